@@ -18,32 +18,35 @@ function failureOf(act: () => void): unknown {
   throw new Error('It did not fail.');
 }
 
-describe('whoever starts the host', () => {
-  it('is told of a port that is taken, and of another', () => {
+describe('inPlainText', () => {
+  it('explains a port that is taken and suggests another', () => {
     expect(inPlainText(new PortTaken(5173))).toMatch(/^Port 5173 is taken\..*--port 5180$/);
   });
 
-  it('is told what cannot be written', () => {
+  it('explains which file cannot be written', () => {
     const file = join(folder, 'file');
     writeFileSync(file, '');
 
-    const words = inPlainText(failureOf(() => writeFileSync(join(file, 'below'), '')));
+    const message = inPlainText(failureOf(() => writeFileSync(join(file, 'below'), '')));
 
-    expect(words).toBe(
+    expect(message).toBe(
       `${join(file, 'below')} cannot be written (ENOTDIR). Make it writable, or use --memory.`,
     );
   });
 
-  it.runIf(process.platform === 'linux')('is told that the disk is full, whichever file it was', () => {
-    const full = openSync('/dev/full', 'w');
+  it.runIf(process.platform === 'linux')(
+    'explains that the disk is full when the failing file is unknown',
+    () => {
+      const full = openSync('/dev/full', 'w');
 
-    const words = inPlainText(failureOf(() => writeSync(full, 'x')));
+      const message = inPlainText(failureOf(() => writeSync(full, 'x')));
 
-    expect(words).toBe('The disk is full. Make room, and start again.');
-    closeSync(full);
-  });
+      expect(message).toBe('The disk is full. Make room, and start again.');
+      closeSync(full);
+    },
+  );
 
-  it('is told which file found the disk full, if it is known', () => {
+  it('names the file whose write found the disk full, when it is known', () => {
     const error = Object.assign(new Error('no space'), { code: 'ENOSPC', path: '/state/mail.json' });
 
     expect(inPlainText(error)).toBe(
@@ -51,13 +54,13 @@ describe('whoever starts the host', () => {
     );
   });
 
-  it('reads the words of whatever refuses to start', () => {
+  it('returns the message of an error that refuses a start', () => {
     expect(inPlainText(new SynthesisError('no stage'))).toBe('no stage');
     expect(inPlainText(new Error('Table: unknown property'))).toBe('Table: unknown property');
   });
 
   it.each([new TypeError('a bug'), failureOf(() => closeSync(-1))])(
-    'is shown the trace of a bug: %s',
+    'returns undefined for a bug: %s',
     (error) => {
       expect(inPlainText(error)).toBeUndefined();
     },

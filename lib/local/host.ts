@@ -35,49 +35,51 @@ import { openEventSourceMappings } from './streams/event-source-mappings';
 import { readTemplate } from './template/read-template';
 
 export interface HostOptions {
-  /** What `synthesize` wrote. */
+  /** Folder that `synthesize` wrote. */
   readonly templateFolder: string;
-  /** 0 takes any free port; a site of null is not served. */
+  /** 0 selects any free port; with `site: null` no site is served. */
   readonly ports: { readonly site: number | null; readonly services: number };
-  /** Serve the build that the template publishes, as its distribution would, and not the sources of the site. @default false */
+  /** Serves the published build of the template as its distribution would, instead of the sources of the site. @default false */
   readonly built?: boolean;
-  /** Where tables, users and mails are kept; null keeps them in memory. */
+  /** Folder of tables, users and mails; null keeps them in memory. */
   readonly stateFolder: string | null;
-  /** Environment variables of functions to set otherwise than the template does. Only tests use it. */
+  /** Environment variables of functions that replace those of the template. Only tests use it. */
   readonly overrides?: Readonly<Record<string, string>>;
-  /** What delays, schedules and retries go by. @default the system's */
+  /** Clock of delays, schedules and retries. @default the system's */
   readonly clock?: Clock;
-  /** Every schedule's interval is so many times as long as the template says. @default 1 */
+  /** Factor by which the interval of every schedule is multiplied. @default 1 */
   readonly scheduleScale?: number;
   /** Milliseconds by which global indexes follow their tables. @default 20 to 50 ms, seeded */
   readonly indexLagMs?: LagMs;
-  /** Faults that AWS documents. @default none */
+  /** Documented faults of AWS to inject. @default none */
   readonly faults?: Faults;
-  /** Whether functions receive what their tables' streams hold. A test that asserts nothing of that may do without. @default true */
+  /**
+   * Whether event source mappings deliver table streams to functions. Tests that assert nothing about them may switch
+   * it off. @default true
+   */
   readonly readsStreams?: boolean;
-  /** Hears of each message that a queue takes. Only tests use it. @default nobody does */
+  /** Called with each message that a queue accepts. Only tests use it. @default none */
   readonly onMessage?: OnMessage;
-  /** Where visitors of the site are, as CloudFront would locate them. @default not known */
+  /** Location of the site's visitors, in CloudFront's terms. @default unknown */
   readonly locateViewer?: () => ViewerLocation | undefined;
   readonly log: (line: string) => void;
 }
 
-/** A running stack. */
 export interface Host {
   /** Undefined when no site is served. */
   readonly siteUrl: string | undefined;
   readonly servicesUrl: string;
-  /** What `/config.json` answers. */
+  /** Content of `/config.json`. */
   readonly config: unknown;
   readonly outbox: Outbox;
   readonly functions: Functions;
   readonly graphqlApis: LiveGraphqlApis;
-  /** Resolves when all writes answered so far are in the indexes of their tables. Only tests use it. */
+  /** Resolves when all acknowledged writes are in the indexes of their tables. Only tests use it. */
   indexesCaughtUp(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** What has been opened so far; closed in the same order, so that no request comes when the functions stop. */
+/** Opened resources, closed in the same order, so that no request arrives after the functions have stopped. */
 type Opened = (() => unknown)[];
 
 /**
@@ -89,7 +91,7 @@ type Opened = (() => unknown)[];
 export async function startHost(options: HostOptions): Promise<Host> {
   const opened: Opened = [];
   try {
-    // First of all: those who sign in elsewhere are sent back to the site, and only its port tells where that is.
+    // First, because redirects of hosted sign-in go back to the site, whose address depends on this port.
     const listening = options.ports.site === null ? undefined : await listenLater(options.ports.site, opened);
     const siteUrl = listening && `http://localhost:${listening.port}`;
     const services = await bootServices(options, siteUrl, opened);
@@ -151,7 +153,7 @@ async function bootServices(options: HostOptions, siteUrl: string | undefined, o
     readsStreams,
   });
   opened.push(async () => {
-    // Whatever waits for a function ends with it, and takes no more before that.
+    // Everything that waits for a function ends with it, so these stop accepting work first.
     const ending = [mappings.close(), eventRules.close(), asynchronous.close()];
     await functions.close();
     await Promise.all(ending);
@@ -197,7 +199,7 @@ async function bootServices(options: HostOptions, siteUrl: string | undefined, o
   const graphqlApis = openLiveGraphqlApis(() =>
     openGraphqlApis({ ...account, servicesUrl: platform.servicesUrl, now, log }),
   );
-  // First of all: the server does not close while a subscriber's socket is open.
+  // First, because the server does not close while a subscriber's socket is open.
   opened.unshift(() => graphqlApis.close());
   const backends = {
     functions,
@@ -289,7 +291,7 @@ async function bootSite(
 
 type Listening = LoopbackServer & { serve: Serve };
 
-/** Takes the port at once, so that addresses are known; requests are served as soon as `serve` is set. */
+/** Binds the port at once, so that addresses are known; requests are served as soon as `serve` is set. */
 async function listenLater(port: number, opened: Opened): Promise<Listening> {
   const starting: Serve = (_request, response) =>
     response.writeHead(503, { 'Retry-After': '1' }).end('Starting.');
@@ -303,7 +305,7 @@ async function closeAll(opened: Opened): Promise<void> {
   for (const close of opened.splice(0)) await close();
 }
 
-/** AppSync takes access and ID tokens alike. */
+/** AppSync accepts access tokens and ID tokens. */
 function eitherToken(userPools: UserPools): VerifyUserToken {
   return (poolId, token) => {
     const claims = userPools.verifyAccessToken(poolId, token);

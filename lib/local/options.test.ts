@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readOptions, usage } from './options';
 
-describe('options', () => {
+describe('readOptions', () => {
   it.each([
     ['nothing', [], { port: 5173, reset: false, memory: false, built: false, viewer: undefined }],
     [
@@ -31,7 +31,7 @@ describe('options', () => {
       },
     ],
     ['a cry for help', ['--help'], { help: usage }],
-  ])('are read from %s', (_case, argv, expected) => {
+  ])('reads %s', (_case, argv, expected) => {
     expect(readOptions(argv)).toEqual(expected);
   });
 
@@ -42,7 +42,7 @@ describe('options', () => {
     ['a port without one after it', ['--port', '65535'], /^--port takes .*, not "65535"\./],
     ['a place that is none', ['--viewer', 'Washington'], /^--viewer takes .* US-WA, not "Washington"\./],
     ['a value for a switch', ['--reset=yes'], /^Option '--reset' does not take an argument\.\n/],
-  ])('are refused with %s', (_case, argv, message) => {
+  ])('rejects %s', (_case, argv, message) => {
     expect(readOptions(argv)).toEqual({ wrong: expect.stringMatching(message) });
   });
 });

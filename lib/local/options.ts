@@ -3,13 +3,13 @@ import { parseArgs } from 'node:util';
 export interface StartOptions {
   /** Port of the site; the services take the next one. */
   readonly port: number;
-  /** Wipe what earlier starts left. */
+  /** Deletes the state of earlier runs. */
   readonly reset: boolean;
-  /** Keep tables, users and mails in memory. */
+  /** Keeps tables, users and mails in memory. */
   readonly memory: boolean;
-  /** Serve the site as it is built for a deployment. */
+  /** Serves the site as it is built for a deployment. */
   readonly built: boolean;
-  /** Where the site's visitors are, as CloudFront would locate them; undefined for nowhere that is known. */
+  /** Location of the site's visitors in CloudFront's terms; undefined when unknown. */
   readonly viewer: { readonly country: string; readonly region: string } | undefined;
 }
 
@@ -27,9 +27,9 @@ export const usage = `Runs the whole product on this machine, without a cloud.
   --help           this text`;
 
 /**
- * Reads the options of a start.
+ * Reads the command-line options.
  *
- * @returns the options, or a text to print: for `--help`, or with what is wrong
+ * @returns the options, or a text to print: for `--help`, or an error message
  */
 export function readOptions(
   argv: readonly string[],

@@ -23,7 +23,7 @@ import type { Template, TemplateResource } from './template/read-template';
 import { createResolver, type Identity } from './template/resolver';
 import { readProperties } from './template/resource-properties';
 
-/** Where the resources of a template are to live. */
+/** Services that host the resources of a template. */
 export interface Platform {
   readonly region: string;
   readonly accountId: string;
@@ -47,24 +47,24 @@ export interface Platform {
   readonly eventRules: Pick<EventRules, 'add'>;
 }
 
-/** What a template made that no service keeps. */
+/** Resources of a template that no service keeps. */
 export interface Provisioned {
   readonly tableNames: readonly string[];
   /** Undefined for a template without one. */
   readonly distribution: Distribution | undefined;
-  /** What is published for the site: all that goes into its own bucket, or into one that nobody names. */
+  /** Contents published for the site: deployments into its own bucket, or into a bucket that is not named. */
   readonly siteDeployments: readonly Deployment[];
 }
 
 interface Resource {
   readonly logicalId: string;
-  /** Named as CloudFormation would, without its random ending. */
+  /** The name that CloudFormation would give, without the random suffix. */
   readonly name: string;
   readonly properties: unknown;
   readonly metadata: TemplateResource['Metadata'];
 }
 
-/** How each type is made real. Those of `inertResources` are passed over, any other stops the start. */
+/** Creates a resource by its type. Types in `inertResources` are skipped; any other type stops the start. */
 const suppliers: Readonly<Record<string, (resource: Resource, platform: Platform, made: Made) => Identity>> =
   {
     'AWS::ApiGateway::Authorizer': (it, { restApis }) =>
@@ -178,7 +178,7 @@ const suppliers: Readonly<Record<string, (resource: Resource, platform: Platform
     },
   };
 
-/** Resource types that the host makes real. */
+/** Resource types that the host creates. */
 export const suppliedTypes: readonly string[] = Object.keys(suppliers);
 
 const permissionProperties = z.strictObject({
@@ -191,14 +191,14 @@ const permissionProperties = z.strictObject({
 interface Made {
   readonly templateFolder: string;
   readonly assetFolder: Template['assetFolder'];
-  /** Still to be made, once all resources are known to be supported. */
+  /** Deferred until all resources are known to be supported. */
   readonly tables: (() => Promise<void>)[];
   readonly tableNames: string[];
   readonly deployments: Deployment[];
 }
 
 /**
- * Makes every resource of a template, in the order in which they refer to each other.
+ * Creates every resource of a template in dependency order.
  *
  * @throws Error naming the logical id of a resource type, property or intrinsic that the host does not support
  */
@@ -260,12 +260,12 @@ export async function provision(template: Template, platform: Platform): Promise
   }
 }
 
-/** Names of functions and roles have 64 characters at most; the end of a logical id tells it from others. */
+/** Names of functions and roles are limited to 64 characters; the end of a logical id keeps them distinct. */
 function shortened(name: string): string {
   return name.length <= 64 ? name : `${name.slice(0, 55)}-${name.slice(-8)}`;
 }
 
-/** Functions that CDK's custom resources run on. The host stands in for what they do and never runs them. */
+/** Functions that back CDK's custom resources. The host replaces their effect and never runs them. */
 function customResourceProviders({ resources }: Template): Set<string> {
   const tokens = Object.values(resources)
     .filter(({ Type }) => Type.startsWith('Custom::'))

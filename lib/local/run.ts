@@ -12,22 +12,22 @@ import { type Seed, seedData } from './seed/seed-data';
 import { buildLocalSite } from './site/site-build';
 import { projectRoot, synthesize } from './template/synthesize';
 
-/** Sources of functions, and what they are made of. */
+/** Folders that function bundles are built from. */
 const sourceFolders = ['lambdas', 'lib', 'content'];
-/** The schema, and sources of resolvers. */
+/** The schema and the sources of resolvers. */
 const graphqlFolder = 'graphql';
 
 export interface RunSettings {
   readonly argv: readonly string[];
-  /** Accounts that every start is to find, relative to the project. */
+  /** File of accounts that exist at every start, relative to the project. */
   readonly seedFile: string;
-  /** Source of the function that is told of them. */
+  /** Source of the function that receives those accounts. */
   readonly accountsEntry: string;
-  /** Further data that every start is to find: functions that are handed the content of a file, each under a name. */
+  /** Further data that exists at every start: each function receives the content of a file, under a name. */
   readonly seeds: readonly Seed[];
 }
 
-/** Runs the offline host until it is told to stop; says in plain words why it cannot start. */
+/** Runs the offline host until it is stopped, and prints a plain message when it cannot start. */
 export async function runHost({ argv, ...settings }: RunSettings): Promise<void> {
   const options = readOptions(argv);
   if ('help' in options) return console.log(options.help);
@@ -39,9 +39,9 @@ export async function runHost({ argv, ...settings }: RunSettings): Promise<void>
     console.log('\nStopping…');
     await started?.stop();
   } catch (error) {
-    const told = inPlainText(error);
-    if (told === undefined) throw error;
-    giveUp(told, 1);
+    const message = inPlainText(error);
+    if (message === undefined) throw error;
+    giveUp(message, 1);
   }
   process.exit();
 }
@@ -92,17 +92,17 @@ async function start(
 async function synthesizeForSources(folder: string): Promise<string> {
   console.log('Synthesizing the stack of stage local…');
   const templateFolder = join(folder, 'cdk.out');
-  // Synthesis runs in a process of its own; Vite, the slowest of our modules, loads meanwhile.
+  // Synthesis runs in a process of its own; Vite, the slowest module, loads in parallel.
   await Promise.all([synthesize('local', templateFolder), import('./site/vite-site')]);
   return templateFolder;
 }
 
-/** @returns the folder of a template that publishes the built site, too */
+/** @returns the folder of a template that also publishes the built site */
 async function synthesizeBuilt(folder: string): Promise<string> {
   console.log('Building the site and synthesizing the stack of stage local…');
   const siteFolder = join(folder, 'site');
   const templateFolder = join(folder, 'cdk.out-built');
-  // The template holds a copy of the build, of which its own fingerprint knows nothing.
+  // The template contains a copy of the build, which its fingerprint does not cover.
   await buildLocalSite(siteFolder, () => rmSync(join(templateFolder, 'fingerprint'), { force: true }));
   process.env['SITE_BUILD'] = siteFolder;
   await synthesize('local', templateFolder);
@@ -129,15 +129,15 @@ function announce(host: Host, accounts: readonly SeedAccount[]): void {
 }
 
 /**
- * Resolves at the first Ctrl-C or SIGTERM; a second one ends the process at once. npm hands a Ctrl-C on to a process that
- * had it from the terminal already, so what follows within half a second is the same one.
+ * Resolves at the first Ctrl-C or SIGTERM; a second one ends the process at once. npm forwards a Ctrl-C that the
+ * process already received from the terminal, so a signal within half a second counts as the same one.
  */
 function waitForStop(): Promise<undefined> {
   return new Promise((stop) => {
-    let askedAt: number | undefined;
+    let stoppingAt: number | undefined;
     const onSignal = () => {
-      if (askedAt !== undefined && performance.now() - askedAt > 500) process.exit(130);
-      askedAt ??= performance.now();
+      if (stoppingAt !== undefined && performance.now() - stoppingAt > 500) process.exit(130);
+      stoppingAt ??= performance.now();
       stop(undefined);
     };
     process.on('SIGINT', onSignal);

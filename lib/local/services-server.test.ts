@@ -7,7 +7,7 @@ let listening: LoopbackServer | undefined;
 
 afterEach(() => listening?.close());
 
-/** A host whose services all answer 200, but for the one that fails. */
+/** Opens a host whose services all answer 200, except one that fails. */
 async function setup() {
   const lines: string[] = [];
   const serve: Services['sqs'] = async (_request, response) => void response.end('{}');
@@ -48,7 +48,7 @@ it.each([
   'appsync/',
   's3/',
   'execute-api/',
-])('refuses the operator’s key from a page of any site, at /%s', async (path) => {
+])('refuses the operator’s key from a page of another origin, at /%s', async (path) => {
   const { ask } = await setup();
 
   const answer = await ask(path, { authorization: operator, origin: 'https://other.example' });
@@ -59,7 +59,7 @@ it.each([
   ]);
 });
 
-it('takes the operator’s key from a program, and pages with credentials of their own', async () => {
+it('accepts the operator’s key from a program, and pages with credentials of their own', async () => {
   const { ask } = await setup();
 
   const program = await ask('sqs/', { authorization: operator });
@@ -71,7 +71,7 @@ it('takes the operator’s key from a program, and pages with credentials of the
   expect([program.status, page.status]).toEqual([200, 200]);
 });
 
-it('answers 500 for a bug of the host, and tells of it', async () => {
+it('answers 500 for a bug of the host and logs it', async () => {
   const { ask, lines } = await setup();
 
   const answer = await ask('dynamodb/');
@@ -80,7 +80,7 @@ it('answers 500 for a bug of the host, and tells of it', async () => {
   expect(lines).toEqual([expect.stringContaining('disk full')]);
 });
 
-it('knows no other service', async () => {
+it('answers 404 for an unknown service', async () => {
   const { ask } = await setup();
 
   expect((await ask('kinesis/')).status).toBe(404);

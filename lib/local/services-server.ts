@@ -17,33 +17,30 @@ export interface Services {
   readonly authorize: Authorize;
   readonly dynamoDb: AwsJsonHandler;
   readonly cognito: AwsJsonHandler;
-  /** Pages and endpoints of hosted sign-in, which know no credentials. */
+  /** Pages and endpoints of hosted sign-in, which take no credentials. */
   readonly cognitoDomain: Service;
   readonly cognitoIdentity: AwsJsonHandler;
   readonly sqs: AwsJsonHandler;
   readonly secretsManager: AwsJsonHandler;
-  /** Finds out by itself who calls and what they may. */
+  /** Authenticates and authorizes by itself. */
   readonly ses: SesEndpoint;
-  /** Finds out by itself who calls and what they may. */
+  /** Authenticates and authorizes by itself. */
   readonly graphql: Service;
-  /** Finds out by itself who calls and what they may. */
+  /** Authenticates and authorizes by itself. */
   readonly s3: S3Endpoint;
   /** By `<apiId>/<stageName>`. */
   readonly restApis: ReadonlyMap<string, RestApi>;
   readonly now: () => Date;
 }
 
-/** More than any service here takes; the rest of a body is not even kept. */
+/** Above the limit of every service here; the rest of a larger body is discarded. */
 const largestBodyBytes = 64 * 1024 * 1024;
 
-/**
- * Makes the listener for all emulated services, told apart by the first part of the path. No request, however
- * malformed, ends the host.
- */
+/** Creates the listener of all emulated services, selected by the first path segment. No malformed request ends the host. */
 export function createServicesListener(services: Services, log: (line: string) => void) {
   return (request: IncomingMessage, response: ServerResponse): void => {
     serve(request, response).catch((error: unknown) => {
-      // Whoever asked went away in the middle of the request.
+      // The client disconnected in the middle of the request.
       if (!request.complete) return void response.destroy();
       log(`${request.method} ${request.url} failed in the host: ${String((error as Error).stack ?? error)}`);
       if (!response.headersSent)
@@ -105,8 +102,8 @@ export function createServicesListener(services: Services, log: (line: string) =
 }
 
 /**
- * Nothing checks signatures, so a page of any site could say in a developer's browser that it is the operator: only
- * browsers send `Origin`, and the operator's own pages and tests are none.
+ * The host does not check signatures, so a page of any site could pose as the operator in a developer's browser. Only
+ * browsers send `Origin`, and the operator's own programs are not pages.
  */
 function isOperatorsPage(request: IncomingMessage): boolean {
   return request.headers.origin !== undefined && callerOf(request)?.accessKeyId === localOperator;

@@ -17,14 +17,14 @@ const rows = page
     return { id, level, requirement, status, where, test };
   });
 
-/** Paths in backticks: those of names, headers and addresses of the site are none. */
+/** Paths in backticks, without names, headers and addresses of the site. */
 function pathsIn(cell: string): string[] {
   const codes = [...cell.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
   return codes.filter((code) => /^[\w.-]+(\/[\w.-]+)+$|^[\w-]+\.(md|js|json)$/.test(code));
 }
 
 describe('the table of ASVS 5.0.0', () => {
-  it('has every requirement of the levels 1 and 2 once', () => {
+  it('has every requirement of levels 1 and 2 once', () => {
     expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
     expect(rows.filter(({ level }) => level === '1')).toHaveLength(70);
     expect(rows.filter(({ level }) => level === '2')).toHaveLength(183);
@@ -39,7 +39,7 @@ describe('the table of ASVS 5.0.0', () => {
     expect(named.filter(({ path }) => !existsSync(join(repository, path)))).toEqual([]);
   });
 
-  it('says where each is met and by which test, or why it is not', () => {
+  it('names place and test of a met requirement, or the reason against it', () => {
     const faulty = rows.filter(({ status, where, test }) => {
       if (where === '') return true;
       if (status !== 'met') return test !== '' || !['not applicable', 'open'].includes(status);
@@ -50,7 +50,7 @@ describe('the table of ASVS 5.0.0', () => {
     expect(faulty).toEqual([]);
   });
 
-  it('counts its rows', () => {
+  it('has correct totals', () => {
     const totals = Object.fromEntries(
       page
         .split('\n')

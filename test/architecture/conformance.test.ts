@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { describeConformance } from './conformance';
 
-it('lib/local/CONFORMANCE.md lists every behavior of AWS that a test of the host names a source for', async () => {
+it('lib/local/CONFORMANCE.md lists every AWS behavior for which a test of the host names a source', async () => {
   await expect(describeConformance()).toMatchFileSnapshot('../../lib/local/CONFORMANCE.md');
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { listFiles, repository } from './source-files';
 
-/** What the offline host does as a service of AWS does, and the pages that say so. */
+/** A tested behavior of an AWS service, with the pages that document it. */
 interface Conformance {
   /** From the outermost group inwards. */
   readonly titles: readonly string[];
@@ -12,7 +12,7 @@ interface Conformance {
   readonly file: string;
 }
 
-/** The beginnings of paths of tests, and which service they hold the host to. */
+/** Path patterns of tests and the service that they verify. */
 const services: readonly [service: string, paths: RegExp][] = [
   ['API Gateway', /^test\/local\/api-gateway|^lib\/local\/api-gateway\//],
   ['AppSync', /^test\/local\/appsync|^lib\/local\/appsync\//],
@@ -34,10 +34,10 @@ const services: readonly [service: string, paths: RegExp][] = [
 ];
 
 /**
- * Lists what tests hold the host to, by service, each with the source that a comment at the test names.
+ * Lists the tested behaviors by service, each with the source that a comment at the test names.
  *
  * @returns the text of `lib/local/CONFORMANCE.md`
- * @throws Error when a test that names a source is of no known service
+ * @throws Error when a test that names a source belongs to no known service
  */
 export function describeConformance(): string {
   const all = ['lib/local', 'test/local']
@@ -66,12 +66,12 @@ function lineOf({ titles, sources, file }: Conformance): string {
   return `- ${titles.map(asText).join(' · ')} (\`${file}\`): ${links}`;
 }
 
-/** Characters that Markdown would take for marks. */
+/** Escapes characters that Markdown would interpret. */
 function asText(title: string): string {
   return title.replace(/[\\*_<>[\]|]/g, '\\$&');
 }
 
-/** Each test whose own comments, or those of the nearest group around it, name a page. */
+/** Tests whose own comments, or those of the nearest enclosing group, name a page. */
 function conformancesOf(file: string): Conformance[] {
   const text = readFileSync(join(repository, file), 'utf8');
   const calls = testCallsOf(file, text);
@@ -92,7 +92,7 @@ function conformancesOf(file: string): Conformance[] {
 interface TestCall {
   readonly isGroup: boolean;
   readonly titles: readonly string[];
-  /** Where the comments above it begin. */
+  /** Start of the comments above it. */
   readonly start: number;
   readonly end: number;
 }
@@ -111,7 +111,7 @@ function testCallsOf(file: string, text: string): TestCall[] {
   }
 }
 
-/** Of `describe('…')`, `it('…')`, `it.each(…)('…')`; undefined for another call. */
+/** Reads `describe('…')`, `it('…')`, `it.each(…)('…')`; undefined for another call. */
 function readTestCall(expression: ts.Expression): { isGroup: boolean; title: string } | undefined {
   if (!ts.isCallExpression(expression)) return undefined;
   let callee: ts.Expression = expression.expression;
@@ -122,7 +122,7 @@ function readTestCall(expression: ts.Expression): { isGroup: boolean; title: str
   return { isGroup: callee.text === 'describe', title: title.text };
 }
 
-/** Pages that comments right above a call name, or within it and no inner call. */
+/** Pages named by comments right above a call, or within it outside of inner calls. */
 function pagesIn(text: string, { start, end, titles }: TestCall, calls: readonly TestCall[]): string[] {
   const inner = calls.filter(
     (call) => call.titles.length > titles.length && call.start >= start && call.end <= end,

@@ -65,11 +65,11 @@ describe('the import rules', () => {
     return result?.messages.map(({ message }) => message) ?? [];
   };
 
-  it.each(violations)('catch a planted violation: %s in %s', async (name, path, line) => {
+  it.each(violations)('report a planted violation: %s in %s', async (name, path, line) => {
     expect(await messagesOf(path, line)).toContainEqual(expect.stringMatching(name));
   });
 
-  it('catch an import() and leave an import of types alone where only values are forbidden', async () => {
+  it('report an import() and ignore a type-only import where only values are forbidden', async () => {
     const dynamic = "void import('#contracts/orders/routes');";
     const typeOnly = "import type { Order } from '#contracts/orders/routes';";
 
@@ -77,7 +77,7 @@ describe('the import rules', () => {
     expect(await messagesOf('web/src/lib/x.ts', typeOnly)).toEqual([]);
   });
 
-  it('each have a planted violation', () => {
+  it('have a planted violation each', () => {
     expect(violations).toHaveLength(importRules.length);
     for (const { name } of importRules)
       expect(violations.filter(([found]) => found.test(name))).toHaveLength(1);

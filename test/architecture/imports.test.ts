@@ -8,9 +8,9 @@ const files = readSourceFiles();
 const production = files.filter(({ isTest }) => !isTest);
 
 const { dependencies } = readManifest(repository);
-/** Where AppSync runs a resolver, it has this one. */
+/** Packages that AppSync provides to resolvers. */
 const providedPackages = ['@aws-appsync/utils'];
-/** Sources beside what is shipped that run while the site is built or tested. */
+/** Sources outside the product that run while the site is built or tested. */
 const unshipped = /(^|\/)(vite\.config|openapi|stand-in-[\w-]+)\.ts$/;
 
 const isShipped = (path: string) =>
@@ -25,7 +25,7 @@ const isOnTheBill = (specifier: string) =>
   );
 
 describe('imports', () => {
-  it('of what is shipped are packages that the software bill begins with', () => {
+  it('of shipped sources are packages that start the software bill of materials', () => {
     const shipped = production.filter(({ path }) => isShipped(path));
 
     const faults = shipped.flatMap(({ path, imports }) =>
@@ -37,20 +37,20 @@ describe('imports', () => {
     expect(faults).toEqual([]);
   });
 
-  it.each(importRules)('have a rule with files to look at: $name', ({ within }) => {
+  it.each(importRules)('have a rule that matches files: $name', ({ within }) => {
     expect(production.some(({ path }) => within(path))).toBe(true);
   });
 
-  it('of the domain have an order for each of its rooms', () => {
+  it('of the domain have an order for each of its folders', () => {
     expect(foldersOf('lib/domain').map((folder) => folder.split('/')[2])).toEqual(domainOrder.toSorted());
   });
 
-  it('never go in a circle', () => {
+  it('have no cycle', () => {
     expect(findCycle(files)).toBeUndefined();
   });
 });
 
-/** The folders right in a room, in the order of their names. */
+/** The direct subfolders of a top-level folder, sorted by name. */
 function foldersOf(room: string): string[] {
   const depth = room.split('/').length;
   const inside = files.filter(({ path }) => path.startsWith(`${room}/`)).map(({ path }) => path.split('/'));
@@ -58,7 +58,7 @@ function foldersOf(room: string): string[] {
   return [...new Set(folders.map((parts) => parts.slice(0, depth + 1).join('/')))].toSorted();
 }
 
-/** The first circle of imports, as the paths along it. Imports of types alone leave nothing behind at run time. */
+/** The first cycle of imports, as the paths along it. Type-only imports are ignored, as they vanish at run time. */
 function findCycle(sources: readonly SourceFile[]): string[] | undefined {
   const byPath = new Map(sources.map((source) => [source.path, source]));
   const finished = new Set<string>();

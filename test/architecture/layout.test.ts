@@ -15,13 +15,13 @@ const readmes = tracked.filter((path) => path.endsWith('README.md'));
 const sources = rooms.flatMap((room) => listFiles(room));
 
 describe('layout', () => {
-  it('has no folder at the top but its rooms', () => {
+  it('has only the known top-level folders', () => {
     const folders = new Set(tracked.filter((path) => path.includes('/')).map((path) => path.split('/')[0]!));
 
     expect([...folders].filter((folder) => !rooms.includes(folder) && !folder.startsWith('.'))).toEqual([]);
   });
 
-  it('tells in a README of each room what is in it, on a page or so beside its tables', () => {
+  it('has a README of 5 to 100 lines, not counting tables, in each top-level folder', () => {
     const present = rooms.filter((room) => tracked.some((path) => path.startsWith(`${room}/`)));
 
     const lengths = present.map((room) => {
@@ -32,7 +32,7 @@ describe('layout', () => {
     expect(lengths.filter(([, lines]) => lines < 5 || lines > 100)).toEqual([]);
   });
 
-  it.each(readmes)('is described as it is in %s', (readme) => {
+  it.each(readmes)('has every path that is named in %s', (readme) => {
     const folder = dirname(readme);
     const text = readFileSync(join(repository, readme), 'utf8');
 
@@ -43,7 +43,7 @@ describe('layout', () => {
     expect(unknown).toEqual([]);
   });
 
-  it.each(rooms)('names every folder of %s in the README of that room', (room) => {
+  it.each(rooms)('names every folder of %s in its README', (room) => {
     const text = readFileSync(join(repository, room, 'README.md'), 'utf8');
     const inside = tracked.filter((path) => path.startsWith(`${room}/`)).map((path) => path.split('/'));
     const folders = new Set(inside.filter(({ length }) => length > 2).map(([, folder]) => folder!));
@@ -54,7 +54,7 @@ describe('layout', () => {
     expect(unnamed).toEqual([]);
   });
 
-  it('has no drawer for odds and ends', () => {
+  it('has no catch-all folders or files', () => {
     const drawers = /(^|\/)(utils?|helpers?|common|services?|misc|shared)(\/|\.tsx?$)/;
 
     expect(tracked.filter((path) => drawers.test(path))).toEqual([]);
@@ -72,12 +72,15 @@ describe('layout', () => {
   });
 });
 
-/** Whatever a page sets in backticks, one a line. */
+/** Text in backticks, one per line. */
 function codeIn(page: string): string {
   return [...page.matchAll(/`([^`\n]+)`/g)].map(([, code]) => code).join('\n');
 }
 
-/** The files and folders that a page names: what begins with a room, and the first column of its tables of files and folders. */
+/**
+ * The files and folders that a page names: paths that begin with a top-level folder, and the first column of its
+ * tables of files and folders.
+ */
 function pathsIn(page: string): string[] {
   const named = codeIn(page)
     .split('\n')

@@ -3,11 +3,11 @@ import { ESLint } from 'eslint';
 import { describe, expect, it } from 'vitest';
 import { repository } from './source-files';
 
-// With CI=true the parser takes types from the files as they lie on the disk, not from the text it is given.
+// With CI=true the parser takes types from the files on disk instead of the given text.
 const parserOptions = { disallowAutomaticSingleRunInference: true };
 const eslint = new ESLint({ cwd: repository, overrideConfig: { languageOptions: { parserOptions } } });
 
-/** What the rule says of code below `graphql/`; types are known for paths of real files only. */
+/** Findings of the rule for code below `graphql/`; types are known for paths of existing files only. */
 async function findingsIn(code: string): Promise<string[]> {
   const [result] = await eslint.lintText(
     `export function find(text: string, list: string[]) { return ${code}; }`,

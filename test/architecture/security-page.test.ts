@@ -5,7 +5,7 @@ import { repository } from './source-files';
 
 /** Without the diagram. */
 const page = readFileSync(join(repository, 'lib/SECURITY.md'), 'utf8').replace(/^```[\s\S]*?^```/m, '');
-/** A name on the page is a folder, a file, or a file without its ending. */
+/** Accepts a folder, a file, or a file without its extension. */
 const isThere = (name: string) =>
   ['', '.ts', '.test.ts'].some((ending) => existsSync(join(repository, name + ending)));
 const pathsIn = (text: string) =>
@@ -33,7 +33,7 @@ describe('the threat model', () => {
     expect(paths.filter((path) => !isThere(path))).toEqual([]);
   });
 
-  it('names what holds the defense against each abuse', () => {
+  it('names the tests of the defense against each abuse', () => {
     expect(cases.length).toBeGreaterThan(40);
     expect(cases.filter(([, , , tests = '']) => pathsIn(tests).length === 0)).toEqual([]);
   });

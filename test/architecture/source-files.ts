@@ -4,13 +4,12 @@ import ts from 'typescript';
 
 export const repository = resolve(import.meta.dirname, '../..');
 
-/** One import of a source file. */
 export interface Import {
   /** As written: `#domain/money/coin`, `./posting`, `react`. */
   readonly specifier: string;
-  /** The file of ours that it names, relative to the repository; undefined for a package. */
+  /** The project file that it names, relative to the repository; undefined for a package. */
   readonly file: string | undefined;
-  /** Whether it vanishes when types are stripped. */
+  /** Whether it disappears when types are stripped. */
   readonly isTypeOnly: boolean;
 }
 
@@ -29,12 +28,12 @@ const { imports: aliases } = JSON.parse(readFileSync(join(repository, 'package.j
   imports: Record<string, string>;
 };
 
-/** Reads every source file of ours with its imports. */
+/** Reads every source file of the project with its imports. */
 export function readSourceFiles(): SourceFile[] {
   return sourceFolders.flatMap((folder) => listFiles(folder)).map(readSourceFile);
 }
 
-/** Every file below a folder, without what is generated or installed; none where there is no such folder. */
+/** Every file below a folder, without generated or installed ones; none for a missing folder. */
 export function listFiles(folder: string, pattern = /\.(ts|tsx|mjs)$/): string[] {
   const absolute = join(repository, folder);
   if (!statSync(absolute, { throwIfNoEntry: false })) return [];

@@ -22,7 +22,7 @@ describe('the vocabulary', () => {
     expect(forbiddenIn(name)).toEqual(words);
   });
 
-  it.each(folders)('is kept by file names and identifiers of %s', (folder) => {
+  it.each(folders)('is respected by file names and identifiers of %s', (folder) => {
     const faults = listFiles(folder).flatMap((path) => [
       ...forbiddenIn(basename(path)).map((word) => `${path} is named with "${word}"`),
       ...identifiersOf(path).flatMap((name) =>
@@ -55,7 +55,7 @@ function forbiddenIn(name: string): string[] {
   return [...new Set(words)].filter((word) => forbidden.has(word));
 }
 
-/** Names of a file's own making: declared, or read as properties. Each once. */
+/** Distinct identifiers in a file, declared or read as properties. */
 function identifiersOf(path: string): string[] {
   const names = new Set<string>();
   visit(ts.createSourceFile(path, readFileSync(join(repository, path), 'utf8'), ts.ScriptTarget.Latest));

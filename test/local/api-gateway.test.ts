@@ -5,7 +5,7 @@ import { createRoutes } from '../../lib/local/api-gateway/routes';
 import { createThrottle, throttleMethod } from '../../lib/local/api-gateway/throttle';
 import { type FixtureFunction, restApi, type RunningStack, runStack } from './fixture-stack';
 
-/** Answers what the request's `?answer=` says, or the event itself. */
+/** Answers with the request's `?answer=`, or with the event itself. */
 const echo: FixtureFunction = {
   code: `exports.handler = async (event) => {
     const answer = event.queryStringParameters?.answer;
@@ -88,7 +88,7 @@ describe('a REST API', () => {
   const ask = (path: string, init?: RequestInit) => fetch(stack.apiUrl + path, init);
 
   // https://docs.aws.amazon.com/apigateway/latest/developerguide/set-up-lambda-proxy-integrations.html
-  it('hands a request to its function as an event of version 1.0', async () => {
+  it('passes a request to its function as an event of version 1.0', async () => {
     const answer = await ask('/pets/cats%20and/dogs?color=red&color=light%20blue&empty=', {
       method: 'POST',
       headers: { 'X-Thing': 'one', 'Content-Type': 'application/json', 'User-Agent': 'test' },
@@ -126,7 +126,7 @@ describe('a REST API', () => {
     expect(headers.get('x-forwarded-proto')).toBe('http');
   });
 
-  it('gives null for what a request does not have', async () => {
+  it('passes null for absent parts of a request', async () => {
     const answer = await ask('/pets');
 
     expect(await answer.json()).toMatchObject({
@@ -160,7 +160,7 @@ describe('a REST API', () => {
       { 'x-amzn-remapped-www-authenticate': 'x' },
       '',
     ],
-  ])('answers %s as the function says', async (_case, reply, status, headers, body) => {
+  ])('answers %s as the function specifies', async (_case, reply, status, headers, body) => {
     const answer = await ask(`/pets?answer=${encodeURIComponent(JSON.stringify(reply))}`);
 
     expect(answer.status).toBe(status);
@@ -188,7 +188,7 @@ describe('a REST API', () => {
   });
 
   // https://docs.aws.amazon.com/apigateway/latest/developerguide/supported-gateway-response-types.html
-  it('never shows the error of a function', async () => {
+  it('hides the error of a function', async () => {
     const answer = await ask('/throws');
 
     expect(answer.status).toBe(503);
@@ -204,7 +204,7 @@ describe('a REST API', () => {
   });
 
   // https://docs.aws.amazon.com/apigateway/latest/developerguide/api-gateway-execution-service-limits-table.html
-  it('gives up on a function after the time of the integration', async () => {
+  it('answers a timeout of the integration', async () => {
     const answer = await ask('/slow');
 
     expect(await answer.json()).toMatchObject({
@@ -220,7 +220,7 @@ describe('a REST API', () => {
     expect(await answer.json()).toMatchObject({ code: 'REQUEST_TOO_LARGE', said: 'Request Too Long' });
   });
 
-  it('calls a method that a resource does not have a missing token', async () => {
+  it('reports a missing token for a method that the resource does not have', async () => {
     const answer = await ask('/only-get', { method: 'DELETE' });
 
     expect(answer.status).toBe(404);
@@ -249,7 +249,7 @@ describe('a REST API', () => {
     expect([answer.status, await answer.text()]).toEqual([status, body]);
   });
 
-  it('does not exist under another stage', async () => {
+  it('answers 403 under another stage', async () => {
     const answer = await fetch(stack.apiUrl.replace(/test$/, 'prod/pets'));
 
     expect([answer.status, await answer.json()]).toEqual([403, { message: 'Forbidden' }]);
@@ -258,7 +258,7 @@ describe('a REST API', () => {
 
 // https://docs.aws.amazon.com/apigateway/latest/developerguide/api-gateway-request-throttling.html
 describe('throttling', () => {
-  it('refuses what is above the burst, in the words of the template', async () => {
+  it("refuses requests above the burst, with the template's message", async () => {
     const settings = {
       HttpMethod: '*',
       ResourcePath: '/*',
@@ -287,7 +287,7 @@ describe('throttling', () => {
   });
 
   // https://docs.aws.amazon.com/AWSCloudFormation/latest/TemplateReference/aws-properties-apigateway-stage-methodsetting.html
-  it('goes by the setting of a method where there is one, each with a bucket of its own', () => {
+  it('applies the setting of the method where there is one, each with its own bucket', () => {
     const all = {
       HttpMethod: '*',
       ResourcePath: '/*',
@@ -304,7 +304,7 @@ describe('throttling', () => {
     expect(takeAll(other, 'GET', 'GET', 'GET', 'GET')).toEqual([true, true, true, false]);
   });
 
-  it('takes no setting of ANY, as API Gateway does not', async () => {
+  it('rejects a setting of ANY, as API Gateway does', async () => {
     const settings = { HttpMethod: 'ANY', ResourcePath: '/~1pets', ThrottlingRateLimit: 1 };
     const stack = runStack(
       restApi([{ route: 'GET /pets', integration: 'Echo' }], { stage: { MethodSettings: [settings] } }),
@@ -314,7 +314,7 @@ describe('throttling', () => {
     await expect(stack).rejects.toThrow('MethodSettings');
   });
 
-  it('refills at its rate and holds no more than the burst', () => {
+  it('refills at its rate up to the burst', () => {
     const take = createThrottle({ ratePerSecond: 2, burst: 2 });
 
     const taken = [0, 0, 0, 500, 500, 60_000, 60_000, 60_000].map((atMs) => take(atMs));
@@ -347,13 +347,13 @@ describe('the authorizer', () => {
     expect(authorize(header)).toBe(refusal);
   });
 
-  it.each(['good', 'Bearer good'])('lets %s pass with its claims', (header) => {
+  it.each(['good', 'Bearer good'])('accepts %s and passes its claims', (header) => {
     expect(authorize(header)).toEqual({ claims: tokens['good'] });
   });
 });
 
 // https://docs.aws.amazon.com/apigateway/latest/developerguide/api-gateway-set-up-simple-proxy.html
-describe('the choice of a resource', () => {
+describe('the routes of an API', () => {
   const paths = ['/', '/pets', '/pets/{id}', '/pets/{id}/name', '/pets/{proxy+}', '/{proxy+}'];
   const find = createRoutes(
     paths.map((resourcePath) => ({ id: resourcePath, resourcePath, methods: new Map() })),
@@ -369,7 +369,7 @@ describe('the choice of a resource', () => {
     ['/petshop', '/{proxy+}', { proxy: 'petshop' }],
     ['/a%2Fb', '/{proxy+}', { proxy: 'a%2Fb' }],
     ['/%zz', '/{proxy+}', { proxy: '%zz' }],
-  ])('takes %s to %s', (path, resourcePath, pathParameters) => {
+  ])('map %s to %s', (path, resourcePath, pathParameters) => {
     const match = find(path);
 
     expect([match?.route.resourcePath, match?.pathParameters]).toEqual([resourcePath, pathParameters]);

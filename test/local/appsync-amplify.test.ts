@@ -6,19 +6,21 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { type Endpoint, openEndpoint } from './appsync-endpoint';
 
-/** Amplify asks for `wss:` whatever the address of the API is; pages served by the host do the same. */
+/** Amplify connects to `wss:` whatever the address of the API is; pages served by the host replace the scheme in the same way. */
 class LocalWebSocket extends WebSocket {
   constructor(address: string, protocols: string[]) {
     super(address.replace(/^wss:/, 'ws:'), protocols);
   }
 }
 
-interface Told {
+interface EventMessage {
   readonly data: Record<string, Record<string, unknown>>;
 }
 
 interface Subscribable {
-  subscribe(observer: { next(told: Told): void; error(error: unknown): void }): { unsubscribe(): void };
+  subscribe(observer: { next(event: EventMessage): void; error(error: unknown): void }): {
+    unsubscribe(): void;
+  };
 }
 
 // https://docs.amplify.aws/react/build-a-backend/data/connect-to-API/
@@ -42,18 +44,18 @@ describe("Amplify's own client", () => {
   });
 
   const ask = (query: string, variables: Record<string, unknown> = {}) =>
-    client.graphql({ query, variables }) as Promise<Told>;
-  /** Subscribes; `first` is what is heard first, or fails with why nothing is. */
+    client.graphql({ query, variables }) as Promise<EventMessage>;
+  /** Subscribes; `first` resolves with the first event, or rejects with the error. */
   const listen = (query: string, variables: Record<string, unknown> = {}) => {
-    const heard: unknown[] = [];
+    const received: unknown[] = [];
     const source = client.graphql({ query, variables }) as unknown as Subscribable;
     const stop: (() => void)[] = [];
     const first = new Promise((resolve, reject) => {
-      const next = ({ data }: Told) => (heard.push(data), resolve(data));
+      const next = ({ data }: EventMessage) => (received.push(data), resolve(data));
       const subscription = source.subscribe({ next, error: reject });
       stop.push(() => subscription.unsubscribe());
     });
-    return { heard, first, unsubscribe: () => stop.forEach((end) => end()) };
+    return { received, first, unsubscribe: () => stop.forEach((end) => end()) };
   };
   const connectionState = (wanted: ConnectionState) =>
     new Promise<void>((resolve) => {
@@ -64,12 +66,12 @@ describe("Amplify's own client", () => {
         resolve();
       });
     });
-  const tell = (id: string, owner: string) =>
+  const publish = (id: string, owner: string) =>
     ask('mutation ($input: NoteInput!) { tellNote(input: $input) { id owner title } }', {
       input: { id, owner, title: 't' },
     });
 
-  it('asks and changes with an access token', async () => {
+  it('queries and mutates with an access token', async () => {
     await ask('mutation ($input: NoteInput!) { putNote(input: $input) { id } }', {
       input: { id: 'a', title: 'A' },
     });
@@ -79,14 +81,14 @@ describe("Amplify's own client", () => {
     expect(data).toEqual({ getNote: { id: 'a', title: 'A' } });
   });
 
-  it('learns what it may not do', async () => {
+  it('receives the error of an unauthorized field', async () => {
     await expect(ask('{ editorial }')).rejects.toMatchObject({
       data: { editorial: null },
       errors: [{ errorType: 'Unauthorized', message: 'Not Authorized to access editorial on type Query' }],
     });
   });
 
-  it('learns that its token does not hold', async () => {
+  it('receives the error of an expired token', async () => {
     token = () => endpoint.token('ada', { exp: 1 });
 
     const refused = ask('{ unresolved }');
@@ -95,24 +97,24 @@ describe("Amplify's own client", () => {
     token = () => endpoint.token('ada');
   });
 
-  it('hears of what it subscribed to, and of nothing once it unsubscribed', async () => {
+  it('receives events of its subscription until it unsubscribes', async () => {
     const connected = connectionState(ConnectionState.Connected);
     const query = 'subscription ($owner: String) { onNote(owner: $owner) { id title } }';
-    const { heard, first, unsubscribe } = listen(query, { owner: 'ada' });
+    const { received, first, unsubscribe } = listen(query, { owner: 'ada' });
     await connected;
 
-    await tell('1', 'bob');
-    await tell('2', 'ada');
+    await publish('1', 'bob');
+    await publish('2', 'ada');
     await first;
     const closed = connectionState(ConnectionState.Disconnected);
     unsubscribe();
     await closed;
-    await tell('3', 'ada');
+    await publish('3', 'ada');
 
-    expect(heard).toEqual([{ onNote: { id: '2', title: 't' } }]);
+    expect(received).toEqual([{ onNote: { id: '2', title: 't' } }]);
   });
 
-  it('connects again when its socket was cut', async () => {
+  it('reconnects after its socket was cut', async () => {
     const connected = connectionState(ConnectionState.Connected);
     const { first, unsubscribe } = listen('subscription { onNote { id } }');
     await connected;
@@ -120,7 +122,7 @@ describe("Amplify's own client", () => {
     const again = connectionState(ConnectionState.Connected);
     endpoint.apis.dropAll();
     await again;
-    await tell('4', 'ada');
+    await publish('4', 'ada');
 
     expect(await first).toEqual({ onNote: { id: '4' } });
     const closed = connectionState(ConnectionState.Disconnected);
@@ -128,7 +130,7 @@ describe("Amplify's own client", () => {
     await closed;
   });
 
-  it('learns that it may not subscribe', async () => {
+  it('receives the error of an unauthorized subscription', async () => {
     const { first } = listen('subscription { onOwn(owner: "bob") { id } }');
 
     await expect(first).rejects.toMatchObject({

@@ -14,7 +14,7 @@ describe('a table behind an API', () => {
   });
   afterAll(() => endpoint.close());
 
-  it('answers a put with what was written', async () => {
+  it('returns the written item of a put', async () => {
     const { data } = await endpoint.ask(
       'mutation { putNote(input: {id: "w", title: "W", pages: 3, at: "2026-11-21T12:00:00.000Z"}) { id title pages at owner } }',
     );
@@ -24,7 +24,7 @@ describe('a table behind an API', () => {
     });
   });
 
-  it('answers a removal with what was there', async () => {
+  it('returns the removed item', async () => {
     await endpoint.ask(put('r'));
 
     const { data } = await endpoint.ask('mutation { removeNote(id: "r", title: "r") { title } }');
@@ -33,7 +33,7 @@ describe('a table behind an API', () => {
   });
 
   // https://docs.aws.amazon.com/appsync/latest/devguide/js-aws-appsync-resolver-reference-dynamodb-batch-get-item.html
-  it('gives many items at once in the order of their keys, null for what is not there', async () => {
+  it('returns a batch in the order of its keys, null for missing items', async () => {
     for (const id of ['b1', 'b2']) await endpoint.ask(put(id, 'pages: 2'));
 
     const { data } = await endpoint.ask('{ notesOf(ids: ["b2", "gone", "b1"]) }');
@@ -68,7 +68,7 @@ describe('a table behind an API', () => {
       for (const id of ['4', '5', '6']) await endpoint.ask(put(id, 'folder: "blue"'));
     });
 
-    it('goes on where the page before ended', async () => {
+    it('continues where the previous page ended', async () => {
       const first = await read('red');
       const second = await read('red', first.nextToken);
 
@@ -76,7 +76,7 @@ describe('a table behind an API', () => {
       expect(second).toMatchObject({ items: [{ id: '3' }], nextToken: null });
     });
 
-    it('refuses the token of another query, and one that was touched', async () => {
+    it('refuses the token of another query and a forged one', async () => {
       const { nextToken } = await read('red');
       const forged = Buffer.from(JSON.stringify({ id: { S: '4' }, folder: { S: 'blue' } })).toString(
         'base64url',
@@ -129,7 +129,7 @@ describe('a table behind an API', () => {
     it.each([
       ['60 negations', Array.from({ length: 60 }).reduce<object>((not) => ({ not }), { pages: { eq: 1 } })],
       ['400 alternatives', { or: Array.from({ length: 400 }, () => ({ pages: { eq: 1 } })) }],
-    ])('of %s is refused at once', async (_case, filter) => {
+    ])('of %s is refused without delay', async (_case, filter) => {
       const startedAt = performance.now();
 
       const { errors } = await list(filter);
@@ -140,8 +140,8 @@ describe('a table behind an API', () => {
   });
 
   // https://docs.aws.amazon.com/appsync/latest/devguide/js-aws-appsync-resolver-reference-dynamodb-condition-expressions.html
-  describe('after a condition that failed', () => {
-    it('gives the error, and what is stored', async () => {
+  describe('after a failed condition', () => {
+    it('returns the error and the stored item', async () => {
       await endpoint.ask(put('taken', 'pages: 1'));
 
       const { data, errors } = await endpoint.ask(
@@ -158,14 +158,14 @@ describe('a table behind an API', () => {
       ]);
     });
 
-    it('has put what is there already', async () => {
+    it('treats a put of the stored item as success', async () => {
       const add = 'mutation { addNote(input: {id: "same", title: "same", pages: 2}) { pages } }';
       await endpoint.ask(add);
 
       expect(await endpoint.ask(add)).toEqual({ data: { addNote: { pages: 2 } } });
     });
 
-    it('has removed what is not there', async () => {
+    it('treats a removal of a missing item as success', async () => {
       expect(await endpoint.ask('mutation { removeNote(id: "never") { id } }')).toEqual({
         data: { removeNote: null },
       });
@@ -186,7 +186,7 @@ it.each([
   expect(exceptionOf(error)).toBe(exception);
 });
 
-describe('a resolver that asks a table', () => {
+describe('a resolver with a table', () => {
   const run = async (
     request: string,
     { setup = [] as string[], source = 'Notes' as 'Notes' | 'Locked' } = {},
@@ -244,7 +244,7 @@ export function response(ctx) { return ctx.error ? { error: ctx.error, result: c
     });
   });
 
-  it('may leave one of two maps empty, as both become one', async () => {
+  it('may leave one of two maps empty, as both are merged', async () => {
     const request = `{
       operation: 'UpdateItem',
       key,
@@ -266,7 +266,7 @@ export function response(ctx) { return ctx.error ? { error: ctx.error, result: c
     ),
     ['a field that is not emulated', "{ operation: 'GetItem', key: {}, cache: true }", /cache/],
     ['nothing', 'null', /Not a request to DynamoDB/],
-  ])('is told of %s by name', async (_case, request, message) => {
+  ])('gets an error that names %s', async (_case, request, message) => {
     expect(await run(request)).toMatchObject([
       { errorType: 'MappingTemplate', message: expect.stringMatching(message) as string },
     ]);

@@ -31,7 +31,7 @@ export interface ApiOptions {
   /** Code by field, in place of the API of notes. */
   readonly resolvers?: typeof notesResolvers;
   readonly keepAliveMs?: number;
-  /** Of the tables behind the API. */
+  /** Faults of the tables behind the API. */
   readonly faults?: Faults;
 }
 
@@ -43,8 +43,8 @@ export interface Answer {
 export type Endpoint = Awaited<ReturnType<typeof openEndpoint>>;
 
 /**
- * The emulated service on a free loopback port with its tables, roles and a clock that stands until it is moved.
- * Tokens are signed by the test itself: which tokens a pool issues is another matter.
+ * The emulated service on a free loopback port with its tables, roles and a manual clock. The test signs the tokens
+ * itself, because issuing them is the subject of other tests.
  */
 export async function openEndpoint(options: ApiOptions = {}) {
   let at = Date.parse('2026-11-21T12:00:00.123Z');
@@ -98,10 +98,10 @@ export async function openEndpoint(options: ApiOptions = {}) {
     lines,
     now,
     post,
-    /** Asks as a member of the pool, or as somebody else. */
+    /** Sends a request as a member of the pool, or with another authorization. */
     ask: async (query: string, variables: object = {}, authorization = tokenFor('ada', now())) =>
       (await post(JSON.stringify({ query, variables }), { authorization })).answer,
-    /** Headers of one who got this role from an identity pool. */
+    /** Headers of a guest who got this role from an identity pool. */
     guest: () => {
       const expiresAt = at + 3_600_000;
       const session = {

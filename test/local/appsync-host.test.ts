@@ -33,7 +33,7 @@ const resources: Resources = {
       ],
     },
   },
-  // Before the API that they belong to, as the order in a template says nothing.
+  // Before the API that they belong to, as a template has no order.
   PutNote: {
     Type: 'AWS::AppSync::Resolver',
     Properties: {
@@ -72,7 +72,7 @@ const resources: Resources = {
   },
 };
 
-/** Asks as its own role, and tells where. */
+/** Sends a request as its own role, and returns the endpoint. */
 const relay = `exports.handler = async (event) => {
   const { AWS_ACCESS_KEY_ID: role, GRAPHQL_URL: url } = process.env;
   const credential = role + '/20261121/us-east-1/appsync/aws4_request';
@@ -81,13 +81,13 @@ const relay = `exports.handler = async (event) => {
   return { url, authorization, answer: await response.json() };
 };`;
 
-interface Told {
+interface RelayAnswer {
   readonly url: string;
   readonly authorization: string;
   readonly answer: object;
 }
 
-it('serves an API of a template to functions and subscribers, and closes with a socket open', async () => {
+it('serves an API of a template to functions and subscribers, and closes with an open socket', async () => {
   const fields = ['Mutation/fields/putNote', 'Subscription/fields/onNote'];
   const Resource = fields.map((field) => ({ 'Fn::Join': ['', [{ Ref: 'Notes' }, `/types/${field}`]] }));
   const stack = await runStack(resources, {
@@ -97,18 +97,18 @@ it('serves an API of a template to functions and subscribers, and closes with a 
       statements: [{ Effect: 'Allow', Action: 'appsync:GraphQL', Resource }],
     },
   });
-  const ask = (query: string) => stack.host.functions.invoke('Relay', { query }) as Promise<Told>;
+  const ask = (query: string) => stack.host.functions.invoke('Relay', { query }) as Promise<RelayAnswer>;
 
   const { url, authorization, answer } = await ask('{ none }');
   const subscriber = await openSubscriber({ url }, authorization);
   await subscriber.init();
   await subscriber.subscribe('s', 'subscription { onNote { id } }');
   const put = await ask('mutation { putNote(id: "a") { id } }');
-  const heard = await subscriber.next('data');
+  const received = await subscriber.next('data');
   await stack.close();
 
   expect(answer).toMatchObject({ errors: [{ message: 'Not Authorized to access none on type Query' }] });
   expect(put.answer).toEqual({ data: { putNote: { id: 'a' } } });
-  expect(heard.payload).toEqual({ data: { onNote: { id: 'a' } } });
+  expect(received.payload).toEqual({ data: { onNote: { id: 'a' } } });
   await subscriber.closed;
 });

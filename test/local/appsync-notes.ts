@@ -75,7 +75,7 @@ const answer = `export function response(ctx) {
 const keyAndItem = 'key: util.dynamodb.toMapValues({ id }), attributeValues: util.dynamodb.toMapValues(item)';
 const echo = `export const request = (ctx) => ({ payload: null });`;
 
-/** The code of each resolver by its field, and the data source that it asks. */
+/** The code of each resolver by its field, and its data source. */
 export const notesResolvers: Readonly<
   Record<string, { code: string; source: 'Notes' | 'Nothing' | 'Locked' }>
 > = {

@@ -23,17 +23,20 @@ describe('a subscriber', () => {
     await subscriber.init();
     return subscriber;
   };
-  const tell = (fields: string, selection = 'id owner folder title pages labels', authorization?: string) =>
-    endpoint.ask(`mutation { tellNote(input: {${fields}}) { ${selection} } }`, {}, authorization);
-  /** What a subscriber has heard, told that this is all. */
-  const heardBy = async (subscriber: Subscriber, id = 's') => {
+  const publish = (
+    fields: string,
+    selection = 'id owner folder title pages labels',
+    authorization?: string,
+  ) => endpoint.ask(`mutation { tellNote(input: {${fields}}) { ${selection} } }`, {}, authorization);
+  /** The events that a subscriber received up to a marker event. */
+  const receivedBy = async (subscriber: Subscriber, id = 's') => {
     subscriber.send({ type: 'stop', id });
     const frames = subscriber.frames;
-    const heard: unknown[] = [];
+    const received: unknown[] = [];
     for (;;) {
       const frame = frames.shift();
-      if (frame?.type === 'complete') return heard;
-      if (frame?.type === 'data') heard.push(frame.payload?.data);
+      if (frame?.type === 'complete') return received;
+      if (frame?.type === 'data') received.push(frame.payload?.data);
       if (!frame)
         await new Promise((resolve) => subscriber.socket.once('message', () => setImmediate(resolve)));
     }
@@ -57,7 +60,7 @@ describe('a subscriber', () => {
     it.each([
       ['expired', 'Token has expired.'],
       ['forged', 'You are not authorized to make this call.'],
-    ])('with a token that is %s is told why, and cut off', async (kind, message) => {
+    ])('with a token that is %s receives the reason and is disconnected', async (kind, message) => {
       const subscriber = await open(kind === 'expired' ? endpoint.token('ada', { exp: 1 }) : 'e30.e30.e30');
 
       subscriber.send({ type: 'connection_init' });
@@ -69,7 +72,7 @@ describe('a subscriber', () => {
       await subscriber.closed;
     });
 
-    it('from a page with the key of a role, which nothing checks, is cut off', async () => {
+    it('from a page with the unverified key of a role is disconnected', async () => {
       const page = await openSubscriber(
         endpoint,
         signedBy('Listener'),
@@ -118,11 +121,11 @@ describe('a subscriber', () => {
       return (await subscriber.next('error', 's')).payload?.errors;
     };
 
-    it('is acknowledged, and no more once it stops', async () => {
+    it('is acknowledged, and receives no event after it stops', async () => {
       const subscriber = await openReady();
       await subscriber.subscribe('s', 'subscription { onNote { id } }');
 
-      await tell('id: "1", title: "t"');
+      await publish('id: "1", title: "t"');
       expect(await subscriber.next('data')).toEqual({
         type: 'data',
         id: 's',
@@ -130,7 +133,7 @@ describe('a subscriber', () => {
       });
       subscriber.send({ type: 'stop', id: 's' });
       expect(await subscriber.next('complete')).toEqual({ type: 'complete', id: 's' });
-      await tell('id: "2", title: "t"');
+      await publish('id: "2", title: "t"');
 
       expect(subscriber.frames.filter(({ type }) => type === 'data')).toEqual([]);
     });
@@ -164,19 +167,19 @@ describe('a subscriber', () => {
       expect((await refused(query))?.[0]?.message).toMatch(message);
     });
 
-    it('for what its resolver does not let it hear is refused', async () => {
+    it('a subscription that its resolver refuses is refused', async () => {
       expect(await refused('subscription { onOwn(owner: "bob") { id } }')).toEqual([
         { errorType: 'Unauthorized', message: 'Not Authorized to access onOwn on type Subscription' },
       ]);
     });
 
-    it('with a token that does not hold is refused, whoever opened the socket', async () => {
+    it('with an invalid token is refused, whoever opened the socket', async () => {
       expect(await refused('subscription { onNote { id } }', { token: 'e30.e30.e30' })).toEqual([
         { errorType: 'UnauthorizedException', message: 'You are not authorized to make this call.' },
       ]);
     });
 
-    it('with a role whose policy does not name the field is refused, with another not', async () => {
+    it('with a role is refused unless its policy names the field', async () => {
       expect(await refused('subscription { onNote { id } }', { token: signedBy('Relay') })).toMatchObject([
         { errorType: 'Unauthorized' },
       ]);
@@ -185,7 +188,7 @@ describe('a subscriber', () => {
       await subscriber.subscribe('s', 'subscription { onNote { id } }');
     });
 
-    it('with an id that is in use is refused', async () => {
+    it('with an id in use is refused', async () => {
       const subscriber = await openReady();
       await subscriber.subscribe('s', 'subscription { onNote { id } }');
 
@@ -197,7 +200,7 @@ describe('a subscriber', () => {
     });
 
     // https://docs.aws.amazon.com/general/latest/gr/appsync.html
-    it('for the hundred and first time is refused', async () => {
+    it('a subscription above the limit of 100 is refused', async () => {
       const subscriber = await openReady();
       for (let index = 0; index < 100; index++)
         await subscriber.subscribe(`s${index}`, 'subscription { onNote { id } }');
@@ -210,7 +213,7 @@ describe('a subscriber', () => {
     });
   });
 
-  describe('whose frames are malformed', () => {
+  describe('that sends malformed frames', () => {
     it.each([
       ['no JSON', '{', 'BadRequestException'],
       ['a list', '[]', 'BadRequestException'],
@@ -220,7 +223,7 @@ describe('a subscriber', () => {
       ['a start without an id', '{"type":"start"}', 'BadRequestException'],
       ['a start without a payload', '{"type":"start","id":"x"}', 'UnauthorizedException'],
       ['a stop of nothing', '{"type":"stop","id":"x"}', 'BadRequestException'],
-    ])('(%s) is told so, and goes on', async (_case, frame, errorType) => {
+    ])('(%s) receives an error and stays connected', async (_case, frame, errorType) => {
       const subscriber = await openReady();
 
       subscriber.send(frame);
@@ -229,7 +232,7 @@ describe('a subscriber', () => {
       await subscriber.subscribe('s', 'subscription { onNote { id } }');
     });
 
-    it('larger than 240 KB is cut off; others are not', async () => {
+    it('larger than 240 KB is disconnected; others are not', async () => {
       const [subscriber, other] = await Promise.all([openReady(), openReady()]);
 
       subscriber.send('x'.repeat(241 * 1024));
@@ -240,19 +243,21 @@ describe('a subscriber', () => {
   });
 
   // https://docs.aws.amazon.com/appsync/latest/devguide/aws-appsync-real-time-data.html
-  describe('hears', () => {
-    it('of each mutation that its field names, in their order', async () => {
+  describe('that is subscribed', () => {
+    it('receives each mutation that its field names, in order', async () => {
       const subscriber = await openReady();
       await subscriber.subscribe('s', 'subscription { onNote { id } }');
 
-      for (const id of ['1', '2', '3', '4']) await tell(`id: "${id}", title: "t"`);
+      for (const id of ['1', '2', '3', '4']) await publish(`id: "${id}", title: "t"`);
       await endpoint.ask('mutation { putNote(input: {id: "5", title: "t"}) { id } }');
       await endpoint.ask('mutation { addNote(input: {id: "6", title: "t"}) { id } }');
 
-      expect(await heardBy(subscriber)).toEqual(['1', '2', '3', '4', '5'].map((id) => ({ onNote: { id } })));
+      expect(await receivedBy(subscriber)).toEqual(
+        ['1', '2', '3', '4', '5'].map((id) => ({ onNote: { id } })),
+      );
     });
 
-    it('what its arguments ask for; null asks for what has none', async () => {
+    it('receives events that match its arguments; null matches a missing value', async () => {
       const ada = await openReady();
       const folder = await openReady();
       const none = await openReady();
@@ -262,34 +267,34 @@ describe('a subscriber', () => {
       });
       await none.subscribe('s', 'subscription { onNote(owner: null) { id } }');
 
-      await tell('id: "1", title: "t", owner: "ada", folder: "low"');
-      await tell('id: "2", title: "t", owner: "ada"');
-      await tell('id: "3", title: "t"');
+      await publish('id: "1", title: "t", owner: "ada", folder: "low"');
+      await publish('id: "2", title: "t", owner: "ada"');
+      await publish('id: "3", title: "t"');
 
-      expect(await heardBy(ada)).toEqual([{ onNote: { id: '1' } }, { onNote: { id: '2' } }]);
-      expect(await heardBy(folder)).toEqual([{ onNote: { id: '1' } }]);
-      expect(await heardBy(none)).toEqual([{ onNote: { id: '3' } }]);
+      expect(await receivedBy(ada)).toEqual([{ onNote: { id: '1' } }, { onNote: { id: '2' } }]);
+      expect(await receivedBy(folder)).toEqual([{ onNote: { id: '1' } }]);
+      expect(await receivedBy(none)).toEqual([{ onNote: { id: '3' } }]);
     });
 
-    it('only what the mutation selected, whatever it was called there', async () => {
+    it('receives only fields that the mutation selected, under any alias', async () => {
       const subscriber = await openReady();
       await subscriber.subscribe(
         's',
         'subscription { onNote { __typename name: title pages place { room { name } } } }',
       );
 
-      await tell('id: "1", title: "t", pages: 3', 'called: title place { room { name } }');
+      await publish('id: "1", title: "t", pages: 3', 'called: title place { room { name } }');
 
-      expect(await heardBy(subscriber)).toEqual([
+      expect(await receivedBy(subscriber)).toEqual([
         { onNote: { __typename: 'Note', name: 't', pages: null, place: { room: { name: 'attic' } } } },
       ]);
     });
 
-    it('an error where what was not selected may not be missing', async () => {
+    it('receives an error when a non-nullable field was not selected', async () => {
       const subscriber = await openReady();
       await subscriber.subscribe('s', 'subscription { onNote { id title } }');
 
-      await tell('id: "1", title: "t"', 'id');
+      await publish('id: "1", title: "t"', 'id');
 
       expect((await subscriber.next('data')).payload).toMatchObject({
         data: { onNote: null },
@@ -301,11 +306,11 @@ describe('a subscriber', () => {
       });
     });
 
-    it('no field that it may not see, though the mutation may', async () => {
+    it('receives no field that it may not see, even if the mutation may', async () => {
       const subscriber = await openReady();
       await subscriber.subscribe('s', 'subscription { onNote { id remark } }');
 
-      await tell('id: "1", title: "t", remark: "r"', 'id remark', signedBy('Relay'));
+      await publish('id: "1", title: "t", remark: "r"', 'id remark', signedBy('Relay'));
 
       expect((await subscriber.next('data')).payload).toMatchObject({
         data: { onNote: { id: '1', remark: null } },
@@ -313,30 +318,30 @@ describe('a subscriber', () => {
       });
     });
 
-    it('nothing of a mutation that failed', async () => {
+    it('receives nothing of a failed mutation', async () => {
       const subscriber = await openReady();
       await subscriber.subscribe('s', 'subscription { onNote { id } }');
 
-      await tell('id: "1", title: "t"', 'id', signedBy('Listener'));
+      await publish('id: "1", title: "t"', 'id', signedBy('Listener'));
 
-      expect(await heardBy(subscriber)).toEqual([]);
+      expect(await receivedBy(subscriber)).toEqual([]);
     });
 
-    it('nothing larger than 240 KB', async () => {
+    it('receives no event larger than 240 KB', async () => {
       const subscriber = await openReady();
       await subscriber.subscribe('s', 'subscription { onNote { title } }');
 
-      await tell(`id: "1", title: "${'x'.repeat(240 * 1024)}"`);
-      await tell('id: "2", title: "small"');
+      await publish(`id: "1", title: "${'x'.repeat(240 * 1024)}"`);
+      await publish('id: "2", title: "small"');
 
-      expect(await heardBy(subscriber)).toEqual([{ onNote: { title: 'small' } }]);
+      expect(await receivedBy(subscriber)).toEqual([{ onNote: { title: 'small' } }]);
       expect(endpoint.lines.at(-1)).toMatch(/onNote: not delivered/);
     });
   });
 
   // https://docs.aws.amazon.com/appsync/latest/devguide/aws-appsync-real-time-enhanced-filtering.html
   describe('whose resolver sets a filter', () => {
-    const told = [
+    const published = [
       'owner: "ada", pages: 1, labels: ["x"]',
       'owner: "bob", pages: 5',
       'pages: 9, labels: ["x", "y"]',
@@ -356,19 +361,19 @@ describe('a subscriber', () => {
       [{ 'place.room.name': { eq: 'attic' }, pages: { le: 1 } }, ['0']],
       [{ 'place.room.name': { eq: 'cellar' } }, []],
       [{ pages: { eq: '5' } }, []],
-    ])('%j hears of %j', async (filter, ids) => {
+    ])('%j receives %j', async (filter, ids) => {
       const subscriber = await openReady();
       await subscriber.subscribe('s', 'subscription ($f: AWSJSON) { onFiltered(filter: $f) { id } }', {
         f: JSON.stringify(filter),
       });
 
-      for (const [index, fields] of told.entries())
-        await tell(
+      for (const [index, fields] of published.entries())
+        await publish(
           `id: "${index}", title: "note", ${fields}`,
           `id ${fields.includes('owner') ? 'owner' : ''} title pages labels place { room { name } }`,
         );
 
-      expect(await heardBy(subscriber)).toEqual(ids.map((id) => ({ onFiltered: { id } })));
+      expect(await receivedBy(subscriber)).toEqual(ids.map((id) => ({ onFiltered: { id } })));
     });
 
     it('beyond the limits is refused', async () => {
@@ -393,7 +398,7 @@ describe('a connection', () => {
     return { endpoint, subscriber };
   };
 
-  it('shows signs of life', async () => {
+  it('sends keep-alives', async () => {
     const { endpoint, subscriber } = await openShort();
 
     for (let index = 0; index < 3; index++) await subscriber.next('ka');
@@ -401,7 +406,7 @@ describe('a connection', () => {
     await endpoint.close();
   });
 
-  it('ends with its token', async () => {
+  it('ends when its token expires', async () => {
     const { endpoint, subscriber } = await openShort();
     await subscriber.subscribe('s', 'subscription { onNote { id } }');
 
@@ -414,7 +419,7 @@ describe('a connection', () => {
     await endpoint.close();
   });
 
-  it('can be cut for a test, and opened again', async () => {
+  it('can be cut by a test and opened again', async () => {
     const { endpoint, subscriber } = await openShort();
 
     endpoint.apis.dropAll();

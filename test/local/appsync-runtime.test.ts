@@ -9,7 +9,7 @@ import { toSubscriptionFilter } from '../../lib/local/appsync/runtime/subscripti
 
 const lines: string[] = [];
 
-/** The value of an expression, as a resolver's code would see it. */
+/** The value of an expression in a resolver's code. */
 function evaluate(expression: string, context: object = {}): unknown {
   return load(
     `export function request(ctx) { return ${expression}; } export function response() {}`,
@@ -34,7 +34,7 @@ function load(code: string, context: object = {}): unknown {
 }
 
 // https://docs.aws.amazon.com/appsync/latest/devguide/supported-features.html
-describe('code that AppSync would not take', () => {
+describe('code that AppSync would refuse', () => {
   it.each([
     ['async', 'export const f = async () => 1;'],
     ['class', 'class A {}'],
@@ -80,7 +80,7 @@ describe('code that AppSync would not take', () => {
   });
 });
 
-describe('code that AppSync takes', () => {
+describe('code that AppSync accepts', () => {
   it('may export its handlers in each way', () => {
     const code = `function ask() { return 'asked'; }
 const answer = () => 'answered';
@@ -126,7 +126,7 @@ export const response = () => null;`;
     'globalThis',
     'parseInt',
     'encodeURIComponent',
-    // what the host itself runs the code with
+    // the host itself runs the code with it
     'call',
     'handler',
     'context',
@@ -135,7 +135,7 @@ export const response = () => null;`;
     expect(evaluate(`typeof ${name}`)).toBe('undefined');
   });
 
-  // Whatever https://docs.aws.amazon.com/appsync/latest/devguide/supported-features.html does not list.
+  // Members that https://docs.aws.amazon.com/appsync/latest/devguide/supported-features.html does not list.
   it.each([
     'Math.abs',
     'Math.PI',
@@ -203,7 +203,7 @@ export const response = () => null;`;
     expect(() => evaluate(expression)).toThrow(message);
   });
 
-  it('reads what is no JSON as a blank string', () => {
+  it('parses invalid JSON as an empty string', () => {
     expect(evaluate("JSON.parse('{')")).toBe('');
   });
 
@@ -224,7 +224,7 @@ export const response = () => null;`;
     ["util.str.normalize('x', 'nfc')", /does not support util.str/],
     ["util.time.nowFormatted('yyyy')", /does not support util.time.nowFormatted/],
     ["util.dynamodb.toStringSet(['x'])", /does not support util.dynamodb.toStringSet/],
-  ])('fails by name on %s', (expression, message) => {
+  ])('throws an error that names %s', (expression, message) => {
     expect(() => evaluate(expression)).toThrow(message);
     expect(lines.at(-1)).toMatch(message);
   });
@@ -232,13 +232,13 @@ export const response = () => null;`;
   it.each([
     ["import { nothing } from '@aws-appsync/utils';", /does not support nothing/],
     ["import * as utils from '@aws-appsync/utils'; const a = utils.nothing;", /does not support nothing/],
-  ])('fails by name on what a module does not export: %s', (code, message) => {
+  ])('throws an error that names a missing export of a module: %s', (code, message) => {
     expect(() =>
       load(`${code} export const request = () => null; export const response = () => null;`),
     ).toThrow(message);
   });
 
-  it('is stopped when it does not end', () => {
+  it('is stopped by a timeout', () => {
     const code = `const f = () => f2(); const f2 = () => [1, 2, 3, 4, 5, 6, 7, 8, 9].map(() => [1, 2, 3, 4, 5, 6, 7, 8, 9].map(f3));
 const g = (n) => (n > 0 ? [g(n - 1), g(n - 1)] : 0); const f3 = () => g(24);
 export const request = () => f(); export const response = () => null;`;
@@ -246,13 +246,13 @@ export const request = () => f(); export const response = () => null;`;
     expect(() => load(code)).toThrow(/timed out/);
   });
 
-  it('writes to the output of the host', () => {
+  it('logs to the output of the host', () => {
     evaluate("console.log('seen', { a: 1 })");
 
     expect(lines.at(-1)).toBe('Query.test: seen {"a":1}');
   });
 
-  it('keeps nothing from one call to the next', () => {
+  it('keeps no state between calls', () => {
     const code =
       'let calls = 0; export const request = () => (calls += 1); export const response = () => null;';
 
@@ -277,19 +277,19 @@ describe('the utilities', () => {
     expect(evaluate(expression)).toEqual(value);
   });
 
-  it('write and read Base64 of what UTF-8 makes of a text', () => {
+  it('encode and decode UTF-8 text as Base64', () => {
     expect(evaluate("util.base64Encode('é\\t☃')")).toBe('w6kJ4piD');
     expect(evaluate("util.base64Decode('w6kJ4piD')")).toBe('é\t☃');
   });
 
-  it('make an id', () => {
+  it('create an id', () => {
     expect(evaluate('util.autoId()')).toMatch(
       /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/,
     );
     expect(evaluate('[util.autoId(), util.autoId()]')).toSatisfy(([a, b]: string[]) => a !== b);
   });
 
-  it('end a handler with an error that they were given', () => {
+  it('end a handler with the given error', () => {
     const expected = { message: 'no', errorType: 'a/b', data: { d: 1 }, errorInfo: { i: 2 } };
 
     expect(() => evaluate("util.error('no', 'a/b', { d: 1 }, { i: 2 })")).toThrow(
@@ -334,8 +334,8 @@ describe('the utilities', () => {
   });
 });
 
-// What AWS renders, as https://github.com/localstack/appsync-utils/tree/main/__tests__ recorded it with `evaluate-code`; its functions:
-// https://docs.aws.amazon.com/appsync/latest/devguide/built-in-modules-js.html
+// Output of AWS, as https://github.com/localstack/appsync-utils/tree/main/__tests__ recorded it with `evaluate-code`;
+// its functions: https://docs.aws.amazon.com/appsync/latest/devguide/built-in-modules-js.html
 describe('the module for tables', () => {
   const key = { id: { S: 'x' } };
   const named = (expression: string, expressionNames: object, expressionValues: object) => ({
@@ -443,7 +443,7 @@ describe('the module for tables', () => {
     ["ddb.get({ key: {}, projection: ['v'] })", /does not support projection of GetItem/],
     ['ddb.update({ key: {}, update: { v: { a: 1 } } })', /by operations.replace only/],
     ['ddb.put({ key: {}, item: {}, condition: { v: { like: 1 } } })', /cannot render/],
-  ])('fails by name on %s', (expression, message) => {
+  ])('throws an error that names %s', (expression, message) => {
     expect(() => evaluate(expression)).toThrow(message);
   });
 });
@@ -473,7 +473,7 @@ describe('a filter', () => {
       '(((#a = :or_0_and_0_a_eq) AND (#b = :or_0_and_1_b_eq)) OR (#c = :or_1_c_eq))',
     ],
     [{}, ''],
-  ])('%j becomes the expression that AppSync makes', (filter, expression) => {
+  ])("%j renders to AppSync's expression", (filter, expression) => {
     expect(expressionOf(filter)).toBe(expression);
   });
 
@@ -494,7 +494,7 @@ describe('a filter', () => {
     { and: { a: { eq: 1 } } },
     { v: { between: [1] } },
     { v: { attributeType: 'S' } },
-  ])('that is none becomes null: %j', (filter) => {
+  ])('that is invalid renders to null: %j', (filter) => {
     expect(renderFilter(filter)).toBeNull();
   });
 });
@@ -504,7 +504,7 @@ describe('a subscription filter', () => {
   const groups = (filter: unknown, ...more: [string[]?, object?]) =>
     toSubscriptionFilter(filter, ...more)?.filterGroup.map(({ filters }) => filters);
 
-  it('multiplies its alternatives out', () => {
+  it('expands its alternatives', () => {
     const filter = { and: [{ a: { eq: 1 } }, { or: [{ b: { eq: 2 } }, { c: { eq: 3 } }] }] };
 
     expect(groups(filter)).toEqual([
@@ -514,7 +514,7 @@ describe('a subscription filter', () => {
     expect(groups({ a: { eq: 1, ne: 2 } })).toEqual([[eq('a', 1)], [{ ...eq('a', 2), operator: 'ne' }]]);
   });
 
-  it('takes fields out and rules in', () => {
+  it('omits ignored fields and adds rules', () => {
     expect(groups({ a: { eq: 1 }, and: [{ b: { eq: 2 } }] }, ['b'])).toEqual([[eq('a', 1)]]);
     expect(groups({ a: { eq: 1 } }, [], { r: { eq: 2 }, s: { eq: 3 } })).toEqual([
       [eq('a', 1), eq('r', 2)],
@@ -522,11 +522,11 @@ describe('a subscription filter', () => {
     ]);
   });
 
-  it('of nothing has no group, of what is none is null', () => {
+  it('without conditions has no group, and an invalid one is undefined', () => {
     expect([groups({}), groups(null), groups('x')]).toEqual([[], undefined, undefined]);
   });
 
-  it('with alternatives without end is refused', () => {
+  it('with too many alternatives is refused', () => {
     const or = Array.from({ length: 40 }, (_, index) => ({ [`f${index}`]: { eq: 1 } }));
 
     expect(() => toSubscriptionFilter({ and: [{ or }, { or }, { or }] })).toThrow(/alternatives/);
@@ -552,7 +552,7 @@ describe('a subscription filter', () => {
     );
   });
 
-  it('within the limits is taken', () => {
+  it('within the limits is accepted', () => {
     const filter = toSubscriptionFilter({
       a: { in: [1, 2, 3, 4, 5] },
       or: [{ b: { between: [1, 2] } }, { c: { containsAny: ['x'] } }],

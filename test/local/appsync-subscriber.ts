@@ -13,10 +13,10 @@ export interface Frame {
 
 export type Subscriber = Awaited<ReturnType<typeof openSubscriber>>;
 
-/** How a client may hand over its headers. */
+/** How a client may send its headers. */
 export type Packing = 'subprotocol' | 'address' | 'headers';
 
-/** A raw client of the real-time endpoint that has said nothing yet. */
+/** A raw client of the real-time endpoint that has sent nothing yet. */
 export async function openSubscriber(
   endpoint: Pick<Endpoint, 'url'>,
   authorization: string,
@@ -48,7 +48,7 @@ export async function openSubscriber(
     socket.on('error', reject);
   });
 
-  /** Waits for the first frame that is meant, and takes it with all before it. */
+  /** Waits for the first matching frame, and removes it with all before it. */
   const next = async (type: string, id?: string): Promise<Frame> => {
     for (;;) {
       const index = frames.findIndex((frame) => frame.type === type && (id === undefined || frame.id === id));

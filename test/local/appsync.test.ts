@@ -11,7 +11,7 @@ describe('an API', () => {
   });
   afterAll(() => endpoint.close());
 
-  it('answers what a resolver read, with aliases, fragments and variables', async () => {
+  it('answers a query with aliases, fragments and variables', async () => {
     await endpoint.ask(
       `mutation { putNote(input: {id: "a", title: "First", extra: "{\\"k\\": [1]}", labels: ["x"]}) { id } }`,
     );
@@ -29,11 +29,11 @@ describe('an API', () => {
     });
   });
 
-  it('gives null for a field of a root type that has no resolver', async () => {
+  it('returns null for a root field without a resolver', async () => {
     expect(await endpoint.ask('{ unresolved }')).toEqual({ data: { unresolved: null } });
   });
 
-  it('runs the steps of a pipeline one after the other, with one stash', async () => {
+  it('runs the steps of a pipeline in order, with one stash', async () => {
     await endpoint.ask(
       'mutation { putNote(input: {id: "p", title: "Old", folder: "low", pages: 5}) { id } }',
     );
@@ -56,7 +56,7 @@ describe('an API', () => {
   });
 
   // https://docs.aws.amazon.com/appsync/latest/devguide/resolver-context-reference-js.html
-  it('shows a resolver who asks for what', async () => {
+  it('passes the whole context to a resolver', async () => {
     const token = endpoint.token('ada', { 'cognito:groups': ['EDITORS'] });
 
     const { data } = await endpoint.ask('query ($t: String) { context(text: $t) }', { other: 1 }, token);
@@ -86,7 +86,7 @@ describe('an API', () => {
     ['AWSDateTime', 'at', '"2026-02-30T00:00:00Z"'],
     ['AWSDateTime', 'at', '"2026-02-03 00:00:00"'],
     ['AWSJSON', 'extra', '"{not json"'],
-  ])('refuses what is no %s', async (scalar, field, value) => {
+  ])('refuses an invalid %s', async (scalar, field, value) => {
     const { data, errors } = await endpoint.ask(
       `mutation { putNote(input: {id: "x", title: "x", ${field}: ${value}}) { id } }`,
     );
@@ -95,14 +95,14 @@ describe('an API', () => {
     expect(errors?.[0]?.message).toContain(scalar.slice(3));
   });
 
-  describe('to whom it belongs', () => {
+  describe('authenticating a request', () => {
     // https://docs.aws.amazon.com/appsync/latest/devguide/security-authz.html
     it.each([
       ['no token', {}, 'Valid authorization header not provided.'],
       ['no token but a key', { 'x-api-key': 'da2-x' }, 'Valid authorization header not provided.'],
       ['what is no token', { authorization: 'abc' }, 'Unable to parse JWT token.'],
       ['a forged token', { authorization: 'e30.e30.e30' }, 'You are not authorized to make this call.'],
-    ])('is told by %s with 401', async (_case, headers, message) => {
+    ])('answers %s with 401', async (_case, headers, message) => {
       const {
         status,
         answer,
@@ -115,8 +115,8 @@ describe('an API', () => {
       expect(answered.get('x-amzn-errortype')).toBe('UnauthorizedException');
     });
 
-    // Anybody's page may ask, and nothing checks signatures.
-    it.each(['local-operator', 'Relay'])('is not told by a page that names %s', async (key) => {
+    // Any page may send requests, and the host does not check signatures.
+    it.each(['local-operator', 'Relay'])('refuses a page that names %s', async (key) => {
       const headers = { authorization: signedBy(key), origin: 'https://other.example' };
 
       const { status, answer } = await endpoint.post('{"query":"{ machine }"}', headers);
@@ -124,7 +124,7 @@ describe('an API', () => {
       expect([status, answer.errors?.[0]?.errorType]).toEqual([401, 'UnauthorizedException']);
     });
 
-    it('is told by a token that has expired', async () => {
+    it('refuses an expired token', async () => {
       const authorization = endpoint.token('ada', { exp: 1 });
 
       const { status, answer } = await endpoint.post('{"query":"{ unresolved }"}', { authorization });
@@ -133,7 +133,7 @@ describe('an API', () => {
       expect(answer.errors).toEqual([{ errorType: 'UnauthorizedException', message: 'Token has expired.' }]);
     });
 
-    it('is told by an ID token as well, and with the word Bearer', async () => {
+    it('accepts an ID token with the word Bearer', async () => {
       const token = endpoint.token('ada', {
         token_use: 'id',
         username: undefined,
@@ -145,7 +145,7 @@ describe('an API', () => {
       });
     });
 
-    it('is told by credentials of a role, and refused with 403 those of none', async () => {
+    it('accepts credentials of a role, and answers 403 for an unknown role', async () => {
       const known = await endpoint.post('{"query":"{ machine }"}', { authorization: signedBy('Relay') });
       const unknown = await endpoint.post('{"query":"{ machine }"}', { authorization: signedBy('Nobody') });
 
@@ -158,7 +158,7 @@ describe('an API', () => {
   });
 
   // https://docs.aws.amazon.com/appsync/latest/devguide/resolver-context-reference-js.html
-  it('knows the identity of one whose credentials are from an identity pool', async () => {
+  it('passes the identity of credentials from an identity pool', async () => {
     const { answer } = await endpoint.post('{"query":"{ context machine }"}', endpoint.guest());
 
     expect(JSON.parse(answer.data?.['context'] as string)).toMatchObject({
@@ -174,7 +174,7 @@ describe('an API', () => {
     expect(answer.errors).toMatchObject([{ path: ['machine'], errorType: 'Unauthorized' }]);
   });
 
-  it('refuses with 403 credentials from an identity pool that have expired', async () => {
+  it('answers 403 for expired credentials from an identity pool', async () => {
     const headers = endpoint.guest();
     endpoint.pass(3600);
 
@@ -194,7 +194,7 @@ describe('an API', () => {
     });
 
     // https://docs.aws.amazon.com/appsync/latest/devguide/security-authz.html#using-additional-authorization-modes
-    it('with groups is for their members', async () => {
+    it('with groups is open to their members only', async () => {
       const [plain, member] = await Promise.all([
         endpoint.ask('{ editorial }'),
         endpoint.ask('{ editorial }', {}, endpoint.token('ed', { 'cognito:groups': ['OWNERS'] })),
@@ -231,7 +231,7 @@ describe('an API', () => {
       expect(errors?.[0]?.message).toBe('Not Authorized to access putNote on type Mutation');
     });
 
-    it('inside an answer is checked by itself; what it belongs to is still answered', async () => {
+    it('inside an answer is checked separately; the rest is still answered', async () => {
       const mutation =
         'mutation { tellNote(input: {id: "n", title: "t", remark: "r"}) { title remark place { room { name } } } }';
 
@@ -277,7 +277,7 @@ describe('an API', () => {
       expect(answer.errors).toEqual([{ errorType: 'MalformedHttpRequestException', message }]);
     });
 
-    it('may have as many brackets as it likes in texts and comments', async () => {
+    it('may have any number of brackets in strings and comments', async () => {
       const signs = '([{'.repeat(100);
       const query = `query ($text: String) { a: context(text: $text) b: context(text: "${signs}\\"") # ${signs}\n}`;
 
@@ -292,7 +292,7 @@ describe('an API', () => {
       expect((await endpoint.post(body, { authorization: endpoint.token('ada') })).status).toBe(413);
     });
 
-    it('for what the schema does not have is told so, without a hint of what it has', async () => {
+    it('for an unknown field gets an error without suggestions', async () => {
       const { data, errors } = await endpoint.ask('{ getNoet(id: 1) { id } }');
 
       expect(data).toBeNull();
@@ -301,14 +301,14 @@ describe('an API', () => {
       );
     });
 
-    it('without a variable that must be given is told in the words of AppSync', async () => {
+    it("without a required variable gets AppSync's message", async () => {
       const { errors } = await endpoint.ask('query ($id: ID!) { getNote(id: $id) { id } }');
 
       expect(errors?.[0]?.message).toBe("Variable 'id' has coerced Null value for NonNull type 'ID!'");
     });
 
     // https://docs.aws.amazon.com/appsync/latest/devguide/configuration-limits.html
-    it('deeper than the limit is refused before anything runs', async () => {
+    it('deeper than the limit is refused before a resolver runs', async () => {
       const deep = '{ listNotes(folder: "a") { items { place { room { name } } } } }';
       const deeper = '{ listNotes(folder: "a") { items { place { room { name __typename } } } } }';
       const introspection = '{ __schema { types { fields { type { ofType { name } } } } } }';
@@ -332,7 +332,7 @@ describe('an API', () => {
       );
     });
 
-    it('of fragments that double each other is measured at once', async () => {
+    it('of fragments that double each other is measured quickly', async () => {
       const fragments = Array.from(
         { length: 60 },
         (_, index) =>
@@ -346,7 +346,7 @@ describe('an API', () => {
       expect(errors?.[0]?.errorType).toBe('ResolverExecutionLimitReached');
     });
 
-    it('for a subscription belongs to the other endpoint', async () => {
+    it('for a subscription is refused at this endpoint', async () => {
       const { status, answer } = await endpoint.post('{"query":"subscription { onNote { id } }"}', {
         authorization: endpoint.token('ada'),
       });
@@ -367,7 +367,7 @@ describe('an API', () => {
       expect(answered.get('access-control-allow-headers')).toBe('authorization,x-amz-user-agent');
     });
 
-    it('to an API that is not there finds nothing', async () => {
+    it('to an unknown API gets 404', async () => {
       const url = endpoint.url.replace(endpoint.apiId, 'none');
 
       expect((await fetch(url, { method: 'POST', body: '{}' })).status).toBe(404);
@@ -376,7 +376,7 @@ describe('an API', () => {
 });
 
 describe('introspection', () => {
-  it('is possible where the API allows it', async () => {
+  it('works where the API allows it', async () => {
     const endpoint = await openEndpoint();
     const { data } = await endpoint.ask('{ __type(name: "Room") { fields { name } } }');
     await endpoint.close();
@@ -384,7 +384,7 @@ describe('introspection', () => {
     expect(data).toEqual({ __type: { fields: [{ name: 'name' }] } });
   });
 
-  it('finds no schema where it does not; names of types are still told', async () => {
+  it('is refused where the API disables it; __typename still works', async () => {
     const endpoint = await openEndpoint({ api: { IntrospectionConfig: 'DISABLED' } });
     const schema = await endpoint.ask('{ __schema { types { name } } }');
     const typename = await endpoint.ask('{ __typename }');

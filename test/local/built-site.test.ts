@@ -95,7 +95,7 @@ describe('a built site on the host', () => {
     ['/assets/gone.js', 404, 'NoSuchKey'],
     ['/media/gone.svg', 403, 'AccessDenied'],
     ['/_local/', 200, 'Mailbox'],
-  ])('has at %s what the distribution, or the host itself, has there', async (path, status, content) => {
+  ])('answers %s with the content of the distribution or the host', async (path, status, content) => {
     const answer = await ask(path);
 
     expect(answer.status).toBe(status);
@@ -110,7 +110,7 @@ describe('a built site on the host', () => {
     expect(headers.get('content-security-policy')).toBe(`connect-src 'self' ${host.servicesUrl}`);
   });
 
-  it('has settings that lead to the host', async () => {
+  it('has settings that point to the host', async () => {
     const { text } = await ask('/config.json');
 
     const { amplify } = JSON.parse(text) as { amplify: { API: { REST: { fixture: { endpoint: string } } } } };

@@ -78,7 +78,7 @@ export const hostedClientProperties = {
   SupportedIdentityProviders: ['COGNITO', ...Object.keys(providers)],
 };
 
-/** The parts of any answer that a test looks at. */
+/** The parts of any answer that tests read. */
 export interface Answer {
   __type?: string;
   message?: string;
@@ -91,7 +91,7 @@ export type Endpoint = Awaited<ReturnType<typeof openEndpoint>>;
 
 /**
  * The emulated service on a free loopback port below a path, as the offline host serves it, with Amplify configured
- * for it, a mailbox, a list of the trigger's events, and a clock that stands until it is moved.
+ * for it, a mailbox, a list of the trigger's events, and a manual clock.
  */
 export async function openEndpoint(
   options: {
@@ -99,7 +99,7 @@ export async function openEndpoint(
     pool?: object;
     client?: object;
     trigger?: (event: unknown) => Promise<unknown>;
-    /** Gives the pool a domain and three providers. */
+    /** Adds a domain and three providers to the pool. */
     hosted?: boolean;
     faults?: Faults;
   } = {},
@@ -177,7 +177,7 @@ export async function openEndpoint(
     credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
   });
 
-  /** One raw call, for what no client would send. */
+  /** One raw call, for requests that no client would send. */
   const call = async (action: string, body: unknown) => {
     const response = await fetch(url, {
       method: 'POST',
@@ -192,7 +192,7 @@ export async function openEndpoint(
     const body = { ClientId: client.id, AuthFlow: 'USER_SRP_AUTH', AuthParameters };
     return (await call('InitiateAuth', body)).answer.ChallengeParameters ?? {};
   };
-  /** The second step, with a signature that proves nothing: what is said of it. */
+  /** The second step, with an invalid signature. @returns the error */
   const answerChallenge = async (username: string, secretBlock: string | undefined) => {
     const ChallengeResponses = {
       USERNAME: username,
@@ -218,9 +218,9 @@ export async function openEndpoint(
     answerChallenge,
     failSignIn: async (username: string) =>
       answerChallenge(username, (await beginSignIn(username))['SECRET_BLOCK']),
-    /** What Amplify keeps, by the end of its key: `accessToken` or `refreshToken`. */
+    /** A value that Amplify stores, by the end of its key: `accessToken` or `refreshToken`. */
     kept: (name: string) => [...browser].find(([key]) => key.endsWith(`.${name}`))?.[1] ?? '',
-    /** Lets Amplify begin afresh, as in another browser: the session it had goes on without it. */
+    /** Resets Amplify as if in another browser; the old session continues without it. */
     changeBrowser: () => browser.clear(),
     lastCode: () => outbox.list().at(-1)?.code ?? '',
     pass: (seconds: number) => void (at += seconds * 1000),

@@ -21,58 +21,58 @@ async function setupPlayer() {
 }
 
 // https://docs.aws.amazon.com/cognito/latest/developerguide/authentication.html#authentication-flow-lockout-behavior
-it('looks at 42 passwords an hour of the cleverest guesser, about a thousand a day, and at the owner’s soon after', async () => {
+it('checks 42 passwords an hour of an optimal guesser, about a thousand a day, and accepts the owner’s soon after', async () => {
   const { failSignIn, pass } = await setupPlayer();
-  // Each lock is waited out; at twelve tries a rest of 15 minutes, which forgets them, begins to pay.
+  // The guesser waits out each lock; after twelve attempts a pause of 15 minutes, which resets the count, is cheaper.
   const round = [0, 0, 0, 0, 0, 1, 2, 4, 8, 16, 32, 64];
-  let [looked, seconds] = [0, 0];
+  let [checked, seconds] = [0, 0];
   while (seconds < 2 * HOUR) {
     for (const wait of round) {
       pass(wait);
       seconds += wait;
       expect(await failSignIn(username)).toBe('Incorrect username or password.');
-      looked += 1;
+      checked += 1;
     }
     expect(await failSignIn(username)).toBe('Password attempts exceeded');
     pass(900);
     seconds += 900;
   }
 
-  expect(Math.round((looked * HOUR) / seconds)).toBe(42);
+  expect(Math.round((checked * HOUR) / seconds)).toBe(42);
   expect((await signIn({ username, password })).isSignedIn).toBe(true);
 });
 
 // https://docs.aws.amazon.com/cognito/latest/developerguide/quotas.html
-it('looks at 360 guesses of a sign-up’s code while it works: 1 in 2,777 guessers would be right', async () => {
+it('checks 360 guesses of a sign-up code during its lifetime: 1 in 2,777 guessers would be right', async () => {
   endpoint = await openEndpoint();
   const { call, client, lastCode, pass } = endpoint;
   await signUp({ username, password });
   const right = lastCode();
-  let looked = 0;
+  let checked = 0;
   for (let hour = 0; hour < 24; hour += 1) {
     for (let guess = 0; guess < 20; guess += 1) {
-      const ConfirmationCode = String((Number(right) + 1 + looked) % 1_000_000).padStart(6, '0');
+      const ConfirmationCode = String((Number(right) + 1 + checked) % 1_000_000).padStart(6, '0');
       const { answer } = await call('ConfirmSignUp', {
         ClientId: client.id,
         Username: username,
         ConfirmationCode,
       });
-      if (answer.__type === 'CodeMismatchException') looked += 1;
+      if (answer.__type === 'CodeMismatchException') checked += 1;
       else expect(answer.__type).toBe('LimitExceededException');
     }
     pass(HOUR);
   }
   const late = { ClientId: client.id, Username: username, ConfirmationCode: right };
 
-  expect(looked).toBe(360);
+  expect(checked).toBe(360);
   expect((await call('ConfirmSignUp', late)).answer.__type).toBe('ExpiredCodeException');
 });
 
-it('looks at 5 guesses an hour of the code for a new password, however many codes are asked for', async () => {
+it('checks 5 guesses an hour of a reset code, however many codes are requested', async () => {
   const { call, client, lastCode } = await setupPlayer();
   const ask = () => call('ForgotPassword', { ClientId: client.id, Username: username });
-  const asked = [];
-  for (let times = 0; times < 8; times += 1) asked.push((await ask()).status);
+  const statuses = [];
+  for (let times = 0; times < 8; times += 1) statuses.push((await ask()).status);
   const guess = (ConfirmationCode: string) =>
     call('ConfirmForgotPassword', {
       ClientId: client.id,
@@ -86,12 +86,12 @@ it('looks at 5 guesses an hour of the code for a new password, however many code
   for (let times = 0; times < 8; times += 1) guesses.push((await guess(wrong)).answer.__type);
   const { answer } = await guess(lastCode());
 
-  expect(asked).toEqual([...Array(5).fill(200), ...Array(3).fill(400)]);
+  expect(statuses).toEqual([...Array(5).fill(200), ...Array(3).fill(400)]);
   expect(guesses.filter((type) => type === 'CodeMismatchException')).toHaveLength(5);
   expect(answer.__type).toBe('LimitExceededException');
 });
 
-describe('an address that has an account, and one that has none, look the same', () => {
+describe('a known and an unknown address get the same answer', () => {
   it.each([
     ['to a wrong password', 'sign-in', {}],
     ['to whoever forgot the password', 'ForgotPassword', {}],
@@ -110,11 +110,11 @@ describe('an address that has an account, and one that has none, look the same',
     };
     expect(lastCode()).not.toBe('000000');
 
-    // Of one form, as the answer shows the first letters of an address.
+    // Of the same form, as the answer contains the first letters of an address.
     expect(await ask('mai@jade.test')).toEqual(await ask(username));
   });
 
-  it('even when they are tried until there is a limit', async () => {
+  it('even when repeated up to the limit', async () => {
     const { call, client } = await setupPlayer();
     const tryOut = async (Username: string) => {
       const types = [];
@@ -128,7 +128,7 @@ describe('an address that has an account, and one that has none, look the same',
 });
 
 // https://docs.aws.amazon.com/cognito/latest/developerguide/amazon-cognito-user-pools-using-the-refresh-token.html
-describe('a refresh token that somebody copied', () => {
+describe('a copied refresh token', () => {
   async function setupTheft() {
     const opened = await setupPlayer();
     await signIn({ username, password });
@@ -142,7 +142,7 @@ describe('a refresh token that somebody copied', () => {
     return { ...opened, refresh, copied: opened.kept('refreshToken') };
   }
 
-  it('is of no use a minute after the owner went on', async () => {
+  it('is useless a minute after the owner refreshed', async () => {
     const { copied, pass, refresh } = await setupTheft();
     const owner = await refresh(copied);
     pass(60);
@@ -151,7 +151,7 @@ describe('a refresh token that somebody copied', () => {
     expect((await refresh(owner.next)).refused).toBeUndefined();
   });
 
-  it('shows to its owner, who is refused, when the thief was first; a sign-out everywhere ends both', async () => {
+  it('is detected by the owner’s refusal when the thief was first; a global sign-out ends both', async () => {
     const { call, copied, kept, pass, refresh } = await setupTheft();
     const thief = await refresh(copied);
     pass(60);

@@ -18,7 +18,7 @@ async function setup(options: Parameters<typeof openEndpoint>[0] = {}) {
   return { ...endpoint, ...visitHosted(endpoint) };
 }
 
-/** A pool whose trigger links whoever comes to the account of that address, as its first act. */
+/** A pool whose trigger first links every identity to the account of its address. */
 async function setupLinking() {
   const lambda = 'arn:aws:lambda:us-east-1:000000000000:function:';
   const pool = {
@@ -59,7 +59,7 @@ const email = 'mei@jade.test';
 // https://docs.aws.amazon.com/cognito/latest/developerguide/authorization-endpoint.html
 describe('the authorize endpoint', () => {
   it.each(['Google', 'Facebook', 'SignInWithApple'])(
-    'shows a page for %s that asks who one is',
+    'shows a page for %s that asks for a person',
     async (name) => {
       const { authorizeUrl } = await setup();
 
@@ -79,7 +79,7 @@ describe('the authorize endpoint', () => {
     ['an unknown client', { client_id: 'nobody' }, 'invalid_request'],
     ['a provider that the client does not have', { identity_provider: 'LoginWithAmazon' }, 'invalid_request'],
     ['no provider', { identity_provider: null }, 'invalid_request'],
-  ])('sends nobody anywhere for %s', async (_, change, error) => {
+  ])('redirects nowhere for %s', async (_, change, error) => {
     const { authorizeUrl } = await setup();
 
     const answer = await fetch(authorizeUrl(change), { redirect: 'manual' });
@@ -95,7 +95,7 @@ describe('the authorize endpoint', () => {
     ['PKCE without a hash', { code_challenge_method: 'plain' }, 'invalid_request'],
     ['PKCE without saying how', { code_challenge_method: null }, 'invalid_request'],
     ['PKCE without a challenge', { code_challenge: null }, 'invalid_request'],
-  ])('tells the app that it cannot have %s', async (_, change, error) => {
+  ])('redirects with an error for %s', async (_, change, error) => {
     const { authorizeUrl } = await setup();
 
     const answer = await fetch(authorizeUrl(change), { redirect: 'manual' });
@@ -105,16 +105,16 @@ describe('the authorize endpoint', () => {
     expect(Object.fromEntries(location.searchParams)).toEqual({ error, state: 'a-state' });
   });
 
-  it('serves no client without hosted sign-in', async () => {
+  it('refuses a client without hosted sign-in', async () => {
     const { authorizeUrl } = await setup({ client: { AllowedOAuthFlowsUserPoolClient: false } });
 
     expect((await fetch(authorizeUrl())).status).toBe(400);
   });
 });
 
-describe('somebody who comes from a provider', () => {
+describe('a sign-in from a provider', () => {
   // https://docs.aws.amazon.com/cognito/latest/developerguide/user-pool-lambda-post-confirmation.html
-  it('gets an account of the provider, once, and the trigger is told once', async () => {
+  it('creates one account of the provider and calls the trigger once', async () => {
     const { events, signInWith } = await setup();
 
     const first = await signInWith('Google', { email });
@@ -151,7 +151,7 @@ describe('somebody who comes from a provider', () => {
   });
 
   // https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_AdminGetUser.html
-  it('goes by the name of the provider, and not by sub, for administrators', async () => {
+  it('is found by the name of the provider, not by sub, for administrators', async () => {
     const { admin, pool, signInWith } = await setup();
     const { access } = await signInWith('Google', { email });
     const find = (Username: unknown) =>
@@ -162,7 +162,7 @@ describe('somebody who comes from a provider', () => {
   });
 
   // https://repost.aws/knowledge-center/cognito-email-verified-attribute
-  it('has an address that nobody vouches for where the provider does not say, at each sign-in anew', async () => {
+  it('has an unconfirmed address at each sign-in where the provider does not vouch for it', async () => {
     const { call, lastCode, signInWith } = await setup();
     const { accessToken, id } = await signInWith('Facebook', { email });
     await call('GetUserAttributeVerificationCode', { AccessToken: accessToken, AttributeName: 'email' });
@@ -174,7 +174,7 @@ describe('somebody who comes from a provider', () => {
     expect([id['email_verified'], status, again.id['email_verified']]).toEqual([false, 200, false]);
   });
 
-  it('is sent back with the reason when no address is given', async () => {
+  it('is redirected with the reason when no address is given', async () => {
     const { arrive, events } = await setup();
 
     const { told } = await arrive('Google', { email: '' });
@@ -187,7 +187,7 @@ describe('somebody who comes from a provider', () => {
     expect(events).toEqual([]);
   });
 
-  it('is sent back without an account when they cancel', async () => {
+  it('is redirected without an account when canceled', async () => {
     const { choose, events } = await setup();
 
     const { told } = await choose({ person: 'cancel' });
@@ -196,7 +196,7 @@ describe('somebody who comes from a provider', () => {
     expect(events).toEqual([]);
   });
 
-  it('is somebody whom the page offers', async () => {
+  it('accepts a person whom the page offers', async () => {
     const { choose, exchange } = await setup();
 
     const { told } = await choose({ person: '0' });
@@ -205,11 +205,11 @@ describe('somebody who comes from a provider', () => {
   });
 });
 
-describe('the trigger before a sign-up', () => {
+describe('the pre-sign-up trigger', () => {
   const pool = { LambdaConfig: { PreSignUp: 'arn:aws:lambda:us-east-1:000000000000:function:PreSignUp' } };
 
   // https://docs.aws.amazon.com/cognito/latest/developerguide/user-pool-lambda-pre-sign-up.html
-  it('gets the event that Cognito gives', async () => {
+  it('receives Cognito’s event', async () => {
     const { events, arrive, client, pool: made } = await setup({ pool });
 
     await arrive('Google', { email });
@@ -236,7 +236,7 @@ describe('the trigger before a sign-up', () => {
     ]);
   });
 
-  it('stops a sign-up by throwing, in words that reach the app', async () => {
+  it('prevents a sign-up by throwing, with a message that reaches the app', async () => {
     const { arrive } = await setup({ pool, trigger: () => Promise.reject(new Error('sign-up/busy')) });
 
     const { told } = await arrive('Google', { email });
@@ -247,7 +247,7 @@ describe('the trigger before a sign-up', () => {
     });
   });
 
-  it('is refused aloud when it decides what is not emulated', async () => {
+  it('is refused when it returns decisions that are not emulated', async () => {
     const trigger = async (event: unknown) => ({
       ...(event as object),
       response: { autoConfirmUser: true, autoVerifyEmail: true, autoVerifyPhone: false },
@@ -286,8 +286,8 @@ describe('the trigger before a sign-up', () => {
 });
 
 // https://docs.aws.amazon.com/cognito/latest/developerguide/cognito-user-pools-identity-federation-consolidate-users.html
-describe('somebody whom the trigger links', () => {
-  it('signs in to the account that was there, and is signed up nowhere', async () => {
+describe('a sign-in that the trigger links', () => {
+  it('signs in to the existing account and signs up no other', async () => {
     const { events, native, signInWith } = await setupLinking();
 
     const { access, id } = await signInWith('Google', { email });
@@ -300,7 +300,7 @@ describe('somebody whom the trigger links', () => {
     ]);
   });
 
-  it('is refused once, where that is asked for, and comes in the second time', async () => {
+  it('is refused once where configured, and accepted the second time', async () => {
     const { arrive, native, signInWith } = await setupLinking();
 
     const { told } = await arrive('Google', { email, refusesFreshLink: true });
@@ -314,7 +314,7 @@ describe('somebody whom the trigger links', () => {
   });
 
   // https://docs.aws.amazon.com/cognito/latest/developerguide/cognito-user-pools-specifying-attribute-mapping.html
-  it('has the address that the provider gives, from each sign-in on', async () => {
+  it('has the provider’s address after each sign-in', async () => {
     const { admin, pool, native, signInWith } = await setupLinking();
     await signInWith('Google', { email });
     const UserAttributes = [
@@ -332,7 +332,7 @@ describe('somebody whom the trigger links', () => {
   });
 
   // https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_AdminDisableProviderForUser.html
-  it('comes as a new user once AdminDisableProviderForUser has unlinked the identity', async () => {
+  it('creates a new user once AdminDisableProviderForUser has unlinked the identity', async () => {
     const { admin, pool, native, signInWith, events } = await setupLinking();
     await signInWith('Google', { email });
     const user = { UserPoolId: pool.id, Username: native };
@@ -372,7 +372,7 @@ describe('the token endpoint', () => {
     return { ...opened, code: told['code'] ?? '' };
   }
 
-  it('gives tokens that the pool’s own actions take, and a refresh token that rotates', async () => {
+  it('issues tokens that the pool’s own actions accept, and a rotating refresh token', async () => {
     const { call, client, code, exchange } = await setupCode();
 
     const { status, body } = await exchange(code);
@@ -386,14 +386,14 @@ describe('the token endpoint', () => {
     expect(answer.AuthenticationResult?.RefreshToken).not.toBe(body['refresh_token']);
   });
 
-  it('takes a code once', async () => {
+  it('accepts a code once', async () => {
     const { code, exchange } = await setupCode();
     await exchange(code);
 
     expect(await exchange(code)).toEqual({ status: 400, body: { error: 'invalid_grant' } });
   });
 
-  it('takes a code for five minutes', async () => {
+  it('accepts a code for five minutes', async () => {
     const { code, exchange, pass } = await setupCode();
     pass(300);
 
@@ -404,7 +404,7 @@ describe('the token endpoint', () => {
     ['without the secret that was hashed', { code_verifier: null }],
     ['with another secret', { code_verifier: 'x'.repeat(64) }],
     ['with another address', { redirect_uri: 'http://localhost/' }],
-  ])('gives nothing to whoever comes %s, and the code is used up', async (_, change) => {
+  ])('refuses a request %s and uses up the code', async (_, change) => {
     const { code, exchange } = await setupCode();
 
     const stolen = await exchange(code, change);
@@ -413,7 +413,7 @@ describe('the token endpoint', () => {
     expect([stolen.body, owner.body]).toEqual([{ error: 'invalid_grant' }, { error: 'invalid_grant' }]);
   });
 
-  it('asks for no secret where none was announced', async () => {
+  it('requires no verifier where no challenge was sent', async () => {
     const { choose, exchange } = await setup();
     const { told } = await choose({ person: '0' }, { code_challenge: null, code_challenge_method: null });
 
@@ -431,7 +431,7 @@ describe('the token endpoint', () => {
     expect(await exchange(code, change)).toEqual({ status: 400, body: { error } });
   });
 
-  it('may be asked by pages of any origin, as Amplify asks it', async () => {
+  it('accepts requests of any origin, as Amplify sends them', async () => {
     const { hostedUrl } = await setup();
 
     const preflight = await fetch(`${hostedUrl}/oauth2/token`, {
@@ -445,9 +445,9 @@ describe('the token endpoint', () => {
   });
 });
 
-describe('leaving', () => {
+describe('sign-out', () => {
   // https://docs.aws.amazon.com/cognito/latest/developerguide/logout-endpoint.html
-  it('leads to an address of the client, and to no other', async () => {
+  it('redirects to addresses of the client only', async () => {
     const { client, hostedUrl } = await setup();
     const leave = (logout_uri: string) =>
       fetch(`${hostedUrl}/logout?${new URLSearchParams({ client_id: client.id, logout_uri }).toString()}`, {
@@ -462,7 +462,7 @@ describe('leaving', () => {
   });
 
   // https://docs.aws.amazon.com/cognito/latest/developerguide/revocation-endpoint.html
-  it('takes the sign-in away that a refresh token came from', async () => {
+  it('revokes the sign-in of a refresh token', async () => {
     const { call, client, hostedUrl, signInWith } = await setup();
     const { refreshToken } = await signInWith('Google', { email });
     const revoke = (token: string) =>
@@ -483,7 +483,7 @@ describe('leaving', () => {
   });
 });
 
-it('has nothing at other addresses', async () => {
+it('has no other endpoints', async () => {
   const { hostedUrl } = await setup();
 
   const statuses = await Promise.all(

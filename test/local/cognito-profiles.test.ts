@@ -63,7 +63,7 @@ async function setupPlayer(options: Parameters<typeof openEndpoint>[0] = {}) {
 
 // https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_UpdateUserAttributes.html
 describe('UpdateUserAttributes', () => {
-  it('keeps the old address until the code that went to the new one is entered', async () => {
+  it('keeps the old address until the code sent to the new one is entered', async () => {
     const { outbox, lastCode } = await setupPlayer();
 
     const updated = await updateUserAttributes({ userAttributes: { email: moved } });
@@ -77,7 +77,7 @@ describe('UpdateUserAttributes', () => {
     expect([after.email, after.email_verified]).toEqual([moved, 'true']);
   });
 
-  it('changes the address at once, unconfirmed, in a pool that does not ask for the code first', async () => {
+  it('changes the address at once, unconfirmed, in a pool that does not require the code first', async () => {
     const settings = { AttributesRequireVerificationBeforeUpdate: [] };
     await setupPlayer({ pool: { UserAttributeUpdateSettings: settings } });
 
@@ -86,7 +86,7 @@ describe('UpdateUserAttributes', () => {
     expect(await fetchUserAttributes()).toMatchObject({ email: moved, email_verified: 'false' });
   });
 
-  it('refuses an address that somebody else has confirmed', async () => {
+  it('refuses an address that another user has confirmed', async () => {
     const { admin, make, pool } = await setupPlayer();
     await make(moved);
     const UserAttributes = [{ Name: 'email_verified', Value: 'true' }];
@@ -101,7 +101,7 @@ describe('UpdateUserAttributes', () => {
   it.each([
     ['that it is confirmed', { email_verified: 'true' }, 'NotAuthorizedException'],
     ['what is no address', { email: 'mei' }, 'InvalidParameterException'],
-  ])('lets nobody write %s', async (_, userAttributes, name) => {
+  ])('refuses to write %s', async (_, userAttributes, name) => {
     await setupPlayer();
 
     await expect(updateUserAttributes({ userAttributes })).rejects.toMatchObject({ name });
@@ -113,7 +113,7 @@ describe('the custom-message trigger', () => {
   const LambdaConfig = { CustomMessage: 'arn:aws:lambda:us-east-1:000000000000:function:CustomMessage' };
   type Event = { triggerSource: string; request: object; response: object };
 
-  /** A pool whose function sees every event, and may throw. */
+  /** A pool whose function records every event, and may throw. */
   async function setupTrigger(throwsAt?: string) {
     const events: Event[] = [];
     const opened = await setupPlayer({
@@ -128,13 +128,13 @@ describe('the custom-message trigger', () => {
     return { ...opened, last, sources: () => events.map(({ triggerSource }) => triggerSource) };
   }
 
-  it('is asked before each code goes out, and told of what for, whose and with which metadata', async () => {
+  it('is called before each code is sent, with purpose, user and metadata', async () => {
     const { admin, user, last, sources } = await setupTrigger();
     await updateUserAttributes({
       userAttributes: { email: moved },
       options: { clientMetadata: { pass: 'one' } },
     });
-    const told = last();
+    const event = last();
     await sendUserAttributeVerificationCode({ userAttributeKey: 'email' });
     await admin.send(
       new AdminUpdateUserAttributesCommand({
@@ -144,13 +144,13 @@ describe('the custom-message trigger', () => {
       }),
     );
 
-    expect(told?.request).toMatchObject({
+    expect(event?.request).toMatchObject({
       userAttributes: { email: username, email_verified: 'true', sub: expect.any(String) },
       codeParameter: '{####}',
       usernameParameter: null,
       clientMetadata: { pass: 'one' },
     });
-    expect(told?.response).toEqual({ smsMessage: null, emailMessage: null, emailSubject: null });
+    expect(event?.response).toEqual({ smsMessage: null, emailMessage: null, emailSubject: null });
     expect(sources()).toEqual([
       ...['SignUp', 'UpdateUserAttribute', 'VerifyUserAttribute', 'UpdateUserAttribute'].map(
         (source) => `CustomMessage_${source}`,
@@ -159,7 +159,7 @@ describe('the custom-message trigger', () => {
     expect(last()?.request).toMatchObject({ clientMetadata: { pass: 'two' } });
   });
 
-  it('keeps a code from going out by throwing, and the call is refused', async () => {
+  it('prevents a code by throwing, and the call is refused', async () => {
     const { outbox } = await setupTrigger('CustomMessage_UpdateUserAttribute');
     const sent = outbox.list().length;
 
@@ -175,7 +175,7 @@ describe('the custom-message trigger', () => {
 
 // https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_GetUserAttributeVerificationCode.html
 describe('GetUserAttributeVerificationCode', () => {
-  it('mails a code to the address that is to be confirmed', async () => {
+  it('mails a code to the unconfirmed address', async () => {
     const { outbox } = await setupPlayer();
 
     const delivery = await sendUserAttributeVerificationCode({ userAttributeKey: 'email' });
@@ -191,7 +191,7 @@ describe('GetUserAttributeVerificationCode', () => {
     for (let times = 0; times < 5; times += 1) await send();
 
     await expect(send()).rejects.toMatchObject({ name: 'LimitExceededException' });
-    pass(600); // within the hour, and within the access token's time
+    pass(600); // within the hour and the lifetime of the access token
     await expect(send()).rejects.toMatchObject({ name: 'LimitExceededException' });
   });
 });
@@ -201,7 +201,7 @@ describe('VerifyUserAttribute', () => {
   const confirmCode = (confirmationCode: string) =>
     confirmUserAttribute({ userAttributeKey: 'email', confirmationCode });
 
-  it('confirms the address of an account that is a provider’s', async () => {
+  it('confirms the address of a provider’s account', async () => {
     const { call, lastCode, list, signInWith } = await setup();
     const { accessToken, id } = await signInWith('Facebook', { email: username });
     const own = { AccessToken: accessToken, AttributeName: 'email' };
@@ -225,7 +225,7 @@ describe('VerifyUserAttribute', () => {
     expect(answer.__type).toBe('AliasExistsException');
   });
 
-  it('refuses a code that is wrong, was used, or is a day old', async () => {
+  it('refuses a wrong, used, or expired code', async () => {
     const { lastCode, pass } = await setupPlayer();
     await sendUserAttributeVerificationCode({ userAttributeKey: 'email' });
     const code = lastCode();
@@ -243,7 +243,7 @@ describe('VerifyUserAttribute', () => {
   });
 
   // https://docs.aws.amazon.com/cognito/latest/developerguide/quotas.html
-  it('looks at fifteen codes an hour, then at none, not even the right one', async () => {
+  it('checks fifteen codes an hour, then refuses even the right one', async () => {
     const { lastCode } = await setupPlayer();
     await sendUserAttributeVerificationCode({ userAttributeKey: 'email' });
     const code = lastCode();
@@ -260,7 +260,7 @@ describe('VerifyUserAttribute', () => {
 
 // https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_DeleteUser.html
 describe('DeleteUser', () => {
-  it('ends every session and leaves the address to whoever wants it', async () => {
+  it('ends every session and frees the address', async () => {
     const { call, client, kept } = await setupPlayer();
     const RefreshToken = kept('refreshToken');
 
@@ -274,7 +274,7 @@ describe('DeleteUser', () => {
 
 // https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_AdminDeleteUser.html
 describe('AdminDeleteUser', () => {
-  it('takes a user out, and their tokens with them', async () => {
+  it('removes a user and revokes their tokens', async () => {
     const { admin, call, kept, user } = await setupPlayer();
     const AccessToken = kept('accessToken');
 
@@ -297,7 +297,7 @@ describe('AdminUpdateUserAttributes', () => {
       }),
     );
 
-  it('changes an address at once that comes as confirmed', async () => {
+  it('changes an address sent as verified at once', async () => {
     const { attributes, user } = await setupPlayer();
     const { sub } = await attributes();
 
@@ -308,7 +308,7 @@ describe('AdminUpdateUserAttributes', () => {
     expect(UserAttributes).toContainEqual({ Name: 'email', Value: moved });
   });
 
-  it('mails a code to any other, and the old one stays', async () => {
+  it('mails a code to an unverified address and keeps the old one', async () => {
     const { attributes, outbox, user } = await setupPlayer();
 
     await update(user, { email: moved });
@@ -317,7 +317,7 @@ describe('AdminUpdateUserAttributes', () => {
     expect(outbox.list().at(-1)?.to).toBe(moved);
   });
 
-  it('takes a confirmation back', async () => {
+  it('withdraws a verification', async () => {
     const { attributes, user } = await setupPlayer();
 
     await update(user, { email_verified: 'false' });
@@ -325,7 +325,7 @@ describe('AdminUpdateUserAttributes', () => {
     expect(await attributes()).toMatchObject({ email: username, email_verified: 'false' });
   });
 
-  it('says aloud what it does not keep', async () => {
+  it('rejects an attribute that it does not store', async () => {
     const { user } = await setupPlayer();
 
     await expect(update(user, { nickname: 'Mei' })).rejects.toThrow('keeps no attribute nickname');
@@ -342,7 +342,7 @@ describe('ListUsers', () => {
       | undefined;
   }) => Users.map(({ Attributes = [] }) => Attributes.find(({ Name }) => Name === 'email')?.Value);
 
-  it('finds by an attribute, whole or from its beginning, and minds letter case', async () => {
+  it('finds by attribute or its prefix, case-sensitive', async () => {
     const { list, make } = await setup();
     for (const name of ['Mei@jade.test', 'mei@jade.example', 'lok@jade.test']) await make(name);
     const find = async (Filter: string) => namesIn(await list({ Filter }));
@@ -354,7 +354,7 @@ describe('ListUsers', () => {
     expect(await find('cognito:user_status = "FORCE_CHANGE_PASSWORD"')).toHaveLength(3);
   });
 
-  it('finds an account that is a provider’s by its sub, and tells its name and status', async () => {
+  it('finds a provider’s account by its sub, with name and status', async () => {
     const { list, signInWith } = await setup();
     const { access } = await signInWith('Facebook', { email: username });
 
@@ -365,7 +365,7 @@ describe('ListUsers', () => {
     ]);
   });
 
-  it('gives a page at a time', async () => {
+  it('returns pages', async () => {
     const { list, make } = await setup();
     for (const name of ['a@jade.test', 'b@jade.test', 'c@jade.test']) await make(name);
 
@@ -377,7 +377,7 @@ describe('ListUsers', () => {
   });
 
   it.each(['nickname = "Mei"', 'email', 'email = mei'])(
-    'says aloud that it does not search by %s',
+    'rejects a search by %s, which is not emulated',
     async (Filter) => {
       const { list } = await setup();
 
@@ -388,7 +388,7 @@ describe('ListUsers', () => {
 
 // https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_ListUsersInGroup.html
 describe('ListUsersInGroup', () => {
-  it('gives the members of a group, a page at a time', async () => {
+  it('returns the members of a group in pages', async () => {
     const { admin, pool, make } = await setup();
     for (const Username of ['a@jade.test', 'b@jade.test', 'c@jade.test']) await make(Username);
     const group = { UserPoolId: pool.id, GroupName: 'ADMINS' };
@@ -405,11 +405,11 @@ describe('ListUsersInGroup', () => {
     expect(second.NextToken).toBeUndefined();
   });
 
-  it('refuses a group that the pool has not', async () => {
+  it('refuses an unknown group', async () => {
     const { admin, pool } = await setup();
-    const asked = new ListUsersInGroupCommand({ UserPoolId: pool.id, GroupName: 'NOBODY' });
+    const command = new ListUsersInGroupCommand({ UserPoolId: pool.id, GroupName: 'NOBODY' });
 
-    await expect(admin.send(asked)).rejects.toMatchObject({ name: 'ResourceNotFoundException' });
+    await expect(admin.send(command)).rejects.toMatchObject({ name: 'ResourceNotFoundException' });
   });
 });
 
@@ -433,7 +433,7 @@ describe('AdminLinkProviderForUser', () => {
       }),
     );
 
-  it('shows in the attributes who is linked', async () => {
+  it('lists the linked identity in the attributes', async () => {
     const { attributes, make } = await setup();
     await make(username);
 
@@ -462,7 +462,7 @@ describe('AdminLinkProviderForUser', () => {
     await expect(link('1048', changes)).rejects.toThrow(message);
   });
 
-  it('refuses whoever has an account already, and a sixth identity', async () => {
+  it('refuses an identity with an account of its own, and a sixth identity', async () => {
     const { make, signInWith } = await setup();
     await make(username);
     const { id } = await signInWith('Google', { email: moved });

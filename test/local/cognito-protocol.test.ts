@@ -19,7 +19,7 @@ describe('the protocol', () => {
     ['null', 'null'],
     ['a member of the wrong kind', '{"ClientId":7}'],
     ['a name of the wrong kind', (client: string) => `{"ClientId":"${client}","Username":{},"Password":"x"}`],
-  ])('answers %s with a serialization error and goes on', async (_, body) => {
+  ])('answers %s with a serialization error and keeps serving', async (_, body) => {
     const { call, client } = await setup();
 
     const { status, headers, answer } = await call(
@@ -33,7 +33,7 @@ describe('the protocol', () => {
   });
 
   // https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_SignUp.html
-  it('names a member that is missing', async () => {
+  it('names a missing member', async () => {
     const { call, client } = await setup();
 
     const { answer } = await call('SignUp', { ClientId: client.id, Username: 'mei@jade.test' });
@@ -46,7 +46,7 @@ describe('the protocol', () => {
   });
 
   // https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_InitiateAuth.html
-  it('does not know a client of another pool', async () => {
+  it('refuses an unknown client', async () => {
     const { call } = await setup();
 
     const { answer } = await call('InitiateAuth', { ClientId: 'other', AuthFlow: 'USER_SRP_AUTH' });
@@ -73,7 +73,7 @@ describe('the protocol', () => {
   });
 
   // https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_RespondToAuthChallenge.html
-  it('takes the answer to a challenge once, and within three minutes', async () => {
+  it('accepts the answer to a challenge once, and within three minutes', async () => {
     const { beginSignIn, answerChallenge, pass } = await setup();
     const username = 'mei@jade.test';
 
@@ -91,7 +91,7 @@ describe('the protocol', () => {
 
   // https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_GetUser.html
   it.each(['', 'a.b.c', 'eyJhbGciOiJub25lIn0.eyJpc3MiOiJ4In0.'])(
-    'reads no user from the token %j',
+    'refuses the token %j',
     async (AccessToken) => {
       const { call } = await setup();
 
@@ -102,7 +102,7 @@ describe('the protocol', () => {
   );
 
   it.each(['AdminConfirmSignUp', 'AdminInitiateAuth', 'AdminListUserAuthEvents', 'toString'])(
-    'says aloud that it does not emulate %s',
+    'answers that it does not emulate %s',
     async (action) => {
       const { call } = await setup();
 
@@ -118,7 +118,7 @@ describe('the protocol', () => {
     },
   );
 
-  it('has nothing to say to a request of another protocol', async () => {
+  it('answers a request of another protocol with an unknown operation', async () => {
     const { url } = await setup();
 
     const response = await fetch(url);
@@ -154,7 +154,7 @@ describe('a browser', () => {
     expect(allowed).toEqual(expect.arrayContaining(sent));
   });
 
-  it('may read answers and refusals, and what went wrong from their headers', async () => {
+  it('may read answers and refusals, and error types from their headers', async () => {
     const { call } = await setup();
 
     const { headers } = await call('SignUp', {});

@@ -34,7 +34,7 @@ async function setupPlayer() {
 }
 
 describe('the state file', () => {
-  it('lets tokens, sessions and users outlive the host', async () => {
+  it('preserves tokens, sessions and users across a restart', async () => {
     const first = await setupPlayer();
     const accessToken = first.kept('accessToken');
     const refreshToken = first.kept('refreshToken');
@@ -52,7 +52,7 @@ describe('the state file', () => {
     expect((await signIn({ username, password })).isSignedIn).toBe(true);
   });
 
-  it('has every answered change when the host is killed at any moment, and no half-written one', async () => {
+  it('contains every acknowledged change and no partial one when the host is killed', async () => {
     const first = await setup();
     await signUp({ username, password });
     const copy = readFileSync(join(folder, 'state', 'user-pools.json'));
@@ -67,7 +67,7 @@ describe('the state file', () => {
     expect(readdirSync(folder)).not.toContain('killed.json.next');
   });
 
-  it('holds no password and no token', async () => {
+  it('contains no password and no token', async () => {
     const { kept } = await setupPlayer();
 
     const text = readFileSync(join(folder, 'state', 'user-pools.json'), 'utf8');
@@ -77,7 +77,7 @@ describe('the state file', () => {
       expect(text).not.toContain(secret);
   });
 
-  it('of another version is refused with a way out', async () => {
+  it('of another version is refused with a hint to --reset', async () => {
     writeFileSync(join(folder, 'old.json'), JSON.stringify({ version: 0 }));
 
     await expect(setup({ stateFile: join(folder, 'old.json') })).rejects.toThrow('start with --reset');
@@ -86,7 +86,7 @@ describe('the state file', () => {
 
 describe('verifyAccessToken', () => {
   // https://docs.aws.amazon.com/cognito/latest/developerguide/amazon-cognito-user-pools-using-tokens-verifying-a-jwt.html
-  it('refuses what is expired, altered, of another use or pool, or no token', async () => {
+  it('refuses expired, altered and malformed tokens, and those of another use or pool', async () => {
     const { kept, pools, pool, pass } = await setupPlayer();
     const token = kept('accessToken');
     const [header = '', payload = '', signature = ''] = token.split('.');
@@ -123,7 +123,7 @@ describe('verifyAccessToken', () => {
 });
 
 describe('the mailbox', () => {
-  it('keeps its mails, the newest last, when it is opened again', () => {
+  it('keeps its mails across a restart, newest last', () => {
     const file = join(folder, 'mail.json');
     const times = ['2025-11-01T12:00:00.000Z', '2025-11-01T12:00:01.000Z'];
     const now = () => new Date(times.shift() ?? 0);
@@ -149,7 +149,7 @@ describe('the template', () => {
     [{ LambdaConfig: { PreAuthentication: 'arn' } }, 'PreAuthentication'],
     [{ UsernameConfiguration: { CaseSensitive: true } }, 'CaseSensitive'],
     [{ Policies: { PasswordPolicy: { PasswordHistorySize: 3 } } }, 'PasswordHistorySize'],
-  ])('is refused aloud for a pool with %j', async (property, name) => {
+  ])('is refused for a pool with %j', async (property, name) => {
     const { pools } = await setup();
 
     expect(() => pools.ensurePool('Pool', { ...poolProperties, ...property })).toThrow(name);
@@ -161,7 +161,7 @@ describe('the template', () => {
     [{ GenerateSecret: true }, 'GenerateSecret'],
     [{ AllowedOAuthFlows: ['implicit'] }, 'AllowedOAuthFlows'],
     [{ AnalyticsConfiguration: {} }, 'AnalyticsConfiguration'],
-  ])('is refused aloud for a client with %j', async (property, name) => {
+  ])('is refused for a client with %j', async (property, name) => {
     const { pools, pool } = await setup();
     const properties = { UserPoolId: pool.id, ...clientProperties, ...property };
 
@@ -173,21 +173,21 @@ describe('the template', () => {
     [{ ProviderName: 'LoginWithAmazon' }, 'ProviderName'],
     [{ AttributeMapping: { email: 'email', name: 'name' } }, 'name'],
     [{ IdpIdentifiers: ['jade'] }, 'IdpIdentifiers'],
-  ])('is refused aloud for a provider with %j', async (property, name) => {
+  ])('is refused for a provider with %j', async (property, name) => {
     const { pools, pool } = await setup();
     const provider = { UserPoolId: pool.id, ProviderName: 'Google', ProviderType: 'Google', ...property };
 
     expect(() => pools.ensureProvider('Provider', provider)).toThrow(name);
   });
 
-  it('is refused aloud for a domain of its own name', async () => {
+  it('is refused for a custom domain', async () => {
     const { pools, pool } = await setup();
     const domain = { UserPoolId: pool.id, Domain: 'auth.jade.test', CustomDomainConfig: {} };
 
     expect(() => pools.ensureDomain('Domain', domain)).toThrow('CustomDomainConfig');
   });
 
-  it('is refused aloud for a client or group of a pool that it does not have', async () => {
+  it('is refused for a client or group of an unknown pool', async () => {
     const { pools } = await setup();
     const elsewhere = { UserPoolId: 'us-east-1_Other' };
 
@@ -197,7 +197,7 @@ describe('the template', () => {
     expect(() => pools.ensureGroup({ ...elsewhere, GroupName: 'ADMINS' })).toThrow('us-east-1_Other');
   });
 
-  it('gives ids of the form that Amplify and Cognito expect', async () => {
+  it('creates ids in the form that Amplify and Cognito expect', async () => {
     const { pool, client } = await setup();
 
     expect(pool.id).toMatch(/^us-east-1_[0-9a-zA-Z]{9}$/);

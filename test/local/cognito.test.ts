@@ -83,7 +83,7 @@ describe('signing up', () => {
   });
 
   // https://docs.aws.amazon.com/cognito/latest/developerguide/user-pool-lambda-post-confirmation.html
-  it('gives the trigger the event that Cognito gives', async () => {
+  it('passes Cognito’s event to the trigger', async () => {
     const { events, pool, client } = await setupPlayer();
 
     const userId = events[0]?.userName;
@@ -107,7 +107,7 @@ describe('signing up', () => {
   });
 
   // https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_ConfirmSignUp.html
-  it('answers the error of a trigger that fails, and the player is confirmed all the same', async () => {
+  it('returns the error of a failing trigger, and the player stays confirmed', async () => {
     const { lastCode } = await setup({ trigger: () => Promise.reject(new Error('no table')) });
     await signUp({ username, password });
 
@@ -144,7 +144,7 @@ describe('signing up', () => {
   });
 
   // https://docs.aws.amazon.com/cognito/latest/developerguide/user-pool-settings-attributes.html
-  it('is refused with an attribute that vouches for the address', async () => {
+  it('is refused with an attribute that marks the address as verified', async () => {
     await setup();
 
     const signedUp = signUp({ username, password, options: { userAttributes: { email_verified: 'true' } } });
@@ -172,7 +172,7 @@ describe('signing up', () => {
   });
 
   // https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_AdminCreateUserConfigType.html
-  it('is refused where only admins may make users', async () => {
+  it('is refused where only admins may create users', async () => {
     await setup({ pool: { AdminCreateUserConfig: { AllowAdminCreateUserOnly: true } } });
 
     await expect(signUp({ username, password })).rejects.toMatchObject({
@@ -199,7 +199,7 @@ describe('confirming a sign-up', () => {
   });
 
   // https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_ConfirmSignUp.html
-  it('is refused with a code that is a day old, and works with the next', async () => {
+  it('is refused with an expired code, and works with the next', async () => {
     const { lastCode, pass } = await setup();
     await signUp({ username, password });
     pass(24 * 3600);
@@ -239,13 +239,13 @@ describe('confirming a sign-up', () => {
   });
 
   // https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_ResendConfirmationCode.html
-  it('takes only the newest of two codes', async () => {
+  it('accepts only the newer of two codes', async () => {
     const { lastCode } = await setup();
     await signUp({ username, password });
 
     const first = lastCode();
     const resent = await resendSignUpCode({ username });
-    while (lastCode() === first) await resendSignUpCode({ username }); // one time in a million
+    while (lastCode() === first) await resendSignUpCode({ username }); // a collision in one of a million cases
     const withFirst = confirmSignUp({ username, confirmationCode: first });
 
     expect(resent.destination).toBe('M***@J***');
@@ -254,7 +254,7 @@ describe('confirming a sign-up', () => {
   });
 
   // https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_ResendConfirmationCode.html
-  it('needs no further code once done', async () => {
+  it('refuses another code once confirmed', async () => {
     await setupPlayer();
 
     await expect(resendSignUpCode({ username })).rejects.toMatchObject({
@@ -265,13 +265,13 @@ describe('confirming a sign-up', () => {
 });
 
 describe('signing in', () => {
-  it('takes the address in any letter case', async () => {
+  it('accepts the address in any letter case', async () => {
     await setupPlayer();
 
     expect((await signIn({ username: 'mEI@jade.test', password })).isSignedIn).toBe(true);
   });
 
-  it('gives tokens with the claims, groups and quarter of an hour that the template asks for', async () => {
+  it('issues tokens with the claims, groups and 15 minutes of the template', async () => {
     const { admin, pool, client, pools } = await setupPlayer();
     const member = { UserPoolId: pool.id, Username: username };
     await admin.send(new AdminAddUserToGroupCommand({ ...member, GroupName: 'ADMINS' }));
@@ -308,7 +308,7 @@ describe('signing in', () => {
     expect(pools.verifyAccessToken(pool.arn, String(tokens?.accessToken))).toEqual(access);
   });
 
-  it('lets the player read the attributes', async () => {
+  it('allows the player to read the attributes', async () => {
     await setupPlayer();
     await signIn({ username, password });
 
@@ -329,7 +329,7 @@ describe('signing in', () => {
   });
 
   // https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_RespondToAuthChallenge.html
-  it('leads on to the code when the sign-up is not confirmed, but only with the password', async () => {
+  it('continues with the confirmation of an unconfirmed sign-up, but only with the right password', async () => {
     await setup();
     await signUp({ username, password });
 
@@ -340,7 +340,7 @@ describe('signing in', () => {
   });
 
   // https://docs.aws.amazon.com/cognito/latest/developerguide/cognito-user-pool-managing-errors.html
-  it('does not tell an unknown address from a wrong password', async () => {
+  it('does not distinguish an unknown address from a wrong password', async () => {
     const { beginSignIn } = await setupPlayer();
 
     const refused = signIn({ username: 'nobody@jade.test', password });
@@ -360,7 +360,7 @@ describe('signing in', () => {
   });
 
   // https://docs.aws.amazon.com/cognito/latest/developerguide/cognito-user-pool-managing-errors.html
-  it('tells of an unknown address where the client does not hide it', async () => {
+  it('reports an unknown address where the client does not hide it', async () => {
     await setup({ client: { PreventUserExistenceErrors: 'LEGACY' } });
 
     await expect(signIn({ username, password })).rejects.toMatchObject({ name: 'UserNotFoundException' });
@@ -390,7 +390,7 @@ describe('signing in', () => {
   );
 
   // https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_InitiateAuth.html
-  it('is refused by any flow that the client does not allow', async () => {
+  it('is refused for a flow that the client does not allow', async () => {
     await setupPlayer();
 
     const signedIn = signIn({ username, password, options: { authFlowType: 'USER_PASSWORD_AUTH' } });
@@ -403,7 +403,7 @@ describe('signing in', () => {
 });
 
 describe('a session', () => {
-  it('goes on with new tokens of the same sign-in', async () => {
+  it('continues with new tokens of the same sign-in', async () => {
     const { pass } = await setupPlayer();
     await signIn({ username, password });
     const before = (await fetchAuthSession()).tokens?.accessToken.payload;
@@ -422,7 +422,7 @@ describe('a session', () => {
   });
 
   // https://docs.aws.amazon.com/cognito/latest/developerguide/amazon-cognito-user-pools-using-the-refresh-token.html
-  it('takes a used refresh token for a minute more, for tabs that refresh at once', async () => {
+  it('accepts a used refresh token for one more minute, for tabs that refresh concurrently', async () => {
     const { refresh, first, pass } = await setupSession();
 
     const one = await refresh(first);
@@ -437,7 +437,7 @@ describe('a session', () => {
   });
 
   // https://docs.aws.amazon.com/cognito/latest/developerguide/amazon-cognito-user-pools-using-the-refresh-token.html
-  it('ends 30 days after its beginning, however often it was continued', async () => {
+  it('ends 30 days after its start, however often it was continued', async () => {
     const { refresh, first, pass } = await setupSession();
 
     pass(30 * 86_400 - 1);
@@ -463,7 +463,7 @@ describe('a session', () => {
   });
 
   // https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_GetTokensFromRefreshToken.html
-  it('is not continued by a refresh token that was never issued', async () => {
+  it('is not continued by a forged refresh token', async () => {
     const { refresh, first } = await setupSession();
     const forged = Buffer.from(first, 'base64url')
       .toString()
@@ -477,7 +477,7 @@ describe('a session', () => {
   });
 
   // https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_RevokeToken.html
-  it('ends for good when the player signs out', async () => {
+  it('ends when the player signs out', async () => {
     const { refresh, first } = await setupSession();
 
     await signOut();
@@ -486,7 +486,7 @@ describe('a session', () => {
   });
 
   // https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_GlobalSignOut.html
-  it('ends everywhere by a global sign-out, for Cognito itself at once', async () => {
+  it('ends everywhere by a global sign-out, immediately for Cognito itself', async () => {
     const { refresh, first, kept, changeBrowser, call, pools, pool } = await setupSession();
     const accessToken = kept('accessToken');
     changeBrowser();
@@ -509,7 +509,7 @@ describe('a session', () => {
     expect(pools.verifyAccessToken(pool.arn, accessToken)).toHaveProperty('sub');
   });
 
-  it('makes Amplify forget its tokens when it was ended by an admin', async () => {
+  it('makes Amplify drop its tokens when an admin ended it', async () => {
     const { admin, pool } = await setupSession();
     await admin.send(new AdminUserGlobalSignOutCommand({ UserPoolId: pool.id, Username: username }));
 
@@ -537,7 +537,7 @@ describe('passwords', () => {
   });
 
   // https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_ConfirmForgotPassword.html
-  it('are not reset with a code that is an hour old', async () => {
+  it('are not reset with an expired code', async () => {
     const { lastCode, pass } = await setupPlayer();
     await resetPassword({ username });
     pass(3600);
@@ -555,7 +555,7 @@ describe('passwords', () => {
   });
 
   // https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_ConfirmForgotPassword.html
-  it('are not reset to a weak one, and the code still works after it', async () => {
+  it('are not reset to a weak one, and the code still works afterwards', async () => {
     const { lastCode } = await setupPlayer();
     await resetPassword({ username });
     const confirmationCode = lastCode();
@@ -570,7 +570,7 @@ describe('passwords', () => {
   });
 
   // https://docs.aws.amazon.com/cognito/latest/developerguide/cognito-user-pool-managing-errors.html
-  it('of unknown and unconfirmed addresses seem to be reset like any other, without a mail', async () => {
+  it('of unknown and unconfirmed addresses appear to be reset like any other, without a mail', async () => {
     const { outbox } = await setup();
     await signUp({ username, password });
 
@@ -590,20 +590,20 @@ describe('passwords', () => {
   });
 
   // https://docs.aws.amazon.com/cognito/latest/developerguide/quotas.html
-  it('are asked to be reset at most five times an hour', async () => {
+  it('can be requested to be reset at most five times an hour', async () => {
     const { call, client, outbox } = await setupPlayer();
 
-    const asked = await Promise.all(
+    const answers = await Promise.all(
       Array.from({ length: 6 }, () => call('ForgotPassword', { ClientId: client.id, Username: username })),
     );
 
-    const refused = asked.filter(({ status }) => status !== 200);
+    const refused = answers.filter(({ status }) => status !== 200);
     expect(refused.map(({ answer }) => answer.__type)).toEqual(['LimitExceededException']);
     expect(outbox.list()).toHaveLength(1 + 5);
   });
 
   // https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_ChangePassword.html
-  it('are changed by who knows the old one, and to a strong one only', async () => {
+  it('are changed only with the old one, and only to a strong one', async () => {
     await setupPlayer();
     await signIn({ username, password });
 
@@ -620,7 +620,7 @@ describe('passwords', () => {
 });
 
 describe('an admin', () => {
-  it('makes a user who can sign in without a code or a trigger', async () => {
+  it('creates a user who can sign in without a code or a trigger', async () => {
     const { admin, pool, outbox, events } = await setup();
     const target = { UserPoolId: pool.id, Username: username };
 
@@ -654,7 +654,7 @@ describe('an admin', () => {
     expect([outbox.list(), events]).toEqual([[], []]);
   });
 
-  it('finds a user by sub as by address', async () => {
+  it('finds a user by sub', async () => {
     const { admin, pool, events } = await setupPlayer();
     const Username = events[0]?.userName;
 
@@ -665,7 +665,7 @@ describe('an admin', () => {
 
   // https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_AdminListGroupsForUser.html
   // https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_AdminRemoveUserFromGroup.html
-  it('tells the groups of a user, who leaves one as often as asked', async () => {
+  it('lists the groups of a user, and removes from a group idempotently', async () => {
     const { admin, pool } = await setupPlayer();
     const member = { UserPoolId: pool.id, Username: username };
     const groups = async () =>
@@ -685,7 +685,7 @@ describe('an admin', () => {
   // https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_AdminGetUser.html
   // https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_AdminAddUserToGroup.html
   // https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_AdminCreateUser.html
-  it('is told of an unknown user, pool or group, and of an address in use', async () => {
+  it('gets an error for an unknown user, pool or group, and for an address in use', async () => {
     const { admin, pool } = await setupPlayer();
     const known = { UserPoolId: pool.id, Username: username };
 
@@ -706,7 +706,7 @@ describe('an admin', () => {
     ]);
   });
 
-  it('is told that invitations and first passwords to be changed are not emulated', async () => {
+  it('gets an error for invitations and temporary passwords, which are not emulated', async () => {
     const { admin, pool } = await setup();
     const target = { UserPoolId: pool.id, Username: username };
 

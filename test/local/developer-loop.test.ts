@@ -25,20 +25,20 @@ import { freePort } from '../free-port';
 import { makeTemporaryFolder } from '../temporary-folder';
 import { writeStack } from './fixture-stack';
 
-/** Saves as many editors do: a new file takes the place of the old one. */
+/** Saves as many editors do: a new file replaces the old one. */
 function saveByRename(file: string, text: string): void {
   writeFileSync(`${file}~`, text);
   renameSync(`${file}~`, file);
 }
 
-/** How soon a change is to be live. */
+/** Time limit for a change to go live. */
 const soon = { timeout: 2_000, interval: 20 };
 
 describe('a change below graphql/', () => {
   const folder = join(makeTemporaryFolder(), 'graphql');
   const resolver = 'resolvers/Query.getRewardProduct.ts';
   const schema = 'schema.graphql';
-  /** Where the resolver begins to look at its answer. */
+  /** Start of the resolver's response handler. */
   const start = /(export function response\([^{]*\{\n)/;
   const failing = (type: string) => `$1  tell.error('${type}', '${type}');\n`;
   const withUtil = "import { util as tell } from '@aws-appsync/utils';\n";
@@ -79,8 +79,8 @@ describe('a change below graphql/', () => {
   const nothing = '{"data":{"getRewardProduct":null}}';
   const fields = () => ask('{ __type(name: "Query") { fields { name } } }');
   const product = () => ask('{ getRewardProduct(id: "none") { id } }');
-  const said = (...words: string[]) =>
-    vi.waitUntil(() => words.every((word) => lines.join('\n').includes(word)), soon);
+  const untilLogged = (...parts: string[]) =>
+    vi.waitUntil(() => parts.every((word) => lines.join('\n').includes(word)), soon);
 
   it('to a resolver is live within two seconds', async () => {
     const changedAt = performance.now();
@@ -117,30 +117,30 @@ describe('a change below graphql/', () => {
     console.log(`a schema is live after ${Math.round(performance.now() - changedAt)} ms`);
   });
 
-  it('that does not build is told with file and line, and is live once it is repaired', async () => {
+  it('that does not build is reported with file and line, and is live once repaired', async () => {
     const original = source(resolver);
     const line = original.slice(0, original.search(start)).split('\n').length + 1;
 
     write(resolver, original.replace(start, '$1  (;\n'));
-    await said(`graphql/${resolver} does not build`, `${resolver}:${line}:4: Unexpected ";"`);
-    const meanwhile = await product();
+    await untilLogged(`graphql/${resolver} does not build`, `${resolver}:${line}:4: Unexpected ";"`);
+    const whileBroken = await product();
     write(resolver, withUtil + original.replace(start, failing('Repaired')));
 
     await vi.waitUntil(async () => (await product()).includes('"errorType":"Repaired"'), soon);
-    expect(meanwhile).toBe(nothing);
+    expect(whileBroken).toBe(nothing);
   });
 
   it.each([
     [resolver, start, '$1  for (;;) {}\n', 'APPSYNC_JS has no'],
     [schema, 'getRewardProduct(', 'getPrize(', 'the schema has no such field'],
-  ])('that AppSync would refuse is told, and changes nothing: %s', async (file, from, to, words) => {
+  ])('that AppSync would refuse is reported and not applied: %s', async (file, from, to, message) => {
     write(file, source(file).replace(from, to));
 
-    await said(`graphql/${file}: AppSync would refuse it`, words);
+    await untilLogged(`graphql/${file}: AppSync would refuse it`, message);
     expect(await product()).toBe(nothing);
   });
 
-  it('is seen in every resolver, function and schema of the template', async () => {
+  it('is detected for every resolver, function and schema of the template', async () => {
     const texts = casino.host.graphqlApis.texts();
 
     const sources = findSources(texts, folder);
@@ -210,7 +210,7 @@ describe('a change below lambdas/', () => {
     await answers('third');
   });
 
-  it('is live in a folder that is new, and in one that was removed and made again', async () => {
+  it('is live in a new folder, and in one that was removed and recreated', async () => {
     const { sources, write, answers } = await setup(answering('old'));
     const folder = join(sources, 'parts', 'deep');
     const part = (text: string) => {
@@ -231,23 +231,23 @@ describe('a change below lambdas/', () => {
     await answers('fourth');
   });
 
-  it('that does not build leaves the old code, and repaired is live again', async () => {
+  it('that does not build keeps the old code, and is live once repaired', async () => {
     const { lines, write, answer } = await setup(answering('old'));
 
     write('export const handler = async () => {\n  return (;\n};');
     await vi.waitUntil(() => lines.length > 0, soon);
-    const meanwhile = await answer();
+    const whileBroken = await answer();
     write(answering('repaired'));
     await vi.waitUntil(async () => JSON.stringify(await answer()).includes('repaired'), soon);
 
     expect(lines[0]).toMatch(/handler\.ts:2:11: Unexpected ";"/);
-    expect(meanwhile).toEqual({ payload: '"old"' });
+    expect(whileBroken).toEqual({ payload: '"old"' });
   });
 
   it.each([
     ['while it loads', "throw new Error('of mine');"],
     ['when it is called', "const fail = () => { throw new Error('of mine'); };\n\nfail();"],
-  ])('that fails %s is told with file and line, and repaired is live again', async (_when, failing) => {
+  ])('that fails %s is reported with file and line, and is live once repaired', async (_when, failing) => {
     const { lines, write, answer } = await setup(answering('old'));
     const inCall = failing.includes('fail()');
 
@@ -266,7 +266,7 @@ describe('a change below lambdas/', () => {
   });
 });
 
-describe('ten starts, one after the other', () => {
+describe('ten consecutive starts', () => {
   it('leave neither temporary files nor a growing state', async () => {
     const state = makeTemporaryFolder();
     const temporary = makeTemporaryFolder();
@@ -311,7 +311,7 @@ describe('ten starts, one after the other', () => {
   });
 });
 
-/** What still runs of a process and of all that it started; one that nobody has buried yet runs no more. */
+/** Running processes of a process group, without zombies. */
 function processesOf(group: number | undefined): string[] {
   return execFileSync('ps', ['-eo', 'pgid=,stat=,args='], { encoding: 'utf8' })
     .split('\n')
@@ -327,7 +327,7 @@ function bytesIn(folder: string): number {
 }
 
 describe('a start of the whole product', () => {
-  it('asks nobody but this machine, and leaves no process and no temporary file behind', async () => {
+  it('connects only to this machine, and leaves no process and no temporary file behind', async () => {
     const temporary = makeTemporaryFolder();
     const offline = join(makeTemporaryFolder(), 'offline.mjs');
     writeFileSync(offline, refuseNetwork);
@@ -353,11 +353,11 @@ describe('a start of the whole product', () => {
     expect(output).not.toContain('reaches out');
     expect(code).toBe(0);
     await vi.waitUntil(() => processesOf(child.pid).length === 0, soon);
-    // What tsx compiled stays for the next start, of whatever project.
+    // The cache of tsx stays for later starts of any project.
     expect(readdirSync(temporary).filter((name) => !name.startsWith('tsx-'))).toEqual([]);
   });
 
-  it('on an old Node says which one it needs', () => {
+  it('on an old Node names the required version', () => {
     const old = `data:text/javascript,${encodeURIComponent(
       "Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.18.3' } });",
     )}`;
@@ -372,7 +372,7 @@ describe('a start of the whole product', () => {
   });
 });
 
-/** Loaded before everything else: whoever wants to connect to another machine, or asks for its address, is refused and told of. */
+/** Loaded first: refuses and logs connections to other machines and look-ups of their addresses. */
 const refuseNetwork = `
   import dns from 'node:dns';
   import net from 'node:net';

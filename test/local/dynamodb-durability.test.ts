@@ -19,7 +19,7 @@ beforeEach(() => {
   folder = join(makeTemporaryFolder(), 'of', 'a', 'host');
 });
 
-/** Runs the writer until so many transactions are acknowledged, then kills it in the middle of others. */
+/** Runs the writer until the given number of transactions are acknowledged, then kills it in the middle of others. */
 async function killAfter(acknowledgements: number): Promise<string[]> {
   const child = spawn(process.execPath, ['--import', 'tsx', writer, folder], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -45,7 +45,7 @@ async function sequencesOf({ client }: Endpoint, account: string, IndexName?: st
   return Items.map((item) => item.sequence as number).sort((a, b) => a - b);
 }
 
-it('keeps every acknowledged transaction and no half of any when the process is killed', async () => {
+it('keeps every acknowledged transaction and no partial one when the process is killed', async () => {
   const acknowledged = [...(await killAfter(150)), ...(await killAfter(150))];
 
   const endpoint = await openEndpoint(folder);
@@ -67,7 +67,7 @@ it('keeps every acknowledged transaction and no half of any when the process is 
   await endpoint.close();
 }, 60_000);
 
-it('finds tables and items again after an orderly end', async () => {
+it('restores tables and items after an orderly shutdown', async () => {
   const first = await openEndpoint(folder);
   await first.client.send(new PutCommand({ TableName: 'accounts', Item: { id: 'mei', balance: 5 } }));
   await first.close();
@@ -79,7 +79,7 @@ it('finds tables and items again after an orderly end', async () => {
   await second.close();
 });
 
-it('says how to start afresh when the keys of a table are not those of the local data', async () => {
+it('hints at --reset when the keys of a table differ from the stored ones', async () => {
   const { close } = await openEndpoint(folder);
   await close();
   const dynamoDb = await openDynamoDb({ folder, region: 'us-east-1' });
@@ -92,7 +92,7 @@ it('says how to start afresh when the keys of a table are not those of the local
   await dynamoDb.close();
 });
 
-it('says that another host may be running when the folder is in use', async () => {
+it('reports a possible second host when the folder is in use', async () => {
   const { close } = await openEndpoint(folder);
 
   await expect(openDynamoDb({ folder, region: 'us-east-1' })).rejects.toThrow('another host');

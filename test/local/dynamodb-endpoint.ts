@@ -7,7 +7,7 @@ import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { openDynamoDb, type DynamoDb } from '../../lib/local/dynamodb/dynamodb';
 import type { Faults } from '../../lib/local/faults/faults';
 
-/** A wallet of one item a player, and its ledger with an index: the shapes that the offline host serves. */
+/** A wallet of one item per player, and its ledger with an index: the shapes that the offline host serves. */
 export const accounts = {
   TableName: 'accounts',
   AttributeDefinitions: [{ AttributeName: 'id', AttributeType: 'S' }],
@@ -81,7 +81,7 @@ export async function openEndpoint(
   return { url, dynamoDb, client, close };
 }
 
-/** The unmodified client of the AWS SDK, which repeats no request. @param accessKeyId  names who asks */
+/** The unmodified client of the AWS SDK, without retries. @param accessKeyId  identifies the caller */
 export function connectTo(url: string, accessKeyId: string): DynamoDBDocumentClient {
   return DynamoDBDocumentClient.from(
     new DynamoDBClient({

@@ -61,10 +61,10 @@ async function openReader(name = 'reader', start: 'TRIM_HORIZON' | 'LATEST' = 'T
   return reader as StreamReader;
 }
 
-const told = (records: StreamRecord[]) =>
+const summaryOf = (records: StreamRecord[]) =>
   records.map(({ eventName, dynamodb }) => `${eventName} ${dynamodb.Keys['id']?.['S'] as string}`);
 
-/** Moves a reader past all there is. */
+/** Moves a reader past all available records. */
 async function passAll(reader: StreamReader): Promise<StreamRecord[]> {
   const records = await reader.read(1000);
   const last = records.at(-1);
@@ -74,7 +74,7 @@ async function passAll(reader: StreamReader): Promise<StreamRecord[]> {
 
 // https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/Streams.html
 describe('the stream of a table', () => {
-  it('tells of each write that changed something, with numbers that go up', async () => {
+  it('contains each effective write, with ascending sequence numbers', async () => {
     await put({ id: 'a', count: 1 });
     await put({ id: 'a', count: 1 });
     await update('a', 'ADD times :one');
@@ -99,7 +99,7 @@ describe('the stream of a table', () => {
     expect([...new Set(numbers)].sort()).toEqual(numbers);
   });
 
-  it('tells of no refused write, nor of a canceled transaction', async () => {
+  it('contains no refused write and no canceled transaction', async () => {
     const once = { TableName: 'notes', ConditionExpression: 'attribute_not_exists(id)' };
     await put({ id: 'a' });
 
@@ -115,10 +115,10 @@ describe('the stream of a table', () => {
 
     await expect(refused).rejects.toThrow('conditional');
     await expect(canceled).rejects.toThrow('ConditionalCheckFailed');
-    expect(told(await (await openReader()).read(100))).toEqual(['INSERT a']);
+    expect(summaryOf(await (await openReader()).read(100))).toEqual(['INSERT a']);
   });
 
-  it('tells of the actions of a transaction, checks left out, and of other tables nothing', async () => {
+  it('contains the writes of a transaction, without checks and other tables', async () => {
     await put({ id: 'old' });
 
     await endpoint.client.send(
@@ -138,10 +138,14 @@ describe('the stream of a table', () => {
       }),
     );
 
-    expect(told(await (await openReader()).read(100))).toEqual(['INSERT old', 'INSERT new', 'REMOVE old']);
+    expect(summaryOf(await (await openReader()).read(100))).toEqual([
+      'INSERT old',
+      'INSERT new',
+      'REMOVE old',
+    ]);
   });
 
-  it('has each item in the order of its writes when 200 of them meet', async () => {
+  it('keeps the order of each item across 200 concurrent writes', async () => {
     const ids = ['a', 'b', 'c', 'd'];
     const reader = await openReader();
     const seen: StreamRecord[] = [];
@@ -165,7 +169,7 @@ describe('the stream of a table', () => {
     }
   });
 
-  it('is unknown by another name, and of a table without one', async () => {
+  it('is undefined for a table without one', async () => {
     const accounts = streamArnOf('arn:aws:dynamodb:us-east-1:000000000000:table/accounts');
 
     expect(endpoint.dynamoDb.streamOf(accounts)).toBeUndefined();
@@ -174,18 +178,18 @@ describe('the stream of a table', () => {
 });
 
 describe('a reader of a stream', () => {
-  it('begins with the oldest record, or after the latest', async () => {
+  it('starts at the oldest record, or after the latest', async () => {
     await put({ id: 'a' });
 
     const oldest = await openReader('one');
     const latest = await openReader('two', 'LATEST');
     await put({ id: 'b' });
 
-    expect(told(await oldest.read(100))).toEqual(['INSERT a', 'INSERT b']);
-    expect(told(await latest.read(100))).toEqual(['INSERT b']);
+    expect(summaryOf(await oldest.read(100))).toEqual(['INSERT a', 'INSERT b']);
+    expect(summaryOf(await latest.read(100))).toEqual(['INSERT b']);
   });
 
-  it('reads the same until it moves, and is told of what comes', async () => {
+  it('reads the same records until it moves, and is notified of new ones', async () => {
     const reader = await openReader();
     let rings = 0;
     const silence = reader.onRecords(() => (rings += 1));
@@ -199,17 +203,17 @@ describe('a reader of a stream', () => {
     await put({ id: 'c' });
 
     expect(again).toEqual(first);
-    expect(told(await reader.read(100))).toEqual(['INSERT b', 'INSERT c']);
+    expect(summaryOf(await reader.read(100))).toEqual(['INSERT b', 'INSERT c']);
     expect(rings).toBe(2);
   });
 
-  it('leaves to others what it is past, and nothing to those who come later', async () => {
+  it('leaves records to slower readers, and none to later ones', async () => {
     const fast = await openReader('fast');
     const slow = await openReader('slow');
     await put({ id: 'a' });
 
     await passAll(fast);
-    const left = told(await slow.read(100));
+    const left = summaryOf(await slow.read(100));
     await passAll(slow);
 
     expect(left).toEqual(['INSERT a']);
@@ -217,19 +221,19 @@ describe('a reader of a stream', () => {
   });
 
   // https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/Streams.html: 24 hours
-  it('finds no record that is older than a day', async () => {
+  it('finds no record older than a day', async () => {
     await put({ id: 'a' });
     nowMs += 24 * 60 * 60 * 1000;
     await put({ id: 'b' });
 
     await endpoint.dynamoDb.sweep();
 
-    expect(told(await (await openReader()).read(100))).toEqual(['INSERT b']);
+    expect(summaryOf(await (await openReader()).read(100))).toEqual(['INSERT b']);
   });
 });
 
 describe('after a restart', () => {
-  it('a reader goes on where it was, with higher numbers, though all records were gone', async () => {
+  it('a reader keeps its position, with higher numbers, even if all records were removed', async () => {
     const folder = join(makeTemporaryFolder(), 'tables');
     await endpoint.close();
     endpoint = await open(folder);
@@ -245,14 +249,14 @@ describe('after a restart', () => {
     await put({ id: 'c' });
 
     const records = await one.read(100);
-    expect(told(records)).toEqual(['INSERT c']);
-    expect(told(await two.read(100))).toEqual(['INSERT c']);
+    expect(summaryOf(records)).toEqual(['INSERT c']);
+    expect(summaryOf(await two.read(100))).toEqual(['INSERT c']);
     expect(Number(records[0]?.dynamodb.SequenceNumber.slice(-9))).toBe(
       Number(last?.dynamodb.SequenceNumber.slice(-9)) + 1,
     );
   });
 
-  it('a table that had no stream gets one', async () => {
+  it('a table without a stream gets one', async () => {
     const folder = join(makeTemporaryFolder(), 'tables');
     await endpoint.close();
     endpoint = await openEndpoint(folder);
@@ -264,16 +268,16 @@ describe('after a restart', () => {
     endpoint = await open(folder);
     await put({ id: 'b' });
 
-    expect(told(await (await openReader()).read(100))).toEqual(['INSERT b']);
+    expect(summaryOf(await (await openReader()).read(100))).toEqual(['INSERT b']);
   });
 });
 
 // https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/howitworks-ttl.html
 // https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/time-to-live-ttl-streams.html
-describe('an item with a time to live', () => {
+describe('an item with a TTL', () => {
   const seconds = (offset: number) => startedAt / 1000 + offset;
 
-  it('is removed by the service when its second has come, and the stream tells by whom', async () => {
+  it('is removed by the service at its expiry, and the stream names the service', async () => {
     await put({ id: 'due', expiresAt: seconds(0) });
     await put({ id: 'later', expiresAt: seconds(1) });
     await put({ id: 'text', expiresAt: String(seconds(-1)) });
@@ -284,13 +288,13 @@ describe('an item with a time to live', () => {
     await endpoint.dynamoDb.sweep();
 
     const removed = (await (await openReader()).read(100)).filter(({ eventName }) => eventName === 'REMOVE');
-    expect(told(removed)).toEqual(['REMOVE due']);
+    expect(summaryOf(removed)).toEqual(['REMOVE due']);
     expect(removed[0]?.userIdentity).toEqual({ type: 'Service', principalId: 'dynamodb.amazonaws.com' });
   });
 });
 
 // https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/GSI.html#GSI.Writes: eventually consistent
-describe('an index that lags', () => {
+describe('a lagging index', () => {
   const query = async ({ client }: Endpoint) => {
     const { Items } = await client.send(
       new QueryCommand({
@@ -303,7 +307,7 @@ describe('an index that lags', () => {
     return Items?.map(({ sequence }) => sequence as number);
   };
 
-  it('shows what was, while the table shows what is, and catches up in order', async () => {
+  it('shows the old state while the table shows the new one, and catches up in order', async () => {
     await endpoint.close();
     endpoint = await openEndpoint(null, undefined, 80);
     await put({ account: 'mei', entry: 'one', sequence: 1 }, 'entries');
@@ -317,7 +321,7 @@ describe('an index that lags', () => {
     await expect.poll(() => query(endpoint)).toEqual([3]);
   });
 
-  it('has all when the tables were closed meanwhile', async () => {
+  it('is complete after the tables were closed during the lag', async () => {
     const folder = join(makeTemporaryFolder(), 'tables');
     await endpoint.close();
     endpoint = await openEndpoint(folder, undefined, 3_600_000);

@@ -56,7 +56,7 @@ const balanceOf = async (id: string): Promise<unknown> => {
 const everyEntry = async (IndexName?: string) =>
   (await endpoint.client.send(new ScanCommand({ TableName: 'entries', IndexName }))).Items;
 
-/** The reasons of a canceled transaction; whatever else happens fails the test. */
+/** The reasons of a canceled transaction; any other outcome fails the test. */
 async function reasonsOf(transaction: Promise<unknown>): Promise<CancellationReason[]> {
   const error: unknown = await transaction.then(
     () => new Error('The transaction was not canceled'),
@@ -67,7 +67,7 @@ async function reasonsOf(transaction: Promise<unknown>): Promise<CancellationRea
 }
 
 describe('a transaction', () => {
-  it('applies all of its actions, over tables and index', async () => {
+  it('applies all of its actions, across tables and index', async () => {
     await endpoint.client.send(new PutCommand({ TableName: 'accounts', Item: { id: 'old' } }));
 
     await send([
@@ -173,14 +173,14 @@ describe('a transaction', () => {
   });
 
   // https://docs.aws.amazon.com/amazondynamodb/latest/APIReference/API_TransactWriteItems.html#API_TransactWriteItems_Errors
-  it('is refused when a table is not there', async () => {
+  it('is refused for an unknown table', async () => {
     const refused = send([add('mei', 1), { Delete: { TableName: 'nowhere', Key: { id: 'mei' } } }]);
 
     await expect(refused).rejects.toMatchObject({ name: 'ResourceNotFoundException' });
   });
 
   // Double units for the item, single for the index: https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/transaction-apis.html#transaction-capacity-handling
-  it('costs two write units a kilobyte of each item and one for each index entry', async () => {
+  it('costs two write units per kilobyte of each item and one for each index entry', async () => {
     const actions = [add('mei', 5), enter('mei', 'one', 1)];
 
     const { ConsumedCapacity } = await send(actions, { ReturnConsumedCapacity: 'INDEXES' });
@@ -215,7 +215,7 @@ describe('a client request token', () => {
     ]);
   });
 
-  it('is forgotten ten minutes after its transaction, which then runs again', async () => {
+  it('expires ten minutes after its transaction, which then runs again', async () => {
     await send([add('mei', 5)], report);
     nowMs += 10 * 60 * 1000 - 1;
     await send([add('mei', 5)], report);
@@ -227,7 +227,7 @@ describe('a client request token', () => {
     expect(await balanceOf('mei')).toBe(10);
   });
 
-  it('stays free when its transaction was canceled', async () => {
+  it('is not used up by a canceled transaction', async () => {
     await reasonsOf(send([add('mei', -5, 5)], report));
     await send([add('mei', 5)]);
 
@@ -260,8 +260,8 @@ describe('a client request token', () => {
 });
 
 // https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/transaction-apis.html#transaction-conflict-handling
-describe('a transaction under way', () => {
-  /** Sends a transaction on `mei` and, in the same breath, what should meet it. */
+describe('a transaction in progress', () => {
+  /** Sends a transaction on `mei` and, concurrently, the request that should conflict. */
   async function meet<Outcome>(other: () => Promise<Outcome>): Promise<PromiseSettledResult<Outcome>[]> {
     const attempts: PromiseSettledResult<Outcome>[] = [];
     for (let attempt = 0; attempt < 20; attempt++) {
@@ -278,7 +278,7 @@ describe('a transaction under way', () => {
   const reasonsIn = (outcomes: PromiseSettledResult<unknown>[]) =>
     outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason as Error] : []));
 
-  it('cancels another at the actions on the same items, and at no others', async () => {
+  it('cancels another one for actions on the same items only', async () => {
     const outcomes = await meet(() => send([add('far', 1), add('mei', 1)]));
 
     const conflicts = reasonsIn(outcomes).map(
@@ -311,13 +311,13 @@ describe('a transaction under way', () => {
     expect(await balanceOf('mei')).toBe(20 + outcomes.length - refusals.length);
   });
 
-  it('never disturbs plain reads', async () => {
+  it('does not affect plain reads', async () => {
     const outcomes = await meet(() => balanceOf('mei'));
 
     expect(reasonsIn(outcomes)).toEqual([]);
   });
 
-  it('lets transactions on other items pass', async () => {
+  it('does not block transactions on other items', async () => {
     const outcomes = await Promise.allSettled(
       Array.from({ length: 40 }, (_, at) => send([add(`player ${at}`, 1)])),
     );
@@ -326,8 +326,8 @@ describe('a transaction under way', () => {
   });
 });
 
-describe('transactions that crowd', () => {
-  /** Repeats a transaction until it meets no conflict. */
+describe('concurrent transactions', () => {
+  /** Retries a transaction until it meets no conflict. */
   async function persist(
     transaction: () => Promise<unknown>,
   ): Promise<{ outcome: string; conflicts: number; item?: unknown }> {
@@ -345,7 +345,7 @@ describe('transactions that crowd', () => {
     }
   }
 
-  it('move exactly what is there when 90 take from one account of 60', async () => {
+  it('move exactly the available balance when 90 withdraw from an account of 60', async () => {
     await send([add('mei', 60), add('lin', 0)]);
 
     const transfers = Array.from({ length: 90 }, (_, at) =>
@@ -361,7 +361,7 @@ describe('transactions that crowd', () => {
     expect(outcomes.reduce((total, { conflicts }) => total + conflicts, 0)).toBeGreaterThan(0);
   });
 
-  it('have one winner when 64 are identical, and show the others its item', async () => {
+  it('have one winner when 64 are identical, and return its item to the others', async () => {
     const outcomes = await Promise.all(
       Array.from({ length: 64 }, () => persist(() => send([add('mei', 5), enter('mei', 'one', 1)]))),
     );
@@ -374,7 +374,7 @@ describe('transactions that crowd', () => {
   });
 });
 
-it('finds what a transaction wrote through the index as soon as it is acknowledged', async () => {
+it('finds a write of a transaction through the index as soon as it is acknowledged', async () => {
   await send([enter('mei', 'one', 1)]);
 
   const found = await endpoint.client.send(

@@ -3,8 +3,9 @@ import { GetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { openEndpoint } from './dynamodb-endpoint';
 
 /**
- * A process to be killed: writes transactions over two tables and an index without end, four accounts side by side, and
- * prints `account sequence` when one is acknowledged. It goes on where an earlier run was killed.
+ * A process to be killed: writes transactions over two tables and an index in an endless loop, four accounts
+ * concurrently, and prints `account sequence` for each acknowledged one. It continues where an earlier run was
+ * killed.
  */
 const [folder = ''] = process.argv.slice(2);
 const { client } = await openEndpoint(folder);

@@ -26,7 +26,7 @@ const post = (target: string, body: string) =>
   fetch(endpoint.url, { method: 'POST', headers: { 'x-amz-target': `DynamoDB_20120810.${target}` }, body });
 
 describe('items', () => {
-  it('come back as they were put, updated and deleted', async () => {
+  it('are read as they were put, updated and deleted', async () => {
     await put({ id: 'mei', balance: 5, tags: new Set(['a']), nested: { list: [1, null, true] } });
 
     const updated = await endpoint.client.send(
@@ -71,7 +71,7 @@ describe('items', () => {
     expect(second.Items?.map((item) => item.sequence)).toEqual([-1]);
   });
 
-  it('leave an index when they lose its key, and are found there no more', async () => {
+  it('leave an index when they lose its key', async () => {
     await put({ account: 'mei', entry: 'one', sequence: 1 }, 'entries');
     await put({ account: 'mei', entry: 'one' }, 'entries');
 
@@ -82,7 +82,7 @@ describe('items', () => {
     expect(found.Items).toEqual([]);
   });
 
-  it('are counted right when 40 unconditional updates of one item meet', async () => {
+  it('are counted right under 40 concurrent updates of one item', async () => {
     const update = new UpdateCommand({
       TableName: 'accounts',
       Key: { id: 'mei' },
@@ -100,7 +100,7 @@ describe('items', () => {
 describe('a refused request', () => {
   // ConditionalCheckFailedException with Item:
   // https://docs.aws.amazon.com/amazondynamodb/latest/APIReference/API_PutItem.html#DDB-PutItem-request-ReturnValuesOnConditionCheckFailure
-  it('brings the stored item when a condition fails and the old item was asked for', async () => {
+  it('returns the stored item when a condition fails and the old item was requested', async () => {
     await put({ id: 'mei', balance: 5 });
     const condition = {
       TableName: 'accounts',
@@ -128,7 +128,7 @@ describe('a refused request', () => {
     ['BatchWriteItem', { RequestItems: { accounts: [] } }],
     ['TransactGetItems', { TransactItems: [] }],
     ['DescribeTable', { TableName: 'accounts' }],
-  ])('names the operation when tables here do not implement it: %s', async (operation, body) => {
+  ])('names an operation that is not emulated: %s', async (operation, body) => {
     const refused = await post(operation, JSON.stringify(body));
 
     expect(refused.status).toBe(400);
@@ -146,7 +146,7 @@ describe('a refused request', () => {
     ['has null for a value', 'PutItem', '{"TableName": "accounts", "Item": {"id": null}}'],
     ['has a number for a name', 'GetItem', '{"TableName": 7}'],
     ['has an object for a list', 'TransactWriteItems', '{"TransactItems": {}}'],
-  ])('tells of the body that %s, and the next request is served', async (_how, target, body) => {
+  ])('reports a body that %s, and the next request is served', async (_how, target, body) => {
     const refused = await post(target, body);
     const served = await post('GetItem', '{"TableName": "accounts", "Key": {"id": {"S": "mei"}}}');
 
@@ -158,7 +158,7 @@ describe('a refused request', () => {
   });
 
   // ResourceNotFoundException: https://docs.aws.amazon.com/amazondynamodb/latest/APIReference/API_GetItem.html#API_GetItem_Errors
-  it('names the table that is not there', async () => {
+  it('names an unknown table', async () => {
     const get = new GetCommand({ TableName: 'nowhere', Key: { id: 'mei' } });
     const batch = new BatchGetCommand({
       RequestItems: { accounts: { Keys: [{ id: 'a' }] }, nowhere: { Keys: [{ id: 'a' }] } },
@@ -173,12 +173,12 @@ describe('a refused request', () => {
     ['a key of the wrong type', { id: 7 }],
     ['no key', { balance: 7 }],
     ['an empty key', { id: '' }],
-  ])('says that an item has %s', async (_what, item) => {
+  ])('reports an item with %s', async (_what, item) => {
     await expect(put(item)).rejects.toMatchObject({ name: 'ValidationException' });
   });
 
   // https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/GSI.html (index keys are not empty)
-  it('says that an index key is empty', async () => {
+  it('reports an empty index key', async () => {
     await endpoint.dynamoDb.ensureTable({
       TableName: 'named',
       AttributeDefinitions: [
@@ -201,7 +201,7 @@ describe('a refused request', () => {
   });
 
   // 400 KB in bytes: https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/Constraints.html#limits-items
-  it('says that an item is too large by the bytes of its text, not by its characters', async () => {
+  it('measures the size of an item in bytes, not characters', async () => {
     await put({ id: 'mei', text: 'x'.repeat(300_000) });
 
     await expect(put({ id: 'mei', text: '港'.repeat(300_000) })).rejects.toThrow('Item size has exceeded');
@@ -215,7 +215,7 @@ describe('a condition', () => {
     );
 
   // https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/Expressions.OperatorsAndFunctions.html
-  it('knows the type and value of a stored false and of an empty text', async () => {
+  it('evaluates the type and value of a stored false and of an empty string', async () => {
     await put({ id: 'mei', isOpen: false, note: '' });
 
     const byType = await scan('attribute_type(isOpen, :bool) AND attribute_type(note, :text)', {
@@ -247,11 +247,11 @@ describe('a condition', () => {
       'too many operators; operator count: 301',
     ],
     ['of 60 nested negations', `${'NOT ('.repeat(60)}a = :id${')'.repeat(60)}`, 'nested deeper'],
-  ])('is refused at once when %s', async (_how, expression, message) => {
+  ])('is refused without delay when %s', async (_how, expression, message) => {
     await expect(scan(expression, { ':id': 'mei' })).rejects.toThrow(message);
   });
 
-  it('is refused when it compares a whole list, which tables here cannot', async () => {
+  it('is refused when it compares a whole list, which is not emulated', async () => {
     await expect(scan('tags = :tags', { ':tags': ['a'] })).rejects.toThrow('whole lists or maps');
   });
 });
@@ -275,7 +275,7 @@ describe('consumed capacity', () => {
     expect(moved.ConsumedCapacity?.CapacityUnits).toBe(3);
   });
 
-  it('counts reads by 4 KB: half when eventually consistent, a page of a query together, nothing found as one', async () => {
+  it('counts reads by 4 KB: half when eventually consistent, a page of a query together, an empty result as one unit', async () => {
     for (const name of ['one', 'two', 'three']) {
       await put({ account: 'mei', entry: name, sequence: name.length, text: 'x'.repeat(1900) }, 'entries');
     }
@@ -299,7 +299,7 @@ describe('consumed capacity', () => {
     expect(await unitsOf(query('nobody', false, 3))).toBe(0.5);
   });
 
-  it('is listed by table for a batch, each missing key included', async () => {
+  it('is listed by table for a batch, including missing keys', async () => {
     await put({ id: 'mei' });
 
     const batch = await endpoint.client.send(

@@ -32,7 +32,7 @@ const minutes = (count: number) => clock.advance(count * 60_000);
 
 describe('a scheduled rule', () => {
   // https://docs.aws.amazon.com/eventbridge/latest/userguide/eb-run-lambda-schedule.html
-  it('tells its function when and by which rule', async () => {
+  it('passes time and rule to its function', async () => {
     const { arn } = rules.add('Rule', 'Fixture-Rule', everyMinute);
     rules.start();
 
@@ -62,7 +62,7 @@ describe('a scheduled rule', () => {
     ['rate(15 minutes)', 15],
     ['rate(1 hour)', 60],
     ['rate(2 days)', 2 * 24 * 60],
-  ])('of %s comes first after one interval, then after each', async (ScheduleExpression, interval) => {
+  ])('of %s fires first after one interval, then after each', async (ScheduleExpression, interval) => {
     rules.add('Rule', 'rule', { ...everyMinute, ScheduleExpression });
     rules.start();
 
@@ -74,7 +74,7 @@ describe('a scheduled rule', () => {
     expect([early, invoked.length]).toEqual([0, 3]);
   });
 
-  it('gives its function the words of the template instead', async () => {
+  it("passes the template's input instead of the event", async () => {
     const Targets = [{ Arn: functionArn, Id: 'Target0', Input: '{"sweep": true}' }];
     rules.add('Rule', 'rule', { ...everyMinute, Targets });
     rules.start();
@@ -84,7 +84,7 @@ describe('a scheduled rule', () => {
     expect(invoked).toEqual([{ name: functionArn, event: { sweep: true } }]);
   });
 
-  it('does nothing while it is disabled, and nothing after the end', async () => {
+  it('does nothing while it is disabled, and nothing after the close', async () => {
     rules.add('Rule', 'rule', { ...everyMinute, State: 'DISABLED' });
     rules.start();
     const others = open();
@@ -97,17 +97,17 @@ describe('a scheduled rule', () => {
     expect(invoked).toEqual([]);
   });
 
-  it('comes at once when it is asked for, and at its rate all the same', async () => {
+  it('fires at once on request, and still at its rate', async () => {
     rules.add('Rule', 'rule', everyMinute);
     rules.add('Other', 'other', { ...everyMinute, State: 'DISABLED' });
     rules.start();
 
     const found = ['rule', 'nobody'].map((name) => rules.schedules.runNow(name));
-    const told = invoked.map(({ event }) => (event as { time: string }).time);
+    const times = invoked.map(({ event }) => (event as { time: string }).time);
     await minutes(1);
 
     expect(found).toEqual([true, false]);
-    expect(told).toEqual(['2026-03-01T12:00:00Z']);
+    expect(times).toEqual(['2026-03-01T12:00:00Z']);
     expect(invoked).toHaveLength(2);
     expect(rules.schedules.list()).toEqual([
       { name: 'rule', functionArns: [functionArn], everyMs: 60_000 },
@@ -115,7 +115,7 @@ describe('a scheduled rule', () => {
     ]);
   });
 
-  it('comes so many times as often as the host is told', async () => {
+  it('fires at the scaled interval', async () => {
     const hasty = open({ intervalScale: 1 / 60 });
     hasty.add('Rule', 'rule', everyMinute);
     hasty.start();
@@ -127,16 +127,16 @@ describe('a scheduled rule', () => {
   });
 });
 
-describe('a start stops', () => {
+describe('a start fails', () => {
   // https://docs.aws.amazon.com/eventbridge/latest/userguide/eb-use-resource-based.html#eb-lambda-permissions
-  it('at a function that does not let the rule invoke it', () => {
-    const asked: string[][] = [];
-    const mayInvoke = (...names: string[]) => asked.push(names) < 0;
+  it('for a function that does not permit the rule to invoke it', () => {
+    const checks: string[][] = [];
+    const mayInvoke = (...names: string[]) => checks.push(names) < 0;
     const closed = open({ mayInvoke });
     const { arn } = closed.add('Rule', 'rule', everyMinute);
 
     expect(() => closed.start()).toThrow('Rule: ');
-    expect(asked).toEqual([[functionArn, arn]]);
+    expect(checks).toEqual([[functionArn, arn]]);
   });
 
   // https://docs.aws.amazon.com/eventbridge/latest/userguide/eb-scheduled-rule-pattern.html
@@ -158,13 +158,13 @@ describe('a start stops', () => {
       'only functions',
     ],
     ['a retry policy', { Targets: [{ Arn: functionArn, Id: 'a', RetryPolicy: {} }] }, 'RetryPolicy'],
-  ])('at %s', (_what, more, message) => {
+  ])('for %s', (_what, more, message) => {
     expect(() => rules.add('Rule', 'rule', { ...everyMinute, ...more })).toThrow(message);
   });
 });
 
 // https://docs.aws.amazon.com/eventbridge/latest/userguide/eb-event-patterns.html
-describe('a rule that waits for an event', () => {
+describe('a rule with a pattern', () => {
   const pattern = {
     source: ['aws.s3'],
     'detail-type': ['Object Created'],
@@ -179,7 +179,7 @@ describe('a rule that waits for an event', () => {
   const add = (more: object = {}) =>
     rules.add('Rule', 'rule', { EventPattern: pattern, Targets: everyMinute.Targets, ...more });
 
-  it('hands it to its function with who told it and when', () => {
+  it('passes the event to its function with source and time', () => {
     add();
 
     rules.emit(created('files', 'quarantine/a.jpg'));
@@ -204,7 +204,7 @@ describe('a rule that waits for an event', () => {
     ['of another key', created('files', 'media/quarantine/')],
     ['of another kind', { ...created('files', 'quarantine/a.jpg'), 'detail-type': 'Object Deleted' }],
     ['that lacks the field', { ...created('files', 'quarantine/a.jpg'), detail: {} }],
-  ])('lets one %s pass', (_what, event) => {
+  ])('ignores %s', (_what, event) => {
     add();
 
     rules.emit(event);
@@ -212,7 +212,7 @@ describe('a rule that waits for an event', () => {
     expect(invoked).toEqual([]);
   });
 
-  it('that is disabled waits for none', () => {
+  it('ignores events while it is disabled', () => {
     add({ State: 'DISABLED' });
 
     rules.emit(created('files', 'quarantine/a.jpg'));

@@ -42,7 +42,7 @@ describe('faults of the table behind an API', () => {
   });
 
   // https://docs.aws.amazon.com/appsync/latest/devguide/js-aws-appsync-resolver-reference-dynamodb-get-item.html
-  it('hide what was just written from a read that is not consistent', async () => {
+  it('hide a recent write from an eventually consistent read', async () => {
     const { put, notesOf } = await setup({ staleReads: { share: 1, lagMs: 3_600_000 } });
     await put('new');
 
@@ -53,7 +53,7 @@ describe('faults of the table behind an API', () => {
   });
 
   // https://docs.aws.amazon.com/appsync/latest/devguide/js-aws-appsync-resolver-reference-dynamodb-batch-get-item.html
-  it('return keys that a batch left unprocessed beside null in their places', async () => {
+  it('return unprocessed keys of a batch, with null in their places', async () => {
     const { put, notesOf } = await setup({ unprocessedKeys: 1 });
     for (const id of ['a', 'b', 'c']) await put(id);
 

@@ -51,21 +51,21 @@ describe('faults of queues', () => {
   const inOrder = Array.from({ length: 10 }, (_each, at) => String(at));
 
   // https://docs.aws.amazon.com/AWSSimpleQueueService/latest/SQSDeveloperGuide/standard-queues-at-least-once-delivery.html
-  it('receive a deleted message of a standard queue once more', async () => {
+  it('deliver a deleted message of a standard queue once more', async () => {
     const bodies = await drain({ repeatedMessages: 1 });
 
     expect(bodies.toSorted()).toEqual([...inOrder, ...inOrder].toSorted());
   });
 
   // https://docs.aws.amazon.com/AWSSimpleQueueService/latest/SQSDeveloperGuide/standard-queues.html, best-effort ordering
-  it('hand out messages of a standard queue in another order', async () => {
+  it('deliver messages of a standard queue in another order', async () => {
     const bodies = await drain({ reorderedMessages: true });
 
     expect(bodies).not.toEqual(inOrder);
     expect(bodies.toSorted()).toEqual(inOrder);
   });
 
-  it('never concern a FIFO queue', async () => {
+  it('never affect a FIFO queue', async () => {
     const bodies = await drain(
       { repeatedMessages: 1, reorderedMessages: true },
       { FifoQueue: true, QueueName: 'q.fifo' },
@@ -91,7 +91,7 @@ describe('repeatEvents', () => {
 
 // https://docs.aws.amazon.com/lambda/latest/dg/lambda-concurrency.html
 describe('the concurrency of an account', () => {
-  it('refuses what is above it, and takes more once an invocation has ended', async () => {
+  it('refuses invocations above the limit, and accepts more once one has ended', async () => {
     const concurrency = openAccountConcurrency(1);
     let end = () => {};
     const first = concurrency.invoke(() => new Promise<void>((resolve) => (end = resolve)));
@@ -107,7 +107,7 @@ describe('the concurrency of an account', () => {
   });
 
   // https://docs.aws.amazon.com/lambda/latest/dg/invocation-async-error-handling.html
-  it('lets an asynchronous event be tried again after 1 s, 2 s and so on, at most five minutes, for six hours', async () => {
+  it('retries an asynchronous event after 1 s, 2 s and so on, at most five minutes apart, for six hours', async () => {
     const clock = createManualClock('2026-03-01T12:00:00Z');
     const triedAt: number[] = [];
     const startedAt = clock.now().getTime();
@@ -130,7 +130,7 @@ describe('the concurrency of an account', () => {
 
 // https://repost.aws/questions/QUfI6bsdd0SOiPeyimzxSkfQ
 describe('API Gateway at the concurrency of the account', () => {
-  it('answers 500 in the words of the gateway for an invocation that Lambda refused', async () => {
+  it("answers 500 with the gateway's message for an invocation that Lambda refused", async () => {
     const stack = await runStack(
       restApi([{ route: 'GET /', integration: 'Slow', properties: { AuthorizationType: 'NONE' } }]),
       {
@@ -156,8 +156,8 @@ describe('API Gateway at the concurrency of the account', () => {
 });
 
 // https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_ListUsers.html
-describe('ListUsers that lags', () => {
-  it('shows a new user in the second call, while AdminGetUser knows it at once', async () => {
+describe('ListUsers with a lag', () => {
+  it('returns a new user in the second call, while AdminGetUser finds it at once', async () => {
     const endpoint = await openPoolEndpoint({ faults: { listUsersLags: true } });
     const { admin: client, pool } = endpoint;
     const UserPoolId = pool.id;

@@ -25,7 +25,7 @@ const put = (id: string, gold: number) => new PutCommand({ TableName: 'accounts'
 // https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/Programming.Errors.html
 // https://docs.aws.amazon.com/amazondynamodb/latest/APIReference/API_TransactWriteItems.html
 describe('throttled requests', () => {
-  it('are refused in either of the words of DynamoDB, and write nothing', async () => {
+  it("are refused with either of DynamoDB's exceptions, and write nothing", async () => {
     const client = await setup({ throttledRequests: 0.5, seed: 3 });
 
     const outcomes = await Promise.allSettled(
@@ -40,7 +40,7 @@ describe('throttled requests', () => {
     expect(names.length).toBeLessThan(32);
   });
 
-  it('are the same ones at the same seed', async () => {
+  it('are the same for the same seed', async () => {
     const refusedOf = async () => {
       const client = await setup({ throttledRequests: 0.5, seed: 3 });
       const names: string[] = [];
@@ -58,7 +58,7 @@ describe('throttled requests', () => {
     expect(await refusedOf()).toEqual(first);
   });
 
-  it('cancel a transaction with the reason beside the action that was throttled', async () => {
+  it('cancel a transaction with the reason at the throttled action', async () => {
     const client = await setup({ throttledRequests: 1 });
     const items = ['a', 'b', 'c'].map((id) => ({ Put: { TableName: 'accounts', Item: { id } } }));
 
@@ -77,7 +77,7 @@ describe('throttled requests', () => {
 describe('stale reads', () => {
   const get = (more = {}) => new GetCommand({ TableName: 'accounts', Key: { id: 'p' }, ...more });
 
-  it('answer an earlier version of an item, and none where it was just created', async () => {
+  it('return an earlier version of an item, and nothing for a new item', async () => {
     const client = await setup({ staleReads: { share: 1, lagMs: 300 } });
     await client.send(put('p', 1));
     const created = await client.send(get());
@@ -95,7 +95,7 @@ describe('stale reads', () => {
       .toEqual({ id: 'p', gold: 2 });
   });
 
-  it('leave what was just written out of a query, a scan and a batch, unless they are strongly consistent', async () => {
+  it('omit a recent write from a query, a scan and a batch, unless they are strongly consistent', async () => {
     const client = await setup({ staleReads: { share: 1, lagMs: 3_600_000 } });
     await client.send(
       new PutCommand({ TableName: 'entries', Item: { account: 'p', entry: 'e', sequence: 1 } }),
@@ -129,7 +129,7 @@ describe('stale reads', () => {
 
 // https://docs.aws.amazon.com/amazondynamodb/latest/APIReference/API_BatchGetItem.html
 describe('unprocessed keys', () => {
-  it('can be sent again as they come, and are read then', async () => {
+  it('can be sent again unchanged and are read then', async () => {
     const client = await setup({ unprocessedKeys: 1 });
     for (const id of ['a', 'b', 'c']) await client.send(put(id, 1));
     const accounts = {
@@ -147,9 +147,9 @@ describe('unprocessed keys', () => {
   });
 });
 
-// The operator of the host is no part of the product.
+// The operator of the host is not part of the product.
 describe('a request of the operator', () => {
-  it('has no fault', async () => {
+  it('has no faults', async () => {
     await setup({
       throttledRequests: 1,
       unprocessedKeys: 1,

@@ -15,7 +15,7 @@ import { projectRoot } from '../../lib/local/template/synthesize';
 
 const readme = readFileSync(join(projectRoot, 'lib/local/README.md'), 'utf8');
 
-/** What stands in backquotes between a bold heading and the next. */
+/** Text in backquotes between a bold heading and the next. */
 function listed(heading: string): string[] {
   const [, text = ''] = readme.split(`**${heading}`);
   return [
@@ -39,7 +39,7 @@ describe('the lists in the README', () => {
     ['S3', Object.keys(s3Operations)],
     ['SES', Object.keys(sesOperations)],
     ['Secrets Manager', secretOperations],
-  ])('have under "%s" what the code has', (heading, names) => {
+  ])('contain under "%s" the names in the code', (heading, names) => {
     expect(listed(heading)).toEqual([...names].sort());
   });
 });

@@ -33,7 +33,7 @@ describe('a start', () => {
     await ready;
     const page = await fetch(`http://localhost:${port}/config.json`);
 
-    const askedAt = performance.now();
+    const closingAt = performance.now();
     child.kill('SIGINT');
     const { code, output } = await ended;
 
@@ -42,10 +42,10 @@ describe('a start', () => {
     expect(output).toMatch(/sign in as player@jade\.test with Jade-Harbour-1/);
     expect(output).toContain(`http://localhost:${port}/_local/`);
     expect(code).toBe(0);
-    expect(performance.now() - askedAt).toBeLessThan(2000);
+    expect(performance.now() - closingAt).toBeLessThan(2000);
   });
 
-  it('says which port is taken, and what to do', async () => {
+  it('names a port in use and the alternative', async () => {
     const taken = await listenOnLoopback(0, (_request, response) => response.end());
 
     const { code, output } = await start('--memory', '--port', String(taken.port)).ended;
@@ -56,7 +56,7 @@ describe('a start', () => {
     await taken.close();
   });
 
-  it('refuses an option that it does not know', async () => {
+  it('refuses an unknown option', async () => {
     const { code, output } = await start('--prot', '1').ended;
 
     expect(output).toContain("Unknown option '--prot'");

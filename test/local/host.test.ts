@@ -57,7 +57,7 @@ const wallet = async () => {
 };
 
 describe('the stack of stage local', () => {
-  it('publishes its settings as a deployment would, but for the addresses', async () => {
+  it('publishes the settings of a deployment, except the addresses', async () => {
     const answer = await local('/config.json');
 
     const text = await answer.text();
@@ -82,7 +82,7 @@ describe('the stack of stage local', () => {
     });
   });
 
-  it('lets somebody sign up, confirm the code from the mailbox, sign in and see a wallet', async () => {
+  it('lets a player sign up, confirm the code from the mailbox, sign in and see a wallet', async () => {
     const username = 'somebody@example.com';
     await signUp({ username, password: 'Such-a-pass-1', options: { userAttributes: { email: username } } });
     const mails = (await (await local('/_local/mail.json')).json()) as { to: string; code: string }[];
@@ -97,7 +97,7 @@ describe('the stack of stage local', () => {
     await signOut();
   });
 
-  it('seeds the same accounts however often it starts', async () => {
+  it('seeds the same accounts at every start', async () => {
     const accounts = readSeedAccounts(readFileSync(join(projectRoot, 'content/seed/accounts.json'), 'utf8'));
     const target = { ...host, userPoolId: config.amplify.Auth.Cognito.userPoolId, accountsEntry };
     await seedAccountsInto(target, accounts);
@@ -112,7 +112,7 @@ describe('the stack of stage local', () => {
     await signOut();
   });
 
-  it('keeps to access tokens: an ID token is refused in the words of the template, readable for any page', async () => {
+  it("refuses an ID token with the template's message, readable for any page", async () => {
     await signIn({ username: 'player@jade.test', password: 'Jade-Harbour-1' });
     const { tokens } = await fetchAuthSession();
     await signOut();
@@ -141,14 +141,14 @@ describe('pages of the host', () => {
     ['/_local/tables', 'Tables'],
     ['/_local/invocations', 'Invocations'],
     ['/_local/schedules', 'Schedules'],
-  ])('shows %s', async (path, title) => {
+  ])('show %s', async (path, title) => {
     const answer = await local(path);
 
     expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(await answer.text()).toContain(`<h1>${title}</h1>`);
   });
 
-  it('shows what is in a table', async () => {
+  it('show the items of a table', async () => {
     const [, path = ''] =
       /href="(\/_local\/tables\/\w[^"]*Players[^"]*)"/.exec(await (await local('/_local/tables')).text()) ??
       [];
@@ -158,7 +158,7 @@ describe('pages of the host', () => {
     expect(page).toContain('player@jade.test');
   });
 
-  it('lets a schedule run at once, asked by a page of its own and no other', async () => {
+  it('run a schedule on request of their own page and of no other', async () => {
     const page = await (await local('/_local/schedules')).text();
     const [, action = ''] = /action="([^"]*)"/.exec(page) ?? [];
     const before = host.functions.invocations.list().length;
@@ -172,7 +172,7 @@ describe('pages of the host', () => {
       expect((await local(`/_local/schedules/${name}`, { method: 'POST' })).status).toBe(404);
   });
 
-  it('never takes what somebody typed for markup', async () => {
+  it('escape markup in a mail', async () => {
     host.outbox.send({
       to: 'a@example.com',
       subject: '<script>alert(1)</script>',
@@ -186,7 +186,7 @@ describe('pages of the host', () => {
     expect(page).not.toContain('<script>');
   });
 
-  it('has no other pages', async () => {
+  it('answer 404 for an unknown page', async () => {
     const answer = await local('/_local/unknown');
 
     expect(answer.status).toBe(404);
@@ -238,7 +238,7 @@ describe('bad requests', () => {
     expect((await fetch(`${api}/public/games`)).status).toBe(200);
   });
 
-  it('are answered when larger than anything here takes', async () => {
+  it("are answered with 413 above the host's limit", async () => {
     const answer = await fetch(`${host.servicesUrl}/dynamodb/`, {
       method: 'POST',
       body: Buffer.alloc(64 * 1024 * 1024 + 1),
@@ -249,7 +249,7 @@ describe('bad requests', () => {
 });
 
 describe('a second host', () => {
-  it('is told of a taken port', async () => {
+  it('rejects with PortTaken when a port is in use', async () => {
     const port = Number(new URL(host.servicesUrl).port);
 
     const attempt = startHost({

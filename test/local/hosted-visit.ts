@@ -3,14 +3,14 @@ import type { Endpoint } from './cognito-endpoint';
 
 export const redirectUri = 'http://localhost/Login/return';
 
-/** Somebody at the page of a provider, as its form sends it. */
+/** The form that a visitor sends on the page of a provider. */
 export interface Visitor {
   readonly email?: string;
   readonly verified?: boolean;
   readonly refusesFreshLink?: boolean;
 }
 
-/** What a browser does between the site and a provider, request by request. */
+/** Performs a browser's requests between the site and a provider. */
 export function visitHosted({
   hostedUrl,
   client,
@@ -18,7 +18,7 @@ export function visitHosted({
   const verifier = randomBytes(48).toString('base64url');
   const code_challenge = createHash('sha256').update(verifier).digest('base64url');
 
-  /** The address that an app sends a browser to; null leaves a parameter out. */
+  /** The address that an app redirects to; null omits a parameter. */
   const authorizeUrl = (changes: Record<string, string | null> = {}, endpoint = 'authorize'): string => {
     const parameters = {
       client_id: client.id,
@@ -35,7 +35,7 @@ export function visitHosted({
     return `${hostedUrl}/oauth2/${endpoint}?${new URLSearchParams(given).toString()}`;
   };
 
-  /** Sends the form of a provider's page. @returns where the browser goes next */
+  /** Submits the form of a provider's page. @returns the redirect of the browser */
   const choose = async (form: Record<string, string>, changes: Record<string, string | null> = {}) => {
     const answer = await fetch(authorizeUrl(changes, 'idpresponse'), {
       method: 'POST',
@@ -43,7 +43,7 @@ export function visitHosted({
       body: new URLSearchParams(form),
     });
     const location = answer.headers.get('location');
-    return { status: answer.status, location, told: location ? told(location) : {} };
+    return { status: answer.status, location, told: location ? parametersOf(location) : {} };
   };
 
   const arrive = (provider: string, { email = '', verified = true, refusesFreshLink }: Visitor) =>
@@ -57,7 +57,7 @@ export function visitHosted({
       { identity_provider: provider },
     );
 
-  /** Exchanges a code as an app does; null leaves a field out. */
+  /** Exchanges a code as an app does; null omits a field. */
   const exchange = async (code: string, changes: Record<string, string | null> = {}) => {
     const fields = {
       grant_type: 'authorization_code',
@@ -75,7 +75,7 @@ export function visitHosted({
     return { status: answer.status, body: (await answer.json()) as Record<string, string> };
   };
 
-  /** All of it. @returns the tokens by name, with their claims */
+  /** Performs a whole sign-in. @returns the tokens by name, with their claims */
   const signInWith = async (provider: string, visitor: Visitor) => {
     const { told: answer } = await arrive(provider, visitor);
     if (!answer['code']) throw new Error(answer['error_description'] ?? 'No code came back');
@@ -88,7 +88,7 @@ export function visitHosted({
   return { authorizeUrl, choose, arrive, exchange, signInWith };
 }
 
-function told(location: string): Record<string, string> {
+function parametersOf(location: string): Record<string, string> {
   return Object.fromEntries(new URL(location).searchParams);
 }
 

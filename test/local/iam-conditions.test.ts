@@ -159,7 +159,7 @@ describe('conditions on keys that DynamoDB supplies', () => {
     ['Quiet', 'a change that returns nothing', setting('play')],
     ['Frugal', 'a read that reports no capacity', get()],
     ['Single', 'a write outside of a transaction', put({})],
-  ])('let %s: %s', async (role, _request, call) => {
+  ])('allow %s: %s', async (role, _request, call) => {
     await expect(call(as(role))).resolves.toMatchObject({ $metadata: { httpStatusCode: 200 } });
   });
 

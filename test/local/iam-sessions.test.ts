@@ -14,7 +14,7 @@ const poolId = 'us-east-1:11111111-2222-4333-8444-555555555555';
 const identityVariable = '${cognito-identity.amazonaws.com:sub}';
 const sub = 'cognito-identity.amazonaws.com:sub';
 
-/** Roles `person`, with these statements, for identities of the pool and `worker` for functions. */
+/** Role `person`, with these statements, for identities of the pool, and role `worker` for functions. */
 function setup(statements: object[], stateFile: string | null = null) {
   let at = Date.parse('2026-11-01T12:00:00Z');
   const now = () => new Date(at);
@@ -36,7 +36,7 @@ function setup(statements: object[], stateFile: string | null = null) {
 
 // https://docs.aws.amazon.com/cognito/latest/developerguide/iam-roles.html
 describe('a session of an identity pool', () => {
-  it('reaches what its policies name by the identity, and not what they name by another', async () => {
+  it('has access to resources that policies name by its own identity only', async () => {
     const Resource = `arn:aws:s3:::b/own/${identityVariable}/*`;
     const { may } = setup([{ Effect: 'Allow', Action: 's3:PutObject', Resource }]);
     const put = (key: string) => ({ action: 's3:PutObject', resource: `arn:aws:s3:::b/${key}` });
@@ -67,7 +67,7 @@ describe('a session of an identity pool', () => {
       { 'ForAnyValue:StringLike': { 'cognito-identity.amazonaws.com:amr': 'unauthenticated' } },
       false,
     ],
-  ])('is told by %s', async (_case, Condition, expected) => {
+  ])('is evaluated by %s', async (_case, Condition, expected) => {
     const { may } = setup([{ Effect: 'Allow', Action: 's3:GetObject', Resource: '*', Condition }]);
 
     const access = { action: 's3:GetObject', resource: 'arn:aws:s3:::b/k' };
@@ -75,7 +75,7 @@ describe('a session of an identity pool', () => {
     expect(await may('us-east-1:me', access)).toBe(expected);
   });
 
-  it('is told from others by its name in a refusal', async () => {
+  it('appears in a denial by its name', async () => {
     const { authorize, callerAs } = setup([]);
 
     const denial = await authorize(callerAs('us-east-1:me'), [
@@ -87,7 +87,7 @@ describe('a session of an identity pool', () => {
     );
   });
 
-  it('ends on time', async () => {
+  it('expires on time', async () => {
     const { authorize, callerAs, pass } = setup([{ Effect: 'Allow', Action: '*', Resource: '*' }]);
     const caller = callerAs('us-east-1:me');
     const access = [{ action: 's3:GetObject', resource: 'arn:aws:s3:::b/k' }];
@@ -99,7 +99,7 @@ describe('a session of an identity pool', () => {
     expect(await authorize(caller, access)).toMatchObject({ type: 'ExpiredTokenException' });
   });
 
-  it('is nobody’s without its seal, and no other role’s', async () => {
+  it('is invalid without its seal, and for another role', async () => {
     const { authorize, callerAs, webSessions } = setup([{ Effect: 'Allow', Action: '*', Resource: '*' }]);
     const { session } = callerAs('us-east-1:me');
     const invalid = { type: 'UnrecognizedClientException' };
@@ -109,7 +109,7 @@ describe('a session of an identity pool', () => {
     expect(webSessions.vouchFor({ accessKeyId: 'worker', session })).not.toHaveProperty('context');
   });
 
-  it('outlives the host', () => {
+  it('survives a restart', () => {
     const stateFile = join(makeTemporaryFolder(), 'sessions.json');
     const before = setup([], stateFile);
     const caller = before.callerAs('us-east-1:me');
@@ -136,11 +136,11 @@ describe('a condition on a request', () => {
     ['prefix=own/us-east-1:you/', false],
     ['prefix=', false],
     ['', false],
-  ])('decides by "%s"', async (query, expected) => {
+  ])('is evaluated for "%s"', async (query, expected) => {
     expect(await may('us-east-1:me', ...list(query))).toBe(expected);
   });
 
-  it('decides for functions too', async () => {
+  it('is evaluated for functions too', async () => {
     const worker = { accessKeyId: 'worker', session: 'f' };
 
     expect(await authorize(worker, list('prefix=media/'))).toBeUndefined();
@@ -149,7 +149,7 @@ describe('a condition on a request', () => {
 });
 
 // https://docs.aws.amazon.com/AmazonS3/latest/userguide/using-with-s3-policy-actions.html
-describe('what a request needs to be allowed', () => {
+describe('s3Accesses', () => {
   const query = new URLSearchParams();
   const at = { bucket: 'b', key: 'k/x', query };
   const object = (action: string, key = 'k/x') => ({
@@ -167,7 +167,7 @@ describe('what a request needs to be allowed', () => {
     ['AbortMultipartUpload', [object('AbortMultipartUpload')]],
     ['ListParts', [object('ListMultipartUploadParts')]],
     ['DeleteObject', [object('DeleteObject')]],
-  ])('is known of %s', (operation, expected) => {
+  ])('returns the permissions of %s', (operation, expected) => {
     expect(s3Accesses({ ...at, operation })).toEqual(expected);
   });
 });
@@ -185,7 +185,7 @@ describe('a trust policy', () => {
     ...changes,
   });
 
-  it('lets in identities of its pool that signed in, and no others', () => {
+  it('trusts signed-in identities of its pool only', () => {
     const trust = readTrustPolicy('Role', [statement()]);
 
     expect(mayBeAssumed(trust, { poolId, methods: ['authenticated', 'x'] })).toBe(true);
@@ -193,7 +193,7 @@ describe('a trust policy', () => {
     expect(mayBeAssumed(trust, { poolId: 'us-east-1:other', methods: ['authenticated'] })).toBe(false);
   });
 
-  it('of a function lets in none', () => {
+  it('of a function trusts no identity', () => {
     const Principal = { Service: 'lambda.amazonaws.com' };
 
     const trust = readTrustPolicy('Role', [{ Effect: 'Allow', Action: 'sts:AssumeRole', Principal }]);
@@ -214,12 +214,12 @@ describe('a trust policy', () => {
       },
     ],
     ['a denial', { Effect: 'Deny' }],
-  ])('with %s is not emulated', (_case, changes) => {
+  ])('with %s is rejected', (_case, changes) => {
     expect(() => readTrustPolicy('Role', [statement(changes)])).toThrow(/Role: .*trust policy/);
   });
 });
 
-/** Asks the bucket for something, signed as the function, and answers what came back. */
+/** Sends a request to the bucket, signed as the function, and returns the answer. */
 const caller = `
 exports.handler = async ({ method, path, body }) => {
   const credential = process.env.AWS_ACCESS_KEY_ID + '/20250101/us-east-1/s3/aws4_request';
@@ -234,7 +234,7 @@ exports.handler = async ({ method, path, body }) => {
   return { status: response.status, text: await response.text() };
 };`;
 
-describe('a function at a bucket', () => {
+describe('a function with a bucket', () => {
   let stack: RunningStack;
   const resources: Resources = { Files: { Type: 'AWS::S3::Bucket', Properties: {} } };
   beforeAll(async () => {
@@ -266,7 +266,7 @@ describe('a function at a bucket', () => {
     ['another prefix', 'PUT', 'out/a', 's3:PutObject', 'fixture-files/out/a'],
     ['another action', 'DELETE', 'in/a', 's3:DeleteObject', 'fixture-files/in/a'],
     ['a listing', 'GET', '?list-type=2', 's3:ListBucket', 'fixture-files'],
-  ])('is refused %s in S3’s own form', async (_case, method, path, action, resource) => {
+  ])('is refused %s in S3’s own format', async (_case, method, path, action, resource) => {
     const answer = await ask(method, path);
 
     expect(answer).toEqual({
@@ -277,7 +277,7 @@ describe('a function at a bucket', () => {
     });
   });
 
-  it('is not told which objects there are not', async () => {
+  it('gets 403 for a missing object where it may not list', async () => {
     expect(await ask('GET', 'in/nothing')).toMatchObject({ status: 403 });
   });
 });

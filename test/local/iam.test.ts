@@ -35,7 +35,7 @@ const remove = (id: string) => ({ Delete: { TableName: 'Fixture-Table', Key: { i
 
 // https://docs.aws.amazon.com/IAM/latest/UserGuide/troubleshoot_access-denied.html
 // https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/transaction-apis-iam.html
-describe('a function at a table', () => {
+describe('a function with a table', () => {
   let stack: RunningStack;
   beforeAll(async () => {
     stack = await runStack(resources, {
@@ -92,7 +92,7 @@ describe('a function at a table', () => {
     });
   });
 
-  it('writes nothing of a transaction that is refused', async () => {
+  it('writes nothing of a refused transaction', async () => {
     await call('Reader', {
       operation: 'TransactWriteItems',
       body: { TransactItems: [put('c'), remove('c')] },
@@ -106,7 +106,7 @@ describe('a function at a table', () => {
     expect(found).toEqual({ status: 200, answer: {} });
   });
 
-  it('is refused what is denied, whatever else allows it', async () => {
+  it('is refused by an explicit deny, whatever else allows it', async () => {
     const answer = await call('Denied', {
       operation: 'TransactWriteItems',
       body: { TransactItems: [put('d')] },
@@ -139,7 +139,7 @@ describe('a function at a table', () => {
 });
 
 // https://docs.aws.amazon.com/service-authorization/latest/reference/list_amazondynamodb.html
-describe('what an operation needs to be allowed', () => {
+describe('permissions of an operation', () => {
   const scope = { region: 'us-east-1', accountId: '000000000000', keysOf: () => undefined };
   const arn = (resource: string) => `arn:aws:dynamodb:us-east-1:000000000000:table/${resource}`;
 
@@ -178,13 +178,13 @@ describe('what an operation needs to be allowed', () => {
       [{ action: 'dynamodb:ConditionCheckItem', resource: arn('t') }],
     ],
     ['a request that is no object', 'GetItem', undefined, [{ action: 'dynamodb:GetItem', resource: '*' }]],
-  ])('is known of %s', (_case, operation, body, expected) => {
+  ])('are known for %s', (_case, operation, body, expected) => {
     const accesses = dynamoDbAccesses(operation, body, scope);
 
     expect(accesses.map(({ action, resource }) => ({ action, resource }))).toEqual(expected);
   });
 
-  it('is nothing for what players call of a user pool, and the pool for what admins do', () => {
+  it("are none for users' actions of a user pool, and the pool for administrative ones", () => {
     const accesses = [
       cognitoAccesses('SignUp', { ClientId: 'a' }, scope),
       cognitoAccesses('AdminGetUser', { UserPoolId: 'us-east-1_a' }, scope),

@@ -64,7 +64,7 @@ const clientOf = (pool: string): Resources[string] => ({
   Properties: { ...clientProperties, UserPoolId: { Ref: pool } },
 });
 
-/** A bucket, people in groups, and an identity pool that lets guests, people and editors use the bucket. */
+/** A bucket, users in groups, and an identity pool that gives guests, users and editors access to the bucket. */
 export const peopleAndFiles: Resources = {
   Files: {
     Type: 'AWS::S3::Bucket',
@@ -125,7 +125,7 @@ export const peopleAndFiles: Resources = {
 const operator = { accessKeyId: 'local-operator', secretAccessKey: 'test' };
 const password = 'Fixture-1234';
 
-/** Boots the stack, with clients of the local operator's and what tests need to know of it. */
+/** Boots the stack, with clients of the local operator and the names that tests need. */
 export async function runPeopleAndFiles(
   resources: Resources = {},
   functions: Record<string, FixtureFunction> = {},
@@ -172,7 +172,7 @@ export async function runPeopleAndFiles(
     identityPoolId: named('IDENTITY_POOL'),
     providerName: named('PROVIDER'),
     userPoolId: named('USER_POOL'),
-    /** What Amplify is configured with. */
+    /** Configuration of Amplify. */
     amplifyConfig: (clientName: 'CLIENT' | 'STRANGE_CLIENT' = 'CLIENT') => ({
       Auth: {
         Cognito: {
@@ -186,7 +186,7 @@ export async function runPeopleAndFiles(
       },
       Storage: { S3: { bucket: bucketName, region: 'us-east-1' } },
     }),
-    /** Opens an account and answers with what signs it in. */
+    /** Creates an account and returns its credentials. */
     async addPerson(email: string, ...groups: string[]) {
       const person = { UserPoolId: named('USER_POOL'), Username: email };
       await users.send(new AdminCreateUserCommand({ ...person, MessageAction: 'SUPPRESS' }));

@@ -37,7 +37,7 @@ const getId = (Logins: object = {}, IdentityPoolId = stack.identityPoolId) =>
 const getCredentials = (IdentityId: string | undefined, more: object = {}) =>
   call('GetCredentialsForIdentity', { IdentityId, ...more });
 
-/** Signs a new person in through Amplify, and out of it again, and answers the person's tokens. */
+/** Signs a new user in and out through Amplify, and returns the user's tokens. */
 async function tokensOf(email: string, groups: string[] = [], client?: 'STRANGE_CLIENT') {
   Amplify.configure(stack.amplifyConfig(client));
   const browser = new Map<string, string>();
@@ -73,7 +73,7 @@ describe('a guest', () => {
     expect(Math.abs((Credentials?.Expiration ?? 0) - Date.now() / 1000 - 3600)).toBeLessThan(30);
   });
 
-  it('is what Amplify makes of nobody, from another origin', async () => {
+  it("is Amplify's default without a sign-in, from another origin", async () => {
     Amplify.configure(stack.amplifyConfig());
 
     const { credentials, identityId } = await fetchAuthSession();
@@ -108,7 +108,7 @@ describe('a guest', () => {
   });
 
   // As AWS answers after an identity was deleted, in https://github.com/aws-amplify/amplify-js/issues/2301
-  it('is refused with 400 for an identity that no pool gave out, such as one from before a reset', async () => {
+  it('gets 400 for an identity that no pool issued, such as one from before a reset', async () => {
     const kept = 'us-east-1:aaaaaaaa-bbbb-4ccc-8ddd-eeeeeeeeeeee';
 
     const response = await post(stack, 'GetCredentialsForIdentity', { IdentityId: kept });
@@ -130,7 +130,7 @@ describe('a guest', () => {
     expect(await call(action, body)).toMatchObject({ __type: type });
   });
 
-  it('is not let in where the pool takes none', async () => {
+  it('is refused where the pool allows no guests', async () => {
     const Identities = {
       Type: 'AWS::Cognito::IdentityPool',
       Properties: { ...peopleAndFiles['Identities']?.Properties, AllowUnauthenticatedIdentities: false },
@@ -144,8 +144,8 @@ describe('a guest', () => {
   });
 });
 
-describe('somebody signed in', () => {
-  it('has one identity for ever, and no guest may use it', async () => {
+describe('a signed-in user', () => {
+  it('always has the same identity, which no guest may use', async () => {
     const { id } = await tokensOf('one@example.com');
     const first = await getId(loginOf(id));
     const again = await getId(loginOf(id));
@@ -158,7 +158,7 @@ describe('somebody signed in', () => {
     expect(asGuest).toEqual(refused(`Access to Identity '${first.IdentityId}' is forbidden.`));
   });
 
-  it('takes over from the guest that it was', async () => {
+  it('takes over the identity of the former guest', async () => {
     const { IdentityId: guest } = await getId();
     const { id } = await tokensOf('guest@example.com');
 
@@ -168,7 +168,7 @@ describe('somebody signed in', () => {
     expect(await getCredentials(guest)).toEqual(refused(`Access to Identity '${guest}' is forbidden.`));
   });
 
-  it('cannot be somebody else', async () => {
+  it("cannot use another user's identity", async () => {
     const mine = await tokensOf('mine@example.com');
     const theirs = await tokensOf('theirs@example.com');
     const { IdentityId } = await getId(loginOf(theirs.id));
@@ -178,7 +178,7 @@ describe('somebody signed in', () => {
     expect(answer).toEqual(refused("Logins don't match."));
   });
 
-  it('is refused an identity that no pool gave out', async () => {
+  it('is refused an identity that no pool issued', async () => {
     const { id } = await tokensOf('lost@example.com');
     const lost = 'us-east-1:aaaaaaaa-bbbb-4ccc-8ddd-ffffffffffff';
 
@@ -187,7 +187,7 @@ describe('somebody signed in', () => {
     expect(answer).toEqual(refused(`Identity '${lost}' not found.`, 'ResourceNotFoundException'));
   });
 
-  it('gets the role of the group that comes first', async () => {
+  it('gets the role of the group with the highest precedence', async () => {
     const { id } = await tokensOf('editor@example.com', ['readers', 'editors']);
     const { IdentityId } = await getId(loginOf(id));
 
@@ -196,7 +196,7 @@ describe('somebody signed in', () => {
     expect(Credentials?.AccessKeyId).toBe('Fixture-EditorRole');
   });
 
-  it('may ask for a role of the token’s and for no other', async () => {
+  it('may request a role of the token and no other', async () => {
     const { id } = await tokensOf('choosy@example.com', ['editors']);
     const { IdentityId } = await getId(loginOf(id));
     const ask = (role: string) =>
@@ -210,7 +210,7 @@ describe('somebody signed in', () => {
   });
 
   // https://docs.aws.amazon.com/cognito/latest/developerguide/role-trust-and-permissions.html
-  it('gets no role that does not trust the pool with it', async () => {
+  it('gets no role that does not trust the pool', async () => {
     const { id } = await tokensOf('mistrusted@example.com', ['mistrusted']);
     const { IdentityId } = await getId(loginOf(id));
 
@@ -243,17 +243,17 @@ describe('somebody signed in', () => {
       },
       'Token signature is invalid.',
     ],
-  ])('is not believed with %s', async (_case, tokenOf, message) => {
+  ])('is refused with %s', async (_case, tokenOf, message) => {
     expect(await getId(loginOf(await tokenOf()))).toEqual(refused(message));
   });
 
-  it('is not believed with a token of a stranger’s pool', async () => {
+  it('is refused with a token of another user pool', async () => {
     const { id } = await tokensOf('stranger@example.com');
 
     expect(await getId({ 'accounts.google.com': id })).toEqual(refused('not from a supported provider'));
   });
 
-  it('gets nothing once signed out everywhere', async () => {
+  it('is refused after a global sign-out', async () => {
     const { id } = await tokensOf('gone@example.com');
     const { IdentityId } = await getId(loginOf(id));
     const users = new CognitoIdentityProviderClient({

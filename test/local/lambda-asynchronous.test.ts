@@ -37,7 +37,7 @@ describe('an asynchronous invocation', () => {
     expect(lines).toEqual([]);
   });
 
-  it('is repeated after one minute and after two more, then dropped in plain words', async () => {
+  it('is retried after one minute and after two more, then dropped with a log line', async () => {
     outcomes = [failure, failure, failure];
     const counts: number[] = [];
 
@@ -51,7 +51,7 @@ describe('an asynchronous invocation', () => {
     expect(lines).toEqual([expect.stringContaining('sweep failed three times')]);
   });
 
-  it('is not repeated once it succeeded', async () => {
+  it('is not retried once it succeeded', async () => {
     outcomes = [failure];
 
     asynchronous.invoke('sweep', {});
@@ -60,7 +60,7 @@ describe('an asynchronous invocation', () => {
     expect(runs).toHaveLength(2);
   });
 
-  it('is given up when the host stops', async () => {
+  it('is dropped when the host stops', async () => {
     outcomes = [failure];
     asynchronous.invoke('sweep', {});
     await clock.advance(1);

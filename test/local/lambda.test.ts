@@ -41,7 +41,7 @@ describe('an invocation', async () => {
   afterAll(() => stack.close());
   const { functions } = stack.host;
 
-  it('gets the event and a context', async () => {
+  it('receives the event and a context', async () => {
     const answer = await functions.invoke('Echo', { a: [1, null] });
 
     expect(answer).toMatchObject({
@@ -56,14 +56,14 @@ describe('an invocation', async () => {
     });
   });
 
-  it('knows how much of its time is left', async () => {
+  it('knows its remaining time', async () => {
     const left = await functions.invoke('Remaining', {});
 
     expect(left).toBeGreaterThan(3000);
     expect(left).toBeLessThanOrEqual(5000);
   });
 
-  it('may be asked for by ARN, and answers null for nothing', async () => {
+  it('may be named by ARN, and returns null without a result', async () => {
     const answer = await functions.invoke(
       'arn:aws:lambda:us-east-1:000000000000:function:Fixture-Nothing',
       {},
@@ -100,7 +100,7 @@ describe('an invocation', async () => {
     );
   });
 
-  it('leaves what it printed in the log', async () => {
+  it('logs its output', async () => {
     await functions.invoke('Printing', {});
 
     const [latest] = functions.invocations.list();
@@ -112,13 +112,13 @@ describe('an invocation', async () => {
     });
   });
 
-  it('finds a warm worker again', async () => {
+  it('reuses a warm worker', async () => {
     const answers = [await functions.invoke('Count', {}), await functions.invoke('Count', {})];
 
     expect(answers).toEqual([1, 2]);
   });
 
-  it('has its worker to itself, of which there are four at most', async () => {
+  it('has a worker to itself, of four at most', async () => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => functions.invoke('Slow', {})));
 
     const seen = answers as { most: number; thread: number }[];
@@ -153,7 +153,7 @@ describe('a failing function', async () => {
   afterAll(() => stack.close());
   const { functions } = stack.host;
 
-  it('answers what it threw, with its type and trace', async () => {
+  it('returns the thrown error with its type and trace', async () => {
     const outcome = await functions.run('Throwing', {});
 
     const trace = [expect.stringContaining('OutOfTune: that hurt'), expect.stringContaining('index.cjs')];
@@ -195,7 +195,7 @@ describe('a failing function', async () => {
     ],
     ['cannot be parsed', 'Broken', {}, 'SyntaxError', /Unexpected/],
     ['returns what is no JSON', 'Circular', {}, 'TypeError', /circular/],
-  ])('answers an error when it %s', async (_case, name, event, errorType, errorMessage) => {
+  ])('returns an error when it %s', async (_case, name, event, errorType, errorMessage) => {
     const outcome = await functions.run(name, event);
 
     expect(outcome).toMatchObject({
@@ -203,7 +203,7 @@ describe('a failing function', async () => {
     });
   });
 
-  it('has a new worker for the next invocation after one died', async () => {
+  it('gets a new worker after one died', async () => {
     await functions.invoke('Exiting', {});
     await functions.run('Exiting', { exit: true });
 
@@ -212,7 +212,7 @@ describe('a failing function', async () => {
     expect(answer).toBe(1);
   });
 
-  it('does not harm those that wait for their turn', async () => {
+  it('does not affect queued invocations', async () => {
     const events = Array.from({ length: 12 }, (_, index) => ({ exit: index < 4 }));
 
     const outcomes = await Promise.all(events.map((event) => functions.run('Exiting', event)));
@@ -220,7 +220,7 @@ describe('a failing function', async () => {
     expect(outcomes.filter((outcome) => 'payload' in outcome)).toHaveLength(8);
   });
 
-  it('rejects for a caller that wants the answer only', async () => {
+  it('rejects for a caller that wants only the result', async () => {
     const attempt = functions.invoke('Throwing', {});
 
     await expect(attempt).rejects.toMatchObject({ name: 'FunctionFailure', message: 'that hurt' });
@@ -228,7 +228,7 @@ describe('a failing function', async () => {
 });
 
 describe('a stopping host', () => {
-  it('answers whatever runs or waits, and starts nothing any more', async () => {
+  it('answers running and queued invocations, and starts no new ones', async () => {
     const { host, close } = await runStack(
       {},
       { Endless: { code: 'exports.handler = () => new Promise(() => {});' } },
@@ -252,7 +252,7 @@ describe('the code cache of a bundle', () => {
     const codeCacheFile = `${taskRoot}.code-cache`;
     const write = (text: string) =>
       writeFileSync(join(taskRoot, 'index.cjs'), `exports.handler = async () => { ${text} };`);
-    /** What a new thread answers. */
+    /** The answer of a new thread. */
     const answer = async () => {
       const functions = openFunctions(() => new Date());
       functions.define({
@@ -279,7 +279,7 @@ describe('the code cache of a bundle', () => {
     return { codeCacheFile, write, answer };
   };
 
-  it('is written by the first thread and serves the next one', async () => {
+  it('is written by the first thread and used by the next one', async () => {
     const { codeCacheFile, write, answer } = setup();
     write(`return require('node:path').basename(__filename) + (module.exports === exports);`);
 
@@ -301,7 +301,7 @@ describe('the code cache of a bundle', () => {
     expect(await answer()).toEqual({ payload: '"gold"' });
   });
 
-  it('is compiled again when it is damaged', async () => {
+  it('is ignored when it is damaged', async () => {
     const { codeCacheFile, write, answer } = setup();
     write(`return 'jade';`);
     await answer();
@@ -312,7 +312,7 @@ describe('the code cache of a bundle', () => {
     expect(await answer()).toEqual({ payload: '"jade"' });
   });
 
-  it('keeps the line and the column of an error', async () => {
+  it('preserves line and column of an error', async () => {
     const { write, answer } = setup();
     write(`throw new Error('here');`);
     await answer();
@@ -363,7 +363,7 @@ describe('a changed source', () => {
     return { functions, lines, write, close };
   };
 
-  it('is swapped in within two seconds, while what runs finishes on the old code', async () => {
+  it('is swapped in within two seconds, while running invocations finish on the old code', async () => {
     const { functions, write, close } = setup();
     const gate = await openGate();
     write(`export const handler = async (event) => event.url ? (await fetch(event.url)).text() : 'second';`);
@@ -383,7 +383,7 @@ describe('a changed source', () => {
     await close();
   });
 
-  it('goes on with the old code when it does not build, and says where', async () => {
+  it('keeps the old code when it does not build, and reports where', async () => {
     const { functions, lines, write, close } = setup();
 
     write(`export const handler = async () => {\n  return 'unfinished;\n};`);
@@ -397,7 +397,7 @@ describe('a changed source', () => {
   });
 });
 
-/** A server that answers nobody until it is opened. */
+/** A server that answers only once it is opened. */
 async function openGate() {
   let open = () => {};
   const opened = new Promise<void>((resolve) => (open = resolve));

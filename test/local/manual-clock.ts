@@ -6,9 +6,9 @@ interface Sleeper {
   readonly wake: () => void;
 }
 
-/** A clock that goes only when it is told to. */
+/** A clock that advances on demand. */
 export interface ManualClock extends Clock {
-  /** Lets time pass: whoever sleeps wakes when their time has come, and may sleep again. */
+  /** Advances the time: due sleepers wake, and may sleep again. */
   advance(ms: number): Promise<void>;
 }
 

@@ -8,7 +8,7 @@ import type * as entry from './s3-amplify-entry';
 
 type Amplify = typeof entry;
 
-/** Amplify as a build of a site for an offline host holds it, loaded into this process with a browser's storage. */
+/** Amplify as built into a site for an offline host, loaded into this process with a browser's storage. */
 export async function buildAmplify(): Promise<Amplify> {
   const outDir = makeTemporaryFolder();
   await build({
@@ -37,7 +37,7 @@ export async function buildAmplify(): Promise<Amplify> {
   return amplify;
 }
 
-/** As much of a browser's as Amplify needs to compute checksums. */
+/** The subset of a browser's `FileReader` that Amplify needs for checksums. */
 class BlobReader {
   result: ArrayBuffer | null = null;
   onload = () => undefined;

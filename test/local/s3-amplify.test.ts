@@ -29,7 +29,7 @@ const identityId = async () => (await amplify.fetchAuthSession()).identityId ?? 
 const denied = (name = 'AccessDenied') => expect.objectContaining({ name });
 
 describe('a guest', () => {
-  it('has credentials of the guests’ role, and keeps its identity', async () => {
+  it('has credentials of the guest role, and keeps its identity', async () => {
     const first = await amplify.fetchAuthSession();
     const again = await amplify.fetchAuthSession({ forceRefresh: true });
 
@@ -39,7 +39,7 @@ describe('a guest', () => {
     expect(again.identityId).toBe(first.identityId);
   });
 
-  it('lists what is public, page by page and folder by folder', async () => {
+  it('lists public files by pages and folders', async () => {
     const first = await amplify.list({ path: 'public/', options: { pageSize: 2 } });
     const second = await amplify.list({
       path: 'public/',
@@ -59,7 +59,7 @@ describe('a guest', () => {
     expect(folders.excludedSubpaths).toEqual(['public/deep/']);
   });
 
-  it('reads what is public, directly and by an address that needs nothing else', async () => {
+  it('reads public files, directly and by a presigned URL', async () => {
     const { url } = await amplify.getUrl({ path: 'public/b ü+&.txt', options: { expiresIn: 60 } });
     const byAddress = await fetch(url);
 
@@ -68,7 +68,7 @@ describe('a guest', () => {
     expect((await fetch(String(url).replace('public/b', 'public/c'))).status).toBe(403);
   });
 
-  it('reads, lists and writes nothing else', async () => {
+  it('may not read, list or write anything else', async () => {
     await expect(download('secret.txt')).rejects.toEqual(denied());
     await expect(amplify.list({ path: '' })).rejects.toEqual(denied());
     await expect(amplify.list({ path: 'own/' })).rejects.toEqual(denied());
@@ -77,25 +77,25 @@ describe('a guest', () => {
     expect(await keys()).toEqual(['public/a.txt', 'public/b ü+&.txt', 'public/deep/c.txt', 'secret.txt']);
   });
 
-  it('is not told what does not exist where it may not list', async () => {
+  it('gets the same denial for a missing object where it may not list', async () => {
     await expect(download('public/nothing.txt')).rejects.toEqual(denied());
   });
 });
 
-describe('somebody signed in', () => {
+describe('a signed-in user', () => {
   beforeAll(async () => {
     await amplify.fetchAuthSession(); // a guest first, as in a browser
     await amplify.signIn(await stack.addPerson('person@example.com', 'readers'));
   });
   afterAll(() => amplify.signOut());
 
-  it('has the role of everybody signed in', async () => {
+  it('has the role of signed-in users', async () => {
     const { credentials } = await amplify.fetchAuthSession();
 
     expect(credentials?.accessKeyId).toBe('Fixture-PersonRole');
   });
 
-  it('keeps, reads, lists and removes files under the own identity', async () => {
+  it('stores, reads, lists and removes files under its own identity', async () => {
     const path = `own/${await identityId()}/note.txt`;
 
     const uploaded = await amplify.uploadData({
@@ -129,7 +129,7 @@ describe('somebody signed in', () => {
     expect(data.equals(Buffer.from(await (await body.blob()).arrayBuffer()))).toBe(true);
   });
 
-  it('reaches nobody else’s files', async () => {
+  it('has no access to files of other users', async () => {
     const path = 'own/us-east-1:11111111-2222-4333-8444-555555555555/note.txt';
     await stack.s3.send(new PutObjectCommand({ Bucket: stack.bucket, Key: path, Body: 'Theirs' }));
 
@@ -139,7 +139,7 @@ describe('somebody signed in', () => {
     await expect(amplify.list({ path: path.replace('note.txt', '') })).rejects.toEqual(denied());
   });
 
-  it('has the same identity after signing out and in again, and none of a guest', async () => {
+  it('has the same identity after signing out and in again, not that of a guest', async () => {
     const before = await identityId();
 
     await amplify.signOut();
@@ -151,8 +151,8 @@ describe('somebody signed in', () => {
   });
 });
 
-describe('somebody in a group with a role', () => {
-  it('may what the group’s role may', async () => {
+describe('a user in a group with a role', () => {
+  it('has the permissions of the group’s role', async () => {
     await amplify.signIn(await stack.addPerson('editor@example.com', 'readers', 'editors'));
 
     await amplify.uploadData({

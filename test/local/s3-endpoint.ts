@@ -12,7 +12,7 @@ import { createS3Endpoint } from '../../lib/local/s3/s3-endpoint';
 const accountId = '000000000000';
 const poolId = 'us-east-1:11111111-2222-4333-8444-555555555555';
 
-/** The emulated service by itself, with a clock that stands until it is moved and one bucket, `files`. */
+/** The emulated service alone, with a manual clock and one bucket, `files`. */
 export async function openEndpoint(folder: string | null = null) {
   let at = Date.parse('2026-11-01T12:00:00Z');
   const now = () => new Date(at);
@@ -49,14 +49,14 @@ export async function openEndpoint(folder: string | null = null) {
   return {
     buckets,
     address,
-    /** What the event bus was told. */
+    /** Events that the event bus received. */
     events,
     asFunction: signerOf({
       accessKeyId: 'function-role',
       secretAccessKey: 'local',
       sessionToken: 'some-function',
     }),
-    /** Signs as somebody of an identity pool, for an hour. */
+    /** Signs as an identity of the pool, for an hour. */
     asPerson: (changes: (token: string) => string = (token) => token) => {
       const session = { role: 'web-role', poolId, identityId: 'us-east-1:me', methods: ['authenticated'] };
       const { accessKeyId, secretKey, sessionToken } = webSessions.begin({
@@ -65,7 +65,7 @@ export async function openEndpoint(folder: string | null = null) {
       });
       return signerOf({ accessKeyId, secretAccessKey: secretKey, sessionToken: changes(sessionToken) });
     },
-    /** An address that needs no headers. */
+    /** A URL that needs no headers. */
     presign: async (signer: AwsClient, key: string, { method = 'GET', seconds = 60 } = {}) => {
       const url = new URL(key, address);
       url.searchParams.set('X-Amz-Expires', String(seconds));

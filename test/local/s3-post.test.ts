@@ -51,7 +51,7 @@ async function send(
 
 // https://docs.aws.amazon.com/AmazonS3/latest/API/RESTObjectPOST.html
 describe('a form with a file', () => {
-  it('becomes an object with the type that was signed, and the event bus is told', async () => {
+  it('becomes an object with the signed type, and emits an event', async () => {
     const answer = await send(await sign('quarantine/me/1'));
 
     expect(answer.status).toBe(204);
@@ -68,7 +68,7 @@ describe('a form with a file', () => {
     ]);
   });
 
-  it('is stored under the name of the file where the key says so', async () => {
+  it('is stored under the name of the file where the key contains it', async () => {
     await send(await sign('quarantine/me/${filename}'));
 
     expect(endpoint.buckets.keys('files')).toEqual(['quarantine/me/passport.jpg']);
@@ -105,7 +105,7 @@ describe('a form with a file', () => {
         send(changed(post, { 'X-Amz-Credential': 'nobody/20261101/us-east-1/s3/aws4_request' })),
       'AccessDenied',
     ],
-  ])('that is %s is refused and leaves nothing', async (_what, tried, refusal) => {
+  ])('that is %s is refused and stores nothing', async (_what, tried, refusal) => {
     const answer = await tried(await sign('quarantine/me/1'));
 
     expect(answer.text).toContain(refusal);
@@ -115,7 +115,7 @@ describe('a form with a file', () => {
   });
 
   it.each(['x-amz-object-lock-mode', 'x-amz-storage-class', 'acl', 'tagging'])(
-    'that was signed with %s is refused, since the host would leave it out',
+    'that was signed with %s is refused, because the host would ignore the field',
     async (field) => {
       const post = await sign('quarantine/me/1', [{ [field]: 'some' }]);
 
@@ -126,7 +126,7 @@ describe('a form with a file', () => {
     },
   );
 
-  it('that comes too late is refused', async () => {
+  it('that has expired is refused', async () => {
     const post = await sign('quarantine/me/1');
     endpoint.pass(301);
 

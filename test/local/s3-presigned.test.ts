@@ -14,19 +14,19 @@ const answerOf = async (url: string, init: RequestInit = {}) => {
   return { status: response.status, text, code: /<Code>(\w+)/.exec(text)?.[1] };
 };
 
-// Nothing checks the signature of a header: any site could send one with the name of a role.
+// Header signatures are not checked: any site could send one with the name of a role.
 describe('a page', () => {
-  const asked = async (signer: ReturnType<typeof endpoint.asPerson>) => {
+  const statusFor = async (signer: ReturnType<typeof endpoint.asPerson>) => {
     const headers = { origin: 'https://evil.example' };
     const answer = await signer.fetch(new URL('a (1)!.txt', endpoint.address), { headers });
     return answer.status;
   };
 
-  it('may not name the role of a function, but its own session and any presigned address', async () => {
+  it('may not use the role of a function, but its own session and any presigned URL', async () => {
     const presigned = await endpoint.presign(endpoint.asFunction, 'a (1)!.txt');
 
-    expect(await asked(endpoint.asFunction)).toBe(403);
-    expect(await asked(endpoint.asPerson())).toBe(200);
+    expect(await statusFor(endpoint.asFunction)).toBe(403);
+    expect(await statusFor(endpoint.asPerson())).toBe(200);
     expect(await answerOf(presigned, { headers: { origin: 'https://site.example' } })).toMatchObject({
       status: 200,
     });
@@ -34,8 +34,8 @@ describe('a page', () => {
 });
 
 // https://docs.aws.amazon.com/AmazonS3/latest/API/sigv4-query-string-auth.html
-describe('a presigned address', () => {
-  it('reads and writes without anything else', async () => {
+describe('a presigned URL', () => {
+  it('reads and writes without headers', async () => {
     const { asFunction, presign } = endpoint;
     const writing = await presign(asFunction, 'b.txt', { method: 'PUT' });
 
@@ -45,7 +45,7 @@ describe('a presigned address', () => {
     expect([written.status, read]).toMatchObject([200, { status: 200, text: 'new' }]);
   });
 
-  it('is good for keys with any characters', async () => {
+  it('supports keys with any characters', async () => {
     const { asPerson, presign } = endpoint;
 
     expect(await answerOf(await presign(asPerson(), 'a (1)!.txt'))).toMatchObject({ text: 'hello' });
@@ -57,7 +57,7 @@ describe('a presigned address', () => {
     ['another parameter', (url: string) => `${url}&x-id=Other`],
     ['a longer time', (url: string) => url.replace('Expires=60', 'Expires=600')],
     ['no signature to speak of', (url: string) => url.replace(/Signature=\w+/, 'Signature=x')],
-  ])('is not good for %s', async (_case, change, method = 'GET') => {
+  ])('is invalid for %s', async (_case, change, method = 'GET') => {
     const url = await endpoint.presign(endpoint.asFunction, 'a (1)!.txt');
     expect((await answerOf(url)).status).toBe(200);
 
@@ -67,7 +67,7 @@ describe('a presigned address', () => {
     });
   });
 
-  it('ends', async () => {
+  it('expires', async () => {
     const url = await endpoint.presign(endpoint.asPerson(), 'a (1)!.txt', { seconds: 60 });
     endpoint.pass(59);
     expect((await answerOf(url)).status).toBe(200);
@@ -77,7 +77,7 @@ describe('a presigned address', () => {
     expect(await answerOf(url)).toMatchObject({ status: 403, text: expect.stringContaining('has expired') });
   });
 
-  it('ends with the session of whoever made it', async () => {
+  it('expires with the session of its signer', async () => {
     const url = await endpoint.presign(endpoint.asPerson(), 'a (1)!.txt', { seconds: 7200 });
 
     endpoint.pass(3600);
@@ -88,7 +88,7 @@ describe('a presigned address', () => {
   it.each([
     ['more than a week', 604_801],
     ['no time', 0],
-  ])('is never good for %s', async (_case, seconds) => {
+  ])('is always invalid for %s', async (_case, seconds) => {
     const url = await endpoint.presign(endpoint.asFunction, 'a (1)!.txt', { seconds });
 
     expect(await answerOf(url)).toMatchObject({ status: 400, code: 'AuthorizationQueryParametersError' });

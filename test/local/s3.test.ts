@@ -33,7 +33,7 @@ const md5 = (text: string | Buffer) => createHash('md5').update(text).digest('he
 
 const credential = 'Credential=local-operator/20261121/us-east-1/s3/aws4_request';
 const signed = { Authorization: `AWS4-HMAC-SHA256 ${credential}, SignedHeaders=host, Signature=x` };
-/** One raw call as the local operator, for what the SDK would not send. */
+/** One raw call as the local operator, for requests that the SDK would not send. */
 const call = async (method: string, path: string, headers: object = {}, body?: string | Buffer) => {
   const response = await fetch(stack.address(path), {
     method,
@@ -46,7 +46,7 @@ const call = async (method: string, path: string, headers: object = {}, body?: s
 
 // https://docs.aws.amazon.com/AmazonS3/latest/API/API_Operations_Amazon_Simple_Storage_Service.html
 describe('an object', () => {
-  it('comes back with its bytes and what was said of it', async () => {
+  it('returns its bytes and metadata', async () => {
     const about = {
       ContentType: 'text/plain',
       CacheControl: 'max-age=60',
@@ -63,7 +63,7 @@ describe('an object', () => {
     expect(Date.now() - Number(found.LastModified)).toBeLessThan(60_000);
   });
 
-  it('is bytes of no kind unless it is said', async () => {
+  it('has a binary content type by default', async () => {
     await call('PUT', 'plain', { 'content-type': '' }, 'x');
 
     const { headers } = await call('HEAD', 'plain');
@@ -71,7 +71,7 @@ describe('an object', () => {
     expect(headers.get('content-type')).toBe('binary/octet-stream');
   });
 
-  it('is not to be kept by a cache where the address asks for that', async () => {
+  it('is not cached when the URL says so', async () => {
     await put('fresh', 'x', { CacheControl: 'max-age=60' });
 
     expect(await read('fresh', { ResponseCacheControl: 'no-store' })).toMatchObject({
@@ -87,7 +87,7 @@ describe('an object', () => {
     ['bytes=4-99', 206, 'ef', 'bytes 4-5/6'],
     ['bytes=0-1,3-4', 200, 'abcdef', null],
     ['bytes=x', 200, 'abcdef', null],
-  ])('gives the range %s', async (Range, status, text, range) => {
+  ])('returns the range %s', async (Range, status, text, range) => {
     await put('range', 'abcdef');
 
     const answer = await call('GET', 'range', { Range });
@@ -112,13 +112,13 @@ describe('an object', () => {
     ['If-Modified-Since', () => new Date(Date.now() + 5000).toUTCString(), 304],
     ['If-Modified-Since', () => new Date(0).toUTCString(), 200],
     ['If-Unmodified-Since', () => new Date(0).toUTCString(), 412],
-  ])('is given on the condition of %s', async (name, value, status) => {
+  ])('is evaluated against the condition %s', async (name, value, status) => {
     await put('if');
 
     expect((await call('GET', 'if', { [name]: value() })).status).toBe(status);
   });
 
-  it('is gone once deleted, and may be deleted again', async () => {
+  it('is missing once deleted, and deletion is idempotent', async () => {
     await put('gone');
 
     await stack.s3.send(new DeleteObjectCommand({ Bucket, Key: 'gone' }));
@@ -139,7 +139,7 @@ describe('a checksum', () => {
   it.each([
     ['x-amz-checksum-crc32', Buffer.from('cbf43926', 'hex')],
     ['content-md5', createHash('md5').update(digits).digest()],
-  ])('%s is compared', async (name, value) => {
+  ])('%s is verified', async (name, value) => {
     const right = await call('PUT', 'sum', { [name]: value.toString('base64') }, digits);
     const wrong = await call('PUT', 'sum', { [name]: value.toString('base64') }, '987654321');
 
@@ -148,7 +148,7 @@ describe('a checksum', () => {
     expect((await read('sum')).text).toBe(digits);
   });
 
-  it('of the SDK is sent, kept and given back', async () => {
+  it('of the SDK is sent, stored and returned', async () => {
     await put('sdk', digits, { ChecksumAlgorithm: 'CRC32' });
 
     const { ChecksumCRC32 } = await read('sdk', { ChecksumMode: 'ENABLED' });
@@ -156,7 +156,7 @@ describe('a checksum', () => {
     expect(ChecksumCRC32).toBe('y/Q5Jg==');
   });
 
-  it('in the signature is compared', async () => {
+  it('in the signature is verified', async () => {
     const answer = await call('PUT', 'sha', { 'x-amz-content-sha256': '0'.repeat(64) }, digits);
 
     expect(answer).toMatchObject({ status: 400, code: 'XAmzContentSHA256Mismatch' });
@@ -171,7 +171,7 @@ describe('a listing', () => {
     for (const key of ['list/a', 'list/b/1', 'list/b/2', 'list/c/1', 'list/d', 'list/ä ö']) await put(key);
   });
 
-  it('has keys in the order of their bytes', async () => {
+  it('has keys in byte order', async () => {
     const { Contents = [], KeyCount, IsTruncated } = await list({});
 
     expect(Contents.map(({ Key }) => Key)).toEqual([
@@ -185,7 +185,7 @@ describe('a listing', () => {
     expect([KeyCount, IsTruncated]).toEqual([6, false]);
   });
 
-  it('goes on page by page over folders and files alike', async () => {
+  it('continues across pages of folders and files', async () => {
     const pages: string[][] = [];
     let ContinuationToken: string | undefined;
     do {
@@ -201,7 +201,7 @@ describe('a listing', () => {
     expect(pages).toEqual([['list/a', 'list/b/'], ['list/d', 'list/c/'], ['list/ä ö']]);
   });
 
-  it('writes keys as in addresses when asked to', async () => {
+  it('URL-encodes keys on request', async () => {
     const { text } = await call('GET', '?list-type=2&prefix=list/%C3%A4&encoding-type=url');
 
     expect(text).toContain('<Key>list/%C3%A4+%C3%B6</Key>');
@@ -217,7 +217,7 @@ describe('a listing', () => {
 });
 
 // https://docs.aws.amazon.com/AmazonS3/latest/userguide/mpuoverview.html
-describe('an upload in parts', () => {
+describe('a multipart upload', () => {
   const part = Buffer.alloc(5 * 1024 * 1024, 'p');
   const begin = async (Key: string) => {
     const { UploadId } = await stack.s3.send(
@@ -235,7 +235,7 @@ describe('an upload in parts', () => {
     };
   };
 
-  it('is one object when it is complete, and nothing before', async () => {
+  it('becomes one object when completed, and nothing before', async () => {
     const { upload, send, complete } = await begin('parts');
     const first = await send(1, part);
     const second = await send(2, Buffer.from('end'));
@@ -263,7 +263,7 @@ describe('an upload in parts', () => {
     await expect(complete([second, first])).rejects.toMatchObject({ name: 'InvalidPartOrder' });
   });
 
-  it('is forgotten once aborted', async () => {
+  it('is discarded once aborted', async () => {
     const { upload, send } = await begin('aborted');
 
     await stack.s3.send(new AbortMultipartUploadCommand(upload));
@@ -277,7 +277,7 @@ describe('a page of another origin', () => {
   const origin = 'https://site.example';
   const ask = (headers: object) => call('OPTIONS', 'cors', { Authorization: '', ...headers });
 
-  it('is told what it may send', async () => {
+  it('receives the allowed methods and headers', async () => {
     const { status, headers } = await ask({
       Origin: origin,
       'Access-Control-Request-Method': 'PUT',
@@ -302,9 +302,9 @@ describe('a page of another origin', () => {
     expect(await ask(headers)).toMatchObject({ status: 403, code: 'AccessForbidden' });
   });
 
-  it('may read answers and errors, and no other page may', async () => {
+  it('may read answers and errors, and no other origin may', async () => {
     await put('cors');
-    // As pages do, without the key of whoever runs the host.
+    // As pages do, without the operator's access key.
     const allowed = async (path: string, Origin: string) =>
       (await fetch(stack.address(path), { headers: { Origin } })).headers.get('access-control-allow-origin');
 
@@ -328,10 +328,10 @@ describe('a template with a bucket', () => {
 });
 
 // https://docs.aws.amazon.com/AmazonS3/latest/userguide/conditional-writes.html
-describe('a write where nothing is', () => {
+describe('a conditional write to a missing key', () => {
   const write = (key: string, body: string) => call('PUT', key, { 'if-none-match': '*' }, body);
 
-  it('comes through once, and leaves what is there as it is', async () => {
+  it('succeeds once, and keeps the existing object', async () => {
     const answers = [await write('once', 'first'), await write('once', 'second')];
 
     expect(answers.map(({ status }) => status)).toEqual([200, 412]);
@@ -339,7 +339,7 @@ describe('a write where nothing is', () => {
     expect((await call('GET', 'once')).text).toBe('first');
   });
 
-  it('comes through once when several come at a time', async () => {
+  it('succeeds once among concurrent writes', async () => {
     const bodies = Array.from({ length: 8 }, (_each, index) => `body ${index}`);
 
     const answers = await Promise.all(bodies.map((body) => write('at-once', body)));
@@ -349,7 +349,7 @@ describe('a write where nothing is', () => {
     expect(others.every((status) => status === 409 || status === 412)).toBe(true);
   });
 
-  it('comes through again once the object is removed', async () => {
+  it('succeeds again once the object is removed', async () => {
     await write('again', 'first');
     await call('DELETE', 'again');
 
@@ -390,17 +390,17 @@ describe('S3 refuses', () => {
     expect(await call(method, path, headers, body)).toMatchObject({ status, code });
   });
 
-  it('a key by the name that it has, not by that in its address', async () => {
+  it('a missing key by its decoded name', async () => {
     expect((await call('GET', 'no/%C3%BC')).text).toContain('<Key>no/ü</Key>');
   });
 
-  it('a bucket that is not there', async () => {
+  it('an unknown bucket', async () => {
     await expect(
       stack.s3.send(new GetObjectCommand({ Bucket: 'no-such-bucket', Key: 'x' })),
     ).rejects.toMatchObject({ name: 'NoSuchBucket' });
   });
 
-  it('more than it holds, in its own words', async () => {
+  it('a body above its limit, with its own error', async () => {
     const answer = await call('PUT', 'huge', {}, Buffer.alloc(64 * 1024 * 1024 + 1));
 
     expect(answer).toMatchObject({ status: 400, code: 'EntityTooLarge' });

@@ -16,10 +16,10 @@ interface Ended {
   readonly stderr: string;
 }
 
-/** The bench takes a minute, and longer while other suites run beside it. */
+/** The bench takes a minute, and longer while other suites run concurrently. */
 const benchTimeoutMs = 400_000;
 
-/** Runs a script of `package.json` as somebody at a terminal does, whatever the tests around it have set. */
+/** Runs a script of `package.json` as in a terminal, without the environment of the surrounding tests. */
 async function npmRun(script: string, ...args: string[]): Promise<Ended> {
   const { NODE_ENV: _, ...others } = process.env;
   const env = Object.fromEntries(Object.entries(others).filter(([name]) => !name.startsWith('VITEST')));
@@ -29,7 +29,7 @@ async function npmRun(script: string, ...args: string[]): Promise<Ended> {
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  // A test that takes too long leaves nothing behind, neither npm nor what it started.
+  // A timed-out test leaves no process, neither npm nor its children.
   onTestFinished(() => {
     if (child.exitCode === null && child.pid) process.kill(-child.pid, 'SIGKILL');
   });
@@ -40,7 +40,7 @@ async function npmRun(script: string, ...args: string[]): Promise<Ended> {
 
 describe('npm run', () => {
   it(
-    'bench runs parts without a browser to their end, and gives a number for each figure',
+    'bench runs parts without a browser to their end, and prints a number for each metric',
     async () => {
       // The others take minutes even at their smallest sizes.
       const parts = scale === 'full' ? Object.keys(processParts) : ['fairness', 'lambdas'];
@@ -57,14 +57,14 @@ describe('npm run', () => {
     benchTimeoutMs,
   );
 
-  it('bench names its parts when it is asked for one that it does not have', async () => {
+  it('bench lists its parts for an unknown one', async () => {
     const { code, stderr } = await npmRun('bench', 'lambda');
 
     expect(code).toBe(1);
     expect(stderr).toContain('There is no lambda; there are slots, poker,');
   });
 
-  it('par leaves a sheet alone that is up to date', async () => {
+  it('par does not rewrite a sheet that is up to date', async () => {
     const sheet = 'content/catalog/par-sheets/roulette.json';
     const writtenAtMs = statSync(join(projectRoot, sheet)).mtimeMs;
 
@@ -74,7 +74,7 @@ describe('npm run', () => {
     expect(statSync(join(projectRoot, sheet)).mtimeMs).toBe(writtenAtMs);
   });
 
-  it('par refuses a game that there is not', async () => {
+  it('par refuses an unknown game', async () => {
     const { code, stderr } = await npmRun('par', 'roulete');
 
     expect(code).toBe(1);
@@ -88,7 +88,7 @@ describe('npm run', () => {
     expect(stdout).toMatch(/^world \w+: 0 breaks, trace [0-9a-f]{16}; \d+ operations so far$/m);
   });
 
-  it('frame:check builds a page and says what keeps it from being published', async () => {
+  it('frame:check builds a page and reports why it cannot be published', async () => {
     const { code, stdout, stderr } = await npmRun('frame:check', 'web/frame-games/sample');
 
     expect(code).toBe(1);
@@ -96,7 +96,7 @@ describe('npm run', () => {
     expect(stderr).toContain('Not in order: No game of the house is called sample.');
   });
 
-  it('unity:check accepts a build that can be shown', async () => {
+  it('unity:check accepts a valid build', async () => {
     const folder = join(makeTemporaryFolder(), 'Build');
     mkdirSync(folder);
     for (const [name, bytes] of await makeHarbourWheel([5, 0, 1])) writeFileSync(join(folder, name), bytes);
@@ -113,7 +113,7 @@ describe('npm run', () => {
     expect(stderr).toContain('stage: There is no stage "production".');
   });
 
-  it('rehearse says which stages there are when it is asked for another', async () => {
+  it('rehearse lists the stages for an unknown one', async () => {
     const { code, stderr } = await npmRun('rehearse', '--stage', 'production');
 
     expect(code).toBe(2);
@@ -122,7 +122,7 @@ describe('npm run', () => {
 
   it('has no script that nothing starts', () => {
     const here = ['bench', 'par', 'simulate', 'frame:check', 'unity:check', 'synth', 'deploy', 'rehearse'];
-    // By the part `starts` of the bench; by whoever reads this; by `.ci/run`; by the suite `build`.
+    // Started by the part `starts` of the bench, by developers, by `.ci/run`, and by the suite `build`.
     const elsewhere = ['start', 'test', 'test:full', 'build'];
     const checks = ['check', 'check:lint', 'check:types', 'check:format', 'check:unused'];
 

@@ -41,13 +41,13 @@ async function setup(stateFile: string | null = null) {
 }
 
 describe('secrets', () => {
-  it('are generated as the template says, and read as functions read them', async () => {
+  it('are generated as the template specifies, and read as functions read them', async () => {
     const { arn, read } = await setup();
 
     expect(await read(arn)).toEqual({ key: expect.stringMatching(/^[A-Za-z0-9]{64}$/) });
   });
 
-  it('outlive a start of the host', async () => {
+  it('survive a restart', async () => {
     const stateFile = join(mkdtempSync(join(tmpdir(), 'secrets-')), 'secrets.json');
     const before = await setup(stateFile);
     const after = await setup(stateFile);
@@ -63,7 +63,7 @@ describe('secrets', () => {
     await expect(read('arn:aws:secretsmanager:us-east-1:000000000000:secret:other')).rejects.toThrow(/400/);
   });
 
-  it('of another making stop the start', async () => {
+  it('that are not generated stop the start', async () => {
     const { secrets } = await setup();
 
     expect(() => secrets.ensureSecret('Other', { SecretString: 'written in the template' })).toThrow(

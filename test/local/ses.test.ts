@@ -9,7 +9,7 @@ import { type RunningStack, runStack } from './fixture-stack';
 
 const identity = (domain: string) => `arn:aws:ses:us-east-1:000000000000:identity/${domain}`;
 
-/** The address is all that the functions of this stack do: their roles are what counts. */
+/** The functions of this stack only return the endpoint: tests use their roles. */
 const nothing = 'exports.handler = async () => process.env.AWS_ENDPOINT_URL_SESV2;';
 
 let stack: RunningStack;
@@ -58,7 +58,7 @@ async function send(role: string, over: Partial<SendEmailCommandInput> = {}) {
 
 // https://docs.aws.amazon.com/ses/latest/APIReference-V2/API_SendEmail.html
 describe('a mail', () => {
-  it('that the unmodified client sends is in the mailbox, without a code to type in', async () => {
+  it('of the unmodified client arrives in the mailbox, without a code', async () => {
     const answer = await send('Fixture-MailerRole');
 
     expect(answer.MessageId).toMatch(/^[\w-]{36}$/);
@@ -76,7 +76,7 @@ describe('a mail', () => {
     ['for what is no address', { Destination: { ToAddresses: ['nobody'] } }],
     ['by a template', { Content: { Template: { TemplateName: 'receipt' } } }],
     ['with what is not emulated', { ConfigurationSetName: 'own' }],
-  ])('%s is refused, and nothing is sent', async (_what, over) => {
+  ])('%s is refused and not sent', async (_what, over) => {
     const before = stack.host.outbox.list().length;
 
     await expect(send('Fixture-MailerRole', over)).rejects.toMatchObject({
@@ -91,7 +91,7 @@ describe('a mail', () => {
   it.each([
     ['a role that may not send', 'Fixture-OtherRole', {}],
     ['a domain that the role may not send as', 'Fixture-MailerRole', { FromEmailAddress: 'a@other.test' }],
-  ])('of %s is refused, and nothing is sent', async (_whom, role, over) => {
+  ])('of %s is refused and not sent', async (_whom, role, over) => {
     const before = stack.host.outbox.list().length;
 
     await expect(send(role, over)).rejects.toMatchObject({
@@ -117,7 +117,7 @@ describe('a mail', () => {
     expect(answer.status).toBe(403);
   });
 
-  it('is all that the host knows of SES: any other operation is refused by name', async () => {
+  it('is the only emulated operation: any other is refused by name', async () => {
     const client = await clientOf('Fixture-MailerRole');
 
     await expect(

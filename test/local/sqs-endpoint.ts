@@ -10,7 +10,7 @@ export interface QueueEndpoint {
   readonly queues: Queues;
   readonly client: SQSClient;
   readonly servicesUrl: string;
-  /** Makes a queue and answers its URL. */
+  /** Creates a queue and returns its URL. */
   make(logicalId: string, properties?: object): string;
   close(): Promise<void>;
 }

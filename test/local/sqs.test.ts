@@ -34,8 +34,13 @@ const send = (QueueUrl: string, MessageBody: string, more: Partial<SendMessageCo
 const sendInOrder = (url: string, MessageGroupId: string, body: string) =>
   send(url, body, { MessageGroupId, MessageDeduplicationId: `${MessageGroupId}-${body}` });
 async function receive(QueueUrl: string, more: Partial<ReceiveMessageCommandInput> = {}) {
-  const asked = { QueueUrl, MaxNumberOfMessages: 10, MessageSystemAttributeNames: ['All' as const], ...more };
-  const { Messages = [] } = await endpoint.client.send(new ReceiveMessageCommand(asked));
+  const request = {
+    QueueUrl,
+    MaxNumberOfMessages: 10,
+    MessageSystemAttributeNames: ['All' as const],
+    ...more,
+  };
+  const { Messages = [] } = await endpoint.client.send(new ReceiveMessageCommand(request));
   return Messages;
 }
 const bodies = async (url: string) => (await receive(url)).map(({ Body }) => Body);
@@ -52,7 +57,7 @@ async function countsOf(QueueUrl: string) {
 
 // https://docs.aws.amazon.com/AWSSimpleQueueService/latest/SQSDeveloperGuide/sqs-visibility-timeout.html
 describe('a message', () => {
-  it('is received with what the queue knows of it, and is gone when deleted', async () => {
+  it('is received with its attributes, and removed when deleted', async () => {
     const url = endpoint.make('Notes');
     const attributes = {
       kind: { DataType: 'String', StringValue: 'greeting' },
@@ -79,7 +84,7 @@ describe('a message', () => {
     expect(await countsOf(url)).toEqual({ visible: 0, inFlight: 0, delayed: 0 });
   });
 
-  it('is out of sight while a receiver has it, and comes back counted', async () => {
+  it('is invisible while in flight, and returns with its receive count', async () => {
     const url = endpoint.make('Notes', { VisibilityTimeout: 30 });
     await send(url, 'hello');
 
@@ -93,7 +98,7 @@ describe('a message', () => {
     expect(again?.Attributes?.ApproximateReceiveCount).toBe('2');
   });
 
-  it('stays out of sight for as long as its receiver says', async () => {
+  it('stays invisible for the timeout that its receiver sets', async () => {
     const url = endpoint.make('Notes');
     await send(url, 'hello');
     const [message] = await receive(url, { VisibilityTimeout: 10 });
@@ -116,7 +121,7 @@ describe('a message', () => {
     await expect(change(10)).rejects.toMatchObject({ name: 'MessageNotInflight' });
   });
 
-  it('is not deleted by an old receipt once another has it', async () => {
+  it('is not deleted by an old receipt once received again', async () => {
     const url = endpoint.make('Notes', { VisibilityTimeout: 1 });
     await send(url, 'hello');
     const [old] = await receive(url);
@@ -132,7 +137,7 @@ describe('a message', () => {
   });
 
   // https://docs.aws.amazon.com/AWSSimpleQueueService/latest/SQSDeveloperGuide/sqs-delay-queues.html
-  it('comes after the delay of its queue, or its own', async () => {
+  it('arrives after the delay of its queue, or its own', async () => {
     const url = endpoint.make('Notes', { DelaySeconds: 600 });
     await send(url, 'late');
     await send(url, 'soon', { DelaySeconds: 5 });
@@ -149,7 +154,7 @@ describe('a message', () => {
     expect(await bodies(url)).toEqual(['late']);
   });
 
-  it('is waited for, and received the moment it comes', async () => {
+  it('ends a long poll as soon as it arrives', async () => {
     const url = endpoint.make('Notes');
 
     const waiting = receive(url, { WaitTimeSeconds: 20 });
@@ -159,7 +164,7 @@ describe('a message', () => {
     expect((await waiting).map(({ Body }) => Body)).toEqual(['hello']);
   });
 
-  it('is forgotten when it has waited longer than the queue keeps messages', async () => {
+  it('is removed after the retention period', async () => {
     const url = endpoint.make('Notes', { MessageRetentionPeriod: 60 });
     await send(url, 'hello');
 
@@ -169,7 +174,7 @@ describe('a message', () => {
   });
 
   // https://docs.aws.amazon.com/AWSSimpleQueueService/latest/SQSDeveloperGuide/sqs-dead-letter-queues.html
-  it('is set aside when it was received as often as the queue allows', async () => {
+  it('moves to the dead-letter queue at the maximum receive count', async () => {
     const aside = endpoint.make('Aside');
     const deadLetterTargetArn = endpoint.queues.queueOf('arn:aws:sqs:us-east-1:000000000000:Aside')
       ?.definition.arn;
@@ -194,7 +199,7 @@ describe('a message', () => {
 
 // https://docs.aws.amazon.com/AWSSimpleQueueService/latest/SQSDeveloperGuide/FIFO-queues-understanding-logic.html
 describe('a FIFO queue', () => {
-  it('gives out one batch of a group at a time, in order, and other groups meanwhile', async () => {
+  it('delivers one batch of a group at a time, in order, and other groups concurrently', async () => {
     const url = endpoint.make('Orders', fifoProperties);
     for (const body of ['1', '2', '3']) await sendInOrder(url, 'mei', body);
 
@@ -208,7 +213,7 @@ describe('a FIFO queue', () => {
     expect(await bodies(url)).toEqual(['3']);
   });
 
-  it('gives a failed message again before those after it', async () => {
+  it('redelivers a failed message before later ones', async () => {
     const url = endpoint.make('Orders', fifoProperties);
     for (const body of ['1', '2', '3']) await sendInOrder(url, 'mei', body);
     const [first] = await receive(url, { MaxNumberOfMessages: 2 });
@@ -221,7 +226,7 @@ describe('a FIFO queue', () => {
     expect(await bodies(url)).toEqual(['2', '3']);
   });
 
-  it('numbers messages upwards', async () => {
+  it('assigns ascending sequence numbers', async () => {
     const url = endpoint.make('Orders', fifoProperties);
 
     const numbers = [await sendInOrder(url, 'a', '1'), await sendInOrder(url, 'b', '1')].map(
@@ -236,26 +241,23 @@ describe('a FIFO queue', () => {
   it.each([
     ['its id', {}, { MessageDeduplicationId: 'event' }, 'other words'],
     ['its body', { ContentBasedDeduplication: true }, {}, 'words'],
-  ])(
-    'takes a message that repeats %s for the same for five minutes',
-    async (_what, properties, ids, body) => {
-      const url = endpoint.make('Orders', { ...fifoProperties, ...properties });
-      const sendTo = (text: string) => send(url, text, { MessageGroupId: 'mei', ...ids });
+  ])('deduplicates a message that repeats %s for five minutes', async (_what, properties, ids, body) => {
+    const url = endpoint.make('Orders', { ...fifoProperties, ...properties });
+    const sendTo = (text: string) => send(url, text, { MessageGroupId: 'mei', ...ids });
 
-      const sent = await sendTo('words');
-      await clock.advance(299_999);
-      const repeated = await sendTo(body);
-      await clock.advance(1);
-      const later = await sendTo(body);
+    const sent = await sendTo('words');
+    await clock.advance(299_999);
+    const repeated = await sendTo(body);
+    await clock.advance(1);
+    const later = await sendTo(body);
 
-      expect(repeated.MessageId).toBe(sent.MessageId);
-      expect(repeated.SequenceNumber).toBe(sent.SequenceNumber);
-      expect(later.MessageId).not.toBe(sent.MessageId);
-      expect((await countsOf(url)).visible).toBe(2);
-    },
-  );
+    expect(repeated.MessageId).toBe(sent.MessageId);
+    expect(repeated.SequenceNumber).toBe(sent.SequenceNumber);
+    expect(later.MessageId).not.toBe(sent.MessageId);
+    expect((await countsOf(url)).visible).toBe(2);
+  });
 
-  it('refuses what only one type of queue takes', async () => {
+  it('refuses parameters of the other queue type', async () => {
     const fifo = endpoint.make('Orders', fifoProperties);
     const standard = endpoint.make('Notes');
     const group = { MessageGroupId: 'mei' };
@@ -270,7 +272,7 @@ describe('a FIFO queue', () => {
     );
   });
 
-  it('refuses a receipt whose time is over', async () => {
+  it('refuses an expired receipt', async () => {
     const url = endpoint.make('Orders', fifoProperties);
     await sendInOrder(url, 'mei', '1');
     const [message] = await receive(url);
@@ -327,7 +329,7 @@ describe('a batch', () => {
 });
 
 describe('a queue', () => {
-  it('is found by name, and tells what it is', async () => {
+  it('is found by name, and returns its attributes', async () => {
     const url = endpoint.make('Notes', { DelaySeconds: 7 });
 
     const found = await endpoint.client.send(new GetQueueUrlCommand({ QueueName: 'Notes' }));
@@ -340,7 +342,7 @@ describe('a queue', () => {
     expect(Attributes).toEqual({ QueueArn: 'arn:aws:sqs:us-east-1:000000000000:Notes', DelaySeconds: '7' });
   });
 
-  it('refuses what it does not know, by name', async () => {
+  it('refuses invalid requests by name', async () => {
     const url = endpoint.make('Notes');
     const elsewhere = `${endpoint.servicesUrl}/sqs/000000000000/Nowhere`;
 
@@ -363,7 +365,7 @@ describe('a queue', () => {
     expect(() => endpoint.make('Notes', properties)).toThrow(message);
   });
 
-  it('must set messages aside in a queue of its own type', () => {
+  it('needs a dead-letter queue of its own type', () => {
     endpoint.make('Aside');
     const deadLetterTargetArn = 'arn:aws:sqs:us-east-1:000000000000:Aside';
     endpoint.make('Orders', { FifoQueue: true, RedrivePolicy: { deadLetterTargetArn, maxReceiveCount: 5 } });
@@ -371,7 +373,7 @@ describe('a queue', () => {
     expect(() => endpoint.queues.checkDeadLetterQueues()).toThrow('Orders: ');
   });
 
-  it('has its messages, counts and known duplicates again after a restart', async () => {
+  it('restores messages, counts and deduplication ids after a restart', async () => {
     const folder = join(makeTemporaryFolder(), 'queues');
     await endpoint.close();
     endpoint = await openQueueEndpoint(folder, clock);

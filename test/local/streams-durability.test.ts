@@ -11,7 +11,7 @@ import { openQueueEndpoint } from './sqs-endpoint';
 
 const writer = fileURLToPath(new URL('streams-writer.ts', import.meta.url));
 
-/** Runs the writer until so many lines are printed, then kills it in the middle of whatever it is at. */
+/** Runs the writer until the given number of lines are printed, then kills it at an arbitrary point. */
 async function killAfter(folder: string, start: number, lines: number): Promise<string[]> {
   const child = spawn(process.execPath, ['--import', 'tsx', writer, folder, String(start)], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -26,7 +26,7 @@ async function killAfter(folder: string, start: number, lines: number): Promise<
   return printed;
 }
 
-it('loses no record of a write and no message when the process is killed, and goes on in order', async () => {
+it('loses no record of a write and no message when the process is killed, and continues in order', async () => {
   const folder = makeTemporaryFolder();
   const printed = [
     ...(await killAfter(folder, 0, 200)),
@@ -53,11 +53,11 @@ it('loses no record of a write and no message when the process is killed, and go
     return `${dynamodb.NewImage?.['account']?.['S'] as string} ${dynamodb.NewImage?.['sequence']?.['N'] as string}`;
   });
   const queued = (messages ?? []).map(({ body }) => body);
-  const told = (kind: string) =>
+  const acknowledged = (kind: string) =>
     printed.filter((line) => line.startsWith(kind)).map((line) => line.slice(kind.length + 1));
-  expect(stored).toEqual(expect.arrayContaining(told('written')));
-  expect(queued).toEqual(expect.arrayContaining(told('queued')));
-  // Each write is in the queue or still in the stream, and neither holds anything that was never stored.
+  expect(stored).toEqual(expect.arrayContaining(acknowledged('written')));
+  expect(queued).toEqual(expect.arrayContaining(acknowledged('queued')));
+  // Each write is in the queue or still in the stream, and neither contains anything that was never stored.
   expect(new Set([...queued, ...unread])).toEqual(new Set(stored));
   for (const account of ['mei', 'lin']) {
     const sequences = [...new Set([...queued, ...unread])]

@@ -121,7 +121,7 @@ async function put(id: string): Promise<void> {
   lowLevel.destroy();
 }
 
-/** What was handed out and is not deleted yet: it would come back after a restart, and keep its group waiting until then. */
+/** Messages in flight: they would return after a restart, and block their group until then. */
 async function messagesInFlight(): Promise<string | undefined> {
   const client = new SQSClient({
     endpoint: `${host.servicesUrl}/sqs`,
@@ -140,13 +140,13 @@ async function messagesInFlight(): Promise<string | undefined> {
 const printedBy = (name: string) =>
   host.functions.invocations
     .list()
-    // What still runs may yet be given up, and come back after the queue's time.
+    // Running invocations may still be abandoned, and their messages return after the visibility timeout.
     .filter(({ functionName, durationMs }) => functionName === `Fixture-${name}` && durationMs !== undefined)
     .map(({ log }) => log.trim())
     .reverse();
 
 describe('a stack', () => {
-  it('follows its table: stream, function, queue, function', async () => {
+  it('runs from table to stream, function, queue and function', async () => {
     await put('a');
     await put('b');
 
@@ -154,7 +154,7 @@ describe('a stack', () => {
     expect(lines).toEqual([]);
   });
 
-  it('goes on after a restart with what is new', async () => {
+  it('continues with new records after a restart', async () => {
     await put('a');
     await expect.poll(() => printedBy('Push'), { timeout: 10_000 }).toEqual(['a']);
     await expect.poll(messagesInFlight, { timeout: 10_000 }).toBe('0');
@@ -176,10 +176,10 @@ describe('a stack', () => {
   });
 
   it('closes within a second while its functions wait for work', async () => {
-    const askedAt = performance.now();
+    const closingAt = performance.now();
 
     await host.close();
 
-    expect(performance.now() - askedAt).toBeLessThan(1000);
+    expect(performance.now() - closingAt).toBeLessThan(1000);
   });
 });

@@ -157,7 +157,7 @@ const numbersOf = (event: (typeof events)[number], ...ids: string[]) =>
 const failedOn = (identifiers: string[]) => ({
   batchItemFailures: identifiers.map((itemIdentifier) => ({ itemIdentifier })),
 });
-/** Lets so much time pass, in steps between which whatever is under way can go on. */
+/** Advances the time in steps, between which pending work can continue. */
 async function passTime(ms: number, steps = 20): Promise<void> {
   for (let step = 0; step < steps; step++) {
     await clock.advance(ms / steps);
@@ -167,7 +167,7 @@ async function passTime(ms: number, steps = 20): Promise<void> {
 
 // https://docs.aws.amazon.com/lambda/latest/dg/services-dynamodb-eventsourcemapping.html
 describe('a function on a stream', () => {
-  it('gets what is there and what comes, in order, and no more than a batch at a time', async () => {
+  it('receives existing and new records in order, one batch at a time', async () => {
     await put('a', 'b', 'c');
 
     await open([{ ...onStream, BatchSize: 2 }]).start();
@@ -177,7 +177,7 @@ describe('a function on a stream', () => {
     await expect.poll(() => calls).toEqual([['a', 'b'], ['c'], ['d']]);
   });
 
-  it('gets what comes after it was mapped to the end of the stream', async () => {
+  it('receives only new records when mapped to the end of the stream', async () => {
     await put('a');
 
     await open([{ ...onStream, StartingPosition: 'LATEST' }]).start();
@@ -186,7 +186,7 @@ describe('a function on a stream', () => {
     await expect.poll(() => calls).toEqual([['b']]);
   });
 
-  it('gets nothing while its mapping is disabled', async () => {
+  it('receives nothing while its mapping is disabled', async () => {
     await open([{ ...onStream, Enabled: false }]).start();
 
     await put('a');
@@ -214,7 +214,7 @@ describe('a function on a stream', () => {
       ]);
   });
 
-  it('goes on where it was after a restart, and gets a batch again that was under way', async () => {
+  it('continues at its position after a restart, and repeats an unfinished batch', async () => {
     const folder = join(makeTemporaryFolder(), 'tables');
     await tables.close();
     tables = await openTables(folder);
@@ -240,7 +240,7 @@ describe('a function on a stream', () => {
     await expect.poll(() => calls).toEqual([['a'], ['b'], ['b'], ['c']]);
   });
 
-  it('gets after a restart only what was left of a batch that failed in part', async () => {
+  it('repeats after a restart only the rest of a partially failed batch', async () => {
     const handler: Handler = (_ids, event) => failedOn(numbersOf(event, 'b'));
     await put('a', 'b', 'c');
     const first = open([{ ...onStream, ...reporting }], { handler });
@@ -254,7 +254,7 @@ describe('a function on a stream', () => {
     await expect.poll(() => calls).toEqual([['b', 'c']]);
   });
 
-  it('does not hold up the other reader when it fails', async () => {
+  it('does not block the other reader when it fails', async () => {
     const second = { ...onStream, FunctionName: 'second' };
     let failing = 0;
     const handler: Handler = () => {
@@ -278,7 +278,7 @@ describe('a batch that fails', () => {
     return null;
   };
 
-  it('is given again, then discarded, and the stream goes on', async () => {
+  it('is retried, then discarded, and the stream continues', async () => {
     await put('bad');
     await open([{ ...onStream, MaximumRetryAttempts: 2 }], { handler: fail }).start();
 
@@ -289,7 +289,7 @@ describe('a batch that fails', () => {
     expect(lines).toEqual([expect.stringMatching(/^Mapping0 gave up 1 records .* after 3 invocations/)]);
   });
 
-  it('waits longer before each retry', async () => {
+  it('is retried with backoff', async () => {
     await put('bad');
     await open([onStream], { handler: fail }).start();
 
@@ -306,7 +306,7 @@ describe('a batch that fails', () => {
     await expect.poll(() => calls.length).toBe(3);
   });
 
-  it('is split until the bad record is alone, and only that is discarded', async () => {
+  it('is split until the failing record is alone, and only that is discarded', async () => {
     await put('a', 'b', 'bad', 'c');
     const mapping = { ...onStream, BisectBatchOnFunctionError: true, MaximumRetryAttempts: 1, ...toBucket };
 
@@ -319,7 +319,7 @@ describe('a batch that fails', () => {
     expect(objects).toHaveLength(1);
   });
 
-  it('is given again from the first failure on that its answer names', async () => {
+  it('is retried from the first reported failure', async () => {
     const handler: Handler = (_ids, event) => {
       const isFirst = calls.length === 1;
       return isFirst ? failedOn(numbersOf(event, 'c', 'b')) : null;
@@ -340,7 +340,7 @@ describe('a batch that fails', () => {
   it.each([
     ['names another record', failedOn(['1'])],
     ['is of another shape', { batchItemFailures: ['b'] }],
-  ])('is given again as a whole when its answer %s', async (_what, answer) => {
+  ])('is retried as a whole when its answer %s', async (_what, answer) => {
     await put('a', 'b');
 
     await open([{ ...onStream, ...reporting }], {
@@ -356,7 +356,7 @@ describe('a batch that fails', () => {
       ]);
   });
 
-  it('is discarded when its records are too old, without a call for them', async () => {
+  it('is discarded without a call when its records are too old', async () => {
     await put('old');
     await passTime(61_000, 2);
     await put('fresh');
@@ -367,7 +367,7 @@ describe('a batch that fails', () => {
     expect(objects).toHaveLength(1);
   });
 
-  it('is discarded when it grew too old between retries', async () => {
+  it('is discarded when it became too old between retries', async () => {
     await put('bad');
     await open([{ ...onStream, MaximumRecordAgeInSeconds: 60, ...toBucket }], { handler: fail }).start();
 
@@ -379,7 +379,7 @@ describe('a batch that fails', () => {
     expect(objects).toHaveLength(1);
   });
 
-  it('uses up no retry while the function cannot be invoked at all', async () => {
+  it('uses up no retry while the function cannot be invoked', async () => {
     const handler: Handler = () => {
       if (calls.length <= 3) throw 'throttled';
       return null;
@@ -393,7 +393,7 @@ describe('a batch that fails', () => {
     expect(lines).toEqual(Array(3).fill('Mapping0 cannot invoke its function and tries again: throttled'));
   });
 
-  it('goes whole into the bucket of the mapping, under the key that Lambda documents', async () => {
+  it('goes with its records into the bucket of the mapping, under the key that Lambda documents', async () => {
     await put('bad');
     const mappings = open([{ ...onStream, MaximumRetryAttempts: 0, ...toBucket }], { handler: fail });
     await mappings.start();
@@ -432,7 +432,7 @@ describe('a batch that fails', () => {
     expect(message?.body).not.toContain('payload');
   });
 
-  it('is lost, and says so, when the bucket does not take it', async () => {
+  it('is lost, with a log line, when the bucket refuses it', async () => {
     await put('bad', 'good');
     const putObject = () => Promise.reject(new Error('no bucket'));
     const mapping = { ...onStream, BatchSize: 1, MaximumRetryAttempts: 0, ...toBucket };
@@ -448,7 +448,7 @@ describe('a batch that fails', () => {
 describe('a function on a queue', () => {
   const counts = (arn = queueArn) => queues.queues.queueOf(arn)?.counts();
 
-  it('gets messages as they come, and what it has done is gone', async () => {
+  it('receives messages, and processed ones are deleted', async () => {
     await open([onQueue]).start();
     await sendTo(queueArn, 'a', 'b');
 
@@ -471,7 +471,7 @@ describe('a function on a queue', () => {
     ['throws', () => Promise.reject(new Error('broken'))],
     ['answers in another shape', () => ({ batchItemFailures: 'all' })],
   ])(
-    'gets all again after the visibility timeout when it %s, until they are set aside',
+    'receives all again after the visibility timeout when it %s, until they become dead letters',
     async (_how, handler) => {
       await open([{ ...onQueue, ...reporting }], { handler: handler as Handler }).start();
       await sendTo(queueArn, 'a', 'b');
@@ -492,7 +492,7 @@ describe('a function on a queue', () => {
     },
   );
 
-  it('gets again only what it failed on', async () => {
+  it('receives only failed messages again', async () => {
     const handler: Handler = (_ids, { Records }) => {
       const messages = Records as unknown as { messageId: string; body: string }[];
       if (calls.length > 1) return null;
@@ -507,7 +507,7 @@ describe('a function on a queue', () => {
     await expect.poll(() => calls).toEqual([['a', 'b', 'c'], ['b']]);
   });
 
-  it('gathers a batch for as long as its window is', async () => {
+  it('collects a batch within its window', async () => {
     await open([
       {
         ...onQueue,
@@ -523,7 +523,7 @@ describe('a function on a queue', () => {
     await expect.poll(() => calls).toEqual([['a']]);
   });
 
-  it('gets several batches at a time', async () => {
+  it('receives several batches concurrently', async () => {
     let running = 0;
     let most = 0;
     const gates: (() => void)[] = [];
@@ -546,18 +546,18 @@ describe('a function on a queue', () => {
   });
 });
 
-describe('a start stops', () => {
+describe('a start fails', () => {
   const startOf = (mappings: readonly object[], settings?: Settings) => open(mappings, settings).start();
 
   // https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/Streams.html: no more than two readers a shard
-  it('at a third reader of a stream', async () => {
+  it('for a third reader of a stream', async () => {
     const [second, third] = ['second', 'third'].map((FunctionName) => ({ ...onStream, FunctionName }));
 
     await expect(startOf([onStream, second ?? {}, third ?? {}])).rejects.toThrow('Mapping2: ');
     await expect(startOf([onStream, second ?? {}, { ...third, Enabled: false }])).resolves.toBeUndefined();
   });
 
-  it('at a function that is mapped to a source twice', async () => {
+  it('for a function that is mapped to a source twice', async () => {
     await expect(startOf([onQueue, onQueue])).rejects.toThrow('Mapping1: reader is mapped');
   });
 
@@ -574,7 +574,7 @@ describe('a start stops', () => {
     ['sqs:ReceiveMessage', onQueue],
     ['sqs:DeleteMessage', onQueue],
     ['sqs:GetQueueAttributes', onQueue],
-  ])('at a role without %s', async (action, mapping) => {
+  ])('for a role without %s', async (action, mapping) => {
     const statements = everything.map((statement) => ({
       ...statement,
       Action: [statement.Action].flat().filter((allowed) => allowed !== action),
@@ -589,12 +589,12 @@ describe('a start stops', () => {
     ['a stream that no table has', { ...onStream, EventSourceArn: `${streamArn}1` }, 'no table has'],
     ['a queue that is not there', { ...onQueue, EventSourceArn: `${queueArn}1` }, 'has no queue'],
     ['a function that is not there', { ...onQueue, FunctionName: 'nobody' }, 'no function nobody'],
-  ])('at %s', async (_what, mapping, message) => {
+  ])('for %s', async (_what, mapping, message) => {
     await expect(startOf([mapping])).rejects.toThrow(message);
   });
 
   // https://docs.aws.amazon.com/lambda/latest/dg/services-sqs-configure.html#events-sqs-queueconfig
-  it('at a queue whose visibility timeout is shorter than the time limit of its function', async () => {
+  it('for a queue whose visibility timeout is shorter than the time limit of its function', async () => {
     queues.make('Hasty', { VisibilityTimeout: 9 });
     const EventSourceArn = 'arn:aws:sqs:us-east-1:000000000000:Hasty';
 

@@ -5,9 +5,9 @@ import { entries, openEndpoint } from './dynamodb-endpoint';
 import { openQueueEndpoint } from './sqs-endpoint';
 
 /**
- * A process to be killed: writes transactions to a table with a stream, two accounts side by side, while a reader moves the
- * stream's records into a queue, one message each, as a function would. It prints `written <account> <sequence>` and
- * `queued <account> <sequence>` when that is acknowledged.
+ * A process to be killed: writes transactions to a table with a stream, two accounts concurrently, while a reader
+ * moves the stream's records into a queue, one message each, as a function would. It prints `written <account>
+ * <sequence>` and `queued <account> <sequence>` for each acknowledgement.
  */
 const [folder = '', start = '0'] = process.argv.slice(2);
 const { client, dynamoDb } = await openEndpoint(`${folder}/tables`);

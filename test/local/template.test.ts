@@ -10,7 +10,7 @@ import { makeTemporaryFolder } from '../temporary-folder';
 import { type Resources, restApi, writeStack } from './fixture-stack';
 
 // https://docs.aws.amazon.com/AWSCloudFormation/latest/TemplateReference/intrinsic-function-reference.html
-describe('resolver', () => {
+describe('createResolver', () => {
   const setup = () =>
     createResolver({
       template: { stackName: 'Fixture', parameters: { Size: { Default: 3 }, Unset: {} } },
@@ -178,7 +178,7 @@ describe('a template that the host does not support', () => {
 });
 
 // https://docs.aws.amazon.com/cdk/api/v2/docs/aws-cdk-lib.aws_s3_deployment.MarkerEncoding.html
-describe('bucket deployment', () => {
+describe('readBucketDeployment', () => {
   const setup = (text: string) => {
     const folder = makeTemporaryFolder();
     writeFileSync(join(folder, 'config.json'), text);
@@ -200,7 +200,7 @@ describe('bucket deployment', () => {
     expect(text).toBe(expected);
   });
 
-  it('writes a whole JSON value where the marker asks for one', () => {
+  it('writes a whole JSON value where the marker requires one', () => {
     const config = { markerEncodings: { '<<1>>': 'JSON_VALUE' } };
     const deployment = setup('{"a":<<1>>}')({
       SourceMarkers: [{ '<<1>>': ['x'] }],
@@ -212,7 +212,7 @@ describe('bucket deployment', () => {
     expect(text).toBe('{"a":["x"]}');
   });
 
-  it('refuses an encoding that it does not know', () => {
+  it('refuses an unknown encoding', () => {
     const config = { markerEncodings: { '<<1>>': 'YAML_STRING' } };
     const deployment = setup('a: <<1>>')({
       SourceMarkers: [{ '<<1>>': 'x' }],
@@ -229,8 +229,8 @@ describe('bucket deployment', () => {
   });
 });
 
-describe('folder lock', () => {
-  it('lets two synthesizing processes work one after the other', async () => {
+describe('whileHolding', () => {
+  it('serializes two synthesizing processes', async () => {
     const lock = join(makeTemporaryFolder(), 'lock');
     const order: string[] = [];
     let finishFirst = () => {};
@@ -247,7 +247,7 @@ describe('folder lock', () => {
     expect(order).toEqual(['first begins', 'first ends', 'second']);
   });
 
-  it('is left to whoever took it after its process died', async () => {
+  it('keeps a lock that was taken after its process died', async () => {
     const lock = join(makeTemporaryFolder(), 'lock');
 
     const left = await whileHolding(lock, async () => {
@@ -258,7 +258,7 @@ describe('folder lock', () => {
     expect(left).toBe(String(process.pid));
   });
 
-  it('takes a lock whose process is gone', async () => {
+  it('takes the lock of a dead process', async () => {
     const lock = join(makeTemporaryFolder(), 'lock');
     writeFileSync(lock, '2147483646');
 

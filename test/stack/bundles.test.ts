@@ -44,39 +44,42 @@ const entries = [
   'lambdas/functions/trigger-post-confirmation/handler.ts',
   'lambdas/functions/trigger-pre-sign-up/handler.ts',
 ];
-/** They have to start and answer within the five seconds that Cognito waits. */
+/** They must start and answer within the five seconds that Cognito waits. */
 const signUpTriggers = [
   'lambdas/functions/trigger-custom-message/handler.ts',
   'lambdas/functions/trigger-post-confirmation/handler.ts',
   'lambdas/functions/trigger-pre-sign-up/handler.ts',
 ];
 const largestBytes = 520_000;
-/** Of functions that speak to one more service than the others: pictures lie in S3, wallets in tables, and every game words its rounds. */
+/**
+ * Size limits of functions that use one more service than the others: S3 for pictures, tables for wallets, and round
+ * copy of every game.
+ */
 const largestOf: Readonly<Record<string, number>> = {
   'lambdas/functions/schedule-account-deletion/handler.ts': 700_000,
   'lambdas/functions/queue-account-exports/handler.ts': 640_000,
   'lambdas/functions/api-account/handler.ts': 780_000,
-  // Whatever those who run the house do, but for products.
+  // All actions of admins, except products.
   'lambdas/functions/api-admin/handler.ts': 920_000,
   'lambdas/functions/api-bonuses/handler.ts': 580_000,
-  // Of these a third is Stripe's library, which is not run before it is asked for something.
+  // A third of it is Stripe's library, which only runs when it is needed.
   'lambdas/functions/api-coins/handler.ts': 780_000,
   'lambdas/functions/api-webhooks/handler.ts': 730_000,
   'lambdas/functions/schedule-purchases/handler.ts': 700_000,
-  // Carts, chances and orders all end in one transaction.
+  // Carts, chances and orders are all committed in one transaction.
   'lambdas/functions/api-play/handler.ts': 540_000,
   'lambdas/functions/api-shop/handler.ts': 600_000,
 };
 
 let local: Bundled;
-/** Where all functions were bundled at once, and what esbuild knows of them. */
+/** Output folder of the common build, with esbuild's metafile. */
 let everyFolder: string;
 let everyFunction: ReturnType<typeof bundleEveryFunction>;
-/** What the handler of each bundle is, by its entry. */
+/** Type of the handler export of each bundle, by entry. */
 let loaded: Readonly<Record<string, string>>;
 
 beforeAll(async () => {
-  // The hosts of other suites run from these bundles, so that they are made once.
+  // Hosts of other suites run from these bundles, so they are built once.
   const folder = join(projectRoot, '.local', 'cdk.out');
   await synthesize('local', folder);
   const template = readFileSync(join(folder, 'JadeHarbour-local.template.json'), 'utf8');
@@ -86,7 +89,7 @@ beforeAll(async () => {
   everyFunction = bundleEveryFunction(everyFolder);
 });
 
-it('bundles every function that is written, and knows of each where it comes from', () => {
+it('bundles every function and records its entry', () => {
   const found = ofType(local, 'AWS::Lambda::Function').flatMap(
     ([, { Metadata }]) => Metadata?.['entry'] ?? [],
   );
@@ -95,7 +98,7 @@ it('bundles every function that is written, and knows of each where it comes fro
 });
 
 describe.each(entries)('%s', (entry) => {
-  it('is one file of a size that loads fast', () => {
+  it('is one file below its size limit', () => {
     const folder = assetFolderOf(entry);
 
     const files = readdirSync(folder);
@@ -103,11 +106,11 @@ describe.each(entries)('%s', (entry) => {
     expect(statSync(join(folder, 'index.cjs')).size).toBeLessThanOrEqual(largestOf[entry] ?? largestBytes);
   });
 
-  it('loads without anything beside it and has the handler that the template names', () => {
+  it('loads without other files and exports the handler that the template names', () => {
     expect(loaded[entry]).toBe('function');
   });
 
-  it('runs on the newest runtime, on ARM, for a bounded time', () => {
+  it('runs on the newest runtime, on ARM, with a limited timeout', () => {
     const { Properties } = resourceOf(entry);
 
     expect(Properties).toMatchObject({
@@ -116,11 +119,11 @@ describe.each(entries)('%s', (entry) => {
       Architectures: ['arm64'],
       MemorySize: signUpTriggers.includes(entry) ? 1024 : 512,
     });
-    // Somebody waits for what is called by the API or by a trigger.
+    // A caller waits for functions of the API and triggers.
     expect(Properties['Timeout']).toBeLessThanOrEqual(longestOf(entry));
   });
 
-  it('is given no variable that it does not read', () => {
+  it('receives no variable that it does not read', () => {
     const code = readFileSync(join(assetFolderOf(entry), 'index.cjs'), 'utf8');
 
     const { Variables } = settingsOf(entry);
@@ -128,7 +131,7 @@ describe.each(entries)('%s', (entry) => {
   });
 });
 
-it('leaves out the ways to find credentials that no function uses', () => {
+it('leaves out credential providers that no function uses', () => {
   const { metafile } = bundleFunction('lambdas/functions/api-play/handler.ts', makeTemporaryFolder());
 
   const inputs = Object.keys(metafile.inputs);
@@ -136,7 +139,7 @@ it('leaves out the ways to find credentials that no function uses', () => {
   expect(inputs.filter((input) => /credential-provider-|nested-clients/.test(input))).toEqual([]);
 });
 
-it('names the sources that a bundle was made of, and only those that are ours', () => {
+it("lists the project's sources of a bundle", () => {
   const entry = 'lambdas/functions/api-public/handler.ts';
 
   const { inputs } = bundleFunction(entry, makeTemporaryFolder());
@@ -146,7 +149,7 @@ it('names the sources that a bundle was made of, and only those that are ours', 
   expect(inputs.filter((input) => input.includes('node_modules'))).toEqual([]);
 });
 
-it('makes the same bytes of the same sources, alone and with all others, so that nothing unchanged is deployed', () => {
+it('builds identical bytes from the same sources, alone and in the common build, so that unchanged functions are not redeployed', () => {
   for (const entry of [
     'lambdas/functions/trigger-post-confirmation/handler.ts',
     'lambdas/functions/api-play/handler.ts',
@@ -157,7 +160,7 @@ it('makes the same bytes of the same sources, alone and with all others, so that
   }
 });
 
-it('is made of packages that the software bill lists, and of no other', () => {
+it('contains only packages that the software bill lists', () => {
   const shipped = shippedPackages(readLock(projectRoot), readManifest(projectRoot));
   const listed = new Set(shipped.map(({ path }) => path));
 
@@ -169,7 +172,7 @@ it('is made of packages that the software bill lists, and of no other', () => {
   expect([...packages].filter((path) => !listed.has(path))).toEqual([]);
 });
 
-it('throws, saying where, when a source cannot be bundled', () => {
+it('throws an error that names the source which cannot be bundled', () => {
   const bundle = () => bundleFunction('lambdas/no-such/handler.ts', makeTemporaryFolder());
 
   expect(bundle).toThrow(/Could not resolve "lambdas\/no-such\/handler.ts"/);
@@ -183,7 +186,7 @@ function resourceOf(entry: string) {
   return found[1];
 }
 
-/** Loads every bundle with its own environment, in a process that has nothing else. */
+/** Loads every bundle with its own environment, in a separate process. */
 function loadEach(): Record<string, string> {
   const bundles = entries.map((entry) => ({
     entry,
@@ -214,13 +217,16 @@ function environmentOf(entry: string): Record<string, string> {
   return { ...Object.fromEntries(plain), PATH: process.env['PATH'] ?? '' };
 }
 
-/** Nobody may set any where a function is told everything by its events. */
+/** Settings of a function; none where its events carry everything. */
 function settingsOf(entry: string): { Variables: Record<string, unknown> } {
   const { Environment = { Variables: {} } } = resourceOf(entry).Properties;
   return Environment as { Variables: Record<string, unknown> };
 }
 
-/** In seconds: somebody waits, or the schedule comes again, or a whole ledger, all players or all entries of a draw are gone through. */
+/**
+ * Longest timeout in seconds: by a waiting caller, the interval of the schedule, or a pass over a whole ledger, all
+ * players or all entries of a draw.
+ */
 function longestOf(entry: string): number {
   if (/\/(api|trigger-(?!demo-))/.test(entry)) return 10;
   return /account-(deletion|exports)|reminders|(build|picture)-sweep|draws/.test(entry) ? 300 : 60;

@@ -8,7 +8,7 @@ import { synthesizeStage } from './synthesize-stage';
 const prod = synthesizeStage('prod');
 const countOf = (type: string) => ofType(prod, type).length;
 
-/** How often all schedules together run in a minute. */
+/** Runs of all schedules per minute. */
 function runsPerMinute(): number {
   const minutesOf = { minute: 1, minutes: 1, hour: 60, hours: 60, day: 1_440, days: 1_440 };
   return ofType(prod, 'AWS::Events::Rule').reduce((sum, [, { Properties }]) => {
@@ -17,7 +17,7 @@ function runsPerMinute(): number {
   }, 0);
 }
 
-it('costs at rest what lib/README.md says of prod', () => {
+it('at rest costs the amounts in lib/README.md for prod', () => {
   const receivedFrom = ofType(prod, 'AWS::Lambda::EventSourceMapping').filter(
     ([, { Properties }]) => !('StartingPosition' in Properties),
   );
@@ -26,7 +26,7 @@ it('costs at rest what lib/README.md says of prod', () => {
     usageAtRest({
       alarms: countOf('AWS::CloudWatch::Alarm'),
       dashboards: countOf('AWS::CloudWatch::Dashboard'),
-      // Of coins given there is one for each account that an alarm watches.
+      // The metric of given coins has one dimension value for each account with an alarm.
       metrics: countOf('AWS::Logs::MetricFilter') + 1,
       secrets: countOf('AWS::SecretsManager::Secret'),
       queues: receivedFrom.length,

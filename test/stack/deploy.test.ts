@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { makeTemporaryFolder } from '../temporary-folder';
 
-/** Sources stand in for bundles, which another test makes and loads; it takes five seconds less. */
+/** Uses sources in place of bundles, which another test builds and loads; saves five seconds. */
 const withoutBundles = { 'aws:cdk:bundling-stacks': [] };
 
 it('synthesizes the local stage with its software bill, without account, network or command line', async () => {
@@ -27,7 +27,7 @@ it('synthesizes the local stage with its software bill, without account, network
   expect(licenses).toContain('zod@4.6.7  MIT');
 });
 
-it('refuses a stage that it does not know, in one sentence', async () => {
+it('refuses an unknown stage with one sentence', async () => {
   const refusal = await deploy({ stage: 'production' }).catch((error: unknown) => error);
 
   expect(refusal).toMatchObject({
@@ -37,7 +37,7 @@ it('refuses a stage that it does not know, in one sentence', async () => {
   });
 });
 
-it('refuses a stage with a bad setting, naming the field', async () => {
+it('refuses an invalid setting and names the field', async () => {
   const refusal = await deploy({ stage: 'dev', stages: { dev: { acess: 'public-pages' } } }).catch(
     (error: unknown) => error,
   );
@@ -48,7 +48,7 @@ it('refuses a stage with a bad setting, naming the field', async () => {
   });
 });
 
-/** Runs `bin/deploy.ts` as the CDK's command line does, without any credentials. */
+/** Runs `bin/deploy.ts` as the CDK's command line does, without credentials. */
 function deploy(context: object, folder = makeTemporaryFolder()) {
   const { context: own } = JSON.parse(readFileSync('cdk.json', 'utf8')) as { context: object };
   return promisify(execFile)('node', ['--import', 'tsx', 'bin/deploy.ts'], {
@@ -56,7 +56,7 @@ function deploy(context: object, folder = makeTemporaryFolder()) {
       PATH: process.env['PATH'],
       CDK_OUTDIR: folder,
       CDK_CONTEXT_JSON: JSON.stringify({ ...own, ...context }),
-      // The rules are tried on every stage by another test.
+      // Another test applies the rules to every stage.
       CDK_VALIDATION: 'false',
     },
   });

@@ -31,7 +31,7 @@ beforeAll(() => {
   prod = synthesizeStage('prod');
 });
 
-/** What reads a source, and how. */
+/** Event source mappings with their sources and readers. */
 function mappings(): { source: string; reader: string; properties: Properties }[] {
   return ofType(prod, 'AWS::Lambda::EventSourceMapping').map(([, { Properties: properties }]) => ({
     source: String(worded(properties['EventSourceArn'])),
@@ -42,7 +42,7 @@ function mappings(): { source: string; reader: string; properties: Properties }[
 
 const isStream = ({ source }: { source: string }) => source.endsWith('.StreamArn}');
 
-it('has each stream and queue read by whom it is for, and by nobody else', () => {
+it('has exactly the intended reader for each stream and queue', () => {
   const read = mappings().map(({ source, reader }) => `${source} ${reader}`);
 
   expect(read.sort()).toEqual(
@@ -65,13 +65,13 @@ it('has each stream and queue read by whom it is for, and by nobody else', () =>
   );
 });
 
-it('lets every reader say which rows and messages failed, so that the others are not read again', () => {
+it('lets every reader report failed rows and messages, so that the others are not read again', () => {
   for (const { properties, reader } of mappings().filter((each) => each.properties['BatchSize'] !== 1))
     expect(properties['FunctionResponseTypes'], reader).toEqual(['ReportBatchItemFailures']);
 });
 
 describe('streams', () => {
-  it('have two readers at most, as DynamoDB slows down a third', () => {
+  it('have two readers at most, as DynamoDB throttles a third', () => {
     const readersOf = (stream: string) => mappings().filter(({ source }) => source === stream).length;
 
     const streams = mappings()
@@ -81,7 +81,7 @@ describe('streams', () => {
     for (const stream of streams) expect(readersOf(stream), stream).toBeLessThanOrEqual(2);
   });
 
-  it('are read from their beginning, and what cannot be read is kept while the shard goes on', () => {
+  it('are read from their beginning, and failed records are kept while the shard continues', () => {
     const [failuresId] = onlyOfType(prod, 'AWS::S3::Bucket', 'StreamsFailures');
 
     for (const { properties } of mappings().filter(isStream)) {
@@ -94,7 +94,7 @@ describe('streams', () => {
     }
   });
 
-  it('are tried for a day: figures would stay wrong, and receipts would never be written', () => {
+  it('are retried for a day, as metrics would stay wrong and receipts unwritten', () => {
     const triedBy = (name: string) =>
       mappings()
         .filter(({ reader }) => reader === name)
@@ -118,7 +118,7 @@ describe('streams', () => {
     ]);
   });
 
-  it('leave what failed in a private bucket for 90 days', () => {
+  it('keep failed records in a private bucket for 90 days', () => {
     const [bucketId, { Properties: bucket }] = onlyOfType(prod, 'AWS::S3::Bucket', 'StreamsFailures');
     const [, policy] = onlyOfType(prod, 'AWS::S3::BucketPolicy', 'StreamsFailuresPolicy');
 
@@ -141,18 +141,18 @@ describe('streams', () => {
 describe('queues', () => {
   const queueOf = (construct: string) => onlyOfType(prod, 'AWS::SQS::Queue', construct);
 
-  it('tell open pages in order: what is to be pushed waits in a FIFO queue, and what failed in another', () => {
+  it('keep pushes to pages in order, with a FIFO queue and a FIFO dead-letter queue', () => {
     const [, pushes] = queueOf('StreamsPushes');
     const [, setAside] = queueOf('StreamsPushesSetAside');
 
     expect(pushes.Properties).toMatchObject({ FifoQueue: true });
     expect(pushes.Properties).not.toHaveProperty('DelaySeconds');
-    // The relay names each message by its event: two that read the same may be two events.
+    // The relay names each message by its event: equal messages may be different events.
     expect(pushes.Properties).not.toHaveProperty('ContentBasedDeduplication');
     expect(setAside.Properties).toMatchObject({ FifoQueue: true });
   });
 
-  it('hand out the message of a reservation when the reservation lapses', () => {
+  it('deliver the message of a reservation when the reservation lapses', () => {
     const [, lapses] = queueOf('ReservationLapsesQueue');
 
     expect(lapses.Properties).toMatchObject({ DelaySeconds: 600 });
@@ -178,19 +178,22 @@ describe('queues', () => {
     'StreamsNotices',
     'NoticesMails',
     'AccountExportsQueue',
-  ])('set a message of %s aside after five tries, where it stays longer than it could wait', (construct) => {
-    const [, { Properties: queue }] = queueOf(construct);
-    const [setAsideId, { Properties: setAside }] = queueOf(`${construct}SetAside`);
+  ])(
+    'move a message of %s to a dead-letter queue after five receives, with a longer retention',
+    (construct) => {
+      const [, { Properties: queue }] = queueOf(construct);
+      const [setAsideId, { Properties: setAside }] = queueOf(`${construct}SetAside`);
 
-    expect(worded(queue['RedrivePolicy'])).toEqual({
-      deadLetterTargetArn: `\${${setAsideId}.Arn}`,
-      maxReceiveCount: 5,
-    });
-    expect(Number(setAside['MessageRetentionPeriod'])).toBe(14 * 24 * 60 * 60);
-    expect(Number(queue['MessageRetentionPeriod'])).toBe(4 * 24 * 60 * 60);
-  });
+      expect(worded(queue['RedrivePolicy'])).toEqual({
+        deadLetterTargetArn: `\${${setAsideId}.Arn}`,
+        maxReceiveCount: 5,
+      });
+      expect(Number(setAside['MessageRetentionPeriod'])).toBe(14 * 24 * 60 * 60);
+      expect(Number(queue['MessageRetentionPeriod'])).toBe(4 * 24 * 60 * 60);
+    },
+  );
 
-  it('are encrypted, all ten, and accept nothing but TLS, by one policy that names each once', () => {
+  it('are encrypted, all ten, and require TLS, by one policy that names each queue once', () => {
     const queues = ofType(prod, 'AWS::SQS::Queue');
     const [, { Properties: policy }] = onlyOfType(prod, 'AWS::SQS::QueuePolicy');
 
@@ -203,7 +206,7 @@ describe('queues', () => {
 });
 
 describe('schedules', () => {
-  it('run each of these functions at its pace, as its own rule alone may ask for', () => {
+  it('run each function at its rate, with a permission for its own rule only', () => {
     const rules = ofType(prod, 'AWS::Events::Rule').map(([id, { Properties: rule }]) => {
       const { Targets } = worded(rule) as { Targets: { Arn: string }[] };
       return { id, rule, targets: Targets.map(({ Arn }) => Arn) };
@@ -240,7 +243,7 @@ describe('schedules', () => {
       });
   });
 
-  it('look at files for identity checks when the bucket tells of one in quarantine, and of nothing else', () => {
+  it('run the file check for objects created in quarantine, and for nothing else', () => {
     const [, { Properties: rule }] = onlyOfType(prod, 'AWS::Events::Rule', 'IdentityChecksInQuarantine');
     const [bucketId, { Properties: bucket }] = onlyOfType(prod, 'AWS::S3::Bucket', 'FilesBucket');
 
@@ -255,7 +258,7 @@ describe('schedules', () => {
   });
 });
 
-/** A hold is pieces and coins: whatever ends one reaches the wallet and its ledger as well. */
+/** Ending a hold returns pieces and coins, so it writes the wallet and its ledger as well. */
 const lapsing = {
   WALLETS_TABLE: '${TablesWalletsCB9CEA26}',
   LEDGER_TABLE: '${TablesLedgerF9806C8B}',
@@ -304,7 +307,7 @@ it.each([
     },
   ],
   [builds, 300, { SITE_BUCKET: '${SiteBucket978D4AEB}', BUILDS_KEPT_DAYS: '30' }],
-])('gives %s %i seconds and tells it where to find what it works on', (entry, timeout, variables) => {
+])('gives %s %i seconds and the names of its resources', (entry, timeout, variables) => {
   const [, { Properties: properties }] = functionOf(prod, entry);
 
   expect(properties['Timeout']).toBe(timeout);

@@ -2,7 +2,7 @@ import { everyOption } from '../../lib/rehearsal/every-option';
 import type { StageName } from '../../lib/stage';
 import { makeBuiltSite, type SynthesizedStage, synthesizeStage } from './synthesize-stage';
 
-/** What must hold wherever the product is deployed, is tried on each of these. */
+/** Every deployable stage; tests of rules that hold everywhere run on each of them. */
 export const everyStage: readonly (readonly [title: string, name: StageName])[] = [
   ['dev', 'dev'],
   ['staging', 'staging'],
@@ -13,7 +13,7 @@ export const everyStage: readonly (readonly [title: string, name: StageName])[] 
 
 let builtSite: string | undefined;
 
-/** One of `everyStage`, with a site. */
+/** Synthesizes one of `everyStage`, with a site. */
 export function synthesizeOneOf(title: string, { validated = false } = {}): SynthesizedStage {
   const [, name] = everyStage.find(([candidate]) => candidate === title) ?? [];
   if (!name) throw new Error(`"${title}" is not among the stages that everything is tried on`);

@@ -16,7 +16,7 @@ beforeAll(() => {
 
 const bucketOf = (stage: SynthesizedStage) => onlyOfType(stage, 'AWS::S3::Bucket', 'FilesBucket');
 
-it('is a private bucket, encrypted, whose files belong to the account alone', () => {
+it('is a private, encrypted bucket whose files belong to the account alone', () => {
   const [id, { Properties }] = bucketOf(prod);
 
   expect(id).toBe('FilesBucket7C17EE2E');
@@ -34,7 +34,7 @@ it('is a private bucket, encrypted, whose files belong to the account alone', ()
   });
 });
 
-it('outlives the stack on every stage', () => {
+it('is retained after the stack on every stage', () => {
   for (const stage of [local, prod]) {
     const [, bucket] = bucketOf(stage);
 
@@ -42,7 +42,7 @@ it('outlives the stack on every stage', () => {
   }
 });
 
-it("answers pages of the stage's own site, and of no other", () => {
+it("allows pages of the stage's own site and of no other", () => {
   const [, { Properties }] = bucketOf(prod);
 
   const { CorsRules } = Properties['CorsConfiguration'] as { CorsRules: Record<string, unknown>[] };
@@ -55,7 +55,7 @@ it("answers pages of the stage's own site, and of no other", () => {
   });
 });
 
-it('forgets after a day what nobody had checked or fetched by then, and nothing else', () => {
+it('expires unchecked uploads, exports and quarantined files after a day, and nothing else', () => {
   const [, { Properties }] = bucketOf(prod);
 
   expect(Properties['LifecycleConfiguration']).toEqual({
@@ -68,7 +68,7 @@ it('forgets after a day what nobody had checked or fetched by then, and nothing 
   });
 });
 
-it('keeps no older versions, so that what is deleted is gone, as erased accounts are promised', () => {
+it('keeps no older versions, so that deletions are final, as erased accounts are promised', () => {
   for (const stage of [local, prod]) {
     const [, { Properties }] = bucketOf(stage);
 
@@ -77,7 +77,7 @@ it('keeps no older versions, so that what is deleted is gone, as erased accounts
   }
 });
 
-it('refuses whoever does not use TLS or writes over a document, and lets the distribution read and nobody write', () => {
+it('denies access without TLS and overwriting of documents, and lets the distribution only read', () => {
   const [, { Properties }] = onlyOfType(prod, 'AWS::S3::BucketPolicy', 'FilesBucketPolicy');
 
   const { Statement } = worded(Properties['PolicyDocument']) as {
@@ -96,7 +96,7 @@ it('refuses whoever does not use TLS or writes over a document, and lets the dis
   });
 });
 
-it('holds the pictures of the seeded products on a laptop, where nobody has uploaded any', () => {
+it('holds the pictures of the seeded products locally, where nothing was uploaded', () => {
   const [bucketId] = bucketOf(local);
   const [seeds] = ofType(local, 'Custom::CDKBucketDeployment').filter(
     ([, { Properties }]) => idOf(Properties['DestinationBucketName']) === bucketId,
@@ -113,14 +113,14 @@ it('holds the pictures of the seeded products on a laptop, where nobody has uplo
   expect(published.sort()).toEqual(readdirSync('content/media/products').sort());
 });
 
-/** On a laptop the CDK's own function, which publishes the seeded pictures, may reach the whole bucket. */
+/** Locally the CDK's own function, which publishes the seeded pictures, has access to the whole bucket. */
 const deployedStages = everyStage.filter(([, name]) => name !== 'local');
 
 describe.each(deployedStages)('identity documents in %s', (title) => {
   const bucket = '${FilesBucket7C17EE2E.Arn}';
   const someDocument = `${bucket}/identity/mei/passport/0a1b`;
 
-  /** The roles whose policies let them do something to a resource. */
+  /** Roles whose policies allow an action on a resource. */
   function rolesThatMay(action: string, resource = someDocument): string[] {
     const stage = synthesizeOneOf(title);
     return ofType(stage, 'AWS::IAM::Role')
@@ -128,7 +128,7 @@ describe.each(deployedStages)('identity documents in %s', (title) => {
       .map(([id]) => id.replace(/Role[0-9A-F]{8}$/, ''));
   }
 
-  /** A permission ends with its action and its resource; either may hold asterisks. */
+  /** A permission ends with its action and its resource; either may contain wildcards. */
   function covers(permission: string, action: string, resource: string): boolean {
     const [actions = '', resources = ''] = permission.split(' ').slice(-2);
     return matches(actions, action) && matches(resources, resource);
@@ -137,7 +137,7 @@ describe.each(deployedStages)('identity documents in %s', (title) => {
   const matches = (pattern: string, text: string) =>
     new RegExp(`^${pattern.replaceAll(/[$.{}]/g, '\\$&').replaceAll('*', '.*')}$`).test(text);
 
-  it('are written by the file check alone, and deleted by it and the erasure of accounts alone', () => {
+  it('are written by the file check alone, and deleted by it and the account deletion alone', () => {
     expect(rolesThatMay('s3:PutObject')).toEqual(['IdentityChecksReceive']);
     expect(rolesThatMay('s3:DeleteObject').sort()).toEqual([
       'AccountDeletionDelete',
@@ -146,7 +146,7 @@ describe.each(deployedStages)('identity documents in %s', (title) => {
     expect(rolesThatMay('s3:GetObject').sort()).toEqual(['AccountExportsMake', 'PlayFabOpsAdmin']);
   });
 
-  it('lie in a bucket whose policy and lifecycle no role of the stack may change', () => {
+  it('are in a bucket whose policy and lifecycle no role of the stack may change', () => {
     for (const action of [
       'PutBucketPolicy',
       'DeleteBucketPolicy',

@@ -27,7 +27,7 @@ const ratesOf = (scope: string) =>
   ]);
 
 describe('a firewall', () => {
-  it('stands in front of the REST API, AppSync and the user pool, and of the distribution', () => {
+  it('protects the REST API, AppSync, the user pool and the distribution', () => {
     const [services] = aclOf('REGIONAL');
     const [site] = aclOf('CLOUDFRONT');
 
@@ -46,7 +46,7 @@ describe('a firewall', () => {
     });
   });
 
-  it('blocks an address for requests, codes and files, and an access token for lists, by the rates of the stage', () => {
+  it('limits an address by requests, codes and files, and an access token by lists, at the rates of the stage', () => {
     expect(ratesOf('REGIONAL')).toEqual([
       ['RequestsPerAddress', 1_000, 300, 'IP'],
       ['CodesPerAddress', 30, 300, 'IP'],
@@ -55,16 +55,16 @@ describe('a firewall', () => {
     expect(ratesOf('CLOUDFRONT')).toEqual([['FilesPerAddress', 6_000, 300, 'IP']]);
     for (const rule of [...rulesOf('REGIONAL'), ...rulesOf('CLOUDFRONT')]) {
       expect(rule.Action).toEqual({ Block: {} });
-      // Samples would hold tokens.
+      // Samples would contain tokens.
       expect(rule.VisibilityConfig).toMatchObject({ SampledRequestsEnabled: false });
     }
   });
 
-  it('counts codes by what asks Cognito for one, and lists by the token of AppSync', () => {
+  it('counts codes by the Cognito actions that send one, and lists by the AppSync token', () => {
     const [, codes, lists] = rulesOf('REGIONAL').map(({ Statement }) => Statement.RateBasedStatement);
 
-    const asked = JSON.stringify(codes?.['ScopeDownStatement']).match(/"SearchString":"[^"]+"/g);
-    expect(asked).toEqual(
+    const searched = JSON.stringify(codes?.['ScopeDownStatement']).match(/"SearchString":"[^"]+"/g);
+    expect(searched).toEqual(
       ['SignUp', 'ResendConfirmationCode', 'ForgotPassword', 'GetUserAttributeVerificationCode'].map(
         (name) => `"SearchString":"AWSCognitoIdentityProviderService.${name}"`,
       ),
@@ -77,7 +77,7 @@ describe('a firewall', () => {
     });
   });
 
-  it('has the gateway say in our words what it blocked, and when to come back', () => {
+  it("answers blocked requests with the product's error and a Retry-After", () => {
     const answers = ofType(guarded, 'AWS::ApiGateway::GatewayResponse').map(
       ([, { Properties }]) => Properties,
     );

@@ -114,7 +114,7 @@ describe('lib/first-deploy.md', () => {
   });
 });
 
-/** Names of the options of a command, as the CDK's command line declares them to its own parser. */
+/** Option names of a command, as the CDK's command line declares them to its own parser. */
 function optionsOf(command: string): string[] {
   const file = 'node_modules/aws-cdk/lib/cli/cli-type-registry.json';
   const { globalOptions, commands: known } = JSON.parse(readFileSync(file, 'utf8')) as {

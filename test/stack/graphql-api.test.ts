@@ -27,7 +27,7 @@ beforeAll(() => {
 describe('the API', () => {
   const apiOf = () => onlyOfType(prod, 'AWS::AppSync::GraphQLApi')[1].Properties;
 
-  it('lets in players of our pool, and beside them only who signs with a role', () => {
+  it('admits players of the user pool, and otherwise only callers that sign with a role', () => {
     const { AuthenticationType, UserPoolConfig, AdditionalAuthenticationProviders } = apiOf();
 
     expect(AuthenticationType).toBe('AMAZON_COGNITO_USER_POOLS');
@@ -40,11 +40,11 @@ describe('the API', () => {
     expect(ofType(prod, 'AWS::AppSync::ApiKey')).toEqual([]);
   });
 
-  it('bounds how deep a request goes and how much one may ask for', () => {
+  it('limits the depth and the resolvers of a request', () => {
     expect(apiOf()).toMatchObject({ QueryDepthLimit: 15, ResolverCountLimit: 4 });
   });
 
-  it('logs what fails, without what players ask and are answered', () => {
+  it('logs failures, without requests and answers of players', () => {
     const [, log] = onlyOfType(prod, 'AWS::Logs::LogGroup', 'CatalogApiLog');
     const [apiId] = onlyOfType(prod, 'AWS::AppSync::GraphQLApi');
 
@@ -59,7 +59,7 @@ describe('the API', () => {
     });
   });
 
-  it('has the very schema that is written down', () => {
+  it('has the schema of graphql/schema.graphql', () => {
     const [, { Properties }] = onlyOfType(prod, 'AWS::AppSync::GraphQLSchema');
 
     expect(parse(String(Properties['Definition']), { noLocation: true })).toEqual(
@@ -69,14 +69,14 @@ describe('the API', () => {
 });
 
 describe('the schema', () => {
-  it('uses the directives that hold where several ways in are allowed; @aws_auth protects nothing there', () => {
+  it('uses the directives for several authorization modes; @aws_auth has no effect there', () => {
     const used = new Set<string>();
     visit(schema, { Directive: ({ name }) => void used.add(name.value) });
 
     expect([...used].sort()).toEqual(['aws_cognito_user_pools', 'aws_iam', 'aws_subscribe']);
   });
 
-  it('lets admins alone change products, and the relay alone tell of changes', () => {
+  it('lets only admins change products, and only the relay publish changes', () => {
     const guards = fieldsOf('Mutation').map(({ name, directives = [] }) => [
       name.value,
       directives.map((directive) => [directive.name.value, ...listOf(directive, 'cognito_groups')]),
@@ -92,7 +92,7 @@ describe('the schema', () => {
     });
   });
 
-  it('opens to the relay exactly the types that it is answered with', () => {
+  it('opens to the relay exactly the types that its mutations return', () => {
     const answered = fieldsOf('Mutation')
       .filter(({ directives = [] }) => directives.some(({ name }) => name.value === 'aws_iam'))
       .map(typeOf);
@@ -106,7 +106,7 @@ describe('the schema', () => {
     expect(opened.sort()).toEqual([...new Set(answered)].sort());
   });
 
-  it('subscribes to mutations that answer with what the subscription promises', () => {
+  it('subscribes to mutations that return the type of the subscription', () => {
     const answerOf = new Map(fieldsOf('Mutation').map((field) => [field.name.value, typeOf(field)]));
 
     const subscriptions = fieldsOf('Subscription').map((field) => {
@@ -125,7 +125,7 @@ describe('resolvers', () => {
   const resolvers = () => ofType(prod, 'AWS::AppSync::Resolver').map(([, { Properties }]) => Properties);
   const functions = () => ofType(prod, 'AWS::AppSync::FunctionConfiguration');
 
-  it('resolve every operation of the schema, and nothing that it does not have', () => {
+  it('cover every operation of the schema and nothing else', () => {
     const resolved = resolvers().map(({ TypeName, FieldName }) => `${String(TypeName)}.${String(FieldName)}`);
 
     const declared = operations.flatMap((type) => fieldsOf(type).map(({ name }) => `${type}.${name.value}`));
@@ -133,7 +133,7 @@ describe('resolvers', () => {
     expect(resolved).toHaveLength(13);
   });
 
-  it('ask the table of products for products, and nobody for what they only pass on', () => {
+  it('use the table of products for products, and no data source for pass-through fields', () => {
     const sources = resolvers().map(({ FieldName, DataSourceName, Kind: kind }) => [
       FieldName,
       DataSourceName ?? kind,
@@ -164,7 +164,7 @@ describe('resolvers', () => {
     expect(nothing.Properties).toMatchObject({ Name: 'Nothing', Type: 'NONE' });
   });
 
-  it('admit an admin by their own account before each mutation of theirs', () => {
+  it('admit an admin by their own account before each admin mutation', () => {
     const mutations = ['createRewardProduct', 'updateRewardProduct', 'deleteRewardProduct'];
     const first = resolvers()
       .filter(({ FieldName }) => mutations.includes(String(FieldName)))
@@ -198,7 +198,7 @@ describe('resolvers', () => {
     ]);
   });
 
-  it('update a product in two more steps: what is there, then what is asked for', () => {
+  it('update a product in two more steps: find it, then write it', () => {
     const update = resolvers().find(({ FieldName }) => FieldName === 'updateRewardProduct');
 
     const { Functions } = update?.['PipelineConfig'] as { Functions: unknown[] };
@@ -210,7 +210,7 @@ describe('resolvers', () => {
     ]);
   });
 
-  it('publish a change after one look at the product, which a newer change may have overtaken', () => {
+  it('publish a change after one read of the product, which a newer change may have superseded', () => {
     const publish = resolvers().find(({ FieldName }) => FieldName === 'publishRewardProductChange');
 
     const { Functions } = publish?.['PipelineConfig'] as { Functions: unknown[] };
@@ -220,7 +220,7 @@ describe('resolvers', () => {
     ]);
   });
 
-  it('delete a product in two more steps: whose act it is, which the stream tells the audit log of, then the act', () => {
+  it('delete a product in two more steps: record the actor, whom the stream reports to the audit log, then remove it', () => {
     const removal = resolvers().find(({ FieldName }) => FieldName === 'deleteRewardProduct');
 
     const { Functions } = removal?.['PipelineConfig'] as { Functions: unknown[] };
@@ -231,7 +231,7 @@ describe('resolvers', () => {
     ]);
   });
 
-  it('list products in the ten steps that a pipeline may have: eight that read, one for where it ended, one that fetches', () => {
+  it('list products in the ten steps that a pipeline may have: eight reads, one for the end position, one fetch', () => {
     const list = resolvers().find(({ FieldName }) => FieldName === 'listRewardProducts');
 
     const { Functions } = list?.['PipelineConfig'] as { Functions: unknown[] };
@@ -248,7 +248,7 @@ describe('resolvers', () => {
     expect(functions()).toHaveLength(2 + 1 + 1 + 2 + 10);
   });
 
-  it('have code that AppSync takes: small, alone, and in its own kind of JavaScript', () => {
+  it('have code that AppSync accepts: small, self-contained, and in its subset of JavaScript', () => {
     const coded = [...ofType(prod, 'AWS::AppSync::Resolver'), ...functions()];
 
     expect(coded).toHaveLength(29);
@@ -278,7 +278,7 @@ describe('resolvers', () => {
   });
 
   it.each(['throw "x"', 'new Date()', 'async () => 1', 'try { f() } catch {}'])(
-    'may not say `%s`',
+    'may not contain `%s`',
     (statement) => {
       const program = parseModule(`export function request() { ${statement}; }`, {
         ecmaVersion: 2022,
@@ -304,7 +304,7 @@ function typeOf({ type }: FieldDefinitionNode): string {
   return named.name.value;
 }
 
-/** What an argument of a directive lists, nothing when it is not there. */
+/** Values of a list argument of a directive; empty when it is absent. */
 function listOf({ arguments: given = [] }: ConstDirectiveNode, argument: string): string[] {
   return given.flatMap(({ name, value }) =>
     name.value === argument && value.kind === Kind.LIST

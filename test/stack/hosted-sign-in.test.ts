@@ -20,7 +20,7 @@ describe('a stage with providers', () => {
     expect(worded(Properties)).toEqual({ UserPoolId: `\${${poolId}}`, Domain: signIn.domainPrefix });
   });
 
-  it('has secrets looked up in the version that the stage names, so that CloudFormation sees another', () => {
+  it('looks up secrets in the version that the stage names, so that CloudFormation detects a new one', () => {
     const details = Object.fromEntries(
       providers().map(([, { Properties }]) => [Properties['ProviderName'], Properties['ProviderDetails']]),
     ) as Record<string, Record<string, string>>;
@@ -32,7 +32,7 @@ describe('a stage with providers', () => {
     expect(details['SignInWithApple']?.['private_key']).toBe(lookedUp(signIn.apple));
   });
 
-  it('takes the word of Google and Apple for an address, and not that of Facebook, who gives none', () => {
+  it('trusts Google and Apple for a verified address, and not Facebook, which reports none', () => {
     const mappings = Object.fromEntries(
       providers().map(([, { Properties }]) => [Properties['ProviderName'], Properties['AttributeMapping']]),
     );
@@ -41,7 +41,7 @@ describe('a stage with providers', () => {
     expect(mappings).toEqual({ Google: vouched, SignInWithApple: vouched, Facebook: { email: 'email' } });
   });
 
-  it('signs in by code alone, and sends people to the stage’s own address alone', () => {
+  it('signs in by code only, and redirects to the stage’s own address only', () => {
     const [, client] = onlyOfType(hosted, 'AWS::Cognito::UserPoolClient');
 
     expect(client.Properties).toMatchObject({
@@ -61,7 +61,7 @@ describe('a stage with providers', () => {
     );
   });
 
-  it('calls the trigger before a sign-up, which gives up when Cognito does', () => {
+  it('calls the pre-sign-up trigger, which times out when Cognito does', () => {
     const [poolId, pool] = onlyOfType(hosted, 'AWS::Cognito::UserPool');
     const [functionId, { Properties }] = functionOf(
       hosted,
@@ -81,7 +81,7 @@ describe('a stage with providers', () => {
     });
   });
 
-  it('lets that function act on its own pool by a policy that nothing waits for', () => {
+  it('lets that function act on its own pool by a policy that no resource depends on', () => {
     const [, { Properties }] = functionOf(hosted, 'lambdas/functions/trigger-pre-sign-up/handler.ts');
     const onPool = ofType(hosted, 'AWS::IAM::Policy').filter(([, policy]) =>
       JSON.stringify(policy.Properties).includes('AdminLinkProviderForUser'),
@@ -97,7 +97,7 @@ describe('a stage with providers', () => {
     expect(findCycle(hosted.resources)).toBeNull();
   });
 
-  it('lets pages call the domain, and nobody else that it would not call otherwise', () => {
+  it('lets pages call the domain, and no other additional address', () => {
     const called = (stage: SynthesizedStage) => {
       const [, policy] = onlyOfType(stage, 'AWS::CloudFront::ResponseHeadersPolicy', 'SiteHeaders');
       return /connect-src ([^;]*)/.exec(JSON.stringify(worded(policy.Properties)))?.[1]?.split(' ') ?? [];
@@ -110,7 +110,7 @@ describe('a stage with providers', () => {
   });
 });
 
-describe('a stage without', () => {
+describe('a stage without providers', () => {
   it('has neither domain, nor providers, nor the trigger', () => {
     const types = Object.values(plain.resources).map(({ Type }) => Type);
     const [, { Properties }] = onlyOfType(plain, 'AWS::Cognito::UserPool');
@@ -119,7 +119,7 @@ describe('a stage without', () => {
     expect(Properties['LambdaConfig']).not.toHaveProperty('PreSignUp');
   });
 
-  it('has the client that it had before there were any, so that nobody is signed out by adding them', () => {
+  it('keeps its client when providers are added, so that sessions survive', () => {
     const [before] = onlyOfType(plain, 'AWS::Cognito::UserPoolClient');
     const [after] = onlyOfType(hosted, 'AWS::Cognito::UserPoolClient');
 

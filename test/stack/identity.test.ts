@@ -8,7 +8,7 @@ beforeAll(() => {
   prod = synthesizeStage('prod');
 });
 
-it('fixes for ever who a player is: an e-mail address in any letter case, required, and changeable', () => {
+it('identifies players by a required, mutable e-mail address in any letter case', () => {
   const [id, { Properties }] = onlyOfType(prod, 'AWS::Cognito::UserPool');
 
   expect(id).toBe('IdentityUserPool96FE3B9B');
@@ -23,7 +23,7 @@ it('fixes for ever who a player is: an e-mail address in any letter case, requir
   expect(Properties).not.toHaveProperty('UserPoolName');
 });
 
-it('password policy >= 10: asks for the password that the site promises', () => {
+it('password policy >= 10: requires the password that the site promises', () => {
   const [, { Properties }] = onlyOfType(prod, 'AWS::Cognito::UserPool');
 
   expect(Properties['Policies']).toEqual({
@@ -38,7 +38,7 @@ it('password policy >= 10: asks for the password that the site promises', () => 
   expect(Properties['MfaConfiguration']).toBe('OFF');
 });
 
-it('lets everybody sign up and recover by a code in an e-mail of ours', () => {
+it("lets everyone sign up and recover by a code in the product's e-mail", () => {
   const [, { Properties }] = onlyOfType(prod, 'AWS::Cognito::UserPool');
 
   expect(Properties).toMatchObject({
@@ -56,7 +56,7 @@ it('sends mail through SES in prod', () => {
   const [, { Properties }] = onlyOfType(prod, 'AWS::Cognito::UserPool');
 
   expect(worded(Properties['EmailConfiguration'])).toEqual({
-    // Complaints about notices, which go by the identity's own set, stop no code.
+    // Complaints about notices, which use the identity's own set, do not stop codes.
     ConfigurationSet: expect.stringContaining('IdentityCodes'),
     EmailSendingAccount: 'DEVELOPER',
     From: 'Jade Harbour <hello@jade-harbour.test>',
@@ -64,7 +64,7 @@ it('sends mail through SES in prod', () => {
   });
 });
 
-it('gives the site short tokens, rotated refresh tokens and no other way in than SRP', () => {
+it('gives the site short tokens, rotated refresh tokens and SRP as the only sign-in', () => {
   const [, { Properties }] = onlyOfType(prod, 'AWS::Cognito::UserPoolClient');
 
   expect(Properties).toMatchObject({
@@ -84,14 +84,14 @@ it('gives the site short tokens, rotated refresh tokens and no other way in than
   expect(Properties).not.toHaveProperty('AllowedOAuthFlows');
 });
 
-it('has the three groups, the most powerful first', () => {
+it('has three groups in order of their power', () => {
   const groups = ofType(prod, 'AWS::Cognito::UserPoolGroup').map(([, { Properties }]) => Properties);
 
   const byPrecedence = groups.sort((one, other) => Number(one['Precedence']) - Number(other['Precedence']));
   expect(byPrecedence.map(({ GroupName }) => GroupName)).toEqual(['SUPERADMINS', 'ADMINS', 'AFFILIATES']);
 });
 
-it('calls the trigger after a confirmed sign-up, which gives up when Cognito does', () => {
+it('calls the post-confirmation trigger, which times out when Cognito does', () => {
   const [poolId, pool] = onlyOfType(prod, 'AWS::Cognito::UserPool');
 
   const { PostConfirmation } = worded(pool.Properties['LambdaConfig']) as { PostConfirmation: string };
@@ -109,7 +109,7 @@ it('calls the trigger after a confirmed sign-up, which gives up when Cognito doe
   });
 });
 
-it('asks before a code goes out for another address, with a function that reads players alone', () => {
+it('calls the custom-message trigger before a code is sent to another address', () => {
   const [, pool] = onlyOfType(prod, 'AWS::Cognito::UserPool');
 
   const { CustomMessage } = worded(pool.Properties['LambdaConfig']) as { CustomMessage: string };
@@ -120,7 +120,7 @@ it('asks before a code goes out for another address, with a function that reads 
   });
 });
 
-it('gives guests and players credentials of the enhanced kind, for tokens of our site that still hold', () => {
+it('gives guests and players credentials of the enhanced flow, for valid tokens of the site', () => {
   const [, { Properties }] = onlyOfType(prod, 'AWS::Cognito::IdentityPool');
 
   expect(worded(Properties)).toMatchObject({
@@ -136,7 +136,7 @@ it('gives guests and players credentials of the enhanced kind, for tokens of our
   });
 });
 
-it('gives an admin the role of the group, everybody else signed in that of players, and strangers that of guests', () => {
+it('gives admins the role of their group, other signed-in users the player role, and others the guest role', () => {
   const [poolId] = onlyOfType(prod, 'AWS::Cognito::IdentityPool');
   const [, { Properties }] = onlyOfType(prod, 'AWS::Cognito::IdentityPoolRoleAttachment');
   const arnOf = (construct: string) => `\${${onlyOfType(prod, 'AWS::IAM::Role', construct)[0]}.Arn}`;

@@ -5,7 +5,7 @@ import { everyStage, synthesizeOneOf } from './every-stage';
 import { functionOf, ofType } from './read-template';
 import type { Resource, SynthesizedStage } from './synthesize-stage';
 
-it.each(everyStage)('%s stays within what AWS takes', (title) => {
+it.each(everyStage)('%s stays within the limits of AWS', (title) => {
   const measures = measuresOf(synthesizeOneOf(title));
 
   const excess = measures.filter(({ size, limit }) => size > limit);
@@ -14,7 +14,7 @@ it.each(everyStage)('%s stays within what AWS takes', (title) => {
     expect(measures.find((measure) => measure.name === name)?.size, name).toBeGreaterThan(0);
 });
 
-describe('measuring', () => {
+describe('measuresOf', () => {
   const prod = () => synthesizeOneOf('prod');
   const sizeOf = (stage: SynthesizedStage, name: string) =>
     measuresOf(stage).find((measure) => measure.name === name)?.size;
@@ -28,7 +28,7 @@ describe('measuring', () => {
     Properties: { AssumeRolePolicyDocument: {}, ...properties },
   });
 
-  it('adds up whatever is written into a role, from wherever, and nothing of another', () => {
+  it('adds up all policies of a role, and none of another role', () => {
     const stage = withResources({
       Role: role({ Policies: [{ PolicyName: 'Own', PolicyDocument: { Statement: 'o'.repeat(1_000) } }] }),
       Other: role(),
@@ -40,7 +40,7 @@ describe('measuring', () => {
     expect(sizeOf(stage, 'policies written into Other')).toBeLessThan(6_000);
   });
 
-  it('counts a reference as long as it may become', () => {
+  it('counts a reference with its largest length', () => {
     const variables = {
       A: { Ref: 'Table' },
       B: { 'Fn::Join': ['', ['https://', { 'Fn::GetAtt': ['Api', 'Url'] }]] },
@@ -52,7 +52,7 @@ describe('measuring', () => {
     expect(sizeOf(stage, 'Environment.Variables of Function')).toBeGreaterThan(2 * 160 + 'https://'.length);
   });
 
-  it('counts the name of a table as CloudFormation makes it, of stack, logical id and 13 characters', () => {
+  it('counts the name of a table as CloudFormation builds it, of stack, logical id and 13 characters', () => {
     const stage = withResources({
       Wallets: { Type: 'AWS::DynamoDB::Table', Properties: {} },
       Function: {
@@ -82,7 +82,7 @@ describe('measuring', () => {
     expect(sizeOf(prod(), `bundle of ${handler}`)).toBe(sources.reduce((sum, size) => sum + size, 0));
   });
 
-  it('finds what every kind of resource has of it', () => {
+  it('measures every kind of resource', () => {
     const names = measuresOf(prod()).map(({ name }) => name.replace(/ \w+$/, ''));
 
     expect([...new Set(names)].sort()).toEqual([

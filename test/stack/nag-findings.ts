@@ -2,10 +2,10 @@ import { Validations } from 'aws-cdk-lib';
 import { AwsSolutionsChecks } from 'cdk-nag';
 import type { IConstruct } from 'constructs';
 
-/** What a rule of AwsSolutions finds in a construct. */
+/** A finding of an AwsSolutions rule at a construct. */
 interface Finding {
   readonly construct: IConstruct;
-  /** As `COG2`, or `IAM5[Resource::*]`: what the construct, or one above it, would have to accept. */
+  /** Such as `COG2`, or `IAM5[Resource::*]`: the id that the construct, or one above it, would have to acknowledge. */
   readonly finding: string;
 }
 
@@ -14,9 +14,9 @@ interface Acknowledgement extends Finding {
 }
 
 interface Findings {
-  /** Findings that nobody accepted, as `<rule> at <path>`. */
+  /** Unacknowledged findings, as `<rule> at <path>`. */
   readonly open: readonly string[];
-  /** What was accepted and where, each with how many findings needed it. */
+  /** Acknowledgements with their paths and the number of findings that needed them. */
   readonly acknowledgements: readonly {
     readonly path: string;
     readonly finding: string;
@@ -25,7 +25,7 @@ interface Findings {
   }[];
 }
 
-/** Tries every rule of AwsSolutions, warnings among them, on every resource below a construct. */
+/** Applies every rule of AwsSolutions, including warnings, to every resource below a construct. */
 export function findingsIn(scope: IConstruct): Findings {
   const every = new EveryFinding();
   every.validateScope(scope);
@@ -46,7 +46,7 @@ export function findingsIn(scope: IConstruct): Findings {
   return { open, acknowledgements };
 }
 
-/** How the pack itself judges, which takes acknowledgements for granted: what an operator who adds it would see. */
+/** Violations by the pack's own judgment, which honors acknowledgements: the view of an operator who adds the pack. */
 export function violationsIn(scope: IConstruct): string[] {
   return new AwsSolutionsChecks().validateScope(scope).violations.map(({ ruleName }) => ruleName);
 }
@@ -63,7 +63,7 @@ function acknowledgementsIn(scope: IConstruct): Acknowledgement[] {
 
 type Rule = Parameters<AwsSolutionsChecks['applyRule']>[0];
 
-/** The pack, telling also what is acknowledged. */
+/** The pack, also reporting acknowledged findings. */
 class EveryFinding extends AwsSolutionsChecks {
   readonly findings: Finding[] = [];
 

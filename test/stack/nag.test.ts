@@ -5,7 +5,7 @@ import { acknowledge } from '../../lib/constructs/acknowledge';
 import { everyStage, synthesizeOneOf } from './every-stage';
 import { findingsIn, violationsIn } from './nag-findings';
 
-/** How often each rule is accepted in a stack. Another one is a decision: it changes a number here. */
+/** Acknowledgements of each rule in a stack. Another one is a decision: it changes a number here. */
 const everywhere = {
   APIG2: 1,
   APIG3: 1,
@@ -21,7 +21,7 @@ const everywhere = {
   IAM5: 37,
   L1: 1,
 };
-/** What is accepted of a stage without a firewall is no finding of one that has it. */
+/** Acknowledgements for a missing firewall are not needed by a stage that has one. */
 const { APIG3: _withoutFirewall, CFR2: _siteWithoutFirewall, ...behindFirewall } = everywhere;
 const withoutDomain = { CFR4: 1 };
 const withGatewayAccount = { IAM4: 1 };
@@ -37,14 +37,14 @@ const accepted: Record<string, Record<string, number>> = {
 };
 
 describe.each(everyStage)('%s', (title) => {
-  it('breaks no rule of AwsSolutions that it does not accept in writing', () => {
+  it('breaks no rule of AwsSolutions without an acknowledgement', () => {
     const { stack } = synthesizeOneOf(title);
 
     expect(findingsIn(stack).open).toEqual([]);
     expect(violationsIn(stack)).toEqual([]);
   });
 
-  it('accepts as many as are decided, each with a reason, and none that nothing needs', () => {
+  it('has the decided number of acknowledgements, each with a reason and a use', () => {
     const { acknowledgements } = findingsIn(synthesizeOneOf(title).stack);
 
     const counts: Record<string, number> = {};
@@ -59,8 +59,8 @@ describe.each(everyStage)('%s', (title) => {
   });
 });
 
-describe('looking for findings', () => {
-  it('finds what nobody accepted, and an acceptance that nothing needs', () => {
+describe('findingsIn', () => {
+  it('reports unacknowledged findings and unused acknowledgements', () => {
     const stack = new Stack(undefined, 'Planted');
     const bucket = new Bucket(stack, 'Bucket');
     acknowledge(bucket, 'S1', 'nobody will ever ask who read this one');

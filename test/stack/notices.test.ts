@@ -14,27 +14,27 @@ beforeAll(() => {
   dev = synthesizeStage('dev');
 });
 
-/** What a function is told. */
+/** Environment variables of a function. */
 function variablesOf(stage: SynthesizedStage, entry: string): Record<string, unknown> {
   const [, { Properties }] = functionOf(stage, entry);
   return (worded(Properties['Environment']) as { Variables: Record<string, unknown> }).Variables;
 }
 
-/** What a function's role may do beside writing its log. */
+/** Permissions of a function's role beside writing its log. */
 function mayDo(stage: SynthesizedStage, entry: string): string[] {
   const [, { Properties }] = functionOf(stage, entry);
   return permissionsOf(stage, idOf(Properties['Role']));
 }
 
 describe('mail', () => {
-  it('is sent as the address of the stage, with whatever configuration set its identity has', () => {
+  it('is sent from the address of the stage, with any configuration set of its identity', () => {
     const sends = mayDo(prod, mail).filter((line) => line.includes('ses:'));
 
     const ses = 'ses:SendEmail arn:aws:ses:us-east-1:${AWS::AccountId}';
     expect(sends).toEqual([
       // A default configuration set is checked as well: https://github.com/medplum/medplum/pull/10102
       `${ses}:configuration-set/*`,
-      // An address that the operator verified beside its domain is the identity that SES checks:
+      // An address verified beside its domain is the identity that SES checks:
       // https://github.com/aws-samples/aws-serverless-batch-architecture/issues/1
       `${ses}:identity/hello@jade-harbour.test`,
       `${ses}:identity/jade-harbour.test`,
@@ -42,13 +42,13 @@ describe('mail', () => {
     expect(variablesOf(prod, mail)['MAIL_FROM']).toBe('hello@jade-harbour.test');
   });
 
-  it('is sent by nobody on a stage without an address to send from, which notices are told', () => {
+  it('is not sent on a stage without a sender, which notices are configured with', () => {
     expect(() => functionOf(dev, mail)).toThrow();
     expect(variablesOf(dev, write)['MAILS_QUEUE_URL']).toBe('none');
     expect(ofType(dev, 'AWS::SQS::Queue').filter(([id]) => id.startsWith('NoticesMails'))).toEqual([]);
   });
 
-  it('waits in order, is out of sight for six times as long as it may take, and is set aside after five tries', () => {
+  it('waits in a FIFO queue, with a visibility timeout of six function timeouts, and becomes a dead letter after five receives', () => {
     const [, { Properties: queue }] = onlyOfType(prod, 'AWS::SQS::Queue', 'NoticesMails');
     const [, { Properties: mailer }] = functionOf(prod, mail);
 
@@ -63,7 +63,7 @@ describe('mail', () => {
 it.each([
   [write, ['player', 'play']],
   [mail, ['player', 'play', 'isWelcomed']],
-])('%s reads of a wallet no more than %j', (entry, attributes) => {
+])('%s reads from a wallet only %j', (entry, attributes) => {
   const [wallets] = onlyOfType(prod, 'AWS::DynamoDB::Table', 'TablesWallets');
 
   const lines = mayDo(prod, entry).filter((line) => line.includes(wallets));
@@ -72,7 +72,7 @@ it.each([
   expect(lines[0]).toMatch(/^Allow .* dynamodb:GetItem /);
 });
 
-it('looks for what is due each quarter of an hour', () => {
+it('checks every 15 minutes for due reminders', () => {
   const [remindId] = functionOf(prod, remind);
   const rules = ofType(prod, 'AWS::Events::Rule').filter(([id]) => id.startsWith('Notices'));
 
@@ -81,7 +81,7 @@ it('looks for what is due each quarter of an hour', () => {
   ]);
 });
 
-it('forgets notices by themselves', () => {
+it('expires notices by TTL', () => {
   const [, { Properties }] = onlyOfType(prod, 'AWS::DynamoDB::Table', 'TablesNotices');
 
   expect(Properties['TimeToLiveSpecification']).toEqual({ AttributeName: 'expiresAt', Enabled: true });

@@ -8,7 +8,7 @@ const prod = synthesizeStage('prod');
 const [topicId] = onlyOfType(prod, 'AWS::SNS::Topic');
 const alarms = ofType(prod, 'AWS::CloudWatch::Alarm').map(([, { Properties }]) => Properties);
 
-it('rings for errors, throttles, slow readers and what was set aside', () => {
+it('has alarms for errors, throttles, slow readers and dead letters', () => {
   const rung = alarms.map(({ Namespace, MetricName }) => `${String(Namespace)} ${String(MetricName)}`);
 
   expect(rung.sort()).toEqual([
@@ -25,7 +25,7 @@ it('rings for errors, throttles, slow readers and what was set aside', () => {
   ]);
 });
 
-it('says with each alarm what it means, tells the operators, and is quiet where nothing happens', () => {
+it('describes each alarm, notifies the operators, and treats missing data as healthy', () => {
   for (const alarm of alarms) {
     expect(String(alarm['AlarmDescription']).length).toBeGreaterThan(60);
     expect(worded(alarm)).toMatchObject({
@@ -35,7 +35,7 @@ it('says with each alarm what it means, tells the operators, and is quiet where 
   }
 });
 
-it('rings for the REST API of its own stage: the API has the same name in every stage of an account', () => {
+it('has an alarm for the REST API of its own stage: the API has the same name in every stage of an account', () => {
   const [alarm] = alarms.filter(({ Namespace }) => Namespace === 'AWS/ApiGateway');
   const [stageId] = onlyOfType(prod, 'AWS::ApiGateway::Stage');
 
@@ -45,7 +45,7 @@ it('rings for the REST API of its own stage: the API has the same name in every 
   ]);
 });
 
-it('watches every queue beside a queue', () => {
+it('watches every dead-letter queue', () => {
   const beside = ofType(prod, 'AWS::SQS::Queue').flatMap(([, { Properties }]) => {
     const { deadLetterTargetArn } = (Properties['RedrivePolicy'] ?? {}) as { deadLetterTargetArn?: unknown };
     return deadLetterTargetArn === undefined
@@ -81,7 +81,7 @@ it('counts error lines in the one log that every function writes to', () => {
 it.each([
   ['house:adjustments', 50_000],
   ['house:games', 500_000],
-])('rings when %s gave %s hundredths of a Sweeps Coin within a day, as the log tells', (account, most) => {
+])('has an alarm when %s gave %s hundredths of a Sweeps Coin within a day, by the log', (account, most) => {
   const [, { Properties: filter }] = onlyOfType(
     ...([prod, 'AWS::Logs::MetricFilter', 'ObservabilitySweepsGivenFilter'] as const),
   );
@@ -111,7 +111,7 @@ it.each([
 it.each([
   ['prod', 'Retain'],
   ['dev', 'Delete'],
-] as const)('keeps the log of %s as the stage keeps its data', (name, policy) => {
+] as const)('retains the log of %s like the data of the stage', (name, policy) => {
   const stage = synthesizeStage(name);
   const [, log] = onlyOfType(stage, 'AWS::Logs::LogGroup', 'FunctionLog');
 
@@ -119,7 +119,7 @@ it.each([
   expect(log.Properties['RetentionInDays']).toBe(stage.stage.logRetentionDays);
 });
 
-it('lets alarms of this account publish, and nobody without TLS', () => {
+it('lets alarms of this account publish, and requires TLS', () => {
   const [, { Properties }] = onlyOfType(prod, 'AWS::SNS::TopicPolicy');
 
   expect(worded(Properties['PolicyDocument'])).toMatchObject({

@@ -15,7 +15,7 @@ function widgetsOf(stage: SynthesizedStage): Map<string, Widget> {
   return new Map(widgets.map((widget) => [widget.properties.title, widget]));
 }
 
-/** Names of the metrics of a graph, each once. */
+/** Distinct metric names of a graph. */
 function metricsOf(stage: SynthesizedStage, title: string): string[] {
   const { metrics = [] } = widgetsOf(stage).get(title)?.properties ?? {};
   return [...new Set(metrics.map(([namespace, name]) => `${String(namespace)} ${String(name)}`))].sort();
@@ -85,7 +85,7 @@ describe('the dashboard', () => {
     );
   });
 
-  it.each(everyStage)('is one, without a physical name, in %s', (title) => {
+  it.each(everyStage)('exists once, without a physical name, in %s', (title) => {
     const stage = synthesizeOneOf(title);
     const [, { Properties }] = onlyOfType(stage, 'AWS::CloudWatch::Dashboard');
 
@@ -101,7 +101,7 @@ describe('metric filters', () => {
     pattern: String(Properties['FilterPattern']),
   }));
 
-  it('look for codes that functions log', () => {
+  it('match codes that functions log', () => {
     const codes = Object.values(logLines).map(({ code }) => code as string);
 
     const sought = filters.flatMap(({ pattern }) => [...pattern.matchAll(/\$\.code = "(\w+)"/g)]);
@@ -109,7 +109,7 @@ describe('metric filters', () => {
     for (const [, code = ''] of sought) expect(codes).toContain(code);
   });
 
-  it('count begun purchases by the access log, in the fields that it has', () => {
+  it('count started purchases by fields of the access log', () => {
     const [begun, ...others] = filters.filter(({ log }) => log === 'PlayFabOpsAccessLog');
     const [, { Properties }] = onlyOfType(prod, 'AWS::ApiGateway::Stage');
     const { Format } = Properties['AccessLogSetting'] as { Format: string };

@@ -13,8 +13,8 @@ interface PolicyDocument {
 }
 
 /**
- * Everything a role may do, one line per action and resource: `dynamodb:GetItem ${Table.Arn}`. Managed policies
- * are a line of their own, and a statement that denies or has conditions is worded so.
+ * All permissions of a role, one line per action and resource: `dynamodb:GetItem ${Table.Arn}`. Managed policies have
+ * a line of their own, and denials and conditions are part of the line.
  */
 export function permissionsOf(stage: SynthesizedStage, roleId: string): string[] {
   const { Policies = [], ManagedPolicyArns = [] } = (stage.resources[roleId]?.Properties ?? {}) as {

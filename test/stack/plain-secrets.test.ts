@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { everyStage, synthesizeOneOf } from './every-stage';
 import { plainSecretsIn } from './plain-secrets';
 
-it.each(everyStage)('%s tells no secret', (title) => {
+it.each(everyStage)('%s contains no secret', (title) => {
   const { template } = synthesizeOneOf(title);
 
   expect(plainSecretsIn(template)).toEqual([]);
 });
 
-describe('looking for secrets', () => {
+describe('plainSecretsIn', () => {
   const planted = (name: string, value: unknown) => ({
     Resources: { Thing: { Properties: { [name]: value } } },
   });
   const at = (name: string) => `Resources.Thing.Properties.${name}`;
-  // Put together here, as whoever searches this repository for secrets should find none.
+  // Concatenated, so that secret scanners find nothing in this repository.
   const text = (...parts: string[]) => parts.join('');
 
   it.each([
@@ -45,13 +45,13 @@ describe('looking for secrets', () => {
     );
   });
 
-  it('tells where, never what', () => {
+  it('reports the place, never the secret', () => {
     const [fault] = plainSecretsIn(planted('Password', 'correct horse'));
 
     expect(fault).not.toContain('correct horse');
   });
 
-  it('finds a parameter that everybody with a look at the stack may read', () => {
+  it('finds a parameter that everyone with access to the stack can read', () => {
     const faults = plainSecretsIn({ Parameters: { StripeSecret: { Type: 'String' } } });
 
     expect(faults).toEqual([
@@ -69,7 +69,7 @@ describe('looking for secrets', () => {
     ['PasswordPolicy', { MinimumLength: 10 }],
     ['S3Key', '9f86d081884c7d659a2feaa0c55ad0159f86d081884c7d659a2feaa0c55ad015.zip'],
     ['Certificate', 'arn:aws:acm:us-east-1:123456789012:certificate/0b7c6f1e-0000-4000-8000-000000000000'],
-  ])('lets %s pass, which tells none', (name, value) => {
+  ])('accepts %s, which contains none', (name, value) => {
     const faults = plainSecretsIn(planted(name, value));
 
     expect(faults).toEqual([]);

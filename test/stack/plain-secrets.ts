@@ -1,16 +1,16 @@
 import type { Properties } from './synthesize-stage';
 
-/** Names of what must be told to nobody: a client secret, a password, a key of Stripe or PlayFab. */
+/** Names of secrets: a client secret, a password, a key of Stripe or PlayFab. */
 const secretNames =
   /secret|passw(or)?d|passphrase|credential|(api|private|access|signing|webhook|developer|stripe|playfab)_?key|auth_?token/i;
 
-/** Names of what says where a secret lies. */
+/** Names of references to a secret. */
 const whereabouts = /(name|arn|id|path|parameter|version)s?$/i;
 
-/** The frame of a secret that Secrets Manager makes up itself: nothing is in it yet. */
+/** The empty template of a secret that Secrets Manager generates. */
 const emptyFrame = /\.GenerateSecretString\.SecretStringTemplate$/;
 
-/** Secrets that give themselves away, by whoever issues them. */
+/** Secrets with a recognizable format, by issuer. */
 const issued: readonly RegExp[] = [
   /\b[sr]k_(live|test)_\w{8,}/, // Stripe
   /\bwhsec_\w{8,}/, // Stripe's webhooks
@@ -23,10 +23,10 @@ const issued: readonly RegExp[] = [
   /-----BEGIN [A-Z ]*PRIVATE KEY-----/,
 ];
 
-/** The one way to write a secret's value into a template: CloudFormation looks it up and keeps it to itself. */
+/** The only accepted form of a secret's value in a template: CloudFormation looks it up and does not disclose it. */
 const lookedUp = /^\{\{resolve:(secretsmanager|ssm-secure):[^{}]+\}\}$/;
 
-/** Names that come out of a hash, or of a service, and are no secret: assets, identifiers, dates, what the CDK names. */
+/** Generated names that are no secrets: assets, identifiers, dates, names of the CDK. */
 const madeUp: readonly RegExp[] = [
   /\b[0-9a-f]{64}(\.\w+)?$/,
   /\b[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g,
@@ -35,7 +35,7 @@ const madeUp: readonly RegExp[] = [
 ];
 
 /**
- * Looks for secrets in plain text: by name, by issuer, and for text as random as a key.
+ * Finds secrets in plain text: by name, by issuer, and by entropy.
  *
  * @returns one line for each, as `<path>: <why>`; never the text itself
  */
@@ -43,9 +43,13 @@ export function plainSecretsIn(value: unknown, path = ''): string[] {
   if (typeof value === 'string') return faultsOfText(value, path);
   if (Array.isArray(value)) return value.flatMap((item, index) => plainSecretsIn(item, `${path}.${index}`));
   if (typeof value !== 'object' || value === null) return [];
-  // What refers to a resource, or waits for it, holds its name and nothing else.
-  const told = Object.entries(value).filter(([name]) => !['Ref', 'Fn::GetAtt', 'DependsOn'].includes(name));
-  const inside = told.flatMap(([name, part]) => plainSecretsIn(part, path === '' ? name : `${path}.${name}`));
+  // A reference to a resource, or a dependency on it, contains only its name.
+  const checked = Object.entries(value).filter(
+    ([name]) => !['Ref', 'Fn::GetAtt', 'DependsOn'].includes(name),
+  );
+  const inside = checked.flatMap(([name, part]) =>
+    plainSecretsIn(part, path === '' ? name : `${path}.${name}`),
+  );
   return [...inside, ...shownParameter(value as Properties, path)];
 }
 
@@ -66,13 +70,13 @@ function nameOf(path: string): string {
   return names.at(-1) ?? '';
 }
 
-/** Letters and digits all through each other and hardly one twice, as in no name of ours. */
+/** Mixed letters and digits with hardly any repetition, unlike any name of the product. */
 function looksRandom(text: string): boolean {
   const changes = text.match(/(?<=\d)[a-z]|(?<=[a-z])\d/gi)?.length ?? 0;
   return changes >= 5 && entropyOf(text) >= 3;
 }
 
-/** Shannon's, in bits per character. */
+/** Shannon entropy, in bits per character. */
 function entropyOf(text: string): number {
   const counts = new Map<string, number>();
   for (const character of text) counts.set(character, (counts.get(character) ?? 0) + 1);
@@ -81,7 +85,7 @@ function entropyOf(text: string): number {
     .reduce((sum, share) => sum - share * Math.log2(share), 0);
 }
 
-/** A parameter of the template with such a name is shown to whoever looks at the stack, unless it says NoEcho. */
+/** A template parameter with such a name is visible to everyone with access to the stack, unless it has NoEcho. */
 function shownParameter({ NoEcho }: Properties, path: string): string[] {
   const name = /^Parameters\.(\w+)$/.exec(path)?.[1] ?? '';
   const shown = secretNames.test(name) && !whereabouts.test(name) && NoEcho !== true;

@@ -6,7 +6,7 @@ export { ofType };
 type Found = readonly [id: string, resource: Resource];
 
 /**
- * @param construct  path of what made it, without the stack: the logical id less its hash. @default any
+ * @param construct  path of the construct, without the stack: the logical id less its hash. @default any
  * @throws Error unless there is exactly one
  */
 export function onlyOfType(
@@ -31,8 +31,8 @@ export function functionOf(stage: SynthesizedStage, entry: string): Found {
 }
 
 /**
- * Words a value of the template for comparison: `${Table}` for a Ref, `${Table.Arn}` for an attribute, joined text
- * with those inside it. Everything else is taken apart and worded part by part.
+ * Converts a value of the template for comparison: `${Table}` for a Ref, `${Table.Arn}` for an attribute, joined text
+ * with those inside it. Other values are converted recursively.
  */
 export function worded(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(worded);
@@ -60,7 +60,7 @@ export function entryOf({ resources }: Pick<SynthesizedStage, 'resources'>, refe
   return String(resources[idOf(reference)]?.Metadata?.['entry']);
 }
 
-/** Logical ids that a value waits for: by Ref, attribute or substitution. */
+/** Logical ids that a value depends on: by Ref, attribute or substitution. */
 function referencesOf(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(referencesOf);
   if (typeof value !== 'object' || value === null) return [];
@@ -81,7 +81,7 @@ function substitutions(argument: unknown): string[] {
   return [...named.filter((id) => !(id in variables)), ...referencesOf(variables)];
 }
 
-/** Logical ids of every resource that is created before this one, by reference or `DependsOn`, at any distance. */
+/** Logical ids of all resources created before this one, by reference or `DependsOn`, transitively. */
 export function dependenciesOf(resources: SynthesizedStage['resources'], id: string): Set<string> {
   const found = new Set<string>();
   const pending = [id];
@@ -98,9 +98,9 @@ export function dependenciesOf(resources: SynthesizedStage['resources'], id: str
 }
 
 /**
- * A cycle of resources that wait for each other, which CloudFormation would refuse to deploy.
+ * A cycle of dependent resources, which CloudFormation would refuse to deploy.
  *
- * @returns logical ids in waiting order, the first repeated at the end; null when every resource can be made
+ * @returns logical ids in order of dependency, the first repeated at the end; null without a cycle
  */
 export function findCycle(resources: SynthesizedStage['resources']): string[] | null {
   const done = new Set<string>();

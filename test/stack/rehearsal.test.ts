@@ -31,7 +31,7 @@ function faultsOfProd({
 }
 
 describe('checkStage', () => {
-  it.each(everyStage.filter(([title]) => title !== 'local'))('finds no fault in %s as it stands', (title) => {
+  it.each(everyStage.filter(([title]) => title !== 'local'))('finds no fault in %s', (title) => {
     const synthesis = synthesizeOneOf(title);
     const record = readRecord();
 
@@ -58,7 +58,7 @@ describe('checkStage', () => {
       [[table]] = ofType(synthesizeOneOf('prod'), 'AWS::DynamoDB::Table') as [[string, Resource]];
     });
 
-    it('two indexes that are added to a table', () => {
+    it('two indexes added to a table', () => {
       const faults = faultsOfProd({
         change(resources) {
           const { Properties: properties } = resources[table]!;
@@ -90,7 +90,7 @@ describe('checkStage', () => {
       ]);
     });
 
-    it('an example that is left in the settings', () => {
+    it('an example value in the settings', () => {
       const faults = faultsOfProd({ settings: { alarms: { email: 'operators@example.com' } } });
 
       expect(faults).toEqual([expect.stringContaining('alarms.email: operators@example.com is an example.')]);
@@ -158,7 +158,7 @@ describe('reservedNames', () => {
     ]);
   });
 
-  it('returns logical ids and outputs with other characters than letters and digits', () => {
+  it('returns logical ids and outputs with characters other than letters and digits', () => {
     expect(named({ 'My-Table': lambda({}) }, { Site_Url: {} })).toHaveLength(2);
   });
 });
@@ -181,7 +181,7 @@ describe('reportOf', () => {
 
 describe('runRehearsal', () => {
   const builtSite = makeBuiltSite();
-  /** As `bin/casino-app.ts`, with sources in place of bundles and a small site. */
+  /** Like `bin/casino-app.ts`, with sources in place of bundles and a small site. */
   const synthesizer = {
     createApp: (props: AppProps) =>
       new App({
@@ -224,14 +224,14 @@ describe('runRehearsal', () => {
     // The first synthesis of the process copies every asset.
   }, 120_000);
 
-  it('returns 1 for prod with the examples that cdk.json is checked in with', async () => {
+  it('returns 1 for prod with the example values of cdk.json', async () => {
     const { code, text } = await run('--stage', 'prod');
 
     expect(code).toBe(1);
     expect(text).toContain('ses.verifiedDomain: jade-harbour.example is an example.');
   });
 
-  it('returns 2 and says so when there are no credentials to evaluate code with', async () => {
+  it('returns 2 with a message when there are no credentials to evaluate code with', async () => {
     for (const name of ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY', 'AWS_PROFILE'])
       vi.stubEnv(name, undefined);
     vi.stubEnv('AWS_EC2_METADATA_DISABLED', 'true');

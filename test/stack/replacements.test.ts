@@ -7,7 +7,7 @@ import { resourceType } from '../../lib/rehearsal/specification';
 import { disposableTypes, type Stateful, statefulOf } from '../../lib/rehearsal/stateful-resources';
 import { synthesizeOneOf } from './every-stage';
 
-/** Those that hold what people own. */
+/** Stages with data of players. */
 const guarded = ['staging', 'prod'];
 
 let current: Record<string, Record<string, Stateful>>;
@@ -16,7 +16,7 @@ beforeAll(() => {
   current = Object.fromEntries(guarded.map((stage) => [stage, statefulOf(synthesizeOneOf(stage))]));
 });
 
-it('changes no data, index or stream of the last release in a way that AWS refuses or that loses something', () => {
+it('changes no data, index or stream of the last release in a way that AWS refuses or that loses data', () => {
   const faults = deploymentFaults(readRecord(), current);
 
   expect(faults.join('\n\n')).toBe('');
@@ -42,7 +42,7 @@ it('formats the record as the formatter of the repository does', async () => {
   expect(readFileSync(file, 'utf8')).toBe(await formatRecord(readRecord()));
 });
 
-it('guards every type that AWS calls stateful, but for logs', () => {
+it('guards every type that AWS calls stateful, except logs', () => {
   const { resources } = synthesizeOneOf('prod');
   const types = [...new Set(Object.values(resources).map(({ Type }) => Type))];
 
@@ -51,7 +51,7 @@ it('guards every type that AWS calls stateful, but for logs', () => {
   expect(stateful.filter((type) => !guardedTypes.includes(type))).toEqual(disposableTypes);
 });
 
-describe('comparing with what is deployed', () => {
+describe('deploymentFaults', () => {
   const table = (final: object): Stateful => ({ type: 'AWS::DynamoDB::Table', final: { ...final } });
   const before = table({ KeySchema: [{ AttributeName: 'player', KeyType: 'HASH' }] });
   const after = table({ KeySchema: [{ AttributeName: 'id', KeyType: 'HASH' }] });
@@ -77,7 +77,7 @@ describe('comparing with what is deployed', () => {
       { Wallets: { type: 'AWS::S3::Bucket', final: {} } },
       'it becomes AWS::S3::Bucket',
     ],
-  ])('tells what would be lost by %s, and how to decide it', (_change, prod, why) => {
+  ])('reports the loss caused by %s, and how to approve it', (_change, prod, why) => {
     const [loss, ...others] = deploymentFaults(recorded(), { prod });
 
     expect(others).toEqual([]);
@@ -87,13 +87,13 @@ describe('comparing with what is deployed', () => {
     expect(loss).toContain('"replaced" in test/stack/stateful-resources.json');
   });
 
-  it('lets pass what is the same in another order, and what is new', () => {
+  it('accepts reordered properties and new resources', () => {
     const same = { final: { ...before.final }, type: before.type };
 
     expect(deploymentFaults(recorded(), { prod: { Carts: after, Wallets: same } })).toEqual([]);
   });
 
-  it('lets an attribute be added to a pool, and none be taken away or changed', () => {
+  it('accepts a new attribute of a pool, and no removed or changed one', () => {
     const pool = (names: string[], mutable = true) =>
       statefulOf({
         resources: {
@@ -111,7 +111,7 @@ describe('comparing with what is deployed', () => {
     expect(losses(pool(['email'], false))).toEqual([expect.stringContaining('with another Schema.email')]);
   });
 
-  it('knows what is final of a table: keys with their types, not what indexes add', () => {
+  it('compares the immutable parts of a table: keys with their types, not attributes of indexes', () => {
     const { Table } = statefulOf({
       resources: {
         Table: {
@@ -131,7 +131,7 @@ describe('comparing with what is deployed', () => {
     expect(Object.keys(Table?.final ?? {})).toEqual(['KeySchema', 'AttributeDefinitions.player']);
   });
 
-  it('takes a decision for the one change that it names', () => {
+  it('accepts an approval only for the change that it names', () => {
     expect(deploymentFaults(recorded([decided]), { prod: { Wallets: after } })).toEqual([]);
     expect(
       deploymentFaults(recorded([{ ...decided, stage: 'staging' }]), { prod: { Wallets: after } }),
@@ -139,7 +139,7 @@ describe('comparing with what is deployed', () => {
     expect(deploymentFaults(recorded([decided]), { prod: {} })).toHaveLength(1);
   });
 
-  it('takes no decision without a reason', () => {
+  it('rejects an approval without a reason', () => {
     const losses = deploymentFaults(recorded([{ ...decided, reason: 'because' }]), {
       prod: { Wallets: after },
     });
@@ -147,7 +147,7 @@ describe('comparing with what is deployed', () => {
     expect(losses).toEqual([expect.stringContaining('the reason why Wallets may be replaced is missing')]);
   });
 
-  it('records additions and decided changes of a release, and keeps what was not decided', () => {
+  it('records additions and approved changes of a release, and keeps the rest', () => {
     const release = { on: '2026-12-01', commit: '5f3a1b2' };
     const record = (replaced: Baseline['replaced'], prod: Record<string, Stateful>) =>
       recordRelease(recorded(replaced), { stage: 'prod', release, current: prod });
@@ -163,7 +163,7 @@ describe('comparing with what is deployed', () => {
   });
 });
 
-describe('comparing indexes and streams with the last release', () => {
+describe('deploymentFaults for indexes and streams', () => {
   interface Index {
     readonly name: string;
     readonly key: string;
@@ -219,14 +219,14 @@ describe('comparing indexes and streams with the last release', () => {
     ['another key', [byOrder], [{ ...byOrder, key: 'number' }], 'changes by-order'],
     ['another type of a key', [byOrder], [{ ...byOrder, type: 'N' }], 'changes by-order'],
     ['another projection', [byOrder], [{ ...byOrder, projection: 'KEYS_ONLY' }], 'changes by-order'],
-  ])('refuses %s of indexes of a table, named with the table', (_change, released, now, words) => {
+  ])('refuses %s of indexes of a table, named with the table', (_change, released, now, message) => {
     const [fault, ...others] = faults(table(released), table(now));
 
     expect(others).toEqual([]);
-    expect(fault).toContain(`prod: Orders ${words}. DynamoDB creates or deletes one index of a table`);
+    expect(fault).toContain(`prod: Orders ${message}. DynamoDB creates or deletes one index of a table`);
   });
 
-  it('accepts changes of indexes that were decided, as of a table that no stage has yet', () => {
+  it('accepts approved changes of indexes, as of a table that no stage has yet', () => {
     const prod = table([byOrder, byState, byDay]);
     const decided = {
       stage: 'prod',

@@ -9,7 +9,7 @@ interface Method {
   readonly path: string;
   readonly httpMethod: string;
   readonly properties: Record<string, unknown>;
-  /** Logical id of the function that answers, null when the gateway does. */
+  /** Logical id of the function, null when the gateway answers. */
   readonly functionId: string | null;
 }
 
@@ -30,7 +30,7 @@ beforeAll(() => {
   }));
 });
 
-it('is called playFabOps and stands under /prod in prod', () => {
+it('is called playFabOps and is served under /prod in prod', () => {
   const [apiId, api] = onlyOfType(prod, 'AWS::ApiGateway::RestApi');
   const [, stage] = onlyOfType(prod, 'AWS::ApiGateway::Stage');
 
@@ -44,10 +44,10 @@ it('is called playFabOps and stands under /prod in prod', () => {
   );
 });
 
-/** Without a sign-in, and yet of the account: its function is the one that may change what the user pool knows. */
+/** Public, but part of the account: its function is the one that may change the user pool. */
 const emailChangeStops = '/public/email-change-stops';
 
-it('routes whole areas, and leaves the routes in them to the functions', () => {
+it('routes whole areas, and leaves their routes to the functions', () => {
   const routed = methods
     .filter(({ httpMethod }) => httpMethod !== 'OPTIONS')
     .map(({ httpMethod, path, functionId }) => [
@@ -107,11 +107,11 @@ const contractsOf = Object.fromEntries(
   ]),
 );
 
-it('has a function for every route that is described to the site', () => {
+it('has a function for every route of the contracts', () => {
   expect(Object.values(contractsOf).flat()).toHaveLength(allContracts.length);
 });
 
-it.each(Object.entries(contractsOf))('leads every route that %s declares to it', (entry, contracts) => {
+it.each(Object.entries(contractsOf))('routes every contract of %s to it', (entry, contracts) => {
   const [functionId] = functionOf(prod, entry);
 
   const areas = new Set(contracts.map(({ path }) => path.split('/')[1]));
@@ -122,7 +122,7 @@ it.each(Object.entries(contractsOf))('leads every route that %s declares to it',
 });
 
 it.each(Object.entries(contractsOf))(
-  'serves the own address of an area of %s where a route is there',
+  'serves the root of an area of %s where a route exists',
   (entry, contracts) => {
     const [functionId] = functionOf(prod, entry);
     const own = contracts
@@ -134,14 +134,14 @@ it.each(Object.entries(contractsOf))(
   },
 );
 
-it('answers a browser that asks beforehand wherever something is', () => {
-  const asked = methods.filter(({ httpMethod }) => httpMethod === 'OPTIONS').map(({ path }) => path);
+it('answers preflights wherever a route is served', () => {
+  const preflights = methods.filter(({ httpMethod }) => httpMethod === 'OPTIONS').map(({ path }) => path);
   const served = methods.filter(({ httpMethod }) => httpMethod !== 'OPTIONS').map(({ path }) => path);
 
-  expect(asked.sort()).toEqual(served.sort());
+  expect(preflights.sort()).toEqual(served.sort());
 });
 
-it('asks for the access token of a player everywhere but on public and unknown paths', () => {
+it("requires a player's access token except on public and unknown paths", () => {
   const [authorizerId, authorizer] = onlyOfType(prod, 'AWS::ApiGateway::Authorizer');
   const called = methods.filter(({ httpMethod }) => httpMethod !== 'OPTIONS');
 
@@ -169,7 +169,7 @@ it('asks for the access token of a player everywhere but on public and unknown p
   });
 });
 
-it('answers preflights of the site on every path, and of no other origin', () => {
+it("answers preflights of the site's origin on every path, and of no other origin", () => {
   const preflights = methods.filter(({ httpMethod }) => httpMethod === 'OPTIONS');
 
   const paths = new Set(methods.map(({ path }) => path));
@@ -187,7 +187,7 @@ it('answers preflights of the site on every path, and of no other origin', () =>
   }
 });
 
-it('answers a path that no area takes with 404 in our words, whatever is sent', () => {
+it("answers unknown paths with 404 and the product's error, whatever is sent", () => {
   const catchAlls = methods.filter(({ httpMethod, functionId }) => httpMethod === 'ANY' && !functionId);
 
   expect(catchAlls).toHaveLength(2);
@@ -212,7 +212,7 @@ it('answers a path that no area takes with 404 in our words, whatever is sent', 
   }
 });
 
-describe('what the gateway refuses by itself', () => {
+describe('gateway responses', () => {
   it.each([
     ['UNAUTHORIZED', 'session/required'],
     ['ACCESS_DENIED', 'session/required'],
@@ -223,7 +223,7 @@ describe('what the gateway refuses by itself', () => {
     ['UNSUPPORTED_MEDIA_TYPE', 'request/unknown-route'],
     ['DEFAULT_4XX', 'request/invalid'],
     ['DEFAULT_5XX', 'request/unavailable'],
-  ] as const)('words %s as a function words %s, readable for the site', (type, code) => {
+  ] as const)('answer %s with the message of %s, readable for the site', (type, code) => {
     const answers = ofType(prod, 'AWS::ApiGateway::GatewayResponse').map(([, { Properties }]) => Properties);
 
     const answer = answers.find(({ ResponseType }) => ResponseType === type);
@@ -241,7 +241,7 @@ describe('what the gateway refuses by itself', () => {
     });
   });
 
-  it('says when to come back after a throttled request', () => {
+  it('have a Retry-After for a throttled request', () => {
     const answers = ofType(prod, 'AWS::ApiGateway::GatewayResponse').map(([, { Properties }]) => Properties);
 
     const throttled = answers.find(({ ResponseType }) => ResponseType === 'THROTTLED');
@@ -256,7 +256,7 @@ it('lets the gateway call each function by one permission, bound to this API', (
     .map(([, { Properties }]) => worded(Properties) as Record<string, string>)
     .filter(({ Principal }) => Principal === 'apigateway.amazonaws.com');
   expect(permissions.map(({ FunctionName }) => entryOf(prod, FunctionName)).sort()).toEqual(
-    // What the payment provider posts is declared by the provider.
+    // The payment provider defines the requests of its webhook.
     [...Object.keys(contractsOf), 'lambdas/functions/api-webhooks/handler.ts'].sort(),
   );
   for (const { SourceArn } of permissions) {
@@ -264,7 +264,7 @@ it('lets the gateway call each function by one permission, bound to this API', (
   }
 });
 
-it('throttles what needs no sign-in by itself, whatever its method, and logs it as the rest', () => {
+it('throttles public paths separately for every method, and logs them like the rest', () => {
   const [, { Properties }] = onlyOfType(prod, 'AWS::ApiGateway::Stage');
   const settings = Properties['MethodSettings'] as Record<string, unknown>[];
   const methods = ['DELETE', 'GET', 'HEAD', 'PATCH', 'POST', 'PUT'];
@@ -296,7 +296,7 @@ it('throttles, counts and logs every request, without address, token or body of 
     HttpMethod: '*',
     ThrottlingRateLimit: 2_000,
     ThrottlingBurstLimit: 4_000,
-    // Detailed metrics have a price for each method, and nothing reads them.
+    // Detailed metrics cost extra for each method, and nothing reads them.
     MetricsEnabled: false,
     LoggingLevel: 'ERROR',
     DataTraceEnabled: false,
@@ -305,7 +305,7 @@ it('throttles, counts and logs every request, without address, token or body of 
   expect(Format).not.toMatch(/identity|email|input|authorizer\.claims\.(?!sub")/);
 });
 
-it("is published anew when the site's address changes, as every refusal of the gateway names it", () => {
+it("is redeployed when the site's address changes, as every gateway response names it", () => {
   const deploymentAt = (siteOrigin: string) =>
     onlyOfType(synthesizeStage('staging', { settings: { siteOrigin } }), 'AWS::ApiGateway::Deployment')[0];
 
@@ -315,7 +315,7 @@ it("is published anew when the site's address changes, as every refusal of the g
   expect(second).not.toBe(first);
 });
 
-it('tells each function where its tables are and what the stage allows', () => {
+it('passes each function its tables and the settings of the stage', () => {
   const environmentOf = (entry: string) => worded(functionOf(prod, entry)[1].Properties['Environment']);
   const tables = {
     WALLETS_TABLE: '${TablesWalletsCB9CEA26}',

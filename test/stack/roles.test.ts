@@ -48,13 +48,13 @@ beforeAll(() => {
 });
 
 describe('functions', () => {
-  /** What Lambda asks for to work a queue off. */
+  /** Permissions that Lambda needs to consume a queue. */
   const workingOff = (queue: string) =>
     ['ChangeMessageVisibility', 'DeleteMessage', 'GetQueueAttributes', 'GetQueueUrl', 'ReceiveMessage'].map(
       (action) => `sqs:${action} ${queue}`,
     );
 
-  /** What Lambda asks for to follow streams, and to keep what no retry helped. */
+  /** Permissions that Lambda needs to read streams and keep failed batches. */
   const following = (...tables: string[]) => [
     ...tables.flatMap((table) => {
       const stream = table.replace('.Arn', '.StreamArn');
@@ -73,13 +73,13 @@ describe('functions', () => {
 
   const onGiftCodes = (...actions: string[]) => actions.map((action) => `dynamodb:${action} ${giftCodes}`);
 
-  /** Settling an operation of a wallet that is open. */
+  /** Permissions to settle an open operation of a wallet. */
   const settling = [wallets, ledger].flatMap((table) => [
     `dynamodb:GetItem ${table}`,
     `dynamodb:PutItem ${table}`,
   ]);
 
-  /** Reading of wallets no more than what bounds their players: the rest stays with the functions that settle. */
+  /** Reads only play limits from wallets; everything else is left to the functions that settle. */
   const readingPlay = (action: string, ...others: readonly string[]) => [
     `Allow ${JSON.stringify({
       'ForAllValues:StringEquals': { 'dynamodb:Attributes': ['player', 'play', ...others] },
@@ -87,7 +87,7 @@ describe('functions', () => {
     })} dynamodb:${action} ${wallets}`,
   ];
 
-  /** Changing of rows beside the products, which have ids of their own, and of no product. */
+  /** Changes rows beside the products, which have ids of their own, and no product. */
   const besideProducts = (...actions: readonly string[]) =>
     actions.map(
       (action) =>
@@ -148,7 +148,7 @@ describe('functions', () => {
       `cognito-idp:AdminUserGlobalSignOut ${userPool}`,
       `cognito-idp:ListUsers ${userPool}`,
       `cognito-idp:ListUsersInGroup ${userPool}`,
-      // Superadmins hear of what one of them asks for.
+      // Superadmins are notified of requests by one of them.
       `sqs:SendMessage ${noticeQueue}`,
       ...['GetItem', 'PutItem', 'Query'].map((action) => `dynamodb:${action} ${approvals}`),
       `dynamodb:BatchGetItem ${metrics}`,
@@ -156,7 +156,7 @@ describe('functions', () => {
       ...onAffiliates('GetItem', 'PutItem', 'UpdateItem', 'ConditionCheckItem', 'Query'),
       `dynamodb:Query ${affiliates}/index/by-partition`,
       ...onChances('GetItem', 'PutItem', 'Query', 'UpdateItem'),
-      // A seed is put away, and never looked at.
+      // A seed is stored, and never read.
       `dynamodb:PutItem ${drawSeeds}`,
       `dynamodb:GetItem ${freeEntries}`,
       `dynamodb:GetItem ${identityChecks}`,
@@ -513,19 +513,19 @@ describe('browsers', () => {
 
   it.each([
     ['IdentityGuestRole', lookingAtPictures],
-    // Whatever players send goes with a form that is signed for one file of a bounded size.
+    // Players upload by a form that is signed for one file of limited size.
     ['IdentityPlayerRole', lookingAtPictures],
     [
       'IdentityAdminRole',
       [
         ...lookingAtPictures,
-        // Pictures of inactive products lie among the others.
+        // Pictures of inactive products have the same prefix as others.
         listing('media/', 'media/*'),
         `s3:PutObject ${ownUploads}`,
         `s3:DeleteObject ${files}/media/products/*`,
       ],
     ],
-  ])('with %s reach these files and nothing else', (construct, expected) => {
+  ])('with %s have access to these files and nothing else', (construct, expected) => {
     const [id] = onlyOfType(prod, 'AWS::IAM::Role', construct);
 
     expect(permissionsOf(prod, id)).toEqual([...expected].sort());
@@ -535,7 +535,7 @@ describe('browsers', () => {
     ['IdentityGuestRole', 'unauthenticated'],
     ['IdentityPlayerRole', 'authenticated'],
     ['IdentityAdminRole', 'authenticated'],
-  ])('take up %s through our identity pool alone, and only %s', (construct, authentication) => {
+  ])('assume %s through the identity pool only, and only %s', (construct, authentication) => {
     const [poolId] = onlyOfType(prod, 'AWS::Cognito::IdentityPool');
     const [, { Properties }] = onlyOfType(prod, 'AWS::IAM::Role', construct);
 
@@ -556,7 +556,7 @@ describe('browsers', () => {
 });
 
 describe('AppSync', () => {
-  it('does to the table of products what resolvers do, and lists it by its indexes alone', () => {
+  it('may do to the table of products what resolvers do, and lists it by its indexes only', () => {
     const [, { Properties }] = onlyOfType(prod, 'AWS::AppSync::DataSource', 'CatalogApiProducts');
 
     expect(permissionsOf(prod, idOf(Properties['ServiceRoleArn']))).toEqual([
@@ -572,7 +572,7 @@ describe('AppSync', () => {
     ]);
   });
 
-  it('writes its own log and nothing else', () => {
+  it('may write its own log and nothing else', () => {
     const [, { Properties }] = onlyOfType(prod, 'AWS::AppSync::GraphQLApi');
     const [logId] = onlyOfType(prod, 'AWS::Logs::LogGroup', 'CatalogApiLog');
 
@@ -585,7 +585,7 @@ describe('AppSync', () => {
 });
 
 describe('every role', () => {
-  it.each(['local', 'prod'] as const)('has wildcards in %s only where a reason is written down', (name) => {
+  it.each(['local', 'prod'] as const)('has wildcards in %s only with a documented reason', (name) => {
     const stage = name === 'local' ? local : prod;
     const granted = ofType(stage, 'AWS::IAM::Role').flatMap(([id]) =>
       permissionsOf(stage, id).map((permission) => ({ id, permission })),
@@ -598,18 +598,18 @@ describe('every role', () => {
     expect(unexplained).toEqual([]);
   });
 
-  it('goes without managed policies, but for the gateways of the account', () => {
+  it("has no managed policies, except for API Gateway's account", () => {
     const managed = ofType(prod, 'AWS::IAM::Role').flatMap(([id]) =>
       permissionsOf(prod, id).filter((permission) => permission.startsWith('managed policy')),
     );
 
-    // The policy that AWS documents for this role; it is written into no function.
+    // The policy that AWS documents for this role; no function has it.
     expect(managed).toEqual([
       'managed policy arn:${AWS::Partition}:iam::aws:policy/service-role/AmazonAPIGatewayPushToCloudWatchLogs',
     ]);
   });
 
-  it('is taken up by the service that it was made for, and by no other', () => {
+  it('is assumed only by the service that it was created for', () => {
     const roles = ofType(prod, 'AWS::IAM::Role').map(([id, { Properties }]) => {
       const { Statement } = Properties['AssumeRolePolicyDocument'] as {
         Statement: { Principal: Record<string, string> }[];
@@ -639,13 +639,13 @@ describe('every role', () => {
 });
 
 const wildcards: readonly { of: RegExp; are: RegExp }[] = [
-  // The CDK's own publishing functions copy a folder they do not know beforehand, from the bucket of assets to one of
-  // ours; the CDK grants it by families of actions, and we cannot narrow them.
+  // The CDK's own publishing functions copy an unknown folder from the assets bucket to a bucket of the stack; the
+  // CDK grants families of actions, which cannot be narrowed.
   {
     of: /^(SitePublishing|FilesSeedPictures)Role/,
     are: /^s3:(Abort|DeleteObject|GetBucket|GetObject|List|PutObject)\w*\*? (\$\{(Site|Files)Bucket\w+\.Arn\}|arn:aws:s3:::cdk-hnb659fds-assets-\$\{AWS::AccountId\}-us-east-1)(\/\*)?$/,
   },
-  // The names of files are not known beforehand; who may reach which prefix is listed above.
+  // File names are not known in advance; the access by prefix is listed above.
   {
     of: /^(Identity(Guest|Player|Admin)|PlayFabOpsAdmin|PictureSweepSweep)Role/,
     are: /^s3:\w+ \$\{FilesBucket\w+\.Arn\}\/(media|uploads)\/\S*\*$/,
@@ -654,33 +654,33 @@ const wildcards: readonly { of: RegExp; are: RegExp }[] = [
     of: /^BuildSweepSweepRole/,
     are: /^s3:(Get|Delete)Object \$\{SiteBucket\w+\.Arn\}\/(assets|frame-games|unity-frame|builds\/meta)\/\*$/,
   },
-  // Rows beside the products, by how their ids begin, which no product's does.
+  // Rows beside the products, by a prefix of their ids that no product has.
   {
     of: /^StreamsProjectionsRole/,
     are: /"dynamodb:LeadingKeys":\["#\*"\].* dynamodb:\w+ \$\{TablesProducts\w+\.Arn\}$/,
   },
-  // The same of what players sent in and took along: a prefix each, of which the player is the first part.
+  // The same for uploads and exports of players: each has a prefix, followed by the player.
   {
     of: /^(PlayFabOps(Account|Admin)|AccountExportsMake|AccountDeletionDelete|IdentityChecksReceive)Role/,
     are: /^s3:\w+ \$\{FilesBucket\w+\.Arn\}\/(quarantine|identity|exports|avatars|uploads\/avatars)\/\*$/,
   },
-  // The same, of listing: the wildcard is in the condition.
+  // The same for listing: the wildcard is in the condition.
   {
     of: /^IdentityAdminRole/,
     are: /^Allow \{"StringLike":\{"s3:prefix":\["media\/[^\]]+\]\}\} s3:ListBucket \$\{FilesBucket\w+\.Arn\}$/,
   },
-  // Whoever is erased is erased from each of these prefixes.
+  // Account deletion removes files under each of these prefixes.
   {
     of: /^AccountDeletionDeleteRole/,
     are: /^Allow \{"StringLike":\{"s3:prefix":\["exports\/\*","quarantine\/\*","identity\/\*","avatars\/\*"\]\}\} s3:ListBucket \$\{FilesBucket\w+\.Arn\}$/,
   },
-  // The operator names the default configuration set of the identity that mail comes from.
+  // The operator names the default configuration set of the sending identity.
   {
     of: /^NoticesMailRole/,
     are: /^ses:SendEmail arn:aws:ses:us-east-1:\$\{AWS::AccountId\}:configuration-set\/\*$/,
   },
-  // Lambda names what it keeps of a failed batch itself.
+  // Lambda names the objects of failed batches itself.
   { of: /^Streams(Projections|Relay)Role/, are: /^s3:PutObject \$\{StreamsFailures\w+\.Arn\}\/\*$/ },
-  // Who follows a stream may ask for the names of all; the CDK grants it with every stream.
+  // A reader of a stream may list all streams; the CDK grants it with every stream.
   { of: /^Streams(Projections|Relay)Role/, are: /^dynamodb:ListStreams \*$/ },
 ];

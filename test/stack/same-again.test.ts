@@ -8,7 +8,7 @@ import { makeBuiltSite, type SynthesizedStage, synthesizeWithoutCache } from './
 const oneHourAgo = new Date(Date.now() - 60 * 60 * 1000);
 
 describe('a second deployment', () => {
-  it('changes nothing when nothing changed, wherever and whenever the site was built', () => {
+  it('changes nothing without a change, wherever and whenever the site was built', () => {
     const folder = makeBuiltSite();
     const elsewhere = join(makeTemporaryFolder(), 'copy');
     cpSync(folder, elsewhere, { recursive: true });
@@ -23,7 +23,7 @@ describe('a second deployment', () => {
     expect(digestsIn(first).size).toBeGreaterThan(30);
   });
 
-  it('publishes what changed, and replaces nothing else', () => {
+  it('publishes changed files, and replaces nothing else', () => {
     const folder = makeBuiltSite();
     const first = synthesizeWithoutCache('prod', { buildFolder: folder });
     writeFileSync(join(folder, 'slots/index.html'), 'another page');
@@ -37,7 +37,7 @@ describe('a second deployment', () => {
   });
 });
 
-/** Every file of an assembly that a deployment reads, by its path, as a hash of its bytes: metadata names lines of code. */
+/** Hashes of all files of an assembly that a deployment reads, by path, without metadata, which names lines of code. */
 function digestsIn({ folder }: SynthesizedStage): Map<string, string> {
   return new Map(
     readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -20,7 +20,7 @@ beforeAll(() => {
   ({ prod } = stages);
 });
 
-/** The rows of the only table of the page that has these headings, without the headings; backticks are taken off. */
+/** The rows of the only table of the page with these headings, without the headings and backticks. */
 function tableOf(...headings: readonly string[]): string[][] {
   const cellsOf = (line: string) =>
     line
@@ -39,13 +39,13 @@ function tableOf(...headings: readonly string[]): string[][] {
 
 const listed = (cell = '') => (cell === '–' ? [] : cell.split(', '));
 
-/** Sources of ours that functions run, by path; packages are left out. */
+/** The project's sources in functions, by path, without packages. */
 function functionSources(): Map<string, string> {
   const own = Object.keys(bundles().inputs).filter((path) => !path.includes('node_modules/'));
   return new Map(own.map((path) => [path, readFileSync(path, 'utf8')]));
 }
 
-/** Sources of the site and of what it shows in frames. */
+/** Sources of the site and of its frames. */
 function browserSources(): Map<string, string> {
   const below = (folder: string) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -117,7 +117,7 @@ describe('the classes of data on the page', () => {
       .filter((name) => !name.endsWith('SetAside'))
       .sort();
 
-  it('hold each table, bucket and queue once', () => {
+  it('contain each table, bucket and queue once', () => {
     const columnOf = (index: number) =>
       classes()
         .flatMap((row) => listed(row[index]))
@@ -137,7 +137,7 @@ describe('the classes of data on the page', () => {
       expect(Properties['SqsManagedSseEnabled'], id).toBe(true);
   });
 
-  it('end as the page says: personal tables are erased with the account, or forgotten by themselves', () => {
+  it('have the retention of the page: personal tables are erased with the account, or expire', () => {
     const [, remover] = functionOf(prod, 'lambdas/functions/schedule-account-deletion/handler.ts');
     const reached = JSON.stringify(remover.Properties['Environment']);
     const expiring = ofType(prod, 'AWS::DynamoDB::Table')
@@ -161,7 +161,7 @@ describe('the classes of data on the page', () => {
 describe('the cryptography on the page', () => {
   const inventory = () => tableOf('call', 'for', 'key', 'sources');
 
-  it('lists what functions import from node:crypto with each algorithm, and each source of what has a key', () => {
+  it('lists imports of functions from node:crypto with each algorithm, and each source that uses a key', () => {
     const used = new Map<string, string[]>();
     for (const [path, text] of functionSources())
       for (const name of importedFrom('node:crypto', text))
@@ -173,7 +173,7 @@ describe('the cryptography on the page', () => {
       expect({ call, sources: listed(sources) }).toEqual({ call, sources: used.get(call)?.sort() });
   });
 
-  it('lists what pages call of the browser’s crypto, and each source of what hashes or signs', () => {
+  it('lists calls of pages to the browser’s crypto, and each source that hashes or signs', () => {
     const used = new Map<string, string[]>();
     for (const [path, text] of browserSources())
       for (const [, call = '', algorithm] of text.matchAll(
@@ -214,7 +214,7 @@ describe('the keys on the page', () => {
   const keys = () => tableOf('key', 'made by', 'lies in', 'protects', 'another key', 'if it leaks');
   const placesOf = () => keys().map((row) => row[2] ?? '');
 
-  it('are the secrets of the template, those that the settings name, and those that stores make', () => {
+  it('are the secrets of the template, of the settings, and of stores', () => {
     const secrets = ofType(prod, 'AWS::SecretsManager::Secret').map(([id]) => id.replace(/[0-9A-F]{8}$/, ''));
     const stores = [...functionSources()]
       .filter(
@@ -245,7 +245,7 @@ describe('the keys on the page', () => {
 describe('the logs on the page', () => {
   const logs = () => tableOf('log', 'lines', 'kept in', 'days in dev, staging, prod', 'read for');
 
-  it('are all of the template, each kept as long as the page says', () => {
+  it('are all logs of the template, each with the retention of the page', () => {
     const daysOf = (stage: SynthesizedStage) =>
       Object.fromEntries([
         ...ofType(stage, 'AWS::Logs::LogGroup').map(([id, { Properties }]) => [
@@ -291,10 +291,10 @@ describe('the logs on the page', () => {
 
 describe('the outbound requests on the page', () => {
   const destinations = () => tableOf('address', 'client', 'for');
-  /** Packages that hold a way to the network for others: the clients on the page use them, or nothing calls it. */
+  /** Packages that provide network access to others: clients on the page use them, or nothing calls them. */
   const transports = ['@smithy/core', '@smithy/node-http-handler', 'aws4fetch', 'hono'];
 
-  it('are all that the bundles of functions can make', () => {
+  it('are all that the bundles of functions can send', () => {
     const callers = new Set<string>();
     for (const [path, { imports }] of Object.entries(bundles().inputs)) {
       const [, name] = /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path) ?? [];
@@ -309,7 +309,7 @@ describe('the outbound requests on the page', () => {
     expect([...callers].filter((caller) => !transports.includes(caller)).sort()).toEqual(clients.sort());
   });
 
-  it('go to no address that a source of ours spells but those', () => {
+  it("go to no other address in the project's sources", () => {
     const spelled = [...functionSources()].flatMap(([path, text]) =>
       [...text.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '').matchAll(/['"`](https?:\/\/[^/'"`]+)/g)].map(
         ([, address = '']) => `${address} in ${path}`,
@@ -328,7 +328,7 @@ describe('the outbound requests on the page', () => {
     );
   });
 
-  it('go through no network of ours, which is why a test holds the list', () => {
+  it('go through no VPC, which is why a test enforces the list', () => {
     for (const [id, { Properties }] of ofType(prod, 'AWS::Lambda::Function'))
       expect(worded(Properties['VpcConfig'] ?? null), id).toBeNull();
   });

@@ -77,7 +77,7 @@ const files = [
   ['a dot without an extension', '/slots.', notFound],
 ] as const;
 
-describe('before a request', () => {
+describe('viewer request', () => {
   it.each([
     ...files,
     ['a payload that does not exist', '/slots/more/_payload.json', '/slots/more/no-payload'] as const,
@@ -88,21 +88,22 @@ describe('before a request', () => {
   });
 });
 
-// The documentation says that a function sees the request as it was sent; the key of the file is held to the same, should it not.
-describe('behind an answer', () => {
+// A function is documented to see the original request; tests apply the same to the key of the file, in case it does
+// not.
+describe('viewer response', () => {
   const statusOf = (key: string) => (key === notFound ? 404 : 200);
 
-  it.each(files)('gives the status for %s, by its path as by its key', (_what, uri, key) => {
+  it.each(files)('returns the status for %s, by its path and by its key', (_what, uri, key) => {
     expect(chooseStatus(code, uri, 200).statusCode).toBe(statusOf(key));
     expect(chooseStatus(code, key, 200).statusCode).toBe(statusOf(key));
   });
 
-  it('leaves "not modified" as it is: the browser has the page, with its status', () => {
+  it('keeps 304: the browser has the page with its status', () => {
     expect(chooseStatus(code, '/no/such/page', 304).statusCode).toBe(304);
   });
 
   it.each(['/no/such/page', '/slots', '/Dashboard', '/foo.bar'])(
-    'tells nobody whether %s exists where only members enter',
+    'does not disclose whether %s exists on a members-only stage',
     (uri) => {
       expect(chooseStatus(membersOnlyCode, uri, 200).statusCode).toBe(200);
     },
@@ -131,12 +132,12 @@ describe('the charset of a file', () => {
     ['application/json', 'application/json'],
     ['image/webp', 'image/webp'],
     ['application/wasm', 'application/wasm'],
-  ])('is named where text has none, by pages as by files: %s', (type, named) => {
+  ])('is added where text has none, for pages and files: %s', (type, named) => {
     expect(typeBehind(code, type)).toBe(named);
     expect(typeBehind(charsetCode(), type)).toBe(named);
   });
 
-  it('is not invented for "not modified", which has no type', () => {
+  it('is not added to a 304, which has no type', () => {
     expect(typeBehind(code, undefined, 304)).toBeUndefined();
   });
 });
@@ -154,14 +155,14 @@ it.each([
   '/slots//index.html',
   '/no/such/page',
   '/foo.bar',
-])('gives the shell for %s where only members enter', (uri) => {
+])('returns the shell for %s on a members-only stage', (uri) => {
   const request = chooseFile(membersOnlyCode, uri);
 
   expect(request.uri).toBe('/shell.html');
 });
 
 it.each(['/_payload.json', '/slots/_payload.json', '/slots/%5Fpayload.json', '/slots/_p%61yload.json'])(
-  'finds nothing for %s where only members enter',
+  'finds nothing for %s on a members-only stage',
   (uri) => {
     const request = chooseFile(membersOnlyCode, uri);
 
@@ -169,7 +170,7 @@ it.each(['/_payload.json', '/slots/_payload.json', '/slots/%5Fpayload.json', '/s
   },
 );
 
-it('fits into what CloudFront takes with all pages of the site, without anything that its runtime lacks', () => {
+it("fits CloudFront's limit with all pages of the site, and uses nothing that its runtime lacks", () => {
   const all = { prerenderedPaths: listHtmlPaths(), applicationPaths: listApplicationPaths() };
 
   expect(Buffer.byteLength(codeOf(synthesizeStage('dev', all)))).toBeLessThanOrEqual(10_240);
@@ -203,7 +204,7 @@ const chooseFile = (text: string, uri: string) =>
 const chooseStatus = (text: string, uri: string, statusCode: number) =>
   run(text, { eventType: 'viewer-response', uri, statusCode }) as { readonly statusCode: number };
 
-/** Runs the very text of the template, with nothing of Node in reach. */
+/** Runs the text of the template, isolated from Node. */
 function run(text: string, { eventType, uri, statusCode, headers = {} }: ViewerEvent): unknown {
   const request = { method: 'GET', uri, querystring: { ref: { value: 'JADE' } } };
   const response = statusCode === undefined ? {} : { response: { statusCode, headers } };

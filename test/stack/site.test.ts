@@ -18,7 +18,7 @@ beforeAll(() => {
   prod = synthesizeStage('prod', { buildFolder: makeBuiltSite() });
 });
 
-describe('reaching a browser', () => {
+describe('the distribution', () => {
   const distributionOf = (stage: SynthesizedStage) =>
     worded(onlyOfType(stage, 'AWS::CloudFront::Distribution')[1].Properties['DistributionConfig']) as {
       DefaultCacheBehavior: Record<string, unknown>;
@@ -32,7 +32,7 @@ describe('reaching a browser', () => {
     return [{ EventType: 'viewer-response', FunctionARN: `\${${functionId}.FunctionARN}` }];
   };
 
-  it('serves site files over TLS only, and asks the path function which, and with which status', () => {
+  it('serves site files over TLS only, with path and status from the path function', () => {
     const [functionId] = onlyOfType(prod, 'AWS::CloudFront::Function', 'SitePath');
 
     const { DefaultCacheBehavior, ...distribution } = distributionOf(prod);
@@ -57,7 +57,7 @@ describe('reaching a browser', () => {
   it.each([
     ['/frame-games/*', 'SiteFrameGameHeaders'],
     ['/unity-frame/*', 'SiteUnityFrameHeaders'],
-  ])('serves documents below %s by the names of their files, under a policy of their own', (path, policy) => {
+  ])('serves documents below %s by their file names, under a policy of their own', (path, policy) => {
     const [headersId] = onlyOfType(prod, 'AWS::CloudFront::ResponseHeadersPolicy', policy);
 
     const { CacheBehaviors, DefaultCacheBehavior } = distributionOf(prod);
@@ -71,7 +71,7 @@ describe('reaching a browser', () => {
     });
   });
 
-  it('serves pictures from their own bucket by their own names, and for as long as they say', () => {
+  it('serves pictures from their own bucket by their own names, with their own cache lifetime', () => {
     const [siteHeadersId] = onlyOfType(prod, 'AWS::CloudFront::ResponseHeadersPolicy', 'SiteHeaders');
     const [mediaHeadersId] = onlyOfType(prod, 'AWS::CloudFront::ResponseHeadersPolicy', 'SiteMediaHeaders');
 
@@ -82,7 +82,7 @@ describe('reaching a browser', () => {
       ViewerProtocolPolicy: 'redirect-to-https',
       Compress: true,
       ResponseHeadersPolicyId: `\${${mediaHeadersId}}`,
-      // "Managed-CachingOptimized" of CloudFront: as the files say, neither cookies nor query strings.
+      // CloudFront's "Managed-CachingOptimized": cached as the files say, without cookies or query strings.
       CachePolicyId: '658327ea-f89d-4fab-a63d-7e88639e58f6',
     });
     expect(pictures?.['FunctionAssociations']).toEqual(charsetAssociations());
@@ -91,7 +91,7 @@ describe('reaching a browser', () => {
     expect(origin?.['DomainName']).toBe('${FilesBucket7C17EE2E.RegionalDomainName}');
   });
 
-  it('signs what it asks of either bucket', () => {
+  it('signs its requests to both buckets', () => {
     const buckets = distributionOf(prod).Origins.filter(({ CustomOriginConfig }) => !CustomOriginConfig);
     expect(buckets).toHaveLength(2);
     for (const { S3OriginConfig, OriginAccessControlId } of buckets) {
@@ -106,14 +106,14 @@ describe('reaching a browser', () => {
     }
   });
 
-  it('has Home at the root in either order of default root and path function', () => {
+  it('serves Home at the root, with and without a prerendered page', () => {
     const bare = synthesizeStage('prod', { prerenderedPaths: [] });
 
     expect(distributionOf(prod)['DefaultRootObject']).toBe('index.html');
     expect(distributionOf(bare)['DefaultRootObject']).toBe('shell.html');
   });
 
-  it('answers a missing file with 404: it never puts a page in its place, and may see that it is missing', () => {
+  it('answers a missing file with 404, with permission to detect it and no replacement page', () => {
     const [, { Properties }] = onlyOfType(prod, 'AWS::S3::BucketPolicy', 'SiteBucketPolicy');
     const { Statement } = Properties['PolicyDocument'] as {
       Statement: { Action: unknown; Principal: object }[];
@@ -127,7 +127,7 @@ describe('reaching a browser', () => {
   it.each([
     ['the site', 'SiteBucket'],
     ['pictures', 'FilesBucket'],
-  ])('keeps the bucket of %s to itself: only this distribution reads it, only over TLS', (_what, name) => {
+  ])('restricts the bucket of %s to reads by this distribution over TLS', (_what, name) => {
     const [, bucket] = onlyOfType(prod, 'AWS::S3::Bucket', name);
     const [distributionId] = onlyOfType(prod, 'AWS::CloudFront::Distribution');
     const [, policy] = onlyOfType(prod, 'AWS::S3::BucketPolicy', `${name}Policy`);
@@ -152,7 +152,7 @@ describe('reaching a browser', () => {
     }
   });
 
-  it('keeps a file no longer than the file itself says', () => {
+  it('caches a file no longer than the file allows', () => {
     const [, { Properties }] = onlyOfType(prod, 'AWS::CloudFront::CachePolicy', 'SiteCache');
 
     expect(Properties['CachePolicyConfig']).toMatchObject({
@@ -166,7 +166,7 @@ describe('reaching a browser', () => {
     });
   });
 
-  it('passes one path on to the REST API, with the access token, the location of the viewer and its own key', () => {
+  it("forwards one path to the REST API, with the access token, the viewer's location and its own key", () => {
     const [policyId, { Properties }] = onlyOfType(
       prod,
       'AWS::CloudFront::CachePolicy',
@@ -205,7 +205,7 @@ describe('reaching a browser', () => {
     });
   });
 
-  it('takes the address and certificate of a stage that has its own', () => {
+  it('uses the domain and certificate of a stage that has its own', () => {
     const stage = synthesizeStage('dev', { settings: { domain } });
 
     const distribution = distributionOf(stage);
@@ -221,7 +221,7 @@ describe('reaching a browser', () => {
 });
 
 describe('security headers', () => {
-  it('allow a page only what the site is known to do', () => {
+  it('allow a page only what the site needs', () => {
     const [restId] = onlyOfType(prod, 'AWS::ApiGateway::RestApi');
     const [graphqlId] = onlyOfType(prod, 'AWS::AppSync::GraphQLApi');
     const { SecurityHeadersConfig } = headersOf(prod);
@@ -255,7 +255,7 @@ describe('security headers', () => {
     });
   });
 
-  it('hold a browser to TLS, to declared types and to its own windows', () => {
+  it('restrict a browser to TLS, to declared types and to its own windows', () => {
     const { SecurityHeadersConfig, CustomHeadersConfig } = headersOf(prod);
 
     expect(SecurityHeadersConfig).toMatchObject({
@@ -280,14 +280,14 @@ describe('security headers', () => {
     ['host', { IncludeSubdomains: false, Preload: false }],
     ['subdomains', { IncludeSubdomains: true, Preload: false }],
     ['preload', { IncludeSubdomains: true, Preload: true }],
-  ])('hold other names to TLS only as far as the stage says, "%s"', (hsts, expected) => {
+  ])('extend TLS to other names only as far as the stage says, "%s"', (hsts, expected) => {
     const stage = synthesizeStage('dev', { settings: { domain, hsts } });
 
     const { SecurityHeadersConfig } = headersOf(stage);
     expect(SecurityHeadersConfig['StrictTransportSecurity']).toMatchObject(expected);
   });
 
-  it('let a picture that is opened by itself run nothing, load nothing and be framed by nobody', () => {
+  it('prevent a picture that is opened directly from running, loading and being framed', () => {
     const { SecurityHeadersConfig, CustomHeadersConfig } = headersOf(prod, 'SiteMediaHeaders');
 
     expect(SecurityHeadersConfig).toMatchObject({
@@ -305,7 +305,7 @@ describe('security headers', () => {
     ]);
   });
 
-  it('leave a game in a frame no origin, no network and no script but its own files, wherever it is opened', () => {
+  it('restrict a framed game to its own files, without origin or network, wherever it is opened', () => {
     const { SecurityHeadersConfig, CustomHeadersConfig } = headersOf(prod, 'SiteFrameGameHeaders');
 
     expect(SecurityHeadersConfig).toMatchObject({
@@ -337,7 +337,7 @@ describe('security headers', () => {
   });
 
   it.each(['SiteFrameGameHeaders', 'SiteUnityFrameHeaders'])(
-    'let a game without an origin load its own files, and nobody send anything along: %s',
+    'let a game without an origin load its own files without credentials: %s',
     (policy) => {
       const { CorsConfig } = headersOf(prod, policy);
 
@@ -351,7 +351,7 @@ describe('security headers', () => {
     },
   );
 
-  it('let the frame for Unity alone compile WebAssembly, without an origin', () => {
+  it('let only the Unity frame compile WebAssembly, without an origin', () => {
     const { SecurityHeadersConfig, CustomHeadersConfig } = headersOf(prod, 'SiteUnityFrameHeaders');
 
     expect(SecurityHeadersConfig).toMatchObject({
@@ -392,7 +392,7 @@ describe('security headers', () => {
 });
 
 describe('publishing', () => {
-  it('puts assets in place before pages, and announces the build last', () => {
+  it('uploads assets before pages, and announces the build last', () => {
     const [assets, pages, announced] = deploymentsInOrder(prod);
 
     expect(filesOf(prod, assets)).toEqual(['assets/entry-5f3a.js']);
@@ -412,7 +412,7 @@ describe('publishing', () => {
     expect(announced?.Properties['SystemMetadata']).toEqual({ 'cache-control': 'no-store' });
   });
 
-  it('keeps for ever what documents in frames are made of, and asks for the documents each time', () => {
+  it('caches assets of framed documents forever, and revalidates the documents', () => {
     const stage = synthesizeStage('dev', { buildFolder: makeSiteWithFrames() });
 
     const [assets, ...others] = deploymentsInOrder(stage);
@@ -428,19 +428,19 @@ describe('publishing', () => {
     ]);
   });
 
-  it('says of each file of a Unity build what it is and how it is packed, before any page needs it', () => {
+  it('sets type and encoding of each file of a Unity build, before pages need it', () => {
     const stage = synthesizeStage('dev', { buildFolder: makeSiteWithFrames() });
 
     const builds = deploymentsInOrder(stage).filter(
       ({ Properties }) => Properties['DestinationBucketKeyPrefix'] === 'unity-frame/builds',
     );
-    const told = builds.map((deployment) => ({
+    const published = builds.map((deployment) => ({
       files: filesOf(stage, deployment),
       ...(deployment.Properties['SystemMetadata'] as object),
     }));
     const kept = { 'cache-control': 'public, max-age=31536000, immutable' };
     const packed = { ...kept, 'content-encoding': 'gzip' };
-    expect(told).toEqual([
+    expect(published).toEqual([
       { ...kept, files: ['wheel/5e/w.loader.js'], 'content-type': 'text/javascript' },
       { ...packed, files: ['wheel/5e/w.data.gz'], 'content-type': 'application/octet-stream' },
       { ...packed, files: ['wheel/5e/w.wasm.gz'], 'content-type': 'application/wasm' },
@@ -448,7 +448,7 @@ describe('publishing', () => {
     expect(deploymentsInOrder(stage).indexOf(builds.at(-1)!)).toBe(3);
   });
 
-  it('refuses a file among the builds of Unity that none of them has', () => {
+  it('refuses an unknown file among the Unity builds', () => {
     const buildFolder = makeSiteWithFrames();
     writeFileSync(join(buildFolder, 'unity-frame/builds/wheel/notes.txt'), '');
 
@@ -457,7 +457,7 @@ describe('publishing', () => {
     expect(synthesize).toThrow(/notes\.txt is no file of a Unity build/);
   });
 
-  it('holds back every page but the shell, and what tells of them, where only members enter', () => {
+  it('publishes only the shell and no lists of pages on a members-only stage', () => {
     const buildFolder = makeSiteWithFrames();
     for (const file of ['_payload.json', 'slots/_payload.json', 'sitemap.xml', 'blog/rss.xml']) {
       mkdirSync(dirname(join(buildFolder, file)), { recursive: true });
@@ -469,7 +469,7 @@ describe('publishing', () => {
 
     const published = deploymentsInOrder(members).flatMap((deployment) => filesOf(members, deployment));
     expect(published.filter((file) => file.endsWith('.html')).sort()).toEqual([
-      // Games in frames show nothing without the page around them.
+      // Framed games show nothing without the page around them.
       'frame-games/roulette/index.html',
       'shell.html',
       'unity-frame/index.html',
@@ -500,18 +500,18 @@ describe('publishing', () => {
     }
   });
 
-  it('never removes a file that somebody may still have open', () => {
+  it('never removes a file that an open page may still need', () => {
     for (const { Properties } of deploymentsInOrder(prod)) expect(Properties['Prune']).toBe(false);
   });
 
-  it('publishes config.json alone where no site is built', () => {
+  it('publishes only config.json where no site is built', () => {
     const local = synthesizeStage('local');
 
     const deployments = deploymentsInOrder(local);
     expect(deployments.map((deployment) => filesOf(local, deployment))).toEqual([['config.json']]);
   });
 
-  it('tells the site where to find everything, with the values that the deployment makes', () => {
+  it('passes the site its configuration, with the values of the deployment', () => {
     const deployments = deploymentsInOrder(prod);
 
     expect(configOf(prod, deployments.at(-1))).toEqual({
@@ -556,7 +556,7 @@ describe('publishing', () => {
   });
 
   it.each(['shell.html', 'not-found.html', 'assets', 'builds/latest.json', 'index.html', 'slots/index.html'])(
-    'is refused, naming the file, when the build has no %s',
+    'throws an error that names the file when the build has no %s',
     (missing) => {
       const buildFolder = makeBuiltSite();
       rmSync(join(buildFolder, missing), { recursive: true });
@@ -573,7 +573,7 @@ describe('publishing', () => {
   );
 });
 
-/** As `makeBuiltSite`, with a game in a frame and one that is made with Unity. */
+/** Like `makeBuiltSite`, with a framed game and a Unity game. */
 function makeSiteWithFrames(): string {
   const folder = makeBuiltSite();
   const files = [
@@ -593,7 +593,7 @@ function makeSiteWithFrames(): string {
 }
 
 /**
- * What goes into the bucket of the site.
+ * Deployments into the bucket of the site.
  *
  * @throws Error if two deployments run at the same time
  */
@@ -618,7 +618,7 @@ function filesOf(stage: SynthesizedStage, deployment: Resource | undefined): str
   return assetFoldersOf(stage, deployment).flatMap(filesBelow).sort();
 }
 
-/** `config.json` as deployed, with each marker replaced by its worded value. */
+/** `config.json` as deployed, with each marker replaced by its converted value. */
 function configOf(stage: SynthesizedStage, deployment: Resource | undefined): unknown {
   const folders = assetFoldersOf(stage, deployment);
   const source = folders.findIndex((folder) => filesBelow(folder).includes('config.json'));

@@ -3,7 +3,7 @@ import { faultsOf, resourceType } from '../../lib/rehearsal/specification';
 import { everyStage, synthesizeOneOf } from './every-stage';
 
 beforeAll(() => {
-  // Read before the first test, whose time it would be.
+  // Loaded before the first test, so that it does not count against its time.
   resourceType('AWS::S3::Bucket');
 });
 
@@ -13,14 +13,14 @@ it.each(everyStage)('%s has only resources and properties that AWS specifies', (
   expect(faultsOf(resources)).toEqual([]);
 });
 
-describe('comparing with what AWS specifies', () => {
+describe('faultsOf', () => {
   const table = (properties: object) => ({
     Type: 'AWS::DynamoDB::Table',
     Properties: { KeySchema: [{ AttributeName: 'id', KeyType: 'HASH' }], ...properties },
   });
   const key = { AttributeName: 'id', KeyType: 'HASH' };
 
-  it('takes what is right, and whatever is only known once it is deployed', () => {
+  it('accepts valid properties, and values that are only known after deployment', () => {
     const faults = faultsOf({
       Table: table({
         BillingMode: 'PAY_PER_REQUEST',

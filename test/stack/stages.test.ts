@@ -11,28 +11,28 @@ describe.each(everyStage)('%s', (title, name) => {
   let synthesized: SynthesizedStage;
 
   beforeAll(() => {
-    // Throws on cycles, which the CDK looks for too, and on what CloudFormation's own rules forbid.
+    // Throws on cycles, which the CDK detects too, and on violations of CloudFormation's own rules.
     synthesized = synthesizeOneOf(title, { validated: true });
   });
 
-  it('has no resources that wait for each other', () => {
+  it('has no circular dependencies', () => {
     const cycle = findCycle(synthesized.resources);
 
     expect(cycle).toBeNull();
   });
 
-  it('gives the CDK nothing to warn of', () => {
+  it('causes no warning of the CDK', () => {
     expect(synthesized.warnings).toEqual([]);
   });
 
-  it('stays well below the 500 resources that a stack may have', () => {
+  it('stays well below the limit of 500 resources per stack', () => {
     const count = Object.keys(synthesized.resources).length;
 
     expect(count).toBeGreaterThan(50);
     expect(count).toBeLessThanOrEqual(mostResources);
   });
 
-  it('keeps what players own exactly where the stage says so', () => {
+  it("retains players' data exactly where the stage says so", () => {
     const kept = synthesized.stage.retainData ? 'Retain' : 'Delete';
     const tables = ofType(synthesized, 'AWS::DynamoDB::Table');
     const pools = ofType(synthesized, 'AWS::Cognito::UserPool');
@@ -51,7 +51,7 @@ describe.each(everyStage)('%s', (title, name) => {
     }
   });
 
-  it('keeps every file, as no function may empty a bucket', () => {
+  it('retains every file, as no function may empty a bucket', () => {
     const buckets = ofType(synthesized, 'AWS::S3::Bucket');
 
     expect(buckets).toHaveLength(4);
@@ -60,13 +60,13 @@ describe.each(everyStage)('%s', (title, name) => {
     expect(ofType(synthesized, 'Custom::S3AutoDeleteObjects')).toEqual([]);
   });
 
-  it('lets a client read the schema of GraphQL everywhere but in prod', () => {
+  it('allows GraphQL introspection everywhere except in prod', () => {
     const [, { Properties }] = onlyOfType(synthesized, 'AWS::AppSync::GraphQLApi');
 
     expect(Properties['IntrospectionConfig']).toBe(name === 'prod' ? 'DISABLED' : 'ENABLED');
   });
 
-  it('holds pieces for as long as their reservation lasts', () => {
+  it('holds pieces for the duration of their reservation', () => {
     const [, { Properties }] = onlyOfType(synthesized, 'AWS::SQS::Queue', 'ReservationLapsesQueue');
 
     const [, shop] = functionOf(synthesized, 'lambdas/functions/api-shop/handler.ts');
@@ -80,7 +80,7 @@ describe.each(everyStage)('%s', (title, name) => {
     });
   });
 
-  it('gives every log a home with an end, and every function one', () => {
+  it('limits the retention of every log, and gives every function a log', () => {
     const functions = ofType(synthesized, 'AWS::Lambda::Function');
     const logs = ofType(synthesized, 'AWS::Logs::LogGroup');
 
@@ -93,7 +93,7 @@ describe.each(everyStage)('%s', (title, name) => {
     }
   });
 
-  it('makes each log that a service would make without an end, before there is a line for it', () => {
+  it('creates each log that a service would create without retention, before its first line', () => {
     const names = ofType(synthesized, 'AWS::Logs::LogGroup').flatMap(([id, { Properties = {} }]) =>
       Properties['LogGroupName'] ? [[String(worded(Properties['LogGroupName'])), id]] : [],
     );
@@ -107,12 +107,12 @@ describe.each(everyStage)('%s', (title, name) => {
       `API-Gateway-Execution-Logs_\${${restId}}/${name}`,
     ]);
     expect(gateway.DependsOn).toContain(logs[`API-Gateway-Execution-Logs_\${${restId}}/${name}`]);
-    // CloudFront would keep what its function says for ever, so it says nothing.
+    // CloudFront would keep the function's logs forever, so it logs nothing.
     for (const [, { Properties }] of ofType(synthesized, 'AWS::CloudFront::Function'))
       expect(Properties['FunctionCode']).not.toContain('console');
   });
 
-  it('forgets who asked for what: after 90 days at most, as lines hold addresses', () => {
+  it('expires access logs after 90 days at most, as lines contain addresses', () => {
     const days = Math.min(synthesized.stage.logRetentionDays, 90);
     const [logsId, logs] = onlyOfType(synthesized, 'AWS::S3::Bucket', 'AccessLogsBucket');
     const [, site] = onlyOfType(synthesized, 'AWS::CloudFront::Distribution');
@@ -135,7 +135,7 @@ describe.each(everyStage)('%s', (title, name) => {
     });
   });
 
-  it('says where everything is', () => {
+  it('has outputs for all its addresses and names', () => {
     const outputs = Object.keys(synthesized.outputs).filter((name) => !name.startsWith('Table'));
 
     expect(outputs.sort()).toEqual([
@@ -154,7 +154,7 @@ describe.each(everyStage)('%s', (title, name) => {
     ]);
   });
 
-  it('has the physical name of each table among its outputs, for an import of one that left the stack', () => {
+  it('has the physical name of each table among its outputs, for an import of a table that left the stack', () => {
     const named = Object.entries(synthesized.outputs)
       .filter(([name]) => name.startsWith('Table'))
       .map(([name, { Value }]) => [
@@ -168,7 +168,7 @@ describe.each(everyStage)('%s', (title, name) => {
     for (const [output, construct] of named) expect(construct).toBe(output);
   });
 
-  it('has project and stage as tags of whatever takes tags', () => {
+  it('tags every taggable resource with project and stage', () => {
     const labels = { project: 'jade-harbour', stage: name };
     const tagged = Object.entries(synthesized.resources).flatMap(([id, { Type, Properties = {} }]) => {
       const property = tagsOf(Type);
@@ -185,7 +185,7 @@ describe.each(everyStage)('%s', (title, name) => {
     expect(accounts).toHaveLength(synthesized.stage.ownsApiGatewayAccount ? 1 : 0);
   });
 
-  it('has demo accounts, products and pictures only on a laptop', () => {
+  it('has demo accounts, products and pictures only locally', () => {
     const entries = ofType(synthesized, 'AWS::Lambda::Function').map(
       ([, { Metadata }]) => Metadata?.['entry'],
     );
@@ -200,13 +200,13 @@ describe.each(everyStage)('%s', (title, name) => {
   });
 });
 
-/** The property that holds the tags of a type; undefined for one without. */
+/** The property with the tags of a type; undefined for a type without tags. */
 function tagsOf(type: string): string | undefined {
   const names = Object.keys(resourceType(type)?.properties ?? {});
   return ['Tags', 'UserPoolTags', 'IdentityPoolTags'].find((name) => names.includes(name));
 }
 
-/** Tags as a list or as a map, which one depends on the service. */
+/** Tags as a list or as a map, depending on the service. */
 function pairsOf(tags: unknown): [string, string][] {
   const pairs = Array.isArray(tags)
     ? (tags as { Key: string; Value: string }[]).map(({ Key, Value }): [string, string] => [Key, Value])
@@ -221,7 +221,7 @@ describe('two stages in one account', () => {
     prod = synthesizeOneOf('prod', { validated: true });
   });
 
-  it('share no name: nothing has a physical one but logs whose names AppSync and API Gateway choose', () => {
+  it('share no name: only logs have a physical one, which AppSync and API Gateway choose', () => {
     const named = Object.values(prod.resources).flatMap(({ Type, Properties = {} }) =>
       Object.entries(Properties)
         .filter(([property, value]) => property.endsWith('Name') && idOf(value) === '')
@@ -233,7 +233,7 @@ describe('two stages in one account', () => {
     );
     const [graphqlId] = onlyOfType(prod, 'AWS::AppSync::GraphQLApi');
     expect([...new Set(named)].sort()).toEqual([
-      // Labels, and names within what they belong to.
+      // Labels, and names within their parents.
       'AWS::ApiGateway::Authorizer Name',
       'AWS::ApiGateway::RestApi Name',
       'AWS::ApiGateway::Stage StageName',
@@ -244,7 +244,7 @@ describe('two stages in one account', () => {
       'AWS::AppSync::Resolver DataSourceName',
       'AWS::AppSync::Resolver FieldName',
       'AWS::AppSync::Resolver TypeName',
-      // CloudFront names nothing by itself; see below.
+      // CloudFront generates no names; see below.
       'AWS::CloudFront::Function Name',
       'AWS::CloudWatch::Alarm MetricName',
       'AWS::Cognito::UserPoolGroup GroupName',
@@ -258,7 +258,7 @@ describe('two stages in one account', () => {
     ]);
   });
 
-  it('share none in CloudFront either, where the name of the stage is in each', () => {
+  it('share no name in CloudFront, where each contains the name of the stage', () => {
     const names = Object.values(prod.resources)
       .filter(({ Type }) => Type.startsWith('AWS::CloudFront::'))
       .flatMap(({ Properties }) => [Properties, ...Object.values(Properties)])
@@ -269,7 +269,7 @@ describe('two stages in one account', () => {
   });
 });
 
-it('warns of each example in the settings, which `cdk deploy --strict` refuses', () => {
+it('warns of each example value in the settings, which `cdk deploy --strict` refuses', () => {
   const settings = {
     domain: { ...domain, name: 'staging.jade-harbour.example' },
     alarms: { email: 'operators@example.com' },
@@ -283,7 +283,7 @@ it('warns of each example in the settings, which `cdk deploy --strict` refuses',
   ]);
 });
 
-it.each(['dev', 'staging', 'prod', 'local'] as const)('can build %s as cdk.json stands', (name) => {
+it.each(['dev', 'staging', 'prod', 'local'] as const)('can build %s with the checked-in cdk.json', (name) => {
   const { context } = JSON.parse(readFileSync('cdk.json', 'utf8')) as { context: Record<string, unknown> };
 
   expect(() => loadStage(name, context)).not.toThrow();
@@ -296,7 +296,7 @@ describe('termination protection', () => {
     expect(synthesizeOneOf(title).stack.terminationProtection).toBe(false);
   });
 
-  // `cdk deploy` takes a stack without the property for one without protection, and would switch it off.
+  // `cdk deploy` treats a stack without the property as unprotected, and would switch protection off.
   it.each(['staging', 'prod'] as const)(
     'is on in every deployment of %s after its setting says so',
     (name) => {
@@ -307,24 +307,19 @@ describe('termination protection', () => {
   );
 });
 
-it.each(['prod', 'a stage with every option'])(
-  'lets no site call the API of %s but the one that it serves',
-  (title) => {
-    const stage = synthesizeOneOf(title, { validated: true });
+it.each(['prod', 'a stage with every option'])('allows only the site of %s to call its API', (title) => {
+  const stage = synthesizeOneOf(title, { validated: true });
 
-    const [, { Properties }] = onlyOfType(stage, 'AWS::CloudFront::Distribution');
-    const { Aliases } = Properties['DistributionConfig'] as { Aliases: string[] };
-    const allowed = ofType(stage, 'AWS::Lambda::Function')
-      .map(
-        ([, { Properties }]) => (Properties['Environment'] as { Variables?: Record<string, unknown> }) ?? {},
-      )
-      .flatMap(({ Variables }) => Variables?.['SITE_ORIGIN'] ?? []);
-    expect(new Set(allowed)).toEqual(new Set([`https://${Aliases[0]}`]));
-    expect(stage.outputs['SiteUrl']?.Value).toBe(`https://${Aliases[0]}`);
-  },
-);
+  const [, { Properties }] = onlyOfType(stage, 'AWS::CloudFront::Distribution');
+  const { Aliases } = Properties['DistributionConfig'] as { Aliases: string[] };
+  const allowed = ofType(stage, 'AWS::Lambda::Function')
+    .map(([, { Properties }]) => (Properties['Environment'] as { Variables?: Record<string, unknown> }) ?? {})
+    .flatMap(({ Variables }) => Variables?.['SITE_ORIGIN'] ?? []);
+  expect(new Set(allowed)).toEqual(new Set([`https://${Aliases[0]}`]));
+  expect(stage.outputs['SiteUrl']?.Value).toBe(`https://${Aliases[0]}`);
+});
 
-describe('looking for cycles', () => {
+describe('findCycle', () => {
   const resource = (Properties: Record<string, unknown>, DependsOn?: string[]) => ({
     Type: 'AWS::Test::Thing',
     Properties,
@@ -338,13 +333,13 @@ describe('looking for cycles', () => {
     ['a substitution', { 'Fn::Sub': 'arn:${AWS::Region}:${Second.Arn}' }],
     ['a variable of a substitution', { 'Fn::Sub': ['${there}', { there: { Ref: 'Second' } }] }],
     ['text joined deep inside', { 'Fn::Join': ['', ['a', [{ Ref: 'Second' }]]] }],
-  ])('finds one through %s', (_kind, reference) => {
+  ])('finds a cycle through %s', (_kind, reference) => {
     const cycle = findCycle({ First: resource({ reference }), Second: resource({}, ['First']) });
 
     expect(cycle).toEqual(['First', 'Second', 'First']);
   });
 
-  it('finds none where resources only share what they wait for', () => {
+  it('returns null where resources only share a dependency', () => {
     const cycle = findCycle({
       First: resource({ of: { Ref: 'Third' } }),
       Second: resource({ of: { Ref: 'Third' }, literal: { 'Fn::Sub': '${!First}' } }, ['First']),

@@ -12,33 +12,33 @@ export type { Properties, Resource };
 
 export interface SynthesizedStage {
   readonly stage: Stage;
-  /** The constructs, for what does not show in the template. */
+  /** The constructs, for settings that the template does not show. */
   readonly stack: CasinoStack;
   readonly template: Properties;
   readonly resources: Readonly<Record<string, Resource>>;
   readonly outputs: Readonly<Record<string, { Value: unknown }>>;
-  /** What the CDK, or the stack itself, warns whoever synthesizes it of. */
+  /** Warnings of the CDK and of the stack. */
   readonly warnings: readonly string[];
-  /** The cloud assembly, where assets are found as `asset.<hash>`. */
+  /** The cloud assembly, which contains assets as `asset.<hash>`. */
   readonly folder: string;
 }
 
 interface Options {
-  /** What an operator writes into `cdk.json` for the stage. @default an address and a sender, where required */
+  /** Settings in `cdk.json` for the stage. @default an address and a sender, where required */
   readonly settings?: object;
   readonly prerenderedPaths?: readonly string[];
   readonly applicationPaths?: readonly string[];
   readonly buildFolder?: string;
-  /** Also tries CloudFormation's own rules, which takes another second. @default false */
+  /** Also applies CloudFormation's own rules, which takes another second. @default false */
   readonly validated?: boolean;
 }
 
-/** Settings of a stage that exist nowhere. */
+/** Settings of a fictitious stage. */
 export const { domain, signIn } = everyOption;
 
 export const siteOrigin = `https://${domain.name}`;
 
-/** What an operator has to set before a stage can be deployed. */
+/** Settings that an operator must provide before a stage can be deployed. */
 export const operatorSettings: Partial<Record<StageName, object>> = {
   staging: { siteOrigin: 'https://d3adb33fcafe01.cloudfront.net' },
   prod: {
@@ -52,8 +52,8 @@ export const operatorSettings: Partial<Record<StageName, object>> = {
 const synthesized = new Map<string, SynthesizedStage>();
 
 /**
- * Synthesizes a stage as `bin/deploy.ts` does, into a folder of its own. It takes half a second, so whoever asks for the
- * same in the same process gets the same, to read and not to change.
+ * Synthesizes a stage as `bin/deploy.ts` does, into a folder of its own. It takes half a second, so results are
+ * cached per process and must not be changed.
  */
 export function synthesizeStage(name: StageName, options: Options = {}): SynthesizedStage {
   const key = JSON.stringify([name, options]);
@@ -64,7 +64,7 @@ export function synthesizeStage(name: StageName, options: Options = {}): Synthes
   return stage;
 }
 
-/** The same into another folder, each time that it is called. */
+/** Synthesizes into a new folder at each call. */
 export function synthesizeWithoutCache(name: StageName, options: Options): SynthesizedStage {
   const { context } = JSON.parse(readFileSync('cdk.json', 'utf8')) as { context: Properties };
   const stages = { [name]: options.settings ?? operatorSettings[name] ?? {} };
@@ -75,7 +75,7 @@ export function synthesizeWithoutCache(name: StageName, options: Options): Synth
       ...context,
       stages,
       'aws:cdk:enable-asset-metadata': true,
-      // Sources stand in for bundles, which `bundles.test.ts` looks at.
+      // Sources in place of bundles, which `bundles.test.ts` tests.
       'aws:cdk:bundling-stacks': [],
     },
     analyticsReporting: false,
@@ -107,7 +107,7 @@ export function synthesizeWithoutCache(name: StageName, options: Options): Synth
   };
 }
 
-/** A folder as the site's build leaves one, small: only its names matter to the stack. */
+/** A small folder like that of the site's build: only its names matter to the stack. */
 export function makeBuiltSite(): string {
   const folder = makeTemporaryFolder();
   const files = [

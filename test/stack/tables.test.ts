@@ -103,7 +103,7 @@ it.each([
   ['approvals', 'TablesApprovalsAE375412', keyed('subject', 'id'), withoutIndex],
   ['traits', 'TablesTraits9A601B02', keyed('trait'), index('by-review', 'review', 'place')],
   ['metrics', 'TablesMetrics8C5815B9', keyed('subject', 'metric'), withoutIndex],
-])('fixes for ever the keys of %s and its place in the stack', (_table, id, keys, indexes) => {
+])('never changes the keys of %s and its logical id', (_table, id, keys, indexes) => {
   const table = prod.resources[id];
 
   expect(table?.Type).toBe('AWS::DynamoDB::Table');
@@ -113,11 +113,11 @@ it.each([
   expect(table?.Properties).not.toHaveProperty('TableName');
 });
 
-it('has these twenty-one tables and no other', () => {
+it('has these 22 tables and no other', () => {
   expect(ofType(prod, 'AWS::DynamoDB::Table')).toHaveLength(22);
 });
 
-it('types every key: names are text, a sequence and an instant are numbers', () => {
+it('types every key: names are strings, a sequence and an instant are numbers', () => {
   const definitions = ofType(prod, 'AWS::DynamoDB::Table').flatMap(
     ([, { Properties }]) =>
       Properties['AttributeDefinitions'] as { AttributeName: string; AttributeType: string }[],
@@ -165,7 +165,7 @@ it('types every key: names are text, a sequence and an instant are numbers', () 
   ]);
 });
 
-it('tells readers of every movement, of quests and of both sides of a changed product, order, identity check or ticket, and of no wallet', () => {
+it('streams ledger rows, quests and both images of changed products, orders, identity checks and tickets, and no wallets', () => {
   const streams = ofType(prod, 'AWS::DynamoDB::Table').flatMap(([id, { Properties }]) => {
     const { StreamViewType } =
       (Properties['StreamSpecification'] as { StreamViewType: string } | undefined) ?? {};
@@ -182,7 +182,7 @@ it('tells readers of every movement, of quests and of both sides of a changed pr
   ]);
 });
 
-it('pays per request, encrypts, and can be restored to any second', () => {
+it('is billed per request, encrypted, and has point-in-time recovery', () => {
   for (const [, { Properties }] of ofType(prod, 'AWS::DynamoDB::Table')) {
     expect(Properties).toMatchObject({
       BillingMode: 'PAY_PER_REQUEST',

@@ -16,7 +16,7 @@ beforeAll(() => {
 
 const browserRoles = ['IdentityGuestRole', 'IdentityPlayerRole', 'IdentityAdminRole'];
 
-/** The same stage, where one role is granted more. */
+/** The same stage with one more grant for a role. */
 function withGrant(
   stage: SynthesizedStage,
   role: string,
@@ -32,8 +32,8 @@ function withGrant(
   return { ...stage, resources: { ...stage.resources, Added: added } };
 }
 
-describe('no grant goes unused', () => {
-  it('of any function', () => {
+describe('unused grants are absent', () => {
+  it('for any function', () => {
     for (const stage of [local, prod]) {
       const entries = ofType(stage, 'AWS::Lambda::Function').flatMap(
         ([, { Metadata }]) => (Metadata?.['entry'] as string | undefined) ?? [],
@@ -46,15 +46,15 @@ describe('no grant goes unused', () => {
     }
   });
 
-  it.each(browserRoles)('of %s', (construct) => {
+  it.each(browserRoles)('for %s', (construct) => {
     const [id] = onlyOfType(prod, 'AWS::IAM::Role', construct);
 
     expect(unusedByBrowsers(prod, id)).toEqual([]);
   });
 });
 
-describe('looking for unused grants', () => {
-  it.each(browserRoles)('finds files of their own for %s, which no page has', (construct) => {
+describe('detection of unused grants', () => {
+  it.each(browserRoles)('reports files of their own for %s, which no page uses', (construct) => {
     const [id] = onlyOfType(prod, 'AWS::IAM::Role', construct);
     const [bucket] = onlyOfType(prod, 'AWS::S3::Bucket', 'FilesBucket');
     const Resource = `\${${bucket}.Arn}/private/\${cognito-identity.amazonaws.com:sub}/*`;
@@ -81,7 +81,7 @@ describe('looking for unused grants', () => {
     ],
     ['a service that it does not speak to', 's3:GetObject', '${FilesBucket7C17EE2E.Arn}/media/*', shop],
     ['a change of users', 'cognito-idp:AdminLinkProviderForUser', '${IdentityUserPool96FE3B9B.Arn}', shop],
-  ])('finds %s', (_, Action, Resource, entry) => {
+  ])('reports %s', (_, Action, Resource, entry) => {
     const role = idOf(functionOf(local, entry)[1].Properties['Role']);
 
     expect(unusedByFunction(withGrant(local, role, { Action, Resource }), entry)).toEqual([
@@ -89,7 +89,7 @@ describe('looking for unused grants', () => {
     ]);
   });
 
-  it('knows of every store whose table it is', () => {
+  it('knows the table of every store', () => {
     const helpers = ['affiliate-reads', 'atomic-write', 'by-partition', 'stage-key'];
     const stores = storeFiles
       .filter((path) => makesStore.test(readFileSync(path, 'utf8')))
@@ -101,5 +101,5 @@ describe('looking for unused grants', () => {
   });
 });
 
-/** What makes something of a table: of the client, or of the table's name alone where it makes writes for others to commit. */
+/** Matches a factory of a store: it takes the client, or the name of a table where it prepares writes for other stores to commit. */
 const makesStore = /\bexport function create\w+\((\s*\w+: DynamoDBDocumentClient|table)/;

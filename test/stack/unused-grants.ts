@@ -8,27 +8,31 @@ import { functionOf, idOf, ofType, worded } from './read-template';
 import type { SynthesizedStage } from './synthesize-stage';
 
 /**
- * Finds grants that no code uses, from the sources that esbuild put into a function's bundle, or from those of the site.
+ * Finds grants that no code uses, from the sources in a function's bundle, or from those of the site.
  *
- * How fine it looks:
+ * Precision:
  *
- * - Tables: by action and table, and by action and index. An action counts as used where a store of that table, or a module that it
- *   imports, names the command or the part of a transaction. Which of a store's methods the function calls is not derived, so a grant
- *   for a method that another function alone calls is not found; nor are conditions on attributes or keys looked at.
- * - Files: by action and folder. A command has to be in the bundle, and the folder's name in a source of it; that the one is used in the
- *   other is not derived. Listing counts as used by whoever reads objects that may be missing, which S3 would call forbidden otherwise.
- * - Queues: by action and queue, which the function has to be told of. Streams and queues that Lambda itself reads: by the mapping.
+ * - Tables: by action and table, and by action and index. An action counts as used where a store of that table, or a
+ *   module that it imports, names the command or the part of a transaction. The methods of a store that a function
+ *   calls are not derived, so a grant for a method of another function is not found; conditions on attributes or keys
+ *   are not checked.
+ * - Files: by action and folder. The bundle must contain the command, and one of its sources the name of the folder;
+ *   their connection is not derived. Listing counts as used by a reader of objects that may be missing, for which S3
+ *   would otherwise answer 403.
+ * - Queues: by action and queue, which the function's environment has to name. Streams and queues that Lambda itself
+ *   reads: by the mapping.
  * - Users, secrets and mail: by the action alone.
- * - The identity pool: by call and folder, module by module, in all of the site's sources. Whose page a module is on is not derived.
+ * - The identity pool: by call and folder, module by module, in all of the site's sources. The page of a module is
+ *   not derived.
  */
 export interface Grant {
   readonly action: string;
   readonly resource: string;
-  /** As the template has it, with its conditions. */
+  /** The line of the permission, with its conditions. */
   readonly line: string;
 }
 
-/** Which stores keep what in a table, by the variable that tells a function its name. `unused-grants.test.ts` proves it complete. */
+/** Stores by the variable that passes a table's name to a function. `unused-grants.test.ts` proves the list complete. */
 export const storesOfTables: Readonly<Record<string, readonly string[]>> = {
   WALLETS_TABLE: ['wallet-store', 'play-states', 'player-zones'],
   LEDGER_TABLE: ['wallet-store', 'ledger-store', 'ledger-history', 'ledger-rows'],
@@ -54,7 +58,7 @@ export const storesOfTables: Readonly<Record<string, readonly string[]>> = {
   GIFT_CODES_TABLE: ['gift-code-store'],
 };
 
-/** What a source has to say for an action to count as used. A transaction is granted by what it does to each item. */
+/** Pattern in a source by which an action counts as used. A transaction is granted by its action on each item. */
 const signs: Readonly<Record<string, RegExp>> = {
   'dynamodb:GetItem': /\bnew GetCommand\(/,
   'dynamodb:BatchGetItem': /\bnew BatchGetCommand\(/,
@@ -73,7 +77,7 @@ const signs: Readonly<Record<string, RegExp>> = {
   'secretsmanager:GetSecretValue': /\bsecretsmanager\.GetSecretValue\b/,
 };
 
-/** What Lambda asks for to hand a function what a stream or a queue holds. */
+/** Permissions that Lambda needs to read a stream or a queue for a function. */
 const reading = [
   'dynamodb:DescribeStream',
   'dynamodb:GetRecords',
@@ -86,7 +90,7 @@ const reading = [
   'sqs:ReceiveMessage',
 ];
 
-/** What each of Amplify's calls asks S3 for. Pictures are drawn small: none comes to the 5 MB from which it uploads in parts. */
+/** S3 actions of each of Amplify's calls. Pictures are scaled down below the 5 MB from which Amplify uploads in parts. */
 const storageCalls: Readonly<Record<string, RegExp>> = {
   's3:GetObject': /\b(getUrl|downloadData|getProperties|copy)\(/,
   's3:PutObject': /\b(uploadData|copy)\(/,
@@ -99,27 +103,27 @@ type Sources = ReadonlyMap<string, string>;
 
 let metafile: Metafile | undefined;
 
-/** Bundles all functions once a process. */
+/** Bundles all functions once per process. */
 export function bundles(): Metafile {
   metafile ??= bundleEveryFunction(makeTemporaryFolder());
   return metafile;
 }
 
-/** What the role of a function allows and nothing in its bundle uses. */
+/** Permissions of a function's role that nothing in its bundle uses. */
 export function unusedByFunction(stage: SynthesizedStage, entry: string): string[] {
   const [id, { Properties }] = functionOf(stage, entry);
   const sources = sourcesOf(entry);
-  const told = JSON.stringify(Properties['Environment'] ?? {});
+  const environment = JSON.stringify(Properties['Environment'] ?? {});
   const mappings = ofType(stage, 'AWS::Lambda::EventSourceMapping')
     .map(([, mapping]) => mapping.Properties)
     .filter(({ FunctionName }) => idOf(FunctionName) === id);
   return grantsOf(stage, idOf(Properties['Role']))
     .filter(({ action }) => !action.startsWith('logs:'))
-    .filter((grant) => !isMapped(grant, mappings) && !isUsed(grant, { sources, told, Properties }))
+    .filter((grant) => !isMapped(grant, mappings) && !isUsed(grant, { sources, environment, Properties }))
     .map(({ line }) => line);
 }
 
-/** What a role of the identity pool allows and no call of the site uses. */
+/** Permissions of a role of the identity pool that no call of the site uses. */
 export function unusedByBrowsers(stage: SynthesizedStage, roleId: string): string[] {
   const modules = readdirSync('web/src', { recursive: true, encoding: 'utf8' })
     .filter((path) => /(?<!\.test)\.tsx?$/.test(path))
@@ -142,7 +146,7 @@ function grantsOf(stage: SynthesizedStage, roleId: string): Grant[] {
   });
 }
 
-/** Of streams and queues that Lambda reads for the function, and of where it leaves what no retry helped. */
+/** Permissions for streams and queues that Lambda reads for the function, and for the destination of failed batches. */
 function isMapped({ action, resource }: Grant, mappings: readonly Record<string, unknown>[]): boolean {
   if (reading.includes(action))
     return mappings.some(
@@ -155,18 +159,18 @@ function isMapped({ action, resource }: Grant, mappings: readonly Record<string,
 interface Surroundings {
   readonly sources: Sources;
   /** The function's environment, as text. */
-  readonly told: string;
+  readonly environment: string;
   readonly Properties: Readonly<Record<string, unknown>>;
 }
 
-function isUsed({ action, resource }: Grant, { sources, told, Properties }: Surroundings): boolean {
+function isUsed({ action, resource }: Grant, { sources, environment, Properties }: Surroundings): boolean {
   const texts = [...sources.values()];
   const [service = '', operation = ''] = action.split(':');
   if (service === 'dynamodb') return isUsedOnTable(action, resource, { sources, Properties });
   if (service === 'cognito-idp') return texts.some((text) => text.includes(`new ${operation}Command(`));
   if (service === 'appsync') return texts.some((text) => text.includes(resource.split('/').at(-1) ?? ''));
   if (!texts.some((text) => signs[action]?.test(text))) return false;
-  if (service === 'sqs') return told.includes(`"${idOf(resource)}"`);
+  if (service === 'sqs') return environment.includes(`"${idOf(resource)}"`);
   if (service !== 's3' || action === 's3:ListBucket') return true;
   return texts.some((text) => names(text, folderOf(resource)));
 }
@@ -186,7 +190,7 @@ function isUsedOnTable(
   return asking.length > 0 && (index === undefined || texts.some((text) => text.includes(`'${index}'`)));
 }
 
-/** The text of a store in the bundle and of what it imports for itself; other stores speak for themselves. */
+/** The text of a store in the bundle and of its own imports; other stores are checked separately. */
 function withHelpers(store: string, sources: Sources): string[] {
   const text = sources.get(store);
   if (text === undefined) return [];
@@ -196,7 +200,7 @@ function withHelpers(store: string, sources: Sources): string[] {
   return [text, ...helpers.flatMap((helper) => withHelpers(helper, sources))];
 }
 
-/** Every file that talks to AWS, as a path. */
+/** Paths of all files that call AWS. */
 export const storeFiles: readonly string[] = readdirSync('lambdas', { recursive: true, encoding: 'utf8' })
   .map((file) => `lambdas/${file.replaceAll('\\', '/')}`)
   .filter((path) => isStoreFile(path) && /\/[\w-]+\.ts$/.test(path) && !path.endsWith('fixture.ts'));
@@ -231,7 +235,7 @@ function sourcesOf(entry: string): Sources {
   return new Map(inputs.map((path) => [path, readFileSync(path, 'utf8')]));
 }
 
-/** The part of a resource's keys that is plain text: `media/` of `…/media/*`. */
+/** The plain text part of a resource's keys: `media/` of `…/media/*`. */
 function folderOf(resource: string): string {
   return resource.replace(/^\$\{\w+\.Arn\}\//, '').replace(/(\*|\$\{).*$/, '');
 }

@@ -6,7 +6,7 @@ export interface Answer {
   readonly body: Buffer | string;
 }
 
-/** By the names that mapping templates use. */
+/** Values by the names that mapping templates use. */
 export type RequestContext = Readonly<Record<string, string>>;
 
 export function sendAnswer(response: ServerResponse, answer: Answer, requestId: string): void {

@@ -12,12 +12,13 @@ export const gatewayRefusals = {
   accessDenied: { type: 'ACCESS_DENIED', status: 403, message: 'Forbidden' },
   apiConfiguration: { type: 'API_CONFIGURATION_ERROR', status: 500, message: 'Internal server error' },
   /**
-   * Lambda refused the invocation, as with 429 at the account's concurrency. API Gateway answers 500 and does not pass the 429 on.
+   * Lambda refused the invocation, for example with 429 at the account's concurrency limit. API Gateway answers 500
+   * and does not pass the 429 on.
    * https://repost.aws/questions/QUfI6bsdd0SOiPeyimzxSkfQ
    */
   integrationFailure: { type: 'INTEGRATION_FAILURE', status: 500, message: 'Internal server error' },
   integrationTimeout: { type: 'INTEGRATION_TIMEOUT', status: 504, message: 'Endpoint request timed out' },
-  /** An answer of a function that is no proxy answer, or its error: it has no type of its own. */
+  /** A function's error, or an answer that is not a proxy answer; neither has a response type of its own. */
   malformedAnswer: { type: 'DEFAULT_5XX', status: 502, message: 'Internal server error' },
   missingToken: {
     type: 'MISSING_AUTHENTICATION_TOKEN',
@@ -45,7 +46,7 @@ const contextNames = new Set([
   'context.stage',
 ]);
 
-/** A type's own response answers, else `DEFAULT_4XX` or `DEFAULT_5XX`, else API Gateway's own words. */
+/** Answers with the response of the type, else with `DEFAULT_4XX` or `DEFAULT_5XX`, else with API Gateway's default message. */
 export function createGatewayResponses(definitions: readonly GatewayResponse[]) {
   const customized = new Map(definitions.map((definition) => [definition.ResponseType, prepare(definition)]));
   return (refusal: GatewayRefusal, request: RequestContext): Answer => {
@@ -71,7 +72,7 @@ export function substituteContext(template: string, context: RequestContext): st
   return template.replaceAll(/\$(context(?:\.\w+)+)/g, (_match, name: string) => context[name] ?? '');
 }
 
-/** @throws Error for Velocity, or an unknown variable */
+/** @throws Error for Velocity or an unknown variable */
 export function requirePlainTemplate(template: string): void {
   const velocity = /#(?:set|if|else|end|foreach|macro|parse|include)\b|\$(?!context\.)[\w{!]+/.exec(template);
   if (velocity) throw new Error(`the offline host renders no Velocity: ${velocity[0]} in ${template}`);
@@ -79,7 +80,7 @@ export function requirePlainTemplate(template: string): void {
     if (!contextNames.has(name)) throw new Error(`the offline host knows no $${name} in ${template}`);
 }
 
-/** @throws Error for a value that is no quoted text, such as a part of the request */
+/** @throws Error for a value that is not a quoted literal, such as a part of the request */
 export function staticHeaders(
   parameters: Readonly<Record<string, string>>,
   prefix: string,

@@ -9,7 +9,7 @@ import {
 import type { MockIntegration } from './shapes';
 
 /**
- * The request template for the content type says the status, and the first response of that status answers.
+ * The request template of the content type selects the status, and the first response of that status answers.
  * https://docs.aws.amazon.com/apigateway/latest/developerguide/how-to-mock-integration.html
  */
 export function createMockIntegration(integration: MockIntegration) {
@@ -28,7 +28,7 @@ export function createMockIntegration(integration: MockIntegration) {
 
   return (contentType: string, request: RequestContext): Answer | GatewayRefusal => {
     const status = statuses.get(contentType);
-    // Without a template the body itself is passed on, which is no status to a mock.
+    // Without a template the body passes through, and a mock finds no status in it.
     if (status === undefined)
       return PassthroughBehavior === 'NEVER'
         ? gatewayRefusals.unsupportedMediaType

@@ -20,11 +20,11 @@ const proxyAnswer = z.strictObject({
   isBase64Encoded: z.literal(false).nullish(),
 });
 
-/** Headers that the gateway sets itself, and so renames in answers of a function. */
+/** Headers that the gateway sets itself; it renames them in answers of a function. */
 const remapped = new Set(['connection', 'content-length', 'date', 'server', 'www-authenticate']);
 const dropped = new Set(['keep-alive', 'trailer', 'transfer-encoding', 'upgrade']);
 
-/** Undefined when it is no proxy answer, which the gateway calls malformed. */
+/** @returns undefined for an answer that is not a proxy answer, which the gateway calls malformed */
 export function readProxyAnswer(payload: string): Answer | undefined {
   const parsed = proxyAnswer.safeParse(JSON.parse(payload));
   if (!parsed.success) return undefined;
@@ -39,7 +39,7 @@ export function readProxyAnswer(payload: string): Answer | undefined {
   };
 }
 
-/** A name with several values keeps them all, and the same pair counts once. */
+/** A header with several values keeps all of them; duplicate pairs count once. */
 function mergedHeaders(
   single: Readonly<Record<string, string>>,
   multiple: Readonly<Record<string, string[]>>,

@@ -4,10 +4,10 @@ export interface GatewayRequest {
   readonly requestId: string;
   readonly at: Date;
   readonly method: string;
-  /** Below the stage, still percent-encoded as REST APIs hand it on. */
+  /** Path below the stage, still percent-encoded as REST APIs pass it on. */
   readonly path: string;
   readonly search: URLSearchParams;
-  /** Names and values in turn, as received. */
+  /** Alternating names and values, as received. */
   readonly rawHeaders: readonly string[];
   readonly body: Buffer;
   readonly sourceIp: string;
@@ -95,7 +95,7 @@ function headerPairs(request: GatewayRequest): [string, string][] {
   return [...pairs, ['X-Forwarded-For', sourceIp], ['X-Forwarded-Port', port], ['X-Forwarded-Proto', 'http']];
 }
 
-/** Claims as text: groups joined by commas, the two instants as dates, anything else as it reads. */
+/** Claims as text: groups joined by commas, the two instants as dates, other values as strings. */
 function claimTexts(claims: Claims): Record<string, string> {
   return Object.fromEntries(
     Object.entries(claims).map(([name, value]) => {

@@ -20,7 +20,7 @@ export interface RestApiDefinition {
 
 export interface RestApiBackends {
   readonly runFunction: (functionArn: string, event: unknown) => Promise<Outcome>;
-  /** The method is named as an execute-api ARN. */
+  /** `methodPath` has the form of an execute-api ARN. */
   readonly mayInvoke: (functionArn: string, methodPath: string) => boolean;
   readonly verifyAccessToken: VerifyAccessToken;
 }
@@ -136,7 +136,7 @@ function mediaTypeOf(request: GatewayRequest): string {
   return type.trim().toLowerCase() || 'application/json';
 }
 
-/** The function runs on after its time at the gateway is up, as in the cloud. */
+/** The function keeps running after the gateway's timeout, as in the cloud. */
 async function withinTime<Result>(answer: Promise<Result>, limitMs: number): Promise<Result | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const timeUp = new Promise<undefined>((resolve) => (timer = setTimeout(() => resolve(undefined), limitMs)));

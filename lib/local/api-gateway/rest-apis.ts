@@ -12,7 +12,7 @@ type Draft = { readonly [Of in Kind]: Map<string, Shape<Of>> };
 
 export interface RestApis {
   add(kind: Kind, logicalId: string, properties: unknown): Identity;
-  /** The stages of all APIs by `<apiId>/<stageName>`. */
+  /** Returns the stages of all APIs by `<apiId>/<stageName>`. */
   serve(backends: (apiId: string) => RestApiBackends): ReadonlyMap<string, RestApi>;
 }
 

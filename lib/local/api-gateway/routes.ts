@@ -10,7 +10,7 @@ export interface Match<Method> {
 }
 
 /**
- * Part by part, a fixed name wins over `{name}`, and that over `{name+}`.
+ * Per path segment, a fixed name takes precedence over `{name}`, and `{name}` over `{name+}`.
  * https://docs.aws.amazon.com/apigateway/latest/developerguide/api-gateway-set-up-simple-proxy.html
  */
 export function createRoutes<Method>(routes: readonly Route<Method>[]) {
@@ -36,7 +36,7 @@ function patternOf(resourcePath: string): RegExp {
   return new RegExp(`^${parts.join('/')}$`);
 }
 
-/** Sorts before what it wins over. */
+/** Sort key: routes of higher precedence sort first. */
 function rankOf(resourcePath: string): string {
   const parts = resourcePath.split('/');
   return parts.map((part) => (part.endsWith('+}') ? '2' : part.startsWith('{') ? '1' : '0')).join('');

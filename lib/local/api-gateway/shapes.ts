@@ -2,7 +2,8 @@ import * as z from 'zod';
 
 /** https://docs.aws.amazon.com/AWSCloudFormation/latest/TemplateReference/AWS_ApiGateway.html */
 /**
- * Of all methods, or of one, whose path is a JSON pointer. API Gateway takes none of `ANY`: "Invalid method setting path".
+ * Settings of all methods, or of one method whose path is a JSON pointer. API Gateway refuses `ANY`: "Invalid method
+ * setting path".
  * https://docs.aws.amazon.com/AWSCloudFormation/latest/TemplateReference/aws-properties-apigateway-stage-methodsetting.html
  * https://github.com/hashicorp/terraform-provider-aws/issues/15855
  */

@@ -2,12 +2,12 @@ import type { MethodSetting } from './shapes';
 
 type Settings = readonly MethodSetting[];
 
-/** Takes a token for a request of a method, where there is one left. */
+/** Takes a token for a request of a method; false when the bucket is empty. */
 export type TakeToken = (httpMethod: string, atMs: number) => boolean;
 
 /**
- * Throttles what one method of a resource serves: by the setting of the request's own method where there is one, else by that of all.
- * Each setting of a method has a bucket of its own.
+ * Throttles one resource by the setting of the request's method, else by the setting of all methods. Each setting of
+ * a method has a bucket of its own.
  */
 export function throttleMethod(resourcePath: string, settings: Settings): TakeToken {
   const own = settings.filter(({ ResourcePath }) => pathOf(ResourcePath) === resourcePath);
@@ -18,7 +18,7 @@ export function throttleMethod(resourcePath: string, settings: Settings): TakeTo
   return (httpMethod, atMs) => (buckets.get(httpMethod) ?? others)(atMs);
 }
 
-/** The path that a setting is of, as resources have it. */
+/** The resource path of a setting. */
 function pathOf(pointer: string): string {
   return pointer.slice(1).replaceAll('~1', '/').replaceAll('~0', '~');
 }
@@ -29,7 +29,7 @@ function limitOf(setting: MethodSetting | undefined) {
 }
 
 /**
- * A token bucket; no limit never refuses.
+ * A token bucket; without a limit it never refuses.
  * https://docs.aws.amazon.com/apigateway/latest/developerguide/api-gateway-request-throttling.html
  */
 export function createThrottle(

@@ -9,7 +9,8 @@ export interface FieldAccess {
 }
 
 /**
- * A field's own directives count, else those of its type, else the default mode of the API alone.
+ * Directives of a field take precedence over those of its type; without either only the API's default mode has
+ * access.
  * https://docs.aws.amazon.com/appsync/latest/devguide/security-authz.html#using-additional-authorization-modes
  */
 export function accessOf(

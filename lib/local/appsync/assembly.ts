@@ -10,7 +10,7 @@ import type { ApiDefinition } from './graphql-api';
 import type { Kind, Shape } from './properties';
 import { readSchema } from './schema';
 
-/** The resources of one API, functions by their id and others by their logical id. */
+/** The resources of one API: functions by their id, others by their logical id. */
 export type ApiDraft = { readonly arn: string; readonly api: Shape<'api'> } & {
   readonly [Of in Exclude<Kind, 'api'>]: Map<string, Shape<Of>>;
 };

@@ -5,7 +5,7 @@ import type { WebSessions } from '../iam/web-sessions';
 import type { Mode } from './access';
 import { refuse, type RequestRefused } from './refusals';
 
-/** What a token of a user pool says, after its signature was checked; `exp` in seconds since 1970. */
+/** Claims of a user pool token with a verified signature; `exp` in seconds since 1970. */
 export interface UserPoolClaims {
   readonly sub: string;
   readonly iss: string;
@@ -18,11 +18,11 @@ export type VerifyUserToken = (poolId: string, token: string) => UserPoolClaims 
 export interface Principal {
   readonly mode: Mode;
   readonly groups: readonly string[];
-  /** As resolvers see it: https://docs.aws.amazon.com/appsync/latest/devguide/resolver-context-reference-js.html */
+  /** The identity that resolvers receive: https://docs.aws.amazon.com/appsync/latest/devguide/resolver-context-reference-js.html */
   readonly identity: Readonly<Record<string, unknown>>;
   /** Undefined for members of the pool. */
   readonly caller: Caller | undefined;
-  /** When the credentials end, in milliseconds since 1970; undefined where they tell of no end. */
+  /** Expiry of the credentials in milliseconds since 1970; undefined when they carry none. */
   readonly expiresAt: number | undefined;
 }
 
@@ -90,10 +90,11 @@ async function readSigned(
   if (denial) return refuse(403, denial.type, denial.message);
   const vouched = vouchFor(caller);
   const { accessKeyId, session, context = {} } = typeof vouched === 'string' ? caller : vouched;
-  const told = (key: string) => context[`cognito-identity.amazonaws.com:${key}`] ?? null;
-  // Nothing checks signatures: a page of any site could name the operator or a function's role, browsers say it is a page.
-  if (headers.origin !== undefined && told('sub') === null) return notAuthorized();
-  const [authType = null, ...providers] = [told('amr') ?? []].flat();
+  const cognitoKey = (key: string) => context[`cognito-identity.amazonaws.com:${key}`] ?? null;
+  // The host does not check signatures: a page of any site could name the operator or a function's role. `Origin`
+  // identifies pages.
+  if (headers.origin !== undefined && cognitoKey('sub') === null) return notAuthorized();
+  const [authType = null, ...providers] = [cognitoKey('amr') ?? []].flat();
   return {
     mode: 'iam',
     groups: [],
@@ -101,8 +102,8 @@ async function readSigned(
       accountId,
       cognitoIdentityAuthProvider: providers.length > 0 ? providers.join(',') : null,
       cognitoIdentityAuthType: authType,
-      cognitoIdentityId: told('sub'),
-      cognitoIdentityPoolId: told('aud'),
+      cognitoIdentityId: cognitoKey('sub'),
+      cognitoIdentityPoolId: cognitoKey('aud'),
       sourceIp: [sourceIp],
       userArn: `arn:aws:sts::${accountId}:assumed-role/${accessKeyId}/${session}`,
       username: `${accessKeyId}:${session}`,

@@ -97,6 +97,6 @@ export function serveGraphqlApi(definition: ApiDefinition, backends: ApiBackends
 }
 
 export function refuseUpgrade(socket: Duplex, status: string): void {
-  socket.on('error', () => socket.destroy()); // whoever asked went away
+  socket.on('error', () => socket.destroy()); // the client disconnected
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }

@@ -23,21 +23,21 @@ export interface GraphqlApiBackends {
 }
 
 export interface GraphqlApis {
-  /** In any order after its API. */
+  /** Adds a resource; an API comes before its parts, which may follow in any order. */
   add(kind: Kind, logicalId: string, properties: unknown): Identity;
-  /** @throws Error naming a resolver of no field, a data source or function that is not there */
+  /** @throws Error naming a resolver without a field, or a missing data source or function */
   serve(backends: GraphqlApiBackends): void;
-  /** Answers `/<api id>/graphql`. */
+  /** Serves `/<api id>/graphql`. */
   handle(request: IncomingMessage, response: ServerResponse, body: Buffer): Promise<void>;
   /** Opens the socket of `/<api id>/graphql/realtime`. */
   handleUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
-  /** Cuts the sockets of all subscribers, as a lost network would. */
+  /** Disconnects all subscribers, as a lost network would. */
   dropAll(): void;
-  /** Cuts all sockets and opens no more; a server does not close while it has one. */
+  /** Closes all sockets and refuses new ones; a server does not close while a socket is open. */
   close(): void;
 }
 
-/** AppSync calls DynamoDB at `servicesUrl`, and gives subscribers a sign of life every minute. */
+/** AppSync calls DynamoDB at `servicesUrl`, and sends subscribers a keep-alive every minute. */
 export function openGraphqlApis(settings: {
   region: string;
   accountId: string;

@@ -17,13 +17,13 @@ export async function serveHttp(
   respond(response, await answerTo(request, { body, known, engine }));
 }
 
-/** Lets any page ask for anything, as AppSync does. */
+/** Allows any page to send any request, as AppSync does. */
 export function servePreflight(request: IncomingMessage, response: ServerResponse): void {
-  const asked = request.headers['access-control-request-headers'];
+  const requestedHeaders = request.headers['access-control-request-headers'];
   response.writeHead(200, {
     'access-control-allow-origin': '*',
     'access-control-allow-methods': 'POST,OPTIONS',
-    ...(asked !== undefined && { 'access-control-allow-headers': asked }),
+    ...(requestedHeaders !== undefined && { 'access-control-allow-headers': requestedHeaders }),
     'access-control-max-age': '172800',
   });
   response.end();
@@ -52,6 +52,6 @@ async function answerTo(
   if (isRefused(known)) return known;
   if (body.length > largestBodyBytes)
     return refuse(413, 'RequestEntityTooLargeException', `A request has ${largestBodyBytes} bytes at most.`);
-  const asked = readRequest(body.toString());
-  return isRefused(asked) ? asked : engine.run(asked, { principal: known, headers: request.headers });
+  const parsed = readRequest(body.toString());
+  return isRefused(parsed) ? parsed : engine.run(parsed, { principal: known, headers: request.headers });
 }

@@ -5,7 +5,7 @@ const runtime = z.strictObject({ Name: z.literal('APPSYNC_JS'), RuntimeVersion: 
 
 const userPool = z.strictObject({
   AwsRegion: z.string().optional(),
-  /** What a field without directives answers to members of the pool. */
+  /** Access of pool members to a field without directives. */
   DefaultAction: z.literal('ALLOW').default('ALLOW'),
   UserPoolId: z.string(),
 });

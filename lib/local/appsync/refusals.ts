@@ -1,5 +1,5 @@
 /**
- * It stands among the `errors` of an answer whose status is 200 all the same.
+ * An entry of `errors` in an answer whose status is 200.
  * https://docs.aws.amazon.com/appsync/latest/devguide/built-in-util-js.html
  */
 export class FieldError extends Error {

@@ -28,7 +28,7 @@ function defineDateTime(scalar: GraphQLScalarType): void {
   };
 }
 
-/** A client writes and reads text, a resolver sees what the text says. */
+/** Clients write and read JSON text; resolvers receive the parsed value. */
 function defineJson(scalar: GraphQLScalarType): void {
   const parse = (value: unknown): unknown => {
     try {

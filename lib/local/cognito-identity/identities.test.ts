@@ -6,8 +6,8 @@ import { openIdentities } from './identities';
 
 const poolId = 'us-east-1:11111111-2222-4333-8444-555555555555';
 
-describe('identities', () => {
-  it('remembers the latest thousand guests', () => {
+describe('openIdentities', () => {
+  it('keeps the latest thousand guests', () => {
     const identities = openIdentities(null, 'us-east-1');
     const first = identities.newGuest(poolId);
     const second = identities.newGuest(poolId);
@@ -18,7 +18,7 @@ describe('identities', () => {
     expect(identities.find(second)?.kind).toBe('guest');
   });
 
-  it('remembers a guest in the next run of the host', () => {
+  it('restores a guest in the next run of the host', () => {
     const folder = mkdtempSync(join(tmpdir(), 'identities-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const stateFile = join(folder, 'identities.json');

@@ -2,22 +2,22 @@ import { createHash, randomUUID } from 'node:crypto';
 import { openJsonFile } from '../state/json-file';
 import type { Login } from './logins';
 
-/** What an id stands for; a guest that signed in is `forsaken`, as the person's own id takes its place. */
+/** What an id refers to; a guest that signed in is `forsaken`, because the person's own id replaces it. */
 interface Identity {
   readonly poolId: string;
   readonly kind: 'guest' | 'person' | 'forsaken';
 }
 
-/** The ids that identity pools gave out. */
+/** The ids that identity pools issued. */
 export interface Identities {
   find(id: string): Identity | undefined;
-  /** The same id for the same person, always. */
+  /** Always the same id for the same person. */
   idOf(poolId: string, login: Login): string;
   newGuest(poolId: string): string;
   forsake(guestId: string): void;
 }
 
-/** Guests that are remembered. A pool of AWS never forgets one, but every visit without storage makes another. */
+/** Limit of stored guests. AWS never forgets one, but every visit without storage creates another. */
 const mostGuests = 1000;
 
 interface State {
@@ -26,9 +26,9 @@ interface State {
 }
 
 /**
- * Opens what earlier hosts gave out.
+ * Opens the identities that earlier hosts issued.
  *
- * @param stateFile  null keeps it in memory
+ * @param stateFile  null keeps them in memory
  * @throws Error when the file was written by another version of this host
  */
 export function openIdentities(stateFile: string | null, region: string): Identities {
@@ -44,7 +44,7 @@ export function openIdentities(stateFile: string | null, region: string): Identi
     file.write(state);
     return id;
   };
-  /** Every visit without cookies makes a guest, and all are written down each time. */
+  /** Evicts the oldest guests: every visit without cookies creates one, and all of them are written each time. */
   const forgetGuests = () => {
     const guests = Object.keys(state.identities).filter((id) => state.identities[id]?.kind === 'guest');
     for (const oldest of guests.slice(0, -mostGuests)) delete state.identities[oldest];
@@ -61,7 +61,7 @@ export function openIdentities(stateFile: string | null, region: string): Identi
   };
 }
 
-/** A text as an id of the form that random ones have, and always the same one. */
+/** A deterministic id in the form of a random UUID. */
 export function uuidOf(text: string): string {
   const digest = createHash('sha256').update(text).digest('hex');
   return digest.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-4$3-8$4-$5');

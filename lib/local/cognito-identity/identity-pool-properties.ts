@@ -42,7 +42,7 @@ const attachmentProperties = z.strictObject({
 export type IdentityPoolProperties = z.infer<typeof poolProperties>;
 export type RoleAttachment = z.infer<typeof attachmentProperties>;
 
-/** Reads an `AWS::Cognito::IdentityPool`: user pools are the only ones whose word it takes. */
+/** Reads an `AWS::Cognito::IdentityPool`; it accepts only user pools as providers. */
 export function readIdentityPool(logicalId: string, properties: unknown): IdentityPoolProperties {
   const type = 'AWS::Cognito::IdentityPool';
   const schema = poolProperties;

@@ -15,7 +15,7 @@ import {
 import { type Login, readLogin } from './logins';
 import { chooseRole } from './role-choice';
 
-/** The identity pools of one host: they give browsers credentials of a role. Intrinsics of properties are resolved. */
+/** The identity pools of one host, which issue role credentials to browsers. Intrinsics of properties are resolved. */
 export interface IdentityPools {
   ensurePool(logicalId: string, properties: unknown): { id: string };
   ensureRoles(logicalId: string, properties: unknown): void;
@@ -42,8 +42,8 @@ interface Pool {
 /**
  * Opens the emulated service; ids of pools follow from their logical ids.
  *
- * @param stateFile  where the ids of identities are kept; null keeps them in memory
- * @throws Error from the `ensure…` functions for a template that asks for what is not emulated
+ * @param stateFile  file of identity ids; null keeps them in memory
+ * @throws Error from the `ensure…` functions for a template that requires what is not emulated
  */
 export function openIdentityPools(options: {
   stateFile: string | null;
@@ -101,7 +101,7 @@ export function openIdentityPools(options: {
     return credentialsOf({ pool, identityId, login, wishedRole: input.CustomRoleArn });
   }
 
-  /** A guest who signs in goes on as the person; another person's id is nobody else's. */
+  /** A guest who signs in continues as the person; the id of another person is refused. */
   function own(pool: Pool, login: Login, shownId: string): string | Refusal {
     const ownId = identities.idOf(pool.id, login);
     if (shownId === ownId) return ownId;
@@ -120,13 +120,13 @@ export function openIdentityPools(options: {
     return pool.properties.AllowUnauthenticatedIdentities ? id : noGuests();
   }
 
-  function credentialsOf(asked: {
+  function credentialsOf(request: {
     pool: Pool;
     identityId: string;
     login: Login | undefined;
     wishedRole: string | undefined;
   }): object {
-    const { pool, identityId, login, wishedRole } = asked;
+    const { pool, identityId, login, wishedRole } = request;
     const arn = chooseRole(attachments.get(pool.id), login, wishedRole);
     if (arn instanceof Refusal) return arn;
     const role = arn?.split('/').at(-1) ?? '';

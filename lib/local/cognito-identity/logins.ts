@@ -3,7 +3,7 @@ import type { UserPools } from '../cognito/user-pools';
 import { Refusal } from '../http/aws-json';
 import type { IdentityPoolProperties } from './identity-pool-properties';
 
-/** Somebody whom a user pool vouches for. */
+/** A person authenticated by a user pool. */
 export interface Login {
   /** `cognito-idp.<region>.amazonaws.com/<pool id>` */
   readonly providerName: string;
@@ -12,7 +12,7 @@ export interface Login {
 
 const invalid = (reason: string) => new Refusal('NotAuthorizedException', `Invalid login token. ${reason}`);
 
-/** In the words of the service, as clients tell them apart by nothing else. */
+/** Messages of the service, by which alone clients distinguish the cases. */
 const reasons: Readonly<Record<Exclude<TokenRefused['refused'], 'expired'>, string>> = {
   malformed: 'Not a valid OpenId Connect identity token.',
   'wrong-issuer': "Issuer doesn't match providerName",
@@ -21,11 +21,11 @@ const reasons: Readonly<Record<Exclude<TokenRefused['refused'], 'expired'>, stri
 };
 
 /**
- * Reads what a caller shows of itself.
+ * Reads the login of a request.
  * https://docs.aws.amazon.com/cognito/latest/developerguide/open-id.html
  *
  * @param logins  ID tokens by the name of their provider
- * @returns undefined for a guest, who shows nothing
+ * @returns undefined for a guest, who sends no token
  */
 export function readLogin(
   { CognitoIdentityProviders: providers }: IdentityPoolProperties,
@@ -57,7 +57,7 @@ function isRefused(claims: IdClaims | TokenRefused): claims is TokenRefused {
   return 'refused' in claims;
 }
 
-/** Of a token whose signature was checked. */
+/** Expiry of a token with a verified signature. */
 function expiryOf(token: string): number {
   const payload = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString();
   return (JSON.parse(payload) as { exp: number }).exp;

@@ -3,10 +3,10 @@ import type { RoleAttachment } from './identity-pool-properties';
 import type { Login } from './logins';
 
 /**
- * Chooses the role that an identity gets: the guests' one, that of the token's group, or the one of everybody signed in.
+ * Chooses the role of an identity: the guest role, the role of the token's group, or the role of signed-in users.
  * https://docs.aws.amazon.com/cognito/latest/developerguide/role-based-access-control.html
  *
- * @param wished  a role of the token's that the caller would rather have
+ * @param wished  a role of the token that the caller requests instead
  * @returns the role's ARN; undefined when the pool has none for it
  */
 export function chooseRole(

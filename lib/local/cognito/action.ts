@@ -10,7 +10,7 @@ import type { Sessions } from './sessions';
 import { claimedPoolId, type TokenMint } from './tokens';
 import type { InvokeTrigger } from './triggers';
 
-/** What every action works with. */
+/** Context of every action. */
 export interface FrameSession {
   pools: Map<string, Pool>;
   clients: Map<string, Client>;
@@ -23,13 +23,13 @@ export interface FrameSession {
   secret: string;
   region: string;
   now: () => Date;
-  /** Users that `ListUsers` shows; it is eventually consistent. */
+  /** Users that `ListUsers` returns; the list is eventually consistent. */
   listed: (pool: Pool) => User[];
-  /** Keeps what changed so far; the end of an action does so by itself. */
+  /** Saves the changes so far; the end of an action saves by itself. */
   save: () => void;
 }
 
-/** One action of the API: from the request's JSON to the answer's, or to a refusal. */
+/** One action of the API: takes the JSON of the request, returns the JSON of the answer or a refusal. */
 export type Action = (body: unknown, context: FrameSession) => Outcome | Promise<Outcome>;
 
 type Outcome = object | Refusal;
@@ -39,7 +39,7 @@ type Run<Input, Subject> = (
   context: FrameSession,
 ) => Outcome | Promise<Outcome>;
 
-/** An action that anyone may call in the name of an app client. */
+/** An unauthenticated action in the name of an app client. */
 export function clientAction<Shape extends z.ZodRawShape>(
   shape: Shape,
   run: Run<z.infer<z.ZodObject<Shape>>, Client>,
@@ -50,7 +50,7 @@ export function clientAction<Shape extends z.ZodRawShape>(
   });
 }
 
-/** An action of a signed-in user on oneself, by access token. Unlike our API it refuses a token of an ended session. */
+/** An action of a signed-in user on their own account, by access token. Unlike the REST API it refuses a token of an ended session. */
 export function ownAction<Shape extends z.ZodRawShape>(
   shape: Shape,
   run: Run<z.infer<z.ZodObject<Shape>>, { user: User; pool: Pool }>,
@@ -71,7 +71,7 @@ export function ownAction<Shape extends z.ZodRawShape>(
   });
 }
 
-/** An action of an administrator on a pool. Whoever serves the request has checked the caller's policy. */
+/** An action of an administrator on a pool. The caller's policy was checked before. */
 export function poolAction<Shape extends z.ZodRawShape>(
   shape: Shape,
   run: Run<z.infer<z.ZodObject<Shape>>, Pool>,
@@ -113,7 +113,7 @@ function findPool({ UserPoolId }: { UserPoolId: string }, { pools }: FrameSessio
   return pools.get(UserPoolId) ?? notFound(`User pool ${UserPoolId} does not exist.`);
 }
 
-/** AWS tells a missing value from one that is not of the right kind. */
+/** AWS reports a missing value and a value of the wrong type differently. */
 function unreadable({ issues }: z.ZodError): Refusal {
   const [issue] = issues;
   const member = (issue?.path ?? []).map(String).join('.');

@@ -9,8 +9,8 @@ function setup() {
 }
 
 // https://docs.aws.amazon.com/cognito/latest/developerguide/authentication.html#authentication-flow-lockout-behavior
-describe('wrong passwords', () => {
-  it('lock nobody out the first four times', () => {
+describe('failed sign-ins', () => {
+  it('do not lock the user out before the fifth', () => {
     const { attempts, fail } = setup();
 
     fail(4);
@@ -18,7 +18,7 @@ describe('wrong passwords', () => {
     expect(attempts.refuseSignIn('mei')).toBeUndefined();
   });
 
-  it('lock the user out for a second from the fifth on, and nobody else', () => {
+  it('lock only this user out, for a second from the fifth on', () => {
     const { attempts, fail, pass } = setup();
 
     fail(5);
@@ -45,7 +45,7 @@ describe('wrong passwords', () => {
     expect(attempts.refuseSignIn('mei')).toBeUndefined();
   });
 
-  it('are forgotten after a success', () => {
+  it('are reset by a success', () => {
     const { attempts, fail } = setup();
 
     fail(4);
@@ -55,7 +55,7 @@ describe('wrong passwords', () => {
     expect(attempts.refuseSignIn('mei')).toBeUndefined();
   });
 
-  it('are forgotten after 15 minutes without a try', () => {
+  it('are reset after 15 minutes without an attempt', () => {
     const { attempts, fail, pass } = setup();
 
     fail(5);
@@ -68,33 +68,30 @@ describe('wrong passwords', () => {
 });
 
 // https://docs.aws.amazon.com/cognito/latest/developerguide/quotas.html
-describe('calls', () => {
+describe('call limits', () => {
   it.each([
     ['ForgotPassword', 5],
     ['ConfirmForgotPassword', 5],
     ['ResendConfirmationCode', 5],
     ['ConfirmSignUp', 15],
     ['ChangePassword', 5],
-  ] as const)(
-    'of %s are refused when there are over %i in an hour, and again possible after it',
-    (action, limit) => {
-      const { attempts, pass } = setup();
+  ] as const)('refuse %s above %i calls in an hour, and allow it again after that hour', (action, limit) => {
+    const { attempts, pass } = setup();
 
-      const early = Array.from({ length: limit }, () => attempts.count(action, 'mei'));
-      const oneMore = attempts.count(action, 'mei');
-      pass(3600);
+    const early = Array.from({ length: limit }, () => attempts.count(action, 'mei'));
+    const oneMore = attempts.count(action, 'mei');
+    pass(3600);
 
-      expect(early.every((refused) => refused === undefined)).toBe(true);
-      expect(oneMore).toMatchObject({
-        name: 'LimitExceededException',
-        message: 'Attempt limit exceeded, please try after some time.',
-      });
-      expect(attempts.count(action, 'mei')).toBeUndefined();
-    },
-  );
+    expect(early.every((refused) => refused === undefined)).toBe(true);
+    expect(oneMore).toMatchObject({
+      name: 'LimitExceededException',
+      message: 'Attempt limit exceeded, please try after some time.',
+    });
+    expect(attempts.count(action, 'mei')).toBeUndefined();
+  });
 });
 
-it('forgets whoever has been quiet for an hour, however many names were tried', () => {
+it('forget names without calls for an hour, however many were tried', () => {
   const { attempts, pass } = setup();
   const names = Array.from({ length: 1000 }, (_, index) => `guess-${index}`);
   for (const name of names) {

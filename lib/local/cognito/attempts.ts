@@ -5,7 +5,7 @@ const FREE_FAILURES = 5;
 const LONGEST_LOCK_MS = 900_000;
 
 /**
- * How often one user may be the subject of an action within an hour. Where the page gives a range by risk, its lowest.
+ * Calls of an action per user and hour. Where the page gives a range by risk, its lowest value.
  * https://docs.aws.amazon.com/cognito/latest/developerguide/quotas.html
  */
 const HOURLY = {
@@ -18,14 +18,14 @@ const HOURLY = {
   VerifyUserAttribute: 15,
 };
 
-/** Names that are remembered before those are forgotten that nothing is counted of any more. */
+/** Number of names at which names without current counts are evicted. */
 const MOST_NAMES = 1000;
 
 /**
- * Counts what guessers try, per user, known or not; a restart forgets it.
+ * Counts attempts per user name, existing or not; the counts do not survive a restart.
  *
- * After five wrong passwords each further one locks the user out for 1, 2, 4 … seconds, at most 15 minutes; a success, or
- * 15 minutes without a try, starts over.
+ * After five wrong passwords each further one locks the user out for 1, 2, 4 … seconds, at most 15 minutes; a
+ * success, or 15 minutes without an attempt, resets the count.
  * https://docs.aws.amazon.com/cognito/latest/developerguide/authentication.html#authentication-flow-lockout-behavior
  */
 export class Attempts {
@@ -37,7 +37,7 @@ export class Attempts {
     this.#now = now;
   }
 
-  /** Counts one call; refuses the one that passes the hour's limit. */
+  /** Counts one call; refuses the call that exceeds the hourly limit. */
   count(action: keyof typeof HOURLY, user: string): Refusal | undefined {
     const key = `${action} ${user}`;
     const at = this.#now().getTime();
@@ -75,7 +75,7 @@ export class Attempts {
     }
   }
 
-  /** How many names are remembered. */
+  /** Number of remembered names. */
   get size(): number {
     return this.#calls.size + this.#failures.size;
   }

@@ -3,11 +3,11 @@ import { Refusal } from '../http/aws-json';
 import type { LinkedIdentity, User } from './pool-state';
 import { invalidParameter } from './refusals';
 
-/** Attributes as requests and answers list them; every value is text. */
+/** Attributes as requests and answers list them; every value is a string. */
 export const attributeList = z.array(z.object({ Name: z.string(), Value: z.string().default('') }));
 type AttributeList = z.infer<typeof attributeList>;
 
-/** The attributes that this host keeps of a user. */
+/** The attributes of a user that this host stores. */
 export function attributesOf(user: User): AttributeList {
   return [
     { Name: 'email', Value: user.email },
@@ -20,7 +20,7 @@ export function attributesOf(user: User): AttributeList {
 }
 
 /**
- * Who signs in to an account, as attributes and ID tokens tell it.
+ * Linked provider identities of an account, in the form of attributes and ID tokens.
  * https://docs.aws.amazon.com/cognito/latest/developerguide/amazon-cognito-user-pools-using-the-id-token.html
  */
 export function identitiesOf(user: User, linked: readonly LinkedIdentity[]): object[] {
@@ -34,7 +34,7 @@ export function identitiesOf(user: User, linked: readonly LinkedIdentity[]): obj
   }));
 }
 
-/** Refuses a name that is no e-mail address, where addresses are what people sign in with. */
+/** Refuses a user name that is not an e-mail address, where users sign in with addresses. */
 export function refuseUsername(username: string): Refusal | undefined {
   const isAddress = username.length <= 128 && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(username);
   return isAddress ? undefined : invalidParameter('Username should be an email.');
@@ -43,7 +43,7 @@ export function refuseUsername(username: string): Refusal | undefined {
 /**
  * Refuses attributes that the caller may not write.
  *
- * @param writable  their names; `email` must repeat the name to sign in with
+ * @param writable  their names; `email` must repeat the sign-in name
  */
 export function refuseAttributes(
   attributes: AttributeList,

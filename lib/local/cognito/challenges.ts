@@ -5,7 +5,7 @@ import type { PasswordRecord } from './passwords';
 import type { User } from './pool-state';
 import { serverPublic } from './srp';
 
-/** A sign-in that was asked to prove its password. `user` is undefined where the record was made up. */
+/** A sign-in waiting for the proof of its password. `user` is undefined when the record was invented. */
 interface Begun {
   client: Client;
   user: User | undefined;
@@ -24,7 +24,7 @@ export class Challenges {
     this.#now = now;
   }
 
-  /** @returns the challenge and the block of random text by which its answer will name it */
+  /** @returns the challenge and the secret block by which its answer refers to it */
   open(begun: Begun): { challenge: Challenge; secretBlock: string } {
     const at = this.#now().getTime();
     for (const [block, { expiresAt }] of this.#open) if (expiresAt <= at) this.#open.delete(block);

@@ -41,24 +41,23 @@ const clientProperties = z.strictObject({
   WriteAttributes: z.tuple([z.literal('email')]).optional(),
 });
 
-/** What a client allows of the hosted sign-in: by authorization code only. */
+/** Settings of hosted sign-in for a client: authorization code only. */
 export interface OAuthSettings {
   scopes: readonly string[];
   callbackUrls: readonly string[];
   logoutUrls: readonly string[];
-  /** Names of the pool's providers. */
   providers: readonly string[];
 }
 
-/** What an app client allows, validities in seconds. */
+/** Settings of an app client; validities in seconds. */
 export interface ClientSettings {
   poolId: string;
   accessTokenSeconds: number;
   idTokenSeconds: number;
   refreshTokenSeconds: number;
-  /** How long a started sign-in may take. */
+  /** Lifetime of a started sign-in. */
   challengeSeconds: number;
-  /** Seconds a used refresh token goes on working, or null where refresh tokens do not rotate. */
+  /** Seconds for which a used refresh token stays valid, or null where refresh tokens do not rotate. */
   rotationGraceSeconds: number | null;
   hidesUnknownUsers: boolean;
   /** Null for a client without hosted sign-in. */
@@ -68,7 +67,7 @@ export interface ClientSettings {
 /**
  * Reads an `AWS::Cognito::UserPoolClient`: a public client that signs in by SRP or, through providers, by code.
  *
- * @param siteUrl  what `http://localhost` in its addresses stands for
+ * @param siteUrl  replaces `http://localhost` in its addresses
  */
 export function readClientProperties(
   logicalId: string,

@@ -26,7 +26,7 @@ function setup(properties: object = {}) {
 }
 
 describe('mailCode', () => {
-  it('mails six digits in the words of the pool', () => {
+  it('mails six digits in the message of the pool', () => {
     const { pool, outbox, user } = setup({
       VerificationMessageTemplate: { EmailSubject: 'Welcome aboard', EmailMessage: 'Type {####} to go on' },
     });
@@ -43,7 +43,7 @@ describe('mailCode', () => {
     expect(delivery).toEqual(deliveryTo('mei@jade.test'));
   });
 
-  it('ends the code that was mailed before', () => {
+  it('invalidates the code mailed before', () => {
     const { pool, outbox, user } = setup();
 
     mailCode(user, 'signUpCode', pool, outbox, NOON);
@@ -58,7 +58,7 @@ describe('mailCode', () => {
   it.each([
     ['signUpCode', 24],
     ['resetCode', 1],
-  ] as const)('makes a %s that works for %i hours and not a moment longer', (place, hours) => {
+  ] as const)('makes a %s that expires after exactly %i hours', (place, hours) => {
     const { pool, outbox, user } = setup();
     mailCode(user, place, pool, outbox, NOON);
     const code = user[place]?.code ?? '';
@@ -72,19 +72,19 @@ describe('mailCode', () => {
 });
 
 describe('refuseCode', () => {
-  it('calls a wrong code a mismatch', () => {
+  it('reports a mismatch for a wrong code', () => {
     expect(refuseCode('000001', { code: '000000', expiresAt: after(1).getTime() }, NOON)?.name).toBe(
       'CodeMismatchException',
     );
   });
 
-  it('calls any code expired where none was mailed', () => {
+  it('reports an expired code when none was mailed', () => {
     expect(refuseCode('000001', undefined, NOON)?.name).toBe('ExpiredCodeException');
   });
 });
 
 describe('deliveryTo', () => {
-  it('shows no more of an address than its first letters', () => {
+  it('masks an address down to its first letters', () => {
     expect(deliveryTo('mei@jade.test').CodeDeliveryDetails.Destination).toBe('m***@j***');
   });
 });

@@ -7,21 +7,18 @@ import { codeExpired, codeMismatch } from './refusals';
 
 const HOUR_MS = 3_600_000;
 
-/** How long a code works. https://docs.aws.amazon.com/cognito/latest/developerguide/quotas.html */
+/** Lifetime of a code. https://docs.aws.amazon.com/cognito/latest/developerguide/quotas.html */
 const lifetimeMs = { signUpCode: 24 * HOUR_MS, resetCode: HOUR_MS, addressCode: 24 * HOUR_MS };
 
-/** Where a user has a code waiting. */
+/** Field of a user that stores a pending code. */
 export type CodePlace = keyof typeof lifetimeMs;
 
-/** Where a code went, the address half hidden. */
+/** Destination of a code, with a masked address. */
 export interface CodeDelivery {
   CodeDeliveryDetails: { AttributeName: 'email'; DeliveryMedium: 'EMAIL'; Destination: string };
 }
 
-/**
- * Makes a new six-digit code, which ends the earlier one, and mails it in the pool's words: to the address that it is to
- * confirm.
- */
+/** Mails a new six-digit code in the pool's message to the address that it confirms, and invalidates the earlier code. */
 export function mailCode(user: User, place: CodePlace, pool: Pool, outbox: Outbox, now: Date): CodeDelivery {
   const to = place === 'addressCode' ? (user.pendingEmail ?? user.email) : user.email;
   const code = String(randomInt(1_000_000)).padStart(6, '0');
@@ -34,14 +31,14 @@ export function mailCode(user: User, place: CodePlace, pool: Pool, outbox: Outbo
  * Compares a code with the one that was mailed.
  * https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_ConfirmSignUp.html
  *
- * @returns undefined when it is the right one and still works
+ * @returns undefined for the right code before its expiry
  */
 export function refuseCode(given: string, mailed: MailedCode | undefined, now: Date): Refusal | undefined {
   if (!mailed || mailed.expiresAt <= now.getTime()) return codeExpired();
   return given === mailed.code ? undefined : codeMismatch();
 }
 
-/** What is answered about a code that was sent, and about one that was not because nobody has that address. */
+/** The answer about a code, whether it was sent or not, so that it does not disclose which addresses have an account. */
 export function deliveryTo(email: string): CodeDelivery {
   const [name = '', domain = ''] = email.split('@');
   const Destination = `${name.slice(0, 1)}***@${domain.slice(0, 1)}***`;

@@ -5,7 +5,7 @@ import type { User } from './pool-state';
 import { invalidParameter } from './refusals';
 import { type InvokeTrigger, runTrigger } from './triggers';
 
-/** What a code is asked for, as the event says it. */
+/** Purpose of a code, as in the event. */
 export type MessageSource =
   | 'CustomMessage_SignUp'
   | 'CustomMessage_ResendCode'
@@ -13,16 +13,16 @@ export type MessageSource =
   | 'CustomMessage_UpdateUserAttribute'
   | 'CustomMessage_VerifyUserAttribute';
 
-/** What the event says of the client where an administrator asks, and where the caller's token alone tells it. */
+/** Client id of the event where an administrator sends the request, and where only the caller's token identifies the client. */
 export const noClient = 'CLIENT_ID_NOT_APPLICABLE';
 
 /**
- * Calls the pool's custom-message function, where it has one, before a code goes out: one that throws keeps it from going.
+ * Calls the pool's custom-message function, if any, before a code is sent; a function that throws prevents the mail.
  * https://docs.aws.amazon.com/cognito/latest/developerguide/user-pool-lambda-custom-message.html
  *
- * @returns why no code goes out, or undefined
+ * @returns the refusal when no code is sent, or undefined
  */
-export async function runCustomMessage(asked: {
+export async function runCustomMessage(call: {
   source: MessageSource;
   pool: Pool;
   user: User;
@@ -31,7 +31,7 @@ export async function runCustomMessage(asked: {
   clientMetadata?: Readonly<Record<string, string>> | undefined;
   invokeTrigger: InvokeTrigger;
 }): Promise<Refusal | undefined> {
-  const { source, pool, user, clientId, region, clientMetadata, invokeTrigger } = asked;
+  const { source, pool, user, clientId, region, clientMetadata, invokeTrigger } = call;
   const attributes = attributesOf(user).map(({ Name, Value }) => [Name, Value]);
   const answer = await runTrigger({
     name: 'CustomMessage',
@@ -51,7 +51,7 @@ export async function runCustomMessage(asked: {
     response: { smsMessage: null, emailMessage: null, emailSubject: null },
   });
   if (answer === undefined || answer instanceof Refusal) return answer;
-  const worded = Object.entries(answer.response).filter(([, words]) => words !== null);
+  const worded = Object.entries(answer.response).filter(([, text]) => text !== null);
   if (worded.length === 0) return undefined;
   return invalidParameter(`The offline host does not emulate ${worded.map(([name]) => name).join()}`);
 }

@@ -3,10 +3,10 @@ import type { ClientSettings } from './client-properties';
 import type { GroupProperties, PoolProperties, ProviderProperties } from './pool-properties';
 import type { PoolRecords, User } from './pool-state';
 
-/** A pool of the template with what happened in it. */
+/** A pool of the template with its records. */
 export interface Pool {
   id: string;
-  /** The id after its underscore: what SRP hashes. */
+  /** Part of the id after the underscore, which SRP hashes. */
   name: string;
   properties: PoolProperties;
   groups: Map<string, GroupProperties>;
@@ -14,7 +14,6 @@ export interface Pool {
   records: PoolRecords;
 }
 
-/** An app client of a pool. */
 export interface Client {
   id: string;
   pool: Pool;
@@ -22,8 +21,8 @@ export interface Client {
 }
 
 /**
- * Finds a user as a pool with e-mail sign-in does: an account of the pool by `sub` or by address in any letter case, one of
- * a provider by its name alone.
+ * Finds a user as a pool with e-mail sign-in does: an account of the pool by `sub` or by address in any letter case,
+ * one of a provider by its user name only.
  * https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_AdminGetUser.html
  */
 export function findUser(pool: Pool, username: string): User | undefined {
@@ -35,19 +34,19 @@ export function findUser(pool: Pool, username: string): User | undefined {
   );
 }
 
-/** What a user is called in tokens, events and lists. */
+/** User name in tokens, events and lists. */
 export function nameOf(user: User): string {
   return user.username ?? user.sub;
 }
 
-/** Finds whom somebody at a provider signs in to. */
+/** Finds the account that a provider identity is linked to. */
 export function findByIdentity(pool: Pool, provider: string, userId: string): User | undefined {
   return Object.values(pool.records.users).find(({ identities = [] }) =>
     identities.some((identity) => identity.provider === provider && identity.userId === userId),
   );
 }
 
-/** Whether somebody else has confirmed an address, which only one account may. */
+/** Whether another account has confirmed the address; only one account may. */
 export function isAddressTaken(pool: Pool, email: string, except?: User): boolean {
   const folded = email.toLowerCase();
   return Object.values(pool.records.users).some(
@@ -55,7 +54,7 @@ export function isAddressTaken(pool: Pool, email: string, except?: User): boolea
   );
 }
 
-/** Enters a new user, who has no password yet and no confirmed address. */
+/** Adds a user without a password and with an unconfirmed address. */
 export function addUser(
   pool: Pool,
   email: string,
@@ -70,7 +69,7 @@ export function addUser(
   return user;
 }
 
-/** The user's groups that the template still has, the most important first. */
+/** The user's groups that the template still defines, in order of precedence. */
 export function groupsOf(pool: Pool, user: User): GroupProperties[] {
   const rank = (group: GroupProperties) => group.Precedence ?? Infinity;
   return user.groups

@@ -7,7 +7,7 @@ import * as session from './actions/session';
 import * as signIn from './actions/sign-in';
 import * as signUp from './actions/sign-up';
 
-/** Every action that is emulated; adding one is a deliberate commit that lists it in the host's README too. */
+/** Every emulated action; adding one is a deliberate commit that also lists it in the host's README. */
 export const frozenActions: ReadonlyMap<string, Action> = new Map<string, Action>([
   ['SignUp', signUp.signUp],
   ['ConfirmSignUp', signUp.confirmSignUp],
@@ -40,7 +40,7 @@ export const frozenActions: ReadonlyMap<string, Action> = new Map<string, Action
   ['DeleteUser', address.deleteUser],
 ]);
 
-/** What changes nothing that is kept: whoever only looks has no user of the pool written down again. */
+/** Actions that change no stored data, after which the pool is not saved. */
 export const readingActions: ReadonlySet<string> = new Set([
   'InitiateAuth',
   'GetUser',

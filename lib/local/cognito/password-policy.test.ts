@@ -19,7 +19,7 @@ const lenient = {
 
 describe('refusePassword', () => {
   it.each(['Jade-Harbour-1', 'aA1!aaaaaa', 'Inner space 1', 'Tilde~aaaa1', `${'aA1!'.repeat(64)}`])(
-    'accepts %j, which keeps every rule',
+    'accepts %j, which satisfies every rule',
     (password) => {
       expect(refusePassword(password, policy)).toBeUndefined();
     },
@@ -40,13 +40,13 @@ describe('refusePassword', () => {
   });
 
   it.each(['', ' Jade-Harbour-1', 'Jade-Harbour-1 ', 'aA1!'.repeat(64) + 'a'])(
-    'refuses %j as no password at all',
+    'rejects %j as a malformed password',
     (password) => {
       expect(refusePassword(password, policy)?.name).toBe('InvalidParameterException');
     },
   );
 
-  it('asks for nothing but length where the policy asks for nothing else', () => {
+  it('requires only a length when the policy has no other rule', () => {
     expect(refusePassword('harbour', lenient)).toBeUndefined();
     expect(refusePassword('harbo', lenient)?.message).toMatch('Password not long enough');
   });

@@ -1,7 +1,7 @@
 import { Refusal } from '../http/aws-json';
 import { invalidParameter } from './refusals';
 
-/** What a pool asks of a password, as in the template's `PasswordPolicy`. */
+/** Password rules of a pool, as in the template's `PasswordPolicy`. */
 export interface PasswordPolicy {
   MinimumLength: number;
   RequireLowercase: boolean;
@@ -10,15 +10,17 @@ export interface PasswordPolicy {
   RequireSymbols: boolean;
 }
 
-/** The characters that count as symbols; a space inside the password does too.
- * https://docs.aws.amazon.com/cognito/latest/developerguide/managing-users-passwords.html */
+/**
+ * Characters that count as symbols, including a space inside the password.
+ * https://docs.aws.amazon.com/cognito/latest/developerguide/managing-users-passwords.html
+ */
 const SYMBOL = /[\^$*.[\]{}()?"!@#%&/\\,><':;|_~`=+\- ]/;
 
-/** Longest password that the API reads. */
+/** Longest password that the API accepts. */
 const MAXIMUM_LENGTH = 256;
 
 /**
- * Holds a password against the pool's policy and names the first rule that it breaks, in Cognito's order and words.
+ * Checks a password against the pool's policy and names the first broken rule, in Cognito's order and wording.
  *
  * @returns undefined when the password is accepted
  */

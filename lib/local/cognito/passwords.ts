@@ -3,14 +3,14 @@ import type { Pool } from './directory';
 import type { User } from './pool-state';
 import { passwordVerifier, prime } from './srp';
 
-/** What is known about a password, one's own or made up: enough to challenge somebody to know it. */
+/** Data of a password, real or invented, that is sufficient for a challenge. */
 export interface PasswordRecord {
   userId: string;
   salt: bigint;
   verifier: bigint;
 }
 
-/** Keeps a new password as salt and verifier; the password itself is forgotten here. */
+/** Stores a new password as salt and verifier, never the password itself. */
 export function keepPassword(user: User, pool: Pool, password: string, now: Date): void {
   const salt = number(randomBytes(16));
   user.salt = salt.toString(16);
@@ -18,19 +18,20 @@ export function keepPassword(user: User, pool: Pool, password: string, now: Date
   user.changedAt = now.getTime();
 }
 
-/** Reads back what `keepPassword` kept. */
+/** Reads what `keepPassword` stored. */
 export function passwordRecord(user: User): PasswordRecord {
   return { userId: user.sub, salt: BigInt(`0x${user.salt}`), verifier: BigInt(`0x${user.verifier}`) };
 }
 
-/** Whether this is the user's password, told without knowing the right one. */
+/** Checks a user's password against the stored verifier. */
 export function isPasswordOf(user: User, pool: Pool, password: string): boolean {
   const { salt, verifier } = passwordRecord(user);
   return passwordVerifier({ poolName: pool.name, userId: user.sub, password, salt }) === verifier;
 }
 
 /**
- * Makes up a record for a name that nobody has, the same at every try, so that a challenge does not tell.
+ * Invents a record for an unknown name, the same at every attempt, so that a challenge does not disclose whether the
+ * name exists.
  * https://docs.aws.amazon.com/cognito/latest/developerguide/cognito-user-pool-managing-errors.html
  *
  * @param secret  known to this host only, base64
@@ -43,11 +44,11 @@ export function inventedPasswordRecord(secret: string, pool: Pool, username: str
   return {
     userId: uuidOf(bytes('sub', 16)),
     salt: number(bytes('salt', 16)),
-    verifier: (root * root) % prime, // a square, as every real verifier is in this group
+    verifier: (root * root) % prime, // a square, like every real verifier in this group
   };
 }
 
-/** Lays 16 bytes out as a version 4 UUID. */
+/** Formats 16 bytes as a version 4 UUID. */
 function uuidOf(bytes: Buffer): string {
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x40, 6);
   bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);

@@ -75,7 +75,7 @@ const groupProperties = z.strictObject({
 });
 
 /**
- * What a provider's own account is asked with says nothing here, as no provider is asked.
+ * Credentials at the provider are ignored, because no provider is called.
  * https://docs.aws.amazon.com/AWSCloudFormation/latest/UserGuide/aws-resource-cognito-userpoolidentityprovider.html
  */
 const providerProperties = z.strictObject({
@@ -97,7 +97,7 @@ export type ProviderProperties = z.infer<typeof providerProperties>;
 export type PoolProperties = z.infer<typeof poolProperties>;
 export type GroupProperties = z.infer<typeof groupProperties>;
 
-/** Reads an `AWS::Cognito::UserPool`: e-mail as the name to sign in with, letter case of no matter, no second factor. */
+/** Reads an `AWS::Cognito::UserPool`: sign-in by e-mail address, case-insensitive, without a second factor. */
 export function readPoolProperties(logicalId: string, properties: unknown): PoolProperties {
   const [type, schema, inert] = ['AWS::Cognito::UserPool', poolProperties, inertPoolProperties] as const;
   return readProperties({ type, logicalId, properties, schema, inert });
@@ -113,7 +113,7 @@ export function readGroupProperties(properties: unknown): GroupProperties {
   });
 }
 
-/** Reads an `AWS::Cognito::UserPoolIdentityProvider` of the three that have a page here. */
+/** Reads an `AWS::Cognito::UserPoolIdentityProvider` for one of the three providers with a local page. */
 export function readProviderProperties(logicalId: string, properties: unknown): ProviderProperties {
   return readProperties({
     type: 'AWS::Cognito::UserPoolIdentityProvider',

@@ -1,27 +1,27 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { openJsonFile } from '../state/json-file';
 
-/** A code that was mailed, and the millisecond since 1970 it stops working at. */
+/** A mailed code and its expiry in milliseconds since 1970. */
 export interface MailedCode {
   code: string;
   expiresAt: number;
 }
 
-/** Somebody at a provider who signs in to an account here. */
+/** A provider identity that signs in to an account here. */
 export interface LinkedIdentity {
   provider: string;
   userId: string;
   linkedAt: number;
 }
 
-/** One account. Never its password: a salt and an SRP verifier, both hexadecimal. Instants are milliseconds since 1970. */
+/** One account. It stores a salt and an SRP verifier, both hexadecimal, never the password. Instants are milliseconds since 1970. */
 export interface User {
   sub: string;
-  /** Of an account that belongs to a provider, such as `Google_1048`; all others go by their `sub`. */
+  /** User name of a provider's account, such as `Google_1048`; all others are named by `sub`. */
   username?: string;
   email: string;
   emailVerified: boolean;
-  /** The address that counts once its code was entered. */
+  /** New address that takes effect once its code is entered. */
   pendingEmail?: string;
   status: 'UNCONFIRMED' | 'CONFIRMED' | 'FORCE_CHANGE_PASSWORD' | 'EXTERNAL_PROVIDER';
   salt: string;
@@ -35,44 +35,44 @@ export interface User {
   changedAt: number;
 }
 
-/** One sign-in and the refresh tokens that may continue it; ending it is deleting it. Instants as in a user. */
+/** One sign-in and the refresh tokens that may continue it; it ends by deletion. Instants as in a user. */
 export interface Session {
   originId: string;
   eventId: string;
   sub: string;
   clientId: string;
-  /** Of a hosted sign-in, what it asked for; all others may call the user's own actions and nothing else. */
+  /** Requested scope of a hosted sign-in; other sign-ins may call only the user's own actions. */
   scope?: string;
   signedInAt: number;
   expiresAt: number;
-  /** Tokens that work, by id; one already used retires when its grace period ends. */
+  /** Valid tokens by id; a used one retires when its grace period ends. */
   refreshTokens: { id: string; retiresAt?: number }[];
 }
 
-/** What happened in one pool, by `sub` and by origin id; its settings come from the template at each start. */
+/** Records of one pool, by `sub` and by origin id; its settings come from the template at each start. */
 export interface PoolRecords {
   users: Record<string, User>;
   sessions: Record<string, Session>;
 }
 
-/** Everything that outlives the host. A new key would sign everyone out, so it is part of it. */
+/** All state that survives a restart, including the signing key, because a new key would sign everyone out. */
 interface PoolState {
   version: 1;
   /** RSA private key, PKCS 8 in PEM. */
   signingKey: string;
-  /** 32 bytes in base64 that seal refresh tokens and make up answers about unknown users. */
+  /** 32 bytes in base64 that seal refresh tokens and derive answers about unknown users. */
   secret: string;
   pools: Record<string, PoolRecords>;
 }
 
-/** The state and the way to keep it. */
+/** The state and the function that saves it. */
 export interface StateFile {
   state: PoolState;
   save(): void;
 }
 
 /**
- * Opens what earlier hosts left in the file, or begins.
+ * Opens the state of earlier hosts, or creates it.
  *
  * @param path  null keeps everything in memory
  * @throws Error when the file was written by another version of this host
@@ -91,7 +91,7 @@ function begin(): PoolState {
   return { version: 1, signingKey: (freshKey ??= makeSigningKey()), secret, pools: {} };
 }
 
-/** Made once a process, as it takes a fifth of a second: hosts that tests start side by side may share it. */
+/** Created once per process, because it takes a fifth of a second; hosts that tests start side by side may share it. */
 let freshKey: string | undefined;
 
 function makeSigningKey(): string {

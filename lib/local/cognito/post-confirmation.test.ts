@@ -28,11 +28,11 @@ function setup(invokeTrigger: (arn: string, event: unknown) => Promise<unknown>)
 
 // https://docs.aws.amazon.com/cognito/latest/developerguide/cognito-user-pools-working-with-lambda-triggers.html
 describe('runPostConfirmation', () => {
-  it('is content with a function that gives its event back', async () => {
+  it('accepts a function that returns its event', async () => {
     expect(await setup(async (_, event) => event)).toBeUndefined();
   });
 
-  it('refuses with the words of a function that throws', async () => {
+  it('refuses with the error message of a function that throws', async () => {
     const refused = await setup(() => Promise.reject(new Error('the wallet is on fire')));
 
     expect(refused).toMatchObject({
@@ -41,11 +41,11 @@ describe('runPostConfirmation', () => {
     });
   });
 
-  it('refuses what a function gives back that is not its event', async () => {
+  it('refuses a result that is not the event', async () => {
     expect((await setup(async () => 'done'))?.name).toBe('InvalidLambdaResponseException');
   });
 
-  it('calls a function that takes over 5 seconds three times and then gives up', async () => {
+  it('calls a function that takes over 5 seconds three times before it fails', async () => {
     vi.useFakeTimers();
     const invokeTrigger = vi.fn(() => new Promise<unknown>(() => undefined));
 

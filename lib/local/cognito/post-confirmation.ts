@@ -5,7 +5,7 @@ import type { User } from './pool-state';
 import { type InvokeTrigger, runTrigger } from './triggers';
 
 /**
- * Calls the pool's post-confirmation function, where it has one. The user is confirmed, and stays so, whatever it says.
+ * Calls the pool's post-confirmation function, if any. The user stays confirmed, whatever the function returns.
  * https://docs.aws.amazon.com/cognito/latest/developerguide/user-pool-lambda-post-confirmation.html
  */
 export async function runPostConfirmation(confirmed: {

@@ -3,16 +3,16 @@ import type { Pool } from './directory';
 import { invalidParameter } from './refusals';
 import { type InvokeTrigger, runTrigger } from './triggers';
 
-/** What a function may decide of a new user. */
+/** Decisions that a function may make about a new user. */
 const nothingDecided = { autoConfirmUser: false, autoVerifyEmail: false, autoVerifyPhone: false };
 
 /**
- * Calls the pool's pre-sign-up function, where it has one, before there is a user.
+ * Calls the pool's pre-sign-up function, if any, before the user is created.
  * https://docs.aws.amazon.com/cognito/latest/developerguide/user-pool-lambda-pre-sign-up.html
  *
- * @returns why there will be no user, or undefined
+ * @returns the refusal that prevents the user, or undefined
  */
-export async function runPreSignUp(asked: {
+export async function runPreSignUp(attempt: {
   source: 'PreSignUp_SignUp' | 'PreSignUp_AdminCreateUser' | 'PreSignUp_ExternalProvider';
   pool: Pool;
   clientId: string;
@@ -21,7 +21,7 @@ export async function runPreSignUp(asked: {
   region: string;
   invokeTrigger: InvokeTrigger;
 }): Promise<Refusal | undefined> {
-  const { attributes, ...call } = asked;
+  const { attributes, ...call } = attempt;
   const answer = await runTrigger({
     ...call,
     name: 'PreSignUp',

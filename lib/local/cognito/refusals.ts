@@ -1,6 +1,6 @@
 import { Refusal } from '../http/aws-json';
 
-/** One text for a wrong password and for nobody of that name, so that an address cannot be probed. */
+/** The same message for a wrong password and an unknown user, so that addresses cannot be probed. */
 export const incorrectCredentials = () =>
   new Refusal('NotAuthorizedException', 'Incorrect username or password.');
 

@@ -4,21 +4,21 @@ import type { Client, Pool } from './directory';
 import type { Session, User } from './pool-state';
 
 /**
- * Begins, continues and ends sign-ins in their pools' records. A refresh token is sealed, so one that was taken out of
- * use is told from one that never existed without keeping it.
+ * Begins, continues and ends sign-ins in the records of their pools. Refresh tokens are sealed, so that a revoked
+ * token can be told from one that never existed without storing it.
  * https://docs.aws.amazon.com/cognito/latest/developerguide/amazon-cognito-user-pools-using-the-refresh-token.html
  */
 export class Sessions {
   readonly #secret: Buffer;
   readonly #now: () => Date;
 
-  /** @param secret  what tokens are sealed with, base64 */
+  /** @param secret  key that seals tokens, base64 */
   constructor(secret: string, now: () => Date) {
     this.#secret = Buffer.from(secret, 'base64');
     this.#now = now;
   }
 
-  /** @param scope  what a hosted sign-in asked for */
+  /** @param scope  requested by a hosted sign-in */
   begin(client: Client, user: User, scope?: string): { session: Session; refreshToken: string } {
     const signedInAt = this.#now().getTime();
     dropSessions(client.pool, ({ expiresAt }) => expiresAt <= signedInAt);
@@ -36,7 +36,7 @@ export class Sessions {
     return { session, refreshToken: this.#addToken(session) };
   }
 
-  /** Where tokens rotate, the answer carries the next one; it lives no longer than the first. */
+  /** Where tokens rotate, the answer carries the next one, with the expiry of the first. */
   continue(client: Client, refreshToken: string): { session: Session; refreshToken?: string } | Refusal {
     const token = this.#read(refreshToken);
     const session = token && client.pool.records.sessions[token.originId];
@@ -53,7 +53,7 @@ export class Sessions {
     return { session, refreshToken: this.#addToken(session) };
   }
 
-  /** Ends the sign-in that the token came from; a sign-in already ended stays so. */
+  /** Ends the sign-in of a token; does nothing when it has already ended. */
   end(client: Client, refreshToken: string): Refusal | undefined {
     const token = this.#read(refreshToken);
     if (!token) return new Refusal('UnsupportedTokenTypeException', 'Unsupported token type');

@@ -17,7 +17,7 @@ const owner = {
   password: 'Jade-Harbour-1',
 };
 
-/** The client's half by the book, with its own modular power and hashing of hexadecimal text. */
+/** Reference implementation of the client, with its own modular power and hashing of hexadecimal text. */
 function clientKey(client: { secret: bigint; salt: bigint; serverPublic: bigint; password: string }): Buffer {
   const text = (value: bigint) => {
     const hex = value.toString(16);
@@ -61,8 +61,8 @@ function slowPower(base: bigint, exponent: bigint): bigint {
   return result;
 }
 
-describe('the group', () => {
-  it('is the 3072-bit one of RFC 3526, whose generator is 2', () => {
+describe('the SRP group', () => {
+  it('is the 3072-bit group of RFC 3526 with generator 2', () => {
     expect(prime.toString(16)).toMatch(/^f{16}c90fdaa2.*93ad2caf{16}$/);
     expect(prime.toString(16)).toHaveLength(768);
     expect(generator).toBe(2n);
@@ -76,22 +76,22 @@ describe('padded', () => {
     [0x80n, '0080'],
     [0xfffn, '0fff'],
     [0x8fffn, '008fff'],
-  ])('writes %s as %s, with a zero byte before a top bit that is set', (value, hex) => {
+  ])('encodes %s as %s, with a zero byte before a set top bit', (value, hex) => {
     expect(padded(value).toString('hex')).toBe(hex);
   });
 });
 
 describe('fromHex', () => {
-  it('reads hexadecimal text of odd length and of either case', () => {
+  it('reads hexadecimal text of odd length and either case', () => {
     expect(fromHex('aBc')).toBe(0xabcn);
   });
 
-  it.each(['', 'xyz', '-1', '0x10', 'f'.repeat(2049)])('reads nothing from %j', (text) => {
+  it.each(['', 'xyz', '-1', '0x10', 'f'.repeat(2049)])('returns undefined for %j', (text) => {
     expect(fromHex(text)).toBeUndefined();
   });
 });
 
-describe('the exchange', () => {
+describe('the key exchange', () => {
   const rounds = Array.from({ length: 8 }, (_, index) => index);
 
   it.each(rounds)(
@@ -116,7 +116,7 @@ describe('the exchange', () => {
     },
   );
 
-  it('gives another key to a client with another password', () => {
+  it('gives a different key to a client with a different password', () => {
     const salt = seeded('salt', 16);
     const clientSecret = seeded('client', 64);
     const secret = seeded('server', 32);
@@ -142,7 +142,7 @@ describe('the exchange', () => {
     ['1', 1n],
     ['-1', prime - 1n],
   ])(
-    'gives no key to a client whose number is %s, which would make the password superfluous',
+    'returns no key to a client whose public number is %s, which would bypass the password',
     (_, clientPublic) => {
       const verifier = passwordVerifier({ ...owner, salt: 1n });
 

@@ -9,9 +9,7 @@ const primeBytes = getDiffieHellman('modp15').getPrime();
 export const prime = BigInt(`0x${primeBytes.toString('hex')}`);
 export const generator = 2n;
 
-/**
- * Writes a number ≥ 0 the way Java's BigInteger does: whole bytes, and a zero byte in front when the top bit is set.
- */
+/** Encodes a number ≥ 0 as Java's BigInteger does: whole bytes, and a zero byte in front when the top bit is set. */
 export function padded(value: bigint): Buffer {
   const hex = value.toString(16);
   const even = hex.length % 2 === 0 ? hex : `0${hex}`;
@@ -26,7 +24,7 @@ export function fromHex(text: string): bigint | undefined {
 const multiplier = hashed(padded(prime), padded(generator));
 
 /**
- * Derives the number that is kept in place of a password.
+ * Derives the verifier that is stored in place of a password.
  *
  * @param poolName  the pool's id after its underscore, which is what browsers hash
  * @param userId    the user's `sub`
@@ -72,7 +70,7 @@ export function sharedKey(challenge: {
 /**
  * The proof of knowing the key, as base64 text.
  *
- * @param timestamp  the client's own text, e.g. `Sat Nov 1 09:00:00 UTC 2025`
+ * @param timestamp  the client's own text, such as `Sat Nov 1 09:00:00 UTC 2025`
  */
 export function passwordClaim(claim: {
   key: Buffer;

@@ -11,10 +11,10 @@ import { identitiesOf } from './attributes';
 import { groupsOf, nameOf, type Client, type Pool } from './directory';
 import type { Session, User } from './pool-state';
 
-/** The scope that lets an access token call Cognito's own user actions, and our API. */
+/** The scope that allows an access token to call Cognito's own user actions and the REST API. */
 const USER_SCOPE = 'aws.cognito.signin.user.admin';
 
-/** What an access token says, after its signature was checked; instants in seconds since 1970. */
+/** Claims of an access token with a verified signature; instants in seconds since 1970. */
 export type AccessClaims = {
   sub: string;
   iss: string;
@@ -24,11 +24,11 @@ export type AccessClaims = {
   [claim: string]: unknown;
 };
 
-/** What an ID token says, likewise. */
+/** Claims of an ID token with a verified signature. */
 export type IdClaims = {
   sub: string;
   iss: string;
-  /** The app client that it was issued to. */
+  /** The app client that the token was issued to. */
   aud: string;
   origin_jti: string;
   token_use: 'id';
@@ -39,7 +39,7 @@ export type IdClaims = {
   [claim: string]: unknown;
 };
 
-/** Why a token is not accepted. */
+/** Reason why a token is refused. */
 export interface TokenRefused {
   refused: 'malformed' | 'wrong-signature' | 'wrong-issuer' | 'wrong-use' | 'expired';
 }
@@ -65,7 +65,7 @@ export class TokenMint {
     this.#now = now;
   }
 
-  /** An access and an ID token of the session, as they stand in an `AuthenticationResult`. */
+  /** Issues an access token and an ID token for a session, in the form of an `AuthenticationResult`. */
   issue({ client, user, session }: { client: Client; user: User; session: Session }) {
     const iat = Math.floor(this.#now().getTime() / 1000);
     const { accessTokenSeconds, idTokenSeconds } = client.settings;
@@ -104,12 +104,12 @@ export class TokenMint {
     return { AccessToken, IdToken, ExpiresIn: accessTokenSeconds, TokenType: 'Bearer' };
   }
 
-  /** Checks form, signature, issuer, use and expiry; like API Gateway's authorizer it does not know of sign-outs. */
+  /** Checks form, signature, issuer, use and expiry; like API Gateway's authorizer it ignores sign-outs. */
   readAccessToken(poolId: string, token: string): AccessClaims | TokenRefused {
     return this.#read<AccessClaims>(poolId, token, 'access');
   }
 
-  /** Checks an ID token likewise, but not to which client it was issued. */
+  /** Checks an ID token in the same way, but not which client it was issued to. */
   readIdToken(poolId: string, token: string): IdClaims | TokenRefused {
     return this.#read<IdClaims>(poolId, token, 'id');
   }
@@ -143,7 +143,7 @@ export class TokenMint {
   }
 }
 
-/** Reads the pool of a token nobody vouches for yet, only to know which pool to ask. */
+/** Reads the pool id of an unverified token, only to select the pool that verifies it. */
 export function claimedPoolId(token: string): string | undefined {
   const { iss } = (decoded(token.split('.')[1] ?? '') ?? {}) as { iss?: unknown };
   return typeof iss === 'string' ? iss.split('/').at(-1) : undefined;
@@ -175,6 +175,6 @@ function decoded(part: string): object | undefined {
     const value: unknown = JSON.parse(Buffer.from(part, 'base64url').toString());
     return typeof value === 'object' && value !== null ? value : undefined;
   } catch {
-    return undefined; // not a token: the caller refuses it
+    return undefined; // not a token; the caller refuses it
   }
 }

@@ -4,19 +4,18 @@ import type { Pool } from './directory';
 /** Runs a Lambda function by its ARN; rejects with the function's own error. */
 export type InvokeTrigger = (functionArn: string, event: unknown) => Promise<unknown>;
 
-/** A trigger by its name in the pool's configuration. */
 type TriggerName = 'PreSignUp' | 'PostConfirmation' | 'CustomMessage';
 
 const LIMIT_MS = 5000;
 const TRIES = 3;
 
 /**
- * Calls a function of the pool, where it has one, and waits for it.
+ * Calls a function of the pool, if any, and waits for it.
  *
  * A function that throws refuses the call. One that takes over 5 seconds is called again, three times in all.
  * https://docs.aws.amazon.com/cognito/latest/developerguide/cognito-user-pools-working-with-lambda-triggers.html
  *
- * @returns undefined where the pool has no such trigger, otherwise the event that the function gave back
+ * @returns undefined where the pool has no such trigger, otherwise the event that the function returned
  */
 export async function runTrigger(call: {
   name: TriggerName;

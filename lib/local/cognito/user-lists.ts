@@ -3,12 +3,12 @@ import type { Pool } from './directory';
 import type { User } from './pool-state';
 
 /**
- * Users as `ListUsers` shows them. It is eventually consistent: with the fault a new user is missing from the first list after it was
- * created, and is in the next.
+ * Users as the eventually consistent `ListUsers` returns them: with the fault a new user is missing from the first
+ * list after its creation, and present in the next.
  * https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_ListUsers.html
  */
 export function openUserLists({ listUsersLags = false }: Faults = {}): (pool: Pool) => User[] {
-  /** By pool, users that an earlier list would have shown. */
+  /** By pool, the users that existed at the previous list. */
   const known = new Map<string, ReadonlySet<User>>();
   return (pool) => {
     const users = Object.values(pool.records.users);

@@ -31,22 +31,22 @@ export interface UserPools {
   ensureProvider(logicalId: string, cfnProperties: unknown): { name: string };
   ensureDomain(logicalId: string, cfnProperties: unknown): { prefix: string };
   readonly handle: AwsJsonHandler;
-  /** The hosted sign-in of every domain, below `/<prefix>/`. */
+  /** Hosted sign-in of every domain, below `/<prefix>/`. */
   readonly handleHosted: HostedRequest;
-  /** Reads an access token the way an authorizer of API Gateway does. */
+  /** Verifies an access token as an authorizer of API Gateway does. */
   verifyAccessToken(poolArn: string, token: string): AccessClaims | TokenRefused;
-  /** Reads an ID token the way an identity pool does; `providerName` names the pool that has to vouch for it. */
+  /** Verifies an ID token as an identity pool does; `providerName` names the pool that must have issued it. */
   verifyIdToken(providerName: string, token: string): IdClaims | TokenRefused;
-  /** Whether the sign-in that a token came from is still open, and its user there. */
+  /** Whether the sign-in of a token is still open and its user still exists. */
   isSignedIn(providerName: string, claims: Pick<IdClaims, 'sub' | 'origin_jti'>): boolean;
   close(): void;
 }
 
 /**
- * Opens the emulated service. Ids follow from logical ids and the signing key is kept, so tokens outlive a restart.
+ * Opens the emulated service. Ids follow from logical ids and the signing key is stored, so tokens survive a restart.
  *
- * @param stateFile  where users and sessions are kept; null keeps them in memory
- * @throws Error from the `ensure…` functions for a template that asks for what is not emulated
+ * @param stateFile  file of users and sessions; null keeps them in memory
+ * @throws Error from the `ensure…` functions for a template that requires what is not emulated
  */
 export async function openUserPools(options: {
   stateFile: string | null;
@@ -54,7 +54,7 @@ export async function openUserPools(options: {
   invokeTrigger: InvokeTrigger;
   now: () => Date;
   region: string;
-  /** Where the site is served, without a slash at the end. @default nowhere */
+  /** Address of the site, without a trailing slash. @default none */
   siteUrl?: string | undefined;
   faults?: Faults;
 }): Promise<UserPools> {
@@ -138,7 +138,7 @@ export async function openUserPools(options: {
   };
 }
 
-/** Letters and digits, as Cognito's own ids, and always the same for one logical id. */
+/** Letters and digits, like Cognito's own ids; deterministic for a logical id. */
 function idOf(logicalId: string, length: number): string {
   const digest = createHash('sha256').update(logicalId).digest('hex');
   return BigInt(`0x${digest}`).toString(36).slice(0, length);

@@ -1,6 +1,6 @@
 import type { User } from './pool-state';
 
-/** What administrators are told of a user beside the attributes. Instants travel as seconds since 1970. */
+/** Status fields that administrators receive beside the attributes. Instants are seconds since 1970. */
 export function userStatus(user: User): object {
   return {
     Enabled: true,

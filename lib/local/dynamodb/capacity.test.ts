@@ -30,7 +30,7 @@ const onDay = (day: number, fields: Item = {}): Item => item({ day: { N: `${day}
 const text = (bytes: number) => ({ text: { S: 'x'.repeat(bytes) } });
 
 // https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/GSI.html#GSI.ThroughputConsiderations.Writes
-describe('a write', () => {
+describe('writeConsumption', () => {
   it.each<[string, Item | undefined, Item | undefined, number, Record<string, number>]>([
     ['adds an item to its indexes', undefined, onDay(1), 1, { all: 1, notes: 1, keys: 1 }],
     ['adds an item without the index key', undefined, item(), 1, {}],
@@ -43,7 +43,7 @@ describe('a write', () => {
     ['makes a large item small', onDay(1, text(1500)), onDay(1), 2, { all: 2 }],
     ['deletes what is not there', undefined, undefined, 1, {}],
   ])(
-    'that %s counts the larger image and each index entry written',
+    'counts the larger image and each written index entry for a write that %s',
     (_what, before, after, units, indexes) => {
       const single = writeConsumption(table, before, after, 1);
       const inTransaction = writeConsumption(table, before, after, 2);
@@ -54,7 +54,7 @@ describe('a write', () => {
   );
 });
 
-it('bills a transactional read by 4 KB of the larger image, twice, and nothing found as one', () => {
+it('bills a transactional read double, per 4 KB of the larger image, and a missing item as one unit', () => {
   const images = [[undefined], [item(text(4000)), item()], [item(text(4096))]];
 
   const units = images.map((image) => transactionalReadConsumption(table, ...image).tableUnits);
@@ -62,14 +62,14 @@ it('bills a transactional read by 4 KB of the larger image, twice, and nothing f
   expect(units).toEqual([2, 2, 4]);
 });
 
-describe('a report', () => {
+describe('reportCapacity', () => {
   const consumptions = [
     { tableName: 'a', tableUnits: 2, indexUnits: { x: 1 } },
     { tableName: 'b', tableUnits: 2, indexUnits: {} },
     { tableName: 'a', tableUnits: 4, indexUnits: { x: 1, y: 2 } },
   ];
 
-  it('adds up by table, and by index where that was asked for', () => {
+  it('totals by table, and by index where requested', () => {
     const total = reportCapacity('TOTAL', consumptions);
     const indexes = reportCapacity('INDEXES', consumptions);
 
@@ -88,7 +88,7 @@ describe('a report', () => {
     ]);
   });
 
-  it('is absent when nobody asked', () => {
+  it('returns undefined without a request', () => {
     expect(reportCapacity(undefined, consumptions)).toBeUndefined();
     expect(reportCapacity('NONE', consumptions)).toBeUndefined();
   });

@@ -14,13 +14,13 @@ export interface Consumption {
 type Report = NonNullable<ValidRequest['ReturnConsumedCapacity']> | undefined;
 type Split = 'ReadCapacityUnits' | 'WriteCapacityUnits';
 
-/** Write units of one image or another: 1 a kilobyte, of the larger of both, and never less than 1. */
+/** Write units of a change: 1 per kilobyte of the larger image, at least 1. */
 const writeUnits = (before: Item | undefined, after: Item | undefined): number =>
   unitsOf(Math.max(bytesOf(before), bytesOf(after)), 1024);
 
 /**
- * A transaction pays twice for the item, for the preparation and the commit, but once for each index entry, because
- * indexes follow later and outside of it.
+ * A transaction pays twice for the item, for preparation and commit, but once for each index entry, because indexes
+ * follow asynchronously outside of it.
  * https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/transaction-apis.html#transaction-capacity-handling
  */
 export function writeConsumption(
@@ -38,7 +38,7 @@ export function writeConsumption(
 }
 
 /**
- * A changed key counts as two.
+ * A changed key counts as two writes.
  * https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/GSI.html#GSI.ThroughputConsiderations.Writes
  */
 function indexWriteUnits(
@@ -62,14 +62,14 @@ function indexEntry(table: Table, index: SecondaryIndex, item: Item | undefined)
   return Object.fromEntries(Object.entries(item).filter(([name]) => projected.includes(name)));
 }
 
-/** 2 units per 4 KB of each item, and 2 for one that is not there; a repeated transaction pays the same. */
+/** 2 units per 4 KB of each item, and 2 for a missing one; a repeated transaction pays the same. */
 export function transactionalReadConsumption(table: Table, ...images: (Item | undefined)[]): Consumption {
   const tableUnits = 2 * unitsOf(Math.max(...images.map(bytesOf)), 4096);
   return { tableName: table.TableName, tableUnits, indexUnits: {} };
 }
 
 /**
- * 1 unit per 4 KB, or half of it when eventually consistent: item by item, but all of one page together.
+ * 1 unit per 4 KB, half when eventually consistent; rounded per item, but for a page over its total.
  * https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/read-write-operations.html
  */
 export function readConsumption(request: ValidRequest, { answer, reads }: Trace): Consumption[] {
@@ -90,7 +90,7 @@ export function readConsumption(request: ValidRequest, { answer, reads }: Trace)
   });
 }
 
-/** One entry a table; `split` is the second name that units have in answers to transactions alone. */
+/** One entry per table; `split` is the additional name of the units, which only answers to transactions have. */
 export function reportCapacity(
   report: Report,
   consumptions: Consumption[],

@@ -1,4 +1,4 @@
-/** The parts of dynalite 4.0.0 we import. It ships no types, and these are its internals: hence the exact pin. */
+/** The parts of dynalite 4.0.0 that the host imports. It ships no types, and these are internals: hence the exact pin. */
 
 declare module 'dynalite/db/index.js' {
   export type AttributeValue = Readonly<Record<string, unknown>>;
@@ -25,13 +25,13 @@ declare module 'dynalite/db/index.js' {
     StreamSpecification?: { StreamEnabled: true; StreamViewType: StreamViewType };
     LatestStreamArn?: string;
     LatestStreamLabel?: string;
-    /** Ours: an attribute with the second of the epoch after which an item may go. */
+    /** Added by the host: attribute with the expiry of an item in seconds of the epoch. */
     TimeToLiveAttribute?: string;
   }
 
   export type StreamViewType = 'KEYS_ONLY' | 'NEW_IMAGE' | 'OLD_IMAGE' | 'NEW_AND_OLD_IMAGES';
 
-  /** An error that dynalite answers to the client; without `body` it is a bug. */
+  /** An error that dynalite returns to the client; without `body` it is a bug. */
   export interface ServiceError extends Error {
     statusCode?: number;
     body?: { __type: string; message?: string; Message?: string };
@@ -98,7 +98,7 @@ declare module 'dynalite/db/index.js' {
   const db: {
     create(options: { path?: string }): { db: Level };
     createKey(item: Item, table: Table): string;
-    /** Entries of indexes for an item that replaces another, or none: `null`. */
+    /** Index changes for an item that replaces another, or `null`. */
     getIndexActions(
       indexes: SecondaryIndex[],
       existing: Item | null,

@@ -22,12 +22,12 @@ import { leaveUnprocessed } from './unprocessed-keys';
 
 export interface DynamoDb {
   readonly handle: AwsJsonHandler;
-  /** @throws Error for a property we do not implement, or keys other than those of the local data */
+  /** @throws Error for a property that is not implemented, or keys other than those of the stored table */
   ensureTable(properties: TableProperties): Promise<void>;
   streamOf(arn: string): TableStream | undefined;
-  /** It happens by itself every minute. */
+  /** Deletes expired items; runs by itself every minute. */
   sweep(): Promise<void>;
-  /** Resolves when all writes answered so far are in the indexes of their tables. */
+  /** Resolves when all acknowledged writes are in the indexes of their tables. */
   indexesCaughtUp(): Promise<void>;
   close(): Promise<void>;
 }
@@ -46,7 +46,7 @@ export const dynamoDbOperations = [
 ] as const;
 
 type DynamoDbOperation = (typeof dynamoDbOperations)[number];
-/** @param isStale  whether the next eventually consistent read is answered by the copy that is behind */
+/** @param isStale  whether the lagging replica answers the next eventually consistent read */
 type Operation = (request: object, isStale?: () => boolean) => Promise<object | Refusal>;
 
 /** In memory without a folder. @throws Error when another process has the folder open */
@@ -157,7 +157,7 @@ export async function openDynamoDb({
   };
 }
 
-/** Whether this is a JSON object, without a null where no field may be left out. */
+/** Whether the input is a JSON object without a null in a field that must not be null. */
 function isRequest(input: unknown): input is object {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) return false;
   return !Object.values(input).some((field) => field !== null && holdsNull(field));

@@ -33,7 +33,7 @@ async function setup() {
   return { store, locks, put };
 }
 
-it('keeps an item that gets more time while the sweep waits for it', async () => {
+it('keeps an item whose expiry is extended while the sweep waits for it', async () => {
   const { store, locks, put } = await setup();
   const prolonged = { ...expired, expiresAt: seconds(60) };
   let mayWrite: () => void = () => undefined;
@@ -47,7 +47,7 @@ it('keeps an item that gets more time while the sweep waits for it', async () =>
   expect(await store.readTogether([address])).toEqual([prolonged]);
 });
 
-it('leaves an item to the next sweep that a transaction is at work on', async () => {
+it('leaves an item that a transaction holds to the next sweep', async () => {
   const { store, locks } = await setup();
 
   await locks.hold([itemName(address)], () => removeExpiredItems(store, locks, now));

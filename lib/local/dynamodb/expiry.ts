@@ -20,7 +20,10 @@ export async function removeExpiredItems(store: TableStore, locks: ItemLocks, no
     }
   }
 
-  /** An item in a transaction waits for the next time; one that was changed meanwhile may have got more. */
+  /**
+   * Skips an item held by a transaction until the next sweep; reads the item again, because a concurrent write may
+   * have extended its expiry.
+   */
   async function removeExpired(item: Item, table: Table): Promise<void> {
     const address = { table, key: dynalite.createKey(item, table) };
     if (locks.isHeld(itemName(address))) return;
@@ -35,7 +38,7 @@ export async function removeExpiredItems(store: TableStore, locks: ItemLocks, no
   }
 }
 
-/** A time more than five years back is taken for a mistake. */
+/** DynamoDB ignores an expiry more than five years in the past. */
 function hasExpired(item: Item, { TimeToLiveAttribute: attribute = '' }: Table, now: Date): boolean {
   const expiresAt = Number(item[attribute]?.N);
   const seconds = Math.floor(now.getTime() / 1000);

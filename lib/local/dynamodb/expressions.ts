@@ -4,7 +4,7 @@ import { refuse, type Refusal } from './refusal';
 
 const largestExpressionBytes = 4096;
 const mostOperators = 300;
-/** About 0.2 s of parsing; dynalite's parser needs three to four times as long for every further level of parentheses. */
+/** About 0.2 s of parsing; dynalite's parser takes three to four times as long for every further level of parentheses. */
 const highestParsingCost = 10_000;
 
 const fields = [
@@ -15,7 +15,7 @@ const fields = [
   'ProjectionExpression',
 ];
 
-/** Or dynalite's parser is kept busy: https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/Constraints.html */
+/** Bounds the time that dynalite's parser takes: https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/Constraints.html */
 export function refuseHugeExpressions(request: Readonly<Record<string, unknown>>): Refusal | undefined {
   for (const field of fields) {
     const expression = request[field];
@@ -41,11 +41,11 @@ function excessOf(expression: string, isUpdate: boolean): string | undefined {
   return undefined;
 }
 
-/** Counts operators and functions. BETWEEN counts by its AND; an assignment's `=` is no operator. */
+/** Counts operators and functions. BETWEEN counts by its AND; the `=` of an assignment is not an operator. */
 function countOperators(expression: string, isUpdate: boolean): number {
   const symbols = isUpdate ? /[+-]/g : /<>|<=|>=|[=<>]/g;
-  const words = /(?<![#:\w])(?:and|or|not|in|\w+(?=\s*\())(?!\w)/gi;
-  return [...expression.matchAll(symbols), ...expression.matchAll(words)].length;
+  const keywords = /(?<![#:\w])(?:and|or|not|in|\w+(?=\s*\())(?!\w)/gi;
+  return [...expression.matchAll(symbols), ...expression.matchAll(keywords)].length;
 }
 
 function parsingCost(expression: string): number {
@@ -61,8 +61,8 @@ function parsingCost(expression: string): number {
 }
 
 /**
- * dynalite takes a stored `false` or empty text for a missing attribute in `attribute_type` and `IN`, and compares literal
- * lists and maps by identity.
+ * Works around dynalite, which treats a stored `false` or empty string as a missing attribute in `attribute_type` and
+ * `IN`, and compares literal lists and maps by identity.
  */
 export function correctConditions(request: ValidRequest): Refusal | undefined {
   for (const parsed of [request._condition, request._filter]) {

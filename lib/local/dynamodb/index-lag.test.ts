@@ -11,7 +11,7 @@ async function setup() {
   return level;
 }
 
-it('puts into their indexes, in order, what a killed process left behind', async () => {
+it('applies pending index writes of a killed process in order when it opens', async () => {
   const level = await setup();
   const killed = await openIndexLag(level, 3_600_000);
   await level.batch([put('index-global~notes~by-day~a', 'never seen')]);
@@ -31,7 +31,7 @@ it('puts into their indexes, in order, what a killed process left behind', async
   expect(await level.get('index-global~notes~by-day~a')).toBe('second');
 });
 
-it('leaves writes as they are without a lag, or without index entries', async () => {
+it('passes writes through without a lag or without index entries', async () => {
   const level = await setup();
   const writes = [put('item-notes~a', 'first'), put('index-global~notes~by-day~a', 'first')];
   const items = writes.slice(0, 1);
@@ -44,7 +44,7 @@ it('leaves writes as they are without a lag, or without index entries', async ()
 });
 
 // https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/GSI.html#GSI.Writes
-it('lets indexes follow their table later, and says when they have', async () => {
+it('applies index writes after the lag, and resolves caughtUp when they are applied', async () => {
   const level = await setup();
   const lag = await openIndexLag(level, { fromMs: 200, toMs: 300, seed: 1 });
   const key = 'index-global~notes~by-day~a';

@@ -6,24 +6,24 @@ import type { Level, LevelWrite } from 'dynalite/db/index.js';
 import { seededRandom } from '../faults/seeded-random';
 
 export interface IndexLag {
-  /** They are kept in the commit, and put into their indexes when the lag is over. */
+  /** Stores index writes with the commit, and applies them when the lag is over. */
   holdBack(writes: LevelWrite[]): { readonly writes: LevelWrite[]; readonly committed: () => void };
   /** Resolves when all writes committed so far are in their indexes. */
   caughtUp(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Milliseconds by which indexes follow their table: a fixed number, or one drawn for each write from a seeded range. */
+/** Milliseconds by which indexes lag behind their table: a fixed number, or one drawn for each write from a seeded range. */
 export type LagMs = number | { readonly fromMs: number; readonly toMs: number; readonly seed: number };
 
 /**
- * Propagation of a write to global indexes takes "a fraction of a second, under normal conditions", and a read right after the
+ * A write reaches global indexes within "a fraction of a second, under normal conditions"; a read right after the
  * write does not see it.
  */
 export const usualLag: LagMs = { fromMs: 20, toMs: 50, seed: 1 };
 
 /**
- * First puts into their indexes what a process that was killed left behind; a lag of 0 writes them in the same batch.
+ * First applies pending index writes of a killed process; a lag of 0 writes them in the same batch.
  * https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/GSI.html#GSI.Writes
  */
 export async function openIndexLag(
@@ -36,7 +36,7 @@ export async function openIndexLag(
     await apply(key, (await level.get(key)) as LevelWrite[]);
   }
   const closing = new AbortController();
-  // Every wait listens to it, and there is no bound to how many wait.
+  // Every pending lag listens to the signal, and their number is unbounded.
   setMaxListeners(0, closing.signal);
   let count = 0;
   let inOrder = Promise.resolve();
@@ -52,7 +52,7 @@ export async function openIndexLag(
         committed() {
           const lag = setTimeout(nextLagMs(), undefined, { signal: closing.signal }).catch(
             (error: unknown) => {
-              // Closing ends the lag early; nothing else may.
+              // Only closing may end the lag early.
               if (!closing.signal.aborted) throw error;
             },
           );

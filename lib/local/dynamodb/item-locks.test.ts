@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 import { openItemLocks } from './item-locks';
 
-/** Work that ends when it is told to, and tells of its start and end. */
+/** Work that ends on demand and logs its start and end. */
 function openWork(log: string[], name: string) {
   const signal = new EventEmitter();
   const ended = once(signal, 'end');
@@ -21,7 +21,7 @@ function setup() {
   return { locks: openItemLocks(), log, first: openWork(log, 'first'), second: openWork(log, 'second') };
 }
 
-it('lets writes of one item wait for each other, and others pass', async () => {
+it('serializes writes of one item and lets writes of others pass', async () => {
   const { locks, log, first, second } = setup();
 
   const writes = [locks.write('mei', first.run), locks.write('mei', second.run)];
@@ -33,7 +33,7 @@ it('lets writes of one item wait for each other, and others pass', async () => {
   expect(log).toEqual(['first starts', 'lin', 'first ends', 'second starts', 'second ends']);
 });
 
-it('goes on with the next write when one fails', async () => {
+it('continues with the next write after a failure', async () => {
   const { locks, log, first, second } = setup();
 
   const failing = locks.write('mei', first.run);
@@ -46,7 +46,7 @@ it('goes on with the next write when one fails', async () => {
   expect(log).toEqual(['first starts', 'second starts', 'second ends']);
 });
 
-it('holds items at once, but starts the transaction after the writes before it', async () => {
+it('holds items at once, but starts the transaction after pending writes', async () => {
   const { locks, log, first, second } = setup();
 
   const write = locks.write('mei', first.run);
@@ -61,7 +61,7 @@ it('holds items at once, but starts the transaction after the writes before it',
   expect(locks.isHeld('mei')).toBe(false);
 });
 
-it('lets items go when their transaction fails', async () => {
+it('releases items when their transaction fails', async () => {
   const { locks, first } = setup();
 
   const transaction = locks.hold(['mei'], first.run);
@@ -71,7 +71,7 @@ it('lets items go when their transaction fails', async () => {
   expect(locks.isHeld('mei')).toBe(false);
 });
 
-it('throws when a held item is written or held again, which its caller must not try', async () => {
+it('throws when a held item is written or held again', async () => {
   const { locks, first } = setup();
   const transaction = locks.hold(['mei'], first.run);
 

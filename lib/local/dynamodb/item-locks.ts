@@ -1,14 +1,14 @@
 export interface ItemLocks {
   isHeld(item: string): boolean;
-  /** After the writes of the item that came before. */
+  /** Runs after earlier writes of the item. */
   write<Result>(item: string, work: () => Promise<Result>): Promise<Result>;
-  /** From now on; `work` starts when earlier single writes are done. */
+  /** Holds the items at once; `work` starts when earlier single writes are done. */
   hold<Result>(items: string[], work: () => Promise<Result>): Promise<Result>;
 }
 
 /**
- * Single writes of one item queue up, a transaction claims all of its items at once and never waits for another. Whoever
- * calls checks `isHeld` first, in the same tick; nothing can therefore wait in a circle.
+ * Single writes of one item queue up; a transaction claims all of its items at once and never waits for another.
+ * Callers check `isHeld` first, in the same tick, so no deadlock can occur.
  */
 export function openItemLocks(): ItemLocks {
   const held = new Set<string>();

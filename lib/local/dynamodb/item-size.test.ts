@@ -23,6 +23,6 @@ it.each([
   expect(itemBytes(item)).toBe(bytes);
 });
 
-it('throws for what is no attribute value, which validation lets nobody send', () => {
+it('throws for an invalid attribute value, which validation excludes', () => {
   expect(() => itemBytes({ a: { X: 1 } })).toThrow('Not an attribute value');
 });

@@ -30,7 +30,7 @@ function valueBytes(attribute: AttributeValue): number {
   }
 }
 
-/** Two significant digits a byte, with pairs counted from the decimal point; one byte for the magnitude, one for a minus. */
+/** One byte per two significant digits, paired from the decimal point; one byte for the magnitude, one for a minus sign. */
 function numberBytes(decimal: string): number {
   const [integer = '', fraction = ''] = decimal.replace('-', '').split('.');
   const padded = (integer.length % 2 ? '0' : '') + integer + fraction + (fraction.length % 2 ? '0' : '');

@@ -12,7 +12,7 @@ import { exceptionName, isRefusal, refuse, type Refusal } from './refusal';
 import { storeOptions, type PreparedChange, type TableStore } from './table-store';
 import type { Validation } from './validate';
 
-/** A check is a deletion that is never carried out: dynalite has none of its own. */
+/** A condition check is a delete that is never committed, because dynalite has no operation for it. */
 export const writeKinds = {
   Put: { action: putItem, validation: withOldItem(putValidation) },
   Update: { action: updateItem, validation: withOldItem(updateValidation) },
@@ -46,7 +46,7 @@ export async function stageWrite(write: ItemWrite, store: TableStore): Promise<S
   return refuseUnstorable(table, trace.after) ?? { ...trace, table, before };
 }
 
-/** What dynalite lets pass: index keys without a character, and texts of more bytes than characters. */
+/** Refuses what dynalite accepts by mistake: empty index keys, and strings whose bytes exceed the limit but whose characters do not. */
 function refuseUnstorable(table: Table, item: Item | undefined): Refusal | undefined {
   if (!item) return undefined;
   const indexKeys = (table.GlobalSecondaryIndexes ?? []).flatMap((index) => index.KeySchema);

@@ -12,14 +12,14 @@ import { isRefusal, type Refusal } from './refusal';
 import type { TableStore } from './table-store';
 import { validate } from './validate';
 
-/** They see committed items only, and never wait or conflict. */
+/** Plain reads see only committed items, and never wait or conflict. */
 export const readKinds = {
   GetItem: { action: getItem, validation: getValidation },
   BatchGetItem: { action: batchGetItem, validation: batchGetValidation },
   Query: { action: query, validation: queryValidation },
   Scan: {
     action: scan,
-    // dynalite does not know that a scan may ask for it, and would drop it.
+    // dynalite does not know that a scan may have `ConsistentRead`, and would drop it.
     validation: { ...scanValidation, types: { ...scanValidation.types, ConsistentRead: 'Boolean' } },
   },
 };
@@ -37,7 +37,7 @@ export async function readItems(
   const trace = await store.run(action, valid, readsReplica);
   if (isRefusal(trace)) return trace;
   const reported = reportCapacity(valid.ReturnConsumedCapacity, readConsumption(valid, trace));
-  // A batch may span tables, so its answer has a list where the others have one entry.
+  // A batch may span tables, so its answer has a list; the others have one entry.
   const ConsumedCapacity = valid.RequestItems ? reported : reported?.[0];
   return { ...trace.answer, ConsumedCapacity };
 }

@@ -12,7 +12,7 @@ export function refuse(exception: string, message: string, fields: Record<string
   return { refused: { __type: `${namespace}#${exception}`, message, ...fields } };
 }
 
-/** Before DynamoDB looks at the request. */
+/** A protocol error, which precedes validation of the request. */
 export function refuseProtocol(exception: string, message: string): Refusal {
   return { refused: { __type: `com.amazon.coral.service#${exception}`, message } };
 }
@@ -25,7 +25,7 @@ export function refuseUnknownTable(name: string): Refusal {
   return refuse('ResourceNotFoundException', `Requested resource not found: Table: ${name} not found`);
 }
 
-/** An error of dynalite's without a body is a bug of its, and thrown on. */
+/** Rethrows a dynalite error without a body, because it is a bug. */
 export function refusalOf(error: unknown): Refusal {
   const body = error instanceof Error ? (error as ServiceError).body : undefined;
   if (body === undefined) throw error;

@@ -2,11 +2,11 @@ import type { Level, LevelWrite } from 'dynalite/db/index.js';
 
 import { type IndexLag, openIndexLag } from './index-lag';
 
-/** Before the key of an item, for its copy. */
+/** Prefix of the key of an item's copy. */
 export const replicaPrefix = 'replica-';
 
 /**
- * Keeps a copy of all items that is behind by so many milliseconds, for eventually consistent reads.
+ * Keeps a copy of all items that lags by the given milliseconds, for eventually consistent reads.
  * https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/HowItWorks.ReadConsistency.html
  */
 export async function openReplica(level: Level, lagMs: number): Promise<IndexLag> {

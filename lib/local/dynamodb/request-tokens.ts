@@ -8,12 +8,12 @@ type Apply<Receipt> = () => Promise<Receipt | Refusal>;
 type Outcome<Receipt> = { receipt: Receipt; isRepeat: boolean } | Refusal;
 
 export interface RequestTokens<Receipt extends object> {
-  /** A refused transaction leaves its token unused; one without a token is always applied. */
+  /** A refused transaction does not use up its token; a transaction without a token is always applied. */
   once(token: string | undefined, fingerprint: string, apply: Apply<Receipt>): Promise<Outcome<Receipt>>;
 }
 
 /**
- * Tokens are valid for 10 minutes after completion and, unlike in the cloud, do not outlive the process.
+ * Idempotency tokens are valid for 10 minutes after completion and, unlike in the cloud, do not survive the process.
  * https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/transaction-apis.html#transaction-apis-txwriteitems
  */
 export function openRequestTokens<Receipt extends object>(now: () => Date): RequestTokens<Receipt> {
@@ -65,7 +65,7 @@ export function openRequestTokens<Receipt extends object>(now: () => Date): Requ
   };
 }
 
-/** Equal for equal actions, in whatever order their fields are written. */
+/** Equal for equal actions, regardless of the order of their fields. */
 export function fingerprintOf(actions: unknown): string {
   const canonical = JSON.stringify([actions], (_name, value: unknown) => {
     const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -6,7 +6,7 @@ import { isRefusal, refuseConflict, type Refusal } from './refusal';
 import type { TableStore } from './table-store';
 import { validate } from './validate';
 
-/** The item and its index entries change in one batch. */
+/** Changes the item and its index entries in one batch. */
 export async function writeItem(
   kind: Exclude<WriteKind, 'ConditionCheck'>,
   body: object,

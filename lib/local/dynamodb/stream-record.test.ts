@@ -22,8 +22,8 @@ function record(before: Item | undefined, after: Item | undefined, view: StreamV
 }
 
 // The event of https://docs.aws.amazon.com/lambda/latest/dg/with-ddb.html, sizes included.
-describe('a stream tells of', () => {
-  it('a new item, with its keys, image, sizes and the whole second', () => {
+describe('recordChange', () => {
+  it('describes a new item with its keys, image, sizes and the whole second', () => {
     expect(record(undefined, fresh, 'NEW_AND_OLD_IMAGES')).toEqual({
       eventID: expect.stringMatching(/^[\da-f]{32}$/) as string,
       eventName: 'INSERT',
@@ -50,12 +50,15 @@ describe('a stream tells of', () => {
     ['NEW_AND_OLD_IMAGES', 'REMOVE', changed, undefined, ['OldImage'], 38],
     ['NEW_IMAGE', 'REMOVE', changed, undefined, [], 5],
     ['OLD_IMAGE', 'INSERT', undefined, fresh, [], 5],
-  ] as const)('%s of a %s no more than it should', (view, eventName, before, after, images, SizeBytes) => {
-    const told = record(before, after, view);
+  ] as const)(
+    'describes %s of a %s with only the images of the view',
+    (view, eventName, before, after, images, SizeBytes) => {
+      const recorded = record(before, after, view);
 
-    expect(told).toMatchObject({ eventName, dynamodb: { SizeBytes, StreamViewType: view } });
-    expect(Object.keys(told?.dynamodb ?? {}).filter((name) => name.endsWith('Image'))).toEqual(images);
-  });
+      expect(recorded).toMatchObject({ eventName, dynamodb: { SizeBytes, StreamViewType: view } });
+      expect(Object.keys(recorded?.dynamodb ?? {}).filter((name) => name.endsWith('Image'))).toEqual(images);
+    },
+  );
 
   // https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/Streams.html: "does not modify any data"
   it.each([
@@ -71,11 +74,11 @@ describe('a stream tells of', () => {
       { ...fresh, nested: { M: { list: { L: [{ NS: ['2', '1'] }] } } } },
     ],
     ['nothing before and after', undefined, undefined],
-  ])('nothing for %s', (_what, before, after) => {
+  ])('returns undefined for %s', (_what, before, after) => {
     expect(record(before, after, 'NEW_AND_OLD_IMAGES')).toBeUndefined();
   });
 
-  it('a list in another order, which is another list', () => {
+  it('treats a reordered list as a change', () => {
     const before = { ...fresh, list: { L: [{ N: '1' }, { N: '2' }] } };
     const after = { ...fresh, list: { L: [{ N: '2' }, { N: '1' }] } };
 
@@ -83,7 +86,7 @@ describe('a stream tells of', () => {
   });
 });
 
-it('gives the same change the same id each time, and another change another', () => {
+it('gives the same change the same event id, and another change another id', () => {
   const stored = recordChange({ table, before: undefined, after: fresh }, 'NEW_IMAGE', at);
   const next = stored && { ...stored, sequence: '100000000000000000008' };
 

@@ -17,7 +17,7 @@ export interface Change {
   readonly userIdentity?: UserIdentity;
 }
 
-/** What cannot be told from the table alone. */
+/** The part of a record that cannot be derived from the table. */
 export interface StoredRecord {
   readonly sequence: string;
   readonly eventName: 'INSERT' | 'MODIFY' | 'REMOVE';
@@ -98,7 +98,7 @@ function keysOf(table: Table, image: Item): Item {
   return Object.fromEntries(names.flatMap((name) => (image[name] ? [[name, image[name]]] : [])));
 }
 
-/** The members of a set have no order. */
+/** Compares items; members of a set have no order. */
 function isSame(before: Item | undefined, after: Item | undefined): boolean {
   if (!before || !after) return false;
   return isDeepStrictEqual(withOrderedSets(before), withOrderedSets(after));

@@ -18,8 +18,8 @@ const properties = {
   GlobalSecondaryIndexes: [index],
 };
 
-describe('the properties of a table', () => {
-  it('become a table, those that change nothing locally left out', () => {
+describe('readTable', () => {
+  it('reads a table and omits properties that have no effect locally', () => {
     const table = readTable(
       {
         ...properties,
@@ -39,7 +39,7 @@ describe('the properties of a table', () => {
     });
   });
 
-  it('give it a stream and an expiry', () => {
+  it('adds a stream and an expiry attribute', () => {
     const more = {
       StreamSpecification: { StreamViewType: 'NEW_IMAGE' },
       TimeToLiveSpecification: { AttributeName: 'expiresAt', Enabled: true },
@@ -55,7 +55,7 @@ describe('the properties of a table', () => {
     expect(streamArnOf(table.TableArn)).toMatch(/:table\/ledger\/stream\/\d{4}-[\d-]+T[\d:.]+$/);
   });
 
-  it('leave an expiry out that is disabled', () => {
+  it('omits a disabled expiry', () => {
     const TimeToLiveSpecification = { AttributeName: 'expiresAt', Enabled: false };
 
     const table = readTable({ ...properties, TimeToLiveSpecification }, 'us-east-1');
@@ -70,11 +70,11 @@ describe('the properties of a table', () => {
     ['LocalSecondaryIndexes', { LocalSecondaryIndexes: [index] }],
     ['KinesisStreamSpecification', { KinesisStreamSpecification: { StreamArn: 'arn' } }],
     ['Whatever', { GlobalSecondaryIndexes: [{ ...index, Whatever: 1 }] }],
-  ])('are refused with the name of %s, which is not implemented', (name, more) => {
+  ])('throws an error that names %s, which is not implemented', (name, more) => {
     expect(() => readTable({ ...properties, ...more }, 'us-east-1')).toThrow(name);
   });
 
-  it('are refused when an index key is not defined', () => {
+  it('throws for an undefined index key', () => {
     const AttributeDefinitions = properties.AttributeDefinitions.slice(0, 1);
 
     expect(() => readTable({ ...properties, AttributeDefinitions }, 'us-east-1')).toThrow('Table ledger: ');

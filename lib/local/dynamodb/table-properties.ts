@@ -40,10 +40,10 @@ const laterProperties = z.strictObject({
     .optional(),
 });
 
-/** Time that a stream was enabled at, in the cloud; a local table has one stream for all its life. */
+/** In the cloud, the time at which the stream was enabled; a local table keeps one stream. */
 const streamLabel = '2026-01-01T00:00:00.000';
 
-/** @throws Error naming a property that is neither implemented nor known to be inert, or what is wrong with the keys */
+/** @throws Error naming a property that is neither implemented nor known to be inert, or the fault of the keys */
 export function readTable(properties: TableProperties, region: string): Table {
   const { TableName, StreamSpecification, TimeToLiveSpecification, ...rest } = properties;
   const description = pick({ TableName, ...rest }, implemented, TableName);
@@ -62,7 +62,7 @@ export function readTable(properties: TableProperties, region: string): Table {
   return { ...(table as object as Table), TableArn, TableStatus: 'ACTIVE', ...readLater(later, TableArn) };
 }
 
-/** What can be given to a table that has items already: its stream, and the expiry of items. */
+/** Properties that a table with items can still receive: its stream and the expiry of items. */
 function readLater(properties: object, tableArn: string): Partial<Table> {
   const type = 'AWS::DynamoDB::Table';
   const read = readProperties({ type, logicalId: tableArn, properties, schema: laterProperties });
@@ -96,7 +96,7 @@ function keyNames(schema: readonly KeyElement[]): string[] {
   return [partition, sort].flatMap((key) => key?.AttributeName ?? []);
 }
 
-/** There is no migration but to start afresh. */
+/** A changed key schema has no migration; the developer has to reset the state. */
 export function checkUnchanged(stored: Table, wanted: Table): void {
   const shape = ({ AttributeDefinitions, KeySchema, GlobalSecondaryIndexes }: Table) => ({
     attributes: byName(AttributeDefinitions, ({ AttributeName }) => AttributeName),

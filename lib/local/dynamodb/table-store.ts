@@ -23,7 +23,7 @@ type Action = (store: Store, request: ValidRequest, done: Done<Record<string, un
 export interface Trace {
   answer: Record<string, unknown>;
   reads: { table: string; item: Item | undefined }[];
-  /** Undefined for reads and deletions. */
+  /** Undefined for reads and deletes. */
   after: Item | undefined;
   writes: LevelWrite[];
 }
@@ -34,20 +34,20 @@ export interface PreparedChange extends Change {
 
 export interface TableStore {
   tables: ReadonlyMap<string, Table>;
-  /** By the name of the table. */
+  /** Streams by table name. */
   streams: ReadonlyMap<string, TableStream>;
   saveTable(table: Table): Promise<void>;
-  /** Nothing is written before `commit`. */
+  /** Runs an action without writing; `commit` writes. */
   run(
     action: Action,
     request: ValidRequest,
-    /** Whether items of a table are read from its lagging copy. @default never */
+    /** Whether items of a table are read from the lagging replica. @default never */
     readsReplica?: (table: string) => boolean,
   ): Promise<Trace | Refusal>;
-  /** All of them as they were at one instant. */
+  /** Reads all items from one snapshot. */
   readTogether(addresses: ItemAddress[]): Promise<(Item | undefined)[]>;
   everyItem(table: Table): AsyncIterable<Item>;
-  /** All or nothing, in whatever tables: LevelDB logs a batch as one record. */
+  /** Commits all changes or none, across tables: LevelDB logs a batch as one record. */
   commit(changes: PreparedChange[]): Promise<void>;
   indexesCaughtUp(): Promise<void>;
   close(): Promise<void>;
@@ -56,8 +56,8 @@ export interface TableStore {
 export const storeOptions = { maxItemSize: dynalite.MAX_SIZE };
 
 /**
- * Writes reach the operating system before they are acknowledged, but not the disk itself: they survive a killed process,
- * not a power cut.
+ * Writes reach the operating system before they are acknowledged, but are not flushed to disk: they survive a killed
+ * process, not a power cut.
  */
 export async function openTableStore(
   folder: string | null,
@@ -68,7 +68,7 @@ export async function openTableStore(
   }: {
     now: () => Date;
     indexLagMs: LagMs;
-    /** Milliseconds by which a copy of the items is behind, for stale reads. @default there is no copy */
+    /** Milliseconds by which the replica for stale reads lags. @default no replica */
     replicaLagMs?: number | undefined;
   },
 ): Promise<TableStore> {
@@ -91,14 +91,14 @@ export async function openTableStore(
     else streams.delete(table.TableName);
   }
 
-  /** What callbacks of dynalite throw becomes a rejection, not the end of the host. */
+  /** Turns exceptions in callbacks of dynalite into rejections, so that they do not end the host. */
   function observe(
     trace: Trace,
     fail: (error: unknown) => void,
     readsReplica: (table: string) => boolean,
   ): Store {
     const entries = (kind: 'item' | 'index', prefix: string, table: string): Entries => ({
-      // Our own locks cover whole transactions, so dynalite's have nothing left to do.
+      // `ItemLocks` covers whole transactions, so dynalite's own lock is not needed.
       lock: (_key, run) => run((done) => done),
       get(key, done) {
         const reading = level.get(prefix + key).then((stored) => {
@@ -108,7 +108,7 @@ export async function openTableStore(
         reading.catch(fail);
       },
       put(key, entry, done) {
-        // As it will be read back: without the odd prototypes and undefined attributes of dynalite's copies.
+        // Normalized as it will be read back, without the prototypes and undefined attributes of dynalite's copies.
         if (kind === 'item') trace.after = JSON.parse(JSON.stringify(entry)) as Item;
         trace.writes.push({ type: 'put', key: prefix + key, value: entry });
         done(null);
@@ -118,7 +118,7 @@ export async function openTableStore(
         done(null);
       },
       createValueStream(range) {
-        // dynalite's reader listens twice to any emitter that is not a stream.
+        // dynalite's reader listens twice to an emitter that is not a stream.
         const stream = new Stream();
         const onItem = (item: Item) => {
           trace.reads.push({ table, item });
@@ -139,7 +139,7 @@ export async function openTableStore(
   }
 
   async function emitAll(range: Range, stream: Stream, onItem: (item: Item) => void): Promise<void> {
-    // dynalite's reader emits `pipe` once it has seen enough; leaving the loop closes the iterator and its snapshot.
+    // dynalite's reader emits `pipe` when it has enough; leaving the loop closes the iterator and its snapshot.
     let isEnough = false;
     stream.once('pipe', () => (isEnough = true));
     for await (const item of level.values(range)) {
@@ -205,12 +205,12 @@ export async function openTableStore(
   };
 
   function byStream(changes: PreparedChange[]): Map<TableStream, PreparedChange[]> {
-    const told = new Map<TableStream, PreparedChange[]>();
+    const changesByStream = new Map<TableStream, PreparedChange[]>();
     for (const change of changes) {
       const stream = streams.get(change.table.TableName);
-      if (stream) told.set(stream, [...(told.get(stream) ?? []), change]);
+      if (stream) changesByStream.set(stream, [...(changesByStream.get(stream) ?? []), change]);
     }
-    return told;
+    return changesByStream;
   }
 }
 

@@ -39,7 +39,7 @@ const idsIn = async (stream: TableStream, reader = 'reader') => {
   return records.map(({ dynamodb }) => dynamodb.Keys['id']?.['S']);
 };
 
-it('shows nothing beyond a write that is still under way, lest a reader passes it', async () => {
+it('hides records behind a pending write, so that no reader skips it', async () => {
   const { level, stream } = await setup();
   const slow = append(stream, 'slow');
   const fast = append(stream, 'fast');
@@ -54,7 +54,7 @@ it('shows nothing beyond a write that is still under way, lest a reader passes i
   expect(await idsIn(stream)).toEqual(['slow', 'fast']);
 });
 
-it('goes on after a write that was given up', async () => {
+it('continues after an abandoned write', async () => {
   const { level, stream } = await setup();
   const refused = append(stream, 'refused');
   refused.settled();
@@ -64,7 +64,7 @@ it('goes on after a write that was given up', async () => {
   expect(await idsIn(stream)).toEqual(['next']);
 });
 
-it('never uses a number again, though two readers move at once and the first one is slow', async () => {
+it('never reuses a number when two readers move at once and the first is slow', async () => {
   const { level, stream } = await setup();
   const readers = [
     await stream.openReader('one', 'TRIM_HORIZON'),
@@ -92,7 +92,7 @@ it('never uses a number again, though two readers move at once and the first one
   expect(await idsIn(reopened, 'two')).toEqual(['c']);
 });
 
-it('goes on after a batch that failed, from where it was', async () => {
+it('keeps its position after a failed batch', async () => {
   const { level, stream } = await setup();
   const reader = await stream.openReader('reader', 'TRIM_HORIZON');
   await write(level, stream, 'a', 'b');

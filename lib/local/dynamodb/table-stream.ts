@@ -8,20 +8,20 @@ import {
   type StreamRecord,
 } from './stream-record';
 
-/** Records are gone after a day, whoever has not read them. */
+/** Retention: records are removed after a day, read or not. */
 const retentionMs = 24 * 60 * 60 * 1000;
 
 interface Appended {
   readonly writes: LevelWrite[];
-  /** Readers see nothing beyond a write under way. */
+  /** Call when the write is done; readers see no record behind a pending write. */
   readonly settled: () => void;
 }
 
-/** Where it is outlives the process. */
+/** A reader with a durable position. */
 export interface StreamReader {
   /** Oldest first. */
   read(limit: number): Promise<StreamRecord[]>;
-  /** Records that all readers are past are removed. */
+  /** Records that all readers have passed are removed. */
   moveTo(sequence: string): Promise<void>;
   onRecords(listener: () => void): () => void;
 }
@@ -34,8 +34,8 @@ export interface TableStream {
 }
 
 /**
- * Sequence numbers are given at the commit, so that changes of one item are in order, and a reader sees a record only when
- * all before it are committed.
+ * Sequence numbers are assigned at the commit, so that changes of one item are in order; a reader sees a record only
+ * when all records before it are committed.
  */
 export async function openTableStream(
   level: Level,
@@ -47,9 +47,9 @@ export async function openTableStream(
   const arn = table.LatestStreamArn ?? '';
   const positions = new Map<string, number>();
   const listeners = new Set<() => void>();
-  /** In the order in which they were given. */
+  /** Pending numbers in the order of their assignment. */
   const underWay = new Set<number>();
-  /** Batches of readers land in the order in which they were made, or a later one would be undone. */
+  /** Batches of readers are applied in order, otherwise an older one would undo a newer one. */
   let inOrder = Promise.resolve();
   let trimmed = Number((await level.get(trimmedKey)) ?? 0);
   let latest = trimmed;
@@ -128,7 +128,7 @@ export async function openTableStream(
     });
   }
 
-  /** Whoever began the work is told of its failure; what comes after is none the worse for it. */
+  /** Runs work in order; a failure rejects for its own caller and does not affect later work. */
   function inTurn(work: () => Promise<void>): Promise<void> {
     const done = inOrder.then(work);
     inOrder = done.catch(() => undefined);
@@ -145,7 +145,7 @@ export async function openTableStream(
   }
 }
 
-/** 21 digits, whose order as text is the order of the numbers. */
+/** 21 digits, so that text order equals numeric order. */
 function sequenceOf(number: number): string {
   return `1${String(number).padStart(20, '0')}`;
 }

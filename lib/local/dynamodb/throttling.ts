@@ -12,8 +12,8 @@ const messages = {
 };
 
 /**
- * A throttled request as DynamoDB refuses it, with status 400. In a transaction one action is throttled, and the whole is
- * canceled for it: the AWS SDK repeats throttled requests by itself, but no canceled transaction.
+ * Refuses a throttled request as DynamoDB does, with status 400. In a transaction one action is throttled and the
+ * whole is canceled: the AWS SDK retries throttled requests by itself, but no canceled transaction.
  * https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/Programming.Errors.html
  *
  * @param random  two numbers from 0 up to 1, for the exception and the action

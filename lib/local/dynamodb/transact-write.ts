@@ -17,8 +17,9 @@ export interface TransactionReceipt {
 }
 
 /**
- * In the cloud it is a few network trips, in which others meet the prepared items. Without it a transaction on tables in
- * memory would be over before the next request is read, and a laptop would never show a conflict.
+ * In the cloud, preparation takes a few network trips, in which concurrent requests meet the prepared items. Without
+ * a delay a transaction on in-memory tables would end before the next request is read, and conflicts would never
+ * occur locally.
  */
 const preparationMs = 2;
 
@@ -40,7 +41,7 @@ export async function transactWrite(
     tokens,
   }: { store: TableStore; locks: ItemLocks; tokens: RequestTokens<TransactionReceipt> },
 ): Promise<object | Refusal> {
-  // dynalite changes the actions it reads, hence this comes first.
+  // First, because dynalite changes the actions that it reads.
   const fingerprint = fingerprintOf((body as { TransactItems?: unknown }).TransactItems);
   const transaction = readTransaction(body, validations, store);
   if (isRefusal(transaction)) return transaction;
@@ -86,7 +87,7 @@ async function commitTogether(writes: ItemWrite[], store: TableStore): Promise<T
   };
 }
 
-/** Fewer than the operation of its own. */
+/** Accepts fewer fields than the standalone operation. */
 function accepting(kind: WriteKind, fields: string[], required: Validation['types'] = {}): Validation {
   const condition = ['ConditionExpression', 'ReturnValuesOnConditionCheckFailure'];
   const names = [

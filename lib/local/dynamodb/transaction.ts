@@ -10,7 +10,7 @@ export interface Action<Kind extends string> extends ItemAddress {
   request: ValidRequest;
 }
 
-/** An action whose key does not fit its table is a refusal, and cancels it. */
+/** An action whose key does not match its table is a refusal, which cancels the transaction. */
 export interface Transaction<Kind extends string> {
   actions: (Action<Kind> | Refusal)[];
   ClientRequestToken?: string;

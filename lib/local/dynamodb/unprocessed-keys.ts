@@ -1,15 +1,15 @@
 import { fields } from '../iam/request-fields';
 
 interface Split {
-  /** The request without the keys that are left unprocessed. */
+  /** The request without the unprocessed keys. */
   readonly processed: object;
-  /** Undefined where a request has one key for each table: DynamoDB never answers it with no item read at all. */
+  /** Undefined when the request has at most one key per table: DynamoDB never returns a batch without any item read. */
   readonly unprocessed: Readonly<Record<string, object>> | undefined;
 }
 
 /**
- * Leaves half of the keys of one table out of a `BatchGetItem`, as a throttled table does. What comes back can be sent again
- * as `RequestItems`, projection and consistency with it.
+ * Leaves half of the keys of one table out of a `BatchGetItem`, as a throttled table does. The unprocessed keys can
+ * be sent again as `RequestItems`, with their projection and consistency.
  * https://docs.aws.amazon.com/amazondynamodb/latest/APIReference/API_BatchGetItem.html, for `UnprocessedKeys`
  */
 export function leaveUnprocessed(request: object): Split {

@@ -17,7 +17,7 @@ export function validate(request: object, validation: Validation): ValidRequest 
   return isRefusal(typed) ? typed : checkExpressions(typed, validation);
 }
 
-/** Fields that the operation does not know are dropped, as DynamoDB does. */
+/** Drops unknown fields, as DynamoDB does. */
 export function checkShape(request: object, types: Validation['types']): ValidRequest | Refusal {
   try {
     const typed = validations.checkTypes(request, types);

@@ -1,12 +1,12 @@
 import type { Clock } from './clock';
 
-/** Wakes whoever waits for something new. */
+/** Wakes waiters when something new has arrived. */
 export interface Bell {
-  /** How often it rang so far: to be read before looking, so that no ring in between is missed. */
+  /** Number of rings so far; read it before checking for work, so that no ring in between is missed. */
   rings(): number;
   ring(): void;
-  /** Ends at the first ring after those that were heard, after so many milliseconds, or when the signal aborts. */
-  wait(heard: number, ms: number, signal: AbortSignal): Promise<void>;
+  /** Resolves at the first ring after `ringsBefore`, after the timeout, or when the signal aborts. */
+  wait(ringsBefore: number, ms: number, signal: AbortSignal): Promise<void>;
 }
 
 export function createBell(clock: Clock): Bell {
@@ -18,8 +18,8 @@ export function createBell(clock: Clock): Bell {
       rings += 1;
       for (const waiter of waiters) waiter.abort();
     },
-    async wait(heard, ms, signal) {
-      if (heard !== rings || signal.aborted) return;
+    async wait(ringsBefore, ms, signal) {
+      if (ringsBefore !== rings || signal.aborted) return;
       const waiter = new AbortController();
       const stop = () => waiter.abort();
       waiters.add(waiter);

@@ -1,13 +1,13 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** Time, as whatever happens later sees it; tests move it by hand. */
+/** Clock for everything scheduled; tests advance it by hand. */
 export interface Clock {
   now(): Date;
-  /** Ends after so many milliseconds, or as soon as the signal aborts; never rejects. */
+  /** Resolves after the given milliseconds, or as soon as the signal aborts; never rejects. */
   sleep(ms: number, signal: AbortSignal): Promise<void>;
 }
 
-/** The longest that a timer of Node.js waits. */
+/** Longest delay of a Node.js timer. */
 const longestTimerMs = 2 ** 31 - 1;
 
 export const systemClock: Clock = {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type EventPattern, matches } from './event-pattern';
 
-/** What a service tells the event bus; the bus itself adds id, time and where it is. */
+/** An event of a service; the bus adds id, time, account and region. */
 export interface BusEvent {
   readonly source: string;
   readonly 'detail-type': string;
@@ -9,7 +9,7 @@ export interface BusEvent {
   readonly detail: object;
 }
 
-/** A rule that waits for events. */
+/** A rule that matches events by a pattern. */
 export interface PatternRule {
   readonly logicalId: string;
   readonly arn: string;
@@ -18,14 +18,13 @@ export interface PatternRule {
   readonly targets: readonly { readonly functionArn: string; readonly input: string | undefined }[];
 }
 
-/** The account's event bus. */
 export interface EventBus {
-  /** Hands an event to every function whose rule waits for it, and waits for none of them. */
+  /** Invokes every function whose rule matches the event, without waiting. */
   emit(event: BusEvent): void;
 }
 
 /**
- * Makes the bus over rules that are still being added.
+ * Creates the bus; rules may be added later.
  * https://docs.aws.amazon.com/eventbridge/latest/ref/overiew-event-structure.html
  */
 export function openEventBus({
@@ -42,7 +41,7 @@ export function openEventBus({
   invoke: (functionArn: string, event: unknown) => void;
 }): EventBus {
   return {
-    emit(told) {
+    emit(busEvent) {
       const event = {
         version: '0',
         id: randomUUID(),
@@ -51,7 +50,7 @@ export function openEventBus({
           .toISOString()
           .replace(/\.\d+Z$/, 'Z'),
         region,
-        ...told,
+        ...busEvent,
       };
       for (const { isEnabled, pattern, targets } of rules) {
         if (!isEnabled || !matches(pattern, event)) continue;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** A value of an event's field has to be one of these, or begin so. */
+/** A field's value must equal one of these, or start with a given prefix. */
 const values = z
   .array(
     z.union([z.string(), z.strictObject({ prefix: z.string() })], {
@@ -11,18 +11,17 @@ const values = z
 
 type Values = z.infer<typeof values>;
 
-/** Fields that an event must have, each with what it may hold; any other field may be anything. */
+/** Required fields of an event with their allowed values; other fields are ignored. */
 export interface EventPattern {
   readonly [field: string]: Values | EventPattern;
 }
 
-/** Reads the pattern of a rule. */
 export const eventPattern: z.ZodType<EventPattern> = z.lazy(() =>
   z.record(z.string(), z.union([values, eventPattern])),
 );
 
 /**
- * Whether an event is one that a rule waits for.
+ * Whether an event matches the pattern of a rule.
  * https://docs.aws.amazon.com/eventbridge/latest/userguide/eb-event-patterns.html
  */
 export function matches(pattern: EventPattern, event: unknown): boolean {

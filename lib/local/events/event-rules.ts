@@ -9,38 +9,39 @@ export interface EventRuleSettings {
   readonly region: string;
   readonly accountId: string;
   readonly clock: Clock;
-  /** Hands an event to a function and does not wait for it. */
+  /** Invokes a function with an event, without waiting. */
   readonly invoke: (functionArn: string, event: unknown) => void;
-  /** Whether the function lets the rule invoke it. */
+  /** Whether the function's policy allows the rule to invoke it. */
   readonly mayInvoke: (functionArn: string, ruleArn: string) => boolean;
-  /** Every interval is so many times as long as the template says. @default 1 */
+  /** Factor by which every interval is multiplied. @default 1 */
   readonly intervalScale?: number;
 }
 
-/** A scheduled rule as it stands. */
+/** A scheduled rule and its state. */
 export interface Schedule {
   readonly name: string;
   readonly functionArns: readonly string[];
-  /** From one event to the next, in milliseconds; null for a rule that is disabled. */
+  /** Milliseconds between two events; null for a disabled rule. */
   readonly everyMs: number | null;
 }
 
-/** The rules that wait for a time. */
+/** Rules with a schedule. */
 export interface Schedules {
   list(): readonly Schedule[];
-  /** Lets the event of a rule come now, beside its rate. @returns whether there is a rule of the name */
+  /** Sends the event of a rule now, in addition to its rate. @returns whether there is a rule of the name */
   runNow(name: string): boolean;
 }
 
-/** The rules of a template: those that wait for a time, and those that wait for an event. */
+/** The rules of a template, with a schedule or a pattern. */
 export interface EventRules extends EventBus {
   readonly schedules: Schedules;
   /** @throws Error naming what is not emulated */
   add(logicalId: string, name: string, properties: unknown): { readonly name: string; readonly arn: string };
   /**
-   * Lets time run for all scheduled rules; the first event of each comes after one interval.
+   * Starts all scheduled rules; the first event of each comes after one interval.
    *
-   * @throws Error when a function does not let its rule invoke it: in the cloud nothing would ever happen
+   * @throws Error when a function does not allow its rule to invoke it: in the cloud the rule would silently never
+   * run
    */
   start(): void;
   close(): Promise<void>;
@@ -52,7 +53,7 @@ export function openEventRules(settings: EventRuleSettings): EventRules {
   const waiting: PatternRule[] = [];
   const { emit } = openEventBus({ rules: waiting, region, accountId, now: clock.now, invoke });
   const closing = new AbortController();
-  // Every wait listens to it, and there is no bound to how many wait.
+  // Every pending wait listens to the signal, and their number is unbounded.
   setMaxListeners(0, closing.signal);
   const running: Promise<void>[] = [];
 
@@ -68,7 +69,7 @@ export function openEventRules(settings: EventRuleSettings): EventRules {
         })),
       runNow(name) {
         const rule = scheduled.find((known) => known.name === name);
-        if (rule) tell(rule, clock.now());
+        if (rule) fire(rule, clock.now());
         return rule !== undefined;
       },
     },
@@ -103,13 +104,13 @@ export function openEventRules(settings: EventRuleSettings): EventRules {
     for (;;) {
       await clock.sleep(dueAtMs - clock.now().getTime(), closing.signal);
       if (closing.signal.aborted) return;
-      tell(rule, new Date(dueAtMs));
-      // A machine that slept does not catch up on what it missed.
+      fire(rule, new Date(dueAtMs));
+      // Events missed while the machine slept are skipped.
       dueAtMs = Math.max(dueAtMs + everyMs, clock.now().getTime());
     }
   }
 
-  function tell(rule: ScheduledRule, at: Date): void {
+  function fire(rule: ScheduledRule, at: Date): void {
     const event = scheduledEvent(rule, at);
     for (const { functionArn, input } of rule.targets) {
       invoke(functionArn, input === undefined ? event : JSON.parse(input));

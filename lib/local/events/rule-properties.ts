@@ -19,7 +19,8 @@ const ruleProperties = z.strictObject({
   EventPattern: eventPattern.optional(),
   ScheduleExpression: z
     .string()
-    // One of a unit, or several of its plural: https://docs.aws.amazon.com/eventbridge/latest/userguide/eb-scheduled-rule-pattern.html
+    // `1` with the singular unit, or a larger number with the plural:
+    // https://docs.aws.amazon.com/eventbridge/latest/userguide/eb-scheduled-rule-pattern.html
     .regex(
       /^rate\((1 (minute|hour|day)|(?!1 )[1-9]\d* (minutes|hours|days))\)$/,
       'only rate(…) of minutes, hours or days is emulated',
@@ -44,7 +45,7 @@ const inert = { Description: 'a label', Tags: 'labels' };
  * Reads an `AWS::Events::Rule` with a schedule or a pattern.
  *
  * @param properties  with intrinsics resolved
- * @throws Error for a property that is not emulated, cron expressions among them, and for a rule with both or neither
+ * @throws Error for a property that is not emulated, including cron expressions, and for a rule with both or neither
  */
 export function readRule(logicalId: string, properties: unknown, arn: string): ScheduledRule | PatternRule {
   const type = 'AWS::Events::Rule';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openDraws } from './faults';
 
 describe('openDraws', () => {
-  it('repeats the draws of a seed, and gives other draws to another', () => {
+  it('repeats the draws of a seed, and draws differently for another seed', () => {
     const drawsOf = (seed: number) => {
       const draws = openDraws(seed);
       return Array.from({ length: 5 }, () => draws.random('throttledRequests'));
@@ -12,7 +12,7 @@ describe('openDraws', () => {
     expect(drawsOf(7)).not.toEqual(drawsOf(8));
   });
 
-  it('keeps the draws of one fault whatever is drawn for another', () => {
+  it('keeps the draws of one fault independent of other faults', () => {
     const alone = openDraws(7);
     const beside = openDraws(7);
     beside.random('repeatedEvents');
@@ -20,7 +20,7 @@ describe('openDraws', () => {
     expect(beside.random('staleReads')).toBe(alone.random('staleReads'));
   });
 
-  it('lets a share happen about so often, and none never', () => {
+  it('injects faults at about their share, and none without one', () => {
     const draws = openDraws(1);
     const count = (share: number | undefined) =>
       Array.from({ length: 2_000 }, () => draws.happens('staleReads', share)).filter(Boolean).length;

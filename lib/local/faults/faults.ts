@@ -1,35 +1,35 @@
 import { seededRandom } from './seeded-random';
 
 /**
- * Faults that AWS documents and a laptop never has by itself. All are off unless named. A share is from 0 to 1, of what it
- * speaks of; the operator's own requests have no faults, as they are no part of the product.
+ * Faults that AWS documents and a local host never shows by itself. All are off by default. Shares range from 0 to 1;
+ * requests of the operator are exempt, because they are not part of the product.
  */
 export interface Faults {
   /** Two runs with the same seed draw the same numbers for each fault. @default 1 */
   readonly seed?: number;
   /** Share of DynamoDB requests that are throttled. */
   readonly throttledRequests?: number;
-  /** Eventually consistent reads of tables: a share of them is answered by a copy that is so many milliseconds behind. */
+  /** Stale reads: a share of the eventually consistent reads of tables is answered by a replica that lags by `lagMs`. */
   readonly staleReads?: { readonly share: number; readonly lagMs: number };
   /** Share of `BatchGetItem` requests of several keys that leave half of a table's keys unprocessed. */
   readonly unprocessedKeys?: number;
-  /** Share of messages of standard queues that are received once more after they were deleted. */
+  /** Share of messages of standard queues that are received once more after their deletion. */
   readonly repeatedMessages?: number;
-  /** Standard queues hand out messages in a random order. */
+  /** Standard queues deliver messages in random order. */
   readonly reorderedMessages?: boolean;
   /** Share of events that EventBridge delivers twice. */
   readonly repeatedEvents?: number;
-  /** Invocations that all functions together may have under way. A new account has 10. @default no bound */
+  /** Concurrent invocations of all functions together. A new account has 10. @default unlimited */
   readonly accountConcurrency?: number;
-  /** `ListUsers` first shows a new user in the second call after it was created. */
+  /** `ListUsers` omits a new user in the first call after its creation. */
   readonly listUsersLags?: boolean;
 }
 
 type FaultName = Exclude<keyof Faults, 'seed'>;
 
-/** What is drawn for faults, each from a sequence of its own, so that one switch leaves the others' draws as they are. */
+/** Random draws for faults, each from a sequence of its own, so that enabling one fault leaves the draws of the others unchanged. */
 interface Draws {
-  /** Whether a fault of this share happens now. */
+  /** Whether a fault with this share occurs now. */
   happens(fault: FaultName, share: number | undefined): boolean;
   /** A number from 0 up to 1. */
   random(fault: FaultName): number;

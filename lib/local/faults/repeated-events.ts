@@ -1,7 +1,7 @@
 import { type Faults, openDraws } from './faults';
 
 /**
- * Lets EventBridge deliver some events twice, both times with the same id.
+ * Delivers some events twice, with the same id, as EventBridge may.
  * https://docs.aws.amazon.com/eventbridge/latest/userguide/eb-troubleshooting.html#eb-rule-triggered-more-than-once
  */
 export function repeatEvents(

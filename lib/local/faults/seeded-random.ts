@@ -1,5 +1,5 @@
 /**
- * Random numbers from 0 up to 1 that a seed repeats (Mulberry32).
+ * Deterministic random numbers from 0 up to 1 (Mulberry32).
  *
  * @param seed  32-bit integer
  */

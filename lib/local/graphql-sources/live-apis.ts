@@ -1,23 +1,22 @@
 import type { GraphqlApiBackends, GraphqlApis } from '../appsync/graphql-apis';
 import type { Kind } from '../appsync/properties';
 
-/** A resource whose text is a file of the project: a schema, or the code of a resolver or function. */
+/** A resource whose text comes from a file of the project: a schema, or the code of a resolver or function. */
 export interface GraphqlText {
   readonly logicalId: string;
-  /** `Type.field` of a resolver, the name of anything else. */
+  /** `Type.field` of a resolver, the name of any other resource. */
   readonly name: string;
   readonly text: string;
 }
 
-/** GraphQL APIs whose texts may change while they are served. */
+/** GraphQL APIs whose schemas and code can change while they are served. */
 export interface LiveGraphqlApis extends GraphqlApis {
   texts(): readonly GraphqlText[];
   /**
-   * Serves the APIs with other texts from now on. Subscribers lose their sockets and connect anew, as their clients do after any
-   * loss.
+   * Replaces the texts of the APIs. Subscribers are disconnected and reconnect, as clients do after any loss.
    *
    * @param texts  by logical id
-   * @throws Error naming what AppSync would refuse; everything stays as it was
+   * @throws Error naming what AppSync would refuse; the old texts stay in use
    */
   replace(texts: ReadonlyMap<string, string>): void;
 }
@@ -28,7 +27,7 @@ interface Part {
   readonly properties: Readonly<Record<string, unknown>>;
 }
 
-/** @param open  makes the service without APIs */
+/** @param open  creates the service without APIs */
 export function openLiveGraphqlApis(open: () => GraphqlApis): LiveGraphqlApis {
   let current = open();
   let parts: readonly Part[] = [];

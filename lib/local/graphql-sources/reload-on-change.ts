@@ -6,14 +6,14 @@ import { findSources, textFrom } from './source-of-text';
 
 export interface ReloadSettings {
   readonly graphqlApis: Pick<LiveGraphqlApis, 'texts' | 'replace'>;
-  /** Folder of schemas, and of the sources that resolvers and functions are bundled from, right in the project. */
+  /** Folder of schemas and resolver sources, directly below the project root. */
   readonly folder: string;
   readonly log: (line: string) => void;
 }
 
 /**
- * Watches the sources of GraphQL APIs and serves what changed. A template holds texts without saying where they are from, so each is
- * told by its content: it is the file that gives the very same text.
+ * Watches the sources of GraphQL APIs and serves changes. A template contains texts without their origin, so each
+ * file is identified by producing the same text.
  *
  * @returns stops watching
  */

@@ -4,10 +4,10 @@ import { bundleResolver } from '../../bundling';
 import type { GraphqlText } from './live-apis';
 
 /**
- * Finds the file of each text; of several that give the same, the one that bears its name.
+ * Finds the source file of each text; among several with the same output, the one with its name.
  *
- * @param folder  where to look, right in the project
- * @returns absolute paths by logical id; nothing for a text that no file gives
+ * @param folder  searched folder, directly below the project root
+ * @returns absolute paths by logical id, without texts that no file produces
  */
 export function findSources(texts: readonly GraphqlText[], folder: string): Map<string, string> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -23,7 +23,7 @@ export function findSources(texts: readonly GraphqlText[], folder: string): Map<
   );
 }
 
-/** What a template holds of a file: of a source one module that imports nothing but the service's own, of a schema all. */
+/** The text that a template contains for a file: the bundled module of a TypeScript source, the whole of a schema. */
 export function textFrom(file: string, folder: string): string {
   return file.endsWith('.ts') ? bundleResolver(file, dirname(folder)) : readFileSync(file, 'utf8');
 }

@@ -14,15 +14,15 @@ const onlyReaders: Authorize = async (caller) =>
     ? undefined
     : { type: 'AccessDeniedException', message: `Not ${caller?.accessKeyId}` };
 
-/** One operation that answers what it was given, and one that refuses it. */
+/** Serves one operation that echoes its input and one that refuses it. */
 async function setup(options: Partial<AwsJsonService> = {}) {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const handle = serveAwsJson({
     target: 'Things.',
     version: '1.0',
     accesses: () => [{ action: 'things:Echo', resource: '*' }],
     act: (operation, input) => {
-      asked.push(input);
+      requests.push(input);
       if (operation === 'Refuse') return new Refusal('NotToday', 'Not today', { until: 'noon' });
       return operation === 'Echo' ? { input } : undefined;
     },
@@ -43,10 +43,10 @@ async function setup(options: Partial<AwsJsonService> = {}) {
     });
     return { status: answer.status, headers: answer.headers, body: await answer.json() };
   };
-  return { asked, port, post };
+  return { requests, port, post };
 }
 
-it('answers with the result of the operation, and an id of the request', async () => {
+it('answers with the result of the operation and a request id', async () => {
   const { post } = await setup();
 
   const { status, headers, body } = await post('Echo', '{"a":1}');
@@ -68,7 +68,7 @@ it('answers a refusal with its fields', async () => {
 it.each([
   ['1.0', 'com.amazon.coral.service#'],
   ['1.1', ''],
-] as const)('names errors of protocol %s as it does: %s', async (version, prefix) => {
+] as const)('names errors in the form of protocol %s: %s', async (version, prefix) => {
   const { post } = await setup({ version });
 
   const unknown = await post('Invent', '{}');
@@ -84,16 +84,16 @@ it.each([
   expect(broken.body).toMatchObject({ __type: `${prefix}SerializationException` });
 });
 
-it.each([400, 403] as const)('asks who may before it acts, and refuses with %s', async (deniedStatus) => {
-  const { asked, post } = await setup({ deniedStatus });
+it.each([400, 403] as const)('authorizes before it acts, and refuses with %s', async (deniedStatus) => {
+  const { requests, post } = await setup({ deniedStatus });
 
   const denied = await post('Echo', '{}', { authorization: 'AWS4-HMAC-SHA256 Credential=writer/x' });
 
   expect([denied.status, denied.body]).toMatchObject([deniedStatus, { message: 'Not writer' }]);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
-it('takes no credentials from a page, which are asked for nothing else', async () => {
+it('refuses pages where credentials are required, and accepts them elsewhere', async () => {
   const headers = { origin: 'https://other.example' };
   const needy = await setup();
 
@@ -104,10 +104,10 @@ it('takes no credentials from a page, which are asked for nothing else', async (
 
   expect([denied.status, allowed.status]).toEqual([400, 200]);
   expect(denied.body).toMatchObject({ __type: 'com.amazon.coral.service#AccessDeniedException' });
-  expect(needy.asked).toEqual([]);
+  expect(needy.requests).toEqual([]);
 });
 
-it('lets pages of any origin ask a service for browsers, and read its errors', async () => {
+it('lets pages of any origin call a service for browsers and read its errors', async () => {
   const { port, post } = await setup({ isForBrowsers: true, version: '1.1' });
 
   const preflight = await fetch(`http://127.0.0.1:${port}`, { method: 'OPTIONS' });
@@ -120,7 +120,7 @@ it('lets pages of any origin ask a service for browsers, and read its errors', a
   expect(headers.get('x-amzn-errormessage')).toBe('Not today');
 });
 
-it('lets no page ask any other service', async () => {
+it('refuses the preflight of pages for any other service', async () => {
   const { port } = await setup();
 
   const preflight = await fetch(`http://127.0.0.1:${port}`, { method: 'OPTIONS' });

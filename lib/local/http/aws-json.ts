@@ -4,21 +4,21 @@ import type { Access, Authorize } from '../iam/authorize';
 import { callerOf } from '../iam/caller';
 
 /**
- * The front of every service that speaks AWS JSON. A service gives itself and keeps the handler that it gets:
- * `handle: serveAwsJson({ target: 'AmazonSQS.', version: '1.0', accesses: sqsAccesses, act })`.
- * It returns what it refuses as a `Refusal`; what it throws is a bug and becomes a 500 in services-server.ts.
+ * Serves a service over AWS JSON. A service passes its definition and keeps the returned handler: `handle:
+ * serveAwsJson({ target: 'AmazonSQS.', version: '1.0', accesses: sqsAccesses, act })`. It returns refusals as
+ * `Refusal`; an exception is a bug and becomes a 500 in services-server.ts.
  */
 
 export interface AwsJsonService {
   readonly target: string;
   /** https://smithy.io/2.0/aws/protocols/aws-json-1_0-protocol.html: 1.0 names errors with a namespace, 1.1 without. */
   readonly version: '1.0' | '1.1';
-  /** Pages of any origin may call it. @default false */
+  /** Whether pages of any origin may call it. @default false */
   readonly isForBrowsers?: boolean;
   readonly deniedStatus?: 400 | 403;
-  /** What a caller needs to be allowed; undefined when the operation takes no IAM credentials. @default none does */
+  /** Permissions that a caller needs; undefined when the operation takes no IAM credentials. @default none */
   readonly accesses?: (operation: string, input: unknown) => readonly Access[] | undefined;
-  /** Undefined when there is no operation of that name. */
+  /** Returns undefined for an unknown operation. */
   readonly act: (
     operation: string,
     input: unknown,
@@ -31,7 +31,7 @@ export interface AwsJsonCall {
   readonly response: ServerResponse;
 }
 
-/** Without `authorize`, which only tests leave out, everybody may. */
+/** Without `authorize`, which only tests omit, every caller is allowed. */
 export type AwsJsonHandler = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -91,8 +91,8 @@ export function serveAwsJson(service: AwsJsonService): AwsJsonHandler {
 }
 
 /**
- * No page signs requests that need IAM credentials here: one of another site could otherwise do in a developer's
- * browser whatever the operator may, as nothing checks signatures.
+ * Refuses pages for operations that need IAM credentials: because the host does not check signatures, a page of
+ * another site could otherwise act as the operator in a developer's browser.
  */
 async function refusedCaller(
   request: IncomingMessage,
@@ -116,7 +116,7 @@ function bodyOf({ name, message, fields }: Refusal): object {
   return { __type: name, message, ...fields };
 }
 
-/** What the browser clients of AWS send to another origin than their page's. */
+/** Headers that AWS clients in browsers send across origins. */
 const allowedHeaders = [
   'amz-sdk-invocation-id',
   'amz-sdk-request',

@@ -19,7 +19,7 @@ export class PortTaken extends Error {
   }
 }
 
-/** On both addresses, as a browser may take either for `localhost`; a machine without IPv6 has one only. */
+/** Listens on both loopback addresses, as browsers may resolve `localhost` to either; a machine without IPv6 has only one. */
 export async function listenOnLoopback(port: number, serve: Serve): Promise<LoopbackServer> {
   const server = createServer(serve);
   await listen(server, port, '127.0.0.1');

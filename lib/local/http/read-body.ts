@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Undefined when it is too large: the rest is read and forgotten, so that an answer can be sent. */
+/** @returns undefined for a body above the limit; the rest is read and discarded, so that an answer can be sent */
 export async function readBody(request: IncomingMessage, mostBytes: number): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];
   let length = 0;

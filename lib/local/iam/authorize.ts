@@ -2,15 +2,15 @@ import { type Caller, type ContextKeys, localOperator } from './caller';
 import type { Roles } from './roles';
 import type { SessionRefused, WebSessions } from './web-sessions';
 
-/** An action on a resource, `dynamodb:GetItem` on a table's ARN. */
+/** An action on a resource, such as `dynamodb:GetItem` on a table's ARN. */
 export interface Access {
   readonly action: string;
   readonly resource: string;
-  /** What conditions are told of this request, such as `s3:prefix`. */
+  /** Condition keys of this request, such as `s3:prefix`. */
   readonly context?: ContextKeys;
 }
 
-/** A refusal in AWS's words, to be answered with status 400 unless the service has its own way. */
+/** A denial in AWS's wording, answered with status 400 unless the service uses another. */
 export interface Denial {
   readonly type:
     | 'AccessDeniedException'
@@ -25,11 +25,11 @@ export type Authorize = (
   accesses: readonly Access[],
 ) => Promise<Denial | undefined>;
 
-/** Decisions that are kept; beyond it all are made anew, as objects are many and asked for again seldom. */
+/** Limit of cached decisions, at which the cache is cleared; objects are many and rarely requested twice. */
 const mostDecisions = 10_000;
 
 /**
- * Makes the check of a caller's permissions against the policies of its role as synthesized; decisions are kept.
+ * Creates the permission check of callers against the synthesized policies of their role; decisions are cached.
  * https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_policies_evaluation-logic.html
  */
 export function createAuthorize(settings: {
@@ -68,12 +68,12 @@ export function createAuthorize(settings: {
     return decision;
   }
 
-  /** Only the keys that the policies of the role speak of: no other can change a decision. */
+  /** Only keys that the role's policies mention; no other key can change a decision. */
   function contextFor(role: string, context: ContextKeys): Record<string, string | string[]> {
-    const spokenOf = JSON.stringify(roles.policiesOf(role)).toLowerCase();
+    const policyText = JSON.stringify(roles.policiesOf(role)).toLowerCase();
     return Object.fromEntries(
       Object.entries(context)
-        .filter(([key]) => spokenOf.includes(key.toLowerCase()))
+        .filter(([key]) => policyText.includes(key.toLowerCase()))
         .map(([key, value]) => [key, typeof value === 'string' ? value : [...value]]),
     );
   }
@@ -83,7 +83,7 @@ export function createAuthorize(settings: {
     { action, resource }: Access,
     contextVariables: Record<string, string | string[]>,
   ): Promise<string> {
-    // Its tables of actions are large, and a start needs none of them.
+    // Imported lazily: its tables of actions are large and not needed at the start.
     const { runSimulation, runUnsafeSimulation } = await import('@cloud-copilot/iam-simulate');
     const principal = `arn:aws:iam::${accountId}:role/${role}`;
     const simulation = {
@@ -94,7 +94,7 @@ export function createAuthorize(settings: {
     };
     const simulated = await runSimulation(simulation, {});
     if (simulated.resultType !== 'error')
-      // The checking form drops keys of identity providers; with nothing left to check, the other form decides.
+      // The validating form drops keys of identity providers; the other form evaluates them.
       return Object.keys(contextVariables).some((key) => key.startsWith('cognito-identity.'))
         ? runUnsafeSimulation(simulation, {})
         : simulated.overallResult;

@@ -1,26 +1,26 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Access key of whoever runs the host: its own seed, its pages and tests; may do everything. */
+/** Access key of the local operator, which seeding, the host's pages and tests use; it may do everything. */
 export const localOperator = 'local-operator';
 
-/** What conditions and variables of a policy are told of a request, by the name of the key. */
+/** Condition keys and policy variables of a request, by name. */
 export type ContextKeys = Readonly<Record<string, string | readonly string[]>>;
 
-/** Who signed a request: the access key names a role or the local operator. */
+/** The signer of a request: the access key names a role or the local operator. */
 export interface Caller {
   readonly accessKeyId: string;
-  /** Name of the session: for a function its own name; until it is vouched for, the session token. */
+  /** Name of the session: for a function its own name; before verification, the session token. */
   readonly session: string;
-  /** What policies may ask about the session; set for those of an identity pool once they are vouched for. */
+  /** Condition keys of the session; set for sessions of an identity pool once they are verified. */
   readonly context?: ContextKeys;
 }
 
 /**
- * Reads the caller from a Signature Version 4 header or, for a presigned address, from its query. The signature itself is
- * not checked here: the host listens on the loopback address only.
+ * Reads the caller from a Signature Version 4 header or the query of a presigned URL. The signature itself is not
+ * checked here: the host listens on the loopback address only.
  * https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_sigv-create-signed-request.html
  *
- * @returns undefined for a request that nobody signed
+ * @returns undefined for an unsigned request
  */
 export function callerOf(request: IncomingMessage): Caller | undefined {
   const inHeader = /Credential=([^/,\s]+)\//.exec(request.headers.authorization ?? '')?.[1];
@@ -30,7 +30,7 @@ export function callerOf(request: IncomingMessage): Caller | undefined {
   return inQuery === undefined ? undefined : named(inQuery, query.get('X-Amz-Security-Token'));
 }
 
-/** Whether a request is the local operator's, which no fault and no policy concerns. */
+/** Whether the local operator sent the request; faults and policies do not apply to it. */
 export function isOperator(request: IncomingMessage): boolean {
   return callerOf(request)?.accessKeyId === localOperator;
 }

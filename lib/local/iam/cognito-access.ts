@@ -1,8 +1,8 @@
 import type { Access } from './authorize';
 
 /**
- * What a user pool operation needs to be allowed. Those that name a pool are an administrator's and take IAM credentials;
- * all others are for everybody and protected by a client, a session or an access token.
+ * Permissions that a user pool operation needs. Operations that name a pool are administrative and take IAM
+ * credentials; the others are public and protected by a client, a session or an access token.
  * https://docs.aws.amazon.com/cognito/latest/developerguide/authentication-flows-public-server-side.html
  *
  * @returns undefined when the operation takes no IAM credentials

@@ -5,11 +5,11 @@ import { fields } from './request-fields';
 interface Scope {
   readonly region: string;
   readonly accountId: string;
-  /** Undefined for an unknown table. */
+  /** Returns undefined for an unknown table. */
   readonly keysOf: (tableName: string) => TableKeys | undefined;
 }
 
-/** Actions of a transaction's items. */
+/** IAM actions of the items of a transaction. */
 const itemActions: Readonly<Record<string, string>> = {
   ConditionCheck: 'ConditionCheckItem',
   Delete: 'DeleteItem',
@@ -19,11 +19,11 @@ const itemActions: Readonly<Record<string, string>> = {
 };
 
 /**
- * What a DynamoDB operation needs to be allowed: a transaction the action of each of its items, a batch its own
- * action on each table, a read of an index that index.
+ * Permissions that a DynamoDB operation needs: a transaction the action of each item, a batch its own action on each
+ * table, a read of an index that index.
  * https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/transaction-apis-iam.html
  *
- * @param body  the parsed request; anything malformed needs nothing here and is refused by the table
+ * @param body  the parsed request; a malformed one needs nothing here, and the table refuses it
  */
 export function dynamoDbAccesses(operation: string, body: unknown, scope: Scope): Access[] {
   const input = fields(body);
@@ -40,8 +40,8 @@ export function dynamoDbAccesses(operation: string, body: unknown, scope: Scope)
       }),
     );
   if (operation === 'BatchGetItem' || operation === 'BatchWriteItem')
-    return Object.entries(fields(input['RequestItems'])).map(([TableName, asked]) =>
-      access(operation, { ...fields(asked), TableName, ReturnConsumedCapacity }, scope),
+    return Object.entries(fields(input['RequestItems'])).map(([TableName, entry]) =>
+      access(operation, { ...fields(entry), TableName, ReturnConsumedCapacity }, scope),
     );
   if (input['TableName'] === undefined) return [{ action: `dynamodb:${operation}`, resource: '*' }];
   return [access(operation, input, scope)];

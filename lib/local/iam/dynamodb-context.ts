@@ -1,7 +1,7 @@
 import type { ContextKeys } from './caller';
 import { fields, texts } from './request-fields';
 
-/** Key attributes of a table and its indexes, which a request does not always name. */
+/** Key attributes of a table and its indexes, which requests do not always name. */
 export interface TableKeys {
   /** Partition key first. */
   readonly keys: readonly string[];
@@ -11,18 +11,19 @@ export interface TableKeys {
 /**
  * Condition keys that DynamoDB supplies for one table of a request.
  *
- * - `dynamodb:LeadingKeys`: partition key values of the items; of the index that a query reads. None for a scan, so
- *   `ForAllValues` always holds there, as in the cloud.
- * - `dynamodb:Attributes`: top-level names in the item, the key and every expression, and the key attributes of the table
- *   and of the index that is read: "you must specify the names of all of the primary key and index key attributes".
- * - `dynamodb:Select`: of reads alone. `GetItem` and `BatchGetItem` have no such parameter; there the projection decides.
+ * - `dynamodb:LeadingKeys`: partition key values of the items, or of the index that a query reads. Absent for a scan,
+ *   so that `ForAllValues` always holds there, as in the cloud.
+ * - `dynamodb:Attributes`: top-level names in the item, the key and every expression, and the key attributes of the
+ *   table and of the index that is read: "you must specify the names of all of the primary key and index key
+ *   attributes".
+ * - `dynamodb:Select`: reads only. `GetItem` and `BatchGetItem` have no such parameter; there the projection decides.
  * - `dynamodb:ReturnValues` of writes, `dynamodb:ReturnConsumedCapacity`: the parameter, or its default `NONE`.
  *
  * https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/specifying-conditions.html
  * https://docs.aws.amazon.com/service-authorization/latest/reference/list_amazondynamodb.html
  *
  * @param operation  `GetItem`, `ConditionCheckItem`, …
- * @param request    parameters for this table: of a batch or a transaction its entry
+ * @param request    parameters for this table: the entry of a batch or a transaction
  * @param table      undefined for an unknown table, which DynamoDB refuses by itself
  */
 export function dynamoDbContext(
@@ -50,7 +51,7 @@ const expressions = [
   'ProjectionExpression',
   'UpdateExpression',
 ];
-/** Older parameters, which are maps by attribute. */
+/** Legacy parameters, which are maps by attribute. */
 const conditionMaps = ['AttributeUpdates', 'Expected', 'KeyConditions', 'QueryFilter', 'ScanFilter'];
 
 function namedIn(request: Readonly<Record<string, unknown>>): string[] {
@@ -67,7 +68,7 @@ function namedIn(request: Readonly<Record<string, unknown>>): string[] {
 
 const keywords = /^(?:set|remove|add|delete|and|or|not|in|between)$/i;
 
-/** Names at the beginning of a path; not what follows a dot, a value's `:name`, a keyword or a function. */
+/** Names at the beginning of a path; excludes names after a dot, a value's `:name`, keywords and functions. */
 function topLevelNames(expression: string): string[] {
   const paths = expression.matchAll(/(?<![\w#:]|\.\s*)(?:#\w+|[a-z_]\w*)(?!\w|\s*\()/gi);
   return [...paths].map(([name]) => name).filter((name) => !keywords.test(name));
@@ -93,7 +94,7 @@ function leadingKeysOf(
   return items.flatMap((item) => valueTexts(fields(item)[partitionKey]));
 }
 
-/** Of `partition = :value`, in whichever order; anything else is no key condition, and refused by the table. */
+/** Value of `partition = :value`, in either order; the table refuses any other key condition. */
 function queriedKey(request: Readonly<Record<string, unknown>>, table: TableKeys): string[] {
   const index = request['IndexName'];
   const [partitionKey] = typeof index === 'string' ? (table.indexKeys[index] ?? []) : table.keys;
@@ -110,7 +111,7 @@ function queriedKey(request: Readonly<Record<string, unknown>>, table: TableKeys
   return [...found, ...(Array.isArray(older) ? older.flatMap(valueTexts) : [])];
 }
 
-/** A key is a text, a number or a binary, and each travels as a text. */
+/** A key is a string, a number or a binary, each of which is serialized as text. */
 function valueTexts(value: unknown): string[] {
   return texts(Object.values(fields(value)));
 }

@@ -6,7 +6,7 @@ import { readTrustPolicy, type Trust } from './trust-policy';
 const policyDocument = z.looseObject({ Statement: z.array(z.unknown()) });
 const inlinePolicy = z.strictObject({ PolicyName: z.string(), PolicyDocument: policyDocument });
 
-/** Policies of AWS's own that grant nothing a function could ask for here. */
+/** AWS managed policies that grant nothing a function could use here. */
 const inertManagedPolicies = ['service-role/AWSLambdaBasicExecutionRole'];
 
 const roleProperties = z.strictObject({
@@ -27,7 +27,7 @@ const policyProperties = z.strictObject({
   Roles: z.array(z.string()).min(1),
 });
 
-/** Reads the policies written into an `AWS::IAM::Role`. */
+/** Reads the inline policies of an `AWS::IAM::Role`. */
 export function readRolePolicies(logicalId: string, properties: unknown): RolePolicy[] {
   return readRole(logicalId, properties).Policies.map(({ PolicyName, PolicyDocument }) => ({
     name: PolicyName,
@@ -35,7 +35,6 @@ export function readRolePolicies(logicalId: string, properties: unknown): RolePo
   }));
 }
 
-/** Reads whom an `AWS::IAM::Role` trusts. */
 export function readRoleTrust(logicalId: string, properties: unknown): Trust {
   const { Statement } = readRole(logicalId, properties).AssumeRolePolicyDocument;
   return readTrustPolicy(logicalId, Statement);

@@ -1,6 +1,6 @@
 import type { Trust } from './trust-policy';
 
-/** A policy attached to a role, its document as resolved from the template. */
+/** A policy attached to a role, its document with intrinsics resolved. */
 export interface RolePolicy {
   readonly name: string;
   readonly policy: unknown;
@@ -8,7 +8,7 @@ export interface RolePolicy {
 
 /** The roles of the template with the policies attached to them. */
 export interface Roles {
-  /** @param trust  who else than services may take it; default nobody */
+  /** @param trust  principals other than services that may assume it; none by default */
   define(name: string, policies: readonly RolePolicy[], trust?: Trust): void;
   attach(roleName: string, policy: RolePolicy): void;
   /** Undefined for a name that is not a role of the template. */

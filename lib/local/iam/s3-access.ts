@@ -1,7 +1,6 @@
 import type { Access } from './authorize';
 
-/** A request to S3 as its policies see it. */
-interface Asked {
+interface S3Request {
   readonly operation: string;
   readonly bucket: string;
   /** Empty for the bucket itself. */
@@ -9,7 +8,7 @@ interface Asked {
   readonly query: URLSearchParams;
 }
 
-/** Actions named otherwise than the operation that needs them. */
+/** Actions whose name differs from the operation that needs them. */
 const actions: Readonly<Record<string, string>> = {
   CompleteMultipartUpload: 'PutObject',
   CreateMultipartUpload: 'PutObject',
@@ -19,18 +18,18 @@ const actions: Readonly<Record<string, string>> = {
   UploadPart: 'PutObject',
 };
 
-/** Parameters of a listing that conditions may ask about. */
+/** Parameters of a listing that have condition keys. */
 const listingKeys = ['prefix', 'delimiter', 'max-keys'];
 
 /**
- * What an operation of S3 needs to be allowed.
+ * Permissions that an S3 operation needs.
  * https://docs.aws.amazon.com/AmazonS3/latest/userguide/using-with-s3-policy-actions.html
  */
-export function s3Accesses({ operation, bucket, key, query }: Asked): Access[] {
+export function s3Accesses({ operation, bucket, key, query }: S3Request): Access[] {
   const action = `s3:${actions[operation] ?? operation}`;
   if (operation === 'ListObjectsV2') {
-    const asked = listingKeys.filter((name) => query.has(name));
-    const context = Object.fromEntries(asked.map((name) => [`s3:${name}`, query.get(name) ?? '']));
+    const present = listingKeys.filter((name) => query.has(name));
+    const context = Object.fromEntries(present.map((name) => [`s3:${name}`, query.get(name) ?? '']));
     return [{ action, resource: arnOf(bucket), context }];
   }
   return [{ action, resource: arnOf(bucket, key) }];

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 
-/** Who vouches for the identities of a pool. */
+/** The federated principal of identity pools. */
 const identityPools = 'cognito-identity.amazonaws.com';
 
 const texts = z.union([z.string(), z.array(z.string())]).transform((value) => [value].flat());
 
-/** A statement for identity pools, with the two conditions that AWS demands of one and no other. */
+/** A trust statement for identity pools, with exactly the two conditions that AWS requires. */
 const webIdentityStatement = z.strictObject({
   Sid: z.string().optional(),
   Effect: z.literal('Allow'),
@@ -24,20 +24,20 @@ const webIdentityStatement = z.strictObject({
   }),
 });
 
-/** A way into a role for identities of a pool; of each list one value must fit. */
+/** A trust for identities of a pool; one value of each list must match. */
 interface WebIdentityTrust {
   readonly poolIds: readonly string[];
   readonly methods: readonly string[];
 }
 
-/** Who may take a role, as far as it matters here: functions have theirs without asking. */
+/** Identities that may assume a role; services are left out, because functions get their role without a check. */
 export type Trust = readonly WebIdentityTrust[];
 
 /**
  * Reads the trust policy of a role.
  * https://docs.aws.amazon.com/cognito/latest/developerguide/role-trust-and-permissions.html
  *
- * @throws Error for a statement about anybody but services and identity pools, or with a condition that is not emulated
+ * @throws Error for a principal other than services and identity pools, or a condition that is not emulated
  */
 export function readTrustPolicy(logicalId: string, statements: readonly unknown[]): Trust {
   return statements.flatMap((statement) => {
@@ -55,7 +55,7 @@ export function readTrustPolicy(logicalId: string, statements: readonly unknown[
   });
 }
 
-/** Whether a role may be handed to an identity of the pool that showed itself by these methods. */
+/** Whether an identity of the pool, authenticated by these methods, may assume the role. */
 export function mayBeAssumed(trust: Trust, by: { poolId: string; methods: readonly string[] }): boolean {
   return trust.some(
     ({ poolIds, methods }) =>

@@ -8,34 +8,31 @@ const webSession = z.strictObject({
   role: z.string(),
   poolId: z.string(),
   identityId: z.string(),
-  /** How the identity showed itself: `unauthenticated`, or `authenticated` and who vouched for it. */
+  /** Authentication methods of the identity: `unauthenticated`, or `authenticated` and its provider. */
   methods: z.array(z.string()),
   /** Milliseconds since 1970. */
   expiresAt: z.number(),
 });
 export type WebSession = z.infer<typeof webSession>;
 
-/** Credentials as AWS hands them out, for one session. */
+/** Credentials of one session, in the form of AWS. */
 interface Credentials {
   readonly accessKeyId: string;
   readonly secretKey: string;
   readonly sessionToken: string;
 }
 
-/** Why a session token is worth nothing; both are answered by name of the service's own choice. */
+/** Why a session token is invalid; each service chooses its own error names. */
 export type SessionRefused = 'expired-token' | 'invalid-token';
 
-/** Sessions of those who took a role by showing an identity, such as browsers. Nothing is kept of them but the seal. */
+/** Sessions of identities that assumed a role, such as browsers. They are stateless: only the sealing key is stored. */
 export interface WebSessions {
   begin(session: WebSession): Credentials;
-  /**
-   * Says who a caller is whose role is only for such sessions, and what policies may ask about it. Any other caller is
-   * answered as it came.
-   */
+  /** Verifies a caller whose role is only for such sessions, and adds its condition keys. Any other caller is returned unchanged. */
   vouchFor(caller: Caller): Caller | SessionRefused;
-  /** Whether a role is for such sessions: a page may name no other. */
+  /** Whether a role is for such sessions; pages may use no other. */
   isForWebIdentities(role: string): boolean;
-  /** The secret that belongs to an access key; undefined where everything is accepted as a signature. */
+  /** The secret of an access key; undefined where any signature is accepted. */
   secretKeyOf(caller: Caller): string | undefined;
 }
 
@@ -43,9 +40,9 @@ export interface WebSessions {
 export const functionSecretKey = 'local';
 
 /**
- * Opens the seal of session tokens; it outlives the host, so that an open page keeps its credentials.
+ * Opens the sealing key of session tokens; it survives a restart, so that an open page keeps its credentials.
  *
- * @param stateFile  null keeps the seal in memory
+ * @param stateFile  null keeps the key in memory
  */
 export function openWebSessions(options: {
   stateFile: string | null;

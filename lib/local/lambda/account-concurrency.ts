@@ -8,15 +8,15 @@ export class TooManyRequests extends Error {
 }
 
 /**
- * The bound of all invocations under way in an account. What is above it does not wait: it is refused.
+ * Limit of concurrent invocations in an account. Further invocations are refused, not queued.
  * https://docs.aws.amazon.com/lambda/latest/dg/lambda-concurrency.html
  *
- * @param most  undefined for no bound
+ * @param most  undefined for no limit
  */
 export function openAccountConcurrency(most = Infinity) {
   let underWay = 0;
   return {
-    /** @throws TooManyRequests at the bound */
+    /** @throws TooManyRequests at the limit */
     async invoke<Result>(run: () => Promise<Result>): Promise<Result> {
       if (underWay >= most) throw new TooManyRequests();
       underWay += 1;

@@ -4,20 +4,23 @@ import { TooManyRequests } from './account-concurrency';
 import type { Functions } from './functions';
 import type { Outcome } from './invocation';
 
-/** Lambda tries an event three times, a minute and then two minutes apart. */
+/** Lambda tries an event three times, with delays of one and two minutes. */
 const retryDelaysMs = [60_000, 120_000];
-/** An event that is throttled is no failure of the function: it is tried again after a second, later after five minutes, for six hours. */
+/**
+ * Throttling does not count as a failure of the function: the event is retried after a second, with backoff up to
+ * five minutes, for six hours.
+ */
 const throttledDelaysMs = { first: 1000, longest: 300_000, oldest: 6 * 3_600_000 };
 
-/** Events that functions are given without anybody waiting for the answer. */
+/** Asynchronous invocations, whose callers do not wait for a result. */
 export interface AsynchronousInvocations {
   invoke(functionName: string, event: unknown): void;
-  /** Gives up what is still to be retried; running invocations end with their functions. */
+  /** Drops pending retries; running invocations end with their functions. */
   close(): Promise<void>;
 }
 
 /**
- * Opens the asynchronous invocations of a host. Events waiting to be retried do not outlive it.
+ * Opens the asynchronous invocations of a host. Pending retries do not survive it.
  * https://docs.aws.amazon.com/lambda/latest/dg/invocation-async-error-handling.html
  */
 export function openAsynchronousInvocations({
@@ -30,7 +33,7 @@ export function openAsynchronousInvocations({
   log: (line: string) => void;
 }): AsynchronousInvocations {
   const closing = new AbortController();
-  // Every wait listens to it, and there is no bound to how many wait.
+  // Every pending wait listens to the signal, and their number is unbounded.
   setMaxListeners(0, closing.signal);
   const underWay = new Set<Promise<void>>();
 

@@ -1,6 +1,6 @@
 import type { BuildFailure } from 'esbuild';
 
-/** Says what does not build, and where: a line for each error, with file, line and column where esbuild knows them. */
+/** Describes a failed build: a line for each error, with file, line and column where esbuild knows them. */
 export function describeBuildFailure(failure: Error | BuildFailure): string {
   if (!('errors' in failure)) return failure.message;
   return failure.errors

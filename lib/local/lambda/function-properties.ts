@@ -27,18 +27,18 @@ export interface FunctionContext {
   readonly name: string;
   readonly arn: string;
   readonly region: string;
-  /** Address of the emulated services, without a slash at the end. */
+  /** Address of the emulated services, without a trailing slash. */
   readonly servicesUrl: string;
   readonly templateFolder: string;
-  /** Instead of what the template says; a name that it does not set is left out. */
+  /** Values that replace those of the template; names that the template does not set are ignored. */
   readonly overrides: Readonly<Record<string, string>>;
 }
 
 /**
- * Reads an `AWS::Lambda::Function` of ours.
+ * Reads an `AWS::Lambda::Function` of the stack.
  *
  * @param properties  with intrinsics resolved
- * @throws Error for a property that is not emulated, or without the asset's folder in the metadata
+ * @throws Error for a property that is not emulated, or metadata without the asset's folder
  */
 export function readFunction(
   logicalId: string,
@@ -68,8 +68,8 @@ export function readFunction(
 }
 
 /**
- * The whole environment of a function: Lambda's own variables, the template's, and where its clients find the
- * emulated services. The access key names the role, which is how those services know who calls.
+ * The whole environment of a function: Lambda's own variables, those of the template, and the endpoints of the
+ * emulated services. The access key names the role, by which services identify the caller.
  * https://docs.aws.amazon.com/lambda/latest/dg/configuration-envvars.html
  */
 function environmentOf(
@@ -90,7 +90,7 @@ function environmentOf(
     AWS_LAMBDA_LOG_GROUP_NAME: logGroupOf(read, context),
     AWS_LAMBDA_LOG_STREAM_NAME: 'local',
     AWS_LAMBDA_INITIALIZATION_TYPE: 'on-demand',
-    // The warning is about this machine's Node; in the cloud the function has the runtime that it names.
+    // The warning concerns this machine's Node; in the cloud the function has the runtime that it names.
     AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
     LANG: 'en_US.UTF-8',
     TZ: ':UTC',
@@ -99,7 +99,7 @@ function environmentOf(
     AWS_ENDPOINT_URL_DYNAMODB: `${context.servicesUrl}/dynamodb`,
     AWS_ENDPOINT_URL_COGNITO_IDENTITY: `${context.servicesUrl}/cognito-identity`,
     AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: `${context.servicesUrl}/cognito-idp`,
-    // An address in digits makes clients name buckets in the path; `localhost` would need `forcePathStyle`.
+    // A numeric address makes clients put the bucket into the path; `localhost` would need `forcePathStyle`.
     AWS_ENDPOINT_URL_S3: `${context.servicesUrl}/s3`,
     AWS_ENDPOINT_URL_SECRETS_MANAGER: `${context.servicesUrl}/secretsmanager`,
     AWS_ENDPOINT_URL_SESV2: `${context.servicesUrl}/ses`,

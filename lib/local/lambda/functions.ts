@@ -9,11 +9,11 @@ import { type WorkerPool, openWorkerPool } from './worker-pool';
 export interface FunctionDefinition extends WorkerSettings {
   readonly logicalId: string;
   readonly arn: string;
-  /** Source file that the asset was bundled from, relative to the project; none for a function that is not ours. */
+  /** Source file that the asset was bundled from, relative to the project; undefined for a function from outside the project. */
   readonly entry: string | undefined;
 }
 
-/** A function answered with an error; `cause` has its type and trace as Lambda gives them to a caller. */
+/** A function failed; `cause` has the error's type and trace as Lambda returns them to a caller. */
 export class FunctionFailure extends Error {
   override readonly name = 'FunctionFailure';
   override readonly cause: FunctionError;
@@ -30,21 +30,21 @@ export interface Functions {
   define(definition: FunctionDefinition): void;
   definitions(): readonly FunctionDefinition[];
   /**
-   * Runs a function, named by ARN or logical id, and answers what its caller would get.
+   * Runs a function, named by ARN or logical id, and returns what its caller would receive.
    *
    * @throws TooManyRequests when the account has no concurrency left
    */
   run(name: string, event: unknown): Promise<Outcome>;
   /**
-   * As `run`, with the answer parsed.
+   * Like `run`, with the parsed result.
    *
    * @throws TooManyRequests as `run` does
-   * @throws FunctionFailure when the function answers with an error
+   * @throws FunctionFailure when the function fails
    */
   invoke(name: string, event: unknown): Promise<unknown>;
-  /** Lets new invocations run the code of another folder; those under way finish on the old one. */
+  /** Runs new invocations from another folder; those in progress finish on the old code. */
   swap(logicalId: string, taskRoot: string): void;
-  /** Tells of each invocation that ends with an error from now on. */
+  /** Calls the listener for each failed invocation from now on. */
   onFailure(listener: FailureListener): void;
   readonly invocations: InvocationLog;
   close(): Promise<void>;
@@ -54,7 +54,7 @@ export interface Functions {
  * Opens the functions of a host; each runs in worker threads of its own.
  *
  * @param now                the clock of the invocation log
- * @param accountConcurrency invocations that may be under way together; default no bound
+ * @param accountConcurrency limit of concurrent invocations; default unlimited
  */
 export function openFunctions(now: () => Date, accountConcurrency?: number): Functions {
   const concurrency = openAccountConcurrency(accountConcurrency);
@@ -87,7 +87,7 @@ export function openFunctions(now: () => Date, accountConcurrency?: number): Fun
     const entry = invocations.begin(definition.boot.functionName, requestId);
     const outcome = await pool.run({ requestId, event: JSON.stringify(event), onLog: entry.append });
     entry.end('error' in outcome ? outcome.error.errorMessage : undefined);
-    if ('error' in outcome) for (const tell of listeners) tell(definition, outcome.error);
+    if ('error' in outcome) for (const listener of listeners) listener(definition, outcome.error);
     return outcome;
   }
 

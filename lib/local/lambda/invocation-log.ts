@@ -1,11 +1,11 @@
-/** An invocation as the pages of the host show it. */
+/** An invocation as the host's pages show it. */
 export interface Invocation {
   readonly requestId: string;
   readonly functionName: string;
   readonly startedAt: string;
   /** Undefined while it runs. */
   durationMs: number | undefined;
-  /** Message of the error that it ended with. */
+  /** Message of the error that ended it. */
   error: string | undefined;
   log: string;
 }
@@ -22,7 +22,7 @@ export interface InvocationLog {
 const mostKept = 200;
 const longestLogCharacters = 64_000;
 
-/** Keeps the latest invocations with what they printed. */
+/** Keeps the latest invocations with their output. */
 export function openInvocationLog(now: () => Date): InvocationLog {
   const kept: Invocation[] = [];
   return {

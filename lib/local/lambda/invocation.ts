@@ -1,27 +1,26 @@
-/** How Lambda reports an error of a function: what its caller gets as the payload. */
+/** Lambda's report of a function's error: the payload that the caller receives. */
 export interface FunctionError {
   readonly errorType: string;
   readonly errorMessage: string;
   readonly trace?: readonly string[];
 }
 
-/** What came of an invocation: the JSON text that the handler returned, or its error. */
+/** Result of an invocation: the JSON text that the handler returned, or its error. */
 export type Outcome = { readonly payload: string } | { readonly error: FunctionError };
 
-/** One invocation on its way to a worker. */
 export interface Call {
   readonly requestId: string;
-  /** The event as JSON text, so that no object is shared between caller and function. */
+  /** The event as JSON text, so that caller and function share no object. */
   readonly event: string;
   readonly onLog: (text: string) => void;
 }
 
-/** What a worker thread is told when it starts; the identity parts of the handler's context among it. */
+/** Settings of a new worker thread, including the identity fields of the handler's context. */
 export interface Boot {
   readonly taskRoot: string;
-  /** Where the compiled code of this bundle is kept between threads and starts. @default compiled by each thread */
+  /** File of the bundle's V8 code cache, shared by threads and starts. @default none; each thread compiles */
   readonly codeCacheFile?: string;
-  /** File and export, `index.handler`. */
+  /** File and export, such as `index.handler`. */
   readonly handler: string;
   readonly functionName: string;
   readonly functionArn: string;
@@ -41,5 +40,5 @@ export type Report =
   | { readonly kind: 'started' }
   | { readonly kind: 'log'; readonly text: string }
   | { readonly kind: 'settled'; readonly outcome: Outcome }
-  /** The thread is about to end; the answer to the invocation under way, if any, is this error. */
+  /** The thread is about to end; this error answers the invocation in progress, if any. */
   | { readonly kind: 'dying'; readonly outcome: Outcome };

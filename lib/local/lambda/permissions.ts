@@ -9,7 +9,7 @@ interface Permission {
 export interface Permissions {
   add(permission: Permission): void;
   /**
-   * Whether a service may invoke a function on behalf of a source; without a statement it may not.
+   * Whether a service may invoke a function on behalf of a source; denied without a statement.
    * https://docs.aws.amazon.com/lambda/latest/dg/access-control-resource-based.html
    */
   allow(invocation: { functionArn: string; principal: string; sourceArn: string }): boolean;
@@ -29,7 +29,7 @@ export function openPermissions(): Permissions {
   };
 }
 
-/** `*` stands for any characters, slashes among them, and `?` for one. */
+/** `*` matches any characters, including slashes, and `?` matches one. */
 function matchesArn(pattern: string, arn: string): boolean {
   const source = pattern
     .replaceAll(/[.+^${}()|[\]\\]/g, String.raw`\$&`)

@@ -9,7 +9,7 @@ import { watchFolders } from './watch-folders';
 
 export interface RebundleSettings {
   readonly functions: Functions;
-  /** Folders whose changes are looked at, with all that is in them. */
+  /** Folders watched recursively. */
   readonly folders: readonly string[];
   /** Bundles an entry into an empty folder, as for a deployment; throws esbuild's BuildFailure. */
   readonly bundle: (entry: string, outputFolder: string) => { readonly inputs: readonly string[] };
@@ -17,14 +17,14 @@ export interface RebundleSettings {
 }
 
 /**
- * Watches sources and swaps the code of each function whose bundle differs after a change. A source that does not
- * build leaves the old code serving.
+ * Watches sources and swaps the code of each function whose bundle changes. After a failed build the old code stays
+ * in use.
  *
  * @returns stops watching
  */
 export function rebundleOnChange({ functions, folders, bundle, log }: RebundleSettings): () => void {
   const workspace = mkdtempSync(join(tmpdir(), 'local-bundles-'));
-  /** Sources of a function's latest bundle; none while they are unknown, or do not build. */
+  /** Sources of a function's latest bundle; none while they are unknown or the build fails. */
   const inputs = new Map<string, readonly string[]>();
   const stopWatching = watchFolders(folders, rebundle);
   return () => {

@@ -8,25 +8,25 @@ import type { FunctionError } from './invocation';
 
 export interface ReportSettings {
   readonly functions: Pick<Functions, 'onFailure'>;
-  /** Bundles an entry into an empty folder, as for a deployment, with a map of its sources beside it. */
+  /** Bundles an entry into an empty folder, as for a deployment, with a source map. */
   readonly bundle: (entry: string, outputFolder: string, options: { sourceMap: true }) => unknown;
   readonly log: (line: string) => void;
 }
 
-/** Tells of each failure of a function, while it loads or later, where in its sources it happened; of the same one once. */
+/** Logs each failure of a function, while it loads or later, with its place in the sources; the same failure once. */
 export function reportFailures({ functions, bundle, log }: ReportSettings): void {
-  const told = new Map<string, string>();
+  const reported = new Map<string, string>();
   functions.onFailure((definition, error) => {
     const { logicalId, entry } = definition;
     const trace = error.trace?.join('\n') ?? '';
-    if (entry === undefined || trace === '' || told.get(logicalId) === trace) return;
-    told.set(logicalId, trace);
+    if (entry === undefined || trace === '' || reported.get(logicalId) === trace) return;
+    reported.set(logicalId, trace);
     const place = placeOf(entry, definition, error, bundle) ?? 'a place that its sources no longer tell';
     log(`${entry} failed at ${place}: ${error.errorType}: ${error.errorMessage}`);
   });
 }
 
-/** The first line of ours in a trace; undefined once the sources are not those of the code that ran. */
+/** The first project line of a stack trace; undefined once the sources differ from the code that ran. */
 function placeOf(
   entry: string,
   { boot }: FunctionDefinition,
@@ -54,7 +54,7 @@ function placeOf(
   }
 }
 
-/** What does not build any more is told by whoever bundles it anew. */
+/** A build that fails here is reported when the function is rebundled. */
 function builds(bundle: () => unknown): boolean {
   try {
     bundle();

@@ -1,6 +1,6 @@
 /**
- * The thread that a function runs in, after the managed Node.js runtime of Lambda: it loads the handler once, then
- * answers one invocation after the other. It is compiled on its own, so only Node's modules may be imported as values.
+ * The thread of a function, modeled on Lambda's managed Node.js runtime: it loads the handler once, then runs one
+ * invocation after the other. It is compiled on its own, so it may import values from Node's modules only.
  * https://docs.aws.amazon.com/lambda/latest/dg/nodejs-handler.html
  */
 import { createHash } from 'node:crypto';
@@ -15,7 +15,7 @@ import type { Boot, FunctionError, Outcome, Report, Request } from './invocation
 type Handler = (event: unknown, context: object) => unknown;
 
 const boot = workerData as Boot;
-/** Writes the code cache after the first invocation, which compiles functions lazily; undefined when the cache is up to date. */
+/** Writes the code cache after the first invocation, because functions compile lazily; undefined when the cache is up to date. */
 let writeCodeCache: (() => void) | undefined;
 captureOutput();
 process.on('unhandledRejection', (reason) => die('Runtime.UnhandledPromiseRejection', reason, 128));
@@ -66,14 +66,11 @@ async function load(): Promise<Handler | FunctionError> {
 
 function importModule(file: string): unknown {
   if (extname(file) === '.mjs') return import(pathToFileURL(file).href);
-  // `import()` of CommonJS would first scan the whole file for its exports: 25 to 55 ms for a bundle.
+  // `import()` of CommonJS would first scan the whole file for exports: 25 to 55 ms for a bundle.
   return extname(file) === '.cjs' ? runBundle(file) : createRequire(file)(file);
 }
 
-/**
- * Runs a CommonJS bundle as `require` does, from the code that an earlier thread compiled: compiling takes most of the time in which a
- * thread starts.
- */
+/** Runs a CommonJS bundle as `require` does, from the code cache of an earlier thread: compiling takes most of a thread's start. */
 function runBundle(file: string): unknown {
   const { codeCacheFile } = boot;
   if (codeCacheFile === undefined) return createRequire(file)(file);
@@ -83,7 +80,7 @@ function runBundle(file: string): unknown {
   const cachedData = readCodeCache(codeCacheFile, fingerprint);
   const script = new Script(Module.wrap(source), {
     filename: file,
-    // Traces tell where in the bundle an error came from.
+    // Keeps the columns of stack traces those of the bundle.
     columnOffset: -Module.wrap('').indexOf('\n'),
     ...(cachedData && { cachedData }),
   });
@@ -111,7 +108,7 @@ function replaceCodeCache(file: string, fingerprint: Buffer, code: Buffer): void
     writeFileSync(fresh, Buffer.concat([fingerprint, code]));
     renameSync(fresh, file);
   } catch {
-    // The asset may be gone or the disk full: the next thread compiles for itself, as this one has.
+    // The asset may be gone or the disk full; the next thread then compiles for itself, as this one did.
   }
 }
 
@@ -129,7 +126,7 @@ function contextOf(request: Request, startedAt: number): object {
   };
 }
 
-/** A stray error ends the thread, as it ends Lambda's process; whoever waits for an answer gets it. */
+/** A stray error ends the thread, as it ends Lambda's process, and answers the invocation in progress. */
 function die(errorType: string | undefined, error: unknown, exitCode: number): void {
   const described = describe(error);
   report({ kind: 'log', text: `${described.trace?.join('\n') ?? described.errorMessage}\n` });
@@ -145,7 +142,7 @@ function describe(error: unknown): FunctionError {
   return { errorType: error.name, errorMessage: error.message, trace: (error.stack ?? '').split('\n') };
 }
 
-/** Whatever the function prints goes to the host at once, and so is not lost when the thread dies. */
+/** Sends the function's output to the host at once, so that it is not lost when the thread dies. */
 function captureOutput(): void {
   const write = (chunk: string | Uint8Array, ...rest: unknown[]): boolean => {
     report({ kind: 'log', text: typeof chunk === 'string' ? chunk : Buffer.from(chunk).toString() });

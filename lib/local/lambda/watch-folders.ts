@@ -1,17 +1,17 @@
 import { type FSWatcher, lstatSync, readdirSync, watch } from 'node:fs';
 import { join, sep } from 'node:path';
 
-/** Editors write a file in several steps, and a checkout many files: all of it is one change. */
+/** Debounce: editors write a file in several steps, and a checkout writes many files. */
 const settleMs = 80;
 
 /**
- * Watches folders and every folder below them, test files excepted.
+ * Watches folders recursively, except test files.
  *
- * Each folder has a watcher of its own. The recursive mode of `fs.watch` follows single files on Linux, and goes on following
- * the old file when an editor saves by renaming a new one over it.
+ * Each folder has a watcher of its own. The recursive mode of `fs.watch` follows single files on Linux, and keeps
+ * following the old file when an editor saves by renaming a new one over it.
  * https://nodejs.org/docs/latest-v20.x/api/fs.html#inodes
  *
- * @param onChange  receives the absolute paths of changed files once nothing has changed for a moment
+ * @param onChange  receives the absolute paths of changed files after the debounce
  * @returns stops watching
  */
 export function watchFolders(
@@ -27,23 +27,23 @@ export function watchFolders(
     for (const watcher of watchers.values()) watcher.close();
   };
 
-  /** @returns the files that are in the folder and below it */
+  /** @returns the files in the folder and below it */
   function follow(folder: string): readonly string[] {
     watchers.get(folder)?.close();
     const watcher = watch(folder, (_event, name) => {
-      if (name !== null) look(join(folder, name));
+      if (name !== null) inspect(join(folder, name));
     });
     // Windows reports the removal of a watched folder as an error.
     watcher.on('error', () => forget(folder));
     watchers.set(folder, watcher);
-    // Read after the watcher is there, so that no file falls between the two.
+    // Read after the watcher is set up, so that no file is missed in between.
     return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
       const path = join(folder, entry.name);
       return entry.isDirectory() ? follow(path) : [path];
     });
   }
 
-  function look(path: string): void {
+  function inspect(path: string): void {
     const status = lstatSync(path, { throwIfNoEntry: false });
     if (!status?.isDirectory()) {
       forget(path);
@@ -52,12 +52,12 @@ export function watchFolders(
     try {
       for (const file of follow(path)) report(file);
     } catch (error) {
-      // The folder was removed again while it was being read, and its parent's watcher says so.
+      // The folder was removed while it was read; its parent's watcher reports that.
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
     }
   }
 
-  /** Stops watching a folder that is gone, with all that were below it. */
+  /** Stops watching a removed folder and everything below it. */
   function forget(folder: string): void {
     for (const [path, watcher] of watchers) {
       if (path !== folder && !path.startsWith(folder + sep)) continue;

@@ -1,7 +1,7 @@
 import type { Call, FunctionError, Outcome } from './invocation';
 import { type LambdaWorker, type WorkerSettings, startWorker } from './worker';
 
-/** The concurrency of a function on this machine; further requests wait for their turn. */
+/** Concurrency of a function on this machine; further requests queue. */
 const mostWorkers = 4;
 
 const stopped: FunctionError = { errorType: 'Runtime.ExitError', errorMessage: 'The host is stopping.' };
@@ -9,12 +9,12 @@ const stopped: FunctionError = { errorType: 'Runtime.ExitError', errorMessage: '
 /** The workers of one version of a function. */
 export interface WorkerPool {
   readonly run: (call: Call) => Promise<Outcome>;
-  /** Takes no more than what already came; the last worker to finish ends the pool. */
+  /** Accepts no new work; the pool ends when its last worker finishes. */
   readonly retire: () => void;
   readonly close: () => Promise<void>;
 }
 
-/** Opens a pool without workers: they start as requests come, and dead ones are replaced. */
+/** Opens an empty pool: workers start on demand, and dead ones are replaced. */
 export function openWorkerPool(settings: WorkerSettings): WorkerPool {
   const workers = new Set<LambdaWorker>();
   const idle: LambdaWorker[] = [];

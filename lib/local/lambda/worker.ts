@@ -5,21 +5,21 @@ import type { Boot, Call, FunctionError, Outcome, Report, Request } from './invo
 
 export interface WorkerSettings {
   readonly boot: Boot;
-  /** All that the function sees of an environment. */
+  /** The whole environment that the function sees. */
   readonly environment: Readonly<Record<string, string>>;
-  /** Milliseconds a handler has, loading not counted. */
+  /** Milliseconds for the handler, without loading. */
   readonly timeoutMs: number;
 }
 
-/** A thread that runs one invocation at a time. Dead ones answer nothing more and are to be replaced. */
+/** A thread that runs one invocation at a time. A dead one answers nothing and has to be replaced. */
 export interface LambdaWorker {
   readonly isAlive: () => boolean;
-  /** @returns undefined when the thread had ended by itself before it could begin: the call is another worker's */
+  /** @returns undefined when the thread ended before it could begin; the call then needs another worker */
   readonly run: (call: Call) => Promise<Outcome | undefined>;
   readonly stop: () => Promise<void>;
 }
 
-/** Lambda gives a function this long to load. https://docs.aws.amazon.com/lambda/latest/dg/lambda-runtime-environment.html */
+/** Lambda's limit for loading a function. https://docs.aws.amazon.com/lambda/latest/dg/lambda-runtime-environment.html */
 const loadTimeoutMs = 10_000;
 
 let compiledRuntime: string | undefined;
@@ -95,7 +95,7 @@ function compileRuntime(): string {
   return transformSync(source, { loader: 'ts', format: 'cjs', platform: 'node', target: 'node20' }).code;
 }
 
-/** Worded as https://docs.aws.amazon.com/lambda/latest/dg/troubleshooting-invocation.html */
+/** Message of https://docs.aws.amazon.com/lambda/latest/dg/troubleshooting-invocation.html */
 function timedOut(requestId: string, limitMs: number): FunctionError {
   const seconds = (limitMs / 1000).toFixed(2);
   return {

@@ -1,6 +1,6 @@
 import { openJsonFile } from '../state/json-file';
 
-/** A mail as its receiver sees it; `code` is what the text asks to type in, empty where it asks for nothing, `sentAt` an ISO 8601 instant in UTC. */
+/** A mail as received; `code` is the code in the text, or empty, `sentAt` an ISO 8601 instant in UTC. */
 interface Mail {
   to: string;
   subject: string;
@@ -9,16 +9,16 @@ interface Mail {
   sentAt: string;
 }
 
-/** The mailbox that stands in for every mail the cloud would send. */
+/** The mailbox that receives every mail that the cloud would send. */
 export interface Outbox {
   send(mail: Omit<Mail, 'sentAt'>): void;
-  /** Newest last, without the texts: what a test needs to go on. */
+  /** Mails without their texts, newest last; for tests. */
   list(): Omit<Mail, 'body'>[];
-  /** Newest last, with the texts: what a person reads. */
+  /** Mails with their texts, newest last; for people. */
   read(): Mail[];
 }
 
-/** A mailbox nobody empties: enough to look back a day, small enough to be written after each mail. */
+/** Limit of kept mails: enough for a day, few enough to write the file after each mail. */
 const KEPT_MAILS = 500;
 
 /**

@@ -1,4 +1,4 @@
-/** Markup that may be put into a page as it is. */
+/** Markup that needs no escaping. */
 export class Html {
   readonly text: string;
 
@@ -9,7 +9,7 @@ export class Html {
 
 type Insertable = string | number | Html | readonly Html[];
 
-/** Template tag for markup: everything put in is escaped unless it is markup itself. */
+/** Template tag for markup; escapes every inserted value except markup. */
 export function html(parts: TemplateStringsArray, ...values: readonly Insertable[]): Html {
   return new Html(parts.reduce((text, part, index) => text + markup(values[index - 1] ?? '') + part));
 }

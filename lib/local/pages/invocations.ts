@@ -1,7 +1,7 @@
 import type { Invocation, InvocationLog } from '../lambda/invocation-log';
 import { html, type Html } from './html';
 
-/** The latest invocations, newest first, with what they printed. */
+/** The latest invocations with their output, newest first. */
 export function invocations(log: InvocationLog): Html {
   const latest = log.list();
   if (latest.length === 0) return html`<p class="quiet">No function ran yet.</p>`;

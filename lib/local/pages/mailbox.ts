@@ -1,7 +1,7 @@
 import type { Outbox } from '../mail/outbox';
 import { html, type Html } from './html';
 
-/** The sent mails, newest first, each code ready to be copied by a click. */
+/** The sent mails, newest first; a click copies a code. */
 export function mailbox(outbox: Outbox): Html {
   const mails = outbox.read().toReversed();
   if (mails.length === 0)

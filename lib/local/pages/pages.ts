@@ -10,7 +10,6 @@ import { mailbox } from './mailbox';
 import { scheduleList, schedulesPath } from './schedules';
 import { tableItems, tableList } from './tables';
 
-/** What the host's own pages show. */
 export interface PageSources {
   readonly outbox: Outbox;
   readonly functions: Functions;
@@ -19,7 +18,7 @@ export interface PageSources {
   readonly servicesUrl: string;
 }
 
-/** Makes the pages below `/_local/`, for people, and `/_local/mail.json`, for tests. */
+/** Creates the pages below `/_local/` for people, and `/_local/mail.json` for tests. */
 export function createPages({ outbox, functions, schedules, tableNames, servicesUrl }: PageSources) {
   return async (url: URL, request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { pathname: path } = url;
@@ -34,7 +33,7 @@ export function createPages({ outbox, functions, schedules, tableNames, services
     send(response, 'text/html; charset=utf-8', text);
   };
 
-  /** What pages of the host ask for; no other page may ask in its visitor's name. */
+  /** Runs an action requested by a page of the host; requests from other origins are refused. */
   function act(path: string, { headers }: IncomingMessage, response: ServerResponse): void {
     const { origin, host } = headers;
     if (origin !== undefined && origin !== `http://${host}`)

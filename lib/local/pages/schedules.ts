@@ -3,7 +3,7 @@ import { html, type Html } from './html';
 
 export const schedulesPath = '/_local/schedules';
 
-/** What comes by itself and how often, each with a button for whoever would rather not wait. */
+/** Scheduled rules and their intervals, each with a button that runs it now. */
 export function scheduleList(schedules: Schedules): Html {
   return html`<p class="quiet">What a run did stands under <a href="/_local/invocations">Invocations</a>.</p>
     ${schedules.list().map(

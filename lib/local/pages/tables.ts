@@ -3,14 +3,14 @@ import { html, type Html } from './html';
 
 const mostShown = 200;
 
-/** The names of the tables, each leading to its items. */
+/** The names of the tables, linked to their items. */
 export function tableList(names: readonly string[]): Html {
   return html`<ul>
     ${names.map((name) => html`<li><a href="/_local/tables/${name}">${name}</a></li>`)}
   </ul>`;
 }
 
-/** Items of a table as they are stored, read as anybody would, through the service. */
+/** Items of a table as stored, read through the service. */
 export async function tableItems(name: string, servicesUrl: string): Promise<Html> {
   const answer = await fetch(`${servicesUrl}/dynamodb/`, {
     method: 'POST',
@@ -29,7 +29,7 @@ export async function tableItems(name: string, servicesUrl: string): Promise<Htm
     ${Items.map((item) => html`<article><pre>${JSON.stringify(plain({ M: item }), null, 2)}</pre></article>`)}`;
 }
 
-/** An attribute value without its types; numbers stay text, as JSON might round them. */
+/** An attribute value without its type; numbers stay text, as JSON might round them. */
 function plain(value: unknown): unknown {
   const [[type, content] = ['NULL', true]] = Object.entries(value as object) as [string, unknown][];
   if (type === 'NULL') return null;

@@ -31,7 +31,7 @@ const bucketProperties = z.strictObject({
     .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)
     .optional(),
   CorsConfiguration: z.strictObject({ CorsRules: z.array(corsRule) }).prefault({ CorsRules: [] }),
-  // Events of a bucket go over the event bus alone: a queue or a function of its own would have to exist before it.
+  // Only EventBridge notifications: a queue or a function of its own would have to exist before the bucket.
   NotificationConfiguration: z
     .strictObject({ EventBridgeConfiguration: z.strictObject({ EventBridgeEnabled: z.boolean() }) })
     .optional(),
@@ -39,7 +39,7 @@ const bucketProperties = z.strictObject({
 
 export type CorsRule = z.infer<typeof corsRule>;
 
-/** Reads an `AWS::S3::Bucket`; websites of its own are not emulated. */
+/** Reads an `AWS::S3::Bucket`; website hosting is not emulated. */
 export function readBucketProperties(
   logicalId: string,
   properties: unknown,

@@ -4,26 +4,24 @@ import { type ObjectHead, openObjectStore, type ObjectStore } from './object-sto
 import { headersToKeep, newHead } from './objects';
 import { S3Refusal } from './s3-refusal';
 
-/** A bucket of the template. */
 export interface Bucket {
   readonly objectStore: ObjectStore;
   readonly corsRules: readonly CorsRule[];
-  /** Whether the event bus is told of objects that come. */
+  /** Whether the bucket emits events about created objects. */
   readonly tellsEvents: boolean;
 }
 
-/** The buckets of one host. */
 export interface Buckets {
   /**
-   * @param name        what CloudFormation would call it; a bucket's own name is in lower case
+   * @param name        name that CloudFormation would give; the bucket's own name is its lower case
    * @param properties  of `AWS::S3::Bucket`, intrinsics resolved
    * @throws Error for a property that is not emulated
    */
   ensureBucket(logicalId: string, name: string, properties: unknown): { name: string };
   has(name: string): boolean;
-  /** @throws S3Refusal when there is none */
+  /** @throws S3Refusal for an unknown bucket */
   find(name: string): Bucket;
-  /** Puts an object for the host itself; one that is there already just so is left alone. */
+  /** Puts an object on behalf of the host; an identical object is not written again. */
   put(bucket: string, key: string, bytes: Buffer, headers?: Readonly<Record<string, string>>): Promise<void>;
   read(bucket: string, key: string): Promise<{ head: ObjectHead; bytes: Buffer } | undefined>;
   keys(bucket: string): readonly string[];
@@ -33,7 +31,7 @@ export interface Buckets {
 /**
  * Opens the buckets of a host, with the objects of earlier starts.
  *
- * @param folder  where objects are kept; null keeps them in memory
+ * @param folder  folder of objects; null keeps them in memory
  */
 export function openBuckets({ folder, now }: { folder: string | null; now: () => Date }): Buckets {
   const buckets = new Map<string, Bucket>();

@@ -3,17 +3,17 @@ import { crc32 } from 'node:zlib';
 import type { S3Headers } from './s3-call';
 import { badDigest, notImplemented } from './s3-refusal';
 
-/** What the SDK sends by itself; clients may ask for others, which nobody here does. */
+/** The checksum that the SDK sends by default; no other is supported. */
 const known = 'x-amz-checksum-crc32';
 
-/** Headers about checksums that are no checksum themselves. */
+/** Headers about checksums that carry no checksum themselves. */
 const remarks = ['x-amz-checksum-algorithm', 'x-amz-checksum-mode', 'x-amz-checksum-type'];
 
 /**
- * Compares every checksum that came along with the bytes.
+ * Verifies every checksum that was sent with the bytes.
  *
  * @returns those checksums, by header
- * @throws S3Refusal when one does not match, or is of a kind that is not known here
+ * @throws S3Refusal for a mismatch or an unsupported algorithm
  */
 export function verifiedChecksums(headers: S3Headers, bytes: Buffer): Record<string, string> {
   const md5 = headers['content-md5'];

@@ -3,10 +3,10 @@ import type { S3Headers } from './s3-call';
 import { S3Refusal } from './s3-refusal';
 
 /**
- * Whether a reader already has the object that it asks for.
+ * Whether the reader already has the requested object.
  * https://docs.aws.amazon.com/AmazonS3/latest/userguide/conditional-reads.html
  *
- * @throws S3Refusal when the reader wants the object only as another one than it is now
+ * @throws S3Refusal when the object fails a precondition of the request
  */
 export function isNotModified(head: ObjectHead, headers: S3Headers): boolean {
   const { 'if-match': match, 'if-none-match': noneMatch } = headers;
@@ -24,7 +24,7 @@ function names(header: string, { etag }: ObjectHead): boolean {
     .some((each) => each === '*' || each === etag);
 }
 
-/** @param otherwise  the answer to no date, or to one that nobody can read */
+/** @param otherwise  result for a missing or unreadable date */
 function changedSince({ modifiedAt }: ObjectHead, date: string | undefined, otherwise: boolean): boolean {
   const at = Date.parse(date ?? '');
   return Number.isNaN(at) ? otherwise : modifiedAt > at;

@@ -5,24 +5,24 @@ import { S3Refusal } from './s3-refusal';
 const vary = 'Origin, Access-Control-Request-Headers, Access-Control-Request-Method';
 
 /**
- * Answers a browser that asks before it sends, by the first rule that fits.
+ * Answers a CORS preflight by the first matching rule.
  * https://docs.aws.amazon.com/AmazonS3/latest/userguide/cors.html
  *
- * @throws S3Refusal when no rule allows it
+ * @throws S3Refusal when no rule allows the request
  */
 export function preflight(rules: readonly CorsRule[], headers: S3Headers): Record<string, string> {
   const { origin, 'access-control-request-method': method = '' } = headers;
   if (origin === undefined)
     throw new S3Refusal(400, 'BadRequest', 'Insufficient information. Origin request header needed.');
   if (rules.length === 0) throw forbidden('CORS is not enabled for this bucket.');
-  const asked = (headers['access-control-request-headers'] ?? '')
+  const requested = (headers['access-control-request-headers'] ?? '')
     .split(',')
     .map((name) => name.trim().toLowerCase())
     .filter((name) => name !== '');
   const rule = rules.find(
     (each) =>
       fits(each, origin, method) &&
-      asked.every((name) => each.AllowedHeaders.some(matches(name, 'any-case'))),
+      requested.every((name) => each.AllowedHeaders.some(matches(name, 'any-case'))),
   );
   if (!rule)
     throw forbidden(
@@ -31,12 +31,12 @@ export function preflight(rules: readonly CorsRule[], headers: S3Headers): Recor
     );
   return {
     ...allowed(rule, origin),
-    ...(asked.length > 0 && { 'Access-Control-Allow-Headers': asked.join(', ') }),
+    ...(requested.length > 0 && { 'Access-Control-Allow-Headers': requested.join(', ') }),
     ...(rule.MaxAge !== undefined && { 'Access-Control-Max-Age': String(rule.MaxAge) }),
   };
 }
 
-/** Headers of an answer to a page of another origin; none when no rule knows it. */
+/** CORS headers of an answer; none when no rule matches. */
 export function corsHeaders(
   rules: readonly CorsRule[],
   origin: string | undefined,

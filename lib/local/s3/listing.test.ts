@@ -5,7 +5,7 @@ import { byBytes } from './object-store';
 
 const keyOf = fc.string({ unit: fc.constantFrom('a', 'b', '/', 'ü'), minLength: 1, maxLength: 6 });
 
-it('shows every key once, itself or by a folder, whatever the size of a page', () => {
+it('lists every key once, itself or by a common prefix, for any page size', () => {
   fc.assert(
     fc.property(
       fc.uniqueArray(keyOf, { maxLength: 30 }),
@@ -32,8 +32,8 @@ it('shows every key once, itself or by a folder, whatever the size of a page', (
   );
 });
 
-it('is not cut short by a page without entries', () => {
-  const asked = { prefix: '', delimiter: '', after: '', most: 0 };
+it('reports no truncation for a page of zero entries', () => {
+  const request = { prefix: '', delimiter: '', after: '', most: 0 };
 
-  expect(listKeys(['a'], asked)).toEqual({ entries: [], isTruncated: false });
+  expect(listKeys(['a'], request)).toEqual({ entries: [], isTruncated: false });
 });

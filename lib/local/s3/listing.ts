@@ -6,22 +6,22 @@ import { invalidArgument } from './s3-refusal';
 const mostKeys = 1000;
 
 interface Listing {
-  /** Keys, and prefixes that stand for all keys below them, in one order. */
+  /** Keys and common prefixes, in one order. */
   readonly entries: readonly { readonly name: string; readonly isPrefix: boolean }[];
   readonly isTruncated: boolean;
 }
 
 /**
- * Lists keys, rolling up those that have the delimiter behind the prefix.
+ * Lists keys, rolling up those that contain the delimiter after the prefix.
  *
- * @param keys   in the order of their bytes
- * @param after  the last entry of the page before; a prefix is passed over with all keys below it
+ * @param keys   in byte order
+ * @param after  last entry of the previous page; a common prefix skips all keys below it
  */
 export function listKeys(
   keys: readonly string[],
-  asked: { prefix: string; delimiter: string; after: string; most: number },
+  page: { prefix: string; delimiter: string; after: string; most: number },
 ): Listing {
-  const { prefix, delimiter, after, most } = asked;
+  const { prefix, delimiter, after, most } = page;
   const entries: { name: string; isPrefix: boolean }[] = [];
   for (const key of keys) {
     if (!key.startsWith(prefix)) continue;
@@ -37,11 +37,11 @@ export function listKeys(
 /** https://docs.aws.amazon.com/AmazonS3/latest/API/API_ListObjectsV2.html */
 export const listObjects: Run = async ({ objectStore, call }) => {
   const { query } = call;
-  const asked = (name: string) => query.get(name) ?? '';
+  const parameter = (name: string) => query.get(name) ?? '';
   const most = maxKeys(query.get('max-keys'));
   const token = query.get('continuation-token');
-  const prefix = asked('prefix');
-  const delimiter = asked('delimiter');
+  const prefix = parameter('prefix');
+  const delimiter = parameter('delimiter');
   const { entries, isTruncated } = listKeys(objectStore.keys(), {
     prefix,
     delimiter,
@@ -49,7 +49,7 @@ export const listObjects: Run = async ({ objectStore, call }) => {
     most,
   });
 
-  const encoding = asked('encoding-type');
+  const encoding = parameter('encoding-type');
   if (encoding !== '' && encoding !== 'url')
     throw invalidArgument('Invalid Encoding Method specified in Request');
   const written = (text: string) => (encoding === 'url' ? urlEncoded(text) : text);
@@ -77,10 +77,10 @@ export const listObjects: Run = async ({ objectStore, call }) => {
   });
 };
 
-function maxKeys(asked: string | null): number {
-  if (asked !== null && !/^\d{1,9}$/.test(asked))
+function maxKeys(requested: string | null): number {
+  if (requested !== null && !/^\d{1,9}$/.test(requested))
     throw invalidArgument('Argument maxKeys must be an integer between 0 and 2147483647');
-  return Math.min(Number(asked ?? mostKeys), mostKeys);
+  return Math.min(Number(requested ?? mostKeys), mostKeys);
 }
 
 function tokenOf(entry: string): string {

@@ -93,7 +93,7 @@ function idOf({ query }: S3Call): string {
   return query.get('uploadId') ?? '';
 }
 
-/** The parts that the request lists, in its order, which must be the order of their numbers. */
+/** The parts that the request lists, which must be in ascending order of their numbers. */
 function namedParts(upload: Upload, xml: string): Part[] {
   const listed = elementsOf(xml, 'Part').map((part) => ({
     number: Number(textOf(part, 'PartNumber')),
@@ -117,7 +117,7 @@ function namedParts(upload: Upload, xml: string): Part[] {
   });
 }
 
-/** A checksum sent with the last request is one of the whole object, not of that request's body. */
+/** A checksum sent with the completing request is one of the whole object, not of that request's body. */
 function wholeChecksums({ headers }: S3Call, bytes: Buffer): Record<string, string> {
   const about = Object.fromEntries(
     Object.entries(headers).filter(([name]) => name.startsWith('x-amz-checksum-')),

@@ -3,7 +3,7 @@ import type { BusEvent } from '../events/event-bus';
 import type { ObjectHead } from './object-store';
 
 /**
- * What the event bus is told of an object that came.
+ * The event about a created object.
  * https://docs.aws.amazon.com/AmazonS3/latest/userguide/ev-events.html
  */
 export function objectCreated(bucket: string, { key, size, etag }: ObjectHead): BusEvent {

@@ -5,10 +5,10 @@ import type { S3Headers } from './s3-call';
 import { S3Refusal } from './s3-refusal';
 
 /**
- * Answers a read of an object, or of a range of it.
+ * Answers a read of an object or a range of it.
  *
- * @param bytes  undefined for a reader that wants the headers only
- * @throws S3Refusal for a condition that does not hold and a range that lies outside
+ * @param bytes  undefined for a request of the headers only
+ * @throws S3Refusal for a failed precondition and an unsatisfiable range
  */
 export function objectReply(head: ObjectHead, bytes: Buffer | undefined, headers: S3Headers): Reply {
   const about: Record<string, string> = {
@@ -35,7 +35,7 @@ export function objectReply(head: ObjectHead, bytes: Buffer | undefined, headers
   };
 }
 
-/** One range as its first byte and the one after its last; several at once are answered as none, as S3 does. */
+/** One range as its first byte and the byte after its last; several ranges are ignored, as in S3. */
 function rangeOf(header: string | undefined, size: number): [begin: number, end: number] | undefined {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
   if (first === '' && last === '') return undefined;

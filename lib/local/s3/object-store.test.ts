@@ -24,8 +24,8 @@ const failing =
     throw Object.assign(new Error(code), { code });
   };
 
-describe('objects on the disk', () => {
-  it('are there at the next start, with what was said of them', async () => {
+describe('an object store on disk', () => {
+  it('restores objects with their metadata at the next start', async () => {
     const before = openObjectStore(folder);
     await before.put(...about('a/ü\n', 'first\nline'));
     await before.put(...about('gone', 'x'));
@@ -47,7 +47,7 @@ describe('objects on the disk', () => {
     });
   });
 
-  it('are as they were when the host dies while it writes another in their place', async () => {
+  it('keeps the old object when the host dies while it writes a replacement', async () => {
     const before = openObjectStore(folder);
     await before.put(...about('k', 'old'));
     writeFileSync(join(folder, 'left-behind.next'), '{"key":"k"');
@@ -58,7 +58,7 @@ describe('objects on the disk', () => {
     expect(existsSync(join(folder, 'left-behind.next'))).toBe(false);
   });
 
-  it.each(['ENOSPC', 'EDQUOT'])('are as they were when the disk is full (%s)', async (code) => {
+  it.each(['ENOSPC', 'EDQUOT'])('keeps the old object when the disk is full (%s)', async (code) => {
     await openObjectStore(folder).put(...about('k', 'old'));
     const objectStore = openObjectStore(folder, failing(code));
 
@@ -69,14 +69,14 @@ describe('objects on the disk', () => {
     expect(readdirSync(folder)).toHaveLength(1);
   });
 
-  it('hide no other failure of the disk', async () => {
+  it('passes on any other error of the disk', async () => {
     const objectStore = openObjectStore(folder, failing('EIO'));
 
     await expect(objectStore.put(...about('k', 'new'))).rejects.toMatchObject({ code: 'EIO' });
     expect(objectStore.keys()).toEqual([]);
   });
 
-  it('stop the start when one is damaged', async () => {
+  it('throws at the start for a truncated object', async () => {
     await openObjectStore(folder).put(...about('k', 'whole'));
     const [name = ''] = readdirSync(folder);
     truncateSync(join(folder, name), 60);
@@ -84,7 +84,7 @@ describe('objects on the disk', () => {
     expect(() => openObjectStore(folder)).toThrow();
   });
 
-  it('stop the start in words when one was overwritten with something else', async () => {
+  it('throws a readable error at the start for an overwritten object', async () => {
     await openObjectStore(folder).put(...about('k', 'whole'));
     const [name = ''] = readdirSync(folder);
     writeFileSync(join(folder, name), 'not json\nwhole');
@@ -92,7 +92,7 @@ describe('objects on the disk', () => {
     expect(() => openObjectStore(folder)).toThrow(/is no object of the offline host: start with --reset$/);
   });
 
-  it('lie beside files of others, which are left alone', async () => {
+  it('ignores unrelated files', async () => {
     await openObjectStore(folder).put(...about('k', 'mine'));
     writeFileSync(join(folder, '.DS_Store'), 'theirs');
 
@@ -100,7 +100,7 @@ describe('objects on the disk', () => {
     expect(existsSync(join(folder, '.DS_Store'))).toBe(true);
   });
 
-  it('are never torn, however many write and read at once', async () => {
+  it('never returns a torn object under concurrent writes and reads', async () => {
     const objectStore = openObjectStore(folder);
     const text = (letter: string) => letter.repeat(200_000);
     await objectStore.put(...about('k', text('a')));
@@ -118,7 +118,7 @@ describe('objects on the disk', () => {
   });
 });
 
-it('lists keys in the order of their bytes, not of UTF-16', async () => {
+it('lists keys in byte order, not UTF-16 order', async () => {
   const objectStore = openObjectStore(null);
   for (const key of ['\u{1f600}', '\uff5e', 'b', 'a']) await objectStore.put(...about(key, ''));
 

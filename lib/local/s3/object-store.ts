@@ -13,42 +13,41 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { S3Refusal } from './s3-refusal';
 
-/** What is known of an object besides its bytes. */
+/** Metadata of an object. */
 export interface ObjectHead {
   readonly key: string;
   readonly size: number;
   /** Without quotation marks. */
   readonly etag: string;
-  /** Milliseconds since 1970, whole seconds as in HTTP. */
+  /** Milliseconds since 1970, in whole seconds as in HTTP. */
   readonly modifiedAt: number;
-  /** To be answered as they were sent, by their names in lower case. */
+  /** Stored response headers, by lower-case name. */
   readonly headers: Readonly<Record<string, string>>;
   readonly checksums: Readonly<Record<string, string>>;
 }
 
-/** The objects of one bucket. */
 export interface ObjectStore {
   head(key: string): ObjectHead | undefined;
   read(key: string): Promise<{ head: ObjectHead; bytes: Buffer } | undefined>;
   put(head: ObjectHead, bytes: Buffer): Promise<void>;
   remove(key: string): Promise<void>;
-  /** In the order of their bytes in UTF-8. */
+  /** Keys in the order of their UTF-8 bytes. */
   keys(): readonly string[];
 }
 
-/** Writes a new file. Like all stores here it outlives a killed process, not a power cut. */
+/** Writes a new file. Like all stores here it survives a killed process, not a power cut. */
 export type WriteFile = (path: string, parts: readonly Buffer[]) => Promise<void>;
 
-/** Suffix of files that are not an object yet. */
+/** Suffix of unfinished files. */
 const unfinished = '.next';
 
 /**
- * Opens a bucket's folder. An object is one file, named after its key's hash: a line of JSON about it, then its bytes. It
- * is written beside its place and takes it in one step, so whatever happens there is the old object or the new one.
+ * Opens a bucket's folder. An object is one file, named after its key's hash: a line of JSON metadata, then its
+ * bytes. It is written to a temporary file and renamed, so that a crash leaves either the old object or the new one.
  *
  * @param folder  null keeps the objects in memory
- * @param write   how a file is written; tests let it fail
- * @throws Error naming a file that is no object
+ * @param write   writes a file; tests inject failures
+ * @throws Error naming a file that is not an object
  */
 export function openObjectStore(folder: string | null, write: WriteFile = writeWhole): ObjectStore {
   const heads = folder === null ? new Map<string, ObjectHead>() : readHeads(folder);
@@ -61,10 +60,10 @@ export function openObjectStore(folder: string | null, write: WriteFile = writeW
       const head = heads.get(key);
       if (!head) return undefined;
       if (folder === null) return { head, bytes: inMemory.get(key) ?? Buffer.alloc(0) };
-      // One file holds both, so they belong together even if the object is replaced right now.
+      // One file holds both, so they match even if the object is replaced concurrently.
       const path = pathOf(folder, key);
       const file = await readFile(path).catch((error: NodeJS.ErrnoException) => {
-        if (error.code === 'ENOENT') return undefined; // removed meanwhile
+        if (error.code === 'ENOENT') return undefined; // removed concurrently
         throw error;
       });
       return file && { head: parseHead(path, file), bytes: file.subarray(file.indexOf('\n') + 1) };
@@ -98,12 +97,12 @@ export function openObjectStore(folder: string | null, write: WriteFile = writeW
   }
 }
 
-/** S3 lists keys by their bytes, which differs from JavaScript's order beyond the basic plane. */
+/** S3 lists keys in byte order, which differs from JavaScript's order beyond the basic plane. */
 export function byBytes(one: string, other: string): number {
   return Buffer.compare(Buffer.from(one), Buffer.from(other));
 }
 
-/** Objects are named by the hash of their key, since a key may be any text. */
+/** Files are named by the hash of their key, because a key may be any text. */
 const objectName = /^[0-9a-f]{64}$/;
 
 function pathOf(folder: string, key: string): string {
@@ -116,7 +115,7 @@ function readHeads(folder: string): Map<string, ObjectHead> {
   for (const name of readdirSync(folder)) {
     const path = join(folder, name);
     if (name.endsWith(unfinished)) rmSync(path);
-    // Whatever else lies here, such as what a file manager leaves, is no object.
+    // Other files, such as those of a file manager, are ignored.
     if (!objectName.test(name)) continue;
     const head = readHead(path);
     heads.set(head.key, head);
@@ -124,7 +123,7 @@ function readHeads(folder: string): Map<string, ObjectHead> {
   return heads;
 }
 
-/** More than any key and metadata take. */
+/** Above the largest key and metadata. */
 const longestHeadBytes = 64 * 1024;
 
 function readHead(path: string): ObjectHead {

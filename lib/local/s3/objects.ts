@@ -7,13 +7,13 @@ import type { Run } from './run';
 import type { S3Headers } from './s3-call';
 import { noSuchKey, S3Refusal } from './s3-refusal';
 
-/** Headers that are kept with an object. */
+/** Headers that are stored with an object. */
 const keptHeaders =
   /^(cache-control|content-disposition|content-encoding|content-language|content-type|expires|x-amz-meta-.+)$/;
 
 const mostMetadataBytes = 2048;
 
-/** What a request says of the object that it brings. */
+/** The headers of a request that are stored with its object. */
 export function headersToKeep(headers: S3Headers): Record<string, string> {
   const kept = Object.entries(headers)
     .filter((entry): entry is [string, string] => entry[1] !== undefined && keptHeaders.test(entry[0]))
@@ -28,7 +28,7 @@ export function headersToKeep(headers: S3Headers): Record<string, string> {
   return Object.fromEntries(kept);
 }
 
-/** The head of an object that is written now. */
+/** The metadata of an object written now. */
 export function newHead(
   object: Pick<ObjectHead, 'key' | 'headers'> & Partial<Pick<ObjectHead, 'etag' | 'checksums'>>,
   bytes: Buffer,
@@ -55,11 +55,11 @@ export const putObject: Run = async ({ objectStore, call, payload, at }) => {
   };
 };
 
-/** Keys to which a write is on its way that may find nothing there. */
+/** Keys with a pending write that requires that no object exists. */
 const beingWritten = new WeakMap<ObjectStore, Set<string>>();
 
 /**
- * Of several writes at once the first one comes through.
+ * Of concurrent writes the first one succeeds.
  * https://docs.aws.amazon.com/AmazonS3/latest/userguide/conditional-writes.html
  */
 async function putWhereNothingIs(objectStore: ObjectStore, head: ObjectHead, bytes: Buffer): Promise<void> {
@@ -99,7 +99,7 @@ function uncached(reply: Reply, query: URLSearchParams): Reply {
   return { ...reply, headers: { ...reply.headers, 'cache-control': 'no-store' } };
 }
 
-/** Whoever may not list a bucket is not told either which objects it lacks. */
+/** A caller without permission to list the bucket receives 403, so that missing keys are not disclosed. */
 async function missing(mayList: () => Promise<boolean>): Promise<S3Refusal> {
   return (await mayList()) ? noSuchKey() : new S3Refusal(403, 'AccessDenied', 'Access Denied');
 }

@@ -3,18 +3,18 @@ import { verifiedChecksums } from './checksums';
 import type { S3Headers } from './s3-call';
 import { entityTooLarge, largestObjectBytes, notImplemented, S3Refusal } from './s3-refusal';
 
-/** What a request brought, as it is to be kept. */
+/** Content of a request, as stored. */
 export interface Payload {
   readonly bytes: Buffer;
-  /** The checksums that were sent with it and match, by header. */
+  /** The verified checksums that were sent with it, by header. */
   readonly checksums: Readonly<Record<string, string>>;
 }
 
 /**
- * Compares a body with what was said of it.
+ * Verifies a body against its checksums.
  *
- * @param body  undefined when it was larger than the host reads
- * @throws S3Refusal when it is too large, or not what its checksums say
+ * @param body  undefined when it exceeded the host's limit
+ * @throws S3Refusal when it is too large or a checksum does not match
  */
 export function readPayload(headers: S3Headers, body: Buffer | undefined): Payload {
   if (!body) throw entityTooLarge();

@@ -4,7 +4,7 @@ import type { FormFields } from './post-policy';
 import { isUnsupportedHeader } from './s3-call';
 import { entityTooLarge, notImplemented, S3Refusal } from './s3-refusal';
 
-/** A file that a browser sends as a form, with everything that was signed for it. */
+/** A file that a browser sends as a form, with the signed fields. */
 export interface PostedForm {
   readonly fields: FormFields;
   readonly caller: Caller;
@@ -12,7 +12,7 @@ export interface PostedForm {
   readonly bytes: Buffer;
 }
 
-/** Whether a request brings a form rather than an object. */
+/** Whether a request sends a form instead of an object. */
 export function isForm(request: IncomingMessage): boolean {
   return request.method === 'POST' && /^multipart\/form-data/i.test(request.headers['content-type'] ?? '');
 }
@@ -21,8 +21,8 @@ export function isForm(request: IncomingMessage): boolean {
  * Reads the form of a `POST Object`.
  * https://docs.aws.amazon.com/AmazonS3/latest/API/RESTObjectPOST.html
  *
- * @param body  undefined when it was larger than the host reads
- * @throws S3Refusal for one without a file, a key or a policy, or with a field that the host does not implement
+ * @param body  undefined when it exceeded the host's limit
+ * @throws S3Refusal for a form without a file, a key or a policy, or with a field that the host does not implement
  */
 export async function readForm(request: IncomingMessage, body: Buffer | undefined): Promise<PostedForm> {
   if (!body) throw entityTooLarge();
@@ -30,7 +30,7 @@ export async function readForm(request: IncomingMessage, body: Buffer | undefine
   const fields = new Map<string, string>();
   let file: File | undefined;
   for (const [name, value] of form) {
-    // Whatever comes after the file is not read.
+    // Fields after the file are ignored.
     if (file) break;
     if (typeof value === 'string') fields.set(name.toLowerCase(), value);
     else file = value;
@@ -46,7 +46,7 @@ export async function readForm(request: IncomingMessage, body: Buffer | undefine
   return { fields, caller: { accessKeyId, session }, key, bytes: Buffer.from(await file.arrayBuffer()) };
 }
 
-/** Forms name two of the headers without their prefix. */
+/** Two headers have no prefix as form fields. */
 function isUnsupportedField(name: string): boolean {
   return name === 'acl' || name === 'tagging' || isUnsupportedHeader(name);
 }

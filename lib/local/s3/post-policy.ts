@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { entityTooLarge, S3Refusal } from './s3-refusal';
 import { hmac, signingKey } from './signing-key';
 
-/** Fields of a form by their names in lower case, as S3 compares them. */
+/** Fields of a form by lower-case name, as S3 compares them. */
 export type FormFields = ReadonlyMap<string, string>;
 
 const policyDocument = z.object({
@@ -17,14 +17,14 @@ const policyDocument = z.object({
   ),
 });
 
-/** Fields that no condition has to allow. */
+/** Fields that need no condition. */
 const freeFields = /^(x-amz-signature|policy|file|x-ignore-.*)$/;
 
 /**
- * Checks a form against the policy that came signed with it.
+ * Checks a form against its signed policy.
  * https://docs.aws.amazon.com/AmazonS3/latest/API/sigv4-HTTPPOSTConstructPolicy.html
  *
- * @param upload.secretKey  of whoever signed the policy
+ * @param upload.secretKey  of the signer of the policy
  * @throws S3Refusal
  */
 export function checkPostPolicy(upload: {

@@ -12,7 +12,7 @@ const parameters = [
   'X-Amz-SignedHeaders',
 ];
 
-/** Where a request went, as it was sent: nothing of it is put in order, for that would spoil the signature. */
+/** The target of a request exactly as sent: normalizing it would break the signature. */
 export interface Target {
   readonly path: string;
   readonly query: URLSearchParams;
@@ -23,13 +23,13 @@ export function targetOf(request: IncomingMessage): Target {
   return { path, query: new URLSearchParams(query.join('?')) };
 }
 
-/** Whether the signature of a request stands in its address. */
+/** Whether the query carries the signature of the request. */
 export function isPresigned({ query }: Target): boolean {
   return query.has('X-Amz-Signature');
 }
 
 /**
- * Checks an address that was signed beforehand: its date and, where the signer's secret is known, its signature.
+ * Checks a presigned URL: its expiry and, where the signer's secret is known, its signature.
  * https://docs.aws.amazon.com/AmazonS3/latest/API/sigv4-query-string-auth.html
  *
  * @param secretKey  undefined leaves the signature unchecked
@@ -64,7 +64,7 @@ export function checkPresigned(
     );
 }
 
-/** `20261121T071203Z` in milliseconds since 1970. */
+/** Parses `20261121T071203Z` into milliseconds since 1970. */
 function instantOf(text: string): number | undefined {
   const iso = text.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z');
   const at = Date.parse(iso);
@@ -103,7 +103,7 @@ function canonicalQuery(query: URLSearchParams): string {
     .join('&');
 }
 
-/** As RFC 3986 has it; JavaScript's own leaves five characters more as they are. */
+/** Percent-encoding of RFC 3986; JavaScript's own function leaves five more characters unencoded. */
 function encoded(text: string): string {
   return encodeURIComponent(text).replaceAll(
     /[!'()*]/g,

@@ -1,6 +1,5 @@
 import { xmlDocument, type XmlContent } from './xml';
 
-/** What a request is answered with. */
 export interface Reply {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;

@@ -4,7 +4,7 @@ import type { Reply } from './reply';
 import type { S3Call } from './s3-call';
 import type { Uploads } from './uploads';
 
-/** An allowed request with all that its operation works on. */
+/** An authorized request with everything that its operation needs. */
 export interface Work {
   readonly call: S3Call;
   readonly payload: Payload;
@@ -14,5 +14,4 @@ export interface Work {
   readonly mayList: () => Promise<boolean>;
 }
 
-/** One operation. */
 export type Run = (work: Work) => Promise<Reply>;

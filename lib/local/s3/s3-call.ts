@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { notImplemented, S3Refusal } from './s3-refusal';
 
-/** By name in lower case. */
+/** Headers by lower-case name. */
 export type S3Headers = Readonly<Record<string, string | undefined>>;
 
 export type Operation =
@@ -16,21 +16,21 @@ export type Operation =
   | 'PutObject'
   | 'UploadPart';
 
-/** Where a request goes, before it is known what it asks for. */
+/** Bucket and key of a request, before its operation is known. */
 export interface Address {
   readonly bucket: string;
   /** Empty for the bucket itself. */
   readonly key: string;
 }
 
-/** A request as its path, query and headers tell. */
+/** A request as derived from its path, query and headers. */
 export interface S3Call extends Address {
   readonly operation: Operation;
   readonly query: URLSearchParams;
   readonly headers: S3Headers;
 }
 
-/** Parts of S3 that are asked for by the mere name of a parameter. */
+/** Subresources of S3, selected by the presence of a parameter. */
 const subresources = new Set(
   (
     'delete fetch-owner start-after accelerate acl analytics attributes cors encryption intelligent-tiering inventory legal-hold lifecycle location ' +
@@ -40,12 +40,12 @@ const subresources = new Set(
   ).split(' '),
 );
 
-/** Headers that would change what is kept or what is answered; all others that are not known change nothing. */
+/** Headers that would change the stored object or the answer; other unknown headers have no effect. */
 const unsupportedHeaders =
   /^x-amz-(acl|grant-.*|tagging|tagging-directive|object-lock-.*|website-redirect-location|server-side-encryption-customer-.*|copy-source.*|storage-class|write-offset-bytes|if-match-.*|mp-object-size|rename-source.*)$/;
 
 /**
- * Reads a request to `/<bucket>/<key>`. What a presigned address carries as `x-amz-…` parameters counts as headers.
+ * Reads a request to `/<bucket>/<key>`. `x-amz-…` parameters of a presigned URL count as headers.
  *
  * @throws S3Refusal for what the host does not implement
  */
@@ -75,12 +75,12 @@ export function readCall(request: IncomingMessage): S3Call {
   return { ...address, operation, query, headers };
 }
 
-/** Whether a header, or a field of a form in its place, would change what is kept in a way that is not emulated. */
+/** Whether a header, or the form field in its place, would change the stored object in a way that is not emulated. */
 export function isUnsupportedHeader(name: string): boolean {
   return unsupportedHeaders.test(name);
 }
 
-/** A condition of a write that is not emulated: all but that a whole object comes where none is. */
+/** Names a write condition that is not emulated: all except that a whole object is written only where none exists. */
 function conditionOf(operation: Operation, headers: S3Headers): string | undefined {
   if (headers['if-match'] !== undefined) return 'if-match';
   const noneMatch = headers['if-none-match'];
@@ -88,12 +88,12 @@ function conditionOf(operation: Operation, headers: S3Headers): string | undefin
   return isEmulated ? undefined : 'if-none-match';
 }
 
-/** The one header that an address may ask for here: Amplify never wants to be told of an object from a cache. */
+/** The only supported response override: Amplify asks for uncached objects. */
 function isUncached(name: string, value: string): boolean {
   return name === 'response-cache-control' && value === 'no-store';
 }
 
-/** @throws S3Refusal for a path that cannot be decoded, or a key longer than S3 keeps */
+/** @throws S3Refusal for a path that cannot be decoded, or a key above S3's limit */
 export function addressOf(request: IncomingMessage): Address {
   const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
   const [, bucket = '', key = ''] = /^\/([^/]*)\/?(.*)$/s.exec(path) ?? [];

@@ -22,7 +22,7 @@ import { addressOf, type Operation, readCall, type S3Headers } from './s3-call';
 import { S3Refusal } from './s3-refusal';
 import { openUploads } from './uploads';
 
-/** Every operation that is emulated; adding one is a deliberate commit that lists it in the host's README too. */
+/** Every emulated operation; adding one is a deliberate commit that also lists it in the host's README. */
 export const s3Operations: Readonly<Record<Operation, Run>> = {
   AbortMultipartUpload: multipart.abortMultipartUpload,
   CompleteMultipartUpload: multipart.completeMultipartUpload,
@@ -36,21 +36,21 @@ export const s3Operations: Readonly<Record<Operation, Run>> = {
   UploadPart: multipart.uploadPart,
 };
 
-/** Answers one request to `/s3/<bucket>/<key>`; the body is undefined when it was larger than the host reads. */
+/** Answers one request to `/s3/<bucket>/<key>`; the body is undefined when it exceeded the host's limit. */
 export type S3Endpoint = (
   request: IncomingMessage,
   response: ServerResponse,
   body: Buffer | undefined,
 ) => Promise<void>;
 
-/** Makes the service: who calls and may they, then the operation, and all answers in S3's own form. */
+/** Creates the service: authenticates and authorizes, runs the operation, and formats every answer as S3 does. */
 export function createS3Endpoint(service: {
   buckets: Buckets;
   authorize: Authorize;
   webSessions: WebSessions;
   accountId: string;
   now: () => Date;
-  /** Hands an event to the event bus, for buckets that tell of their objects. */
+  /** Emits an event of a bucket with notifications to the event bus. */
   emit: EventBus['emit'];
 }): S3Endpoint {
   const { buckets, authorize, webSessions, accountId, now, emit } = service;
@@ -78,14 +78,14 @@ export function createS3Endpoint(service: {
     const caller = callerOf(request);
     if (caller && isPresigned(target))
       checkPresigned(request, { target, secretKey: webSessions.secretKeyOf(caller), now: now() });
-    // Nothing checks the signature of a header, so a page of any site could name the role of a function.
+    // Header signatures are not checked, so a page of any site could name the role of a function.
     else if (
       request.headers.origin !== undefined &&
       !webSessions.isForWebIdentities(caller?.accessKeyId ?? '')
     )
       throw accessDenied();
-    const refusalOf = async (asked: Parameters<typeof s3Accesses>[0]) => {
-      const denial = await authorize(caller, s3Accesses(asked));
+    const refusalOf = async (accessRequest: Parameters<typeof s3Accesses>[0]) => {
+      const denial = await authorize(caller, s3Accesses(accessRequest));
       return denial && refusalFor(denial);
     };
     const mayList = async () =>
@@ -113,7 +113,7 @@ export function createS3Endpoint(service: {
     return reply;
   }
 
-  /** A file that a browser sends with what somebody else signed for it; nothing of it stands in header or query. */
+  /** Handles a browser upload with a signed policy; the credentials are form fields, not headers or query. */
   async function posted(request: IncomingMessage, body: Buffer | undefined): Promise<Reply> {
     const { bucket } = addressOf(request);
     const { fields, caller, key, bytes } = await readForm(request, body);
@@ -165,12 +165,12 @@ function accessDenied(): S3Refusal {
   return new S3Refusal(403, 'AccessDenied', 'Access Denied');
 }
 
-/** What came with the last request of an upload is said of the object, not of the request. */
+/** Checksums sent with the completing request belong to the object, not to the request. */
 function withoutChecksums(headers: S3Headers): S3Headers {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !name.startsWith('x-amz-checksum-')));
 }
 
-/** @throws the error itself when it is none of S3's */
+/** @throws the error itself when it is not an S3Refusal */
 function refused(error: unknown, request: IncomingMessage): Reply {
   if (!(error instanceof S3Refusal)) throw error;
   const [, bucket = '', encoded = ''] = /^\/([^/?]*)\/?([^?]*)/.exec(request.url ?? '') ?? [];

@@ -1,5 +1,5 @@
 /**
- * What S3 answers instead of a result; thrown, since any layer of a request may find it.
+ * A refusal of S3; thrown, because any layer of a request may find it.
  * https://docs.aws.amazon.com/AmazonS3/latest/API/ErrorResponses.html
  */
 export class S3Refusal extends Error {
@@ -31,7 +31,7 @@ export const malformedXml = () =>
 export const badDigest = (header: string) =>
   new S3Refusal(400, 'BadDigest', `The ${header} you specified did not match what we received.`);
 
-/** More than one request, or one object, may hold here. */
+/** Limit of one request and of one object. */
 export const largestObjectBytes = 64 * 1024 * 1024;
 
 export const entityTooLarge = (mostBytes: number = largestObjectBytes) =>

@@ -9,26 +9,26 @@ export interface Part {
   readonly at: Date;
 }
 
-/** An object that arrives in parts. */
+/** A multipart upload. */
 export interface Upload extends Address {
   readonly id: string;
-  /** What the object will be answered with. */
+  /** Response headers of the object. */
   readonly headers: Readonly<Record<string, string>>;
   readonly begunAt: Date;
   readonly parts: Map<number, Part>;
 }
 
-/** The unfinished uploads of all buckets, kept in memory: they end with the host. */
+/** The unfinished uploads of all buckets; they live in memory and end with the host. */
 export interface Uploads {
   begin(upload: Pick<Upload, 'bucket' | 'key' | 'headers'>, at: Date): Upload;
-  /** @throws S3Refusal when there is none of this id for the object */
+  /** @throws S3Refusal for an unknown upload of the object */
   find(address: Address, id: string): Upload;
-  /** @throws S3Refusal when there is no room for it */
+  /** @throws S3Refusal when the limit of pending parts is reached */
   add(upload: Upload, number: number, part: Omit<Part, 'etag'>): Part;
   end(upload: Upload): void;
 }
 
-/** Unfinished parts of all uploads together. */
+/** Limit of unfinished parts of all uploads together. */
 const mostBytes = 256 * 1024 * 1024;
 const longestMs = 24 * 3_600_000;
 

@@ -1,11 +1,11 @@
-/** Text, or elements by name; a list repeats its element, undefined leaves it out. */
+/** Text, or elements by name; a list repeats its element, undefined omits it. */
 export type XmlContent =
   | string
   | number
   | boolean
   | { readonly [name: string]: XmlContent | XmlContent[] | undefined };
 
-/** Writes a document of one root element. */
+/** Serializes a document with one root element. */
 export function xmlDocument(root: string, content: XmlContent): string {
   const namespace = root === 'Error' ? '' : ' xmlns="http://s3.amazonaws.com/doc/2006-03-01/"';
   return `<?xml version="1.0" encoding="UTF-8"?>\n<${root}${namespace}>${written(content)}</${root}>`;
@@ -31,7 +31,7 @@ function escaped(text: string): string {
   return entities.reduce((result, [character, entity]) => result.replaceAll(character, entity), text);
 }
 
-/** The contents of all elements of a name, in order; S3's requests never nest an element in its like. */
+/** The contents of all elements of a name, in order; requests of S3 never nest an element in one of the same name. */
 export function elementsOf(xml: string, name: string): string[] {
   const opening = new RegExp(`<${name}(?:\\s[^>]*)?>`, 'g');
   const closing = `</${name}>`;

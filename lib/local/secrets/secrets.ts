@@ -5,24 +5,24 @@ import { openJsonFile } from '../state/json-file';
 import { readProperties } from '../template/resource-properties';
 import { stableId } from '../template/stable-id';
 
-/** The secrets of one offline host. */
 export interface Secrets {
   /**
-   * Makes a secret of CloudFormation's AWS::SecretsManager::Secret properties, with the text of earlier runs.
+   * Creates a secret from properties of AWS::SecretsManager::Secret, with the value of earlier runs.
    *
    * @throws Error naming what is not emulated
    */
   ensureSecret(logicalId: string, properties: unknown): { readonly arn: string };
   /**
-   * Replaces a dynamic reference to a field of a secret, as CloudFormation does; any other text stays as it is.
+   * Replaces a dynamic reference to a field of a secret, as CloudFormation does; any other text is returned
+   * unchanged.
    *
-   * @throws Error for a reference to a secret or field that is not there
+   * @throws Error for a reference to an unknown secret or field
    */
   lookUp(text: string): string;
   readonly handle: AwsJsonHandler;
 }
 
-/** The operations, of `secretsmanager`. */
+/** Emulated operations of `secretsmanager`. */
 export const secretOperations: readonly string[] = ['GetSecretValue'];
 
 /** https://docs.aws.amazon.com/AWSCloudFormation/latest/TemplateReference/aws-properties-secretsmanager-secret-generatesecretstring.html */
@@ -44,9 +44,9 @@ const fieldReference =
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
 /**
- * Opens secrets on a file, or in memory. A secret has one version, its first: nothing here rotates any.
+ * Opens secrets on a file, or in memory. A secret has only its first version: there is no rotation.
  *
- * @param stateFile  where they are kept between two starts, for this user's eyes only; null keeps them in memory
+ * @param stateFile  file of the values, readable by this user only; null keeps them in memory
  */
 export function openSecrets({
   stateFile,
@@ -98,16 +98,19 @@ export function openSecrets({
   }
 
   function valueOf(input: unknown): object {
-    const asked = question.safeParse(input);
-    const text = asked.success ? texts.get(asked.data.SecretId) : undefined;
+    const parsed = question.safeParse(input);
+    const text = parsed.success ? texts.get(parsed.data.SecretId) : undefined;
     // https://docs.aws.amazon.com/secretsmanager/latest/apireference/API_GetSecretValue.html#API_GetSecretValue_Errors
-    if (!asked.success || text === undefined)
+    if (!parsed.success || text === undefined)
       return new Refusal('ResourceNotFoundException', "Secrets Manager can't find the specified secret.");
-    return { ARN: asked.data.SecretId, Name: asked.data.SecretId, SecretString: text };
+    return { ARN: parsed.data.SecretId, Name: parsed.data.SecretId, SecretString: text };
   }
 }
 
-/** The ARN of a secret, with six characters of its own: https://docs.aws.amazon.com/secretsmanager/latest/userguide/troubleshoot.html#ARN_secretnamehyphen. */
+/**
+ * The ARN of a secret with its suffix of six characters:
+ * https://docs.aws.amazon.com/secretsmanager/latest/userguide/troubleshoot.html#ARN_secretnamehyphen.
+ */
 export function secretArn(
   logicalId: string,
   { region, accountId }: { region: string; accountId: string },

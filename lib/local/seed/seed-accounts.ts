@@ -24,9 +24,9 @@ const seedAccounts = z.array(
 export type SeedAccount = z.infer<typeof seedAccounts>[number];
 
 /**
- * Reads a file of accounts that every start is to find.
+ * Reads a file of accounts that exist at every start.
  *
- * @throws Error naming the field at fault
+ * @throws Error naming the invalid field
  */
 export function readSeedAccounts(json: string): SeedAccount[] {
   const parsed = seedAccounts.safeParse(JSON.parse(json));
@@ -34,24 +34,24 @@ export function readSeedAccounts(json: string): SeedAccount[] {
   throw new Error(`The accounts to seed are not as expected:\n${z.prettifyError(parsed.error)}`);
 }
 
-/** Where accounts are seeded: a running host, and its ids as the site's configuration has them. */
+/** A running host to seed, with the ids of the site's configuration. */
 export interface SeedTarget {
   readonly servicesUrl: string;
   readonly userPoolId: string;
   readonly functions: Functions;
-  /** Source of the function that is told of all accounts, relative to the project. */
+  /** Source of the function that receives all accounts, relative to the project. */
   readonly accountsEntry: string;
 }
 
 /**
- * Makes the accounts that are missing, as an administrator would through the user pool's own actions, and hands all of them
- * with their `sub` to a function of the template, which has to bear being told again.
+ * Creates missing accounts through the administrative actions of the user pool, and passes all accounts with their
+ * `sub` to a function of the template, which must be idempotent.
  *
  * @throws Error when the template has no such function
  */
 export async function seedAccountsInto(target: SeedTarget, accounts: readonly SeedAccount[]): Promise<void> {
   const { servicesUrl, userPoolId, functions, accountsEntry } = target;
-  // The warning is for those who deploy from this Node; it would stand in the middle of our start.
+  // The warning concerns deployments from this version of Node and would interrupt the output of the start.
   process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] = 'true';
   const client = new CognitoIdentityProviderClient({
     region: 'us-east-1',
@@ -71,7 +71,7 @@ export async function seedAccountsInto(target: SeedTarget, accounts: readonly Se
   await seedFunction(functions, accountsEntry, { accounts: known });
 }
 
-/** Somebody who has a password keeps it, as it may have been changed since. */
+/** A user with a password keeps it, as it may have been changed since. */
 async function ensureUser(
   client: CognitoIdentityProviderClient,
   { userPoolId, email, password }: { userPoolId: string; email: string; password: string },

@@ -4,18 +4,18 @@ import type { Functions } from '../lambda/functions';
 import { projectRoot } from '../template/synthesize';
 import { seedFunction } from './seed-function';
 
-/** Data for a function of the template, which has to bear being told again. */
+/** Data for a function of the template, which must be idempotent. */
 export interface Seed {
   /** Source of the function, relative to the project. */
   readonly entry: string;
   /** JSON, relative to the project. */
   readonly file: string;
-  /** Under which name of the event the function expects it. */
+  /** Field of the event that holds the data. */
   readonly field: string;
 }
 
 /**
- * Hands a file's content to a function.
+ * Passes the content of a file to a function.
  *
  * @throws Error when the template has no such function, or the function fails
  */

@@ -3,8 +3,8 @@ import { FunctionFailure, type Functions } from '../lambda/functions';
 const mostTries = 3;
 
 /**
- * Hands data to the function of this source, which has to bear being told again: it is told up to three times, as Lambda tells an
- * asynchronous event, since tables may answer late while a slow machine starts everything else.
+ * Invokes the function of this source, which must be idempotent: like an asynchronous event of Lambda it is tried up
+ * to three times, as tables may answer late while a slow machine starts everything else.
  *
  * @param entry relative to the project
  * @throws Error when the template has no such function

@@ -1,4 +1,4 @@
-/** A refusal in the words of SES, with its status. */
+/** A refusal in the wording of SES, with its status. */
 export class SesRefusal {
   readonly status: number;
   readonly name: string;

@@ -5,7 +5,7 @@ import { SesRefusal } from './refusal';
 const content = z.strictObject({ Data: z.string(), Charset: z.literal('UTF-8').optional() });
 const address = z.string().regex(/^[!-?A-~]+@[\w.-]+$/, 'is no address');
 
-/** https://docs.aws.amazon.com/ses/latest/APIReference-V2/API_SendEmail.html; one receiver and a simple message is all that is emulated. */
+/** https://docs.aws.amazon.com/ses/latest/APIReference-V2/API_SendEmail.html; only one recipient and a simple message are emulated. */
 const input = z.strictObject({
   FromEmailAddress: z.string().regex(/^("[^"]*" <[^<>\s]+@[\w.-]+>|[^<>\s]+@[\w.-]+)$/, 'is no address'),
   Destination: z.strictObject({ ToAddresses: z.tuple([address]) }),
@@ -17,7 +17,7 @@ const input = z.strictObject({
   }),
 });
 
-/** The domain that mail is sent from, which is the identity that a policy has to name. */
+/** Domain of the sender, which is the identity that a policy has to name. */
 export function senderDomainOf(body: unknown): string {
   const { FromEmailAddress } = (body ?? {}) as { FromEmailAddress?: unknown };
   return /@([\w.-]+)>?$/.exec(String(FromEmailAddress))?.[1]?.toLowerCase() ?? 'none';
@@ -26,7 +26,7 @@ export function senderDomainOf(body: unknown): string {
 /**
  * Puts a mail into the mailbox.
  *
- * @param messageId  what the answer calls it
+ * @param messageId  id in the answer
  */
 export function sendEmail(
   body: unknown,

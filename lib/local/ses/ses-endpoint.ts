@@ -21,8 +21,8 @@ export const sesOperations: Readonly<Record<string, string>> = {
 };
 
 /**
- * Makes the endpoint of SES, version 2, whose mails all go to the local mailbox. Any domain counts as verified; whether the caller
- * may send as it, the policies of its role say.
+ * Creates the endpoint of SES, version 2, which delivers all mail to the local mailbox. Any domain counts as
+ * verified; the policies of the caller's role decide whether it may send.
  */
 export function createSesEndpoint({ outbox, authorize, region, accountId }: SesSettings): SesEndpoint {
   return async (request, response, body) => {
@@ -38,10 +38,11 @@ export function createSesEndpoint({ outbox, authorize, region, accountId }: SesS
   };
 
   async function answerTo(request: IncomingMessage, body: Buffer): Promise<object> {
-    const asked = `${request.method} ${(request.url ?? '').split('?', 1)[0]}`;
-    if (asked !== sesOperations['SendEmail'])
-      return new SesRefusal(404, 'NotFoundException', `The offline host does not emulate ${asked}`);
-    // No page sends mail: one of another site could otherwise do so as the operator, as nothing checks signatures.
+    const operation = `${request.method} ${(request.url ?? '').split('?', 1)[0]}`;
+    if (operation !== sesOperations['SendEmail'])
+      return new SesRefusal(404, 'NotFoundException', `The offline host does not emulate ${operation}`);
+    // Pages may not send mail: because the host does not check signatures, a page of another site could act as the
+    // operator.
     if (request.headers.origin !== undefined)
       return new SesRefusal(403, 'AccessDeniedException', 'The offline host takes no mail from a page');
     const email = parsed(body);

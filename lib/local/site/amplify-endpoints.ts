@@ -6,7 +6,7 @@ interface Replacement {
   readonly to: string;
 }
 
-/** Files of aws-amplify 6.22.1 that know the cloud's addresses and no other, by the end of their path. */
+/** Files of aws-amplify 6.22.1 with hard-coded cloud addresses, by the end of their path. */
 const replacements: readonly { readonly file: string; readonly replace: readonly Replacement[] }[] = [
   {
     file: 'auth/dist/esm/providers/cognito/apis/signInWithRedirect.mjs',
@@ -65,16 +65,16 @@ const replacements: readonly { readonly file: string; readonly replace: readonly
 const edition = createHash('sha256').update(JSON.stringify(replacements)).digest('hex').slice(0, 8);
 
 /**
- * Lets Amplify reach the services of an offline host: sign-in by providers, storage by path and subscriptions, all without TLS. Where the
- * services are, the page's configuration says, so what a build or a cache keeps is right for every port.
+ * Redirects Amplify to the services of an offline host: sign-in by providers, storage by path and subscriptions, all
+ * without TLS. The page's configuration holds the addresses, so that builds and caches are valid for every port.
  *
- * Belongs into the plugins of the site and into those of its optimized dependencies alike.
+ * Add it to the plugins of the site and to those of its optimized dependencies.
  *
- * @throws Error while a file is read that no longer has the text to be replaced
+ * @throws Error while reading a file that no longer has the text to be replaced
  */
 export function amplifyEndpoints(): Plugin {
   return {
-    // Vite optimizes dependencies anew when a plugin has another name.
+    // Vite re-optimizes dependencies when a plugin's name changes.
     name: `offline-amplify-endpoints-${edition}`,
     enforce: 'pre',
     transform: {

@@ -2,19 +2,19 @@ import * as z from 'zod';
 import { readProperties } from '../template/resource-properties';
 import { type DistributionSource, referenced } from './distribution-source';
 
-/** A REST API to which a distribution passes requests on. */
+/** A REST API that a distribution forwards requests to. */
 export interface ApiOrigin {
   readonly kind: 'api';
   readonly domainName: string;
-  /** What stands before the path: the stage of the API, with a slash in front. */
+  /** Path prefix: the stage of the API, with a leading slash. */
   readonly path: string;
-  /** Headers of the viewer, or about the viewer, that reach the origin; in lower case. */
+  /** Headers of or about the viewer that reach the origin; in lower case. */
   readonly forwardedHeaders: readonly string[];
-  /** Headers that the distribution adds, in place of the viewer's own of the same name. */
+  /** Headers that the distribution adds, replacing the viewer's. */
   readonly customHeaders: Readonly<Record<string, string>>;
 }
 
-/** The parts of a distribution that decide what its origin receives. */
+/** The parts of a distribution that determine the origin request. */
 interface OriginParts {
   readonly logicalId: string;
   readonly pattern: string;
@@ -30,7 +30,7 @@ interface OriginParts {
   };
 }
 
-/** Headers about the viewer that CloudFront adds and the host can. */
+/** Headers about the viewer that CloudFront adds and the host emulates. */
 const viewerHeaders = ['cloudfront-viewer-country', 'cloudfront-viewer-country-region'] as const;
 
 const none = (setting: string) =>
@@ -48,7 +48,7 @@ const cachePolicy = z.looseObject({
 });
 
 /**
- * Reads what a REST API behind a distribution receives. Headers of the cache policy are part of it by themselves:
+ * Reads what a REST API behind a distribution receives. Headers of the cache policy are always included:
  * https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/controlling-origin-requests.html
  *
  * @throws Error for an origin of another kind, and for settings that are not emulated or that CloudFront refuses

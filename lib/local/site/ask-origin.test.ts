@@ -8,7 +8,7 @@ import { distributionResources, readFixture } from './distribution-fixture';
 
 const apiDomain = 'abc123.execute-api.us-east-1.amazonaws.com';
 
-/** A distribution with a path that leads to a REST API, whose parts a test may set otherwise. */
+/** A distribution with a path to a REST API, whose parts a test may override. */
 function toApi({
   origin = {},
   behavior = {},
@@ -104,8 +104,8 @@ function send(headers: Record<string, string>, { method = 'POST', path = '', bod
   });
 }
 
-describe('a path that leads to an API', () => {
-  it('is asked for with the origin’s path, method and body, and answered as the API answers', async () => {
+describe('a path to an API', () => {
+  it('forwards path, method and body to the origin and returns its answer', async () => {
     const answer = await send({ 'Content-Length': '4' }, { body: 'text' });
 
     expect(received).toMatchObject([
@@ -116,7 +116,7 @@ describe('a path that leads to an API', () => {
   });
 
   // https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/controlling-origin-requests.html
-  it('receives what the cache policy names and what CloudFront adds by itself, and nothing else of the viewer', async () => {
+  it('receives headers of the cache policy and those that CloudFront adds, and no other header of the viewer', async () => {
     await send(
       {
         Authorization: 'a.b.c',
@@ -179,7 +179,7 @@ describe('a path that leads to an API', () => {
   });
 });
 
-describe('an origin that is an API', () => {
+describe('an API origin', () => {
   it.each<[string, Parameters<typeof toApi>[0]]>([
     ['is no REST API', { origin: { DomainName: 'elsewhere.example' } }],
     ['is not asked over HTTPS', { origin: { CustomOriginConfig: { OriginProtocolPolicy: 'match-viewer' } } }],
@@ -196,7 +196,7 @@ describe('an origin that is an API', () => {
     ['OriginRequestPolicyId', { behavior: { OriginRequestPolicyId: { Ref: 'Cache' } } }],
     ['functions', { behavior: { FunctionAssociations: [{ EventType: 'viewer-request' }] } }],
     ['AWS::CloudFront::CachePolicy', { behavior: { CachePolicyId: 'a policy of AWS' } }],
-  ])('is refused with what the host does not emulate, or CloudFront does not take: %s', (problem, parts) => {
+  ])('is refused for settings that the host does not emulate or CloudFront rejects: %s', (problem, parts) => {
     expect(() => toApi(parts)).toThrow(problem);
   });
 });

@@ -3,17 +3,17 @@ import { type IncomingMessage, type OutgoingHttpHeaders, request as ask } from '
 import type { Reply } from '../s3/reply';
 import type { ApiOrigin } from './api-origin';
 
-/** Where CloudFront locates a viewer by their network: ISO 3166 codes. */
+/** Location of a viewer by their network: ISO 3166 codes. */
 export interface ViewerLocation {
   readonly country: string;
-  /** @default not known */
+  /** @default unknown */
   readonly region?: string | undefined;
 }
 
 export interface OriginSettings {
-  /** Address of the emulated API behind a domain name, without a slash at the end. */
+  /** Address of the emulated API behind a domain name, without a trailing slash. */
   readonly urlOf: (domainName: string) => string;
-  /** Undefined while the location is not known. */
+  /** Returns undefined while the location is unknown. */
   readonly locateViewer: () => ViewerLocation | undefined;
 }
 
@@ -27,8 +27,8 @@ const hopByHop = new Set([
 ]);
 
 /**
- * Passes a request of a viewer on to an API as a distribution does, and answers what the API answers. Beside the headers that the
- * distribution adds or is set to forward, none of the viewer's get through, nor does a query.
+ * Forwards a viewer request to an API as a distribution does, and returns the API's answer. Only headers that the
+ * distribution adds or forwards get through, and no query.
  *
  * @param body  of the request
  */
@@ -66,8 +66,8 @@ export function askOrigin(
 }
 
 /**
- * The headers of an origin request. A viewer's own copy of a header that CloudFront adds never gets through: custom headers overwrite it, and
- * of those about the viewer the host knows no other source than itself.
+ * The headers of an origin request. A viewer's own copy of a header that CloudFront adds never gets through: custom
+ * headers overwrite it, and the host alone sets headers about the viewer.
  * https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/controlling-origin-requests.html
  * https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/add-origin-custom-headers.html
  */

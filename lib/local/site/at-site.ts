@@ -1,10 +1,10 @@
-/** The site's address as a template has it whose stage is a laptop: which port it will have, only the host knows. */
+/** The site's address in a template of the local stage; only the host knows the port. */
 const unportedSite = 'http://localhost/';
 
 /**
- * Puts the site's own port into an address of a template.
+ * Inserts the site's port into an address of a template.
  *
- * @param siteUrl  without a slash at the end; undefined where no site is served
+ * @param siteUrl  without a trailing slash; undefined where no site is served
  */
 export function atSite(url: string, siteUrl: string | undefined): string {
   return siteUrl !== undefined && url.startsWith(unportedSite)

@@ -4,8 +4,8 @@ import { projectRoot } from '../template/synthesize';
 import { amplifyEndpoints } from './amplify-endpoints';
 
 /**
- * Builds the site as for a deployment, but for Amplify's way to the services. A process of its own, since React's and Vite's
- * production depends on what `NODE_ENV` says from the start.
+ * Builds the site as for a deployment, except for Amplify's addresses of the services. It runs in a process of its
+ * own, because React and Vite read `NODE_ENV` when they load.
  */
 const [, , outDir] = process.argv;
 if (outDir === undefined) throw new Error('Which folder is the site to be built into?');

@@ -4,10 +4,10 @@ import type { Reply } from '../s3/reply';
 import { readProperties } from '../template/resource-properties';
 import { type DistributionSource, referenced } from './distribution-source';
 
-/** How an answer is compressed. */
+/** Content encoding of an answer. */
 export type Encoding = 'br' | 'gzip';
 
-/** The cache policy of AWS's own that is called CachingOptimized; it takes both encodings. */
+/** The AWS managed cache policy CachingOptimized, which accepts both encodings. */
 const cachingOptimized = '658327ea-f89d-4fab-a63d-7e88639e58f6';
 
 const cachePolicy = z.looseObject({
@@ -32,9 +32,9 @@ const compressible = new Set([
 ]);
 
 /**
- * Reads which encodings the cache policy of a behavior takes, those that CloudFront prefers first.
+ * Reads the encodings of a behavior's cache policy, in CloudFront's order of preference.
  *
- * @throws Error for a policy of AWS's own that the host does not know
+ * @throws Error for an AWS managed policy that the host does not know
  */
 export function readEncodings(source: DistributionSource, policyId: unknown): readonly Encoding[] {
   if (policyId === cachingOptimized) return ['br', 'gzip'];
@@ -47,14 +47,14 @@ export function readEncodings(source: DistributionSource, policyId: unknown): re
     properties: config,
     schema: cachePolicy,
   });
-  if (MaxTTL === 0) return []; // CloudFront compresses what it may keep
+  if (MaxTTL === 0) return []; // CloudFront compresses only what it may cache
   return [
     ...(taken.EnableAcceptEncodingBrotli ? (['br'] as const) : []),
     ...(taken.EnableAcceptEncodingGzip ? (['gzip'] as const) : []),
   ];
 }
 
-/** Makes what compresses answers as CloudFront does, each file once. */
+/** Creates the compression of answers, which compresses each file once. */
 export function createCompression(): (
   reply: Reply,
   encodings: readonly Encoding[],
@@ -75,7 +75,7 @@ export function createCompression(): (
         ...vary,
         'Content-Encoding': encoding,
         'Content-Length': String(bytes.length),
-        // Not the same bytes any more, only the same content.
+        // The bytes differ and only the content is the same, so the tag becomes weak.
         ...(headers['ETag'] && { ETag: headers['ETag'].replace(/^(?=")/, 'W/') }),
       },
       body: bytes,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { atSite } from './at-site';
 import { withLocalEndpoints, withLocalSources } from './config-overlay';
 
-it('lets pages call the host in place of the cloud, and nobody else', () => {
+it("replaces the cloud's sources by the host's, and leaves all others", () => {
   const policy =
     "default-src 'none'; connect-src 'self' https://a.execute-api.test https://b.test wss://b.test; img-src 'self' https://c.test";
 
@@ -11,13 +11,13 @@ it('lets pages call the host in place of the cloud, and nobody else', () => {
   );
 });
 
-it('opens nothing in a policy that lets pages call nobody', () => {
+it('adds nothing to a policy without connect sources', () => {
   const policy = "default-src 'none'; sandbox";
 
   expect(withLocalSources(policy, 'http://localhost:5174')).toBe(policy);
 });
 
-it('leads a sign-in by providers to the host, and back to the site where it is served', () => {
+it('points sign-in by providers to the host, and its redirects to the served site', () => {
   const oauth = {
     domain: 'jade.auth.us-east-1.amazoncognito.com',
     redirectSignIn: ['http://localhost/Login/return'],
@@ -50,6 +50,6 @@ it.each([
   ['http://localhost/Login/return', undefined, 'http://localhost/Login/return'],
   ['https://www.jade.test/', 'http://localhost:5173', 'https://www.jade.test/'],
   ['http://localhost.evil.test/', 'http://localhost:5173', 'http://localhost.evil.test/'],
-])('leaves %s as it is at %s', (url, siteUrl, expected) => {
+])('leaves %s unchanged at %s', (url, siteUrl, expected) => {
   expect(atSite(url, siteUrl)).toBe(expected);
 });

@@ -18,9 +18,10 @@ interface SiteConfig {
 }
 
 /**
- * Puts the addresses of this host into a deployment's `config.json`; they and `withLocalSources` are all in which a local site differs.
+ * Replaces the addresses in a deployment's `config.json` by those of this host; a local site differs in nothing but
+ * these and `withLocalSources`.
  *
- * @param addresses  without a slash at the end; `siteUrl` is undefined where no site is served
+ * @param addresses  without a trailing slash; `siteUrl` is undefined where no site is served
  */
 export function withLocalEndpoints(
   config: unknown,
@@ -42,7 +43,7 @@ export function withLocalEndpoints(
           Cognito: {
             ...Auth.Cognito,
             userPoolEndpoint: `${servicesUrl}/cognito-idp/`,
-            // Storage finds the host by it too, see `amplify-endpoints.ts`.
+            // Storage derives its address from it too, see `amplify-endpoints.ts`.
             ...('identityPoolId' in Auth.Cognito && {
               identityPoolEndpoint: `${servicesUrl}/cognito-identity/`,
             }),
@@ -59,7 +60,7 @@ export function withLocalEndpoints(
         API: {
           ...API,
           ...(API.REST && { REST: mapValues(API.REST, servicesUrl) }),
-          // The host's own address already, but browsers know it by its name.
+          // Already the address of the host, which browsers know by its name.
           ...(API.GraphQL && {
             GraphQL: {
               ...API.GraphQL,
@@ -72,7 +73,7 @@ export function withLocalEndpoints(
   };
 }
 
-/** Without its scheme, as Amplify wants it; `amplify-endpoints.ts` puts another in front. */
+/** Without a scheme, as Amplify requires; `amplify-endpoints.ts` adds another one. */
 function localOAuth(oauth: OAuth, servicesUrl: string, siteUrl: string | undefined): OAuth {
   const [prefix = ''] = oauth.domain.split('.', 1);
   return {
@@ -84,10 +85,10 @@ function localOAuth(oauth: OAuth, servicesUrl: string, siteUrl: string | undefin
 }
 
 /**
- * Lets pages of a content policy call this host where it lets them call the cloud: the same schemes, without TLS.
+ * Replaces the cloud's sources in a content security policy by this host: the same schemes, without TLS.
  *
  * @param policy       a `Content-Security-Policy`
- * @param servicesUrl  without a slash at the end
+ * @param servicesUrl  without a trailing slash
  */
 export function withLocalSources(policy: string, servicesUrl: string): string {
   const local = { 'https:': servicesUrl, 'wss:': servicesUrl.replace(/^http/, 'ws') };
@@ -111,7 +112,7 @@ function mapValues(apis: Readonly<Record<string, { readonly endpoint: string }>>
   );
 }
 
-/** The address on this host of a REST API's address in the cloud. */
+/** The local address of a REST API. */
 export function localEndpoint(endpoint: string, servicesUrl: string): string {
   return endpoint.replace(
     /^https:\/\/(\w+)\.execute-api\.[\w-]+\.amazonaws\.com/,

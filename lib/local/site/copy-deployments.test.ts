@@ -37,8 +37,8 @@ function setup(files: Record<string, string>) {
 const text = (found: { bytes: Buffer } | undefined) => found?.bytes.toString();
 
 // https://docs.aws.amazon.com/cdk/api/v2/docs/aws-cdk-lib.aws_s3_deployment-readme.html
-describe('a bucket deployment', () => {
-  it('puts every file under its prefix, with its type and what else was said', async () => {
+describe('copyDeployments', () => {
+  it('puts every file under its prefix, with its content type and metadata', async () => {
     const { buckets, copy } = setup({ 'a.svg': '<svg/>', 'deep/b.webp': 'b', c: 'c' });
 
     await copy({
@@ -60,7 +60,7 @@ describe('a bucket deployment', () => {
     );
   });
 
-  it('replaces markers and nothing else, be it text or not', async () => {
+  it('replaces only markers, in text and binary files', async () => {
     const { buckets, copy } = setup({ 'config.json': '{"ü":"<<1>>"}' });
     writeFileSync(join(folder, 'bytes'), Buffer.from([0xff, 0xfe, 0x00]));
 
@@ -70,7 +70,7 @@ describe('a bucket deployment', () => {
     expect((await buckets.read('files', 'bytes'))?.bytes).toEqual(Buffer.from([0xff, 0xfe, 0x00]));
   });
 
-  it('leaves what did not change as it is', async () => {
+  it('does not rewrite unchanged files', async () => {
     const { buckets, copy, pass } = setup({ a: 'a', b: 'b' });
     await copy();
     pass(60);
@@ -85,7 +85,7 @@ describe('a bucket deployment', () => {
   it.each([
     [false, ['elsewhere', 'media/new', 'media/old']],
     [true, ['elsewhere', 'media/new']],
-  ])('takes away what is not its own below its prefix only if told to: %s', async (Prune, expected) => {
+  ])('prunes other objects below its prefix only when configured: %s', async (Prune, expected) => {
     const { buckets, copy } = setup({ new: 'new' });
     await buckets.put('files', 'media/old', Buffer.from('x'));
     await buckets.put('files', 'elsewhere', Buffer.from('x'));
@@ -95,7 +95,7 @@ describe('a bucket deployment', () => {
     expect(buckets.keys('files')).toEqual(expected);
   });
 
-  it('looks at no file that it excludes', async () => {
+  it('skips excluded files', async () => {
     const { buckets, copy } = setup({ 'a.txt': 'a', 'b.map': 'b', 'keep/c.map': 'c' });
 
     await copy({ Exclude: ['*.map'], Include: ['keep/*'] });
@@ -103,7 +103,7 @@ describe('a bucket deployment', () => {
     expect(buckets.keys('files')).toEqual(['a.txt', 'keep/c.map']);
   });
 
-  it('goes to no bucket that is not there', async () => {
+  it('rejects a deployment into an unknown bucket', async () => {
     const { copy } = setup({ a: 'a' });
 
     await expect(copy({ DestinationBucketName: 'other' })).rejects.toThrow(/other, which is no bucket/);

@@ -3,8 +3,7 @@ import { contentTypeOf } from './media-types';
 import type { Deployment } from './published-file';
 
 /**
- * Copies what deployments publish into the buckets that they name, in their order; files that are there already just so
- * keep their date.
+ * Copies deployments into their buckets, in order; identical files keep their date.
  *
  * @throws Error for a deployment into a bucket that the template does not have
  */

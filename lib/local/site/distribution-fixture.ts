@@ -3,7 +3,7 @@ import { type Distribution, readDistribution } from './distribution-properties';
 
 type Resources = Readonly<Record<string, TemplateResource>>;
 
-/** A bucket policy as an origin access control leaves it. */
+/** A bucket policy as created for an origin access control. */
 export function policyOf(bucket: string, ...actions: string[]): TemplateResource {
   const Statement = [
     { Effect: 'Deny', Action: 's3:*', Principal: { AWS: '*' } },
@@ -12,7 +12,7 @@ export function policyOf(bucket: string, ...actions: string[]): TemplateResource
   return { Type: 'AWS::S3::BucketPolicy', Properties: { Bucket: bucket, PolicyDocument: { Statement } } };
 }
 
-/** The resources of a distribution whose default behavior goes to bucket `site`; there is a bucket `files`, too. */
+/** The resources of a distribution whose default behavior goes to bucket `site`; there is also a bucket `files`. */
 export function distributionResources(
   config: object = {},
   site: object = {},
@@ -41,7 +41,7 @@ export function distributionResources(
   };
 }
 
-/** Reads resources that refer to each other by logical ids alone. */
+/** Reads resources that refer to each other by logical ids only. */
 export function readFixture(resources: Resources): Distribution {
   const found = readDistribution({
     resources,

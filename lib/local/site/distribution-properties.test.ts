@@ -30,14 +30,14 @@ describe('a path of the site', () => {
     expect(bucketFor(path, toFiles(PathPattern))).toBe(bucket);
   });
 
-  it('goes by the first pattern that fits', () => {
+  it('takes the first matching pattern', () => {
     const toSite = { PathPattern: '/media/app/*', TargetOriginId: 'site' };
 
     expect(bucketFor('/media/app/x', toSite, toFiles('/media/*'))).toBe('site');
     expect(bucketFor('/media/app/x', toFiles('/media/*'), toSite)).toBe('files');
   });
 
-  it('may have a folder of the bucket in front', () => {
+  it('may map to a folder of the bucket', () => {
     const CacheBehaviors = [{ PathPattern: '/media/*', TargetOriginId: 'folder' }];
 
     const { behaviors } = readFixture(distributionResources({ CacheBehaviors }));
@@ -46,8 +46,8 @@ describe('a path of the site', () => {
   });
 });
 
-describe('a distribution', () => {
-  it('reads and lists what the policies of its buckets allow', () => {
+describe('readDistribution', () => {
+  it('grants read and list as the bucket policies allow', () => {
     const CacheBehaviors = [toFiles('/media/*')];
 
     const { behaviors } = readFixture(distributionResources({ CacheBehaviors }));
@@ -58,7 +58,7 @@ describe('a distribution', () => {
     ]);
   });
 
-  it('reads nothing that no policy allows', () => {
+  it('grants no read without a policy', () => {
     const { behaviors } = readFixture(
       distributionResources({}, {}, { SitePolicy: policyOf('site', 's3:PutObject') }),
     );
@@ -85,18 +85,18 @@ describe('a distribution', () => {
     ['AWS::CloudFront::CachePolicy', {}, { Compress: true, CachePolicyId: 'another of AWS' }],
     ['AWS::CloudFront::ResponseHeadersPolicy', {}, { ResponseHeadersPolicyId: { Ref: 'SitePolicy' } }],
     ['AWS::CloudFront::Function', {}, association({ 'Fn::GetAtt': ['None', 'FunctionARN'] })],
-  ])('does not pass over %s', (name, config, site) => {
+  ])('throws for %s', (name, config, site) => {
     expect(() => readFixture(distributionResources(config, site))).toThrow(name);
   });
 
-  it('is one at most', () => {
+  it('throws for a second distribution', () => {
     const resources = distributionResources();
     const { Distribution: Other } = resources;
 
     expect(() => readFixture({ ...resources, ...(Other && { Other }) })).toThrow(/two distributions/);
   });
 
-  it('is missing in a template without one', () => {
+  it('returns undefined for a template without a distribution', () => {
     const resources = { Bucket: { Type: 'AWS::S3::Bucket' } };
 
     const found = readDistribution({

@@ -8,35 +8,34 @@ import { type Grants, readGrants } from './origin-grants';
 
 /** How a distribution answers the paths of one pattern. */
 export interface Behavior {
-  /** Matches the whole path, as it stands in the address. */
+  /** Matches the whole path, as it stands in the URL. */
   readonly path: RegExp;
   readonly origin: BucketOrigin | ApiOrigin;
   readonly methods: readonly string[];
-  /** Ways in which answers may be compressed; the first that a browser takes is used. */
+  /** Supported encodings in order of preference; the first that the browser accepts is used. */
   readonly encodings: readonly Encoding[];
   readonly headersPolicy: HeadersPolicy | undefined;
-  /** Code that sees every request first; undefined without one. */
+  /** Code of the viewer-request function; undefined without one. */
   readonly requestFunction: string | undefined;
-  /** Code that sees every answer last; undefined without one. */
+  /** Code of the viewer-response function; undefined without one. */
   readonly responseFunction: string | undefined;
 }
 
-/** A bucket of the template. */
 export interface BucketOrigin {
   readonly kind: 'bucket';
   readonly bucket: string;
-  /** What stands in the bucket before the path: empty, or begins with a slash. */
+  /** Prefix of keys: empty, or with a leading slash. */
   readonly path: string;
-  /** What the bucket lets the distribution do. */
+  /** Permissions of the distribution in the bucket. */
   readonly grants: Grants;
 }
 
-/** How the site's files reach a browser. */
+/** How browsers reach the site's files. */
 export interface Distribution {
-  /** In the order in which they are tried; the last one, the site itself, fits every path. */
+  /** In the order of evaluation; the last one, the site itself, matches every path. */
   readonly behaviors: readonly Behavior[];
   readonly siteBucket: string;
-  /** Key of what answers `/`; empty without one. */
+  /** Key of the object that answers `/`; empty without one. */
   readonly defaultRootObject: string;
 }
 
@@ -82,11 +81,12 @@ const distribution = z.looseObject({
 });
 
 /**
- * Reads the distribution of a template as far as a browser notices it. Names, certificates, protocols, logs and places are for
- * the cloud only.
+ * Reads the parts of a template's distribution that a browser can observe. Names, certificates, protocols, logs and
+ * locations matter in the cloud only.
  *
  * @returns undefined for a template without one
- * @throws Error for a second one, an origin that is neither a bucket nor a REST API, and whatever changes answers in a way that is not emulated
+ * @throws Error for a second one, an origin that is neither a bucket nor a REST API, and settings that change answers
+ * in a way that is not emulated
  */
 export function readDistribution(source: DistributionSource): Distribution | undefined {
   const type = 'AWS::CloudFront::Distribution';

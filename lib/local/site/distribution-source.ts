@@ -1,7 +1,7 @@
 import type { TemplateResource } from '../template/read-template';
 import type { Resolve } from '../template/resolver';
 
-/** What the emulated CloudFront has to know of a template. */
+/** Parts of a template that the emulated CloudFront needs. */
 export interface DistributionSource {
   readonly resources: Readonly<Record<string, TemplateResource>>;
   readonly resolve: Resolve;
@@ -14,7 +14,7 @@ export interface DistributionSource {
 /**
  * The resource that a property names by `Ref` or `Fn::GetAtt`.
  *
- * @throws Error when it is of another type, or none of the template
+ * @throws Error when it is of another type or missing
  */
 export function referenced(
   { resources }: DistributionSource,

@@ -6,7 +6,7 @@ import { createEdge } from './distribution';
 import { distributionResources, readFixture } from './distribution-fixture';
 
 const long = 'Harbour. '.repeat(300);
-/** Pages have a file each; `/gone` is sent with a status of the function, and `/fail` and `/spoil` make the function fail. */
+/** Each page has a file of its own; the function sends `/gone` with a status, and `/fail` and `/spoil` make it fail. */
 const FunctionCode = `function handler(event) {
   const { request, response } = event;
   if (event.context.eventType === 'viewer-response') {
@@ -122,7 +122,7 @@ describe('a path', () => {
     ['/media/..%2fsecret.txt', 403, 'AccessDenied'],
     ['/secret.txt', 404, 'NoSuchKey'],
   ])(
-    'without a file is missing to whoever may list, and forbidden to others: %s',
+    'answers 404 for a missing file where listing is allowed, and 403 elsewhere: %s',
     async (path, status, code) => {
       const answer = await ask(path);
 
@@ -130,16 +130,16 @@ describe('a path', () => {
     },
   );
 
-  it.each(['/fail', '/answer', '/spoil'])('is 503 when the function fails: %s', async (path) => {
+  it.each(['/fail', '/answer', '/spoil'])('answers 503 when the function fails: %s', async (path) => {
     expect((await ask(path)).status).toBe(503);
   });
 
-  it('is only to be read', async () => {
+  it('allows reads only', async () => {
     expect((await ask('/slots', {}, 'DELETE')).status).toBe(403);
   });
 });
 
-it('tells the headers of a path with a behavior of its own to whoever else serves the site', () => {
+it('exposes the headers of a path with its own behavior to another server of the site', () => {
   const { isSite, ownHeaders } = createEdge(
     readFixture(resources),
     () => Promise.resolve(undefined),
@@ -153,7 +153,7 @@ it('tells the headers of a path with a behavior of its own to whoever else serve
 });
 
 describe('an answer', () => {
-  it('has the headers of the file and of the policy, which takes the place of those it may', async () => {
+  it('has the headers of the file and of the policy, which overrides where configured', async () => {
     const { headers } = await ask('/slots');
 
     expect(Object.fromEntries(headers)).toMatchObject({
@@ -166,26 +166,26 @@ describe('an answer', () => {
     });
   });
 
-  it('has them for a file that is missing, too, and none of them under another pattern', async () => {
+  it("has the policy's headers for a missing file too, and not under another pattern", async () => {
     expect((await ask('/none.js')).headers.get('x-color')).toBe('jade');
     expect((await ask('/media/%C3%BC%201.svg')).headers.get('x-color')).toBeNull();
   });
 
-  it('has the status that the function gives it, with the whole file, also compressed', async () => {
+  it('has the status that the function sets, with the whole file, also compressed', async () => {
     expect(await ask('/gone')).toMatchObject({ status: 404, text: long });
     const packed = await fetch(`${site}/gone`, { headers: { 'Accept-Encoding': 'br' } });
     expect([packed.status, packed.headers.get('content-encoding')]).toEqual([404, 'br']);
     expect(await packed.text()).toBe(long);
   });
 
-  it('keeps its status as an error, which no function sees, and as unchanged', async () => {
+  it('keeps the status of an error, which no function sees, and 304 of an unchanged file', async () => {
     const etag = (await ask('/gone')).headers.get('etag') ?? '';
 
     expect((await ask('/none.js')).status).toBe(404);
     expect((await ask('/gone', { 'If-None-Match': etag })).status).toBe(304);
   });
 
-  it('is not sent to who has it, compressed or not, nor to who only asks about it', async () => {
+  it('has no body for a matching tag, compressed or not, or for HEAD', async () => {
     const etag = (await ask('/slots')).headers.get('etag') ?? '';
 
     expect((await ask('/slots', { 'If-None-Match': etag })).status).toBe(304);
@@ -202,7 +202,7 @@ describe('an answer', () => {
     ['gzip, br', '/', null],
     ['gzip, br', '/media/%C3%BC%201.svg', null],
   ])(
-    'to a browser that takes %s comes compressed if it is large and text: %s',
+    'to a browser that accepts %s is compressed if it is large and text: %s',
     async (accepted, path, encoding) => {
       const { headers } = await ask(path, { 'Accept-Encoding': accepted });
 
@@ -211,7 +211,7 @@ describe('an answer', () => {
     },
   );
 
-  it('is the same once it is unpacked', async () => {
+  it('decompresses to the same text', async () => {
     const response = await fetch(`${site}/slots`, { headers: { 'Accept-Encoding': 'gzip' } });
 
     expect(response.headers.get('vary')).toBe('Accept-Encoding');

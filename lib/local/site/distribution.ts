@@ -12,10 +12,9 @@ import type { BucketOrigin, Distribution } from './distribution-properties';
 import { withPolicy } from './headers-policy';
 import { createViewerFunction } from './viewer-function';
 
-/** More than API Gateway takes; the rest of a body is not even kept. */
+/** Above API Gateway's limit; the rest of a larger body is discarded. */
 const largestBodyBytes = 16 * 1024 * 1024;
 
-/** Reads a file of a bucket. */
 export type ReadObject = (
   bucket: string,
   key: string,
@@ -25,15 +24,15 @@ export type ReadObject = (
 export interface Edge {
   /** Whether the site's own bucket answers a path. */
   readonly isSite: (request: IncomingMessage) => boolean;
-  /** Headers that a path of the site gets from a behavior of its own, whoever serves its file. */
+  /** Headers that a path of the site gets from a behavior of its own, for another server of its file. */
   readonly ownHeaders: (request: IncomingMessage) => Readonly<Record<string, string>>;
   readonly serve: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 }
 
 /**
- * Serves the files of buckets as a distribution does: the first behavior whose pattern fits answers, its functions choose the
- * file, the status and the content type, its policy adds headers, and what can be compressed is. What goes to an API is passed on. Nothing
- * is kept between two requests.
+ * Serves the files of buckets as a distribution does: the first behavior with a matching pattern answers, its
+ * functions choose the file, the status and the content type, its policy adds headers, and compressible answers are
+ * compressed. Paths of an API are forwarded. Nothing is cached.
  */
 export function createEdge(
   { behaviors, siteBucket, defaultRootObject }: Distribution,
@@ -113,7 +112,7 @@ export function createEdge(
     }
   }
 
-  /** @throws S3Refusal, which of a file that is missing says so only to those who may list the bucket */
+  /** @throws S3Refusal; it discloses that a file is missing only where listing is allowed */
   async function fetchFrom({ bucket, grants }: BucketOrigin, path: string) {
     const key = keyOf(path);
     const found = key && grants.read ? await read(bucket, key) : undefined;
@@ -130,7 +129,7 @@ function plain(status: number, text: string): Reply {
   return { status, headers: { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' }, body: text };
 }
 
-/** @returns undefined for a path that nobody can decode */
+/** @returns undefined for a path that cannot be decoded */
 function keyOf(path: string): string | undefined {
   try {
     return decodeURIComponent(path.replace(/^\//, ''));

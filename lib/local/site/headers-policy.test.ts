@@ -19,8 +19,8 @@ const read = (ResponseHeadersPolicyConfig: object) =>
   );
 
 // https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/understanding-response-headers-policies.html
-describe('a policy of headers', () => {
-  it('says each of them as browsers read it', () => {
+describe('a response headers policy', () => {
+  it('sets each header in the form that browsers read', () => {
     const policy = read({
       SecurityHeadersConfig: {
         ContentSecurityPolicy: { ContentSecurityPolicy: "default-src 'none'", Override },
@@ -48,7 +48,7 @@ describe('a policy of headers', () => {
     });
   });
 
-  it('takes the place of what the file says where it is told to', () => {
+  it('overrides a header of the file where configured', () => {
     const policy = read({
       CustomHeadersConfig: { Items: [{ Header: 'X-Color', Value: 'jade', Override }] },
     });
@@ -56,7 +56,7 @@ describe('a policy of headers', () => {
     expect(withPolicy({ 'x-color': 'green' }, policy)).toEqual({ 'X-Color': 'jade' });
   });
 
-  it('lets any origin read an answer, and tells those that say which they are', () => {
+  it('allows any origin to read an answer when the request names its origin', () => {
     const policy = read({
       CorsConfig: {
         AccessControlAllowCredentials: false,
@@ -71,7 +71,7 @@ describe('a policy of headers', () => {
     expect(withPolicy({}, policy)).toEqual({});
   });
 
-  it('that a behavior does not name changes nothing', () => {
+  it('changes nothing for a behavior without a policy', () => {
     expect(withPolicy({ etag: '"1"' }, undefined)).toEqual({ etag: '"1"' });
   });
 
@@ -88,7 +88,7 @@ describe('a policy of headers', () => {
     },
     { RemoveHeadersConfig: {} },
     { SecurityHeadersConfig: { XSSProtection: {} } },
-  ])('may not say %o, which is not emulated', (config) => {
+  ])('throws for %o, which is not emulated', (config) => {
     expect(() => read(config)).toThrow(/does not support this AWS::CloudFront::ResponseHeadersPolicy/);
   });
 });

@@ -2,13 +2,13 @@ import * as z from 'zod';
 import { readProperties } from '../template/resource-properties';
 import { type DistributionSource, referenced } from './distribution-source';
 
-/** Headers that a distribution puts on every answer. */
+/** Headers that a distribution adds to every answer. */
 export type HeadersPolicy = readonly {
   readonly name: string;
   readonly value: string;
-  /** Whether it takes the place of one that the file has by itself. */
+  /** Whether it overrides the file's own header. */
   readonly overrides: boolean;
-  /** Whether only requests get it that say which origin asks. @default all get it */
+  /** Whether only requests with an `Origin` receive it. @default all receive it */
   readonly isForOrigins?: boolean;
 }[];
 
@@ -50,7 +50,7 @@ const inert = { Comment: 'a label', Name: 'a label' };
  * https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/understanding-response-headers-policies.html
  *
  * @returns undefined for a behavior without one
- * @throws Error for what such a policy may say and the host does not do
+ * @throws Error for a setting that is not emulated
  */
 export function readHeadersPolicy(source: DistributionSource, id: unknown): HeadersPolicy | undefined {
   if (id === undefined) return undefined;
@@ -66,7 +66,7 @@ export function readHeadersPolicy(source: DistributionSource, id: unknown): Head
   ];
 }
 
-/** Methods and headers are for requests that ask beforehand, and a method beyond GET and HEAD reaches no file. */
+/** Methods and headers matter for preflights only, and no method beyond GET and HEAD reaches a file. */
 function anyOrigin({ OriginOverride }: { OriginOverride: boolean }): HeadersPolicy[number] {
   return {
     name: 'Access-Control-Allow-Origin',
@@ -107,9 +107,9 @@ function strictTransportSecurity(it: {
 }
 
 /**
- * An answer's headers with those of the policy.
+ * Adds the headers of a policy to those of an answer.
  *
- * @param origin  who asks, as the request says; undefined when it does not
+ * @param origin  `Origin` of the request; undefined when it has none
  */
 export function withPolicy(
   headers: Readonly<Record<string, string>>,

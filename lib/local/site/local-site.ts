@@ -9,11 +9,11 @@ import { openPublishedSite } from './published-site';
 const configKey = 'config.json';
 
 /**
- * Leads a published site to this host: its settings and what its content policy lets it call name the host's services.
+ * Points a published site to this host: its settings and its content security policy name the host's services.
  *
- * @param settings.servicesUrl  without a slash at the end
+ * @param settings.servicesUrl  without a trailing slash
  * @param settings.siteUrl      likewise; undefined where no site is served
- * @returns the settings, undefined where none are published, and what serves the site and files of other buckets
+ * @returns the settings, undefined where none are published, and the server of the site and of files in other buckets
  */
 export function localSite(settings: {
   distribution: Distribution | undefined;

@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 
-/** By ending; what is not here is published as bytes of no kind. */
+/** By extension; other files are published as binary. */
 const types: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.css': 'text/css',

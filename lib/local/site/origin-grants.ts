@@ -1,9 +1,9 @@
 import type { DistributionSource } from './distribution-source';
 
-/** What a bucket's policy lets CloudFront do. */
+/** Permissions of CloudFront in a bucket's policy. */
 export interface Grants {
   readonly read: boolean;
-  /** Who may list is told that a file is missing; everybody else is told the same as of a secret. */
+  /** Without it a missing file is answered with 403, as if it were protected. */
   readonly list: boolean;
 }
 
@@ -13,7 +13,7 @@ interface Statement {
   readonly Principal?: { readonly Service?: string } | string;
 }
 
-/** Reads what the policies of a bucket allow CloudFront; their conditions name the distribution itself. */
+/** Reads CloudFront's permissions from the policies of a bucket; their conditions name the distribution itself. */
 export function readGrants({ resources, resolve }: DistributionSource, bucket: string): Grants {
   const actions = Object.entries(resources)
     .filter(([, { Type }]) => Type === 'AWS::S3::BucketPolicy')

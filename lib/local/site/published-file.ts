@@ -38,25 +38,25 @@ const inert: InertProperties = {
 export interface Deployment {
   /** Undefined when it names no bucket. */
   readonly bucket: string | undefined;
-  /** What all its keys begin with. */
+  /** Prefix of all its keys. */
   readonly prefix: string;
-  /** Whether what is not among its files goes from below the prefix. */
+  /** Whether other objects below the prefix are deleted. */
   readonly prunes: boolean;
-  /** Whether the deployment looks at a key at all. */
+  /** Whether the filters of the deployment include a key. */
   readonly covers: (key: string) => boolean;
   readonly keys: () => readonly string[];
-  /** Headers of all its files beside their type. */
+  /** Headers of all its files, besides the content type. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Undefined for a key that it has not. */
+  /** Returns undefined for an unknown key. */
   readonly read: (key: string) => Buffer | undefined;
 }
 
 /**
- * Reads what one of CDK's bucket deployments would publish, its markers replaced as its function would.
+ * Reads what a CDK bucket deployment would publish, with its markers replaced.
  *
  * @param properties   of the custom resource, intrinsics resolved
- * @param assetFolder  where the source of an object key lies
- * @throws Error for a property or an encoding of a marker that the host does not know
+ * @param assetFolder  folder of a source's object key
+ * @throws Error for an unknown property or marker encoding
  */
 export function readBucketDeployment(
   logicalId: string,
@@ -97,7 +97,7 @@ export function readBucketDeployment(
   };
 }
 
-/** Byte by byte, as not every file is text. */
+/** Replaces bytes, because not every file is text. */
 function withoutMarkers(file: Buffer, deployment: z.infer<typeof bucketDeployment>, index: number): Buffer {
   const markers = Object.entries(deployment.SourceMarkers[index] ?? {});
   const { jsonEscape = false, markerEncodings = {} } = deployment.SourceMarkersConfig[index] ?? {};
@@ -120,7 +120,7 @@ function filesBelow(folder: string, path = ''): string[] {
   });
 }
 
-/** As `aws s3 sync` decides with these filters: all that is excluded is out, unless it is included again. */
+/** Filters like `aws s3 sync`: an excluded file is left out unless it is included again. */
 function isIncluded(file: string, { Exclude, Include }: { Exclude: string[]; Include: string[] }): boolean {
   const fits = (pattern: string) => globOf(pattern).test(file);
   return !Exclude.some(fits) || Include.some(fits);

@@ -4,7 +4,7 @@ import { openPublishedSite } from './published-site';
 
 const at = new Date('2026-11-01T12:00:00Z');
 
-/** A deployment that would hand out any file of its folder, as one that is asked for `../` would. */
+/** A deployment that would read any file relative to its folder, including `../`. */
 function deployment(files: Record<string, string>, cacheControl: string): Deployment {
   return {
     bucket: 'site',
@@ -17,7 +17,7 @@ function deployment(files: Record<string, string>, cacheControl: string): Deploy
   };
 }
 
-it('has each file with its type and the headers of the deployment that came last', () => {
+it('returns each file with its type and the headers of the latest deployment', () => {
   const find = openPublishedSite(
     [deployment({ 'a.js': 'old', 'b.css': 'b' }, 'old'), deployment({ 'a.js': 'new' }, 'new')],
     at,
@@ -32,13 +32,13 @@ it('has each file with its type and the headers of the deployment that came last
   expect(find('b.css')?.head.headers).toEqual({ 'content-type': 'text/css', 'cache-control': 'old' });
 });
 
-it('has nothing but what was published', () => {
+it('returns only published files', () => {
   const find = openPublishedSite([deployment({ 'a.js': 'a' }, '')], at);
 
   expect([find('../secret.txt'), find('none.js'), find('')]).toEqual([undefined, undefined, undefined]);
 });
 
-it('holds in a file what the host puts there, and says so in its tag', () => {
+it('returns the content of the overlay, with a tag of its own', () => {
   const files = [deployment({ 'config.json': 'cloud' }, '')];
   const find = openPublishedSite(files, at, (key, bytes) => Buffer.from(`${key} of ${bytes.toString()}`));
 

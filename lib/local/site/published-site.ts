@@ -9,10 +9,10 @@ export type PublishedSite = (
 ) => { readonly head: ObjectHead; readonly bytes: Buffer } | undefined;
 
 /**
- * Finds files of the site as its deployments would leave them in the bucket, of two with the same key the later.
+ * Finds files of the site as its deployments would leave them in the bucket; the later of two with the same key wins.
  *
- * @param publishedAt  when all of them came into the bucket
- * @param overlay      what a file holds here
+ * @param publishedAt  modification time of all files
+ * @param overlay      replaces the content of a file
  */
 export function openPublishedSite(
   deployments: readonly Deployment[],

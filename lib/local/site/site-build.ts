@@ -25,15 +25,15 @@ const inputs = [
   'package.json',
   'web',
 ];
-/** Of what is written in Markdown only the pages and posts of the site go into it. */
+/** Of the Markdown files only pages and posts are part of the site. */
 const notBuilt = /(^web\/dist$)|\.test\.tsx?$|(?<!^content\/(pages|blog)\/[^/]+)\.md$/;
 
 /**
- * Builds the site for this machine into a folder, unless the folder already holds what the same inputs gave. Safe to call from
- * several processes at once.
+ * Builds the site for this machine into a folder, unless the folder already holds a build of the same inputs. Safe
+ * under concurrent calls from several processes.
  *
- * @param beforeReplacing  called before the folder holds another build than it did
- * @throws SynthesisError with the output of the build when it fails
+ * @param beforeReplacing  called before the build in the folder changes
+ * @throws SynthesisError with the output of a failed build
  */
 export async function buildLocalSite(folder: string, beforeReplacing: () => void): Promise<void> {
   mkdirSync(dirname(folder), { recursive: true });
@@ -73,7 +73,7 @@ function runBuild(folder: string): Promise<void> {
   return fillFolder(folder, {
     script: [fileURLToPath(new URL('./build-process.ts', import.meta.url)), folder],
     cwd: projectRoot,
-    // Whatever the address is, it is right: links stay relative.
+    // Valid for any address, because links stay relative.
     env: { NODE_ENV: 'production', SITE_ORIGIN: '' },
     failure: 'Building the site failed',
   });

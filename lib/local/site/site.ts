@@ -4,19 +4,19 @@ import { createPages, type PageSources } from '../pages/pages';
 import type { Edge } from './distribution';
 
 export interface SiteSettings extends PageSources {
-  /** The server that hot-reload connections arrive at. */
+  /** The server of hot-reload connections. */
   readonly server: Server;
-  /** What `/config.json` answers. */
+  /** Content of `/config.json`. */
   readonly config: unknown;
   /** The distribution of the site; undefined for a template without one. */
   readonly edge: Edge | undefined;
-  /** Whether the site itself is what was built, and not its sources. */
+  /** Whether the build of the site is served instead of its sources. */
   readonly built: boolean;
 }
 
 /**
- * Serves the site: what was built as its distribution would, or its sources through Vite, beside which `/config.json` and files of
- * other buckets are as deployed. The host's own pages are there either way.
+ * Serves the site: a build as its distribution would, or the sources through Vite, with `/config.json` and files of
+ * other buckets as deployed. Both include the host's own pages.
  *
  * @throws Error for a built site of a template without a distribution
  */
@@ -44,7 +44,7 @@ function builtSite(edge: Edge | undefined): { serve: Serve; close: () => Promise
 }
 
 async function sourcesOfSite(server: Server, config: unknown, edge: Edge | undefined) {
-  // Vite alone takes longer to load than everything else, and most tests go without a site.
+  // Loaded lazily: Vite takes longer than everything else, and most tests have no site.
   const { openViteSite } = await import('./vite-site');
   const vite = await openViteSite(server);
   const serve: Serve = (request, response) => {
@@ -53,7 +53,7 @@ async function sourcesOfSite(server: Server, config: unknown, edge: Edge | undef
       response.end(JSON.stringify(config));
     } else if (edge && !edge.isSite(request)) serveAt(edge)(request, response);
     else {
-      // Vite's pages bend the site's own policy; what is built apart is held to its policy here, too.
+      // Vite's pages relax the site's own policy; parts built separately keep theirs.
       for (const [name, value] of Object.entries(edge?.ownHeaders(request) ?? {}))
         response.setHeader(name, value);
       vite.serve(request, response);

@@ -7,8 +7,8 @@ const request = (url: string, headers: object = {}) =>
   ({ method: 'GET', url, headers, socket: { remoteAddress: '127.0.0.1' } }) as unknown as IncomingMessage;
 
 // https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/functions-event-structure.html
-describe('a function of CloudFront', () => {
-  it('sees the request and chooses the path', () => {
+describe('createViewerFunction', () => {
+  it('passes the request and returns the chosen path', () => {
     const { choosePath } = createViewerFunction(`function handler(event) {
       const { method, uri, querystring, headers, cookies } = event.request;
       return { uri: [event.version, method, uri, querystring.a.value, headers.host.value, cookies.b.value].join(' ') };
@@ -19,7 +19,7 @@ describe('a function of CloudFront', () => {
     expect(path).toBe('1.0 GET /x 1 site.test 3');
   });
 
-  it('has nothing of Node around it', () => {
+  it('exposes nothing of Node', () => {
     const { choosePath } = createViewerFunction(
       'function handler() { return { uri: [typeof process, typeof require, typeof fetch].join() }; }',
     );
@@ -31,13 +31,13 @@ describe('a function of CloudFront', () => {
     ['fails', 'throw new Error("of its own");', /of its own/],
     ['never ends', 'for (;;);', /timed out/],
     ['answers by itself', 'return { statusCode: 302 };', /does not support functions that answer/],
-  ])('that %s is told so', (_case, body, message) => {
+  ])('throws for a function that %s', (_case, body, message) => {
     const { choosePath } = createViewerFunction(`function handler() { ${body} }`, 1_000);
 
     expect(() => choosePath(request('/'))).toThrow(message);
   });
 
-  it('sees the answer, with the request as it was sent, and chooses status and content type', () => {
+  it('passes the answer with the original request, and applies status and content type', () => {
     const { changeReply } = createViewerFunction(`function handler({ context, request, response }) {
       const seen = [context.eventType, request.uri, response.statusCode, response.headers['content-type'].value];
       if (seen.join(' ') === 'viewer-response /x 200 text/html') response.statusCode = 404;
@@ -58,7 +58,7 @@ describe('a function of CloudFront', () => {
     ['a cookie', 'response.cookies.a = { value: "b" };'],
     ['the body', 'response.body = "Mine.";'],
     ['what is no answer', 'delete response.statusCode;'],
-  ])('fails where it changes %s of an answer, which is not emulated', (_what, change) => {
+  ])('throws for a change of %s of an answer, which is not emulated', (_what, change) => {
     const { changeReply } = createViewerFunction(
       `function handler({ response }) { ${change} return response; }`,
     );

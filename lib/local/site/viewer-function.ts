@@ -3,21 +3,21 @@ import { isDeepStrictEqual } from 'node:util';
 import { createContext, runInContext } from 'node:vm';
 import type { Reply } from '../s3/reply';
 
-/** A function of CloudFront, for the events that it is associated with. */
+/** A CloudFront function for its two viewer events. */
 export interface ViewerFunction {
-  /** Before the origin is asked: which path of it answers a request. */
+  /** Viewer request: returns the path that is requested from the origin. */
   readonly choosePath: (request: IncomingMessage) => string;
-  /** Before an answer is sent: which status and content type it has. */
+  /** Viewer response: sets the status and content type of the answer. */
   readonly changeReply: (request: IncomingMessage, reply: Reply) => Reply;
 }
 
 /**
- * Makes a function of CloudFront run: from the text in the template, with nothing around it.
+ * Runs a CloudFront function from the text in the template, isolated from Node.
  * https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/functions-event-structure.html
  *
- * @param timeoutMs  longer than any function of CloudFront may take, even on a busy machine
- * @returns runs it; throws Error with its words when it fails, or does what is not emulated: answering by itself, or changing more
- *   of an answer than its status and content type
+ * @param timeoutMs  above CloudFront's own limit, even on a busy machine
+ * @returns runs it; throws Error with its message when it fails, or does what is not emulated: answering by itself,
+ * or changing more of an answer than its status and content type
  */
 export function createViewerFunction(code: string, timeoutMs = 5_000): ViewerFunction {
   const context = createContext({});
@@ -49,7 +49,7 @@ export function createViewerFunction(code: string, timeoutMs = 5_000): ViewerFun
   };
 }
 
-/** The request is the one that the browser sent, at either event: what the function made of it before is not seen again. */
+/** Both events carry the request that the browser sent, without the function's earlier changes. */
 function eventOf(
   eventType: 'viewer-request' | 'viewer-response',
   { method, url = '/', headers, socket }: IncomingMessage,
@@ -89,7 +89,7 @@ function responseOf({ status, headers }: Reply) {
   };
 }
 
-/** Their names are in small letters in every event. */
+/** Header names are in lower case in every event. */
 function headersOf(headers: Readonly<Record<string, unknown>>): Record<string, { readonly value: string }> {
   return Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [name.toLowerCase(), { value: String(value) }]),

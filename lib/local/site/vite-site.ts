@@ -6,9 +6,9 @@ import { projectRoot } from '../template/synthesize';
 import { amplifyEndpoints } from './amplify-endpoints';
 
 /**
- * Serves the sources of the site through Vite, which puts changes into open pages.
+ * Serves the sources of the site through Vite, with hot reload.
  *
- * @param server  where Vite's hot-reload connections arrive
+ * @param server  receives Vite's hot-reload connections
  */
 export async function openViteSite(server: Server): Promise<{ serve: Serve; close: () => Promise<void> }> {
   const vite = await createServer({

@@ -11,18 +11,18 @@ import {
 import type { Draft, Queue } from './queue';
 import { SqsRefusal } from './refusal';
 
-/** What an action knows beside its input. */
+/** Context of an action beside its input. */
 export interface ActionContext {
   readonly queueAt: (url: string) => Queue | undefined;
   readonly queueNamed: (name: string) => Queue | undefined;
   readonly senderId: string;
-  /** Aborts when nobody waits for the answer any more. */
+  /** Aborts when the client has disconnected or the host closes. */
   readonly signal: AbortSignal;
 }
 
 type Action = (input: unknown, context: ActionContext) => Promise<object>;
 
-/** Characters that a message may have: those of XML 1.0. */
+/** Characters allowed in a message: those of XML 1.0. */
 const messageText = z
   .string()
   .min(1)
@@ -70,7 +70,7 @@ const entries = <Entry extends z.ZodRawShape>(entry: Entry) =>
 const names = z.array(z.string()).default([]);
 
 /**
- * The operations of queues that functions use.
+ * Operations that functions use on queues.
  * https://docs.aws.amazon.com/AWSSimpleQueueService/latest/APIReference/API_Operations.html
  */
 export const actions: ReadonlyMap<string, Action> = new Map([
@@ -161,8 +161,8 @@ export const actions: ReadonlyMap<string, Action> = new Map([
       const unknown = AttributeNames.find((name) => name !== 'All' && !(name in known));
       if (unknown !== undefined)
         return new SqsRefusal('InvalidAttributeName', `Unknown Attribute ${unknown}.`);
-      const asked = pick(known, AttributeNames);
-      return Object.keys(asked).length > 0 ? { Attributes: asked } : {};
+      const requested = pick(known, AttributeNames);
+      return Object.keys(requested).length > 0 ? { Attributes: requested } : {};
     }),
   ],
   ['GetQueueUrl', getQueueUrl],
@@ -261,10 +261,10 @@ function sentAnswer(
 function messageAnswer(
   { definition }: Queue,
   message: ReceivedMessage,
-  asked: { system: readonly string[]; own: readonly string[] },
+  requested: { system: readonly string[]; own: readonly string[] },
 ): object {
-  const system = pick(systemAttributesOf(message, definition.isFifo), asked.system);
-  const own = pickAttributes(message.attributes, asked.own);
+  const system = pick(systemAttributesOf(message, definition.isFifo), requested.system);
+  const own = pickAttributes(message.attributes, requested.own);
   return {
     MessageId: message.id,
     ReceiptHandle: message.receiptHandle,
@@ -305,18 +305,18 @@ function queueAttributes(queue: Queue): Record<string, string> {
   };
 }
 
-function pick(known: Record<string, string>, asked: readonly string[]): Record<string, string> {
-  const isAsked = (name: string) => asked.includes('All') || asked.includes(name);
-  return Object.fromEntries(Object.entries(known).filter(([name]) => isAsked(name)));
+function pick(known: Record<string, string>, requested: readonly string[]): Record<string, string> {
+  const isRequested = (name: string) => requested.includes('All') || requested.includes(name);
+  return Object.fromEntries(Object.entries(known).filter(([name]) => isRequested(name)));
 }
 
-/** Attributes of a message are asked for by name, by the start of a name, or all. */
-function pickAttributes(known: MessageAttributes, asked: readonly string[]): MessageAttributes {
-  const isAsked = (name: string) =>
-    asked.some((wanted) =>
+/** Requests select message attributes by name, by prefix, or all. */
+function pickAttributes(known: MessageAttributes, requested: readonly string[]): MessageAttributes {
+  const isRequested = (name: string) =>
+    requested.some((wanted) =>
       ['All', '.*', name].includes(wanted)
         ? true
         : wanted.endsWith('.*') && name.startsWith(wanted.slice(0, -1)),
     );
-  return Object.fromEntries(Object.entries(known).filter(([name]) => isAsked(name)));
+  return Object.fromEntries(Object.entries(known).filter(([name]) => isRequested(name)));
 }

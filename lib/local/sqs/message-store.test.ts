@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { openMessageStore } from './message-store';
 
-it('writes on after a batch that could not be written', async () => {
+it('keeps writing after a failed batch', async () => {
   const store = await openMessageStore(null);
   const unwritable = { type: 'put', key: null, value: 1 } as never;
 

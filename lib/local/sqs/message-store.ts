@@ -2,7 +2,7 @@ import dynalite, { type LevelWrite } from 'dynalite/db/index.js';
 
 import type { Message } from './message';
 
-/** A message that a FIFO queue has taken, for as long as it is to know others as duplicates of it. */
+/** A message that a FIFO queue accepted, kept for the deduplication interval. */
 export interface TakenMessage {
   readonly deduplicationId: string;
   readonly id: string;
@@ -10,17 +10,16 @@ export interface TakenMessage {
   readonly untilMs: number;
 }
 
-/** What one queue holds. */
 interface QueueContents {
-  /** By place in the queue. */
+  /** By sequence number. */
   readonly messages: Map<number, Message>;
   readonly taken: Map<string, TakenMessage>;
 }
 
-/** Messages of all queues, kept so that a killed process loses none that was acknowledged. */
+/** Messages of all queues, stored so that a killed process loses no acknowledged message. */
 export interface MessageStore {
   contentsOf(queueName: string): QueueContents;
-  /** Writes all or nothing, after what was written before. */
+  /** Writes all or nothing, after earlier writes. */
   write(writes: readonly LevelWrite[]): Promise<void>;
   close(): Promise<void>;
 }
@@ -33,7 +32,7 @@ export const takenKey = (
 ): string => `taken~${queueName}~${deduplicationId}`;
 
 /**
- * Opens the messages of a folder, or none in memory. They live in the kind of LevelDB that tables live in.
+ * Opens the messages of a folder, or an empty store in memory. They are stored in the same kind of LevelDB as tables.
  *
  * @throws Error when another process has the folder open
  */
@@ -58,7 +57,7 @@ export async function openMessageStore(folder: string | null): Promise<MessageSt
     contentsOf,
     write(writes) {
       waiting.push(...writes);
-      // Whatever comes while a batch is written goes into the next one.
+      // Writes that arrive while a batch is written go into the next one.
       flush ??= flushing = flushing.then(writeWaiting, writeWaiting);
       return flush;
     },
@@ -68,7 +67,7 @@ export async function openMessageStore(folder: string | null): Promise<MessageSt
     },
   };
 
-  /** A batch that could not be written fails whoever asked for it, and nobody after it. */
+  /** A failed batch rejects for its own callers only. */
   function writeWaiting(): Promise<void> {
     const batch = waiting;
     [waiting, flush] = [[], undefined];

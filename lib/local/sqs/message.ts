@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A typed value beside the body of a message; binary values are base64, as they travel. */
+/** A typed attribute of a message; binary values are base64, as transmitted. */
 export interface MessageAttribute {
   readonly DataType: string;
   readonly StringValue?: string | undefined;
@@ -9,10 +9,10 @@ export interface MessageAttribute {
 
 export type MessageAttributes = Readonly<Record<string, MessageAttribute>>;
 
-/** A message as it is kept. */
+/** A message as stored. */
 export interface Message {
   readonly id: string;
-  /** Its place in the queue; unique there, and what FIFO queues call the sequence number. */
+  /** Position in the queue, unique there; the sequence number of FIFO queues. */
   readonly sequence: number;
   readonly body: string;
   readonly attributes: MessageAttributes;
@@ -20,15 +20,15 @@ export interface Message {
   readonly deduplicationId: string | undefined;
   readonly senderId: string;
   readonly sentAtMs: number;
-  /** Nobody receives it before. */
+  /** The message is invisible to receivers before this time. */
   readonly visibleAtMs: number;
   readonly receiveCount: number;
   readonly firstReceivedAtMs: number | undefined;
-  /** ARN of the queue whose receivers gave it up. */
+  /** ARN of the queue that moved it to the dead-letter queue. */
   readonly deadLetterSource: string | undefined;
 }
 
-/** A message in the hands of a receiver. */
+/** A message in flight. */
 export interface ReceivedMessage extends Message {
   readonly receiptHandle: string;
 }
@@ -39,7 +39,7 @@ export function sequenceNumberOf({ sequence }: Pick<Message, 'sequence'>): strin
 }
 
 /**
- * What the queue knows of a message, by the names that receivers ask for.
+ * System attributes of a message by name.
  * https://docs.aws.amazon.com/AWSSimpleQueueService/latest/APIReference/API_ReceiveMessage.html
  */
 export function systemAttributesOf(message: ReceivedMessage, isFifo: boolean): Record<string, string> {
@@ -56,7 +56,7 @@ export function systemAttributesOf(message: ReceivedMessage, isFifo: boolean): R
   };
 }
 
-/** Bytes of a message as its queue counts them: body, and the names, types and values of attributes. */
+/** Size of a message in bytes: the body, and names, types and values of attributes. */
 export function messageBytes({ body, attributes }: Pick<Message, 'body' | 'attributes'>): number {
   return Object.entries(attributes).reduce((total, [name, attribute]) => {
     return total + Buffer.byteLength(name + attribute.DataType) + valueOf(attribute).length;
@@ -68,7 +68,7 @@ export function md5Of(text: string): string {
 }
 
 /**
- * The digest that clients check attributes by; undefined without attributes.
+ * The MD5 digest by which clients verify attributes; undefined without attributes.
  * https://docs.aws.amazon.com/AWSSimpleQueueService/latest/SQSDeveloperGuide/sqs-message-metadata.html#sqs-attributes-md5-message-digest-calculation
  */
 export function md5OfAttributes(attributes: MessageAttributes): string | undefined {

@@ -1,12 +1,11 @@
 import * as z from 'zod';
 import { readProperties } from '../template/resource-properties';
 
-/** A queue as the template describes it. */
 export interface QueueDefinition {
   readonly logicalId: string;
   readonly name: string;
   readonly arn: string;
-  /** Its address on the host, by which clients name it. */
+  /** Address on the host, by which clients name the queue. */
   readonly url: string;
   readonly isFifo: boolean;
   readonly hasContentBasedDeduplication: boolean;
@@ -15,7 +14,7 @@ export interface QueueDefinition {
   readonly retentionSeconds: number;
   readonly waitSeconds: number;
   readonly mostMessageBytes: number;
-  /** Where messages go that were received so often and never deleted. */
+  /** Redrive policy: target of messages received `maxReceiveCount` times without deletion. */
   readonly redrive: { readonly deadLetterArn: string; readonly maxReceiveCount: number } | undefined;
 }
 
@@ -50,11 +49,11 @@ const inert = {
 };
 
 export interface QueueContext {
-  /** Unless the template says otherwise. */
+  /** Default name, unless the template sets one. */
   readonly name: string;
   readonly region: string;
   readonly accountId: string;
-  /** Address of the emulated services, without a slash at the end. */
+  /** Address of the emulated services, without a trailing slash. */
   readonly servicesUrl: string;
 }
 

@@ -11,7 +11,6 @@ import { SqsRefusal } from './refusal';
 /** https://docs.aws.amazon.com/AWSSimpleQueueService/latest/SQSDeveloperGuide/using-messagededuplicationid-property.html */
 const deduplicationMs = 5 * 60 * 1000;
 
-/** A message on its way into a queue. */
 export interface Draft {
   readonly body: string;
   readonly attributes?: MessageAttributes | undefined;
@@ -23,11 +22,10 @@ export interface Draft {
 
 export interface ReceiveOptions {
   readonly most: number;
-  /** @default that of the queue */
+  /** @default the queue's visibility timeout */
   readonly visibilityTimeoutSeconds?: number | undefined;
-  /** How long to wait for a first message. */
+  /** Milliseconds to wait for the first message. */
   readonly waitMs: number;
-  /** Ends the wait. */
   readonly signal: AbortSignal;
 }
 
@@ -39,13 +37,13 @@ export interface QueueCounts {
 
 export interface Queue {
   readonly definition: QueueDefinition;
-  /** Takes messages, all with the same acknowledgement; a duplicate is answered with the message it repeats. */
+  /** Sends messages in one acknowledged write; a duplicate returns the original message. */
   send(drafts: readonly Draft[]): Promise<(Pick<Message, 'id' | 'sequence'> | SqsRefusal)[]>;
   receive(options: ReceiveOptions): Promise<ReceivedMessage[]>;
   delete(receiptHandle: string): Promise<SqsRefusal | undefined>;
   changeVisibility(receiptHandle: string, seconds: number): Promise<SqsRefusal | undefined>;
   counts(): QueueCounts;
-  /** Takes a message that the receivers of another queue gave up. */
+  /** Accepts a dead letter of another queue. */
   adopt(message: Message, fromArn: string): LevelWrite;
 }
 
@@ -53,26 +51,25 @@ interface QueueSettings {
   readonly store: MessageStore;
   readonly clock: Clock;
   readonly newId: () => string;
-  /** Finds the queue that messages go to which nobody could deal with. */
   readonly deadLetterQueue: () => Queue | undefined;
   readonly faults?: QueueFaults | undefined;
   readonly onMessage?: OnMessage | undefined;
 }
 
-/** Hears of a message that a queue takes, before anybody receives it. */
+/** Called with a message that a queue accepts, before any receiver gets it. */
 export type OnMessage = (queueName: string, message: Message) => void;
 
-/** What a standard queue may do at any time, and a FIFO queue never does. */
+/** Faults that a standard queue may show at any time, and a FIFO queue never does. */
 export interface QueueFaults {
-  /** Whether a deleted message is received once more: a server that holds a copy was away. */
+  /** Whether a deleted message is received once more, as when a server with a copy was unavailable. */
   repeats(): boolean;
-  /** The messages in the order in which they are handed out. */
+  /** Returns the messages in their order of delivery. */
   order<Each>(messages: readonly Each[]): readonly Each[];
 }
 
 /**
- * Opens a queue with the messages that earlier runs left in it. Without faults a standard queue is in order and repeats nothing; a FIFO
- * queue gives out no message while an earlier one of its group is with a receiver.
+ * Opens a queue with the messages of earlier runs. Without faults a standard queue keeps the order and repeats
+ * nothing; a FIFO queue delivers no message while an earlier one of its group is in flight.
  * https://docs.aws.amazon.com/AWSSimpleQueueService/latest/SQSDeveloperGuide/standard-queues-at-least-once-delivery.html
  */
 export function openQueue(definition: QueueDefinition, settings: QueueSettings): Queue {
@@ -80,7 +77,7 @@ export function openQueue(definition: QueueDefinition, settings: QueueSettings):
   const { store, clock, newId, deadLetterQueue } = settings;
   const { messages, taken } = store.contentsOf(name);
   const faults = isFifo ? undefined : settings.faults;
-  /** Ids of messages that were or will be received again although they were deleted. */
+  /** Ids of deleted messages that were or will be received again. */
   const repeated = new Set<string>();
   const bell = createBell(clock);
   let latest = Math.max(0, ...messages.keys());
@@ -130,10 +127,10 @@ export function openQueue(definition: QueueDefinition, settings: QueueSettings):
     const { waitMs, signal } = options;
     const deadlineMs = nowMs() + waitMs;
     for (;;) {
-      const heard = bell.rings();
+      const ringsBefore = bell.rings();
       const received = await receiveVisible(options);
       if (received.length > 0 || nowMs() >= deadlineMs || signal.aborted) return received;
-      await bell.wait(heard, Math.min(deadlineMs, nextVisibleAtMs()) - nowMs(), signal);
+      await bell.wait(ringsBefore, Math.min(deadlineMs, nextVisibleAtMs()) - nowMs(), signal);
     }
   }
 
@@ -181,7 +178,7 @@ export function openQueue(definition: QueueDefinition, settings: QueueSettings):
     return undefined;
   }
 
-  /** Once a message: its copy is deleted for good. */
+  /** Only once per message: deleting the copy is final. */
   function leavesCopy({ id }: Message): boolean {
     if (repeated.delete(id) || !faults?.repeats()) return false;
     repeated.add(id);
@@ -267,7 +264,7 @@ export function openQueue(definition: QueueDefinition, settings: QueueSettings):
     }
   }
 
-  /** Goes up even over a restart with an empty queue, hence the clock. */
+  /** Increases even across a restart with an empty queue, hence the clock. */
   function nextSequence(): number {
     latest = Math.max(latest + 1, nowMs() * 1000);
     return latest;

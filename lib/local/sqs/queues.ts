@@ -15,31 +15,29 @@ import { type QueueContext, type QueueDefinition, readQueue } from './queue-prop
 import { SqsRefusal } from './refusal';
 import { sqsAccesses } from './sqs-access';
 
-/** The queues of one offline host. */
 export interface Queues {
   /**
-   * Makes a queue of CloudFormation's AWS::SQS::Queue properties, with the messages of earlier runs.
+   * Creates a queue from properties of AWS::SQS::Queue, with the messages of earlier runs.
    *
    * @throws Error naming what is not emulated
    */
   ensureQueue(logicalId: string, properties: unknown, context: QueueContext): QueueDefinition;
   /**
-   * To be called once all queues are made.
+   * Call once all queues are created.
    *
-   * @throws Error when messages of a queue would be set aside in one that is not there, or of the other type
+   * @throws Error when a dead-letter queue is missing or of the other type
    */
   checkDeadLetterQueues(): void;
   readonly handle: AwsJsonHandler;
-  /** The queue of an ARN. */
   queueOf(arn: string): Queue | undefined;
-  /** Ends all waiting for messages, then closes the files. */
+  /** Ends all waits for messages, then closes the files. */
   close(): Promise<void>;
 }
 
 /**
  * Opens queues on a folder, or in memory.
  *
- * @param options.folder where messages are kept; null keeps them in memory
+ * @param options.folder folder of messages; null keeps them in memory
  * @throws Error when another process has the folder open
  */
 export async function openQueues({
@@ -59,12 +57,12 @@ export async function openQueues({
   const queues = new Map<string, Queue>();
   const ofStandardQueues = queueFaults(faults);
   const closing = new AbortController();
-  // Every wait listens to it, and there is no bound to how many wait.
+  // Every pending wait listens to the signal, and their number is unbounded.
   setMaxListeners(0, closing.signal);
   const underWay = new Set<Promise<void>>();
   const every = () => [...queues.values()];
   const queueOf = (arn: string) => every().find(({ definition }) => definition.arn === arn);
-  /** By account and name: a caller may know the host by another of its names. */
+  /** Matches by account and name, because a caller may use another host name. */
   const queueAt = (url: string) => {
     const path = (text: string) => text.split('/').slice(-2).join('/');
     return every().find(({ definition }) => path(definition.url) === path(url));

@@ -1,4 +1,4 @@
-/** What SQS answers instead of a result, with status 400. */
+/** A refusal of SQS, answered with status 400. */
 export class SqsRefusal {
   readonly code: string;
   readonly message: string;

@@ -1,16 +1,16 @@
 import type { Access } from '../iam/authorize';
 
-/** Operations that are allowed by another action than their own name. */
+/** Operations that need an action of another name. */
 const actions: Readonly<Record<string, string>> = {
   DeleteMessageBatch: 'DeleteMessage',
   SendMessageBatch: 'SendMessage',
 };
 
 /**
- * What an SQS operation needs to be allowed on its queue.
+ * Permissions that an SQS operation needs on its queue.
  * https://docs.aws.amazon.com/AWSSimpleQueueService/latest/SQSDeveloperGuide/sqs-api-permissions-reference.html
  *
- * @param body  the parsed request; a queue that is not there is refused by the service
+ * @param body  the parsed request; the service refuses an unknown queue
  */
 export function sqsAccesses(
   operation: string,

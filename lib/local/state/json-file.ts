@@ -1,20 +1,20 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** What an emulated service remembers between two starts of the host. */
+/** State that an emulated service keeps between two starts. */
 export interface JsonFile {
   read(): unknown;
   write(value: unknown): void;
 }
 
 /**
- * Opens a file holding one JSON value; a null path keeps nothing, for hosts that live in memory.
+ * Opens a file with one JSON value; a null path keeps nothing, for hosts in memory.
  *
- * A write lands in a neighbor file first and takes the name in one step, so a host killed at any moment leaves the
- * old value or the new one, never half of either. An unchanged value is not written again.
+ * A write goes to a temporary file that is then renamed, so that a killed host leaves the old or the new value, never
+ * half of either. An unchanged value is not written again.
  *
- * @returns `read` answers undefined when nothing was ever written
- * @throws SyntaxError when the file is not JSON: somebody edited it, and starting over silently would hide that
+ * @returns `read` returns undefined when nothing was ever written
+ * @throws SyntaxError when the file is not JSON: it was edited, and starting over silently would hide that
  */
 export function openJsonFile(path: string | null): JsonFile {
   if (path === null) return { read: () => undefined, write: () => undefined };

@@ -12,14 +12,14 @@ const failures = (...itemIdentifiers: unknown[]) => ({
 
 // https://docs.aws.amazon.com/lambda/latest/dg/services-ddb-batchfailurereporting.html (success and failure conditions)
 // https://docs.aws.amazon.com/lambda/latest/dg/services-sqs-errorhandling.html
-describe('a batch', () => {
+describe('failedIdsOf', () => {
   it.each([
     ['nothing', undefined],
     ['null', null],
     ['an empty object', {}],
     ['a null list', { batchItemFailures: null }],
     ['an empty list', failures()],
-  ])('succeeded as a whole for an answer of %s', (_what, answer) => {
+  ])('returns none for an answer of %s', (_what, answer) => {
     expect(failedOn(answer)).toEqual([]);
   });
 
@@ -35,21 +35,21 @@ describe('a batch', () => {
     ['a text', 'done'],
     ['a list', []],
     ['a number', 0],
-  ])('failed as a whole for an answer with %s', (_what, answer) => {
+  ])('returns all for an answer with %s', (_what, answer) => {
     expect(failedOn(answer)).toEqual(ids);
   });
 
-  it('failed where the answer says so', () => {
+  it('returns the reported ids', () => {
     expect(failedOn(failures('3', '2'))).toEqual(['3', '2']);
   });
 
-  it('failed as a whole for an error', () => {
+  it('returns all for an error', () => {
     const failed = failedIdsOf({ error: { errorType: 'Error', errorMessage: 'broken' } }, ids, true);
 
     expect([...failed]).toEqual(ids);
   });
 
-  it('succeeded whatever a function answers that does not report failures', () => {
+  it('ignores the answer of a function that does not report failures', () => {
     expect(failedOn(failures('2'), false)).toEqual([]);
   });
 });

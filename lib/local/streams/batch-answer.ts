@@ -1,8 +1,8 @@
 import type { Outcome } from '../lambda/invocation';
 
 /**
- * Reads which entries of a batch a function failed on: none, those that it names, or all of them. It names none with a null or
- * empty answer or list; an answer of any other shape, or one that names what was not in the batch, is a failure of all.
+ * Reads which entries of a batch failed: none, the reported ones, or all. A null or empty answer or list reports
+ * none; an answer of another shape, or with an id that is not in the batch, fails them all.
  * https://docs.aws.amazon.com/lambda/latest/dg/services-ddb-batchfailurereporting.html
  * https://docs.aws.amazon.com/lambda/latest/dg/services-sqs-errorhandling.html
  *

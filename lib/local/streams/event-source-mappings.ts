@@ -27,18 +27,17 @@ export interface MappingSettings {
   readonly functions: Pick<Functions, 'definitions' | 'run'>;
   readonly streamOf: (arn: string) => TableStream | undefined;
   readonly queueOf: (arn: string) => Queue | undefined;
-  /** Puts what nobody could deal with into a bucket. */
+  /** Puts dead letters into a bucket. */
   readonly putObject: (object: StoredObject) => Promise<void>;
   readonly authorize: Authorize;
   readonly clock: Clock;
   readonly log: (line: string) => void;
-  /** False checks the mappings of streams and leaves them disabled; those of queues work. @default true */
+  /** False validates stream mappings but leaves them disabled; queue mappings run. @default true */
   readonly readsStreams?: boolean;
-  /** Milliseconds to wait after so many failures of a batch. @default 0.1 s, doubled each time up to 5 s */
+  /** Retry delay in milliseconds after this many failures of a batch. @default 0.1 s, doubled each time up to 5 s */
   readonly retryDelayMs?: (failures: number) => number;
 }
 
-/** The event source mappings of a template. */
 export interface EventSourceMappings {
   /**
    * @returns the id of the mapping
@@ -46,16 +45,16 @@ export interface EventSourceMappings {
    */
   add(logicalId: string, properties: unknown): string;
   /**
-   * Checks all mappings as CloudFormation would, then lets their functions have what is there and what comes.
+   * Validates all mappings as CloudFormation would, then starts delivery.
    *
-   * @throws Error for a source or function that is not there, a role that may not read its source, or a third reader
+   * @throws Error for an unknown source or function, a role that may not read its source, or a third reader
    */
   start(): Promise<void>;
-  /** Takes no more; ends when the running invocations have, which are then either done or will be repeated. */
+  /** Stops polling; resolves when running invocations have ended, which are either done or will be repeated. */
   close(): Promise<void>;
 }
 
-/** A mapping with what it stands for. */
+/** A mapping with its source. */
 interface Wired<Mapping, Source> {
   readonly mapping: Mapping;
   readonly source: Source;
@@ -67,7 +66,7 @@ export function openEventSourceMappings(settings: MappingSettings): EventSourceM
   const { retryDelayMs = (failures) => Math.min(5000, 100 * 2 ** (failures - 1)) } = settings;
   const mappings: (StreamMapping | QueueMapping)[] = [];
   const closing = new AbortController();
-  // Every wait listens to it, and there is no bound to how many wait.
+  // Every pending wait listens to the signal, and their number is unbounded.
   setMaxListeners(0, closing.signal);
   const polling: Promise<void>[] = [];
   const { signal } = closing;
@@ -86,7 +85,7 @@ export function openEventSourceMappings(settings: MappingSettings): EventSourceM
       for (const wired of streams) await checkRole(wired, streamAccesses(wired.mapping));
       for (const wired of queues) await checkRole(wired, queueAccesses(wired.mapping));
 
-      // Records go when all readers are past them, so all are there before the first one moves.
+      // Records are removed when all readers are past them, so all readers open before the first one moves.
       const readers: [Wired<StreamMapping, TableStream>, StreamReader][] = [];
       for (const wired of streams) {
         const { mapping, source } = wired;
@@ -186,7 +185,7 @@ export function openEventSourceMappings(settings: MappingSettings): EventSourceM
     polling.push(readOn(mapping, poll));
   }
 
-  /** Reads until the host closes: what fails for a while, such as a full disk, ends no reader for good. */
+  /** Polls until the host closes: a temporary failure, such as a full disk, does not end a reader. */
   async function readOn(
     { logicalId }: StreamMapping | QueueMapping,
     poll: () => Promise<void>,
@@ -201,7 +200,7 @@ export function openEventSourceMappings(settings: MappingSettings): EventSourceM
     }
   }
 
-  /** The stream goes on without these records, delivered or not. */
+  /** Discards records, whether or not their dead letter was delivered; the stream continues. */
   async function setAside(
     { logicalId, failureDestination, sourceArn }: StreamMapping,
     functionArn: string,
@@ -252,7 +251,7 @@ function queueAccesses({ sourceArn }: QueueMapping): Access[] {
   return actions.map((action) => ({ action: `sqs:${action}`, resource: sourceArn }));
 }
 
-/** In the cloud a random UUID; here the same one at every start. */
+/** A random UUID in the cloud; deterministic here. */
 function mappingIdOf(logicalId: string): string {
   const digits = createHash('md5').update(logicalId).digest('hex');
   return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import type { StreamRecord } from '../dynamodb/stream-record';
 
-/** A batch that nothing helped. */
+/** A batch that failed all its retries. */
 interface DiscardedBatch {
   readonly records: readonly StreamRecord[];
   readonly functionArn: string;
@@ -12,7 +12,8 @@ interface DiscardedBatch {
 }
 
 /**
- * Writes the record of a discarded batch. It tells where in the stream the batch was; a bucket alone gets the batch itself.
+ * Builds the record of a discarded batch. It names the batch's position in the stream; only a bucket receives the
+ * batch itself.
  * https://docs.aws.amazon.com/lambda/latest/dg/services-dynamodb-errors.html
  */
 export function failureRecordOf(batch: DiscardedBatch, withPayload: boolean): string {

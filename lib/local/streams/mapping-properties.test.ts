@@ -11,8 +11,8 @@ const queue = { FunctionName: 'reader', EventSourceArn: 'arn:aws:sqs:us-east-1:0
 const fifo = { ...queue, EventSourceArn: `${queue.EventSourceArn}.fifo` };
 
 // https://docs.aws.amazon.com/lambda/latest/api/API_CreateEventSourceMapping.html
-describe('a mapping', () => {
-  it('of a stream has the defaults of Lambda: 100 records, retried for ever', () => {
+describe('readMapping', () => {
+  it("applies Lambda's defaults to a stream: 100 records, unlimited retries", () => {
     expect(readMapping('Mapping', stream)).toEqual({
       kind: 'stream',
       logicalId: 'Mapping',
@@ -30,7 +30,7 @@ describe('a mapping', () => {
     });
   });
 
-  it('of a queue has the defaults of Lambda: 10 messages', () => {
+  it("applies Lambda's defaults to a queue: 10 messages", () => {
     expect(readMapping('Mapping', queue)).toMatchObject({
       kind: 'queue',
       batchSize: 10,
@@ -55,7 +55,7 @@ describe('a mapping', () => {
     ['a window on a FIFO queue', { ...fifo, MaximumBatchingWindowInSeconds: 1 }, 'FIFO'],
     ['a large batch of a FIFO queue', { ...fifo, BatchSize: 11, MaximumBatchingWindowInSeconds: 1 }, 'FIFO'],
     ['another source', { ...queue, EventSourceArn: 'arn:aws:kinesis:us-east-1:0:stream/s' }, 'no events of'],
-  ])('with %s stops the start', (_what, properties, message) => {
+  ])('throws for a mapping with %s', (_what, properties, message) => {
     const read = () => readMapping('Mapping', properties);
 
     expect(read).toThrow(message);

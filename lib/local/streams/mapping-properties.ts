@@ -9,7 +9,7 @@ interface MappingBase {
   readonly isEnabled: boolean;
   readonly batchSize: number;
   readonly windowMs: number;
-  /** The function answers with what it failed on. */
+  /** Whether the function reports failed entries. */
   readonly reportsFailures: boolean;
 }
 
@@ -20,11 +20,11 @@ export interface StreamMapping extends MappingBase {
   readonly mostRetries: number;
   readonly bisects: boolean;
   readonly mostAgeMs: number;
-  /** ARN of a bucket or queue for what no retry helped. */
+  /** ARN of a bucket or queue for batches that failed all retries. */
   readonly failureDestination: string | undefined;
 }
 
-/** A function that works off a queue. */
+/** A function that consumes a queue. */
 export interface QueueMapping extends MappingBase {
   readonly kind: 'queue';
   readonly mostConcurrent: number | undefined;
@@ -81,7 +81,7 @@ const inertForStreams = {
  * Reads an `AWS::Lambda::EventSourceMapping` on the stream of a table or on a queue.
  *
  * @param properties  with intrinsics resolved
- * @throws Error for a property that is not emulated, filters among them, or another kind of source
+ * @throws Error for a property that is not emulated, including filters, or another kind of source
  */
 export function readMapping(logicalId: string, properties: unknown): StreamMapping | QueueMapping {
   const { EventSourceArn: sourceArn } = properties as { EventSourceArn?: unknown };

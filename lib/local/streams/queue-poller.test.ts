@@ -16,7 +16,7 @@ const mapping = readMapping('Mapping', {
 
 const message = { id: 'm', body: '1', attributes: {}, receiptHandle: 'r', receiveCount: 1, sentAtMs: 0 };
 
-/** Polls a queue that hands out one message and is visible again after 30 s. @returns when it was tried, in seconds, and deletions */
+/** Polls a queue with one message and a visibility timeout of 30 s. @returns the seconds of the attempts, and deletions */
 async function poll(throttled: number) {
   const stopping = new AbortController();
   const triedAt = [] as number[];
@@ -34,7 +34,7 @@ async function poll(throttled: number) {
     async receive({ signal }: { signal: AbortSignal }) {
       calls += 1;
       if (calls === 1) return [message as object as ReceivedMessage];
-      // The other poller waits; the one that had the message is done with it.
+      // The other poller waits; the one with the message is done.
       if (calls === 2) await new Promise((resolve) => signal.addEventListener('abort', resolve));
       else stopping.abort();
       return [];
@@ -61,12 +61,12 @@ async function poll(throttled: number) {
 }
 
 // https://docs.aws.amazon.com/lambda/latest/dg/services-sqs-errorhandling.html, for the backoff strategy
-describe('pollQueue of a throttled function', () => {
-  it('tries a batch again ever more seldom and deletes it once it ran', async () => {
+describe('pollQueue with a throttled function', () => {
+  it('retries a batch with backoff and deletes it once it ran', async () => {
     expect(await poll(3)).toEqual({ triedAt: [0, 0.1, 0.3, 0.7], deleted: ['r'] });
   });
 
-  it('leaves the message to the queue before it is visible to others again', async () => {
+  it('leaves the message in the queue before its visibility timeout ends', async () => {
     const { triedAt, deleted } = await poll(Infinity);
 
     expect(deleted).toEqual([]);

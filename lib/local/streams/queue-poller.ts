@@ -6,7 +6,7 @@ import type { Queue } from '../sqs/queue';
 import { failedIdsOf } from './batch-answer';
 import type { QueueMapping } from './mapping-properties';
 
-/** As many as a function has workers. */
+/** The number of workers of a function. */
 const mostPollers = 4;
 
 const firstDelayMs = 100;
@@ -16,15 +16,15 @@ export interface QueuePollerSettings {
   readonly mapping: QueueMapping;
   readonly queue: Queue;
   readonly clock: Clock;
-  /** Runs the function; rejects when it cannot be invoked at all, as when it is throttled. */
+  /** Runs the function; rejects when it cannot be invoked, such as under throttling. */
   readonly invoke: (event: unknown) => Promise<Outcome>;
   readonly log: (line: string) => void;
   readonly signal: AbortSignal;
 }
 
 /**
- * Gives the messages of a queue to a function, several batches at a time, until the signal aborts. What succeeds is deleted;
- * what fails comes back when its visibility timeout is over, until the queue sets it aside.
+ * Delivers the messages of a queue to a function, several batches at a time, until the signal aborts. Processed
+ * messages are deleted; failed ones return after their visibility timeout, until they become dead letters.
  * https://docs.aws.amazon.com/lambda/latest/dg/services-sqs-errorhandling.html
  */
 export async function pollQueue(settings: QueuePollerSettings): Promise<void> {
@@ -35,7 +35,7 @@ export async function pollQueue(settings: QueuePollerSettings): Promise<void> {
   const ended = await Promise.allSettled(Array.from({ length: pollers }, poll));
   for (const each of ended) if (each.status === 'rejected') throw each.reason;
 
-  /** Where one fails, none goes on, so that whoever starts them again starts all. */
+  /** When one poller fails, all stop, so that a restart starts all of them. */
   async function poll(): Promise<void> {
     try {
       while (!signal.aborted) {
@@ -68,7 +68,7 @@ export async function pollQueue(settings: QueuePollerSettings): Promise<void> {
   }
 
   /**
-   * A throttled batch is tried again, ever more seldom, until its messages are visible to others again.
+   * Retries a throttled batch with backoff until its visibility timeout.
    * https://docs.aws.amazon.com/lambda/latest/dg/services-sqs-errorhandling.html, for the backoff strategy
    */
   async function invokeUnthrottled(event: unknown): Promise<Outcome> {
@@ -89,7 +89,7 @@ export async function pollQueue(settings: QueuePollerSettings): Promise<void> {
   }
 }
 
-/** Messages of a function that cannot be invoked come back as those of a failing one do. */
+/** Messages of a function that cannot be invoked return like those of a failing one. */
 const throttled: Outcome = { error: { errorType: 'TooManyRequestsException', errorMessage: 'Not invoked' } };
 
 /** https://docs.aws.amazon.com/lambda/latest/dg/with-sqs.html#example-standard-queue-message-event */

@@ -17,7 +17,7 @@ function recordOf(SequenceNumber: string, text = ''): StreamRecord {
   return { dynamodb } as object as StreamRecord;
 }
 
-/** Polls until there is nothing left of what `read` answers, one answer a call, and tells what the function got. */
+/** Polls until the answers of `read`, one per call, are used up. @returns the delivered batches */
 async function poll(answers: StreamRecord[][]) {
   const stopping = new AbortController();
   const got = [] as string[][];
@@ -51,12 +51,12 @@ async function poll(answers: StreamRecord[][]) {
   return got;
 }
 
-it('misses no record that comes while it looks', async () => {
+it('misses no record that arrives between read and wait', async () => {
   expect(await poll([[], [recordOf('1')], [], [recordOf('2')]])).toEqual([['1'], ['2']]);
 });
 
 // https://docs.aws.amazon.com/lambda/latest/dg/gettingstarted-limits.html
-it('gives no more than 6 MB at once, but a record at least', async () => {
+it('delivers no more than 6 MB at once, but at least one record', async () => {
   const [one, two, three] = ['1', '2', '3'].map((number) => recordOf(number, 'x'.repeat(2_500_000)));
   const all = [one, two, three] as StreamRecord[];
 

@@ -7,16 +7,16 @@ import type { Outcome } from '../lambda/invocation';
 import { failedIdsOf } from './batch-answer';
 import type { StreamMapping } from './mapping-properties';
 
-/** Lambda takes no larger event. https://docs.aws.amazon.com/lambda/latest/dg/gettingstarted-limits.html */
+/** Lambda's limit for an event. https://docs.aws.amazon.com/lambda/latest/dg/gettingstarted-limits.html */
 const largestPayloadBytes = 6 * 1024 * 1024;
 
 export interface StreamPollerSettings {
   readonly mapping: StreamMapping;
   readonly reader: StreamReader;
   readonly clock: Clock;
-  /** Runs the function; rejects when it cannot be invoked at all, as when it is throttled. */
+  /** Runs the function; rejects when it cannot be invoked, such as under throttling. */
   readonly invoke: (event: unknown) => Promise<Outcome>;
-  /** Told of records that no retry helped, or that are too old, before the reader goes past them. */
+  /** Called with records that failed all retries or are too old, before the reader moves past them. */
   readonly discard: (records: readonly StreamRecord[], invocations: number) => Promise<void>;
   readonly retryDelayMs: (failures: number) => number;
   readonly log: (line: string) => void;
@@ -24,8 +24,8 @@ export interface StreamPollerSettings {
 }
 
 /**
- * Gives the records of a stream to a function, batch after batch and in order, until the signal aborts. A batch that fails is
- * given again until it succeeds or is discarded: nothing after it comes before.
+ * Delivers the records of a stream to a function, batch by batch and in order, until the signal aborts. A failed
+ * batch is retried until it succeeds or is discarded; later records wait.
  * https://docs.aws.amazon.com/lambda/latest/dg/services-dynamodb-eventsourcemapping.html
  */
 export async function pollStream(settings: StreamPollerSettings): Promise<void> {
@@ -33,32 +33,32 @@ export async function pollStream(settings: StreamPollerSettings): Promise<void> 
   const bell = createBell(clock);
   const silence = reader.onRecords(bell.ring);
   while (!signal.aborted) {
-    const heard = bell.rings();
+    const ringsBefore = bell.rings();
     const records = await readBatch();
     if (records.length > 0) await deliver(records, 0);
-    else await bell.wait(heard, Infinity, signal);
+    else await bell.wait(ringsBefore, Infinity, signal);
   }
   silence();
 
-  /** Waits for a full batch as long as the window of the mapping allows. */
+  /** Waits for a full batch within the batching window of the mapping. */
   async function readBatch(): Promise<StreamRecord[]> {
-    let heard = bell.rings();
+    let ringsBefore = bell.rings();
     let records = await reader.read(mapping.batchSize);
     const endsAtMs = nowMs() + (records.length > 0 ? mapping.windowMs : 0);
     while (records.length < mapping.batchSize && nowMs() < endsAtMs && !signal.aborted) {
-      await bell.wait(heard, endsAtMs - nowMs(), signal);
-      heard = bell.rings();
+      await bell.wait(ringsBefore, endsAtMs - nowMs(), signal);
+      ringsBefore = bell.rings();
       records = await reader.read(mapping.batchSize);
     }
     return fitting(records);
   }
 
-  /** Deals with records one way or the other. After a split each part has the failures of the whole. */
+  /** Delivers or discards records. After a split each half inherits the failures of the whole. */
   async function deliver(batch: readonly StreamRecord[], failuresBefore: number): Promise<void> {
     let [records, failures] = [await withoutOld(batch, failuresBefore), failuresBefore];
     while (records.length > 0 && !signal.aborted) {
       const failedAt = await attempt(records);
-      // The function may have ended because the host does.
+      // The function may have ended because the host is closing.
       if (signal.aborted && failedAt !== undefined) return;
       if (failedAt !== 'not invoked') {
         await moveBeyond(records.slice(0, failedAt));
@@ -74,7 +74,7 @@ export async function pollStream(settings: StreamPollerSettings): Promise<void> 
     }
   }
 
-  /** Splitting a batch is no retry of it. */
+  /** Splitting a batch does not count as a retry. */
   async function deliverHalves(records: readonly StreamRecord[], failures: number): Promise<void> {
     const middle = Math.ceil(records.length / 2);
     await pause(failures);
@@ -92,7 +92,7 @@ export async function pollStream(settings: StreamPollerSettings): Promise<void> 
     return records.slice(old.length);
   }
 
-  /** @returns where the first record is that the function failed on; undefined for none */
+  /** @returns the index of the first failed record; undefined for none */
   async function attempt(records: readonly StreamRecord[]): Promise<number | undefined | 'not invoked'> {
     let outcome: Outcome;
     try {
@@ -129,7 +129,7 @@ export async function pollStream(settings: StreamPollerSettings): Promise<void> 
   }
 }
 
-/** As many of the records as one event may hold. */
+/** The leading records that fit into one event. */
 function fitting(records: StreamRecord[]): StreamRecord[] {
   let bytes = 0;
   const tooMany = records.findIndex((record) => {

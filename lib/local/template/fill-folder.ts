@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 
-/** What the project's own sources do not allow to be built; its message holds everything that the build printed. */
+/** The project's sources cannot be built; the message contains the whole output of the build. */
 export class SynthesisError extends Error {
   override readonly name = 'SynthesisError';
 }
@@ -11,12 +11,12 @@ interface Filling {
   readonly script: readonly string[];
   readonly cwd: string;
   readonly env: Readonly<Record<string, string>>;
-  /** What to say when it fails. */
+  /** Message of a failure. */
   readonly failure: string;
 }
 
 /**
- * Has a process of its own fill a folder. It ends with this one, and nothing is left of what it could not finish.
+ * Fills a folder in a child process. The child ends with this process, and an unfinished folder is removed.
  *
  * @throws SynthesisError with the failure and the output
  */

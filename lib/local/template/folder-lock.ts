@@ -1,7 +1,7 @@
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** A lock whose process died counts as free. */
+/** Runs work under a lock file. The lock of a dead process counts as free. */
 export async function whileHolding<Result>(lock: string, work: () => Promise<Result>): Promise<Result> {
   while (!take(lock)) await wait(100);
   try {
@@ -15,7 +15,7 @@ function take(lock: string): boolean {
   const claim = `${lock}.${process.pid}`;
   writeFileSync(claim, String(process.pid));
   try {
-    // A link appears at once with its content, so that no reader ever sees a lock without an owner.
+    // A hard link appears with its content in one step, so that no reader sees a lock without an owner.
     linkSync(claim, lock);
     return true;
   } catch (error) {
@@ -28,8 +28,8 @@ function take(lock: string): boolean {
 }
 
 /**
- * Removes the lock of a dead process. Somebody else may have done so since, and have taken it: a lock that turns out
- * to be alive once it cannot change any more is put back.
+ * Removes the lock of a dead process. Another process may have replaced the lock in between: a lock that proves alive
+ * after it was moved aside is put back.
  */
 export function removeDead(lock: string): void {
   const aside = `${lock}.dead.${process.pid}`;
@@ -47,7 +47,7 @@ function ownerOf(lock: string): number {
   try {
     return Number(readFileSync(lock, 'utf8'));
   } catch (error) {
-    // Released between our attempt and this look: nobody's, and the next attempt takes it.
+    // Released between the attempt and this read: it is free, and the next attempt takes it.
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return process.pid;
     throw error;
   }

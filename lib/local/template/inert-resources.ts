@@ -1,6 +1,6 @@
 /**
- * Resource types that the offline host accepts and does nothing with, each with the reason why a laptop loses
- * nothing by it. A type that is neither here nor provisioned stops the start.
+ * Resource types that the offline host accepts and ignores, each with the reason why a local host loses nothing. A
+ * type that is neither here nor provisioned stops the start.
  */
 export const inertResources: Readonly<Record<string, string>> = {
   'AWS::ApiGateway::Deployment': 'the host always serves the methods of the template itself',

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { makeTemporaryFolder } from '../../../test/temporary-folder';
 import { inputFingerprint } from './input-fingerprint';
 
-/** Whether a template is made again once a file of the project has this text, or exists. */
+/** Whether the fingerprint changes once a file of the project has this text, or exists. */
 function changesWith(path: string, texts: { before?: string; after: string }): boolean {
   const root = makeTemporaryFolder();
   const write = (text: string) => {
@@ -24,7 +24,7 @@ it.each([
   ['the list of pages is edited', 'bin/public-paths.ts', edited],
   ['a post is written', 'content/blog/a-post.md', { after: 'Words.' }],
   ['a public file is added', 'web/public/icons/new.png', { after: '' }],
-])('the template is made again when %s', (_when, path, texts) => {
+])('changes the fingerprint when %s', (_when, path, texts) => {
   expect(changesWith(path, texts)).toBe(true);
 });
 
@@ -33,6 +33,6 @@ it.each([
   ['a test is edited', 'lib/constructs/site.test.ts', edited],
   ['the host is edited', 'lib/local/host.ts', edited],
   ['a component of the site is edited', 'web/src/app/root.tsx', edited],
-])('the template stays as it is when %s', (_when, path, texts) => {
+])('keeps the fingerprint when %s', (_when, path, texts) => {
   expect(changesWith(path, texts)).toBe(false);
 });

@@ -16,10 +16,10 @@ const inputs = [
   'tsconfig.json',
   'web/public',
 ];
-/** The host and the rehearsal read templates and have no part in them. */
+/** The host and the rehearsal read templates and do not affect them. */
 const ignored = ['lib/local', 'lib/rehearsal'];
 
-/** Changes with whatever the template is made of; of texts only their names are, as paths of pages. */
+/** Changes with every input of the template; content files count only by their names, which are paths of pages. */
 export function inputFingerprint(root: string, stage: string): string {
   const hash = createHash('sha256').update(`${stage}\n${process.version}\n`);
   for (const input of inputs)

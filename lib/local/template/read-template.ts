@@ -13,7 +13,7 @@ export interface Template {
   readonly folder: string;
   readonly resources: Readonly<Record<string, TemplateResource>>;
   readonly parameters: Readonly<Record<string, { readonly Default?: unknown }>>;
-  /** Folder of a file asset by the object key that the template asks for. */
+  /** Folder of a file asset by the object key in the template. */
   readonly assetFolder: (objectKey: string) => string;
 }
 

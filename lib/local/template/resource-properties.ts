@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 export type InertProperties = Readonly<Record<string, string>>;
 
-/** @throws Error naming each property that is not emulated, so that a laptop never shows less than the template says */
+/** @throws Error naming each property that is not emulated, so that no part of the template is silently ignored */
 export function readProperties<Schema extends z.ZodType>(resource: {
   type: string;
   logicalId: string;

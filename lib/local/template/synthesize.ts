@@ -18,7 +18,7 @@ export const projectRoot = resolve(dirname(fileURLToPath(import.meta.url)), '../
 
 const dayMs = 86_400_000;
 
-/** Skipped when the same inputs gave what is there. @returns whether the CDK app had to run */
+/** Skipped when the existing assembly has the same inputs. @returns whether the CDK app had to run */
 export async function synthesize(stage: string, folder: string): Promise<boolean> {
   const target = resolve(folder);
   mkdirSync(dirname(target), { recursive: true });
@@ -37,8 +37,8 @@ export async function synthesize(stage: string, folder: string): Promise<boolean
 }
 
 /**
- * Puts a fresh assembly in place of an old one that a host may be running from: that host's assets, named by their
- * contents, stay for a day, and no file is ever missing.
+ * Replaces an assembly that a host may be running from: that host's assets, named by their content, stay for a day,
+ * and no file is ever missing.
  */
 function replaceAssembly(target: string, fresh: string): void {
   mkdirSync(target, { recursive: true });

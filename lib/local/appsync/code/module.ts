@@ -5,7 +5,11 @@ const largestCodeBytes = 32 * 1024;
 const handlerNames = ['request', 'response'] as const;
 const moduleNames = ['@aws-appsync/utils', '@aws-appsync/utils/dynamodb'];
 
-/** `importModule(name)` stands for imports. @throws Error naming what AppSync would refuse when the code is deployed */
+/**
+ * Turns a module into a function body, in which `importModule(name)` replaces imports.
+ *
+ * @throws Error naming what AppSync would refuse when the code is deployed
+ */
 export function functionBodyOf(name: string, code: string): string {
   if (Buffer.byteLength(code) > largestCodeBytes)
     throw new Error(`${name}: code is larger than ${largestCodeBytes} bytes.`);
@@ -29,7 +33,7 @@ function parsed(name: string, code: string): Program {
   }
 }
 
-/** Each in its place, so that lines keep their numbers. */
+/** Replaces each construct in place, so that line numbers stay the same. */
 function withoutModuleSyntax(name: string, code: string, { body }: Program) {
   const exported = new Map<string, string>();
   let [text, end] = ['', 0];

@@ -1,7 +1,7 @@
 import { type Context, createContext, Script } from 'node:vm';
 import builtIns from './built-ins.json';
 
-/** Functions of the realm that the host itself still needs there. */
+/** Functions of the realm that the host itself still needs. */
 export interface Natives {
   readonly freeze: typeof Object.freeze;
   readonly parse: typeof JSON.parse;
@@ -9,8 +9,9 @@ export interface Natives {
 }
 
 /**
- * Leaves of the language what AppSync documents, and limits three members as it does: `JSON.parse` answers a blank string for what is no
- * JSON, `sort` takes no argument, and `replace` reads its pattern as one of Java, so that plain text alone means the same here and there.
+ * Reduces the language to the members that AppSync documents, and limits three of them as AppSync does: `JSON.parse`
+ * returns an empty string for invalid JSON, `sort` takes no argument, and `replace` reads its pattern as a Java
+ * regular expression, so that only plain text behaves the same here and there.
  * https://docs.aws.amazon.com/appsync/latest/devguide/supported-features.html
  */
 const reduce = `((builtIns) => {
@@ -56,14 +57,14 @@ const reduce = `((builtIns) => {
   return { freeze, parse, stringify };
 })`;
 
-/** A realm with nothing but the documented built-in objects. */
+/** Opens a realm with only the documented built-in objects. */
 export function openRealm(): { readonly realm: Context; readonly natives: Natives } {
   const realm = createContext({}, { codeGeneration: { strings: false, wasm: false } });
   const script = new Script(`${reduce}(${JSON.stringify(builtIns)})`);
   return { realm, natives: script.runInContext(realm) as Natives };
 }
 
-/** The same members; what they answer is made of the realm's own objects, which have the documented members alone. */
+/** Wraps members so that their results are objects of the realm, which have only the documented members. */
 export function insideOf<Of extends object>(members: Of, { parse }: Natives): Of {
   return new Proxy(members, {
     get(target, name) {

@@ -15,13 +15,13 @@ export interface HandlerAnswer {
 }
 
 export interface Handlers {
-  /** @throws FieldError that the code raised itself, or for what it did wrong */
+  /** @throws FieldError that the code raised itself, or for an error in the code */
   run(handler: 'request' | 'response', context: object, utils: Utils): HandlerAnswer;
 }
 
 /**
- * Without what Node.js or a browser would give. The module is evaluated for each call, since nothing that it keeps would
- * outlive one; values pass as JSON.
+ * Loads handlers without the globals of Node.js or a browser. The module is evaluated for each call, because AppSync
+ * keeps no module state between calls; values pass as JSON.
  */
 export function loadHandlers(name: string, code: string, log: (line: string) => void): Handlers {
   const body = functionBodyOf(name, code);

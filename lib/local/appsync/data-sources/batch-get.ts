@@ -11,14 +11,15 @@ interface WireAnswer {
 }
 
 /**
- * Items of each table in the order of their keys, null for those that are not there, whatever order DynamoDB answers in.
+ * Returns the items of each table in the order of their keys, null for missing ones, whatever order DynamoDB answers
+ * in.
  * https://docs.aws.amazon.com/appsync/latest/devguide/js-aws-appsync-resolver-reference-dynamodb-batch-get-item.html
  */
 export async function getItems(
   { tables }: RequestOf<'BatchGetItem'>,
   { call }: { readonly call: CallDynamoDb },
 ): Promise<SourceAnswer> {
-  const asked = Object.entries(tables).map(([table, { keys, consistentRead, projection }]) => ({
+  const requested = Object.entries(tables).map(([table, { keys, consistentRead, projection }]) => ({
     table,
     keys: keys.map(itemToWire),
     more: {
@@ -27,13 +28,13 @@ export async function getItems(
     },
   }));
   const RequestItems = Object.fromEntries(
-    asked.map(({ table, keys, more }) => [table, { Keys: keys, ...more }]),
+    requested.map(({ table, keys, more }) => [table, { Keys: keys, ...more }]),
   );
   const got = await call('BatchGetItem', { RequestItems });
   if ('refused' in got) return failed(got.refused);
   const { Responses = {}, UnprocessedKeys = {} } = got.answer as WireAnswer;
   const perTable = (of: (table: string, keys: readonly Item[]) => unknown) =>
-    Object.fromEntries(asked.map(({ table, keys }) => [table, of(table, keys)]));
+    Object.fromEntries(requested.map(({ table, keys }) => [table, of(table, keys)]));
   return {
     result: {
       data: perTable((table, keys) => keys.map((key) => itemUnder(key, Responses[table] ?? []))),

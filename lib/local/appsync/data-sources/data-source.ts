@@ -5,7 +5,7 @@ export interface SourceAnswer {
 
 export type DataSource = (request: unknown) => Promise<SourceAnswer>;
 
-/** Hands the payload on: https://docs.aws.amazon.com/appsync/latest/devguide/resolver-reference-none-js.html */
+/** Returns the payload: https://docs.aws.amazon.com/appsync/latest/devguide/resolver-reference-none-js.html */
 export const noneSource: DataSource = async (request) => ({
   result: (request as { payload?: unknown } | null)?.payload ?? null,
 });

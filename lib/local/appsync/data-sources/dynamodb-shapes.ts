@@ -19,7 +19,7 @@ const condition = expression
 const version = z.string().optional();
 const one = { version, key: item };
 
-/** What a handler may return: https://docs.aws.amazon.com/appsync/latest/devguide/js-resolver-reference-dynamodb.html */
+/** Requests that a handler may return: https://docs.aws.amazon.com/appsync/latest/devguide/js-resolver-reference-dynamodb.html */
 export const requestShape = z.discriminatedUnion(
   'operation',
   [

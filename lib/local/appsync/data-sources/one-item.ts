@@ -42,8 +42,8 @@ export async function writeItem(request: Write, source: Table): Promise<SourceAn
 }
 
 /**
- * What is stored decides after a failed condition: a deletion of what is not there, or a put of what is there, has
- * succeeded all the same; otherwise the handler gets the error together with what is stored.
+ * After a failed condition the stored item decides: a delete of a missing item, or a put of an identical item, counts
+ * as success; otherwise the handler receives the error and the stored item.
  * https://docs.aws.amazon.com/appsync/latest/devguide/js-aws-appsync-resolver-reference-dynamodb-condition-expressions.html
  */
 async function afterFailedCondition(

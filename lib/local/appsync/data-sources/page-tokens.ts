@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** Where a page begins, as a token that nobody can make or use for another query. */
+/** Seals the start of a page into a token that cannot be forged or used for another query. */
 export interface PageTokens {
   seal(query: unknown, lastKey: unknown): string;
   open(query: unknown, token: string): unknown;

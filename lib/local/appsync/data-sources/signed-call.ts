@@ -10,7 +10,7 @@ export interface Refused {
 
 export type CallDynamoDb = (operation: string, body: object) => Promise<WireAnswer>;
 
-/** Errors of DynamoDB that the SDK for Java has a class for, whose name AppSync reports. */
+/** DynamoDB errors that have a class in the SDK for Java; AppSync reports the name of the class. */
 const exceptions: Readonly<Record<string, string>> = {
   ConditionalCheckFailedException: 'ConditionalCheckFailedException',
   InternalServerError: 'InternalServerErrorException',
@@ -23,7 +23,7 @@ const exceptions: Readonly<Record<string, string>> = {
 
 const reads = ['GetItem', 'BatchGetItem', 'Query'];
 
-/** Calls are the service role's, so that its policies decide as they would in the cloud. */
+/** Calls DynamoDB as the service role, so that its policies decide as in the cloud. */
 export function callAsRole(endpoint: string, roleArn: string): CallDynamoDb {
   const role = roleArn.split('/').at(-1) ?? '';
   const credential = `${role}/00000000/local/dynamodb/aws4_request`;
@@ -39,7 +39,7 @@ export function callAsRole(endpoint: string, roleArn: string): CallDynamoDb {
         },
         body: JSON.stringify(body),
       });
-    // A connection may be closed at the very moment that it is used again; what only reads is asked once more then.
+    // The server may close a connection at the moment it is reused, so reads are retried once.
     const response = await (reads.includes(operation) ? ask().catch(ask) : ask());
     const answer = (await response.json()) as Record<string, unknown>;
     if (response.ok) return { answer };
@@ -55,8 +55,9 @@ export function callAsRole(endpoint: string, roleArn: string): CallDynamoDb {
 }
 
 /**
- * The exception that AppSync reports for an error of DynamoDB. Validation, access and the throttling of an on-demand table have no class of
- * their own and are `DynamoDbException`: https://github.com/aws-amplify/amplify-cli/issues/5589,
+ * The exception that AppSync reports for a DynamoDB error. Validation, access and the throttling of an on-demand
+ * table have no class of their own and are `DynamoDbException`:
+ * https://github.com/aws-amplify/amplify-cli/issues/5589,
  * https://github.com/terraform-aws-modules/terraform-aws-appsync/pull/7. Named exceptions:
  * https://docs.aws.amazon.com/appsync/latest/devguide/tutorial-dynamodb-batch-js.html
  */

@@ -1,7 +1,7 @@
 export type Item = Readonly<Record<string, unknown>>;
 
 /**
- * AppSync takes numbers as numbers and a null as null.
+ * AppSync accepts numbers as numbers and null as null.
  * https://docs.aws.amazon.com/appsync/latest/devguide/js-resolver-reference-dynamodb.html
  */
 function toWire(value: unknown): unknown {

@@ -27,7 +27,7 @@ export function wirePage(request: RequestOf<'Query'>, table: string): object {
   });
 }
 
-/** Maps are passed on as given, an empty one too: DynamoDB refuses it. Those of several expressions become one. */
+/** Merges the maps of several expressions. Maps are passed on as given, even empty ones, which DynamoDB refuses. */
 export function wireExpressions(expressions: Expressions): object {
   const written = Object.entries(expressions).flatMap(([field, expression]) =>
     expression ? [{ field, ...expression }] : [],

@@ -22,7 +22,7 @@ export function answerOf({ data, errors = [] }: ExecutionResult, fragments: Frag
   return { data: data ?? null, ...(written.length > 0 && { errors: written }) };
 }
 
-/** Errors of a document that cannot be run; there are no data, and the status is 200 all the same. */
+/** Errors of a document that cannot be run; the answer has no data, and its status is 200. */
 export function invalid(errors: readonly GraphQLError[]): Answer {
   const written = errors.map((error) => ({
     ...errorOf(error, {}),
@@ -59,7 +59,7 @@ function worded(message: string, path: readonly (string | number)[] | null): str
   return `Cannot return null for non-nullable type: '${field}' within parent '${parent}' (/${(path ?? []).join('/')})`;
 }
 
-/** AppSync suggests no other names: they would tell of a schema that is not to be looked into. */
+/** AppSync suggests no other names, because suggestions would disclose the schema. */
 function unknownField({ message }: GraphQLError): { message?: string } {
   const [, field, type] = /^Cannot query field "(\w+)" on type "(\w+)"/.exec(message) ?? [];
   if (field === undefined)

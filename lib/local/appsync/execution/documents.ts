@@ -34,12 +34,12 @@ export interface DocumentLimits {
   readonly hasResolver: (typeName: string, fieldName: string) => boolean;
 }
 
-/** graphql-java, which AppSync runs on, reads no more. */
+/** The limit of graphql-java, which AppSync runs on. */
 const mostTokens = 15_000;
-/** Far beyond any query, and before the parser runs out of stack. */
+/** Far above any real query, and below the depth at which the parser overflows the stack. */
 const mostNesting = 200;
 
-/** Answers to malformed ones: https://github.com/graphql/graphql-over-http/issues/81 */
+/** Answers to malformed requests: https://github.com/graphql/graphql-over-http/issues/81 */
 export function readRequest(text: string): GraphqlRequest | RequestRefused {
   if (text.trim() === '') return malformed('Request body is empty.');
   const body = parseJson(text) as Partial<Record<keyof GraphqlRequest, unknown>> | null | undefined;
@@ -83,7 +83,7 @@ function parsed(query: string): DocumentNode | undefined {
   try {
     return parse(query, { maxTokens: mostTokens });
   } catch {
-    return undefined; // the client learns that, not why: AppSync does not tell
+    return undefined; // the client receives no reason, as from AppSync
   }
 }
 
@@ -97,7 +97,7 @@ function limited(errorType: string, message: string): { answer: Answer } {
   return { answer: { data: null, errors: [error] } };
 }
 
-/** Brackets of GraphQL or of JSON, beside texts and comments, which are matched as a whole and count for nothing. */
+/** Brackets of GraphQL or JSON; strings and comments match as a whole, so that brackets inside them do not count. */
 const signs = /"""(?:\\"""|[^])*?"""|"(?:\\.|[^"\\\n])*"|#.*|[{[(]|[}\])]/g;
 
 function nestingOf(text: string): number {
@@ -113,6 +113,6 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return undefined; // the caller refuses what is no request
+    return undefined; // the caller refuses an invalid request
   }
 }

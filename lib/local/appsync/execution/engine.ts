@@ -16,7 +16,7 @@ export interface Asker {
 export interface Registration {
   readonly fieldName: string;
   readonly arguments: Readonly<Record<string, unknown>>;
-  /** Set by the resolver; it stands for the arguments then. */
+  /** Set by the resolver; it then replaces the arguments. */
   readonly filter: SubscriptionFilter | undefined;
   answerFor(value: unknown): Promise<Answer>;
 }
@@ -26,10 +26,10 @@ export interface Engine {
   subscribe(request: GraphqlRequest, asker: Asker): Promise<Registration | Answer | RequestRefused>;
 }
 
-/** The service's own limit, where the API sets none. */
+/** The limit of the service, where the API sets none. */
 const mostResolversEver = 10_000;
 
-/** `publish` takes what a mutation answered: the fields that its selection has, by their names. */
+/** `publish` takes the result of a mutation: the selected fields by their names. */
 export function createEngine(
   schema: GraphQLSchema,
   limits: DocumentLimits,
@@ -101,7 +101,7 @@ export function createEngine(
   }
 }
 
-/** A subscription is refused by its field or its variables; what is below it is null until a mutation tells. */
+/** A subscription is refused for an error in its field or its variables; fields below it stay null until a mutation publishes. */
 function isTurnedAway({ errors = [] }: ExecutionResult): boolean {
   return errors.some(
     ({ path, originalError }) => !path || (path.length === 1 && originalError instanceof FieldError),

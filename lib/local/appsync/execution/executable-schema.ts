@@ -19,7 +19,7 @@ interface Backends extends Chance {
   readonly allows: (caller: Caller, typeName: string, fieldName: string) => Promise<boolean>;
 }
 
-/** Gives every field of a schema what runs when it is asked for: who may see it first, then its resolver. */
+/** Attaches to every field of a schema its access check and its resolver. */
 export function makeExecutable(schema: GraphQLSchema, backends: Backends): void {
   const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
   for (const type of Object.values(schema.getTypeMap())) {

@@ -12,9 +12,9 @@ export interface Call {
   readonly headers: IncomingHttpHeaders;
   readonly variables: Readonly<Record<string, unknown>>;
   resolversLeft: number;
-  /** Where a subscription is being made: takes what it filters by. */
+  /** Set while a subscription is being created; collects its filter. */
   readonly subscribing: { arguments?: object; filter?: SubscriptionFilter } | undefined;
-  /** Where subscribers are told: what a mutation answered. No resolver runs then. */
+  /** Set while an event is published to subscribers: the result of the mutation. No resolver runs then. */
   readonly told: { readonly value: unknown } | undefined;
 }
 

@@ -16,7 +16,7 @@ interface Measured {
   readonly resolvers: number;
 }
 
-/** Every fragment is measured once per type, so that one made of others made of others costs nothing. */
+/** Measures every fragment once per type, so that deeply nested fragments stay cheap. */
 export function measure(
   operation: OperationDefinitionNode,
   {

@@ -25,7 +25,7 @@ interface Step {
   readonly source: DataSource;
 }
 
-/** Variables of the API, which all its code is told of. */
+/** Environment variables of the API, which all its code receives. */
 export type Environment = Readonly<Record<string, string>>;
 
 export function unitResolver(step: Step, env: Environment): RunResolver {
@@ -35,8 +35,9 @@ export function unitResolver(step: Step, env: Environment): RunResolver {
 }
 
 /**
- * An error of a step ends them all. What returns early to the END, or before the first step, is followed by the resolver's own
- * response handler at once; it has what was returned for the last result, and the stash as it was left.
+ * An error in a step ends the pipeline. An early return to the END, or before the first step, goes straight to the
+ * resolver's own response handler, which receives the returned value as the last result, and the stash as it was
+ * left.
  * https://docs.aws.amazon.com/appsync/latest/devguide/runtime-utils-js.html
  */
 export function pipelineResolver(own: Handlers, steps: readonly Step[], env: Environment): RunResolver {
@@ -62,15 +63,15 @@ async function runStep(
   context: StepContext,
   utils: Utils,
 ): Promise<{ answer: unknown; stash: unknown; ends: boolean }> {
-  const asked = handlers.run('request', context, utils);
-  if (asked.early) return { ...asked, ends: asked.early.skipTo === 'END' };
-  const { result, error } = await answerOf(source, asked.answer);
-  const answered = { ...context, stash: asked.stash, result, ...(error && { error }) };
-  const said = handlers.run('response', answered, utils);
-  return { ...said, ends: said.early?.skipTo === 'END' };
+  const requestStep = handlers.run('request', context, utils);
+  if (requestStep.early) return { ...requestStep, ends: requestStep.early.skipTo === 'END' };
+  const { result, error } = await answerOf(source, requestStep.answer);
+  const answered = { ...context, stash: requestStep.stash, result, ...(error && { error }) };
+  const responseStep = handlers.run('response', answered, utils);
+  return { ...responseStep, ends: responseStep.early?.skipTo === 'END' };
 }
 
-/** A data source that cannot be reached or asked at all fails the field, without a word of the response handler. */
+/** A data source that cannot be reached, or a request that it cannot take, fails the field without running the response handler. */
 async function answerOf(source: DataSource, request: unknown): Promise<SourceAnswer> {
   try {
     return await source(request);

@@ -2,7 +2,7 @@ import { type FieldNode, type FragmentDefinitionNode, Kind, type SelectionSetNod
 
 export type Fragments = Readonly<Record<string, FragmentDefinitionNode>>;
 
-/** Conditions on types are not looked at. */
+/** Ignores type conditions of fragments. */
 export function fieldsOf(
   selection: SelectionSetNode | undefined,
   fragments: Fragments,
@@ -18,7 +18,7 @@ export function fieldsOf(
   });
 }
 
-/** As `info.selectionSetList` has them: `items`, `items/id`. */
+/** The paths of `info.selectionSetList`: `items`, `items/id`. */
 export function selectionPaths(nodes: readonly FieldNode[], fragments: Fragments, above = ''): string[] {
   const paths = nodes
     .flatMap((node) => fieldsOf(node.selectionSet, fragments))
@@ -33,7 +33,7 @@ export function selectedOf(value: unknown, nodes: readonly FieldNode[], fragment
   return pick(value, nodes, { fragments, from: ({ name }) => name.value });
 }
 
-/** Turns an answer, which may have aliases, back into what it is of: the fields that were selected, by their names. */
+/** Converts an answer with aliases back to the selected fields by their names. */
 export function unaliased(answer: unknown, nodes: readonly FieldNode[], fragments: Fragments): unknown {
   return pick(answer, nodes, { fragments, from: ({ alias, name }) => (alias ?? name).value });
 }

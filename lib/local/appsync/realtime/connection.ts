@@ -31,11 +31,11 @@ interface Live extends Registration {
 }
 
 const mostSubscriptions = 100;
-/** Larger ones are not delivered, as in the cloud. */
+/** Larger payloads are not delivered, as in the cloud. */
 const largestPayloadBytes = 240 * 1024;
 
 /**
- * Whatever happens on a socket happens in turn, so that a client hears of mutations in their order.
+ * Handles the frames and events of a socket one after another, so that a client receives mutations in order.
  * https://docs.aws.amazon.com/appsync/latest/devguide/real-time-websocket-client.html
  */
 export function openConnection(
@@ -63,7 +63,7 @@ export function openConnection(
   };
 
   socket.on('message', (data, isBinary) => inTurn(() => receive(isBinary ? '' : String(data))));
-  socket.on('error', () => socket.terminate()); // a frame that is none, or too large
+  socket.on('error', () => socket.terminate()); // an invalid or too large frame
   socket.on('close', () => {
     clearInterval(keepingAlive);
     live.clear();

@@ -1,10 +1,10 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 
-/** The subprotocol that a client must offer; AppSync chooses no other. */
+/** The subprotocol that a client must offer; AppSync accepts no other. */
 export const subprotocol = 'graphql-ws';
 
 /**
- * Packed into a subprotocol, into the address, or plain.
+ * Reads the headers of a connection from a subprotocol, the query string or plain headers.
  * https://docs.aws.amazon.com/appsync/latest/devguide/real-time-websocket-client.html
  */
 export function readHandshake(request: IncomingMessage): IncomingHttpHeaders | undefined {
@@ -16,7 +16,7 @@ export function readHandshake(request: IncomingMessage): IncomingHttpHeaders | u
   return packed === null ? request.headers : unpacked(packed);
 }
 
-/** By their names in lower case; undefined for what is no object. */
+/** Headers by lower-case name; undefined for a value that is not an object. */
 export function headersOf(value: unknown): IncomingHttpHeaders | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
   return Object.fromEntries(

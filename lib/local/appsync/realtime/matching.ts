@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { FieldFilter, SubscriptionFilter } from '../runtime/subscription-filter';
 
 /**
- * A filter set by the resolver stands for the arguments.
+ * A filter set by the resolver replaces the arguments.
  * https://docs.aws.amazon.com/appsync/latest/devguide/aws-appsync-real-time-enhanced-filtering.html
  */
 export function isMeantFor(
@@ -18,9 +18,9 @@ export function isMeantFor(
   );
 }
 
-function holds({ fieldName, operator, value: wanted }: FieldFilter, told: unknown): boolean {
-  const value = fieldName.split('.').reduce<unknown>(memberOf, told);
-  // What the mutation did not select cannot be compared.
+function holds({ fieldName, operator, value: wanted }: FieldFilter, published: unknown): boolean {
+  const value = fieldName.split('.').reduce<unknown>(memberOf, published);
+  // A field that the mutation did not select cannot be compared.
   if (value === undefined) return false;
   const test = tests[operator];
   if (!test) throw new Error(`Not an operator of subscription filters: ${operator}`);
@@ -51,7 +51,7 @@ function contains(value: unknown, wanted: unknown): boolean {
   return typeof value === 'string' && value.includes(String(wanted));
 }
 
-/** Only values of the same type have an order. */
+/** Only values of the same type can be ordered. */
 function compared(value: unknown, wanted: unknown, test: (order: number) => boolean): boolean {
   if (typeof value === 'number' && typeof wanted === 'number') return test(value - wanted);
   if (typeof value !== 'string' || typeof wanted !== 'string') return false;

@@ -8,7 +8,7 @@ interface Expression {
   readonly expressionValues?: Readonly<Record<string, TypedValue>>;
 }
 
-/** What `operations` make, as `evaluate-code` shows it. */
+/** Result of a function of `operations`, as `evaluate-code` shows it. */
 interface Operation {
   readonly type: string;
   readonly value?: unknown;
@@ -88,12 +88,13 @@ export const dynamodbMembers = {
 };
 
 /**
- * The module `@aws-appsync/utils/dynamodb`, whose functions return request objects. AWS publishes its types alone; what it renders was recorded
- * with `evaluate-code` in https://github.com/localstack/appsync-utils/blob/main/__tests__/__snapshots__/index.test.js.snap.
+ * The module `@aws-appsync/utils/dynamodb`, whose functions return request objects. AWS publishes only its types; its
+ * output was recorded with `evaluate-code` in
+ * https://github.com/localstack/appsync-utils/blob/main/__tests__/__snapshots__/index.test.js.snap.
  */
 export const dynamodbModule = strict('', dynamodbMembers);
 
-/** Options that are absent or null are left out; one that is not emulated is refused by name. */
+/** Options that are absent or null are left out; an option that is not emulated is refused by name. */
 function requestOf(operation: string, fields: Readonly<Record<string, unknown>>, more: object): object {
   refuseMore(operation, more);
   const some = Object.entries(fields).filter(([, value]) => value !== undefined && value !== null);
@@ -105,7 +106,7 @@ function refuseMore(operation: string, more: object): void {
   if (name !== undefined) throw new Error(`The offline host does not support ${name} of ${operation}`);
 }
 
-/** An expression without values has no `expressionValues` here, unlike that of `util.transform`. */
+/** An expression without values has no `expressionValues` here, unlike the result of `util.transform`. */
 function rendered(filter: object | null | undefined): Expression | undefined {
   if (filter === null || filter === undefined) return undefined;
   const made = renderFilter(filter);
@@ -119,7 +120,7 @@ function rendered(filter: object | null | undefined): Expression | undefined {
   };
 }
 
-/** One list of SET and one of REMOVE; placeholders are numbered in the order in which the clauses come out. */
+/** Renders one list of SET and one of REMOVE; placeholders are numbered in the order of the rendered clauses. */
 function updateOf(update: Readonly<Record<string, unknown>>): Expression {
   const expressionNames: Record<string, string> = {};
   const expressionValues: Record<string, TypedValue> = {};
@@ -150,7 +151,7 @@ function updateOf(update: Readonly<Record<string, unknown>>): Expression {
   return { expression, expressionNames, expressionValues };
 }
 
-/** A bare value is set; what AWS makes of a bare object or list, whose parts may be operations, is recorded nowhere. */
+/** A bare value is set. AWS documents nothing about a bare object or list, whose parts may be operations. */
 function operationOf(value: unknown): Operation {
   if (typeof value !== 'object' || value === null) return plain.replace(value);
   const { type } = value as Partial<Operation>;

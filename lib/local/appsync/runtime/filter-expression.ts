@@ -6,7 +6,7 @@ interface Expression {
   expressionValues: Record<string, TypedValue>;
 }
 
-/** Raised for a filter that AppSync cannot render; it answers null then. */
+/** Raised for a filter that AppSync cannot render, for which it returns null. */
 class Unrenderable extends Error {}
 
 const comparators: Readonly<Record<string, string>> = {
@@ -33,8 +33,10 @@ const attributeTypes: Readonly<Record<string, string>> = {
 };
 
 /**
- * Down to its spaces and placeholders as AppSync does; null, as there, for what is no filter.
+ * Renders a filter with the spaces and placeholders of AppSync.
  * https://docs.aws.amazon.com/appsync/latest/devguide/transformation-helpers-in-utils-transform-js.html
+ *
+ * @returns null, as AppSync does, for a value that is not a filter
  */
 export function renderFilter(filter: unknown): Expression | null {
   const made: Expression = { expression: '', expressionNames: {}, expressionValues: {} };
@@ -67,7 +69,8 @@ function renderGroup(name: 'and' | 'or', members: unknown, path: string, made: E
   const rendered = listOf(members).map((member, index) =>
     renderMap(member, `${path}${name}_${index}_`, made),
   );
-  // A group of one is what is in it; without parentheses a NOT before it would be of its first part alone.
+  // A group of one becomes its member; otherwise, without parentheses, a preceding NOT would apply to its first part
+  // alone.
   if (rendered.length === 1) return joined(rendered[0] ?? [], 'AND');
   return joined(
     rendered.map((parts) => parts.join(' AND ')),

@@ -39,7 +39,7 @@ export function checkSubscriptionFilter(given: unknown): SubscriptionFilter {
   throw new Error(`Invalid subscription filter: ${z.prettifyError(read.error)}`);
 }
 
-/** An `in` is a short form of so many alternatives. */
+/** An `in` counts as one filter per alternative. */
 function weightOf(filters: readonly { operator: string; value: unknown }[]): number {
   return filters.reduce(
     (product, { operator, value }) => product * (operator === 'in' ? (value as unknown[]).length : 1),

@@ -11,7 +11,7 @@ export interface FieldHooks {
   readonly now: () => Date;
   readonly randomBytes: (size: number) => Buffer;
   unauthorized(): FieldError;
-  /** @throws Error where no subscription is being made */
+  /** @throws Error where no subscription is being created */
   setSubscriptionFilter(filter: SubscriptionFilter): void;
 }
 
@@ -53,8 +53,8 @@ function membersFor({ now, randomBytes, ...hooks }: FieldHooks) {
       base64Decode: (text: string) => Buffer.from(text, 'base64').toString(),
       base64Encode: (text: string) => Buffer.from(text).toString('base64'),
       error(message: string, type?: string | null, data?: unknown, errorInfo?: unknown): never {
-        const told = { data: data ?? null, errorInfo: errorInfo ?? null };
-        throw new FieldError(String(message), type ?? null, told);
+        const details = { data: data ?? null, errorInfo: errorInfo ?? null };
+        throw new FieldError(String(message), type ?? null, details);
       },
       matches: (pattern: string, text: string) => new RegExp(`^(?:${pattern})$`).test(text),
       unauthorized(): never {

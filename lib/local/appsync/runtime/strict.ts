@@ -1,4 +1,4 @@
-/** Whatever an object does not have fails by name; plain objects would give `undefined`, and the code go on. */
+/** Reading an unknown member throws an error that names it; a plain object would return `undefined` and let the code continue. */
 export function strict<Of extends object>(path: string, members: Of): Of {
   return new Proxy(members, {
     get(target, name) {

@@ -4,16 +4,16 @@ export interface FieldFilter {
   readonly value: unknown;
 }
 
-/** Holds when all comparisons of one of its groups hold. */
+/** Matches when all filters of one of its groups match. */
 export interface SubscriptionFilter {
   readonly filterGroup: readonly { readonly filters: readonly FieldFilter[] }[];
 }
 
-/** More than any filter may have in the end; keeps a hostile one from filling the memory meanwhile. */
+/** Above the final limit of any filter; bounds the memory that a hostile filter takes during expansion. */
 const mostGroups = 1000;
 
 /**
- * Multiplies out into groups: operators of a field, members of an `or` and rules are alternatives.
+ * Expands a filter into groups: operators of a field, members of an `or` and rules are alternatives.
  * https://docs.aws.amazon.com/appsync/latest/devguide/transformation-helpers-in-utils-transform-js.html
  */
 export function toSubscriptionFilter(

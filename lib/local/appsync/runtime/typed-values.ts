@@ -1,4 +1,4 @@
-/** A value of DynamoDB with its type, as AppSync writes them: numbers are numbers, not text. */
+/** A typed DynamoDB value as AppSync writes it: numbers are numbers, not text. */
 export type TypedValue = Readonly<Record<string, unknown>>;
 
 /** https://docs.aws.amazon.com/appsync/latest/devguide/dynamodb-helpers-in-util-dynamodb-js.html */
@@ -10,7 +10,7 @@ export function toDynamoDB(value: unknown): TypedValue {
   return Array.isArray(value) ? { L: value.map(toDynamoDB) } : { M: toMapValues(value) };
 }
 
-/** Fields that are undefined are left out, as JSON leaves them out. */
+/** Omits fields that are undefined, as JSON does. */
 function toMapValues(values: object): Record<string, TypedValue> {
   return Object.fromEntries(
     Object.entries(values)

@@ -10,7 +10,7 @@ import { aliasExists, invalidParameter } from '../refusals';
 
 /**
  * https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_UpdateUserAttributes.html
- * Where the pool asks for it, the old address stays until the code that goes to the new one was entered.
+ * Where the pool requires verification, the old address stays until the code sent to the new one is entered.
  */
 export const updateUserAttributes = ownAction(
   { UserAttributes: attributeList, ClientMetadata: z.record(z.string(), z.string()).optional() },
@@ -59,7 +59,7 @@ export const getUserAttributeVerificationCode = ownAction(
 
 /**
  * https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_VerifyUserAttribute.html
- * An address that somebody else has confirmed meanwhile is refused only now.
+ * An address that another user has confirmed since the request is refused only here.
  */
 export const verifyUserAttribute = ownAction(
   { AttributeName: z.string(), Code: z.string() },

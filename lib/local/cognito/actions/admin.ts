@@ -91,7 +91,7 @@ export const adminRemoveUserFromGroup = userAction(
 
 /**
  * https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_AdminListGroupsForUser.html
- * A pool here has fewer groups than a page takes.
+ * Groups of a pool here fit into one page.
  */
 export const adminListGroupsForUser = userAction({}, (_, { user, pool }) => ({
   Groups: user.groups.map((GroupName) => ({ GroupName, UserPoolId: pool.id })),

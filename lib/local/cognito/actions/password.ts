@@ -10,7 +10,7 @@ import { codeMismatch, incorrectCredentials, invalidParameter, userNotFound } fr
 
 /**
  * https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_ForgotPassword.html
- * Without a confirmed address there is nowhere to send a code to; a client that hides who exists hides this too.
+ * Without a confirmed address no code can be sent; a client that hides unknown users hides this too.
  */
 export const forgotPassword = clientAction(
   { Username: z.string() },

@@ -13,7 +13,7 @@ import { changeAddress } from './address';
 /** https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_ListUsers.html */
 const mostUsers = 60;
 
-/** Searches that are emulated, by attribute; comparing is exact, in letter case, too. */
+/** Attributes that `Filter` can search here; comparison is exact, including letter case. */
 const searched: Readonly<Record<string, (user: User) => string>> = {
   email: ({ email }) => email,
   sub: ({ sub }) => sub,
@@ -53,7 +53,7 @@ export const listUsersInGroup = poolAction(
   },
 );
 
-/** Some users and where the next page goes on, where there is one. */
+/** One page of users, and the token of the next page if there is one. */
 function pageFrom(
   users: readonly User[],
   { limit, token }: { limit: number; token: string | undefined },
@@ -135,7 +135,7 @@ export const adminDisableProviderForUser = poolAction({ User: identifier }, ({ U
 
 /**
  * https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_AdminUpdateUserAttributes.html
- * An address that comes as confirmed counts at once; any other goes the way of the user's own changes.
+ * An address sent as verified takes effect at once; any other follows the rules of the user's own changes.
  */
 export const adminUpdateUserAttributes = userAction(
   { UserAttributes: attributeList, ClientMetadata: z.record(z.string(), z.string()).optional() },

@@ -14,7 +14,7 @@ import { codeExpired, invalidParameter, userNotFound } from '../refusals';
 
 /**
  * https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_SignUp.html
- * It tells of a used address whatever the client hides.
+ * It reports an address in use even when the client hides unknown users.
  */
 export const signUp = clientAction(
   { Username: z.string(), Password: z.string(), UserAttributes: attributeList.default([]) },

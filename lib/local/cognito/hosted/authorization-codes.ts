@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { User } from '../pool-state';
 import type { AuthorizationRequest } from './authorization-request';
 
-/** How long a code works. https://docs.aws.amazon.com/cognito/latest/developerguide/token-endpoint.html */
+/** Lifetime of a code. https://docs.aws.amazon.com/cognito/latest/developerguide/token-endpoint.html */
 const LIFETIME_MS = 300_000;
 
 interface Granted {
@@ -11,7 +11,7 @@ interface Granted {
   readonly expiresAt: number;
 }
 
-/** Codes between the page of a provider and the app. They live in memory and each is exchanged once. */
+/** Authorization codes between the provider's page and the app. They live in memory and each is exchanged once. */
 export class AuthorizationCodes {
   readonly #now: () => Date;
   readonly #open = new Map<string, Granted>();
@@ -29,9 +29,9 @@ export class AuthorizationCodes {
   }
 
   /**
-   * Takes a code out of use, whether or not it is given to whom it may be.
+   * Consumes a code, whether or not the request may have it.
    *
-   * @returns undefined for a code that does not work, is another client's, or was not asked for by whoever shows it
+   * @returns undefined for an invalid code, a code of another client, or a wrong verifier
    */
   take(shown: {
     code: string;

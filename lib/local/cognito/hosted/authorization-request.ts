@@ -2,7 +2,7 @@ import type { OAuthSettings } from '../client-properties';
 import type { Client, Pool } from '../directory';
 import type { ProviderProperties } from '../pool-properties';
 
-/** A sign-in that an app asked for and may have. */
+/** A sign-in request of an app that passed validation. */
 export interface AuthorizationRequest {
   readonly client: Client;
   readonly provider: ProviderProperties;
@@ -10,11 +10,11 @@ export interface AuthorizationRequest {
   readonly state: string | null;
   readonly scope: string;
   readonly nonce: string | null;
-  /** SHA-256 of the secret that the app will show with the code, base64url; null where it sent none. */
+  /** SHA-256 of the verifier that the app sends with the code, base64url; null when it sent none. */
   readonly codeChallenge: string | null;
 }
 
-/** Without a trustworthy address nobody is sent anywhere; with one, the app is told. */
+/** Without a trusted redirect address the error is shown; with one, the app receives it. */
 type RequestRefused =
   | { readonly error: string; readonly shown: string }
   | { readonly error: string; readonly toldTo: string };
@@ -60,8 +60,8 @@ function errorOf(query: URLSearchParams, { scopes }: OAuthSettings): string | un
   const responseType = query.get('response_type');
   if (responseType === 'token') return 'unauthorized_client';
   if (responseType !== 'code') return 'invalid_request';
-  const asked = query.get('scope')?.split(' ') ?? [];
-  if (asked.some((scope) => !scopes.includes(scope))) return 'invalid_scope';
+  const requested = query.get('scope')?.split(' ') ?? [];
+  if (requested.some((scope) => !scopes.includes(scope))) return 'invalid_scope';
   const challenge = query.get('code_challenge');
   const method = query.get('code_challenge_method');
   const isPlain = challenge === null && method === null;

@@ -6,21 +6,20 @@ import type { User } from '../pool-state';
 import { runPostConfirmation } from '../post-confirmation';
 import { runPreSignUp } from '../pre-sign-up';
 
-/** Who somebody is at a provider, as the provider tells it. */
+/** Profile of a person at a provider. */
 export interface ProviderProfile {
   readonly userId: string;
-  /** Null where the person keeps it from us. */
+  /** Null when the person hides it. */
   readonly email: string | null;
   readonly isEmailVerified: boolean;
 }
 
 /**
- * Finds or makes the account of somebody who comes from a provider, and writes the mapped attributes into it, at every sign-in
- * anew.
+ * Finds or creates the account of a provider identity, and writes the mapped attributes into it at every sign-in.
  * https://docs.aws.amazon.com/cognito/latest/developerguide/cognito-user-pools-specifying-attribute-mapping.html
  *
- * @param refusesFreshLink  answer a sign-in that was linked just now as Cognito may: with an error, once
- * @returns the account, or what the app is told
+ * @param refusesFreshLink  answers the first sign-in after a link with an error, as Cognito may
+ * @returns the account, or the refusal that the app receives
  */
 export async function federate(
   context: FrameSession,
@@ -84,7 +83,7 @@ async function signUp(
 }
 
 /**
- * A provider that does not say whether an address is confirmed makes it unconfirmed.
+ * An address counts as unconfirmed when the provider does not say whether it is confirmed.
  * https://repost.aws/knowledge-center/cognito-email-verified-attribute
  */
 function rewrite(

@@ -26,7 +26,7 @@ interface Call {
 }
 
 /**
- * Serves the domains of user pools, each below its prefix: what Cognito calls managed login, with a page of our own in place of
+ * Serves the domains of user pools, each below its prefix: Cognito's managed login, with a local page in place of
  * each provider.
  * https://docs.aws.amazon.com/cognito/latest/developerguide/managed-login-endpoints.html
  */
@@ -61,7 +61,7 @@ function authorize({ context, pool, query }: Call): Reply {
   return { page: providerPage(request.provider.ProviderName, `idpresponse?${query.toString()}`) };
 }
 
-/** What a provider tells of whoever signed in there; here, what was chosen on its page. */
+/** Handles the provider's answer; here, the person chosen on its page. */
 async function answerOfProvider({ context, pool, codes, query, form }: Call): Promise<Reply> {
   const request = readAuthorizationRequest(pool, context.clients, query);
   if ('error' in request) return refusedRequest(request, query);
@@ -75,7 +75,7 @@ async function answerOfProvider({ context, pool, codes, query, form }: Call): Pr
     refusesFreshLink: form.get('refusesFreshLink') === 'true',
   });
   context.save();
-  // Whatever stops a sign-in here, apps hear of it under one name.
+  // Apps receive every failure of a sign-in under one error code.
   if (user instanceof Refusal) return backWithError(request, 'invalid_request', user.message);
   return back(request, codes, user);
 }
@@ -94,8 +94,12 @@ function back(request: AuthorizationRequest, codes: AuthorizationCodes, user: Us
   return { goesTo: withParameters(redirectUri, { code: codes.grant(request, user), state }) };
 }
 
-function backWithError({ redirectUri, state }: AuthorizationRequest, error: string, words: string): Reply {
-  return { goesTo: withParameters(redirectUri, { error_description: words, state, error }) };
+function backWithError(
+  { redirectUri, state }: AuthorizationRequest,
+  error: string,
+  description: string,
+): Reply {
+  return { goesTo: withParameters(redirectUri, { error_description: description, state, error }) };
 }
 
 function refusedRequest(

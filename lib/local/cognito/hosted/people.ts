@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { ProviderProfile } from './federate';
 
-/** Somebody whom the page of a provider offers to be. */
+/** A person that the provider's page offers. */
 export interface Person {
   readonly name: string;
   readonly email: string | null;
   readonly isEmailVerified: boolean;
 }
 
-/** Made-up people; the second has an address that nobody vouches for, the third hides theirs as each provider lets them. */
+/** Invented people; the second has an unverified address, the third hides the address as each provider permits. */
 const people: Readonly<Record<string, readonly Person[]>> = {
   Google: [
     { name: 'Mei Chen', email: 'mei.chen@jade.test', isEmailVerified: true },
@@ -33,7 +33,7 @@ export function peopleOf(provider: string): readonly Person[] {
   return people[provider] ?? [];
 }
 
-/** The same person at the same provider always has the same id, in the provider's own form. */
+/** The same person at the same provider always has the same id, in the provider's own format. */
 export function profileOf(provider: string, { name, email, isEmailVerified }: Person): ProviderProfile {
   const digest = createHash('sha256')
     .update(`${provider} ${email?.toLowerCase() ?? name}`)

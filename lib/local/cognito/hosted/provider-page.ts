@@ -22,9 +22,9 @@ const names: Readonly<Record<string, string>> = {
 };
 
 /**
- * The page that stands in for a provider: whoever opens it chooses who to be there.
+ * The page that replaces a provider; the visitor chooses a person there.
  *
- * @param action  where the choice goes; the query of the request goes with it
+ * @param action  target of the form; the query of the request is appended
  */
 export function providerPage(provider: string, action: string): Html {
   const name = names[provider] ?? provider;
@@ -52,19 +52,19 @@ export function providerPage(provider: string, action: string): Html {
   );
 }
 
-/** What is shown where nobody can be sent back. */
-export function refusalPage(error: string, words: string): Html {
+/** The error page when there is no trusted address to redirect to. */
+export function refusalPage(error: string, message: string): Html {
   return document(
     'This sign-in cannot go on',
-    html`<p>${words}</p>
+    html`<p>${message}</p>
       <p><code>${error}</code></p>`,
   );
 }
 
 function choice({ name, email, isEmailVerified }: Person, index: number): Html {
-  const told = email === null ? 'no address' : `${email}${isEmailVerified ? '' : ', not confirmed'}`;
+  const label = email === null ? 'no address' : `${email}${isEmailVerified ? '' : ', not confirmed'}`;
   return html`<button name="person" value="${index}">
-    <strong>${name}</strong> <small>${told}</small>
+    <strong>${name}</strong> <small>${label}</small>
   </button>`;
 }
 

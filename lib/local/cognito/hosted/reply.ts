@@ -1,13 +1,12 @@
 import type { ServerResponse } from 'node:http';
 import type { Html } from '../../pages/html';
 
-/** What a hosted endpoint answers. */
 export type Reply =
   | { readonly goesTo: string }
   | { readonly page: Html; readonly status?: number }
   | { readonly json: object; readonly status: number };
 
-/** Sends a reply. Pages of any origin may read answers in JSON, as Cognito lets them. */
+/** Sends a reply. Pages of any origin may read JSON answers, as with Cognito. */
 export function sendReply(response: ServerResponse, reply: Reply): void {
   const kept = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
   if ('goesTo' in reply) {
@@ -25,7 +24,7 @@ export function sendReply(response: ServerResponse, reply: Reply): void {
   }
 }
 
-/** Adds parameters to an address that may have some. */
+/** Adds query parameters to an address that may already have some. */
 export function withParameters(address: string, parameters: Readonly<Record<string, string | null>>): string {
   const url = new URL(address);
   for (const [name, value] of Object.entries(parameters))

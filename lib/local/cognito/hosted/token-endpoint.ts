@@ -26,7 +26,7 @@ export function exchangeCode(
   const granted = codes.take({ code, clientId: client.id, redirectUri, verifier });
   if (!granted) return refused('invalid_grant');
   const { user, request } = granted;
-  // Somebody may have deleted the account since.
+  // The account may have been deleted since the code was issued.
   if (!pool.records.users[user.sub]) return refused('invalid_grant');
   const { session, refreshToken } = context.sessions.begin(client, user, request.scope);
   const tokens = context.mint.issue({ client, user, session });
