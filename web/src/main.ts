@@ -3,18 +3,18 @@ import { reloadOnMissingChunks } from '#web/lib/chunk-reload';
 import { keepEarlyInput } from '#web/lib/early-input';
 import { nextFrame, nextTask } from '#web/lib/turns';
 
-// Without the application, `/before-paint.js` sees to the page that says so.
+// Without the application, `/before-paint.js` shows the error page.
 begin().catch((failure: unknown) => {
   dispatchEvent(new CustomEvent('jade-harbour:start-failed', { detail: failure }));
   throw failure;
 });
 
-/** So many files are asked for at a time: a request of its own takes its moment, too. */
+/** Parallel downloads per batch; each request also has a cost of its own. */
 const filesAtOnce = 8;
 
 /**
- * Fetches the application and starts it, in tasks as small as its files, so that whoever scrolls or types meanwhile goes first. A page that
- * is HTML already is shown before any code of it is asked for: the two would share the line, and nobody waits for the code.
+ * Downloads and starts the application in small tasks, so that scrolling and typing stay responsive. A prerendered page is painted
+ * before its code is requested, because both would share the bandwidth, and the page does not wait for the code.
  */
 async function begin(): Promise<void> {
   reloadOnMissingChunks();
@@ -23,12 +23,12 @@ async function begin(): Promise<void> {
   const links = code ? [...code.content.querySelectorAll('link')] : [];
   if (code) await nextFrame();
   await fetchSideBySide(links);
-  // By far the largest part, and the one that takes longest to begin.
+  // The largest part, with the longest start.
   await import('react-dom/client');
   await nextTask();
-  // Each stands behind those that it imports.
+  // Each file comes after its imports.
   for (const { href } of links) {
-    // One that is missing is met again by what needs it, which tells of it.
+    // A missing file fails again where it is imported, and is reported there.
     await import(/* @vite-ignore */ href).catch(() => undefined);
     await nextTask();
   }

@@ -20,35 +20,35 @@ import { routes } from './app/routes';
 import { structuredCategory, structuredLobby } from './features/home/structured-games';
 import { StoreOutline } from './features/store/store-outline';
 
-/** A page as it stands in an HTML file. */
+/** A page as an HTML file. */
 interface Html {
   path: string;
   head: Head;
-  /** How the paths of the modules of its lazy routes end: their code is asked for together with the page. */
+  /** Path suffixes of its lazy route modules, which are preloaded with the page. */
   modules: readonly string[];
   markup: string;
 }
 
-/** What all players see alike of a page of theirs, which the page itself takes the place of once it has all that it shows. */
+/** The part of a player page that is the same for all players; the page replaces it once its data is loaded. */
 export type Outline = Html;
 
-/** A page for everybody: what was rendered, and from what. */
+/** A public page: the rendered HTML and its data. */
 export interface PrerenderedPage extends Html {
-  /** The day of its last change, where its text tells one. */
+  /** Date of the last change, if its text has one. */
   changedOn?: string | undefined;
   hydration: { loaderData: object };
-  /** For browsers that come from another page: what the loader of the page's own route gave. */
+  /** The data of the page's own route, for client-side navigation. */
   payload: { data: unknown };
 }
 
-/** Pages of text with a route of their own, for what they let people do. */
+/** Static pages with a route of their own, because of their interactive tools. */
 const toolPages: Readonly<Record<string, string>> = {
   Fairness: 'static-fairness',
   ResponsibleGaming: 'static-responsible-gaming',
   Support: 'static-support',
 };
 
-// The build runs this module by itself and reads the pages from its output.
+// The build runs this module separately and reads the pages from its output.
 const pages: PageToRender[] = [
   { ...on('home')(paths.home), structured: structuredLobby(games) },
   ...categories.map((category) => ({
@@ -68,14 +68,14 @@ const rendered: Rendered = {
 };
 console.log(JSON.stringify(rendered));
 
-/** What the build puts into HTML files. */
+/** The output for the HTML files of the build. */
 export interface Rendered {
   readonly pages: readonly PrerenderedPage[];
   readonly outlines: readonly Outline[];
 }
 
 type PageToRender = Pick<Html, 'path' | 'modules'> & {
-  /** What machines are told, where the page itself does not say it: what every page loads would grow by it. */
+  /** Structured data that the page itself does not contain, to keep it out of the client code. */
   readonly structured?: string;
 };
 
@@ -101,7 +101,7 @@ async function renderOutline({ path, modules, Outline }: (typeof outlines)[numbe
   return { path, head, modules, markup };
 }
 
-/** @throws Error when the path does not lead to a page */
+/** @throws Error if the path does not lead to a page */
 async function render(routes: RouteObject[], path: string) {
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(new URL(path, 'https://site.invalid')));
@@ -121,7 +121,7 @@ async function render(routes: RouteObject[], path: string) {
   return { head, markup, context };
 }
 
-/** The day that a text of the page says it was changed or published on. */
+/** Returns the date of the last change or publication of the page's text. */
 function changeIn(loaded: readonly unknown[]): string | undefined {
   for (const each of loaded) {
     const { lastChangedOn, post } = (each ?? {}) as { lastChangedOn?: string; post?: Post };

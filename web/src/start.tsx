@@ -13,7 +13,7 @@ import { leavePressesToReact, takeEarlyInput } from '#web/lib/early-input';
 import { nextTask, whenIdle } from '#web/lib/turns';
 import { routes } from './app/routes';
 
-/** Starts the application: takes over a prerendered page, or fills the shell. */
+/** Starts the application: hydrates a prerendered page, or fills the shell. */
 export async function start(): Promise<void> {
   const container = document.getElementById('root');
   if (!container) throw new Error('The page lacks its root element.');
@@ -36,12 +36,12 @@ export async function start(): Promise<void> {
   );
   if (hydration) await nextTask();
   leavePressesToReact();
-  // As a transition it is taken over bit by bit, and whoever scrolls or types meanwhile goes first.
+  // As a transition, hydration yields to scrolling and typing.
   if (hydration) startTransition(() => void hydrateRoot(container, application));
   else {
     // React handles every event of elements that it creates itself; repeating one would apply a choice twice.
     takeEarlyInput();
-    // The outline of a page stands for it until there is all that it shows.
+    // The outline of a page stays until its data is loaded.
     if (container.hasChildNodes()) await untilInitialized(router);
     const root = createRoot(container);
     startTransition(() => root.render(application));
@@ -49,7 +49,7 @@ export async function start(): Promise<void> {
   whenIdle(() => void import('./app/after-load').then(({ afterLoad }) => afterLoad(router)));
 }
 
-/** Waits until the first page has what it is made of, or an error to tell of. */
+/** Waits until the first page has its data or an error. */
 function untilInitialized(router: DataRouter): Promise<void> {
   return new Promise((resolve) => {
     if (router.state.initialized) resolve();
@@ -57,7 +57,7 @@ function untilInitialized(router: DataRouter): Promise<void> {
   });
 }
 
-/** A prerendered page is taken over as it stands, so the code of its route must be there before React starts. */
+/** Loads the code of the matched routes before hydration, which needs the same content as the prerendered page. */
 async function loadMatchedRoutes(): Promise<void> {
   for (const { route } of matchRoutes(routes, location) ?? []) {
     if (typeof route.lazy !== 'function') continue;

@@ -15,9 +15,9 @@ declare module 'virtual:pages' {
 declare module 'virtual:posts' {
   import type { BlogTag, Post, PostSummary } from '#web/lib/written';
 
-  /** The newest first. */
+  /** Newest first. */
   export const posts: readonly PostSummary[];
-  /** Those that posts bear. */
+  /** Tags of at least one post. */
   export const tags: readonly BlogTag[];
   /** By slug. */
   export const texts: Readonly<Record<string, () => Promise<{ default: Post }>>>;

@@ -1,14 +1,14 @@
 import type { ComponentType } from 'react';
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router';
 
-/** A section is a page like any other; only that this one stands beside the list of all. */
+/** A section of the account: a page that renders beside the section list. */
 export interface AccountSection {
   readonly load: (args: LoaderFunctionArgs) => unknown;
   readonly Component: ComponentType;
   readonly shouldRevalidate?: (change: ShouldRevalidateFunctionArgs) => boolean;
 }
 
-/** By the names in their addresses; they are here and not among the routes, so that visitors do not load their list. */
+/** Sections by their name in the address. They live outside the route table so that visitors do not load the list. */
 export const accountSections: ReadonlyMap<string, () => Promise<AccountSection>> = new Map<
   string,
   () => Promise<AccountSection>

@@ -7,7 +7,7 @@ import { takeEarlyInput } from '#web/lib/early-input';
 import { prepareOfflinePage } from '#web/lib/offline-page';
 import { repeatInput } from '#web/lib/repeat-input';
 
-/** What a page does once it stands: first what visitors did to it before, and then what nobody waits for. */
+/** Runs after the page is interactive: repeats early input first, then starts the low-priority work. */
 export function afterLoad(router: DataRouter): void {
   void repeatInput(takeEarlyInput());
   leaveOutdatedBuild(router);

@@ -6,7 +6,7 @@ import { catalogEntry, type GameRoom, useSeat } from './game-room';
 
 type Seat = ReturnType<typeof useSeat<null>>;
 
-/** The page of a game that is opened by its kind: what the browser calls it, and its table. */
+/** The page of a game with its own kind of route: document head and table. */
 export function GamePage({ table }: { table: (seat: Seat) => ReactNode }) {
   const room = useLoaderData<GameRoom<null>>();
   const seat = useSeat(room);

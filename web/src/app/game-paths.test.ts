@@ -18,7 +18,7 @@ vi.mock('#web/lib/balances', async (original) => ({
   setBalances: () => undefined,
 }));
 
-/** What the route of a path loads for a player. */
+/** Returns what the route of a path loads for a player. */
 async function loadAt(path: string): Promise<unknown> {
   const match = matchRoutes(routes, path)?.at(-1);
   const loader = match?.route.loader as LoaderFunction;
@@ -29,9 +29,9 @@ async function loadAt(path: string): Promise<unknown> {
 
 const spellings = (path: string) => [path, path.toLowerCase(), path.toUpperCase()];
 
-describe('the path of a game', () => {
+describe('game routes', () => {
   it.each(gameCatalog.flatMap(({ id, launchPath }) => spellings(launchPath).map((path) => ({ id, path }))))(
-    'opens $id at $path',
+    'open $id at $path',
     async ({ id, path }) => {
       const loaded = (await loadAt(path)) as { game?: { id: string }; room?: { game: { id: string } } };
 
@@ -40,14 +40,14 @@ describe('the path of a game', () => {
   );
 
   it.each(gameCatalog.flatMap(({ id }) => spellings(`/games/${id}`).map((path) => ({ id, path }))))(
-    'opens the demo of $id at $path',
+    'open the demo of $id at $path',
     async ({ id, path }) => {
       expect(await loadAt(path)).toMatchObject({ entry: { id }, path: `/games/${id}` });
     },
   );
 
   it.each(['/games/nope', '/games/scratch/nope', '/games/scratch/ROULETTE'])(
-    'leads nowhere at %s',
+    'respond with 404 at %s',
     async (path) => {
       await expect(loadAt(path)).rejects.toMatchObject({
         data: `Page Not Found: ${path}`,

@@ -23,7 +23,7 @@ import { type LeftOpen, readLeftOpen } from '../features/games/rounds/left-open'
 import '../features/fairness/fairness.css';
 import '../features/games/play.css';
 
-/** What a page of a game needs before its first frame. */
+/** Everything that a game page needs before its first frame. */
 export interface GameRoom<Version = unknown> {
   readonly player: string;
   readonly game: PublishedGame;
@@ -31,20 +31,20 @@ export interface GameRoom<Version = unknown> {
   readonly leftOpen: LeftOpen<Version> | null;
 }
 
-/** The catalog's entry of a game; undefined for one that it does not list. */
+/** Returns the catalog entry of a game, or undefined if the catalog does not list it. */
 export function catalogEntry(id: string) {
   return gameCatalog.find((entry) => entry.id === id);
 }
 
-/** The catalog's entry that a path names, in any letter case; undefined for one that it does not list. */
+/** Returns the catalog entry that a path names, in any letter case, or undefined if the catalog does not list it. */
 export function entryInPath({ gameId = '' }: LoaderFunctionArgs['params']) {
   return catalogEntry(gameId.toLowerCase());
 }
 
 /**
- * Loads a game with all that its seat needs; whoever comes here was let in by the route's guard.
+ * Loads a game with everything that its seat needs. The guard of the route has already admitted the caller.
  *
- * @param prepare  finds what else is needed to show a round of the game that was left open
+ * @param prepare  loads what is needed to show an unfinished round of the game
  */
 export async function loadRoom<Version = null>(
   gameId: string,
@@ -63,7 +63,7 @@ export async function loadRoom<Version = null>(
   return { player: session.player, fairness, game, leftOpen };
 }
 
-/** The loader of a route that opens games of one kind: any other is not to be found there. */
+/** Returns the loader of a route for games of one kind; games of another kind are not found there. */
 export function loadKind(kind: string) {
   return ({ params, request }: LoaderFunctionArgs) => {
     const entry = entryInPath(params);
@@ -72,10 +72,10 @@ export function loadKind(kind: string) {
   };
 }
 
-/** For games that show any of their rounds as it is. */
+/** For games that show every round without preparation. */
 const asItIs = () => Promise.resolve(null);
 
-/** The choice of coin and stake stands in the address, and choosing is no reason to load the game again. */
+/** Coin and stake are search parameters; changing them does not reload the game. */
 export function shouldLoadAgain({
   currentUrl,
   nextUrl,
@@ -89,14 +89,14 @@ export function shouldLoadAgain({
 }
 
 /**
- * The seat of a player at a game; coin and stake stand in the address.
+ * Returns a player's seat at a game; coin and stake are search parameters.
  *
- * @param backend  where it is played; rounds that are none of the ledger have neither proof nor seeds
+ * @param backend  where rounds are played; rounds outside the ledger have neither proofs nor seeds
  */
 export function useSeat<Version>(room: GameRoom<Version>, backend: GameBackend = ledgerBackend) {
   const { player, game, fairness } = room;
   const [search, setSearch] = useSearchParams();
-  const [panelAsked, askForPanel] = useState(false);
+  const [isPanelRequested, askForPanel] = useState(false);
   const coin: Coin = search.get('coin') === 'sweeps' ? 'sweeps' : 'gold';
   const stake = offeredStake(game.stakes[coin], Number(search.get('stake')));
   const entry = catalogEntry(game.id);
@@ -130,8 +130,8 @@ export function useSeat<Version>(room: GameRoom<Version>, backend: GameBackend =
       ? null
       : ({ open, onClose, lastRound }) => (
           <FairnessPanel
-            open={open || panelAsked}
-            onClose={panelAsked ? () => askForPanel(false) : onClose}
+            open={open || isPanelRequested}
+            onClose={isPanelRequested ? () => askForPanel(false) : onClose}
             fairness={fairness}
             lastRound={lastRound}
           />

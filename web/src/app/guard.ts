@@ -6,10 +6,10 @@ import { asksForSession, type RouteAudience } from '#web/lib/route-audience';
 type Load = (args: LoaderFunctionArgs) => unknown;
 
 /**
- * A loader that admits the visitor first and loads the route's data only then.
+ * Returns a loader that admits the visitor before it loads the route's data.
  *
- * @param load   gives the route's data; that of public pages may come from what the build wrote beside the page instead
- * @param ready  fetches whatever else the page wants to have at once, wherever its data comes from
+ * @param load   loads the route's data; public pages may read it from the payload that the build wrote instead
+ * @param ready  preloads everything else that the page needs at once, regardless of where its data comes from
  */
 export function guard(
   audience: RouteAudience,
@@ -28,11 +28,11 @@ export function guard(
   };
 }
 
-/** What public pages never need loads for the others alone, and all of it at once. */
+/** Imports session code on demand, in one batch, because public pages never need it. */
 async function admitTo(audience: RouteAudience, request: Request): Promise<void> {
   const { access } = await loadConfig();
   if (!asksForSession(audience, access)) return;
-  // Asked for again, and missed, where a session that cannot be fetched is dealt with.
+  // Only a prefetch: the import is repeated, and its failure handled, where the session is fetched.
   import('#web/lib/amplify-session').catch(() => undefined);
   const { admit } = await import('#web/lib/session');
   await admit(audience, request);

@@ -1,6 +1,6 @@
 import { ErrorPage } from './routes/error-page';
 
-/** The error page on its own, for when not even the layout could be shown. */
+/** The error page on its own, for failures of the layout itself. */
 export function LastResort() {
   return (
     <main id="main">

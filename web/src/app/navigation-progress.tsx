@@ -1,6 +1,6 @@
 import { useNavigation } from 'react-router';
 
-/** A line of light along the top while the next page is being fetched; quick navigations never show it. */
+/** A progress line at the top while the next page loads; fast navigations never show it. */
 export function NavigationProgress() {
   const { state } = useNavigation();
   return (

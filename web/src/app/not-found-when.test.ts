@@ -13,7 +13,7 @@ function thrownFor(failure: unknown): unknown {
   }
 }
 
-it.each(['orders/unknown-order', 'request/invalid'])('says that there is no such page for %s', (code) => {
+it.each(['orders/unknown-order', 'request/invalid'])('throws a not-found response for %s', (code) => {
   expect(thrownFor(refusal(code))).toMatchObject({
     data: 'Page not found: /Account/orders/7?from=mail',
     init: { status: 404 },
@@ -21,7 +21,7 @@ it.each(['orders/unknown-order', 'request/invalid'])('says that there is no such
 });
 
 it.each([refusal('session/required'), refusal('orders/unknown-code'), new TypeError('a bug')])(
-  'throws any other failure on as it is: %s',
+  'rethrows any other failure unchanged: %s',
   (failure) => {
     expect(thrownFor(failure)).toBe(failure);
   },

@@ -3,10 +3,10 @@ import { ApiRefusal } from '#web/lib/api-refusal';
 import { notFound } from '#web/lib/not-found';
 
 /**
- * For what a loader asks of the API by the address of the page.
+ * Maps refusals of a request that uses an id from the page address to "page not found".
  *
- * @param codes  the refusals by which the address leads nowhere
- * @returns what catches a failure and throws it on, as "there is no such page" where it is one of those
+ * @param codes  the error codes that mean that the address leads nowhere
+ * @returns a catch handler that throws "page not found" for these codes and rethrows everything else
  */
 export function notFoundWhen(request: Request, ...codes: readonly ErrorCode[]) {
   return (failure: unknown): never => {

@@ -1,6 +1,6 @@
 import { Skeleton } from '#components/ui/skeleton';
 
-/** The shape of a page while its first data is on the way: what it is called, what it is about, what it comes to. */
+/** Skeleton of a page while its first data loads. */
 export function PageSkeleton() {
   return (
     <div className="page-skeleton page-width" role="status" aria-busy="true">

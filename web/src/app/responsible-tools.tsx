@@ -1,7 +1,7 @@
 import LimitsPlace from '../features/account/limits/limits-slot';
 import EveningPlanner from '../features/evening/evening-planner';
 
-/** What somebody can do about their play: bound it, pause it, end it, and know its price beforehand. */
+/** Responsible-gaming tools: limits, breaks, self-exclusion and the cost of planned play. */
 export default function ResponsibleTools() {
   return (
     <>

@@ -29,14 +29,14 @@ export function Root() {
   );
 }
 
-/** The address of the page that is read, whatever stands over it. */
+/** The path of the page itself, without any dialog route above it. */
 function usePage(): string {
   const matches = useMatches();
   const page = matches.findLast(({ handle }) => !(handle as { isOver?: boolean } | undefined)?.isOver);
   return page?.pathname ?? '';
 }
 
-/** Where a scroll position belongs. Every document begins with the same key: by it a page would open where another was left. */
+/** Key of a scroll position. Every document starts with the key `default`, which would restore the position of another page. */
 function placeOf({ key, pathname, search }: Location): string {
   return key === 'default' ? pathname + search : key;
 }

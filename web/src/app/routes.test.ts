@@ -5,7 +5,7 @@ import type { RouteAudience } from '#web/lib/route-audience';
 import { DefaultLayout } from './layouts/default-layout';
 import { routes } from './routes';
 
-// Whoever is asked for is told of instead of let in, so that no page loads anything.
+// The mocked guard rejects with the audience instead of admitting, so that no page loads anything.
 vi.mock('./guard', () => ({ guard: (audience: string) => () => Promise.reject(new Error(audience)) }));
 
 type Layout = 'default' | 'game' | 'blog';
@@ -50,7 +50,7 @@ const table: readonly [name: string, path: string, audience: RouteAudience, layo
   ].map((name): [string, string, RouteAudience, Layout] => [name, `/static/${name}`, 'public', 'default']),
 ];
 
-/** What comes of a visit by each of them, for a route of each kind. An affiliate is a player to every page but their own figures. */
+/** Outcome of a visit by session and audience. An affiliate is a player on every page except their own metrics. */
 const visits: Record<RouteAudience, Record<'visitor' | 'player' | 'affiliate' | 'admin', string>> = {
   public: { visitor: 'enters', player: 'enters', affiliate: 'enters', admin: 'enters' },
   'signed-in': { visitor: 'sign-in', player: 'enters', affiliate: 'enters', admin: 'enters' },
@@ -66,7 +66,7 @@ const sessions: Record<'visitor' | 'player' | 'affiliate' | 'admin', SessionStat
 
 const matched = (path: string) => matchRoutes(routes, path) ?? [];
 
-/** Whom the innermost route of a path asks for before it loads anything. */
+/** Returns the audience that the innermost route of a path asks for before it loads anything. */
 async function audienceOf(path: string): Promise<string> {
   const loader = matched(path).at(-1)?.route.loader as LoaderFunction;
   const request = new Request(`https://jade.test${path}`);
@@ -87,7 +87,7 @@ function layoutOf(path: string): Layout | 'none' {
   return branch.some(({ Component }) => Component === DefaultLayout) ? 'default' : 'none';
 }
 
-function comesTo(audience: RouteAudience, session: SessionState, path: string): string {
+function outcomeOf(audience: RouteAudience, session: SessionState, path: string): string {
   const wanted = new URL(path, 'https://jade.test');
   const entry = decideEntry({ audience, access: 'public-pages', session, wanted });
   if (entry.enters) return 'enters';
@@ -96,14 +96,14 @@ function comesTo(audience: RouteAudience, session: SessionState, path: string): 
 }
 
 describe.each(table)('%s at %s', (_, path, audience, layout) => {
-  it(`is for: ${audience}, in the ${layout} layout, in any letter case`, async () => {
+  it(`requires the audience ${audience}, in the ${layout} layout, in any letter case`, async () => {
     for (const spelling of [path, path.toLowerCase(), path.toUpperCase()]) {
       expect(await audienceOf(spelling)).toBe(audience);
       expect(layoutOf(spelling)).toBe(layout);
     }
   });
 
-  it.each(Object.entries(sessions))('opens to a %s as it should', (who, session) => {
-    expect(comesTo(audience, session, path)).toBe(visits[audience][who as keyof typeof sessions]);
+  it.each(Object.entries(sessions))('admits or redirects a %s as the specification says', (who, session) => {
+    expect(outcomeOf(audience, session, path)).toBe(visits[audience][who as keyof typeof sessions]);
   });
 });

@@ -11,20 +11,20 @@ import { Root } from './root';
 import { ErrorPage } from './routes/error-page';
 import { Starting } from './starting';
 
-/** The error page stands inside the layout, so that the way on stays in reach. */
+/** Renders the error page inside the layout, so that the navigation stays available. */
 function inLayout(children: RouteObject[]): RouteObject[] {
   return [{ ErrorBoundary: ErrorPage, children }];
 }
 
 interface Page {
   readonly load: LoaderFunction;
-  /** Fetches what the page wants to have at once beside its data, which may come from its payload. */
+  /** Preloads what the page needs at once beside its data, which may come from its payload. */
   readonly ready?: LoaderFunction;
   readonly Component: ComponentType;
   readonly shouldRevalidate?: ShouldRevalidateFunction;
 }
 
-/** A page whose code loads while its guard is being asked; whoever comes straight to it sees its shape meanwhile. */
+/** A page whose code loads in parallel with its guard; a direct visit shows a skeleton until then. */
 function page(
   path: string,
   audience: RouteAudience,
@@ -47,18 +47,18 @@ function page(
   };
 }
 
-/** A page that stands over its parent: who opens or leaves it has not left the page below. */
+/** A route that renders over its parent; opening or leaving it does not leave the page below. */
 function over(route: RouteObject): RouteObject {
   return { ...route, handle: { isOver: true } } as RouteObject;
 }
 
-/** What developers look at; deployable builds do not hold this code at all. */
+/** Pages for developers; production builds do not contain this code. */
 const workshop: RouteObject[] =
   import.meta.env.MODE !== 'production'
     ? [page('workshop', 'public', () => import('./routes/workshop'))]
     : [];
 
-/** Providers send people back here, who are neither signed in nor out before it is done: there is nobody to admit yet. */
+/** Providers redirect here before the sign-in is complete, so there is no session to admit yet. */
 const loginReturn: RouteObject = {
   path: 'Login/return',
   HydrateFallback: Starting,
@@ -68,7 +68,7 @@ const loginReturn: RouteObject = {
   },
 };
 
-/** Every route that exists. Paths match in any letter case. */
+/** Every route of the site. Paths match in any letter case. */
 export const routes: RouteObject[] = [
   {
     Component: Root,
@@ -95,7 +95,7 @@ export const routes: RouteObject[] = [
       },
       {
         Component: DefaultLayout,
-        // Public pages are rendered to HTML at one go; in a browser what is below comes when it comes, and nothing waits for it.
+        // The build renders public pages in one pass; in a browser the parts below the page load lazily.
         ...(import.meta.env.SSR && { loader: loadBelow }),
         children: inLayout([
           page('Login', 'sign-in', () => import('./routes/login')),
@@ -118,7 +118,7 @@ export const routes: RouteObject[] = [
           page('AffiliateDashboard', 'public', () => import('./routes/affiliate-dashboard')),
           page('Account/:section?', 'signed-in', () => import('./routes/account')),
           {
-            // No boundary of its own: strangers are told that there is no such page, without its frame around it.
+            // No error boundary of its own: visitors without access get a not-found page without the Dashboard frame.
             lazy: () => import('./layouts/dashboard-layout'),
             children: [
               page('Dashboard', 'admins', () => import('./routes/dashboard')),

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A page that `/before-paint.js` has run on, in a tab with this storage. */
+/** A page on which `/before-paint.js` has run, in a tab with this storage. */
 async function setup({
   isOnline = true,
   isRendered = false,
@@ -25,7 +25,7 @@ async function setup({
   storage = new Map<string, string>(),
 } = {}) {
   const tab = standInTab({ build: 'b1', files: () => 404, address, storage });
-  const heard = new Map<string, ((event: Event) => void)[]>();
+  const listeners = new Map<string, ((event: Event) => void)[]>();
   const root = { innerHTML: '', textContent: '', firstChild: null };
   const parts: Record<string, object | null> = { root, hydration: isRendered ? {} : null };
   interface Script {
@@ -53,7 +53,7 @@ async function setup({
   vi.stubGlobal('localStorage', { length: 0, getItem: () => null });
   vi.stubGlobal('performance', { timeOrigin: Date.now(), getEntriesByType: () => [] });
   vi.stubGlobal('addEventListener', (type: string, listener: (event: Event) => void) => {
-    heard.set(type, [...(heard.get(type) ?? []), listener]);
+    listeners.set(type, [...(listeners.get(type) ?? []), listener]);
   });
   if (isStorageForbidden)
     vi.stubGlobal('sessionStorage', {
@@ -66,41 +66,41 @@ async function setup({
   reloadOnMissingChunks();
 
   const dispatch = (type: string, event: object) =>
-    heard.get(type)?.forEach((handleMessage) => handleMessage(event as Event));
+    listeners.get(type)?.forEach((handleMessage) => handleMessage(event as Event));
   const missModule = (target: object = { type: 'module' }) => dispatch('error', { target });
-  /** As `main.ts` tells of it. */
+  /** Reports a failure as `main.ts` does. */
   const fail = (failure: Error) => dispatch('jade-harbour:start-failed', { detail: failure });
-  /** A part that `main.ts` fetches by itself. */
+  /** A chunk that `main.ts` imports itself. */
   const missPart = () => {
     dispatch('vite:preloadError', {});
     fail(new TypeError('Failed to fetch dynamically imported module: /assets/site-1.js'));
   };
-  const words = () => (root.textContent ? [root.textContent] : wordsIn(root.innerHTML));
+  const words = () => (root.textContent ? [root.textContent] : textIn(root.innerHTML));
   return { loads: tab.loads, missModule, missPart, fail, words };
 }
 
-/** As a browser does with a script that is no module. */
+/** Runs a classic script as a browser does. */
 function run(script: string): void {
   (0, eval)(script);
 }
 
-const wordsIn = (html: string) =>
+const textIn = (html: string) =>
   html
     .split(/<[^>]*>/)
     .map((each) => each.replaceAll('&#x27;', "'").replaceAll('&lt;', '<').replaceAll('&gt;', '>').trim())
     .filter(Boolean);
 
-/** The words of the application's own error page. */
-async function wordsAfter(failure: Error): Promise<string[]> {
+/** The text of the application's own error page. */
+async function pageTextAfter(failure: Error): Promise<string[]> {
   const Stub = createRoutesStub([{ path: '*', ErrorBoundary: ErrorPage, Component: () => null }]);
   const hydrationData = { errors: { '0': failure } };
   const { prelude } = await prerender(createElement(Stub, { initialEntries: ['/x'], hydrationData }));
   const [, words = ''] = (await new Response(prelude as ReadableStream).text()).split('error-page-words');
-  return wordsIn(`<${words}`);
+  return textIn(`<${words}`);
 }
 
-describe.each(['missModule', 'missPart'] as const)('where start-up code is missing (%s)', (miss) => {
-  it('the page is loaded anew, and shows nothing meanwhile', async () => {
+describe.each(['missModule', 'missPart'] as const)('missing start-up code (%s)', (miss) => {
+  it('reloads the page, and shows nothing until then', async () => {
     const page = await setup();
 
     page[miss]();
@@ -109,7 +109,7 @@ describe.each(['missModule', 'missPart'] as const)('where start-up code is missi
     expect(page.words()).toEqual([]);
   });
 
-  it('shows the words of the error page when it is missing again within ten seconds', async () => {
+  it('shows the text of the error page when it is missing again within ten seconds', async () => {
     const storage = new Map<string, string>();
     const first = await setup({ storage });
     first[miss]();
@@ -121,10 +121,10 @@ describe.each(['missModule', 'missPart'] as const)('where start-up code is missi
     expect(second.loads).toEqual([]);
     vi.useRealTimers();
     vi.unstubAllGlobals();
-    expect(second.words()).toEqual(await wordsAfter(new Error(networkError)));
+    expect(second.words()).toEqual(await pageTextAfter(new Error(networkError)));
   });
 
-  it('the page is loaded anew once more after ten seconds', async () => {
+  it('reloads the page once more after ten seconds', async () => {
     const storage = new Map<string, string>();
     const first = await setup({ storage });
     first[miss]();
@@ -136,7 +136,7 @@ describe.each(['missModule', 'missPart'] as const)('where start-up code is missi
     expect(second.loads).toEqual(['/Quests?day=1']);
   });
 
-  it('shows the error page though the page loaded anew takes longer than ten seconds to miss it', async () => {
+  it('shows the error page when the reloaded page takes longer than ten seconds to miss it', async () => {
     const storage = new Map<string, string>();
     const first = await setup({ storage });
     first[miss]();
@@ -159,7 +159,7 @@ describe.each(['missModule', 'missPart'] as const)('where start-up code is missi
     expect(page.words()).toContain(networkError);
   });
 
-  it('remembers the reload in the name of the tab where storage is forbidden', async () => {
+  it('records the reload in the window name where storage is forbidden', async () => {
     const first = await setup({ isStorageForbidden: true });
     first[miss]();
     expect(first.loads).toHaveLength(1);
@@ -174,7 +174,7 @@ describe.each(['missModule', 'missPart'] as const)('where start-up code is missi
     expect(second.words()).toContain(networkError);
   });
 
-  it('leaves a page that was rendered as it is', async () => {
+  it('leaves a prerendered page unchanged', async () => {
     const page = await setup({ isOnline: false, isRendered: true });
 
     page[miss]();
@@ -183,7 +183,7 @@ describe.each(['missModule', 'missPart'] as const)('where start-up code is missi
   });
 });
 
-it('either finds the reload that the other one did', async () => {
+it('counts the reload of a missing module for a missing chunk as well', async () => {
   const storage = new Map<string, string>();
   const first = await setup({ storage });
   first.missModule();
@@ -194,7 +194,7 @@ it('either finds the reload that the other one did', async () => {
   expect([first.loads, second.loads]).toEqual([['/Quests?day=1'], []]);
 });
 
-it('shows nothing while the page is being loaded anew, though a second module is missing, too', async () => {
+it('shows nothing during the reload when a second module is missing', async () => {
   const page = await setup();
 
   page.missModule();
@@ -208,7 +208,7 @@ it.each([
   ['a picture', { src: '/a.png' }],
   ['a script that is no module', { type: '' }],
   ['the window, of an exception', {}],
-])('does nothing about an error of %s', async (_what, target) => {
+])('ignores an error event of %s', async (_what, target) => {
   const page = await setup();
 
   page.missModule(target);
@@ -216,7 +216,7 @@ it.each([
   expect([page.loads, page.words()]).toEqual([[], []]);
 });
 
-it('says that there was a network error where not even that can be fetched', async () => {
+it('shows a network error when the fallback script is missing as well', async () => {
   const page = await setup({ isFallbackMissing: true });
 
   page.missModule();
@@ -224,12 +224,12 @@ it('says that there was a network error where not even that can be fetched', asy
   expect([page.loads, page.words()]).toEqual([[], [networkError]]);
 });
 
-it('shows the message of any other failure, as text', async () => {
+it('shows the message of any other failure as text', async () => {
   const page = await setup();
   const failure = new Error('The page lacks its <root> element.');
 
   page.fail(failure);
 
   expect(page.loads).toEqual([]);
-  expect(page.words()).toEqual(await wordsAfter(failure));
+  expect(page.words()).toEqual(await pageTextAfter(failure));
 });

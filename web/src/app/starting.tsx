@@ -1,6 +1,6 @@
 import { BrandMark } from '#components/ui/brand-mark';
 
-/** Stands in while the first route of a page that was not prerendered is being loaded. */
+/** Fallback while the first route of a page that was not prerendered loads. */
 export function Starting() {
   return (
     <main id="main" className="starting" aria-busy="true">

@@ -8,8 +8,8 @@ import { WrittenText } from '../features/reading/written-text';
 import '../features/reading/reading.css';
 
 /**
- * The route of a page of the house's own words that lets people do something, where its text has the place for it. The tool stands in the
- * HTML already; its code comes after the first paint.
+ * The route of a static page with an interactive tool at a marked place in its text. The tool is already in the HTML; its code loads
+ * after the first paint.
  *
  * @param name  of the page
  */
@@ -19,7 +19,7 @@ export function toolPage(name: string, loadTool: () => Promise<{ default: Compon
   return {
     async load({ request }: LoaderFunctionArgs): Promise<StaticPage> {
       const page = await loadStaticPage(name, request);
-      // The build renders at one go.
+      // The build renders in one pass.
       if (import.meta.env.SSR) Tool = (await loadTool()).default;
       return page;
     },

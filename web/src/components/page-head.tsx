@@ -2,10 +2,10 @@ import { createContext, use, useEffect } from 'react';
 import type { Head } from '#web/lib/head';
 import { updateHead } from '#web/lib/head-updates';
 
-/** Receives the head of a page while it is rendered to HTML, where there is no document to update. */
+/** Collects the document head while a page is prerendered, where there is no document to update. */
 export const HeadCollector = createContext<((head: Head) => void) | null>(null);
 
-/** Every page renders one: its title, description and canonical address. */
+/** Sets the title, description and canonical address; every page renders one. */
 export function PageHead({ title, description, path, type, feed, structured }: Head) {
   const collect = use(HeadCollector);
   collect?.({ title, description, path, type, feed, structured });

@@ -3,12 +3,12 @@ import { expect, it } from 'vitest';
 
 const source = new URL('..', import.meta.url).pathname;
 
-/** Whom a stylesheet belongs to: one feature, or the parts that all share. */
+/** Returns the owner of a stylesheet: one feature, or the shared parts. */
 function ownerOf(file: string): string {
   return /^features\/([^/]+)/.exec(file)?.[1] ?? 'shared';
 }
 
-/** The classes that a stylesheet is about: the first one of each selector. */
+/** Returns the classes that a stylesheet defines: the first one of each selector. */
 function classesOf(css: string): string[] {
   const selectors = css.replace(/\/\*[^]*?\*\//g, '').matchAll(/([^{};]+)\{/g);
   return [...selectors].flatMap(([, list = '']) =>
@@ -16,7 +16,7 @@ function classesOf(css: string): string[] {
   );
 }
 
-it('every class and animation is named by one owner only, as styles of pages left behind still apply', () => {
+it('has one owner for every class and animation, because styles of earlier pages still apply', () => {
   const owners = new Map<string, Set<string>>();
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.css'),

@@ -4,7 +4,7 @@ import { contrast } from './contrast';
 
 const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8').replace(/\/\*[^]*?\*\//g, '');
 
-/** The colors that a rule sets, by token. */
+/** Returns the colors that a rule sets, by token. */
 function colorsOf(...selectors: string[]): Record<string, string> {
   const rules = [...css.matchAll(/([^{}]+)\{([^}]*)\}/g)];
   const bodies = rules.filter(([, selector = '']) =>
@@ -27,21 +27,24 @@ const meanings = ['button', 'primary', 'secondary', 'accent', 'error', 'info', '
 const places = ['background', 'surface', 'raised', 'field'];
 const themes = { dark, light, 'a surface in the light theme': onSurfaceInLight };
 
-it.each(Object.entries(themes))('in %s, every color carries its text at 4.5:1 or better', (_, colors) => {
-  const pairs = [...meanings, ...places].map((name) => [name, `on-${name}`] as const);
+it.each(Object.entries(themes))(
+  'in %s, every color has a contrast of 4.5:1 or better with its text',
+  (_, colors) => {
+    const pairs = [...meanings, ...places].map((name) => [name, `on-${name}`] as const);
 
-  const weak = pairs.filter(([name, on]) => !(contrast(colors[name] ?? '', colors[on] ?? '') >= 4.5));
+    const weak = pairs.filter(([name, on]) => !(contrast(colors[name] ?? '', colors[on] ?? '') >= 4.5));
 
-  expect(weak).toEqual([]);
-});
+    expect(weak).toEqual([]);
+  },
+);
 
 it.each([
   ['dark', dark, ['background', 'surface', 'raised', 'field']],
   ['light', light, ['background']],
   ['a surface in the light theme', onSurfaceInLight, ['surface', 'raised', 'field']],
-] as const)('in %s, colored and quiet words can be read where they stand', (_, colors, grounds) => {
-  const words = ['muted', ...meanings.filter((name) => name !== 'button' && name !== 'win')];
-  const pairs = words.flatMap((word) => grounds.map((ground) => [word, ground] as const));
+] as const)('in %s, colored and muted text is readable on its backgrounds', (_, colors, grounds) => {
+  const textColors = ['muted', ...meanings.filter((name) => name !== 'button' && name !== 'win')];
+  const pairs = textColors.flatMap((word) => grounds.map((ground) => [word, ground] as const));
 
   const weak = pairs.filter(([word, ground]) => !(contrast(colors[word] ?? '', colors[ground] ?? '') >= 4.5));
 

@@ -1,4 +1,4 @@
-/** WCAG 2.2, "relative luminance" of `#rrggbb`. */
+/** Relative luminance of `#rrggbb` by WCAG 2.2. */
 function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
     const share = parseInt(color.slice(start, start + 2), 16) / 255;
@@ -8,7 +8,7 @@ function luminance(color: string): number {
 }
 
 /**
- * WCAG 2.2, "contrast ratio", from 1 to 21; not a number for a color that is missing, which then counts as weak.
+ * Contrast ratio by WCAG 2.2, from 1 to 21; NaN for a missing color, which then counts as weak.
  *
  * @param one  as `#rrggbb`, like the other
  */

@@ -3,12 +3,11 @@ import { type ComponentType, lazy, Suspense } from 'react';
 const loadBar = () => import('./bottom-bar');
 const loadFooter = () => import('./footer');
 
-// Both stand in the HTML of public pages already: their code may come after the first paint, and until then their links are
-// links like any other.
+// Both are already in the HTML of public pages, so their code loads after the first paint; until then their links are plain links.
 let Bar: ComponentType = lazy(loadBar);
 let Foot: ComponentType = lazy(loadFooter);
 
-/** Readies what is below the page for the build, which renders at one go. */
+/** Preloads the footer and the bottom bar for the build, which renders in one pass. */
 export async function loadBelow(): Promise<null> {
   const [bar, footer] = await Promise.all([loadBar(), loadFooter()]);
   Bar = bar.default;
@@ -16,7 +15,7 @@ export async function loadBelow(): Promise<null> {
   return null;
 }
 
-/** What every page but the games ends with: the footer, and on phones the bar within reach of a thumb. */
+/** The end of every page except games: the footer and, on phones, the bottom bar. */
 export function Below() {
   return (
     <>

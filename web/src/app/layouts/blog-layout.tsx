@@ -4,7 +4,7 @@ import { Below } from './below';
 import { Header } from './header';
 import '../../features/reading/reading.css';
 
-/** The blog: the site's own frame, with a bar of its own above what there is to read. */
+/** Layout of the blog: the site frame with the blog bar above the content. */
 export function Component() {
   return (
     <>

@@ -3,7 +3,7 @@ import { NavLink } from 'react-router';
 import { paths } from '#web/lib/paths';
 import { useStoredSession } from '#web/lib/stored-session';
 
-/** Destinations within reach of a thumb; phones only. */
+/** Main destinations in a bar at the bottom; phones only. */
 export default function BottomBar() {
   const remembered = useStoredSession();
   return (

@@ -6,7 +6,7 @@ import type { GetAnswer } from '#web/lib/play-fab-ops-types';
 import { dashboardSections } from './dashboard-sections';
 import './dashboard-layout.css';
 
-/** The frame of the Dashboard: its sections in a row, and the one that is open below it. */
+/** Layout of the Dashboard: the section navigation with the open section below it. */
 export function Component() {
   const { pathname } = useLocation();
   const waiting = useWaiting(pathname);
@@ -26,7 +26,7 @@ export function Component() {
   );
 }
 
-/** How much waits for a person, read again with every section that is opened; without an answer nothing is counted. */
+/** Counts of work that waits for an admin, reloaded when the section changes; null if the request fails. */
 function useWaiting(pathname: string): GetAnswer<'/admin/waiting'> | null {
   const [waiting, setWaiting] = useState<GetAnswer<'/admin/waiting'> | null>(null);
 

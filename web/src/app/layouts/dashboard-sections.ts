@@ -14,13 +14,13 @@ import {
 import type { Section } from '#components/ui/section-nav';
 import { paths } from '#web/lib/paths';
 
-/** A section of the Dashboard, as its navigation names it. */
+/** A section of the Dashboard in its navigation. */
 export interface DashboardSection extends Section {
-  /** Of what waits there the navigation shows how many. */
+  /** The count of waiting work that the navigation shows beside the section. */
   readonly waiting?: 'identityChecks' | 'tickets' | 'approvals';
 }
 
-/** The sections that there are, in the order of their daily use. */
+/** All sections, in order of daily use. */
 export const dashboardSections: readonly DashboardSection[] = [
   { to: paths.dashboard, name: 'Products', Icon: Store },
   { to: paths.dashboardOrders, name: 'Orders', Icon: Package },

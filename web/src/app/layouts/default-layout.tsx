@@ -3,7 +3,7 @@ import { Below } from './below';
 import { Header } from './header';
 import { Suspended } from './suspended';
 
-/** Lobby, sign-in and everything else that is not a game. */
+/** Layout of the lobby, sign-in and all other pages that are not games. */
 export function DefaultLayout() {
   return (
     <>

@@ -4,7 +4,7 @@ import { brand } from '#web/lib/brand';
 import { paths } from '#web/lib/paths';
 import { pageGroups } from '../../features/reading/page-groups';
 
-/** The end of every page: what there is to read, who may play, and where help is. */
+/** Footer of every page: reading pages, who may play, and help. */
 export default function Footer() {
   return (
     <footer className="site-footer">

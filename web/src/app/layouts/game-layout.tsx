@@ -4,7 +4,7 @@ import { buttonClass } from '#components/ui/button';
 import { paths } from '#web/lib/paths';
 import PlayerArea from './player-area';
 
-/** A game fills the screen below one slim bar; the bar keeps the way out and the balances in sight. */
+/** Layout of a game: the game fills the screen below a slim bar with the exit and the balances. */
 export function Component() {
   return (
     <div className="game-layout">

@@ -5,20 +5,20 @@ import { brand } from '#web/lib/brand';
 import { paths } from '#web/lib/paths';
 import { VisitorArea } from './visitor-area';
 
-/** The bar on top of every page but the games. */
+/** The bar on top of every page except games. */
 export function Header() {
   const row = useRef<HTMLDivElement>(null);
 
-  // Where words are large or balances long it takes a second line; what sticks below it has to know. To tell it styles the whole page
-  // anew, so nothing is told while the row is as high as the styles have it.
+  // With large text or long balances the bar wraps to a second line, and sticky elements below it need its height. Setting the height
+  // restyles the whole page, so nothing is set while the row has the height from the stylesheet.
   useEffect(() => {
     const element = row.current;
     if (!element) return undefined;
-    let told = Number.parseFloat(getComputedStyle(element).minBlockSize);
+    let appliedHeight = Number.parseFloat(getComputedStyle(element).minBlockSize);
     const observer = new ResizeObserver(() => {
       const height = element.offsetHeight;
-      if (height === told) return;
-      told = height;
+      if (height === appliedHeight) return;
+      appliedHeight = height;
       document.documentElement.style.setProperty('--header-row', `${height}px`);
     });
     observer.observe(element);

@@ -9,7 +9,7 @@ import { SettingsMenu } from './settings-menu';
 
 const Bell = lazy(() => import('../../features/notices/bell'));
 
-/** Balances, the way to more coins, settings and account of the player who is signed in; loaded lazily, because it needs Amplify. */
+/** Balances, purchase link, settings and account of the signed-in player. Lazy, because it needs Amplify. */
 export default function PlayerArea() {
   return (
     <>

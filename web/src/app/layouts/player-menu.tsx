@@ -25,7 +25,7 @@ const ways: readonly { to: string; name: string; Icon: LucideIcon }[] = [
   { to: paths.cart, name: 'Your cart', Icon: ShoppingBag },
 ];
 
-/** Who is signed in, everything that is theirs, and the way out. */
+/** Menu of the signed-in player: account links and sign-out. */
 export function PlayerMenu() {
   const session = useSignedIn();
   const navigate = useNavigate();

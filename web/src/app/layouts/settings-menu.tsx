@@ -2,7 +2,7 @@ import { Settings2 } from 'lucide-react';
 import { Popover } from '#components/ui/popover';
 import { Settings } from './settings';
 
-/** The settings of this device, on top of wide screens; phones have them in the bar below. */
+/** Device settings in the header of wide screens; phones have them in the bottom bar. */
 export function SettingsMenu() {
   return (
     <Popover

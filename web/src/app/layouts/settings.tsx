@@ -1,7 +1,7 @@
 import { SoundSwitch } from '#components/ui/sound-switch';
 import { ThemeSwitch } from '#components/ui/theme-switch';
 
-/** How the site looks and sounds on this device. */
+/** Theme and sound on this device. */
 export function Settings() {
   return (
     <div className="settings">

@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
 import { useSuspension } from '#web/lib/suspension';
 
-// For the very few whom it is about; nobody else loads it.
+// Lazy: only suspended players load the banner.
 const Banner = lazy(() => import('../../features/wallet/suspension-banner'));
 
-/** Tells whoever is suspended so, before anything else of a page. */
+/** Shows suspended players a banner above the page. */
 export function Suspended() {
   const suspension = useSuspension();
   if (!suspension) return null;

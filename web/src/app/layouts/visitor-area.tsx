@@ -8,8 +8,8 @@ import { useStoredSession } from '#web/lib/stored-session';
 const PlayerArea = lazy(() => import('./player-area'));
 
 /**
- * The end of the header: the way in for strangers, balances and account for players. What a player sees comes after the
- * first paint and brings Amplify along, which strangers never load.
+ * The end of the header: sign-in for visitors, balances and account for players. The player part loads after the first paint and brings
+ * Amplify along, which visitors never load.
  */
 export function VisitorArea() {
   const remembered = useStoredSession();

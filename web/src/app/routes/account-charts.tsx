@@ -8,17 +8,17 @@ import { CostPanel } from '../../features/account/charts/cost-panel';
 import { readCostLines } from '../../features/account/charts/read-cost-lines';
 import '../../features/account/charts/charts.css';
 
-/** What the cost is made of, and the zone in which the player's days begin. */
+/** Loads the ledger lines of the cost, and the player's time zone. */
 export async function load() {
   const [lines, { residency }] = await Promise.all([readCostLines(), playFabOps.get('/play-limits')]);
   return { lines, timeZone: residency.timeZone, now: new Date() };
 }
 
-/** The span stands in the address; choosing is no reason to load the cost again. */
+/** The span is a search parameter; changing it does not reload the cost. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   !isSamePath(currentUrl.pathname, nextUrl.pathname);
 
-/** What play has cost, and how the balances went. */
+/** The cost of play and the history of the balances. */
 export function Component() {
   const { lines, timeZone, now } = useLoaderData<typeof load>();
   const [search] = useSearchParams();

@@ -12,7 +12,7 @@ import '../../features/fairness/fairness.css';
 
 export const load = () => playFabOps.get('/fairness');
 
-/** What binds the house before every round, and all that it has revealed so far. */
+/** The current commitment and all revealed seeds. */
 export function Component() {
   const loaded = useLoaderData<typeof load>();
   const [commitment, setCommitment] = useState(loaded);

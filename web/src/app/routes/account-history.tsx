@@ -6,14 +6,14 @@ import { isSamePath, paths } from '#web/lib/paths';
 import { filtersIn, writeFilters } from '../../features/wallet/history/filter-address';
 import TransactionHistory from '../../features/wallet/history/transaction-history';
 
-/** The list reads its lines by itself, page by page. */
+/** The list loads its own lines, page by page. */
 export const load = () => null;
 
-/** What the list is narrowed to stands in the address; choosing is no reason to ask the guard again. */
+/** Filters are search parameters; changing them does not run the guard again. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   !isSamePath(currentUrl.pathname, nextUrl.pathname);
 
-/** Every movement of the player's coins. */
+/** Every transaction of the player. */
 export function Component() {
   const [search, setSearch] = useSearchParams();
   return (

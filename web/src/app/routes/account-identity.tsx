@@ -5,7 +5,7 @@ import { paths } from '#web/lib/paths';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import { IdentityCheck } from '../../features/identity-check/identity-check';
 
-/** The check, and from what sum on it is asked for. */
+/** Loads the identity check and the amount from which it is required. */
 export async function load() {
   const [check, { identity }] = await Promise.all([
     playFabOps.get('/account/identity-check'),
@@ -14,7 +14,7 @@ export async function load() {
   return { check, neededAbove: identity.neededAbove };
 }
 
-/** Shows who the player is, before a prize waits for it. */
+/** Identity verification, ahead of the first prize that requires it. */
 export function Component() {
   const { check, neededAbove } = useLoaderData<typeof load>();
   return (

@@ -28,14 +28,14 @@ export async function load() {
   return { account, limits, balances: wallet.balances, lines, now: new Date() };
 }
 
-/** Who the player is, what they hold, what is missing, and what it all came to. */
+/** Profile, balances, missing steps and cost of play. */
 export function Component() {
   const { account, limits, balances, lines, now } = useLoaderData<typeof load>();
   const { url } = useAvatarPicture(account.avatarSetAt);
   const shown = useBalances() ?? balances;
   const { timeZone } = limits.residency;
   const timeOut = currentTimeOut(limits, now);
-  const words = timeOut && timeOutLabel(timeOut, { timeZone });
+  const timeOutCopy = timeOut && timeOutLabel(timeOut, { timeZone });
   return (
     <div className="account-page">
       <PageHead title="Your account" path={paths.account} description="Everything of yours at the harbour." />
@@ -48,10 +48,10 @@ export function Component() {
           <p className="account-lead break-all">{account.email}</p>
         </div>
       </div>
-      {words && (
+      {timeOutCopy && (
         <Notice tone="info">
-          <p className="font-bold">{words.title}</p>
-          <p>{words.text}</p>
+          <p className="font-bold">{timeOutCopy.title}</p>
+          <p>{timeOutCopy.text}</p>
         </Notice>
       )}
       <BlockedState residency={account.residency} />

@@ -24,13 +24,13 @@ import '../../features/sign-in/sign-in.css';
 
 export const load = () => playFabOps.get('/account');
 
-/** Who the player is, where prizes go, and what they sign in with. */
+/** Profile, shipping addresses and sign-in details. */
 export function Component() {
   const loaded = useLoaderData<typeof load>();
   const { revalidate } = useRevalidator();
   const [changed, setChanged] = useState<typeof loaded | null>(null);
   const account = changed ?? loaded;
-  const isResidencyAsked = account.residency.sweepsRefusedAs === 'player/residency-unconfirmed';
+  const needsResidencyConfirmation = account.residency.sweepsRefusedAs === 'player/residency-unconfirmed';
 
   function change(answer: typeof loaded, text: string) {
     setChanged(answer);
@@ -58,7 +58,7 @@ export function Component() {
             <ResidencyNotice residency={account.residency} />
             <ResidencyForm
               residency={account.residency}
-              submit={isResidencyAsked ? 'Confirm where I live' : 'Save'}
+              submit={needsResidencyConfirmation ? 'Confirm where I live' : 'Save'}
               onReported={({ residency }) => change({ ...account, residency }, 'Saved.')}
             />
           </Panel>

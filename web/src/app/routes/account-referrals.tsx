@@ -10,7 +10,7 @@ import '../../features/referrals/referrals.css';
 
 export const load = () => playFabOps.get('/referrals');
 
-/** Inviting friends: one's code, what both get and when, and how far each friend is. */
+/** Referrals: the player's code, the rewards and the progress of each invitee. */
 export function Component() {
   const referrals = useLoaderData<typeof load>();
   return (

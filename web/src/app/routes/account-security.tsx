@@ -15,7 +15,7 @@ export async function load() {
   return facts;
 }
 
-/** How one signs in, and out. */
+/** Sign-in details and sign-out. */
 export function Component() {
   const facts = useLoaderData<typeof load>();
   const navigate = useNavigate();

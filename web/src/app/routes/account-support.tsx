@@ -5,7 +5,7 @@ import { playFabOps } from '#web/lib/play-fab-ops';
 import { OwnTickets } from '../../features/support/own-tickets';
 import { notFoundWhen } from '../not-found-when';
 
-/** The player's tickets, and the one that the address names; anybody else's is no page. */
+/** Loads the player's tickets and the one that the address names; a ticket of another player is not found. */
 export async function load({ request }: LoaderFunctionArgs) {
   const id = new URL(request.url).searchParams.get('ticket');
   const [page, opened] = await Promise.all([
@@ -15,7 +15,7 @@ export async function load({ request }: LoaderFunctionArgs) {
   return { page, ticket: opened?.ticket ?? null, readAt: Date.now() };
 }
 
-/** What the player wrote to us, and what we answered. */
+/** The player's tickets with their answers. */
 export function Component() {
   return (
     <div className="account-page">

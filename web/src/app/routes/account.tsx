@@ -11,10 +11,10 @@ import { SectionFailure } from '../../features/account/section-failure';
 import { type AccountSection, accountSections } from '../account-sections';
 import '../../features/account/account.css';
 
-/** Sections that were opened on this page. */
+/** Sections that were loaded on this page. */
 const opened = new Map<string, AccountSection>();
 
-/** Why a section could not be loaded: told within the frame of the account, not in its place. */
+/** A failure to load a section, shown within the account layout instead of in its place. */
 class SectionFailed {
   readonly failure: Error;
 
@@ -23,15 +23,15 @@ class SectionFailed {
   }
 }
 
-/** The section that could not be loaded the last time; it is asked for again whatever it thinks of that. */
+/** The section whose last load failed; it reloads regardless of its own `shouldRevalidate`. */
 let failed: string | null = null;
 
 const nameOf = ({ section = 'overview' }: { section?: string }) => section.toLowerCase();
 
 /**
- * Loads the section that the address names, with what it shows.
+ * Loads the section that the address names, with its data.
  *
- * @throws what is no failure: a redirection of the section, or that there is none of this name
+ * @throws redirects of the section, and "page not found" for an unknown section
  */
 export async function load(args: LoaderFunctionArgs) {
   const name = nameOf(args.params);
@@ -48,7 +48,7 @@ export async function load(args: LoaderFunctionArgs) {
   }
 }
 
-/** Within a section the section itself decides. */
+/** Navigation within a section is decided by the section. */
 export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
   const name = nameOf(change.nextParams);
   if (name === failed) return change.defaultShouldRevalidate;
@@ -56,7 +56,7 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
   return section?.shouldRevalidate?.(change) ?? change.defaultShouldRevalidate;
 }
 
-/** The account: the list of its sections, and the one that the address names. */
+/** The account: its section list and the section that the address names. */
 export function Component() {
   const name = nameOf(useParams());
   const section = opened.get(name);

@@ -14,13 +14,13 @@ import { Settled } from '../../features/affiliates/settled';
 import { StatementsPanel } from '../../features/affiliates/statements-panel';
 import '../../features/affiliates/affiliates.css';
 
-/** What an affiliate sees; for everybody else how they stand, if they are signed in. What cannot be read is said, and the rest is shown. */
+/** Loads the affiliate's data, or the program status of a signed-in player. A part that fails to load does not hide the others. */
 export async function load({ request }: LoaderFunctionArgs) {
   if (!isRemembered()) return { kind: 'stranger' } as const;
   return loadProgram(new URL(request.url).search, new Date());
 }
 
-/** Where storage is forbidden nobody is remembered. */
+/** Returns false where storage is forbidden. */
 function isRemembered(): boolean {
   try {
     return hasStoredSession(localStorage);
@@ -29,7 +29,7 @@ function isRemembered(): boolean {
   }
 }
 
-/** The program of affiliates: explained, and for those who take part with links and figures. */
+/** The affiliate program: its explanation and, for affiliates, links and metrics. */
 export function Component() {
   const loaded = useLoaderData<typeof load>();
   const { revalidate } = useRevalidator();
@@ -74,7 +74,7 @@ export function Component() {
   );
 }
 
-/** Where the links cannot be read, figures of a link go by its code. */
+/** Without the links, metrics of a link are named by its code. */
 function linksOf({ links }: Extract<Awaited<ReturnType<typeof loadProgram>>, { kind: 'affiliate' }>) {
   return links.status === 'fulfilled' ? links.value.items : [];
 }

@@ -9,7 +9,7 @@ import '../../features/affiliates/affiliates.css';
 
 export const load = () => playFabOps.get('/affiliates');
 
-/** Where somebody asks for a place in the program, and sees what became of it. */
+/** Application to the affiliate program, and its outcome. */
 export function Component() {
   const { program: loaded, rules } = useLoaderData<typeof load>();
   const [program, setProgram] = useState(loaded);

@@ -3,7 +3,7 @@ import { notFound } from '#web/lib/not-found';
 import type { BlogTag, Post } from '#web/lib/written';
 import { BlogPostArticle } from '../../features/reading/blog-post-article';
 
-/** The post that the path names, in any letter case, and what its tags are called. */
+/** Loads the post that the path names, in any letter case, and the names of its tags. */
 export async function load({
   params,
   request,
@@ -14,7 +14,7 @@ export async function load({
   return { post: (await text()).default, tags };
 }
 
-/** One post, and what to read next. */
+/** One post with suggestions for further reading. */
 export function Component() {
   return <BlogPostArticle {...useLoaderData<typeof load>()} />;
 }

@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { notFound } from '#web/lib/not-found';
 import { BlogIndex } from '../../features/reading/blog-index';
 
-/** The posts, and the tag that the path names, in any letter case; a tag that no post bears leads nowhere. */
+/** Loads the posts and the tag that the path names, in any letter case; a tag without posts is not found. */
 export async function load({ params, request }: LoaderFunctionArgs) {
   const { posts, tags } = await import('virtual:posts');
   const wanted = params['tag']?.toLowerCase();
@@ -12,7 +12,7 @@ export async function load({ params, request }: LoaderFunctionArgs) {
   return { posts: posts.filter((post) => post.tags.includes(tag.id)), tags, tag };
 }
 
-/** The posts of the blog, or those with one tag. */
+/** All posts of the blog, or those with one tag. */
 export function Component() {
   return <BlogIndex {...useLoaderData<typeof load>()} />;
 }

@@ -10,13 +10,13 @@ import { CartLine } from '../../features/checkout/cart-line';
 import { CartSummary } from '../../features/checkout/cart-summary';
 import '../../features/checkout/checkout.css';
 
-/** The cart, and what a checkout of it would ask for. */
+/** Loads the cart and the requirements of its checkout. */
 export async function load() {
   const [cart, residency] = await Promise.all([loadCart(), playFabOps.get('/checkout/eligibility')]);
   return { cart, residency };
 }
 
-/** What the player means to redeem, compared with the store of today. */
+/** The cart, compared with the current catalog. */
 export function Component() {
   const { cart: loaded, residency } = useLoaderData<typeof load>();
   const cart = useCart() ?? loaded;

@@ -19,7 +19,9 @@ import '../../features/checkout/checkout.css';
 
 const placedEarlier = 'Your order was placed by your first press already, with the address of then.';
 
-/** Holds what is in the cart; whoever comes back within the time finds the same hold. A cart that cannot be held is shown. */
+/**
+ * Reserves the cart; a repeated visit within the time limit finds the same reservation. A cart that cannot be reserved is shown instead.
+ */
 export async function load() {
   const askedAtMs = performance.now();
   const [held, wallet, account, { now }] = await Promise.all([
@@ -47,19 +49,19 @@ function keepsFromHolding({ code }: ApiRefusal): boolean {
   return code.startsWith('checkout/') || code.startsWith('player/') || others.includes(code);
 }
 
-/** The last step: what is held, for how long, where it goes, and the order. */
+/** The last step before the order: reserved items, remaining time and address. */
 export function Component() {
   const { reservation, addresses, endMs } = useLoaderData<typeof load>();
   const isHeld = useSecondsUntil(endMs) > 0;
-  const [unheard, setUnheard] = useState<string | null>(null);
-  const mayBePlaced = unheard === reservation.id;
+  const [unresolved, setUnresolved] = useState<string | null>(null);
+  const mayBePlaced = unresolved === reservation.id;
   const navigate = useNavigate();
   const { revalidate, state } = useRevalidator();
   const heading = useRef<HTMLHeadingElement>(null);
 
   async function holdAgain() {
     await revalidate();
-    // The button that was pressed goes with its notice.
+    // The button that was pressed disappears with its notice, so the focus moves to the heading.
     heading.current?.focus({ preventScroll: true });
   }
 
@@ -91,7 +93,7 @@ export function Component() {
           reservation={reservation}
           addresses={addresses}
           isOpen={isHeld || mayBePlaced}
-          onFailed={(failure) => setUnheard(isUnheard(failure) ? reservation.id : null)}
+          onFailed={(failure) => setUnresolved(isUnheard(failure) ? reservation.id : null)}
           onPlaced={({ id, isEarlier }) => {
             showToast({ tone: 'success', text: isEarlier ? placedEarlier : 'Your order is placed.' });
             void navigate(paths.order(id), { replace: true });

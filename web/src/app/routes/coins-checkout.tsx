@@ -5,14 +5,14 @@ import { playFabOps } from '#web/lib/play-fab-ops';
 import { PracticePayment } from '../../features/coins/payment/practice-payment';
 import { notFoundWhen } from '../not-found-when';
 
-/** A purchase that is to be paid in practice; anybody else's, and any on a stage with a real provider, is no page. */
+/** Loads a sandbox purchase; one of another player, or on a stage with a real payment provider, is not found. */
 export async function load({ params, request }: LoaderFunctionArgs) {
   return playFabOps
     .get('/coins/sandbox/{id}', { path: { id: params['id'] ?? '' } })
     .catch(notFoundWhen(request, 'coins/unknown-purchase', 'request/unknown-route'));
 }
 
-/** Where a purchase is paid while no real money can be. */
+/** Payment page of the sandbox, for stages without real money. */
 export function Component() {
   const practice = useLoaderData<typeof load>();
   const navigate = useNavigate();

@@ -15,12 +15,12 @@ import { GiftsSkeleton, PackagesSkeleton, PurchasesSkeleton } from '../../featur
 import { BlockedState } from '../../features/onboarding/blocked-state';
 import '../../features/coins/coins.css';
 
-/** Everything about coins, each part on its own way; the address says where the list of purchases begins. */
+/** Loads gifts, packages and purchases independently; a search parameter holds the cursor of the purchases. */
 export async function load({ request }: LoaderFunctionArgs) {
   return loadCoins(new URL(request.url).searchParams.get('before'));
 }
 
-/** Where players come for coins: what today gives for nothing, packages, and what was bought. */
+/** Coins: free coins of today, packages and past purchases. */
 export function Component() {
   const { gifts, packages, purchases } = useLoaderData<typeof load>();
   const [search] = useSearchParams();
@@ -66,7 +66,7 @@ export function Component() {
   );
 }
 
-/** Draws a turn of the wheel again with the tools that rounds are proven with; they load when somebody asks for it. */
+/** Recomputes a turn of the wheel with the verification tools, which load on demand. */
 async function drawAgain(turn: WheelTurn) {
   const [{ checkTurn }, { findRevealedSeed }, { hmacSha256, sha256Hex }] = await Promise.all([
     import('../../features/coins/wheel/check-turn'),

@@ -11,7 +11,7 @@ export async function load({ request }: LoaderFunctionArgs) {
   return { state, page: await playFabOps.get('/admin/affiliates', { query: { state } }) };
 }
 
-/** Where admins look after affiliates, and SUPERADMINS pay them. */
+/** Affiliate administration; SUPERADMINS also make payouts. */
 export function Component() {
   const { state, page } = useLoaderData<typeof load>();
   const lastMonth = new Date();

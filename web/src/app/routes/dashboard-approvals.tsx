@@ -8,14 +8,14 @@ import { playFabOps } from '#web/lib/play-fab-ops';
 import { currentSession } from '#web/lib/session';
 import { ApprovalList } from '../../features/approvals/approval-list';
 
-/** Admins who are no superadmins read nothing: the page says whose it is. */
+/** Loads nothing for admins who are not superadmins; the page explains why. */
 export async function load() {
   const session = await currentSession();
   if (!session?.isSuperadmin) return null;
   return { viewer: session.player, requests: await playFabOps.get('/admin/approvals') };
 }
 
-/** Where superadmins decide what takes two of them. */
+/** Requests that need the approval of a second superadmin. */
 export function Component() {
   const loaded = useLoaderData<typeof load>();
   return (

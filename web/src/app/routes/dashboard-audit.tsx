@@ -9,7 +9,7 @@ export async function load({ request }: LoaderFunctionArgs) {
   return { filters, page: await readAudit(filters) };
 }
 
-/** Where admins see what admins did. */
+/** The audit log of admin actions. */
 export function Component() {
   const { filters, page } = useLoaderData<typeof load>();
   const [, setSearch] = useSearchParams();

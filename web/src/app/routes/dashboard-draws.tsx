@@ -14,10 +14,10 @@ import { NewDraw } from '../../features/admin-draws/new-draw';
 import { OddsEditor } from '../../features/admin-draws/odds-editor';
 import '../../features/admin-draws/admin-draws.css';
 
-/** Nobody chooses among more products than a list has room for. */
+/** Upper bound for products in a selection list. */
 const mostProducts = 100;
 
-/** The latest draws, and the products that chance can be published for. */
+/** Loads the newest draws, and the products for which draws or odds can be published. */
 export async function load() {
   const [session, { items }, sweeps, mysteries, ...prizes] = await Promise.all([
     currentSession(),
@@ -34,7 +34,7 @@ export async function load() {
   };
 }
 
-/** Where admins run draws and publish odds. */
+/** Administration of draws and odds. */
 export function Component() {
   const { isSuperadmin, draws, sweeps, mysteries, prizes } = useLoaderData<typeof load>();
   const { revalidate } = useRevalidator();

@@ -6,10 +6,10 @@ import { paths } from '#web/lib/paths';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import { PoolList } from '../../features/gift-codes/pool-list';
 
-/** Nobody looks after more kinds of gifts at once than a screen has room for. */
+/** Upper bound for gift products on one screen. */
 const mostGifts = 100;
 
-/** The pools that there are, and the gifts that could have one. */
+/** Loads the gift-code pools, and the products that could have one. */
 export async function load() {
   const [{ items }, { products }] = await Promise.all([
     playFabOps.get('/admin/gift-codes'),
@@ -18,7 +18,7 @@ export async function load() {
   return { pools: items, gifts: products.map(({ id, name }) => ({ id, name })) };
 }
 
-/** Where admins fill the pools of gift codes. */
+/** Administration of gift-code pools. */
 export function Component() {
   const { pools, gifts } = useLoaderData<typeof load>();
   const { revalidate } = useRevalidator();

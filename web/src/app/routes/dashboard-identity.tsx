@@ -6,7 +6,7 @@ import { ReviewQueue } from '../../features/identity-review/review-queue';
 
 export const load = () => playFabOps.get('/admin/identity-checks');
 
-/** Where admins find out who players are. */
+/** Identity reviews by admins. */
 export function Component() {
   return (
     <div className="page-width">

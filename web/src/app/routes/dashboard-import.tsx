@@ -7,13 +7,13 @@ import { importFor } from '../../features/dashboard/import/use-import';
 import '../../features/dashboard/dashboard.css';
 import '../../features/dashboard/import/import.css';
 
-/** What another admin left on the page is nobody else's. */
+/** Discards an import that another admin left on the page. */
 export async function load() {
   importFor((await currentSession())?.player ?? null);
   return null;
 }
 
-/** Where admins bring many products in from a file. */
+/** Product import from a file. */
 export function Component() {
   return (
     <div className="dashboard page-width">

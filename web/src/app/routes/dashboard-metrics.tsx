@@ -21,7 +21,7 @@ export async function load({ request }: LoaderFunctionArgs) {
   return { metrics, span, now };
 }
 
-/** What the house took and gave, as lines, bars and pies with the figures behind them. */
+/** Business metrics as charts with the figures behind them. */
 export function Component() {
   const { metrics, span, now } = useLoaderData<typeof load>();
   const [, setSearch] = useSearchParams();

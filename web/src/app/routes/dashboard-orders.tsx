@@ -8,14 +8,14 @@ import { AdminOrders } from '../../features/admin-orders/admin-orders';
 
 type Status = AdminOrder['status'];
 
-/** So many are counted of those that wait; beyond, it is enough to know that there are more. */
+/** Upper bound for counts of waiting orders; beyond it the page shows "+". */
 const mostCounted = 50;
 const waitingSteps = ['placed', 'approved', 'shipped'] as const satisfies readonly Status[];
 
-/** The orders of the step in the address, and how many wait at each. */
+/** Loads the orders with the status in the address, and the number of orders that wait in each status. */
 export async function load({ request }: LoaderFunctionArgs) {
-  const asked = new URL(request.url).searchParams.get('status') ?? 'placed';
-  const status = asked in statusLabel ? (asked as Status) : 'placed';
+  const requestedStatus = new URL(request.url).searchParams.get('status') ?? 'placed';
+  const status = requestedStatus in statusLabel ? (requestedStatus as Status) : 'placed';
   const [page, ...counted] = await Promise.all([
     playFabOps.get('/admin/orders', { query: { status } }),
     ...waitingSteps.map((step) =>
@@ -33,7 +33,7 @@ export async function load({ request }: LoaderFunctionArgs) {
   };
 }
 
-/** Where admins look after orders. */
+/** Administration of orders. */
 export function Component() {
   const { status, page, waiting } = useLoaderData<typeof load>();
   const { revalidate } = useRevalidator();

@@ -12,7 +12,7 @@ import { AdminPlayerPage } from '../../features/admin-players/admin-player-page'
 import { notFoundWhen } from '../not-found-when';
 import '../../features/admin-players/admin-players.css';
 
-/** @throws that there is no such page, for an id that nobody has */
+/** @throws "page not found" for an unknown player id */
 export async function load({ params, request }: LoaderFunctionArgs) {
   const path = { player: params['player'] ?? '' };
   const [player, session] = await Promise.all([
@@ -22,7 +22,7 @@ export async function load({ params, request }: LoaderFunctionArgs) {
   return { player, isSuperadmin: session?.isSuperadmin ?? false };
 }
 
-/** What the ledger is narrowed to stands in the address; choosing is no reason to read the player again. */
+/** Ledger filters are search parameters; changing them does not reload the player. */
 export const shouldRevalidate = ({
   currentUrl,
   nextUrl,
@@ -32,7 +32,7 @@ export const shouldRevalidate = ({
     ? false
     : defaultShouldRevalidate;
 
-/** Where admins see a player. */
+/** Administration of one player. */
 export function Component() {
   const { player, isSuperadmin } = useLoaderData<typeof load>();
   const { revalidate } = useRevalidator();

@@ -7,7 +7,7 @@ import { FoundPlayers } from '../../features/admin-players/found-players';
 import { SamePersonPanel } from '../../features/admin-players/same-person-panel';
 import '../../features/admin-players/admin-players.css';
 
-/** Whoever is looked for stands in the address; too short a word looks for nobody. */
+/** Searches for the player in the address; fewer than two characters search nothing. */
 export async function load({ request }: LoaderFunctionArgs) {
   const typed = new URL(request.url).searchParams.get('find')?.trim() ?? '';
   const shared = await playFabOps.get('/admin/shared-traits');
@@ -16,7 +16,7 @@ export async function load({ request }: LoaderFunctionArgs) {
   return { typed, found: items, shared };
 }
 
-/** Where admins find players. */
+/** Player search for admins. */
 export function Component() {
   const { typed, found, shared } = useLoaderData<typeof load>();
   const [, setSearch] = useSearchParams();

@@ -5,7 +5,7 @@ import { playFabOps } from '#web/lib/play-fab-ops';
 import { AdminTickets, stateIn } from '../../features/support/admin-tickets';
 import { notFoundWhen } from '../not-found-when';
 
-/** Tickets that stand as the address says, and the one that it names. */
+/** Loads the tickets with the status in the address, and the ticket that it names. */
 export async function load({ request }: LoaderFunctionArgs) {
   const { search, searchParams } = new URL(request.url);
   const state = stateIn(search);
@@ -20,7 +20,7 @@ export async function load({ request }: LoaderFunctionArgs) {
   return { state, page, ticket: opened?.ticket ?? null, readAt: Date.now() };
 }
 
-/** Where admins answer players. */
+/** Administration of tickets. */
 export function Component() {
   const loaded = useLoaderData<typeof load>();
   return (

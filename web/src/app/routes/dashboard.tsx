@@ -3,13 +3,13 @@ import { paths } from '#web/lib/paths';
 import { AdminProducts } from '../../features/dashboard/admin-products';
 import '../../features/dashboard/dashboard.css';
 
-/** The board reads its products by itself, so that its frame stands while they are on their way. */
+/** The table loads its own products, so that its frame shows at once. */
 export const load = () => null;
 
-/** What is looked for stands in the address; choosing is no reason to ask the guard again. */
+/** Filters are search parameters; changing them does not run the guard again. */
 export const shouldRevalidate = () => false;
 
-/** Where admins manage the prize store. */
+/** Administration of the prize store. */
 export function Component() {
   return (
     <div className="dashboard page-width">

@@ -12,7 +12,7 @@ import { WinnersList } from '../../features/draws/winners-list';
 import { notFoundWhen } from '../not-found-when';
 import '../../features/draws/draws.css';
 
-/** A draw, and what the player has in it. */
+/** Loads a draw and the player's entries. */
 export async function load({ params, request }: LoaderFunctionArgs) {
   const path = { id: params['id'] ?? '' };
   const [{ draw }, own] = await Promise.all([
@@ -22,7 +22,7 @@ export async function load({ params, request }: LoaderFunctionArgs) {
   return { draw, own: own.items };
 }
 
-/** Everything about a draw: what is won, one's own entries, the winners, and the proof. */
+/** A draw: its prize, the player's entries, the winners and the proof. */
 export function Component() {
   const { draw, own } = useLoaderData<typeof load>();
   return (
@@ -71,7 +71,7 @@ export function Component() {
   );
 }
 
-/** The tools that rounds are proven with; they load when somebody asks for them. */
+/** Loads the verification tools on demand and checks the draw with them. */
 async function check(draw: Draw, onProgress: (entries: number) => void) {
   const [{ checkDraw }, { hmacSha256, sha256Hex }] = await Promise.all([
     import('../../features/draws/check-draw'),

@@ -8,14 +8,14 @@ import '../../features/draws/draws.css';
 
 const pageSize = 24;
 
-/** A page of all draws, newest first; the address says where it begins. */
+/** Loads a page of all draws, newest first; a search parameter holds the cursor. */
 export async function load({ request }: LoaderFunctionArgs) {
   const before = new URL(request.url).searchParams.get('before') ?? undefined;
   const page = await getPublic('/public/draws', { query: { limit: pageSize, before } });
   return { ...page, isFirst: before === undefined };
 }
 
-/** Every draw of the house: those that can be entered, and those that can be checked. */
+/** All draws: open ones to enter, and completed ones to verify. */
 export function Component() {
   const { items, next, isFirst } = useLoaderData<typeof load>();
   return (

@@ -5,7 +5,7 @@ import { buttonClass } from '#components/ui/button';
 import { describeError } from '#web/lib/error-description';
 import { paths } from '#web/lib/paths';
 
-/** Decoration: whoever never errs does not load it, and the words must stand where nothing more can be loaded. */
+/** Decoration, loaded on demand. The text must show even when nothing more can be loaded. */
 const Scene = lazy(async (): Promise<{ default: ComponentType }> => {
   try {
     const { HarbourScene } = await import('#components/harbour/harbour-scene');
@@ -15,7 +15,7 @@ const Scene = lazy(async (): Promise<{ default: ComponentType }> => {
   }
 });
 
-/** What a message of a library means; few pages ever need these words. */
+/** Explains the error message of a library; lazy, because few pages need it. */
 const Advice = lazy(async (): Promise<{ default: ComponentType<{ on: string }> }> => {
   try {
     const { libraryLabel } = await import('#web/lib/library-copy');
@@ -25,7 +25,7 @@ const Advice = lazy(async (): Promise<{ default: ComponentType<{ on: string }> }
   }
 });
 
-/** Whatever a route could not do ends here: addresses that lead nowhere, and failures nobody handled. */
+/** Error boundary of the routes: unknown addresses and unhandled failures. */
 export function ErrorPage() {
   const error = useRouteError();
   const { pathname, search } = useLocation();

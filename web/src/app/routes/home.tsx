@@ -15,13 +15,13 @@ import '../../features/home/home.css';
 interface GameCatalog {
   readonly games: readonly CatalogGame[];
   readonly categories: readonly Category[];
-  /** null in the lobby, which has all games. */
+  /** null in the lobby, which shows all games. */
   readonly category: Category | null;
 }
 
 /**
- * The catalog, and the category that the path names, in any letter case; a name that no category with games bears leads nowhere.
- * A page that exists as HTML brings all this along, so the catalog is no part of the first load.
+ * Loads the catalog and the category that the path names, in any letter case; a category without games is not found. Prerendered pages
+ * carry this data, so the catalog is not part of the first load.
  */
 export async function load({ params, request }: LoaderFunctionArgs): Promise<GameCatalog> {
   const { games, categories } = await import('virtual:catalog');
@@ -32,15 +32,15 @@ export async function load({ params, request }: LoaderFunctionArgs): Promise<Gam
   return { games, categories, category };
 }
 
-/** The page appears as a whole, also where its data comes from a payload. */
+/** Loads the page code before the page shows, also when its data comes from a payload. */
 export const ready = ({ params }: LoaderFunctionArgs) =>
   params['category'] === undefined ? loadLobby() : loadCategory();
 
-/** Searching and ordering stand in the address and change nothing of what is loaded. */
+/** Search and order are search parameters and do not affect the loaded data. */
 export const shouldRevalidate = ({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) =>
   currentParams['category'] !== nextParams['category'];
 
-/** The lobby: the harbour and every game, or the games of one category. */
+/** The lobby with every game, or the games of one category. */
 export function Component() {
   const { games, categories, category } = useLoaderData<typeof load>();
   if (category) return <CategoryPage key={category.id} {...{ games, categories, category }} />;

@@ -7,7 +7,7 @@ import { ConfirmAddress } from '../../features/sign-in/confirm-address';
 import { comeBack, sendAddressCode } from '../../features/sign-in/provider-sign-in';
 
 /**
- * Finishes a sign-in by a provider and leads on. The page itself shows only where an address waits for its code.
+ * Completes a sign-in with a provider and redirects. The page shows only while an e-mail address waits for its code.
  *
  * @throws a redirect response, which the router follows
  */
@@ -23,14 +23,14 @@ export async function load({ request }: { request: Request }): Promise<{ email: 
     case 'away':
       return new Promise(() => undefined);
     case 'in-unconfirmed':
-      // The user pool forgets at each sign-in that a code was entered; the house does not.
+      // The user pool resets the confirmation at each sign-in with a provider; the account keeps it.
       if (await isKnown()) throw redirect(paths.welcomeFirst(result.next));
       await sendAddressCode().catch(reportError); // the page can ask for another
       return result;
   }
 }
 
-/** Whether the address was confirmed before. Who cannot be told is asked for the code, which can wait. */
+/** Returns whether the address was confirmed before. If that is unknown, the player is asked for the code, which can be postponed. */
 async function isKnown(): Promise<boolean> {
   try {
     return (await playFabOps.get('/account')).isEmailVerified;
@@ -40,7 +40,7 @@ async function isKnown(): Promise<boolean> {
   }
 }
 
-/** The way in for whoever has an address that nobody vouches for. */
+/** Confirms an e-mail address that the provider did not verify. */
 export function Component() {
   const { email, next } = useLoaderData<typeof load>();
   const navigate = useNavigate();

@@ -8,25 +8,25 @@ import { ReferralNote } from '../../features/referrals/referral-note';
 import { providersIn } from '../../features/sign-in/providers';
 import { SignIn } from '../../features/sign-in/sign-in';
 
-// Deployable builds do not hold this code at all; the deployment's own settings decide whether it shows.
+// Production builds do not contain this code; the settings of the deployment decide whether it shows.
 const LocalMailbox =
   import.meta.env.MODE !== 'production' ? lazy(() => import('../../features/sign-in/local-mailbox')) : null;
 
 interface Ways {
   readonly isLocal: boolean;
   readonly providers: readonly ProviderName[];
-  /** The code of the friend whose link was opened last; null for none. */
+  /** Referral code of the link that was opened last; null for none. */
   readonly invitee: string | null;
 }
 
-/** Tells whether this stage has a mailbox of its own, by whom one may sign in, and who invited one. */
+/** Loads the sign-in options: local mailbox, providers and referral code. */
 export async function load({ request }: LoaderFunctionArgs): Promise<Ways> {
   rememberReferrer(new URL(request.url).search);
   const { stage, amplify } = await loadConfig();
   return { isLocal: stage === 'local', providers: providersIn(amplify), invitee: rememberedReferrer() };
 }
 
-/** Signing in, before the harbour. */
+/** The sign-in page. */
 export function Component() {
   const { isLocal, providers, invitee } = useLoaderData<typeof load>();
   return (

@@ -8,7 +8,7 @@ import '../../features/notices/notices.css';
 
 const pageSize = 20;
 
-/** A page of the player's inbox, newest first; the address says where it begins. */
+/** Loads a page of the player's inbox, newest first; a search parameter holds the cursor. */
 export async function load({ request }: LoaderFunctionArgs) {
   const before = new URL(request.url).searchParams.get('before') ?? undefined;
   const [page, preferences] = await Promise.all([
@@ -18,7 +18,7 @@ export async function load({ request }: LoaderFunctionArgs) {
   return { page, preferences, isFirst: before === undefined };
 }
 
-/** Everything that the player was told, and which of it comes by e-mail too. */
+/** All notices of the player, and the e-mail preferences. */
 export function Component() {
   const { page, preferences, isFirst } = useLoaderData<typeof load>();
   return (

@@ -22,7 +22,7 @@ import { notFoundWhen } from '../not-found-when';
 import '../../features/orders/orders.css';
 import '../../features/orders/order-print.css';
 
-/** An order of this player; anybody else's is no page. */
+/** Loads an order of this player; one of another player is not found. */
 export async function load({ params, request }: LoaderFunctionArgs) {
   const { order } = await playFabOps
     .get('/orders/{id}', { path: { id: params['id'] ?? '' } })
@@ -32,7 +32,7 @@ export async function load({ params, request }: LoaderFunctionArgs) {
 
 const dayFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'long' });
 
-/** Where an order stands, and what is in it. */
+/** The status and the contents of an order. */
 export function Component() {
   const order = useLoaderData<typeof load>();
   const reload = useOrderUpdates(order.id);
@@ -76,7 +76,7 @@ export function Component() {
   );
 }
 
-/** Draws mystery prizes again with the tools that rounds are proven with; they load when somebody asks for it. */
+/** Recomputes mystery prizes with the verification tools, which load on demand. */
 async function checkAgain(draw: NonNullable<Order['drawn']>) {
   const [{ checkPrizes }, { findRevealedSeed }, { hmacSha256, sha256Hex }] = await Promise.all([
     import('../../features/draws/check-prizes'),

@@ -11,13 +11,13 @@ import '../../features/orders/orders.css';
 
 const pageSize = 20;
 
-/** A page of the player's orders, newest first; the address says where it begins. */
+/** Loads a page of the player's orders, newest first; a search parameter holds the cursor. */
 export async function load({ request }: LoaderFunctionArgs) {
   const before = new URL(request.url).searchParams.get('before') ?? undefined;
   return playFabOps.get('/orders', { query: { limit: pageSize, before } });
 }
 
-/** Everything that the player has redeemed. */
+/** All orders of the player. */
 export function Component() {
   const { items, next } = useLoaderData<typeof load>();
   return (

@@ -11,12 +11,12 @@ import { entryInPath, loadRoom, shouldLoadAgain, useSeat } from '../game-room';
 import { loadTable, versionFor } from '../tables/load-table';
 import '../../features/games/demo/demo.css';
 
-/** What the address says of a game that is played here for coins. */
+/** The search parameter of a game that is played for coins on this page. */
 const forCoins = { name: 'play', value: 'coins' } as const;
 
 /**
- * Any game of the catalog, for fun; those that have no page of their own are played for coins here as well, and are where a round
- * for coins waits. Whoever comes here was let in by the route's guard.
+ * Loads any game of the catalog as a demo. Games without a page of their own are also played for coins here, where an unfinished round
+ * for coins waits. The guard of the route has already admitted the caller.
  */
 export async function load({ params, request }: LoaderFunctionArgs) {
   const entry = entryInPath(params);
@@ -24,16 +24,16 @@ export async function load({ params, request }: LoaderFunctionArgs) {
   const [room, Table] = await Promise.all([loadRoom(entry.id, versionFor), loadTable(entry.id)]);
   const path = paths.game(entry.id);
   const hasOwnPage = !isSamePath(entry.launchPath, path);
-  const isAsked = new URL(request.url).searchParams.get(forCoins.name) === forCoins.value;
+  const playsForCoins = new URL(request.url).searchParams.get(forCoins.name) === forCoins.value;
   const waits = room.leftOpen !== null && 'played' in room.leftOpen;
-  if (!hasOwnPage && (isAsked || waits)) return { entry, path, hasOwnPage, room, Table, isDemo: false };
+  if (!hasOwnPage && (playsForCoins || waits)) return { entry, path, hasOwnPage, room, Table, isDemo: false };
 
   const backend = demoBackendFor(room.player, room.game);
   const leftOpen = await readLeftOpen(backend, entry.id, (round) => versionFor(room.game, round));
   return { entry, path, hasOwnPage, room: { ...room, leftOpen }, Table, isDemo: true };
 }
 
-/** Another way of playing is another page. */
+/** Reloads the page when the mode of play changes. */
 export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
   const [before, after] = [change.currentUrl, change.nextUrl].map((url) =>
     url.searchParams.get(forCoins.name),

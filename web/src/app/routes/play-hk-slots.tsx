@@ -9,7 +9,7 @@ export { shouldLoadAgain as shouldRevalidate } from '../game-room';
 
 const gameId = 'hk-slots';
 
-/** Whoever comes here was let in by the route's guard. */
+/** The guard of the route has already admitted the caller. */
 export function load() {
   return loadRoom(gameId, loadRoundMachine);
 }

@@ -8,12 +8,12 @@ import { QuestsPage } from '../../features/quests/quests-page';
 import { QuestsSkeleton } from '../../features/quests/quests-skeleton';
 import '../../features/quests/quests.css';
 
-/** The page shows its shape while quests are being read. */
+/** Returns the promise itself, so that the page shows its skeleton while the quests load. */
 export async function load() {
   return { quests: playFabOps.get('/quests') };
 }
 
-/** What there is to do today and this week, and what it gives. */
+/** Daily and weekly quests with their rewards. */
 export function Component() {
   const { quests } = useLoaderData<typeof load>();
   return (

@@ -15,16 +15,16 @@ import { ProductPage } from '../../features/store/product/product-page';
 import { useLiveProduct } from '../../features/store/product/use-live-product';
 import '../../features/store/product/product.css';
 
-/** The prize with this id; null where players see none, which the dialog says. */
+/** Loads the prize with this id; null if players cannot see it, which the dialog explains. */
 export function load({ params }: LoaderFunctionArgs) {
   return fetchProduct(params['id'] ?? '');
 }
 
-/** A prize is read again when another one is gone to, and not when the search of the store behind it changes. */
+/** Reloads the prize when its id changes, and not when the search of the store behind it changes. */
 export const shouldRevalidate = ({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) =>
   currentParams['id'] !== nextParams['id'];
 
-/** A prize with an address of its own, over the store. */
+/** A prize with its own address, in a dialog over the store. */
 export function Component() {
   const { id = '' } = useParams();
   return <Prize key={id} id={id} />;

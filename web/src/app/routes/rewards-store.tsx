@@ -13,14 +13,14 @@ import { isWhole, queryOf, readView } from '../../features/store/store-view';
 import { useStoreView } from '../../features/store/use-store-view';
 import '../../features/store/store.css';
 
-/** The first prizes that were asked for, and the cart so that cards can say what is in it. */
+/** Loads the first page of prizes, and the cart for the cards that show its contents. */
 export async function load({ request }: LoaderFunctionArgs) {
   const view = readView(new URL(request.url).searchParams);
   const [page] = await Promise.all([fetchProducts({ query: queryOf(view) }), loadCart()]);
   return page;
 }
 
-/** What is looked for stands in the address; the store reads it by itself and shows what it has meanwhile. */
+/** Filters are search parameters; the store loads matching prizes itself and shows the current ones until then. */
 export const shouldRevalidate = () => false;
 
 /** The prize store. */

@@ -1,7 +1,7 @@
 import { toolPage } from '../tool-page';
 import '../../features/fairness/fairness.css';
 
-/** How chance is made and proved, and the verifier of any round. */
+/** How random numbers are made and proven, with the round verifier. */
 export const { load, Component } = toolPage(
   'Fairness',
   () => import('../../features/fairness/round-verifier'),

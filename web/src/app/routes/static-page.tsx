@@ -6,7 +6,7 @@ import '../../features/reading/reading.css';
 export const load = ({ params, request }: LoaderFunctionArgs) =>
   loadStaticPage(params['page'] ?? '', request);
 
-/** A page of the house's own words. */
+/** A static page of text. */
 export function Component() {
   return <StaticPageArticle page={useLoaderData<typeof load>()} />;
 }

@@ -2,5 +2,5 @@ import { toolPage } from '../tool-page';
 import '../../features/account/limits/limits-slot.css';
 import '../../features/evening/evening.css';
 
-/** How play stays play, with the tools for it. */
+/** Responsible gaming, with its tools. */
 export const { load, Component } = toolPage('ResponsibleGaming', () => import('../responsible-tools'));

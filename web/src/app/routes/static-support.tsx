@@ -7,7 +7,7 @@ import '../../features/reading/reading.css';
 
 export const load = ({ request }: LoaderFunctionArgs) => loadStaticPage('Support', request);
 
-/** How to reach us, and for players the form that reaches us at once. */
+/** Contact options and, for players, the support form. */
 export function Component() {
   return (
     <StaticPageArticle page={useLoaderData<typeof load>()}>

@@ -31,8 +31,8 @@ import '../../features/account/limits/limits.css';
 import '../../features/onboarding/onboarding.css';
 
 /**
- * Where the player stands with the welcome. Every sign-in comes by here with a `next`: whoever the welcome is not for goes on there at
- * once, and so does everybody while the house does not answer. For all others it becomes `then`, which the last step leads to.
+ * Loads the onboarding status. Every sign-in passes here with a `next` address: players who have completed onboarding are redirected to
+ * it at once, and so is everyone while the API does not respond. For others it becomes `then`, the target of the last step.
  */
 export async function load({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
@@ -57,7 +57,7 @@ async function wayOn(player: string, next: string | null): Promise<string> {
     : then;
 }
 
-/** What was given is read beside the rest: without it, the welcome goes on all the same. */
+/** Reads the welcome bonus separately, so that its failure does not stop the onboarding. */
 function readWelcome(): Promise<{ granted: Welcome } | { failure: unknown }> {
   return playFabOps.get('/bonuses').then(
     ({ welcome }) => ({ granted: welcome }),
@@ -65,7 +65,7 @@ function readWelcome(): Promise<{ granted: Welcome } | { failure: unknown }> {
   );
 }
 
-/** Where a new player says who they are, and gets their first coins. */
+/** Onboarding of a new player, up to the first coins. */
 export function Component() {
   const loaded = useLoaderData<typeof load>();
   const { player, then, welcome } = loaded;
@@ -76,7 +76,7 @@ export function Component() {
   const step = stepOf(account, limitsSeen);
   const { title, text } = stepLabel[step];
   usePageFocus(step);
-  // Each step is read from its beginning, however far down the button of the one before stood.
+  // Each step starts at the top of the page, regardless of the scroll position of the one before.
   useEffect(() => void scrollTo({ top: 0 }), [step]);
 
   function putOff() {
@@ -102,7 +102,7 @@ export function Component() {
             submit="Save and go on"
             onReported={({ residency }) => {
               setAccount({ ...account, residency });
-              // Telling it may have brought coins; the last step says which.
+              // The report may have granted coins; the last step shows which.
               void revalidate();
             }}
           />

@@ -4,14 +4,14 @@ import { loadConfig } from '#web/lib/config';
 import { notFound } from '#web/lib/not-found';
 import { Workshop } from '../../features/workshop/workshop';
 
-/** A stage that is not a laptop's has no such page, whatever was built for it. */
+/** Not found on every stage except `local`, whatever the build contains. */
 export async function load({ request }: LoaderFunctionArgs) {
   const { stage } = await loadConfig();
   if (stage !== 'local') throw notFound(request);
   return null;
 }
 
-/** Where those who build the site see what it is made of. */
+/** The component workshop for developers. */
 export function Component() {
   return (
     <>

@@ -13,7 +13,7 @@ const dressing = {
   art: { panel: '/games/hk-slots/panel.svg', frame: '/games/hk-slots/frame.svg' },
 };
 
-/** HK Slots before its harbour. */
+/** HK Slots in front of its harbor. */
 export function Table({ seat }: { seat: GameSeat<PublishedGame, AnyVersion> }) {
   return (
     <Harbour>

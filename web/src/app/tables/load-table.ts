@@ -4,12 +4,12 @@ import { loadRoundMachine } from '../../features/games/slots/published-slot-game
 import { catalogEntry } from '../game-room';
 import type { AnyVersion, Table } from './table';
 
-/** Finds what a table needs to show a round. */
+/** Loads what a table needs to show a round. */
 export function versionFor(game: PublishedGame, round: Round): Promise<AnyVersion> {
   return game.rules.family === 'slots' ? loadRoundMachine(game, round) : Promise.resolve(null);
 }
 
-/** Each slot machine has a table of its own, dressed by its pictures; the code of the others is one for their kind. */
+/** Each slot machine has a table with its own pictures; other games share the table of their kind. */
 const slotTables: Readonly<Record<string, () => Promise<{ Table: Table }>>> = {
   'hk-slots': () => import('./hk-slots-table'),
   'neon-tiger': () => import('./neon-tiger-table'),
@@ -22,9 +22,9 @@ const kindTables: Readonly<Record<string, () => Promise<{ Table: Table }>>> = {
 };
 
 /**
- * Loads the table of a game of the catalog.
+ * Loads the table of a catalog game.
  *
- * @throws Error for a game that nobody built a table for (our bug)
+ * @throws Error for a game without a table (a defect)
  */
 export async function loadTable(gameId: string): Promise<Table> {
   const load = slotTables[gameId] ?? kindTables[catalogEntry(gameId)?.kind ?? ''];

@@ -3,8 +3,8 @@ import type { PublishedGame } from '#contracts/play/public-routes';
 import type { SlotMachine } from '#domain/games/slots/machine';
 import type { GameSeat } from '../../features/games/game-seat';
 
-/** What any table can be given: slot machines show a round on the machine that it was played on, others need nothing else. */
+/** Data that a table may receive: slot machines show a round on the machine version on which it was played; other games need nothing. */
 export type AnyVersion = SlotMachine | null;
 
-/** A game at which somebody sits, whatever its kind. */
+/** The table of a game, whatever its kind. */
 export type Table = (props: { seat: GameSeat<PublishedGame, AnyVersion> }) => ReactNode;

@@ -4,7 +4,7 @@ import { settingOf, token } from '#web/lib/chart-setting';
 
 ChartJs.register(Legend);
 
-/** What was expected of something, between which bounds it may well be, and what it came to. */
+/** The expected value, its bounds and the observed value of something. */
 export interface Band {
   readonly name: string;
   readonly from: number;
@@ -16,7 +16,7 @@ export interface Band {
 const rowRem = 2.75;
 const headRem = 4;
 
-/** Bands as floating bars, a line each, with marks of what was expected and of what was observed. */
+/** Floating bars, one per line, with marks for the expected and the observed value. */
 export default function BandChart({
   bands,
   names: { band, expected, observed },
@@ -27,15 +27,15 @@ export default function BandChart({
 }: {
   bands: readonly Band[];
   names: { readonly band: string; readonly expected: string; readonly observed: string };
-  /** Where the scale begins. */
+  /** Start of the scale. */
   least: number;
-  /** Where it ends; bands beyond are cut there. */
+  /** End of the scale; bands beyond it are cut off. */
   most: number;
   write: (value: number) => string;
   label: string;
 }) {
   const mark = { type: 'line' as const, showLine: false, clip: 8, pointBorderWidth: 3 };
-  // A line's points take places of the scale in the same order as bars do; chart.js types one kind of them at a time.
+  // The points of the line series are in the same order as the bars; chart.js types only one kind of series at a time.
   const data = {
     labels: bands.map(({ name }) => name),
     datasets: [
@@ -82,7 +82,7 @@ export default function BandChart({
   );
 }
 
-/** The setting of all charts with names at the side and figures along the foot. */
+/** Options of all charts with names at the side and figures along the bottom. */
 function lyingDown(
   write: (value: number) => string,
   { least, most }: { least: number; most: number },

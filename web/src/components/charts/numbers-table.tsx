@@ -1,7 +1,7 @@
 import { DataTable } from '../ui/data-table';
 import './charts.css';
 
-/** The figures behind a chart: a table that is opened beneath it. */
+/** The figures behind a chart, in a table that opens below it. */
 export function NumbersTable({
   caption,
   columns,
@@ -9,7 +9,7 @@ export function NumbersTable({
 }: {
   caption: string;
   columns: readonly string[];
-  /** Each begins with its name. */
+  /** Each row begins with its name. */
   rows: readonly (readonly string[])[];
 }) {
   return (

@@ -1,14 +1,14 @@
 import { Bar, Line } from 'react-chartjs-2';
 import { settingOf, token } from '#web/lib/chart-setting';
 
-/** One series of figures, in a color of the design language such as `--primary`. */
+/** One data series, in a color of the design language such as `--primary`. */
 export interface Series {
   readonly name: string;
   readonly color: string;
   readonly values: readonly number[];
 }
 
-/** Series over names or days, as lines or as bars. */
+/** Data series over names or days, as lines or bars. */
 export default function SeriesChart({
   kind,
   names,

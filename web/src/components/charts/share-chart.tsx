@@ -11,7 +11,7 @@ import { token } from '#web/lib/chart-setting';
 
 Chart.register(ArcElement, DoughnutController, PieController, Legend);
 
-/** Colors of the design language, in the order in which parts take them. */
+/** Colors of the design language, in the order in which parts use them. */
 const colors = [
   '--primary',
   '--secondary',
@@ -23,7 +23,7 @@ const colors = [
   '--muted',
 ];
 
-/** Parts of a whole, as a pie or a doughnut. */
+/** Parts of a whole, as a pie or doughnut chart. */
 export default function ShareChart({
   kind,
   parts,

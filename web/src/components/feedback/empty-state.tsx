@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** Stands where a list would: nothing is here, why, and what to do about it. */
+/** Placeholder of an empty list: what is missing, why, and what to do. */
 export function EmptyState({
   Icon,
   children,

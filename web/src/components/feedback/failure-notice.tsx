@@ -5,7 +5,7 @@ import { ApiRefusal } from '#web/lib/api-refusal';
 import { paths } from '#web/lib/paths';
 import { messageFor } from '#web/lib/refusal-copy';
 
-/** What went wrong, what it means for the player, and the way forward. */
+/** Explains a failure to the player and offers a retry. */
 export function FailureNotice({ failure, onRetry }: { failure: unknown; onRetry?: () => void }) {
   const { title, text } = messageFor(failure);
   return (

@@ -1,7 +1,7 @@
 import { Button } from '#components/ui/button';
 import { FailureNotice } from './failure-notice';
 
-/** The way to the next page of a list below what is shown of it, and why that did not come. */
+/** Button for the next page of a list, with the failure of the last attempt. */
 export function ShowMore({
   of: { next, isPending, failure, readOn },
   children = 'Show more',

@@ -2,7 +2,7 @@ import city from './city.svg';
 import quay from './quay.svg';
 import sky from './sky.svg';
 
-/** The quay at night with goods just landed. It fills its box; words go on its left. */
+/** The quay at night with goods just landed. It fills its box; text goes on its left. */
 export function HarbourQuay() {
   return (
     <div className="night-harbour" aria-hidden="true">

@@ -5,7 +5,7 @@ import lantern from './lantern.svg';
 import sky from './sky.svg';
 import wake from './wake.svg';
 
-/** The harbour at night, in layers that drift apart while the page scrolls. It fills its box; words go on its left. */
+/** The harbor at night, in layers with parallax while the page scrolls. It fills its box; text goes on its left. */
 export function HarbourScene({ className = '', ...props }: ComponentProps<'div'>) {
   return (
     <div className={`night-harbour ${className}`} aria-hidden="true" {...props}>

@@ -11,12 +11,12 @@ const fields = [
 ] as const;
 
 /**
- * An address in the United States; browsers know these fields and can fill them in, and `readAddress` reads them.
+ * Fields of an address in the United States, with browser autofill; `readAddress` reads them.
  *
- * @param legend      what the address is for
- * @param isTold      whether the legend is seen, or only told to screen readers
- * @param before      what the fields begin with
- * @param secondLine  what else the second line is for
+ * @param legend      purpose of the address
+ * @param isTold      whether the legend is visible, or only for screen readers
+ * @param before      initial values
+ * @param secondLine  further use of the second line
  */
 export function AddressFields({
   legend,

@@ -4,10 +4,10 @@ import { coinNames, formatAmount } from '#web/lib/coins';
 import { CoinMark } from './coin-mark';
 
 /**
- * An amount of coins with its mark: gold for GC, jade for SC, figures that keep their width.
+ * An amount of coins with its mark, in tabular figures: gold for GC, jade for SC.
  *
  * @param value  an integer of the coin's smallest unit
- * @param locale  only for pages that are rendered before a player's own locale is known
+ * @param locale  only for pages that are rendered before the player's locale is known
  */
 export function Amount({
   coin,

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 
 export type BadgeTone = 'neutral' | 'secondary' | 'success' | 'warning' | 'error';
 
-/** A word or two about the thing it stands on; `filled` where it lies on a picture. */
+/** A short label on another element; `filled` where it lies on a picture. */
 export function Badge({
   tone = 'neutral',
   filled = false,

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** The house's mark: a junk's sail over two waves, in a round of night sky. */
+/** The brand mark: a junk's sail over two waves, in a circle of night sky. */
 export function BrandMark(props: ComponentProps<'svg'>) {
   return (
     <svg viewBox="0 0 40 40" aria-hidden="true" {...props}>

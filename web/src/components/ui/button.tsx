@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 
 export type ButtonVariant = 'filled' | 'primary' | 'danger' | 'outline' | 'quiet' | 'link';
 
-/** The classes of a button, for links that lead somewhere but look like one. */
+/** The classes of a button, for links that look like one. */
 export function buttonClass(
   options: { look?: ButtonVariant; large?: boolean; icon?: boolean; className?: string } = {},
 ): string {
@@ -12,7 +12,7 @@ export function buttonClass(
     .join(' ');
 }
 
-/** A button. While `pending` it keeps its place and its words, shows that it works, and ignores presses. */
+/** A button. While `pending` it keeps its place and label, shows progress and ignores presses. */
 export function Button({
   look = 'filled',
   large = false,

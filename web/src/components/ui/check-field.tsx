@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 
-/** A box to tick, with its words beside it; the words are part of the target. */
+/** A checkbox with its label beside it; the label is part of the target. */
 export function CheckField({
   className = '',
   children,

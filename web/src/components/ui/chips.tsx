@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router';
 
-/** One choice out of a few that narrow a list; on phones the row scrolls by itself, never the page. */
+/** A row of filters for a list; on phones the row scrolls by itself, never the page. */
 export function Chips({ label, children }: { label: string; children: ReactNode }) {
   return (
     <nav className="chips" aria-label={label}>
@@ -10,7 +10,7 @@ export function Chips({ label, children }: { label: string; children: ReactNode 
   );
 }
 
-/** A choice whose address shows the list narrowed down; the count, if there is one, tells what to expect. */
+/** A filter as a link; the optional count shows how many items match. */
 export function Chip({
   isChosen,
   count,

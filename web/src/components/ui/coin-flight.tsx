@@ -7,8 +7,8 @@ const flightMs = 820;
 const betweenCoinsMs = 60;
 
 /**
- * Coins that fly from where this stands to their balance in the header. It exists only while they fly; whoever wants less motion
- * sees the balance change, and nothing else.
+ * Coins that fly from this element to their balance in the header. It exists only during the flight; with reduced motion only the
+ * balance changes.
  */
 export function CoinFlight({ coin, coins = 7 }: { coin: Coin; coins?: number }) {
   const box = useRef<HTMLDivElement>(null);
@@ -42,7 +42,7 @@ export function CoinFlight({ coin, coins = 7 }: { coin: Coin; coins?: number }) 
   );
 }
 
-/** Up in a fan, a breath, then home. */
+/** Keyframes: up in a fan, a pause, then to the balance. */
 function path({ across, down, spread }: { across: number; down: number; spread: number }): Keyframe[] {
   return [
     { transform: 'translate(-50%, -50%) scale(0.2)', opacity: 0 },

@@ -1,6 +1,6 @@
 import type { Coin } from '#domain/money/coin';
 
-/** The small picture of a coin: a gold disc for GC, a jade one with a hole, like an old cash coin, for SC. */
+/** The icon of a coin: a gold disc for GC, a jade disc with a hole for SC. */
 export function CoinMark({ coin }: { coin: Coin }) {
   return (
     <svg className="coin" viewBox="0 0 24 24" aria-hidden="true">

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import '../../styles/components/data-table.css';
 
 /**
- * A table that scrolls by itself where it is wider than its place, or longer than a screen.
+ * A table that scrolls by itself when it is wider than its container or longer than a screen.
  *
- * @param look  `metrics` lines numbers up at the end of their columns; `rows` is for words
+ * @param look  `metrics` aligns numbers at the end of their columns; `rows` is for text
  */
 export function DataTable({
   caption,
@@ -17,7 +17,6 @@ export function DataTable({
   columns: readonly string[];
   look?: 'rows' | 'figures';
   isCaptionShown?: boolean;
-  /** Its rows. */
   children: ReactNode;
 }) {
   return (

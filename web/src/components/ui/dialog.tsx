@@ -3,8 +3,8 @@ import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'r
 import { Button } from './button';
 
 /**
- * A modal dialog on the browser's own `<dialog>`, which keeps the focus inside, closes on Escape and gives the focus
- * back. Its content exists only while it is open.
+ * A modal dialog on the native `<dialog>`, which traps the focus, closes on Escape and restores the focus. Its content exists only while
+ * it is open.
  */
 export function Dialog({
   open,
@@ -34,7 +34,7 @@ export function Dialog({
       ref={dialog}
       className={`dialog surface ${drawer ? 'dialog-drawer' : ''} ${className}`}
       aria-labelledby={titleId}
-      // React hands the close of a dialog inside this one up to here as well, which the browser would not.
+      // React bubbles the close event of a nested dialog up to this one, which the browser does not.
       onClose={(event) => {
         if (event.target === dialog.current) onClose();
       }}

@@ -1,21 +1,21 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 
-/** What every field says about itself. */
+/** Label, hint and error of a field. */
 export interface FieldCopy {
   label: string;
   hint?: ReactNode;
   error?: string | undefined;
 }
 
-/** What ties a control to its field; it goes on the control as it is. */
+/** Attributes that tie a control to its field; spread them on the control. */
 export interface FieldControl {
   id: string;
   'aria-invalid': true | undefined;
   'aria-describedby': string | undefined;
 }
 
-/** The frame of every field: label above, control in its box, what is wrong and what helps below. */
+/** The frame of every field: label above, control in its box, error and hint below. */
 export function Field({
   label,
   hint,

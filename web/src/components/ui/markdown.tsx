@@ -1,6 +1,6 @@
 import ReactMarkdown from 'react-markdown';
 
-/** Sets Markdown; HTML in it is left out. */
+/** Renders Markdown without any HTML in it. */
 export default function Markdown({ text }: { text: string }) {
   return <ReactMarkdown skipHtml>{text}</ReactMarkdown>;
 }

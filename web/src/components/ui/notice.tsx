@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 
 const icons = { error: CircleAlert, info: Info, success: CircleCheck };
 
-/** A message in place: what happened and what to do. Errors are read out at once, the rest when convenient. */
+/** An inline message: what happened and what to do. Screen readers announce errors at once, the rest when idle. */
 export function Notice({
   tone,
   className = '',

@@ -14,7 +14,7 @@ type Step = Order['timeline'][number];
 
 const unhappy = new Set<Order['status']>(['declined', 'canceled', 'refunded']);
 
-/** Where an order stands: every step with its time, and what is still to come. */
+/** The progress of an order: completed steps with their time, and remaining steps. */
 export function OrderTimeline({ order }: { order: Pick<Order, 'status' | 'address' | 'timeline'> }) {
   const promised = order.timeline.at(-1)?.promisedOn;
   const [next, ...later] = stepsAhead(order);
@@ -77,7 +77,7 @@ export function OrderTimeline({ order }: { order: Pick<Order, 'status' | 'addres
   );
 }
 
-/** Under which number a parcel goes, with the carrier's own page where there is one. */
+/** The tracking number of a parcel, with a link to the carrier's page where there is one. */
 function ParcelLine({ parcel }: { parcel: NonNullable<Step['parcel']> }) {
   const page = trackingPage(parcel);
   return (

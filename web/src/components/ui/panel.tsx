@@ -1,11 +1,11 @@
 import { type ComponentProps, useId } from 'react';
 
-/** The classes of a panel, for forms and asides that are one. */
+/** The classes of a panel, for forms and asides that look like one. */
 export function panelClass(className = ''): string {
   return `panel surface ${className}`.trim();
 }
 
-/** A surface that holds things which belong together, with a heading that names it. */
+/** A surface for content that belongs together, with a heading. */
 export function Panel({
   title,
   className,

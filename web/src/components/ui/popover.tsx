@@ -2,10 +2,10 @@ import { type ComponentProps, type MouseEvent, type ReactNode, useId } from 'rea
 import { buttonClass } from './button';
 
 /**
- * A button with a panel that hangs below the bar on top, or stands on the one below; the browser's own popover, so Escape and
- * a press outside close it. Following a link in it does, too.
+ * A button with a panel that opens below the header or above the bottom bar. It uses the native popover, so Escape and a press outside
+ * close it; following a link in it does, too.
  *
- * @param triggerClass  looks of the button where it is not to look like one
+ * @param triggerClass  classes of the trigger where it does not look like a button
  */
 export function Popover({
   trigger,

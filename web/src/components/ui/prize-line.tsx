@@ -2,7 +2,7 @@ import { Amount } from './amount';
 import { StoredPicture } from './stored-picture';
 
 /**
- * A prize in a list of prizes that are held or were ordered: picture, name, how many, what they come to.
+ * A reserved or ordered prize in a list: picture, name, quantity and total.
  *
  * @param price  of one piece, in hundredths of SC
  */

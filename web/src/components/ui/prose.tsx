@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
 
-/** As large as a small page: it loads when there is something to read. */
+/** Lazy, because the renderer is as large as a small page. */
 const Markdown = lazy(() => import('./markdown'));
 
-/** Text that somebody wrote in Markdown; until it can be set, it stands as it was written. */
+/** Text in Markdown; it shows unformatted until the renderer is loaded. */
 export function Prose({ text }: { text: string }) {
   return (
     <div className="prose">

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import '../../styles/components/section-nav.css';
 
-/** A section of a page with many: the first of them has the address that the others begin with. */
+/** A section of a page with several; the address of the first is the prefix of the others. */
 export interface Section {
   readonly to: string;
   readonly name: string;
@@ -11,9 +11,9 @@ export interface Section {
 }
 
 /**
- * The sections of a page: where they do not fit side by side they scroll by themselves.
+ * The section navigation of a page; it scrolls by itself when the sections do not fit side by side.
  *
- * @param after  what stands behind a section's name, such as a count
+ * @param after  content behind a section's name, such as a count
  */
 export function SectionNav<Of extends Section>({
   label,
@@ -29,7 +29,7 @@ export function SectionNav<Of extends Section>({
   const nav = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
 
-  // What is open is never out of sight.
+  // Scrolls the open section into view.
   useEffect(() => {
     const row = nav.current;
     const open = row?.querySelector<HTMLElement>('[aria-current]');

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Field, type FieldCopy } from './field';
 
-/** A labeled choice of one among a few; the browser's own list, which every phone and keyboard knows. */
+/** A labeled native select. */
 export function SelectField<Value extends string>({
   label,
   choices,

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** A breathing block in the shape of what is being loaded; size it by class. */
+/** An animated block in the shape of the content that loads; its class sets the size. */
 export function Skeleton({ className = '', ...props }: ComponentProps<'span'>) {
   return <span className={`skeleton ${className}`} aria-hidden="true" {...props} />;
 }

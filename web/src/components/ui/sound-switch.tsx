@@ -1,7 +1,7 @@
 import { changeSoundSettings, useSoundSettings } from '#web/lib/sound/sound-settings';
 import { SwitchField } from './switch-field';
 
-/** Whether games can be heard; off until somebody asks for it, and remembered. */
+/** Turns game sounds on and off; off by default, and stored on the device. */
 export function SoundSwitch() {
   const { on } = useSoundSettings();
   return (

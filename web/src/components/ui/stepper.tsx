@@ -2,7 +2,7 @@ import { Minus, Plus } from 'lucide-react';
 import { Button } from './button';
 
 /**
- * A small number that goes up and down by one.
+ * A small number with buttons for one more and one less.
  *
  * @param name  of what is counted, as in "One Harbour Cap more"
  */

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { paths } from '#web/lib/paths';
 
 /**
- * A picture of the file bucket in the 4:3 of all products, or a quiet stand-in where there is none: an order keeps the name of a picture
- * that goes with its product. The name beside it says what it shows.
+ * A picture of the file bucket in the 4:3 format of all products, or a placeholder if it no longer exists: an order keeps the name of a
+ * picture that is deleted with its product. The name beside it describes it.
  *
- * @param sizes  how wide it is shown, for the choice between its two sizes
+ * @param sizes  displayed width, for the choice between the two stored sizes
  */
 export function StoredPicture({
   imageKey,
@@ -39,7 +39,7 @@ export function StoredPicture({
   );
 }
 
-/** Whatever admins upload is stored in two widths; drawn pictures have none. */
+/** Uploads of admins are stored in two widths; drawn pictures are not. */
 function smallerToo(imageKey: string, sizes: string) {
   if (!imageKey.endsWith('-800.webp')) return {};
   const smaller = imageKey.replace(/-800\.webp$/, '-400.webp');

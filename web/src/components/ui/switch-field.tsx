@@ -1,9 +1,9 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 
 /**
- * Something that is on or off at once. While `pending` it stays as it was, shows that it works, and ignores presses.
+ * A setting that takes effect at once. While `pending` it keeps its state, shows progress and ignores presses.
  *
- * @param isLabelHidden  for places that show by themselves what is switched; the name stays for those who listen
+ * @param isLabelHidden  for places where the context shows what is switched; screen readers still get the label
  */
 export function SwitchField({
   label,

@@ -6,7 +6,7 @@ export interface Tab {
   content: ReactNode;
 }
 
-/** Tabs that arrow keys, Home and End walk through; only the chosen panel exists. */
+/** Tabs with arrow keys, Home and End; only the chosen panel is rendered. */
 export function Tabs({ label, tabs }: { label: string; tabs: readonly [Tab, ...Tab[]] }) {
   const id = useId();
   const [chosenId, choose] = useState(tabs[0].id);

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Field, type FieldCopy } from './field';
 
-/** Several labeled lines of text with their hint and their error; the box grows with what is written. */
+/** A labeled multi-line text field with hint and error; it grows with its content. */
 export function TextArea({
   label,
   hint,

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Field, type FieldCopy } from './field';
 
-/** A labeled line of text with its hint and its error; `end` takes a control inside the box, such as "show". */
+/** A labeled text field with hint and error; `end` takes a control inside the box, such as "show". */
 export function TextField({
   label,
   hint,

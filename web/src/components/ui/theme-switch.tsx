@@ -8,7 +8,7 @@ const choices: { choice: ThemeChoice; label: string; Icon: typeof Sun }[] = [
   { choice: 'system', label: 'As my system', Icon: Monitor },
 ];
 
-/** Dark, light, or what the device says. */
+/** Chooses the dark, light or device theme. */
 export function ThemeSwitch() {
   const chosen = useThemeChoice();
   const name = useId();

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { dismissToast, type Toast, useToasts } from '#web/lib/toasts';
 import { Button, buttonClass } from './button';
 
-/** The place where notices appear; one per page. */
+/** The container of toasts; one per page. */
 export function Toasts() {
   const toasts = useToasts();
   return (
@@ -18,7 +18,7 @@ export function Toasts() {
 
 const shownForMs = 7000;
 
-/** One notice; it goes by itself after a while, unless it stays. */
+/** One toast; it disappears after a while unless it stays. */
 export function ToastCard({ toast }: { toast: Toast }) {
   useEffect(() => {
     if (toast.stays) return;

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 export interface Sum {
   name: string;
   value: ReactNode;
-  /** The line that the others lead to. */
+  /** Marks the line with the total. */
   isTotal?: boolean;
 }
 
-/** Names on the left, what they come to on the right; the total stands below a rule. */
+/** A list of amounts with their names; the total stands below a rule. */
 export function Sums({ sums }: { sums: readonly Sum[] }) {
   return (
     <dl className="sums">

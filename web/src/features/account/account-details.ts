@@ -1,7 +1,7 @@
 import type { GetAnswer } from '#web/lib/play-fab-ops-types';
 
-/** What the house knows of a player, as the API tells it. */
+/** A player's account, as the API returns it. */
 export type AccountDetails = GetAnswer<'/account'>;
 
-/** Where a prize may go. */
+/** A shipping address. */
 export type AccountAddress = AccountDetails['addresses'][number];

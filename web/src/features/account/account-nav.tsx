@@ -30,7 +30,7 @@ const sections: readonly Section[] = [
   { to: paths.notices, name: 'Notices', Icon: Bell },
 ];
 
-/** Every section of the account: a column beside it on wide screens, on phones a row that scrolls by itself. */
+/** Navigation of the account: a column on wide screens, a scrolling row on phones. */
 export function AccountNav() {
   return <SectionNav label="Account" className="account-nav" sections={sections} />;
 }

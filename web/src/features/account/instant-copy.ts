@@ -1,5 +1,5 @@
 /**
- * An instant as people read it, in the zone in which their days begin: "Sun, Nov 22, 2026, 12:00 AM".
+ * Formats an instant in the player's time zone: "Sun, Nov 22, 2026, 12:00 AM".
  *
  * @param at  an instant in ISO 8601
  */

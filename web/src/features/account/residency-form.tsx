@@ -17,9 +17,9 @@ const stateChoices = [
 ];
 
 /**
- * When somebody was born, where they live and when their days begin.
+ * Date of birth, state and time zone of a player.
  *
- * @param onReported  is given the answer, in which the house says what follows from it
+ * @param onReported  called with the response
  */
 export function ResidencyForm({
   residency,
@@ -31,33 +31,33 @@ export function ResidencyForm({
   onReported: (limits: PlayLimits) => void;
 }) {
   const isFirst = residency.bornOn === null;
-  const [told, setTold] = useState({
+  const [draft, setDraft] = useState({
     bornOn: residency.bornOn ?? '',
     state: residency.state ?? '',
-    // What the house holds before anything was told is nobody's choice.
+    // The default before the first report is not the player's choice.
     timeZone: isFirst ? deviceZone() : residency.timeZone,
   });
   const [wasSent, setSent] = useState(false);
   const { send, isPending, failure, newIdempotencyKey } = useAttempt();
-  const missing = wasSent ? missingIn(told) : {};
+  const missing = wasSent ? missingIn(draft) : {};
 
-  function change(changed: Partial<typeof told>) {
-    setTold({ ...told, ...changed });
+  function change(changed: Partial<typeof draft>) {
+    setDraft({ ...draft, ...changed });
     newIdempotencyKey();
   }
 
-  function tell(event: FormEvent) {
+  function handleSubmit(event: FormEvent) {
     event.preventDefault();
     setSent(true);
-    if (Object.keys(missingIn(told)).length > 0) return;
+    if (Object.keys(missingIn(draft)).length > 0) return;
     void send(
-      (idempotencyKey) => playFabOps.put('/player/residency', { body: told, idempotencyKey }),
+      (idempotencyKey) => playFabOps.put('/player/residency', { body: draft, idempotencyKey }),
       onReported,
     );
   }
 
   return (
-    <form className="account-form" noValidate onSubmit={tell}>
+    <form className="account-form" noValidate onSubmit={handleSubmit}>
       <TextField
         label="Date of birth"
         type="date"
@@ -65,7 +65,7 @@ export function ResidencyForm({
         min="1900-01-01"
         max={residency.today}
         readOnly={!isFirst || isPending}
-        value={told.bornOn}
+        value={draft.bornOn}
         error={missing.bornOn}
         hint={isFirst ? 'It is told once.' : 'It was told once. If it is wrong, write to us.'}
         onChange={({ target }) => change({ bornOn: target.value })}
@@ -75,16 +75,16 @@ export function ResidencyForm({
         autoComplete="address-level1"
         choices={stateChoices}
         disabled={isPending}
-        value={told.state}
+        value={draft.state}
         error={missing.state}
         hint="Where you live."
         onChange={({ target }) => change({ state: target.value })}
       />
       <SelectField
         label="Time zone"
-        choices={zoneChoices(told.timeZone)}
+        choices={zoneChoices(draft.timeZone)}
         disabled={isPending}
-        value={told.timeZone}
+        value={draft.timeZone}
         hint={
           isFirst
             ? 'Your days begin at midnight there: limits, bonuses and quests go by it.'

@@ -2,7 +2,7 @@ import { Notice } from '#components/ui/notice';
 import { stateNames } from '#web/lib/state-names';
 import type { PlayLimits } from './limits/play-limits';
 
-/** Asks for a confirmation of the residency after a sign-in from a blocked state; nothing for other players. */
+/** Asks for a confirmation of the residency after a sign-in from a blocked state; renders nothing for other players. */
 export function ResidencyNotice({
   residency: { residencyCheck, sweepsRefusedAs },
 }: {

@@ -3,7 +3,7 @@ import { FailureNotice } from '#components/feedback/failure-notice';
 import { PageHead } from '#components/page-head';
 import { paths } from '#web/lib/paths';
 
-/** In the place of a section that could not be loaded: why, and the way to try it again. The others stay in reach beside it. */
+/** Replaces a section that failed to load: the reason and a retry. The other sections stay available. */
 export function SectionFailure({ failure }: { failure: unknown }) {
   const { revalidate, state } = useRevalidator();
   return (

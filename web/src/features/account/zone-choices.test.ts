@@ -4,7 +4,7 @@ import { zoneChoices } from './zone-choices';
 const zonesIn = (chosen: string) =>
   zoneChoices(chosen, ['Asia/Tokyo', 'America/Chicago', 'Asia/Hong_Kong']).map(({ value }) => value);
 
-it('zones of the United States come first, and every zone once', () => {
+it('lists zones of the United States first, and every zone once', () => {
   const zones = zonesIn('America/Chicago');
 
   expect(zones[0]).toBe('America/New_York');
@@ -12,6 +12,6 @@ it('zones of the United States come first, and every zone once', () => {
   expect(new Set(zones).size).toBe(zones.length);
 });
 
-it('what was chosen can be seen, even where the browser does not know it', () => {
+it('includes the chosen zone even where the browser does not know it', () => {
   expect(zonesIn('Antarctica/Troll')).toContain('Antarctica/Troll');
 });

@@ -1,4 +1,4 @@
-/** Zones of the United States, by the names that people there use. */
+/** Zones of the United States, by their common names. */
 const atHome: readonly { value: string; label: string }[] = [
   { value: 'America/New_York', label: 'Eastern (New York)' },
   { value: 'America/Chicago', label: 'Central (Chicago)' },
@@ -9,15 +9,15 @@ const atHome: readonly { value: string; label: string }[] = [
   { value: 'Pacific/Honolulu', label: 'Hawaii (Honolulu)' },
 ];
 
-/** The zone of this device. */
+/** The time zone of this device. */
 export function deviceZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
 /**
- * Zones to choose from: those of the United States first, then all that this browser knows.
+ * Time zones to choose from: those of the United States first, then all that the browser knows.
  *
- * @param chosen  is among them, whatever the browser knows
+ * @param chosen  always included, whatever the browser knows
  */
 export function zoneChoices(
   chosen: string,

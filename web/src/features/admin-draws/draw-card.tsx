@@ -20,7 +20,7 @@ const states: Readonly<Record<RunDraw['state'], string>> = {
   canceled: 'Canceled',
 };
 
-/** A draw with what can be done about it: canceling it while it is open, confirming its winners once it is drawn. */
+/** A draw with its actions: cancel while it is open, confirm the winners once it is drawn. */
 export function DrawCard({ draw, onMoved }: { draw: RunDraw; onMoved: () => void }) {
   const { id, prize, productName, state, entries, winners, closesAt, winning, canceled } = draw;
   return (

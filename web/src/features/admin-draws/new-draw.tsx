@@ -6,7 +6,7 @@ import { TextField } from '#components/ui/text-field';
 import { mostWinners } from '#domain/rewards/draws/draw';
 import { playFabOps } from '#web/lib/play-fab-ops';
 
-/** A product that a draw or odds can be published for. */
+/** A product for which a draw or odds can be published. */
 export interface RandomPrizeProduct {
   readonly id: string;
   readonly name: string;
@@ -14,7 +14,7 @@ export interface RandomPrizeProduct {
   readonly price: number;
 }
 
-/** Opens a draw: from then on its product can be ordered, and its secret is fixed. */
+/** Opens a draw: from then on its product can be ordered, and its seed is fixed. */
 export function NewDraw({
   products,
   onOpened,
@@ -42,7 +42,7 @@ export function NewDraw({
       onOpened();
     } catch (thrown) {
       setFailure(thrown);
-      // What is asked for next may be something else.
+      // The next request may be a different one, so it needs a new idempotency key.
       setKey(crypto.randomUUID());
     } finally {
       setPending(false);

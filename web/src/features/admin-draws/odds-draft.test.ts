@@ -3,24 +3,24 @@ import { askedOf, type DraftOutcome, partsOf, worthOfDraft } from './odds-draft'
 
 const gold = (coins: string, weight: string): DraftOutcome => ({ kind: 'gold', coins, product: '', weight });
 
-describe('odds that are being typed', () => {
-  it('are what is published once every part is given', () => {
+describe('odds drafts', () => {
+  it('return the published outcomes once every part is given', () => {
     const drafts: DraftOutcome[] = [
       gold('50000', '9000'),
       { kind: 'sweeps', coins: '1.25', product: '', weight: '900' },
       { kind: 'product', coins: '', product: 'mug', weight: '100' },
     ];
 
-    const asked = askedOf(drafts)!;
+    const requests = askedOf(drafts)!;
 
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       { kind: 'gold', gold: 50_000, weight: 9_000 },
       { kind: 'sweeps', sweeps: 125, weight: 900 },
       { kind: 'product', product: 'mug', weight: 100 },
     ]);
     // (500 · 9,000 + 125 · 900 + 1,850 · 100) / 10,000
     const prices = new Map([['mug', 1_850]]);
-    const at = (price: number) => worthOfDraft(asked, { price, prices });
+    const at = (price: number) => worthOfDraft(requests, { price, prices });
     // From 479.75 to 479.75 / 0.6 = 799.58….
     expect([479, 480, 799, 800].map((price) => at(price).needsSecond)).toEqual([true, false, false, true]);
     expect(at(500).worth).toBe(479.75);
@@ -45,7 +45,7 @@ describe('odds that are being typed', () => {
     expect(askedOf(drafts)).toBeNull();
   });
 
-  it('tell how many parts are given, whatever is typed', () => {
+  it('count the given parts, whatever is typed', () => {
     expect(partsOf([gold('', '12'), gold('', ''), gold('', 'x'), gold('', '30')])).toBe(42);
   });
 });

@@ -2,17 +2,17 @@ import { checkOddsAlone } from '#domain/approvals/odds-alone';
 import { amount } from '#domain/money/coin';
 import { allParts, expectedWorth, type MysteryOutcome } from '#domain/rewards/mystery/odds';
 
-/** An outcome as it is being typed. */
+/** An outcome as typed. */
 export interface DraftOutcome {
   readonly kind: 'gold' | 'sweeps' | 'product';
-  /** Gold Coins whole, Sweeps Coins with decimals; unused for a product. */
+  /** Gold Coins as an integer, Sweeps Coins with decimals; unused for a product. */
   readonly coins: string;
   /** Id of the product; unused for coins. */
   readonly product: string;
   readonly weight: string;
 }
 
-/** What the API takes of an outcome. */
+/** An outcome as the API takes it. */
 export type OutcomeRequest =
   | { kind: 'gold'; gold: number; weight: number }
   | { kind: 'sweeps'; sweeps: number; weight: number }
@@ -20,28 +20,30 @@ export type OutcomeRequest =
 
 export const newOutcome: DraftOutcome = { kind: 'gold', coins: '', product: '', weight: '' };
 
-/** How many of the 10,000 parts are given. */
+/** Number of the 10,000 parts that are given. */
 export function partsOf(drafts: readonly DraftOutcome[]): number {
   return drafts.reduce((sum, { weight }) => sum + (wholeOf(weight) ?? 0), 0);
 }
 
-/** The outcomes as they are published; null while something is missing or the parts are not all given. */
+/** Returns the outcomes as published; null while something is missing or the parts do not add up. */
 export function askedOf(drafts: readonly DraftOutcome[]): OutcomeRequest[] | null {
-  const asked = drafts.map(outcomeOf).filter((each) => each !== null);
-  return asked.length === drafts.length && asked.length >= 2 && partsOf(drafts) === allParts ? asked : null;
+  const requests = drafts.map(outcomeOf).filter((each) => each !== null);
+  return requests.length === drafts.length && requests.length >= 2 && partsOf(drafts) === allParts
+    ? requests
+    : null;
 }
 
 /**
- * What a piece is worth on average, in hundredths of a Sweeps Coin, and whether one admin may publish that at its price.
+ * Returns the expected value of a piece in hundredths of a Sweeps Coin, and whether its price requires a second admin.
  *
  * @param price   of a piece, in hundredths of a Sweeps Coin
  * @param prices  of the products that can be won, by id
  */
 export function worthOfDraft(
-  asked: readonly OutcomeRequest[],
+  requests: readonly OutcomeRequest[],
   { price, prices }: { price: number; prices: ReadonlyMap<string, number> },
 ): { worth: number; needsSecond: boolean } {
-  const outcomes = asked.map((each): MysteryOutcome => {
+  const outcomes = requests.map((each): MysteryOutcome => {
     if (each.kind === 'gold') return { ...each, gold: amount(each.gold) };
     if (each.kind === 'sweeps') return { ...each, sweeps: amount(each.sweeps) };
     const worth = amount(prices.get(each.product) ?? 0);

@@ -26,7 +26,7 @@ const kinds = [
   { value: 'product', label: 'A product' },
 ] as const;
 
-/** Publishes the odds of mystery prizes: what is inside and how often, with the sum and the worth in sight. */
+/** Publishes the odds of mystery prizes, with the sum and the expected value in sight. */
 export function OddsEditor({
   mysteries,
   prizes,
@@ -35,24 +35,24 @@ export function OddsEditor({
 }: {
   mysteries: readonly RandomPrizeProduct[];
   prizes: readonly RandomPrizeProduct[];
-  /** Whether whoever publishes may ask another superadmin for what takes two. */
+  /** Whether the admin may request the approval of another superadmin. */
   isSuperadmin: boolean;
   onPublished: () => void;
 }) {
   const [product, setProduct] = useState(mysteries[0]?.id ?? '');
   const [drafts, setDrafts] = useState<readonly DraftOutcome[]>([newOutcome, newOutcome]);
-  const [said, setSaid] = useState<string | null>(null);
+  const [message, setMessage] = useState<string | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   const [isPending, setPending] = useState(false);
-  /** Of the request for approval: a repeat of the same odds is the same request. */
+  /** Idempotency key of the approval request; a repeat with the same odds is the same request. */
   const [key, setKey] = useState(() => crypto.randomUUID());
-  const asked = askedOf(drafts);
+  const requests = askedOf(drafts);
   const price = mysteries.find(({ id }) => id === product)?.price ?? 0;
   const prices = new Map(prizes.map((each) => [each.id, each.price]));
-  const average = asked && worthOfDraft(asked, { price, prices });
+  const average = requests && worthOfDraft(requests, { price, prices });
 
   function change(index: number, part: Partial<DraftOutcome>) {
-    setSaid(null);
+    setMessage(null);
     setFailure(null);
     setKey(crypto.randomUUID());
     setDrafts(drafts.map((each, at) => (at === index ? { ...each, ...part } : each)));
@@ -77,11 +77,11 @@ export function OddsEditor({
   }
 
   async function act(send: (outcomes: OutcomeRequest[]) => Promise<string>) {
-    if (!asked) return;
+    if (!requests) return;
     setPending(true);
     setFailure(null);
     try {
-      setSaid(await send(asked));
+      setMessage(await send(requests));
     } catch (thrown) {
       setFailure(thrown);
     } finally {
@@ -183,12 +183,12 @@ export function OddsEditor({
           Ask another superadmin
         </Button>
       )}
-      {said !== null && <Notice tone="success">{said}</Notice>}
+      {message !== null && <Notice tone="success">{message}</Notice>}
       <Button
         look="primary"
         className="justify-self-start"
         pending={isPending}
-        disabled={!asked}
+        disabled={!requests}
         onClick={() => void act(publish)}
       >
         Publish these odds

@@ -8,7 +8,7 @@ import { isLate } from './next-steps';
 const instantFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 const dayFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeZone: 'UTC' });
 
-/** An order on the board: what it is, for whom, and by when the next step is promised. */
+/** An order in the list: its contents, its player and the due date of the next step. */
 export function AdminOrderRow({
   order,
   today,

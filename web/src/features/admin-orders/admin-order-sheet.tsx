@@ -7,7 +7,7 @@ import type { AdminOrder } from '#contracts/orders/admin-routes';
 import { paths } from '#web/lib/paths';
 import { StepForm } from './step-form';
 
-/** One order as a whole: what is in it, whose it is, where it stands, and what can be done about it. */
+/** One order in full: contents, player, status and available steps. */
 export function AdminOrderSheet({
   order,
   onMoved,

@@ -19,9 +19,9 @@ type Page = GetAnswer<'/admin/orders'>;
 const columns = Object.keys(statusLabel) as Status[];
 
 /**
- * Everybody's orders that stand at one step, and the one that is looked at beside them.
+ * The orders in one status, with the selected order beside them.
  *
- * @param waiting  how many stand at each step that somebody has to do something about; with a `+` where there are more
+ * @param waiting  number of orders per status that an admin has to process; with a `+` where there are more
  */
 export function AdminOrders({
   status,
@@ -36,13 +36,13 @@ export function AdminOrders({
 }) {
   const [page, setPage] = useState(loaded);
   const [readLast, setReadLast] = useState(loaded);
-  // The list is read anew after each step; the order that is open stays open over it.
+  // The list reloads after each step; the selected order stays open.
   if (readLast !== loaded) {
     setReadLast(loaded);
     setPage(loaded);
   }
   const [open, setOpen] = useState<AdminOrder | null>(null);
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const [failure, setFailure] = useState<unknown>(null);
   const today = new Date().toISOString().slice(0, 'yyyy-mm-dd'.length);
 
@@ -58,7 +58,7 @@ export function AdminOrders({
 
   function moved(order: AdminOrder) {
     setOpen(order);
-    setSaid(`The order is ${statusLabel[order.status].name.toLowerCase()}.`);
+    setMessage(`The order is ${statusLabel[order.status].name.toLowerCase()}.`);
     setPage(({ items, next }) => ({
       items: items.filter((each) => !isSame(each, order) || order.status === status),
       next,
@@ -86,7 +86,7 @@ export function AdminOrders({
         </Button>
       </div>
       <p role="status" className="order-board-said">
-        {said}
+        {message}
       </p>
       {page.items.length === 0 && page.next === null ? (
         <EmptyState Icon={PackageCheck}>{emptyLabel[status]}</EmptyState>

@@ -49,7 +49,7 @@ const choice: StepDetails = {
   parcel: null,
   promisedOn: null,
 };
-/** The order that is answered so. */
+/** The stored order behind this API response. */
 function storedAs({ status, address, codesMissing, drawn, entries }: AdminOrder): Order {
   const line = { product: 'tea', name: 'Tea', image: null, category: 'gifts', terms: null } as const;
   return {
@@ -72,17 +72,17 @@ function storedAs({ status, address, codesMissing, drawn, entries }: AdminOrder)
 const offered = (over: Partial<AdminOrder>) => nextSteps(order(over)).map(({ status }) => status);
 
 describe('nextSteps', () => {
-  it('offers to ship only what has somewhere to go', () => {
+  it('offers shipping only for an order with an address', () => {
     expect(offered({})).toContain('shipped');
     expect(offered({ address: null })).not.toContain('shipped');
   });
 
-  it('offers to deliver only what is whole', () => {
+  it('offers delivery only when no code is missing', () => {
     expect(offered({})).toContain('delivered');
     expect(offered({ codesMissing: 1 })).not.toContain('delivered');
   });
 
-  it('offers nothing once it has ended', () => {
+  it('offers nothing in a final status', () => {
     for (const status of ['declined', 'canceled', 'refunded'] as const)
       expect(offered({ status })).toEqual([]);
   });
@@ -91,7 +91,7 @@ describe('nextSteps', () => {
     orderStatuses.flatMap((status) =>
       [{}, { drawn }, entered, { address: null }, { codesMissing: 1 }].map((has) => ({ status, has })),
     ),
-  )('offers what is not refused then, and nothing else: $status, $has', ({ status, has }) => {
+  )('offers exactly the steps that stepOn accepts: $status, $has', ({ status, has }) => {
     const answered = order({ status, ...has });
     const stored = storedAs(answered);
     const accepted = orderStatuses.filter(
@@ -101,7 +101,7 @@ describe('nextSteps', () => {
     expect(offered(answered).toSorted()).toEqual(accepted.toSorted());
   });
 
-  it('says why an order stands, where it could otherwise go back', () => {
+  it('explains why a drawn order cannot be undone', () => {
     expect(whyItStands(order({}))).toBeNull();
     expect(whyItStands(order({ ...entered, status: 'refunded' }))).toBeNull();
     for (const status of ['placed', 'approved', 'shipped', 'delivered'] as const)
@@ -110,7 +110,7 @@ describe('nextSteps', () => {
 });
 
 describe('reasonsFor', () => {
-  it('are those of the steps that undo', () => {
+  it('returns reasons only for steps that undo an order', () => {
     expect(reasonsFor('approved')).toEqual([]);
     expect(reasonsFor('refunded')).toContain('arrived-damaged');
   });
@@ -121,7 +121,7 @@ describe('isLate', () => {
     ['placed', '2026-11-25', true],
     ['placed', '2026-11-26', false],
     ['delivered', '2026-11-25', false],
-  ] as const)('of an order that is %s and was promised something by %s: %s', (status, promisedOn, late) => {
+  ] as const)('for an order that is %s with a promise for %s returns %s', (status, promisedOn, late) => {
     const step = {
       status,
       at: at.toISOString(),

@@ -4,7 +4,7 @@ import { type OrderReason, reasonsByStatus, type UndoneStatus } from '#domain/re
 
 export type NextStatus = Exclude<AdminOrder['status'], 'placed'>;
 
-/** A step that an admin can take, with the words of its button. */
+/** A step that an admin can take, with its button label. */
 export interface NextStep {
   status: NextStatus;
   name: string;
@@ -21,8 +21,8 @@ const names: Record<NextStatus, string> = {
 };
 
 /**
- * What may follow for this order: nothing is shipped that has nowhere to go, or delivered while codes of it are missing, and nothing
- * goes back of which something was drawn or entered.
+ * Returns the steps that may follow: no shipping without an address, no delivery while codes are missing, and no undoing after a draw or
+ * an entry.
  */
 export function nextSteps(order: AdminOrder): NextStep[] {
   const { status, address, codesMissing } = order;
@@ -33,18 +33,18 @@ export function nextSteps(order: AdminOrder): NextStep[] {
     .map((next) => ({ status: next, name: names[next], isUndoing: isUndoing(next) }));
 }
 
-/** Why an order can be neither declined, canceled nor refunded where it otherwise could be; null when it can, or has ended. */
+/** Explains why an order cannot be declined, canceled or refunded where its status allows it; null if it can, or is final. */
 export function whyItStands(order: AdminOrder): string | null {
   if (!standsAsDrawn(order) || !nextStatuses[order.status].some(isUndoing)) return null;
   return 'A mystery prize of this order was drawn, or a draw entered, so it stands. What went wrong with the rest is put right by a correction.';
 }
 
-/** The reasons that a step can bear; none for one that explains itself. */
+/** Returns the reasons for a step; none for a step that does not need one. */
 export function reasonsFor(status: NextStatus): readonly OrderReason[] {
   return isUndoing(status) ? reasonsByStatus[status] : [];
 }
 
-/** What was drawn or entered is never taken back. */
+/** A draw or an entry is never undone. */
 function standsAsDrawn({ drawn, entries }: AdminOrder): boolean {
   return drawn !== null || entries.length > 0;
 }
@@ -54,7 +54,7 @@ function isUndoing(status: NextStatus): status is UndoneStatus {
 }
 
 /**
- * Whether an order waits longer than its player was promised.
+ * Returns whether the promised day of an order has passed.
  *
  * @param today  such as `2026-11-26`, in UTC as promises are
  */

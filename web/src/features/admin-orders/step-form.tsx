@@ -13,7 +13,7 @@ import { type NextStatus, type NextStep, nextSteps, reasonsFor, whyItStands } fr
 
 type Body = PostBody<'/admin/orders/{player}/{id}/steps'>['body'];
 
-/** The steps that may follow, as buttons; each opens the few fields that it needs. */
+/** The available steps as buttons; each opens its fields. */
 export function StepForm({ order, onMoved }: { order: AdminOrder; onMoved: (order: AdminOrder) => void }) {
   const [chosen, setChosen] = useState<NextStep | null>(null);
   const steps = nextSteps(order);
@@ -60,7 +60,7 @@ function Fields({
     setFailure(null);
     try {
       const path = { player: order.player, id: order.id };
-      // What was asked for before with other words is another intention.
+      // A request with a different body needs a different idempotency key.
       const idempotencyKey = `${order.timeline.length}-${await digestOf(JSON.stringify(body))}`;
       const answer = await playFabOps.post('/admin/orders/{player}/{id}/steps', {
         path,

@@ -19,16 +19,16 @@ const accounts: readonly { value: Account; label: string }[] = [
   { value: 'player:sweeps-redeemable', label: 'Sweeps Coins, to redeem' },
 ];
 
-/** Corrects a balance, with a reason that the player can be shown. */
-export function AdjustForm({ player, onChange }: { player: string; onChange: (said: string) => void }) {
+/** Corrects a balance, with a reason that the player may see. */
+export function AdjustForm({ player, onChange }: { player: string; onChange: (message: string) => void }) {
   const [account, setAccount] = useState<Account>('player:gold');
   const [typed, setTyped] = useState('');
   const [reason, setReason] = useState('');
   const [isWrong, setWrong] = useState(false);
-  const done = (said: string) => {
+  const done = (message: string) => {
     setTyped('');
     setReason('');
-    onChange(said);
+    onChange(message);
   };
   const { isPending, failure, send, forget } = useAct(() => done('The balance is corrected.'));
   const request = useAct(() => {

@@ -13,7 +13,7 @@ import { PlayerLedger } from './player-ledger';
 import { PlayerLists } from './player-lists';
 import { SuspensionForm } from './suspension-form';
 
-/** A player as those who run the store see them, and what can be done. */
+/** A player as admins see them, with the available actions. */
 export function AdminPlayerPage({
   of,
   isSuperadmin,
@@ -23,9 +23,9 @@ export function AdminPlayerPage({
   isSuperadmin: boolean;
   onChange: () => void;
 }) {
-  const [said, setSaid] = useState('');
-  const changed = (words: string) => {
-    setSaid(words);
+  const [message, setMessage] = useState('');
+  const changed = (next: string) => {
+    setMessage(next);
     onChange();
   };
   return (
@@ -45,7 +45,7 @@ export function AdminPlayerPage({
         </Link>
       </header>
       <p role="status" className="found-more">
-        {said}
+        {message}
       </p>
       <div className="desk-grid">
         <ProfileFacts of={of} />
@@ -60,7 +60,7 @@ export function AdminPlayerPage({
   );
 }
 
-function Powers({ of, onChange }: { of: AdminPlayer; onChange: (said: string) => void }) {
+function Powers({ of, onChange }: { of: AdminPlayer; onChange: (message: string) => void }) {
   return (
     <>
       <AdjustForm player={of.player} onChange={onChange} />

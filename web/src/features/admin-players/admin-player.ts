@@ -6,18 +6,18 @@ export type LedgerLine = GetAnswer<'/admin/players/{player}/transactions'>['item
 
 const instants = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
-/** An instant in the admin's own zone. */
+/** Formats an instant in the admin's time zone. */
 export function instantLabel(at: string): string {
   return instants.format(new Date(at));
 }
 
-/** `account-change` as people read it. */
+/** Formats a kind such as `account-change` for people. */
 export function kindLabel(kind: string): string {
-  const words = kind.replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const text = kind.replaceAll('-', ' ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** US dollars. */
+/** Formats US dollars. */
 export function dollarsOf(cents: number): string {
   return new Intl.NumberFormat(undefined, { style: 'currency', currency: 'USD' }).format(cents / 100);
 }

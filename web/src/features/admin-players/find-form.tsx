@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '#components/ui/button';
 import { TextField } from '#components/ui/text-field';
 
-/** Asks for somebody; what was typed goes into the address. */
+/** Search form; the query becomes a search parameter. */
 export function FindForm({ typed, onFind }: { typed: string; onFind: (typed: string) => void }) {
   const [text, setText] = useState(typed);
 

@@ -5,7 +5,7 @@ import { Badge } from '#components/ui/badge';
 import { paths } from '#web/lib/paths';
 import { type FoundPlayer, instantLabel } from './admin-player';
 
-/** Who was found, or what to type. */
+/** The players found, or a hint what to type. */
 export function FoundPlayers({ found }: { found: readonly FoundPlayer[] | null }) {
   if (!found)
     return <EmptyState Icon={UserRoundSearch}>Type whom you look for. Nobody is listed unasked.</EmptyState>;

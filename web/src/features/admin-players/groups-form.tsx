@@ -12,8 +12,8 @@ const groups = [
   { id: 'AFFILIATES', joins: 'Make an affiliate', leaves: 'No affiliate any more' },
 ] as const;
 
-/** Puts a player into a group or takes them out. */
-export function GroupsForm({ of, onChange }: { of: AdminPlayer; onChange: (said: string) => void }) {
+/** Adds a player to a group or removes them. */
+export function GroupsForm({ of, onChange }: { of: AdminPlayer; onChange: (message: string) => void }) {
   const [reason, setReason] = useState('');
   const { isPending, failure, send } = useAct(() => {
     setReason('');

@@ -2,7 +2,7 @@ import { Amount } from '#components/ui/amount';
 import { DataTable } from '#components/ui/data-table';
 import { instantLabel, kindLabel, type LedgerLine } from './admin-player';
 
-/** Lines of the ledger: what moved, why, and what was left. */
+/** Ledger lines: amounts, reason and resulting balances. */
 export function LedgerTable({ lines }: { lines: readonly LedgerLine[] }) {
   if (lines.length === 0) return <p className="found-more">The ledger has nothing of that.</p>;
   return (
@@ -34,7 +34,7 @@ function LedgerRow({ line }: { line: LedgerLine }) {
         {postings
           .filter(({ account, amount }) => account.startsWith('player:') && amount !== 0)
           .map(({ account, coin, amount }, index) => (
-            // A transaction may debit and credit one account.
+            // A transaction may debit and credit the same account, so the key needs the index.
             <Amount key={`${account} ${index}`} coin={coin} value={amount} signed />
           ))}
       </td>

@@ -18,7 +18,7 @@ function Facts({ facts }: { facts: readonly Fact[] }) {
   );
 }
 
-/** Who the player is, as far as it matters here. */
+/** Profile data that matters to admins. */
 export function ProfileFacts({ of }: { of: AdminPlayer }) {
   const { bornOn, state, timeZone } = of.limits.residency;
   return (
@@ -41,7 +41,7 @@ export function ProfileFacts({ of }: { of: AdminPlayer }) {
   );
 }
 
-/** What the player holds, and what their play and purchases came to. */
+/** The player's balances with totals of play and purchases. */
 export function WalletFacts({ of: { balances, totals, frozenBy } }: { of: AdminPlayer }) {
   const inCoins = (what: AdminPlayer['totals']['staked']) =>
     `${formatAmount('gold', what.gold)} ${coinNames.gold.short}, ${formatAmount('sweeps', what.sweeps)} ${coinNames.sweeps.short}`;
@@ -78,7 +78,7 @@ export function WalletFacts({ of: { balances, totals, frozenBy } }: { of: AdminP
   );
 }
 
-/** What the player has set for themselves; nobody changes it here. */
+/** Limits that the player has set; admins cannot change them. */
 export function LimitFacts({ of: { limits, deletion } }: { of: AdminPlayer }) {
   const set = limits.limits.filter(({ most, next }) => most !== null || next !== null);
   const { timeOut } = limits;

@@ -22,7 +22,7 @@ interface Read {
   readonly next: number | null;
 }
 
-/** The ledger of a player, all of it or one kind, as the address says. */
+/** The ledger of a player, complete or filtered by kind with a search parameter. */
 export function PlayerLedger({ player, sequence }: { player: string; sequence: number }) {
   const [search, setSearch] = useSearchParams();
   const kind = transactionKinds.find((each) => each === search.get('kind'));

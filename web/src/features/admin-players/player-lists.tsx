@@ -23,7 +23,7 @@ function Rows({
   );
 }
 
-/** The newest of what the player ordered, bought and was told. */
+/** The player's newest orders, purchases and notices. */
 export function PlayerLists({ of: { orders, purchases, notices } }: { of: AdminPlayer }) {
   return (
     <>

@@ -23,23 +23,23 @@ const kindNames: Readonly<Record<SharedTrait['kind'], string>> = {
   person: 'Same name and birthday',
 };
 
-/** Accounts that may be of one person, the longest wait first. What is done about them is done on the pages of the players. */
+/** Accounts that may belong to one person, longest wait first. Actions are on the pages of the players. */
 export function SamePersonPanel({ loaded }: { loaded: Page }) {
   const list = useLongList(
     loaded,
     ({ trait }) => trait,
     (after) => playFabOps.get('/admin/shared-traits', { query: { after } }),
   );
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
 
   function judged({ trait }: SharedTrait) {
     list.change((known) => known.filter((each) => each.trait !== trait));
-    setSaid('Noted. Another account that shares it is listed again.');
+    setMessage('Noted. Another account that shares it is listed again.');
   }
 
   return (
     <Panel title="Same person?">
-      <p role="status">{said}</p>
+      <p role="status">{message}</p>
       {list.items.length === 0 && list.next === null ? (
         <p>
           No accounts to review. Accounts that share a home, card, device, or name and birthday appear here.

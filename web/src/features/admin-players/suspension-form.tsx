@@ -17,8 +17,8 @@ const choices = (Object.keys(suspensionLabel) as Reason[]).map((value) => ({
   label: suspensionLabel[value].short,
 }));
 
-/** Suspends a player or lifts it, with a reason that they are told and a note that stays here. */
-export function SuspensionForm({ of, onChange }: { of: AdminPlayer; onChange: (said: string) => void }) {
+/** Suspends a player or lifts the suspension, with a reason for the player and an internal note. */
+export function SuspensionForm({ of, onChange }: { of: AdminPlayer; onChange: (message: string) => void }) {
   const { player, suspension } = of;
   const [reason, setReason] = useState<Reason>('unusual-play');
   const [note, setNote] = useState('');

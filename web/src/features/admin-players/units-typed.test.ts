@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { unitsTyped } from './units-typed';
 
-describe('an amount that was typed', () => {
+describe('unitsTyped', () => {
   it.each([
     ['500', 'gold', 500],
     ['-500', 'gold', -500],
@@ -13,7 +13,7 @@ describe('an amount that was typed', () => {
     ['1.005', 'sweeps', null],
     ['1e3', 'gold', null],
     ['', 'gold', null],
-  ] as const)('%s of %s is %s', (typed, coin, units) => {
+  ] as const)('reads %s of %s as %s', (typed, coin, units) => {
     expect(unitsTyped(typed, coin)).toBe(units);
   });
 });

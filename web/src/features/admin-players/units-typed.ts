@@ -1,9 +1,9 @@
 import type { Coin } from '#domain/money/coin';
 
 /**
- * Reads an amount of coins as it was typed.
+ * Reads a typed amount of coins.
  *
- * @returns an integer of the coin's smallest unit other than zero; null for what is none
+ * @returns an integer of the coin's smallest unit other than zero; null for invalid input
  */
 export function unitsTyped(typed: string, coin: Coin): number | null {
   const parts = /^([+-]?)(\d{1,9})(?:\.(\d{1,2}))?$/.exec(typed.trim().replace('−', '-'));

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * An act that is sent once at a time; a repeat after a failure is the same wish and bears the same key. `forget` takes the failure away
- * where another act took its place.
+ * An action that is sent once at a time; a retry after a failure has the same idempotency key. `forget` clears the failure when another
+ * action replaces this one.
  */
 export function useAct(onDone: () => void) {
   const [key, setKey] = useState(() => crypto.randomUUID());

@@ -9,7 +9,7 @@ import { dollarLabel, kindNames, reversalMessage } from './affiliate-copy';
 import { CommissionStatus } from './commission-status';
 import { statusLabel } from './status-copy';
 
-/** Every line of commission, the newest first: its click, the rules it was reckoned by, and why it was taken back. */
+/** Every commission accrual, newest first: its click, its rules and the reason for a reversal. */
 export function AccrualsPanel({ loaded }: { loaded: GetAnswer<'/affiliates/accruals'> }) {
   const list = useLongList(
     loaded,

@@ -4,7 +4,7 @@ import { useStoredSession } from '#web/lib/stored-session';
 
 const AffiliateConsent = lazy(() => import('./affiliate-consent'));
 
-/** Asks whoever comes by an affiliate's link and is not signed in; for all others no code of it is loaded. */
+/** Asks signed-out visitors who follow an affiliate link for consent; for all others the code is not loaded. */
 export function AffiliateConsentLater() {
   const code = useSyncExternalStore(
     never,

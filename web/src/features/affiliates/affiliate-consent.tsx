@@ -3,7 +3,7 @@ import { Button } from '#components/ui/button';
 import { followAffiliateLink } from '#web/lib/affiliate-link';
 import './affiliates.css';
 
-/** Asks whether it may be remembered by whose link somebody came. Whoever says no leaves no trace. */
+/** Asks for consent to store the affiliate link. A refusal stores nothing. */
 export default function AffiliateConsent({ code }: { code: string }) {
   const [isAnswered, setAnswered] = useState(false);
   if (isAnswered) return null;

@@ -8,7 +8,7 @@ type Outcome = GetAnswer<'/affiliates/statements'>['items'][number]['outcome'];
 type Match = GetAnswer<'/admin/affiliates'>['items'][number]['matches'][number];
 type ReversalReason = NonNullable<CommissionAccrual['reversal']>['reason'];
 
-/** Why a request was turned down, or an affiliate suspended. */
+/** Reasons for the rejection of an application or the suspension of an affiliate. */
 export const reasonLabel: Readonly<Record<Reason, string>> = {
   'site-unclear': 'We could not see what your site is about.',
   'audience-unfit': 'Part of your audience may be too young.',
@@ -37,7 +37,7 @@ export const kindNames: Readonly<Record<AccrualKind, string>> = {
   'redemption-undone': 'Prize given back',
 };
 
-/** Why nothing is paid for a line. */
+/** Reasons for the reversal of an accrual. */
 export const reversalMessage: Readonly<Record<ReversalReason, string>> = {
   'state-blocked': 'The player’s state takes no part',
   'affiliate-suspended': 'The partner was suspended',
@@ -47,7 +47,7 @@ export const reversalMessage: Readonly<Record<ReversalReason, string>> = {
   'stolen-payment': 'The payment was stolen',
 };
 
-/** What became of the sum of a statement. */
+/** Outcomes of a statement. */
 export const outcomeNames: Readonly<Record<Outcome, string>> = {
   payable: 'To be paid',
   carried: 'Carried over',
@@ -55,7 +55,7 @@ export const outcomeNames: Readonly<Record<Outcome, string>> = {
   nothing: 'Nothing',
 };
 
-/** What an admin said of a player and their affiliate. */
+/** Verdicts of admins on a player and their affiliate. */
 export const verdictLabel: Readonly<Record<NonNullable<Match['verdict']>, string>> = {
   'self-referral': 'the affiliate themselves, or of their household',
   unrelated: 'unrelated',
@@ -67,7 +67,7 @@ const sharedNames: Readonly<Record<Match['inCommon'][number], string>> = {
   card: 'card',
 };
 
-/** What a player and their affiliate share: `same home and card`. */
+/** Formats the shared traits of a player and their affiliate: `same home and card`. */
 export function inCommonLabel(inCommon: Match['inCommon']): string {
   return `same ${lists.format(inCommon.map((kind) => sharedNames[kind]))}`;
 }
@@ -84,7 +84,7 @@ export function countLabel(count: number): string {
   return counts.format(count);
 }
 
-/** The day of an instant; null where nothing happened. */
+/** Formats the day of an instant; null without one. */
 export function dayLabel(at: string | null, dateStyle: 'medium' | 'long', locale?: string): string | null {
   return at === null ? null : new Date(at).toLocaleDateString(locale, { dateStyle });
 }

@@ -5,7 +5,7 @@ import type { AffiliateProgram } from '#contracts/affiliates/routes';
 import { paths } from '#web/lib/paths';
 import { dayLabel, reasonLabel } from './affiliate-copy';
 
-/** How somebody stands with the program, and what comes next; nothing for whoever has not asked. */
+/** The program status of a player and what comes next; renders nothing before an application. */
 export function AffiliateStatusNotice({ program }: { program: AffiliateProgram }) {
   const { state, reason, requestedAt } = program;
   const sentOn = dayLabel(requestedAt, 'long');

@@ -5,8 +5,8 @@ import { ApiRefusal } from '#web/lib/api-refusal';
 import { playFabOps } from '#web/lib/play-fab-ops';
 
 /**
- * Says by whose link a new player came, as soon as they are signed in. What the house has an answer to is forgotten; what could not be
- * asked is asked again at the next visit. Where it does not count, a player has lost nothing and is not troubled.
+ * Reports the affiliate link of a new player as soon as they are signed in. A final response clears the stored click; a failed request
+ * is repeated at the next visit. A click that does not count has no effect on the player and shows nothing.
  */
 export function CameByLink() {
   const [isBound, setBound] = useState(false);
@@ -34,7 +34,7 @@ export function CameByLink() {
   );
 }
 
-/** Whether the house has said no to this click for good. */
+/** Whether the API refused this click for good. */
 function isFinal(failure: unknown): boolean {
   if (!(failure instanceof ApiRefusal)) return false;
   return failure.code.startsWith('affiliates/') || failure.code === 'player/state-blocked';

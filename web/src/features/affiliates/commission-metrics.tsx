@@ -7,7 +7,7 @@ import { dollarLabel } from './affiliate-copy';
 
 const ShareChart = lazy(() => import('#components/charts/share-chart'));
 
-/** How far all commission is. */
+/** Commission totals by status. */
 export function CommissionMetrics({
   pendingCents,
   approvedCents,

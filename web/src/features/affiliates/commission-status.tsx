@@ -1,7 +1,7 @@
 import type { CommissionAccrual } from '#contracts/affiliates/routes';
 import { dollarLabel } from './affiliate-copy';
 
-/** What a line adds to commission. Crossed out where all of it was taken back; where refunds had taken a part before, what was taken back is named. */
+/** Commission of an accrual: crossed out after a full reversal, with the reversed amount after a partial one. */
 export function CommissionStatus({
   commissionCents,
   reversal,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { countryChoices } from './countries';
 
-it('offers every country once by its name, the United States first', () => {
+it('offers every country once by name, the United States first', () => {
   const choices = countryChoices();
   const labels = choices.map(({ label }) => label);
 

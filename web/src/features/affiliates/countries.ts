@@ -1,4 +1,4 @@
-/** Every country by its two letters, ISO 3166-1: a browser knows their names, but not which there are. */
+/** Every country code of ISO 3166-1 alpha-2: browsers know the names of countries, but not the list of codes. */
 const codes =
   'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ ' +
   'CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR ' +
@@ -8,7 +8,7 @@ const codes =
   'RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV ' +
   'TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW';
 
-/** Countries to choose from by their names, the United States first and the others in the order of the alphabet. */
+/** Countries to choose from, the United States first and the others in alphabetical order. */
 export function countryChoices(): { value: string; label: string }[] {
   const names = new Intl.DisplayNames('en', { type: 'region' });
   const all = codes.split(' ').map((value) => ({ value, label: names.of(value) ?? value }));

@@ -8,7 +8,7 @@ import { MetricRows } from './metric-rows';
 
 const SeriesChart = lazy(() => import('#components/charts/series-chart'));
 
-/** What came of an affiliate's links, day by day. */
+/** Affiliate metrics by day. */
 export function DailyMetrics({ days, range }: { days: readonly MetricRow[]; range: DateRange }) {
   return (
     <Panel title="By day">

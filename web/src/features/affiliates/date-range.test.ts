@@ -3,8 +3,8 @@ import { daysIn, isRange, lastDays, rangeIn } from './date-range';
 
 const now = new Date('2026-03-01T12:00:00Z');
 
-describe('a range of days', () => {
-  it('stands in the address, or is the last 30 days', () => {
+describe('date ranges', () => {
+  it('come from the address, or are the last 30 days', () => {
     expect(rangeIn('?from=2026-02-01&to=2026-02-03', now)).toEqual({ from: '2026-02-01', to: '2026-02-03' });
     for (const search of [
       '',
@@ -15,7 +15,7 @@ describe('a range of days', () => {
       expect(rangeIn(search, now)).toEqual({ from: '2026-01-31', to: '2026-03-01' });
   });
 
-  it('has every day, at most 366', () => {
+  it('contain every day, at most 366', () => {
     expect(daysIn({ from: '2026-02-27', to: '2026-03-01' })).toEqual([
       '2026-02-27',
       '2026-02-28',

@@ -1,4 +1,4 @@
-/** Days from one to another, both of them in, in UTC as `2026-11-21`. */
+/** An inclusive range of days in UTC, as `2026-11-21`. */
 export interface DateRange {
   readonly from: string;
   readonly to: string;
@@ -7,25 +7,25 @@ export interface DateRange {
 const dayMs = 86_400_000;
 const mostDays = 366;
 
-/** The last days up to today. */
+/** Returns the given number of days up to today. */
 export function lastDays(count: number, now: Date): DateRange {
   return { from: dayOf(now.getTime() - (count - 1) * dayMs), to: dayOf(now.getTime()) };
 }
 
-/** The range that an address names; the last 30 days where it names none, or none that can be shown. */
+/** Returns the range in the address; the last 30 days if it is missing or invalid. */
 export function rangeIn(search: string, now: Date): DateRange {
   const query = new URLSearchParams(search);
   const range = { from: query.get('from') ?? '', to: query.get('to') ?? '' };
   return isRange(range) ? range : lastDays(30, now);
 }
 
-/** Whether days are real, in order, and not more than can be shown at once. */
+/** Whether both days are valid, in order, and not more apart than one page can show. */
 export function isRange({ from, to }: DateRange): boolean {
   if (![from, to].every(isDay) || from > to) return false;
   return (Date.parse(to) - Date.parse(from)) / dayMs < mostDays;
 }
 
-/** Every day of a range. */
+/** Returns every day of a range. */
 export function daysIn({ from, to }: DateRange): string[] {
   const count = (Date.parse(to) - Date.parse(from)) / dayMs + 1;
   return Array.from({ length: count }, (_each, index) => dayOf(Date.parse(from) + index * dayMs));

@@ -8,7 +8,7 @@ import { MetricRows } from './metric-rows';
 
 const SeriesChart = lazy(() => import('#components/charts/series-chart'));
 
-/** What came of each link. */
+/** Affiliate metrics by link. */
 export function LinkMetrics({ links, range }: { links: readonly MetricRow[]; range: DateRange }) {
   return (
     <Panel title="By link">

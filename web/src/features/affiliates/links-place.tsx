@@ -4,7 +4,7 @@ import type { GetAnswer } from '#web/lib/play-fab-ops-types';
 import { LinksPanel } from './links-panel';
 import { Settled } from './settled';
 
-/** An affiliate's links; where Sweeps Coins are not offered in the affiliate's state, why there are none, in their place. */
+/** An affiliate's links, or why there are none in a state without Sweeps Coins. */
 export function LinksPlace({ part }: { part: PromiseSettledResult<GetAnswer<'/affiliates/links'>> }) {
   const isSuppressed =
     part.status === 'rejected' &&

@@ -7,7 +7,7 @@ afterEach(() => vi.resetAllMocks());
 
 const now = new Date('2026-03-01T12:00:00Z');
 
-/** A house that answers what is given for a path, and otherwise with the path itself. */
+/** An API that returns the given answers by path, and otherwise an object with the path. */
 function setup(answers: Record<string, () => unknown>) {
   vi.mocked(playFabOps.get).mockImplementation(
     (async (path: string) => answers[path]?.() ?? { of: path }) as typeof playFabOps.get,
@@ -18,13 +18,13 @@ function refuse(): never {
   throw new Error('no line');
 }
 
-describe('what an affiliate sees', () => {
+describe('the affiliate dashboard data', () => {
   it.each([
     { part: 'metrics', path: '/affiliates/metrics' },
     { part: 'links', path: '/affiliates/links' },
     { part: 'lines', path: '/affiliates/accruals' },
     { part: 'statements', path: '/affiliates/statements' },
-  ] as const)('is whole but for the $part that cannot be read', async ({ part, path }) => {
+  ] as const)('is complete except for $part when that request fails', async ({ part, path }) => {
     setup({ ...approved, [path]: refuse });
 
     const loaded = await loadProgram('', now);
@@ -36,7 +36,7 @@ describe('what an affiliate sees', () => {
     expect(Object.values(parts).filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
   });
 
-  it('is of the days that the address names', async () => {
+  it('covers the days in the address', async () => {
     setup(approved);
 
     const loaded = await loadProgram('?from=2026-02-01&to=2026-02-03', now);
@@ -47,14 +47,14 @@ describe('what an affiliate sees', () => {
   });
 });
 
-it('shows whoever is suspended figures, lines and statements, and asks for no links', async () => {
+it('loads metrics, accruals and statements but no links for a suspended affiliate', async () => {
   setup({ '/affiliates': () => ({ program: { state: 'suspended' } }) });
 
   const loaded = await loadProgram('', now);
 
   expect(loaded).toMatchObject({ kind: 'affiliate', program: { state: 'suspended' } });
-  const asked = vi.mocked(playFabOps.get).mock.calls.map(([path]) => path);
-  expect(asked).toEqual([
+  const requested = vi.mocked(playFabOps.get).mock.calls.map(([path]) => path);
+  expect(requested).toEqual([
     '/affiliates',
     '/affiliates/metrics',
     '/affiliates/accruals',
@@ -62,14 +62,14 @@ it('shows whoever is suspended figures, lines and statements, and asks for no li
   ]);
 });
 
-it('asks for nothing more of a player who is no affiliate', async () => {
+it('sends no further request for a player who is not an affiliate', async () => {
   setup({ '/affiliates': () => ({ program: { state: 'requested' } }) });
 
   expect(await loadProgram('', now)).toEqual({ kind: 'player', program: { state: 'requested' } });
   expect(playFabOps.get).toHaveBeenCalledTimes(1);
 });
 
-it('says so where it is unknown how somebody stands', async () => {
+it('returns the failure when the program status is unknown', async () => {
   setup({ '/affiliates': refuse });
 
   expect(await loadProgram('', now)).toMatchObject({ kind: 'failed', failure: { message: 'no line' } });

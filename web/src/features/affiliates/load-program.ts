@@ -2,10 +2,9 @@ import { playFabOps } from '#web/lib/play-fab-ops';
 import { type DateRange, rangeIn } from './date-range';
 
 /**
- * How a player stands with the program, and for an affiliate every part of what they see: one that cannot be read takes none of
- * the others along.
+ * Loads the program status of a player and, for an affiliate, every part of their dashboard; parts fail independently.
  *
- * @param search  of the address, which may name days
+ * @param search  of the address, which may contain a date range
  */
 export async function loadProgram(search: string, now: Date) {
   try {
@@ -19,7 +18,7 @@ export async function loadProgram(search: string, now: Date) {
   }
 }
 
-/** Whoever is suspended has figures and statements, and no links. */
+/** Suspended affiliates have metrics and statements, and no links. */
 async function settleAll({ from, to }: DateRange, state: 'approved' | 'suspended') {
   const [metrics, links, lines, statements] = await Promise.allSettled([
     playFabOps.get('/affiliates/metrics', { query: { from, to } }),

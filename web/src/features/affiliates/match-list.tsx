@@ -13,7 +13,7 @@ type Verdict = NonNullable<
   PostBody<'/admin/affiliates/{affiliate}/matches/{player}/verdicts'>['body']
 >['verdict'];
 
-/** Players who share a home, a network or a card with the affiliate by whose link they came. Nothing is paid before an admin judged each. */
+/** Players who share a home, a network or a card with their affiliate. Nothing is paid before an admin has judged each. */
 export function MatchList({
   affiliate,
   matches,

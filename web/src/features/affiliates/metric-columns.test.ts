@@ -15,7 +15,7 @@ const metrics = {
   reversedCents: 80,
 };
 
-it('writes a table as a file in which net revenue and commission add up', () => {
+it('writes a file in which net revenue and commission add up', () => {
   const [heads = [], row = []] = fileRows('State', [{ name: 'TX', metrics }]);
   const at = (name: string) => row[heads.indexOf(`${name} (cents)`)] as number;
 
@@ -25,7 +25,7 @@ it('writes a table as a file in which net revenue and commission add up', () => 
   expect(row.slice(1, 5)).toEqual([7, 5, 3, 2]);
 });
 
-it('words sums in dollars, and shows nothing first that a table does not have', () => {
+it('formats sums in dollars, and shows only tile columns that the table has as well', () => {
   expect(tileColumns.map((column) => metricLabel(column, metrics))).toEqual([
     '7',
     '5',

@@ -1,14 +1,14 @@
 import type { AffiliateMetrics } from '#contracts/affiliates/routes';
 import { countLabel, dollarLabel } from './affiliate-copy';
 
-/** A column of figures; sums are in cents, and worded in dollars. */
+/** A column of metrics; sums are in cents, and formatted in dollars. */
 export interface MetricColumn {
   readonly name: string;
   readonly of: (metrics: AffiliateMetrics) => number;
   readonly isMoney: boolean;
 }
 
-/** Figures of a day, a link or a state, by its name. */
+/** Metrics of a day, a link or a state, by its name. */
 export interface MetricRow {
   readonly name: string;
   readonly metrics: AffiliateMetrics;
@@ -25,10 +25,10 @@ const commission: MetricColumn = {
   of: ({ commissionCents, reversedCents }) => commissionCents - reversedCents,
 };
 
-/** What is shown first, in its order. */
+/** Columns of the summary tiles, in order. */
 export const tileColumns: readonly MetricColumn[] = [clicks, visitors, signUps, first, net, commission];
 
-/** Columns of every table and file: purchases less what stands between them is net revenue, and what was earned less what was reversed the commission. */
+/** Columns of every table and file: purchases less the following columns are net revenue, and earned less reversed is the commission. */
 export const tableColumns: readonly MetricColumn[] = [
   clicks,
   visitors,
@@ -44,12 +44,12 @@ export const tableColumns: readonly MetricColumn[] = [
   commission,
 ];
 
-/** Words a figure: a number, or dollars. */
+/** Formats a metric as a number or in dollars. */
 export function metricLabel({ of, isMoney }: MetricColumn, metrics: AffiliateMetrics): string {
   return (isMoney ? dollarLabel : countLabel)(of(metrics));
 }
 
-/** The rows of a table as a file has them: its heads first, and sums in cents. */
+/** Returns the rows of a table for a file: headers first, sums in cents. */
 export function fileRows(head: string, rows: readonly MetricRow[]): (string | number)[][] {
   const heads = tableColumns.map(({ name, isMoney }) => (isMoney ? `${name} (cents)` : name));
   return [

@@ -4,7 +4,7 @@ import { Button } from '#components/ui/button';
 import type { DateRange } from './date-range';
 import { type MetricRow, metricLabel, fileRows, tableColumns } from './metric-columns';
 
-/** The table behind a chart, and the same as a file. */
+/** The table behind a chart, with a button that saves it as a file. */
 export function MetricRows({
   head,
   rows,
@@ -14,7 +14,7 @@ export function MetricRows({
   head: 'Day' | 'Link' | 'State';
   rows: readonly MetricRow[];
   range: DateRange;
-  /** The table turns the rows round; the file has them as they are. */
+  /** Reverses the rows of the table; the file keeps their order. */
   isNewestFirst?: boolean;
 }) {
   async function save() {

@@ -9,7 +9,7 @@ import { StateMetrics } from './state-metrics';
 
 type Metrics = GetAnswer<'/affiliates/metrics'>;
 
-/** Figures by day, link and state, and how far all commission is: each as a chart, and as a table behind it. */
+/** Metrics by day, link and state, and commission totals: each as a chart with a table behind it. */
 export function MetricsPanel({
   metrics,
   links,

@@ -8,7 +8,7 @@ import { useAttempt } from '#web/lib/use-attempt';
 import { dollarLabel, outcomeNames } from './affiliate-copy';
 import { type SettledMonths, type Statement, withMonth, withStatement } from './settled-months';
 
-/** The statements of a month: made, looked at, and noted as paid. SUPERADMINS alone run and pay. */
+/** The statements of a month: create, review and record payments. Only SUPERADMINS run and pay. */
 export function PayoutsPanel({ lastMonth }: { lastMonth: string }) {
   const [month, setMonth] = useState(lastMonth);
   const [known, setKnown] = useState<SettledMonths>({});
@@ -131,7 +131,7 @@ function PayoutLine({ statement, onPaid }: { statement: Statement; onPaid: (paid
     if (reference.trim() === '') return;
     const path = { affiliate, month };
     const body = { reference: reference.trim() };
-    // A statement is paid once, whoever asks again.
+    // A statement is paid once, however often the request is repeated.
     const idempotencyKey = `pay-${affiliate}-${month}`;
     const route = '/admin/affiliates/{affiliate}/statements/{month}/payments';
     void send(() => playFabOps.post(route, { path, body, idempotencyKey }), onPaid);

@@ -28,9 +28,9 @@ const steps: { mark: LucideIcon; title: string; text: string }[] = [
 ];
 
 /**
- * What the program is, for whoever has no place in it.
+ * Explains the program to players who are not affiliates.
  *
- * @param mayAsk  whether it is known that they have none
+ * @param mayAsk  whether the player is known not to be an affiliate, and may apply
  */
 export function ProgramPanel({ mayAsk }: { mayAsk: boolean }) {
   return (

@@ -8,7 +8,7 @@ import { type DateRange, isRange, lastDays } from './date-range';
 
 const choices = [7, 30, 90] as const;
 
-/** Which days are shown; the address says it, so that it can be kept and shared. */
+/** Chooses the range of days, which is a search parameter so that it can be bookmarked and shared. */
 export function RangeForm({ range, now }: { range: DateRange; now: Date }) {
   const navigate = useNavigate();
   const [from, setFrom] = useState(range.from);

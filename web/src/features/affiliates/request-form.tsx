@@ -20,7 +20,7 @@ const channels = Object.keys(channelNames) as Channel[];
 
 const countries = countryChoices();
 
-/** What somebody tells who asks to become an affiliate. What is missing is said at its field, and nothing is lost. */
+/** Application form of the affiliate program. Missing input is reported at its field, and nothing is lost. */
 export function RequestForm({
   program,
   termsVersion,
@@ -61,7 +61,7 @@ export function RequestForm({
     const body = { site, channels: [...chosen], audience: audience.trim(), taxCountry, termsVersion };
     void send(
       (idempotencyKey) => playFabOps.post('/affiliates/requests', { body, idempotencyKey }),
-      (asked) => onAsked(asked.program),
+      (response) => onAsked(response.program),
     );
   }
 

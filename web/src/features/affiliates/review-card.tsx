@@ -11,13 +11,13 @@ import { MatchList } from './match-list';
 import { ReviewedAccruals } from './reviewed-accruals';
 
 type Placed = GetAnswer<'/admin/affiliates'>['items'][number];
-type Asked = NonNullable<PostBody<'/admin/affiliates/{affiliate}/decisions'>['body']>;
-type Reason = NonNullable<Asked['reason']>;
+type DecisionRequest = NonNullable<PostBody<'/admin/affiliates/{affiliate}/decisions'>['body']>;
+type Reason = NonNullable<DecisionRequest['reason']>;
 
 const rejections = ['site-unclear', 'audience-unfit', 'promises-winnings', 'not-reachable'] as const;
 const suspensions = ['terms-broken', 'false-traffic', 'spam', 'asked-by-affiliate'] as const;
 
-/** One affiliate: what they told of themselves, and the decisions that follow from where they stand. */
+/** One affiliate: their application, and the decisions that their status allows. */
 export function ReviewCard({
   placed,
   onDecided,
@@ -32,9 +32,9 @@ export function ReviewCard({
   const [reason, setReason] = useState<Reason>(reasons[0] as Reason);
   const { send, isPending, failure, newIdempotencyKey } = useAttempt();
   const [isOpen, setOpen] = useState(false);
-  const askedOn = dayLabel(requestedAt, 'medium');
+  const requestedOn = dayLabel(requestedAt, 'medium');
 
-  const decide = (decision: Asked['decision'], because: Reason | null) =>
+  const decide = (decision: DecisionRequest['decision'], because: Reason | null) =>
     void send((key) => {
       const body = { decision, reason: because };
       const call = { path: { affiliate }, body, idempotencyKey: `${decision}-${key}` };
@@ -57,7 +57,7 @@ export function ReviewCard({
           <p className="affiliate-note">
             {application.channels.map((channel) => channelNames[channel]).join(', ')} · tax in{' '}
             {application.taxCountry}
-            {askedOn && ` · asked on ${askedOn}`}
+            {requestedOn && ` · asked on ${requestedOn}`}
           </p>
         </>
       )}

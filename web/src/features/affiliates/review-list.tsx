@@ -19,29 +19,29 @@ const states = [
 ] as const;
 export type ListedState = (typeof states)[number]['id'];
 
-/** The state that an address names; those who wait where it names none. */
+/** Returns the status in the address; applications by default. */
 export function stateIn(search: string): ListedState {
   const named = new URLSearchParams(search).get('state');
   return states.find(({ id }) => id === named)?.id ?? 'requested';
 }
 
-/** Affiliates in a state, the longest wait first. */
+/** Affiliates in one status, longest wait first. */
 export function ReviewList({ loaded, state }: { loaded: Page; state: ListedState }) {
   const list = useLongList(
     loaded,
     ({ affiliate }) => affiliate,
     (after) => playFabOps.get('/admin/affiliates', { query: { state, after } }),
   );
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
 
   function decided(placed: Page['items'][number]) {
     list.change((known) => known.filter(({ affiliate }) => affiliate !== placed.affiliate));
-    setSaid(`Now ${states.find(({ id }) => id === placed.state)?.name.toLowerCase() ?? placed.state}.`);
+    setMessage(`Now ${states.find(({ id }) => id === placed.state)?.name.toLowerCase() ?? placed.state}.`);
   }
 
   function judged(placed: Page['items'][number]) {
     list.change((known) => known.map((each) => (each.affiliate === placed.affiliate ? placed : each)));
-    setSaid('Noted.');
+    setMessage('Noted.');
   }
 
   return (
@@ -53,7 +53,7 @@ export function ReviewList({ loaded, state }: { loaded: Page; state: ListedState
           </Chip>
         ))}
       </Chips>
-      <p role="status">{said}</p>
+      <p role="status">{message}</p>
       {list.items.length === 0 && list.next === null ? (
         <EmptyState Icon={Handshake}>
           Nobody stands here. Requests come in by the page “Become an Affiliate”.

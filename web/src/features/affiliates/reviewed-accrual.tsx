@@ -5,7 +5,7 @@ import { dollarLabel, kindNames, reversalMessage } from './affiliate-copy';
 import { CommissionStatus } from './commission-status';
 import type { Reviewed } from './reviewed';
 
-/** One line of commission as the desk sees it. */
+/** A commission accrual as admins see it. */
 export function ReviewedAccrual({ line, onTakeBack }: { line: Reviewed; onTakeBack: () => void }) {
   const { at, kind, link, click, player, netCents, commissionCents, leftCents, reversal } = line;
   return (

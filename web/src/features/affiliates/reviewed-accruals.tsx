@@ -18,7 +18,7 @@ const columns = ['When', 'What', 'Link and click', 'Player', 'Net', 'Commission'
 const readLines = (affiliate: string, before?: string): Promise<Page> =>
   playFabOps.get('/admin/affiliates/{affiliate}/accruals', { path: { affiliate }, query: { before } });
 
-/** Every line of an affiliate's commission with the player behind it, and the way to take one back. */
+/** All accruals of an affiliate with the players behind them, and the form to reverse one. */
 export function ReviewedAccruals({ affiliate }: { affiliate: string }) {
   const load = useCallback(() => readLines(affiliate), [affiliate]);
   const { value: first, failure, reload } = useLoaded(load);
@@ -36,29 +36,34 @@ function Lines({ affiliate, first }: { affiliate: string; first: Page }) {
     ({ id }) => id,
     (before) => readLines(affiliate, before),
   );
-  const [asked, setAsked] = useState<Reviewed | null>(null);
-  const [said, setSaid] = useState('');
+  const [selected, setSelected] = useState<Reviewed | null>(null);
+  const [message, setMessage] = useState('');
 
   function takenBack(line: Reviewed) {
     lines.change((known) => known.map((each) => (each.id === line.id ? line : each)));
-    setAsked(null);
-    setSaid('The commission was taken back.');
+    setSelected(null);
+    setMessage('The commission was taken back.');
   }
 
   return (
     <>
-      <p role="status">{said}</p>
+      <p role="status">{message}</p>
       {lines.items.length === 0 ? (
         <p className="affiliate-note">Nobody has come by a link of theirs yet.</p>
       ) : (
         <DataTable caption="Lines of commission" columns={columns}>
           {lines.items.map((line) => (
-            <ReviewedAccrual key={line.id} line={line} onTakeBack={() => setAsked(line)} />
+            <ReviewedAccrual key={line.id} line={line} onTakeBack={() => setSelected(line)} />
           ))}
         </DataTable>
       )}
       <ShowMore of={lines} />
-      <TakeBack affiliate={affiliate} line={asked} onClose={() => setAsked(null)} onTakenBack={takenBack} />
+      <TakeBack
+        affiliate={affiliate}
+        line={selected}
+        onClose={() => setSelected(null)}
+        onTakenBack={takenBack}
+      />
     </>
   );
 }

@@ -18,18 +18,18 @@ const paid = (statement: Statement): Statement => ({
   payment: { at: '2026-11-03T00:00:00.000Z', reference: `wire ${statement.affiliate}` },
 });
 
-describe('statements by month', () => {
+describe('settled months', () => {
   const october = [statementOf('mei', '2026-10'), statementOf('tom', '2026-10')] as const;
   const september = [statementOf('mei', '2026-09')] as const;
 
-  it('puts a late answer with its own month, whichever is looked at by then', () => {
+  it('files a late response under its own month, whichever month is shown by then', () => {
     const known = withMonth(withMonth({}, '2026-09', september), '2026-10', october);
 
     expect(known).toEqual({ '2026-09': september, '2026-10': october });
     expect(withMonth(known, '2026-10', [])).toEqual({ '2026-09': september, '2026-10': [] });
   });
 
-  it('keeps what was noted as paid meanwhile', () => {
+  it('keeps payments that were recorded in the meantime', () => {
     const known = withMonth(withMonth({}, '2026-09', september), '2026-10', october);
 
     const both = october.map(paid).reduce(withStatement, known);
@@ -37,7 +37,7 @@ describe('statements by month', () => {
     expect(both).toEqual({ '2026-09': september, '2026-10': october.map(paid) });
   });
 
-  it('says nothing of a month that was never read', () => {
+  it('adds nothing for a month that was never loaded', () => {
     expect(withStatement({ '2026-09': september }, paid(october[0]))).toEqual({ '2026-09': september });
   });
 });

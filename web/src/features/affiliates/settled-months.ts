@@ -2,10 +2,10 @@ import type { GetAnswer } from '#web/lib/play-fab-ops-types';
 
 export type Statement = GetAnswer<'/admin/affiliate-payouts'>['items'][number];
 
-/** Statements by the month that they were read of: an answer may come when another month is looked at. */
+/** Statements by the month for which they were loaded: a response may arrive when another month is shown. */
 export type SettledMonths = Readonly<Record<string, readonly Statement[]>>;
 
-/** The same with what was read of a month; other months stay as they are. */
+/** Returns a copy with the statements of a month; other months stay unchanged. */
 export function withMonth(
   known: SettledMonths,
   month: string,
@@ -14,7 +14,7 @@ export function withMonth(
   return { ...known, [month]: statements };
 }
 
-/** The same with a statement as it stands now, beside whatever else was noted or read meanwhile. */
+/** Returns a copy with a changed statement; all others stay unchanged. */
 export function withStatement(known: SettledMonths, changed: Statement): SettledMonths {
   const { month, affiliate } = changed;
   const statements = known[month]?.map((each) => (each.affiliate === affiliate ? changed : each));

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
 import { FailureNotice } from '#components/feedback/failure-notice';
 
-/** A part of the page that was read; one that could not be read says why in its place, while the rest of the page stands. */
+/** A part of the page that loads independently; after a failure it shows the reason while the rest of the page stays. */
 export function Settled<Value>({
   part,
   children,

@@ -8,7 +8,7 @@ import { MetricRows } from './metric-rows';
 
 const ShareChart = lazy(() => import('#components/charts/share-chart'));
 
-/** What came of each state. */
+/** Affiliate metrics by state. */
 export function StateMetrics({ states, range }: { states: readonly MetricRow[]; range: DateRange }) {
   return (
     <Panel title="By state">

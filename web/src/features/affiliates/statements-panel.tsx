@@ -9,7 +9,7 @@ import './statement-print.css';
 
 type Statement = GetAnswer<'/affiliates/statements'>['items'][number];
 
-/** Statements of every month that was settled; they can be printed and saved. */
+/** Statements of every settled month; they can be printed and saved. */
 export function StatementsPanel({ statements }: { statements: readonly Statement[] }) {
   async function save() {
     const { saveRows } = await import('#web/lib/save-csv');

@@ -7,6 +7,6 @@ it.each([
   [{ state: 'paid', month: '2026-12', payment: 'wire-1' }, 'Paid, 2026-12: wire-1'],
   [{ state: 'set-off', month: '2027-01', payment: null }, 'Set off, 2027-01'],
   [{ state: 'reversed', month: null, payment: null }, 'Reversed'],
-] as const)('words how far a line is: %o', (status, words) => {
-  expect(statusLabel(status)).toBe(words);
+] as const)('returns the label of a status: %o', (status, label) => {
+  expect(statusLabel(status)).toBe(label);
 });

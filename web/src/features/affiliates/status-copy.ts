@@ -2,7 +2,7 @@ import type { CommissionAccrual } from '#contracts/affiliates/routes';
 
 type Residency = CommissionAccrual['status'];
 
-const words: Readonly<Record<Residency['state'], string>> = {
+const labels: Readonly<Record<Residency['state'], string>> = {
   pending: 'Pending',
   approved: 'Approved',
   paid: 'Paid',
@@ -10,8 +10,8 @@ const words: Readonly<Record<Residency['state'], string>> = {
   reversed: 'Reversed',
 };
 
-/** How far a line of commission is: with the month of its statement, and the number of the payment once it is paid. */
+/** Label of an accrual's status, with the month of its statement and, once paid, the payment reference. */
 export function statusLabel({ state, month, payment }: Residency): string {
-  if (month === null) return words[state];
-  return `${words[state]}, ${month}${payment === null ? '' : `: ${payment}`}`;
+  if (month === null) return labels[state];
+  return `${labels[state]}, ${month}${payment === null ? '' : `: ${payment}`}`;
 }

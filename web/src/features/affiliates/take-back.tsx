@@ -18,7 +18,7 @@ const reasons = [
   'stolen-payment',
 ] as const satisfies readonly Reason[];
 
-/** Asks why the commission of a line is taken back: it cannot be given again, and the affiliate is shown the reason. */
+/** Asks for the reason of a reversal, which is final; the affiliate sees the reason. */
 export function TakeBack({
   affiliate,
   line,
@@ -26,19 +26,19 @@ export function TakeBack({
   onTakenBack,
 }: {
   affiliate: string;
-  /** Null while nothing is asked. */
+  /** null while the dialog is closed. */
   line: Reviewed | null;
   onClose: () => void;
   onTakenBack: (line: Reviewed) => void;
 }) {
   return (
     <Dialog open={line !== null} onClose={onClose} title="Take a commission back">
-      {line && <Asked key={line.id} affiliate={affiliate} line={line} onTakenBack={onTakenBack} />}
+      {line && <ReversalForm key={line.id} affiliate={affiliate} line={line} onTakenBack={onTakenBack} />}
     </Dialog>
   );
 }
 
-function Asked({
+function ReversalForm({
   affiliate,
   line,
   onTakenBack,
@@ -55,7 +55,7 @@ function Asked({
     send(
       () => {
         const body = { player, sequence, reason };
-        // One key for one line: it is taken back once, and a repeat is answered as the first time.
+        // One key per accrual: it is reversed once, and a repeat returns the first response.
         const call = { path: { affiliate }, body, idempotencyKey: `${player}-${sequence}-${reason}` };
         return playFabOps.post('/admin/affiliates/{affiliate}/reversals', call);
       },

@@ -5,7 +5,7 @@ import { paths } from '#web/lib/paths';
 import { percentOfPrice } from '#web/lib/percent-of-price';
 import { accountTones, type AdjustmentAct, type ApprovalRequest, type OddsAct } from './approval-request';
 
-/** What is done once a request is approved. */
+/** What happens once a request is approved. */
 export function ApprovalAct({ act }: { act: ApprovalRequest['act'] }) {
   return act.kind === 'adjustment' ? <Adjustment act={act} /> : <Odds act={act} />;
 }

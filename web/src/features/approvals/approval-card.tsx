@@ -10,14 +10,14 @@ import { type ApprovalRequest, lapsedBy, lapseWords, statusTones } from './appro
 
 const instants = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
-/** A request of a superadmin, and what the one who looks at it may do about it. */
+/** A request of a superadmin, with the actions that the viewer may take. */
 export function ApprovalCard({
   request,
   viewer,
   onDecided,
 }: {
   request: ApprovalRequest;
-  /** Id of the superadmin who looks at it. */
+  /** Id of the superadmin who views it. */
   viewer: string;
   onDecided: (request: ApprovalRequest) => void;
 }) {

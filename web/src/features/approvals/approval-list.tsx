@@ -9,24 +9,24 @@ import { ApprovalCard } from './approval-card';
 import { type ApprovalRequest, statusTones } from './approval-request';
 import './approvals.css';
 
-/** What superadmins asked each other for, newest first. */
+/** Approval requests of superadmins, newest first. */
 export function ApprovalList({ loaded, viewer }: { loaded: GetAnswer<'/admin/approvals'>; viewer: string }) {
   const list = useLongList(
     loaded,
     ({ id }) => id,
     (before) => playFabOps.get('/admin/approvals', { query: { before } }),
   );
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
 
   function decided(request: ApprovalRequest) {
     list.change((known) => known.map((each) => (each.id === request.id ? request : each)));
-    setSaid(`${statusTones[request.status].name}.`);
+    setMessage(`${statusTones[request.status].name}.`);
   }
 
   return (
     <>
       <p role="status" className="approval-quiet">
-        {said}
+        {message}
       </p>
       {list.items.length === 0 && list.next === null ? (
         <EmptyState Icon={UserCheck}>No requests yet.</EmptyState>

@@ -13,7 +13,7 @@ export const statusTones: Readonly<Record<ApprovalRequest['status'], { name: str
   lapsed: { name: 'Lapsed', tone: 'neutral' },
 };
 
-/** The accounts that a correction can be of, and their coins. */
+/** The accounts that a correction can adjust, with their coins. */
 export const accountTones: Readonly<
   Record<AdjustmentAct['account'], { name: string; coin: 'gold' | 'sweeps' }>
 > = {
@@ -32,7 +32,7 @@ export const lapseWords: Readonly<Record<LapseReason, string>> = {
   'account-closed': 'The account of the person who made it is closed.',
 };
 
-/** The request as it is once an approval was refused because its asker is no superadmin any more; null after another refusal. */
+/** Returns the lapsed request when an approval was refused because the requester is no longer a superadmin; null after another refusal. */
 export function lapsedBy(failure: unknown, request: ApprovalRequest): ApprovalRequest | null {
   const because = detailsOf(failure, 'approvals/asker-not-superadmin')?.because;
   // A later API may have reasons that this page has no copy for.

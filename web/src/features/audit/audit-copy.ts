@@ -16,13 +16,13 @@ export const subjectNames: Readonly<Record<AuditSubject['kind'], string>> = {
   ticket: 'Ticket',
 };
 
-/** `balance-adjusted` as people read it: acts of every area come here, so each is worded by its own name. */
+/** Formats an action such as `balance-adjusted`. Actions come from every area, so the label is derived from the name. */
 export function actLabel(act: string): string {
-  const words = act.replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const text = act.replaceAll('-', ' ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** The page on which there is more about it; null where there is none. */
+/** The page with more about the subject; null if there is none. */
 export function subjectPath({ kind, id, player }: AuditSubject): string | null {
   if (player !== null) return paths.dashboardPlayer(player);
   if (kind === 'product') return paths.dashboardProduct(id);
@@ -31,17 +31,17 @@ export function subjectPath({ kind, id, player }: AuditSubject): string | null {
 }
 
 /**
- * What else is on record of an act, in one line: `account player:gold · amount 500`. What became of something stands behind what it was
- * before, which is on record under the same name with `Was`: `price 12.5 → 15`.
+ * Formats the details of an action in one line: `account player:gold · amount 500`. A previous value is stored under the same name with
+ * `Was` and shown before the new one: `price 12.5 → 15`.
  */
 export function detailLabel(detail: AuditEntry['detail']): string {
   return Object.entries(detail)
     .filter(([name, value]) => value !== null && value !== '' && !isPrevious(name, detail))
     .map(([name, value]) => {
       const previous = detail[`${name}Was`];
-      const words =
+      const text =
         previous === undefined ? valueLabel(value) : `${valueLabel(previous)} → ${valueLabel(value)}`;
-      return `${name} ${words}`;
+      return `${name} ${text}`;
     })
     .join(' · ');
 }

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '#components/ui/button';
 import { TextField } from '#components/ui/text-field';
 
-/** What the log is narrowed to, as its address says. */
+/** Filters of the audit log, from the address. */
 export interface AuditFilters {
   readonly actor: string;
   readonly subject: string;
@@ -10,11 +10,11 @@ export interface AuditFilters {
 }
 
 export function filtersIn(search: URLSearchParams): AuditFilters {
-  const told = (name: string) => search.get(name)?.trim() ?? '';
-  return { actor: told('actor'), subject: told('subject'), player: told('player') };
+  const parameter = (name: string) => search.get(name)?.trim() ?? '';
+  return { actor: parameter('actor'), subject: parameter('subject'), player: parameter('player') };
 }
 
-/** Narrows the log to an admin, a player or one thing. */
+/** Filters the log by admin, player or subject. */
 export function AuditFilterForm({
   filters,
   onFilter,

@@ -13,7 +13,7 @@ import './audit.css';
 
 type Page = GetAnswer<'/admin/audit'>;
 
-/** A page of the log; without what is not asked for. */
+/** Reads a page of the log; empty filters are omitted. */
 export function readAudit(filters: AuditFilters, before?: string): Promise<Page> {
   const { actor, subject, player } = filters;
   const query = {
@@ -25,7 +25,7 @@ export function readAudit(filters: AuditFilters, before?: string): Promise<Page>
   return playFabOps.get('/admin/audit', { query });
 }
 
-/** What was done, page by page, and the way to take it along. */
+/** The audit log, page by page, with an export. */
 export function AuditLog({ loaded, filters }: { loaded: Page; filters: AuditFilters }) {
   const [page, setPage] = useState(loaded);
   const [isPending, setPending] = useState(false);

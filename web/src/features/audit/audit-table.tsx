@@ -5,7 +5,7 @@ import { actLabel, type AuditEntry, detailLabel, subjectNames, subjectPath } fro
 
 const instant = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'medium' });
 
-/** Acts, the newest first: when, who, what, about whom or what, and why. */
+/** Audit entries, newest first: time, admin, action, subject, reason and details. */
 export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
   return (
     <DataTable caption="What was done" columns={['When', 'Who', 'What', 'About', 'Why', 'Details']}>

@@ -5,7 +5,7 @@ import { type AddressFault, mostAddresses } from '#domain/rewards/address';
 import type { GetAnswer } from '#web/lib/play-fab-ops-types';
 import { choiceField, keepField, otherAddress } from './chosen-address';
 
-/** Where the prizes go: one of the addresses that the player has kept, or another one, which they may keep. */
+/** Chooses the shipping address: a stored one, or a new one that can be stored. */
 export function AddressChoice({
   addresses,
   faults,
@@ -14,7 +14,7 @@ export function AddressChoice({
   faults: readonly AddressFault[];
 }) {
   const [choice, setChoice] = useState(addresses.length > 0 ? '0' : otherAddress);
-  // One that was removed in another tab can no longer be chosen.
+  // An address that was removed in another tab can no longer be chosen.
   const isOther = choice === otherAddress || !addresses[Number(choice)];
   return (
     <div className="address-choice">

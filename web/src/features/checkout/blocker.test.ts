@@ -34,25 +34,25 @@ const textOf = (
   more: Partial<CheckoutEligibility> = {},
 ) => blockerOf(given, redeemable, { ...residency, ...more })?.text;
 
-describe('a cart', () => {
-  it('can be checked out when all is well', () => {
+describe('blockerOf', () => {
+  it('returns null when nothing blocks the checkout', () => {
     expect(blockerOf(cart(1_000, true), 1_000, residency)).toBeNull();
   });
 
-  it('waits for what has changed before anything else', () => {
+  it('reports changed lines before anything else', () => {
     expect(textOf(cart(10, true, false), 0)).toContain('Look at the lines marked above');
   });
 
-  it('says what is missing to the smallest order', () => {
+  it('returns the amount that is missing for the minimum order', () => {
     expect(textOf(cart(250, true), 6_000)).toBe('An order is at least 10.00 SC. 7.50 SC are missing.');
     expect(textOf(cart(250, true), 6_000, { minimumOrder: 250 })).toBeUndefined();
   });
 
-  it('says what is missing to pay for it', () => {
+  it('returns the amount that is missing for the payment', () => {
     expect(textOf(cart(6_100, true), 6_000)).toBe('You can redeem 60.00 SC. 1.00 SC are missing.');
   });
 
-  it('says nothing of a balance that is not known yet', () => {
+  it('ignores a balance that is not yet known', () => {
     expect(textOf(cart(6_100, true), null)).toBeUndefined();
   });
 
@@ -65,11 +65,11 @@ describe('a cart', () => {
     ['player/state-blocked', 'not offered where you live', undefined],
     ['player/under-age', 'at least 21', undefined],
   ] as const)(
-    'says what stands against redeeming anything, and where it can be changed: %s',
-    (refusedAs, words, to) => {
+    'returns the reason why nothing can be redeemed, with a link to resolve it: %s',
+    (refusedAs, text, to) => {
       const blocker = blockerOf(cart(250, true), 0, { ...residency, refusedAs });
 
-      expect(blocker?.text).toContain(words);
+      expect(blocker?.text).toContain(text);
       expect(blocker?.way?.to).toBe(to);
     },
   );
@@ -80,15 +80,15 @@ describe('a cart', () => {
     ['submitted', 9_001, 'We are looking at who you are'],
     ['approved', 50_000, undefined],
   ] as const)(
-    'asks who somebody is once all orders are worth more than what is free: %s, %i',
-    (state, ordered, words) => {
+    'requires identity verification once orders exceed the free amount: %s, %i',
+    (state, ordered, text) => {
       const identity = { state, neededAbove: 10_000 };
       const blocker = blockerOf(cart(1_000, true), 1_000, { ...residency, ordered, identity });
 
-      if (words === undefined) expect(blocker).toBeNull();
+      if (text === undefined) expect(blocker).toBeNull();
       else
         expect(blocker).toMatchObject({
-          text: expect.stringContaining(words),
+          text: expect.stringContaining(text),
           way: { to: '/Account/identity' },
         });
     },

@@ -4,7 +4,7 @@ import { formatAmount } from '#web/lib/coins';
 import { paths } from '#web/lib/paths';
 import type { CheckoutEligibility } from '#web/lib/redeemable';
 
-/** Why a cart cannot be checked out as it is, and where that can be changed. */
+/** Why a cart cannot be checked out, and where to resolve that. */
 export interface Blocker {
   readonly text: string;
   readonly way: { readonly label: string; readonly to: string } | null;
@@ -13,9 +13,9 @@ export interface Blocker {
 const coins = (hundredths: number) => `${formatAmount('sweeps', hundredths)} SC`;
 
 /**
- * Why a cart cannot be checked out as it is, and what would help; null when it can.
+ * Returns why a cart cannot be checked out, with a link to resolve it; null if it can.
  *
- * @param redeemable  what a checkout can take, in hundredths of a Sweeps Coin; null while it is not known, when nothing is said about it
+ * @param redeemable  in hundredths of a Sweeps Coin; null while unknown, in which case the balance is not checked
  */
 export function blockerOf(
   cart: Cart,
@@ -23,57 +23,59 @@ export function blockerOf(
   { minimumOrder, identity, ordered, refusedAs }: CheckoutEligibility,
 ): Blocker | null {
   if (cart.lines.some(({ available }) => !available))
-    return told('Look at the lines marked above first: something about them has changed.');
+    return createBlocker('Look at the lines marked above first: something about them has changed.');
   if (refusedAs) return lastingBlockers[refusedAs];
   if (cart.total < minimumOrder)
-    return told(
+    return createBlocker(
       `An order is at least ${coins(minimumOrder)}. ${coins(minimumOrder - cart.total)} are missing.`,
     );
   if (redeemable !== null && redeemable < cart.total)
-    return told(`You can redeem ${coins(redeemable)}. ${coins(cart.total - redeemable)} are missing.`);
+    return createBlocker(
+      `You can redeem ${coins(redeemable)}. ${coins(cart.total - redeemable)} are missing.`,
+    );
   if (identity.state === 'approved' || ordered + cart.total <= identity.neededAbove) return null;
   const above = `With this your orders come to more than ${coins(identity.neededAbove)}.`;
   const way = { label: 'Your identity check', to: paths.accountSection('identity') };
   return identity.state === 'submitted'
-    ? told(`${above} We are looking at who you are; it goes on when that is done.`, way)
-    : told(`${above} Show us who you are first.`, way);
+    ? createBlocker(`${above} We are looking at who you are; it goes on when that is done.`, way)
+    : createBlocker(`${above} Show us who you are first.`, way);
 }
 
-/** What keeps somebody from redeeming anything, in the words of the cart. */
+/** Blockers of the player rather than of the cart, with their copy. */
 const lastingBlockers: Readonly<Record<NonNullable<CheckoutEligibility['refusedAs']>, Blocker>> = {
-  'player/suspended': told('Your account is suspended for now: nothing can be redeemed meanwhile.', {
+  'player/suspended': createBlocker('Your account is suspended for now: nothing can be redeemed meanwhile.', {
     label: 'See why',
     to: paths.account,
   }),
-  'player/under-age': told(`Prizes are for players who are at least ${brand.minimumAge}.`),
-  'player/age-and-state-needed': told('Prizes need your date of birth and your state first.', {
+  'player/under-age': createBlocker(`Prizes are for players who are at least ${brand.minimumAge}.`),
+  'player/age-and-state-needed': createBlocker('Prizes need your date of birth and your state first.', {
     label: 'Tell us',
     to: paths.welcome,
   }),
-  'player/state-blocked': told(
+  'player/state-blocked': createBlocker(
     'Prizes are not offered where you live. There the games are for Gold Coins alone.',
   ),
-  'player/residency-unconfirmed': told(
+  'player/residency-unconfirmed': createBlocker(
     'You seem to be in a state where prizes are not offered. Confirm where you live to redeem them.',
     { label: 'Confirm it', to: paths.accountSection('profile') },
   ),
-  'player/email-unverified': told(
+  'player/email-unverified': createBlocker(
     'Confirm your e-mail address first: what becomes of an order is written to you.',
     {
       label: 'Confirm it',
       to: paths.accountSection('profile'),
     },
   ),
-  'player/email-just-changed': told(
+  'player/email-just-changed': createBlocker(
     'Your e-mail address is changing or changed recently. You can redeem prizes three days after the change.',
     { label: 'See your profile', to: paths.accountSection('profile') },
   ),
-  'player/sweeps-frozen': told('Your Sweeps Coins wait until an open payment of yours is settled.', {
+  'player/sweeps-frozen': createBlocker('Your Sweeps Coins wait until an open payment of yours is settled.', {
     label: 'See your purchases',
     to: paths.coins,
   }),
 };
 
-function told(text: string, way: Blocker['way'] = null): Blocker {
+function createBlocker(text: string, way: Blocker['way'] = null): Blocker {
   return { text, way };
 }

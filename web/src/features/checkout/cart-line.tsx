@@ -12,7 +12,7 @@ import { showToast } from '#web/lib/toasts';
 import { keepFocusNear } from './keep-focus';
 import { noticeOf } from './line-copy';
 
-/** A line of the cart: what, how many, for how much, and whatever changed since it was added. */
+/** A line of the cart: product, quantity, price and changes since it was added. */
 export function CartLine({ line }: { line: Cart['lines'][number] }) {
   const [isPending, setPending] = useState(false);
   const item = useRef<HTMLLIElement>(null);

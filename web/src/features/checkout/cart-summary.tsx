@@ -9,7 +9,7 @@ import { paths } from '#web/lib/paths';
 import { type CheckoutEligibility, redeemableInCheckout } from '#web/lib/redeemable';
 import { blockerOf } from './blocker';
 
-/** What the cart comes to, whether it can be paid, and the way on. */
+/** The total of the cart, its blocker if any, and the link to the checkout. */
 export function CartSummary({ cart, residency }: { cart: Cart; residency: CheckoutEligibility }) {
   const balances = useBalances();
   const redeemable = balances && redeemableInCheckout(balances, residency);

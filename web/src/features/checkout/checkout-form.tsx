@@ -12,8 +12,8 @@ import { type PlacedOrder, placeOrder } from './place-order';
 import { TermsFields } from './terms-fields';
 
 /**
- * Where to, on what terms, and the press that redeems. The coins were set aside with the prizes, so that none can be short here.
- * What was typed and ticked stays when the prizes are held again.
+ * Address, terms and the order button. The coins are on hold with the prizes, so the balance cannot be too low here. Input stays when
+ * the prizes are reserved again.
  */
 export function CheckoutForm({
   reservation,
@@ -23,9 +23,9 @@ export function CheckoutForm({
   onFailed,
 }: {
   reservation: Reservation;
-  /** Those that the player has kept, the usual one first. */
+  /** Stored addresses, the default first. */
   addresses: GetAnswer<'/account'>['addresses'];
-  /** Whether a press can still lead to an order. */
+  /** Whether the order can still be placed. */
   isOpen: boolean;
   onPlaced: (order: PlacedOrder) => void;
   onFailed: (failure: unknown) => void;

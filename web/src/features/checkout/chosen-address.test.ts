@@ -11,13 +11,13 @@ const typedInto = (fields: Record<string, string>) => {
 };
 const other = { name: 'Ada Lee', line1: '2 Bay St', city: 'Reno', state: 'nv', postalCode: '89501' };
 
-it('is one that was kept, and is not kept again', () => {
+it('uses a stored address, and does not store it again', () => {
   const chosen = chosenAddress(typedInto({ addressChoice: '0', keepAddress: 'on' }), [...kept]);
 
   expect(chosen).toEqual({ address: kept[0], faults: [], isToKeep: false });
 });
 
-it('is what was typed where nothing was kept or another one is wanted', () => {
+it('uses the typed address where none is stored or another one is chosen', () => {
   const written = { ...other, state: 'NV', country: 'US' };
 
   expect(chosenAddress(typedInto(other), [])).toEqual({ address: written, faults: [], isToKeep: false });
@@ -25,6 +25,6 @@ it('is what was typed where nothing was kept or another one is wanted', () => {
   expect(chosen).toEqual({ address: written, faults: [], isToKeep: true });
 });
 
-it('says what is wrong with what was typed', () => {
+it('reports faults of a typed address', () => {
   expect(chosenAddress(typedInto({ addressChoice: 'other' }), [...kept]).faults.length).toBeGreaterThan(0);
 });

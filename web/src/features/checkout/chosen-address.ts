@@ -7,10 +7,10 @@ import { showToast } from '#web/lib/toasts';
 
 type KeptAddresses = GetAnswer<'/account'>['addresses'];
 
-/** Names of the form's fields, and the value that stands for an address that is typed. */
+/** Names of the form fields, and the value for a typed address. */
 export const [choiceField, keepField, otherAddress] = ['addressChoice', 'keepAddress', 'other'] as const;
 
-/** Where a form says that the prizes go, what is wrong with that, and whether it is to be kept. */
+/** Reads the shipping address of a form, its faults, and whether to store it. */
 export function chosenAddress(
   typed: FormData,
   kept: KeptAddresses,
@@ -22,7 +22,7 @@ export function chosenAddress(
   return { ...read, isToKeep: typed.has(keepField) };
 }
 
-/** Keeps an address behind the others. The order is placed by then, so that a failure is told beside it. */
+/** Stores an address after the others. The order is already placed, so a failure is shown separately. */
 export async function keepAddress(kept: KeptAddresses, address: DeliveryAddress): Promise<void> {
   try {
     await playFabOps.put('/account/addresses', {

@@ -1,7 +1,7 @@
 import { Clock } from 'lucide-react';
 import { useSecondsUntil } from './use-seconds-until';
 
-/** How long the prizes are still held, by the clock of the page. The last minute is announced once, not every second. */
+/** The remaining time of a reservation. Screen readers announce the last minute once, not every second. */
 export function Countdown({ endMs }: { endMs: number }) {
   const seconds = useSecondsUntil(endMs);
   const isUrgent = seconds <= 60;

@@ -6,7 +6,7 @@ const refused = (code: string, details?: object) =>
   readRefusal(422, JSON.stringify({ error: { code, message: 'No.', details } }));
 
 describe('earlierOrderOf', () => {
-  it('is what the key of the hold led to before', () => {
+  it('returns the order of a reused idempotency key', () => {
     expect(earlierOrderOf(refused('idempotency/key-reused', { order: 'o-1' }))).toBe('o-1');
   });
 
@@ -14,7 +14,7 @@ describe('earlierOrderOf', () => {
     ['a key that led to no order', refused('idempotency/key-reused')],
     ['another refusal', refused('checkout/reservation-lapsed', { order: 'o-1' })],
     ['no answer at all', new TypeError('Failed to fetch')],
-  ])('is none of %s', (_what, failure) => {
+  ])('returns null for %s', (_what, failure) => {
     expect(earlierOrderOf(failure)).toBeNull();
   });
 });
@@ -26,7 +26,7 @@ describe('isUnheard', () => {
     ['a bug of ours', refused('request/internal'), true],
     ['a refusal', refused('checkout/reservation-lapsed'), false],
     ['a bad field', refused('request/invalid'), false],
-  ])('of %s', (_what, failure, expected) => {
+  ])('classifies %s', (_what, failure, expected) => {
     expect(isUnheard(failure)).toBe(expected);
   });
 });

@@ -1,15 +1,15 @@
 import { ApiRefusal, detailsOf } from '#web/lib/api-refusal';
 
 /**
- * The order that an earlier press led to, of which the page never heard: the key of the hold was answered with it, for another address.
+ * Returns the order of an earlier request whose response was lost: the reservation's idempotency key was used with another address.
  *
- * @returns its id; null where the failure tells of none
+ * @returns its id; null if the failure contains none
  */
 export function earlierOrderOf(failure: unknown): string | null {
   return detailsOf(failure, 'idempotency/key-reused')?.order ?? null;
 }
 
-/** Whether a failure leaves open what became of the press: it may have ordered, and only its answer is missing. */
+/** Whether the outcome of a request is unknown: it may have placed the order, with only its response missing. */
 export function isUnheard(failure: unknown): boolean {
   if (!(failure instanceof ApiRefusal)) return true;
   return ['request/unreachable', 'request/unavailable', 'request/internal'].includes(failure.code);

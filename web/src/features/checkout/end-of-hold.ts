@@ -1,9 +1,9 @@
 /**
- * When a hold ends on the clock of the page, `performance.now()`: the clock of a device may be minutes off, the house's is what counts.
- * What the answer was on its way is taken off, so that nobody is promised time that is over.
+ * The end of a reservation on the clock of the page, `performance.now()`. The device clock may be minutes off, so the server clock
+ * counts. The latency of the response is subtracted, so that the countdown never shows more time than remains.
  *
- * @param asked.now        what the house's clock said
- * @param asked.askedAtMs  what the page's clock said before the house was asked
+ * @param asked.now        server time
+ * @param asked.askedAtMs  page time before the request
  */
 export function endOfHold(
   { expiresAt }: { expiresAt: string },
@@ -12,7 +12,7 @@ export function endOfHold(
   return askedAtMs + Date.parse(expiresAt) - Date.parse(now);
 }
 
-/** Whole seconds until an instant, 0 once it has passed. */
+/** Returns whole seconds until an instant; 0 once it has passed. */
 export function secondsUntil(endMs: number, nowMs: number): number {
   return Math.max(0, Math.ceil((endMs - nowMs) / 1000));
 }

@@ -4,7 +4,7 @@ import { PrizeLine } from '#components/ui/prize-line';
 import { Sums } from '#components/ui/totals';
 import type { Reservation } from '#contracts/shop/checkout-routes';
 
-/** What is held and what it comes to. */
+/** The reserved prizes with their total. */
 export function HeldLines({ reservation: { lines, goldCredited, total } }: { reservation: Reservation }) {
   return (
     <Panel className="held-lines" title="Your prizes">

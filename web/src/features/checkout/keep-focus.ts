@@ -1,19 +1,20 @@
 /**
- * Gives the focus on when what was pressed goes with the answer: to the name of its line, or of the one beside it where the line is gone, otherwise to the page's heading.
+ * Moves the focus when a response removes the pressed control: to the name of its line, to a neighboring line if that is gone, or to the
+ * page heading.
  *
- * @param line  as it is before the answer
- * @returns to be called once the answer is there
+ * @param line  before the response
+ * @returns a function to call after the response
  */
 export function keepFocusNear(line: HTMLElement | null): () => void {
   const near = [line, line?.nextElementSibling, line?.previousElementSibling];
   return () => {
     requestAnimationFrame(() => {
-      // Whoever went elsewhere meanwhile stays there.
+      // A focus that the player has moved in the meantime stays.
       if (document.activeElement !== document.body) return;
       const left = near.find((each) => each?.isConnected);
       const target = left?.querySelector<HTMLElement>('h2') ?? document.querySelector<HTMLElement>('main h1');
       if (!target) return;
-      // Headings take the focus only when told so.
+      // Headings are focusable only with a tab index.
       target.tabIndex = -1;
       target.focus();
     });

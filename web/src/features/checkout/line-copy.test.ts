@@ -20,6 +20,6 @@ it.each([
   ['sold-out', 'Sold out. It stays here in case it comes back.'],
   ['gone', 'This prize is no longer in the store.'],
   ['not-open', 'Opens when its odds are published.'],
-] as const)('says of the notice %s: %s', (notice, words) => {
-  expect(noticeOf({ ...line, notice })).toBe(words);
+] as const)('returns the notice for %s: %s', (notice, message) => {
+  expect(noticeOf({ ...line, notice })).toBe(message);
 });

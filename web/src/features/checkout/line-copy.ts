@@ -3,7 +3,7 @@ import { formatAmount } from '#web/lib/coins';
 
 type CartLine = Cart['lines'][number];
 
-/** What a player should know about a line of the cart before checking out; null when all is well. */
+/** Returns what a player should know about a line of the cart before the checkout; null if nothing changed. */
 export function noticeOf(line: CartLine): string | null {
   switch (line.notice) {
     case null:

@@ -5,24 +5,23 @@ import { loadCart } from '#web/lib/cart';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import { earlierOrderOf } from './earlier-order';
 
-/** An order that is placed. */
+/** A placed order. */
 export interface PlacedOrder {
   readonly id: string;
-  /** Whether an earlier press had placed it already, with the address of then. */
+  /** Whether an earlier request had already placed it, with the address of that request. */
   readonly isEarlier: boolean;
 }
 
 /**
- * Orders what is held. A hold becomes one order at most, so its id is the idempotency key: pressing again, in this tab or
- * after a reload, gives the same order. Where the answer of the first press was lost and the address was corrected since, the order
- * is the first one as well.
+ * Places the order of a reservation. A reservation becomes one order at most, so its id is the idempotency key: a repeat, in this tab or
+ * after a reload, returns the same order, even if the first response was lost and the address was corrected since.
  */
 export async function placeOrder(
   { id }: Pick<Reservation, 'id'>,
   address: DeliveryAddress | undefined,
 ): Promise<PlacedOrder> {
   const placed = await place(id, address);
-  // What was ordered has left the cart; should this fail, the cart's own page asks again.
+  // The cart is empty now; if this fails, the cart page reloads it.
   await loadCart().catch(() => undefined);
   return placed;
 }

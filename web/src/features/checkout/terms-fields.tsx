@@ -4,7 +4,7 @@ import { Prose } from '#components/ui/prose';
 import type { Reservation } from '#contracts/shop/checkout-routes';
 import { paths } from '#web/lib/paths';
 
-/** The terms of each prize, with a box of its own to accept them. */
+/** The terms of each prize, each with its own checkbox. */
 export function TermsFields({ lines }: { lines: Reservation['lines'] }) {
   const withTerms = lines.filter(({ terms }) => terms !== null);
   const general = 'I redeem Sweeps Coins that I have won; an order that was approved cannot be undone.';
@@ -12,7 +12,7 @@ export function TermsFields({ lines }: { lines: Reservation['lines'] }) {
     <fieldset className="terms-fields">
       <legend className="checkout-heading">What you accept</legend>
       {withTerms.map(({ product, name, terms }) => (
-        // A tick is for the very words that were there: whatever is held again on other terms is accepted anew.
+        // A checkbox accepts one exact text: changed terms after a new reservation need a new acceptance.
         <div key={`${product} ${terms}`} className="terms-line">
           <details className="terms">
             <summary>{`Terms of ${name}`}</summary>

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { secondsUntil } from './end-of-hold';
 
 /**
- * Whole seconds until an instant, 0 once it has passed.
+ * Returns whole seconds until an instant; 0 once it has passed.
  *
- * @param endMs  on the clock of the page, which nobody sets: `performance.now()`
+ * @param endMs  on the monotonic clock of the page: `performance.now()`
  */
 export function useSecondsUntil(endMs: number): number {
   const [nowMs, setNowMs] = useState(() => performance.now());

@@ -5,7 +5,7 @@ import { ApiRefusal } from '#web/lib/api-refusal';
 import { codeLabel } from './code-copy';
 import { wayForward } from './way-forward';
 
-/** Why a press did not do what it says, with the way to put it right where there is one. */
+/** The failure of an action, with a link to resolve it where there is one. */
 export function ActFailure({ failure }: { failure: unknown }) {
   const way = failure instanceof ApiRefusal ? wayForward(failure.code) : null;
   if (!(failure instanceof ApiRefusal) || !way) return <FailureNotice failure={failure} />;

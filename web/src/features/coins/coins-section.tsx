@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A section of the page that its chips lead to. */
+/** A section that the chips of the page link to. */
 export function CoinsSection({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section id={id} className="coins-section" aria-labelledby={`${id}-title`}>

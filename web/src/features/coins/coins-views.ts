@@ -9,10 +9,10 @@ export type WheelTurn = NonNullable<WheelView['spun']>;
 export type WelcomeView = BonusesView['welcome'];
 export type FreeEntryView = BonusesView['freeEntry'];
 
-/** What an answer gave, in the smallest unit of each coin. */
+/** The amounts credited by a response, in the smallest unit of each coin. */
 export type Credited = PostAnswer<'/bonuses/daily/claims'>['credited'];
 
-/** A free entry that was made, by form or by letter. */
+/** A free entry, by form or by mail. */
 export type EntryView = GetAnswer<'/bonuses/free-entries'>['items'][number];
 export type AddressView = PostBody<'/bonuses/free-entries'>['body']['address'];
 
@@ -23,6 +23,6 @@ export type PurchaseView = GetAnswer<'/coins/purchases'>['items'][number];
 export type PurchaseState = PurchaseView['state'];
 export type PurchaseReason = NonNullable<PurchaseView['timeline'][number]['reason']>;
 
-/** A practice payment, and what can happen to it as it stands. */
+/** A sandbox payment, with its possible outcomes. */
 export type PracticeView = GetAnswer<'/coins/sandbox/{id}'>;
 export type PracticeOutcome = PracticeView['outcomes'][number];

@@ -6,7 +6,7 @@ const sections = [
   { id: 'purchases', name: 'Your purchases' },
 ] as const;
 
-/** The ways to the sections of a long page. */
+/** Links to the sections of the page. */
 export function CoinsWays({ search }: { search: string }) {
   return (
     <Chips label="On this page">

@@ -9,7 +9,7 @@ const instantFormat = new Intl.DateTimeFormat(undefined, {
   minute: '2-digit',
 });
 
-/** When something of every day comes back; the page asks again by itself once it does. */
+/** When a daily gift becomes available again; the page reloads at that time. */
 export function ComesBack({ what, at }: { what: string; at: string }) {
   const { revalidate } = useRevalidator();
   const leftMs = useTimeLeft(at, revalidate);

@@ -1,7 +1,7 @@
 import { CoinFlight } from '#components/ui/coin-flight';
 import type { Credited } from './coins-views';
 
-/** The coins of a gift on their way to the balances; none for what was not given. */
+/** Animates the coins of a gift to the balances; nothing for a coin that was not credited. */
 export function CreditFlight({ credited }: { credited: Pick<Credited, 'gold' | 'sweeps'> }) {
   return (
     <>

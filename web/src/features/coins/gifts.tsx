@@ -6,7 +6,7 @@ import { WelcomeGrants } from './welcome-grants';
 import type { CheckedTurn } from './wheel/check-turn';
 import { DailyWheel } from './wheel/daily-wheel';
 
-/** What today gives for nothing. A new day is a new start: whatever was said about yesterday's gifts goes. */
+/** Free coins of today. A new day resets the messages about gifts of the day before. */
 export function Gifts({
   bonuses: { sweepsRefusedAs, daily, wheel, welcome, freeEntry },
   entries,

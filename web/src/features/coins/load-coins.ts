@@ -4,9 +4,9 @@ import { purchaseLimitLeft } from './packages/purchase-limit';
 const pageSize = 20;
 
 /**
- * Asks for every part of the page at once and waits for none of them: each comes into its place by itself.
+ * Requests every part of the page in parallel without waiting; each part renders by itself.
  *
- * @param before  where the list of purchases begins, null for the newest
+ * @param before  cursor of the purchases, null for the newest
  */
 export function loadCoins(before: string | null) {
   return {
@@ -24,7 +24,7 @@ async function readGifts() {
     playFabOps.get('/bonuses/free-entries', { query: { limit: pageSize } }),
     playFabOps.get('/account').then(
       (account) => account.addresses,
-      // The form can be filled in by hand; today's coins are not to wait for an address book.
+      // The form works without stored addresses, so today's coins do not wait for them.
       () => [],
     ),
   ]);
@@ -39,7 +39,7 @@ async function readOffers() {
   return { packages, limit: purchaseLimitLeft(limits), residency };
 }
 
-/** A part that fails says so in its place; until it stands there, nobody else is to be alarmed. */
+/** Marks a rejection as handled; the part reports its failure where it renders. */
 function attended<Value>(part: Promise<Value>): Promise<Value> {
   part.catch(() => undefined);
   return part;

@@ -3,7 +3,7 @@ import { Await, useAsyncError, useRevalidator } from 'react-router';
 import { FailureNotice } from '#components/feedback/failure-notice';
 
 /**
- * A part of the page that comes when it comes: its shape until then, and if it does not come, why, while the rest of the page goes on.
+ * A part of the page that loads independently: a skeleton first, and after a failure the reason, while the rest of the page stays.
  *
  * @param waiting  a skeleton of the same shape
  */

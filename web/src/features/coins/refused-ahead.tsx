@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { codeLabel } from './code-copy';
 import { wayForward } from './way-forward';
 
-/** Why something cannot be had now, told before anybody presses, with the way forward where there is one. */
+/** Explains in advance why something is not available, with a link to resolve it where there is one. */
 export function RefusedAhead({ code }: { code: string }) {
   const { title, text } = codeLabel(code);
   const way = wayForward(code);

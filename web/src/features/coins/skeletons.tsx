@@ -1,6 +1,6 @@
 import { Skeleton } from '#components/ui/skeleton';
 
-/** The shape of today's free coins. */
+/** Skeleton of today's free coins. */
 export function GiftsSkeleton() {
   return (
     <div className="gifts" role="status" aria-busy="true">
@@ -13,7 +13,7 @@ export function GiftsSkeleton() {
   );
 }
 
-/** The shape of the packages. */
+/** Skeleton of the packages. */
 export function PackagesSkeleton() {
   return (
     <div className="package-list" role="status" aria-busy="true">
@@ -25,7 +25,7 @@ export function PackagesSkeleton() {
   );
 }
 
-/** The shape of past purchases. */
+/** Skeleton of past purchases. */
 export function PurchasesSkeleton() {
   return (
     <div className="purchase-list" role="status" aria-busy="true">

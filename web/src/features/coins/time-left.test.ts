@@ -13,6 +13,6 @@ it.each([
   [60 * minute, 'in 1 h'],
   [61 * minute, 'in 1 h 1 min'],
   [25 * 60 * minute, 'in 25 h'],
-])('%i ms are "%s"', (leftMs, words) => {
-  expect(timeLeftLabel(leftMs)).toBe(words);
+])('formats %i ms as "%s"', (leftMs, label) => {
+  expect(timeLeftLabel(leftMs)).toBe(label);
 });

@@ -1,9 +1,9 @@
 const minuteMs = 60_000;
 
 /**
- * How long it is until something comes back, in words: the two largest units that matter, rounded up.
+ * Formats the time until something becomes available, in the two largest units, rounded up.
  *
- * @param leftMs  0 or less once it is there
+ * @param leftMs  0 or less once it is available
  */
 export function timeLeftLabel(leftMs: number): string {
   if (leftMs <= 0) return 'now';

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 
-/** Something that a press does, once at a time, with what went wrong the last time. */
+/** An action that runs once at a time, with its last failure. */
 interface Act {
   readonly isPending: boolean;
   readonly failure: unknown;
   readonly run: () => void;
 }
 
-/** @param act  rejects when it fails; a key that it needs is to be the same until it succeeds */
+/** @param act  rejects on failure; its idempotency key must stay the same until it succeeds */
 export function useAct(act: () => Promise<void>): Act {
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 
-/** Words change by the minute; looking a little more often keeps them from lagging. */
+/** The label changes every minute; a shorter interval keeps it from lagging. */
 const checkEveryMs = 5_000;
 
 /**
- * Milliseconds until an instant, 0 once it has passed.
+ * Returns milliseconds until an instant; 0 once it has passed.
  *
  * @param onOver  called when it passes while the page is open
  */

@@ -3,16 +3,16 @@ import { paths } from '#web/lib/paths';
 import { wayForward } from './way-forward';
 
 it.each(['player/age-and-state-needed', 'account/terms-needed'])(
-  '%s leads to where it can be told',
+  'links to the welcome page for %s',
   (code) => {
     expect(wayForward(code)?.to).toBe(paths.welcome);
   },
 );
 
-it('leads to the profile where the residency is confirmed', () => {
+it('links to the profile to confirm the residency', () => {
   expect(wayForward('player/residency-unconfirmed')?.to).toBe(paths.accountSection('profile'));
 });
 
-it('leads nowhere when nothing can be done', () => {
+it('returns null where nothing can be done', () => {
   expect(wayForward('player/state-blocked')).toBeNull();
 });

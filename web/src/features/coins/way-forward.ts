@@ -1,6 +1,6 @@
 import { paths } from '#web/lib/paths';
 
-/** Where a refusal can be put right, and what to call the link that leads there. */
+/** A link that resolves a refusal. */
 interface WayForward {
   readonly label: string;
   readonly to: string;
@@ -18,7 +18,7 @@ const ways: Readonly<Record<string, WayForward>> = {
   'play-limits/purchase-limit-reached': { label: 'See your limits', to: paths.accountSection('limits') },
 };
 
-/** The way forward after a refusal; null where there is none but waiting or choosing something else. */
+/** Returns the link that resolves a refusal; null where only waiting or another choice helps. */
 export function wayForward(code: string): WayForward | null {
   return ways[code] ?? null;
 }

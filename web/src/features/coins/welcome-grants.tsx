@@ -5,7 +5,7 @@ import type { Coin } from '#domain/money/coin';
 import type { WelcomeView } from './coins-views';
 import { RefusedAhead } from './refused-ahead';
 
-/** The gifts of the first day: which are there, and what the other still waits for. */
+/** The welcome gifts: which were granted, and what the others require. */
 export function WelcomeGrants({ welcome: { gold, sweeps } }: { welcome: WelcomeView }) {
   return (
     <Panel title="Welcome gifts" className="welcome-grants">

@@ -2,7 +2,7 @@ import { SwitchField } from '#components/ui/switch-field';
 import type { RewardProduct } from '#web/lib/catalog/reward-product';
 import { useToggle } from './use-toggle';
 
-/** Whether players see a product. */
+/** Switches the visibility of a product for players. */
 export function ActiveSwitch({
   product,
   onReported,

@@ -16,24 +16,24 @@ import { useEdits } from './use-edits';
 import { useOpenedProduct } from './use-opened-product';
 import type { SentForm } from './use-saving';
 
-/** The products, how they are found, and the dialogs in which they are changed. */
+/** The product table with its filters, and the dialogs that change products. */
 export function AdminProducts() {
   const address = useDrawerAddress();
   const { view, query, opened, show, type, close, openStored, createPath, editPathOf, statePathOf } = address;
   const { list, dispatch, reread, readMore, listen, isRefused } = useProductList(query);
-  const { product, failure, onReported: onOpenedTold } = useOpenedProduct(opened, list.products, listen);
+  const { product, failure, onReported: onOpenedReported } = useOpenedProduct(opened, list.products, listen);
   const edits = useEdits();
   const [doomed, setDoomed] = useState<string | null>(null);
 
-  const tell = (change: ProductChange) => dispatch({ kind: 'told', change });
-  function onReported(told: RewardProduct) {
-    tell({ kind: 'changed', product: told });
-    onOpenedTold(told);
+  const publish = (change: ProductChange) => dispatch({ kind: 'told', change });
+  function onReported(reported: RewardProduct) {
+    publish({ kind: 'changed', product: reported });
+    onOpenedReported(reported);
   }
 
-  /** By now another drawer may be open, or none. */
+  /** By the time of the response another drawer may be open, or none. */
   function finish(saved: RewardProduct, { sent, isShown }: SentForm) {
-    tell({ kind: 'changed', product: saved });
+    publish({ kind: 'changed', product: saved });
     const { wasNew, isMore } = edits.dropStored(saved, sent);
     if (isMore && wasNew) openStored(saved);
     else if (!isMore && isShown) close();
@@ -43,7 +43,7 @@ export function AdminProducts() {
 
   function forget(deleted: RewardProduct) {
     setDoomed(null);
-    tell({ kind: 'deleted', product: deleted });
+    publish({ kind: 'deleted', product: deleted });
     showToast({ tone: 'success', text: `${deleted.name} is deleted.` });
   }
 

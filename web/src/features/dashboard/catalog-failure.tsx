@@ -2,7 +2,7 @@ import { Button } from '#components/ui/button';
 import { Notice } from '#components/ui/notice';
 import { catalogMessageFor } from '#web/lib/catalog/graphql-refusal';
 
-/** What went wrong with the catalog, what it means, and the way forward. */
+/** Explains a catalog failure and offers a retry. */
 export function CatalogFailure({
   failure,
   children,

@@ -5,7 +5,7 @@ import { draftOf, fieldNames } from './draft';
 import { fieldCopy } from './field-copy';
 import type { Difference, Edit } from './rebase';
 
-/** Says that the product is not what the form was opened with, where the two differ, and asks what should count. */
+/** Explains how the product differs from the version that the form was opened with, and asks which values to keep. */
 export function ChangeNote({
   edit,
   theirs,

@@ -1,7 +1,7 @@
 import { Amount } from '#components/ui/amount';
 import { goldCreditAt } from './gold-credit';
 
-/** What one piece credits: the price decides, whatever the name promises. */
+/** The gold credit of one piece: the price determines it, whatever the product name says. */
 export function CoinCredit({ price }: { price: string }) {
   const credit = goldCreditAt(price);
   return (

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { type Column, columnNames, directionOf, type Order, orderOf, type Sorting } from './table-view';
 
-/** The head of a column; where there is an order of it, a press sorts by it and another one turns the order round. */
+/** The header of a column; a press sorts by it, and another press reverses the order. */
 export function ColumnHead({
   column,
   sorting,

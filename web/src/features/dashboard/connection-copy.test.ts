@@ -4,8 +4,8 @@ import { connectionLabel, livenessAfter, secondsToNextTry } from './connection-c
 
 const second = (seconds: number) => new Date(2026, 10, 21, 14, 0, seconds);
 
-/** The words after states that come a second apart, one second after the last. */
-const wordsAfter = (...states: Connection[]) =>
+/** The label after connection states that come one second apart, one second after the last. */
+const labelAfter = (...states: Connection[]) =>
   connectionLabel(
     states.reduce((before, state, index) => livenessAfter(before, state, second(index)), {
       connection: 'off' as Connection,
@@ -24,8 +24,8 @@ it.each<[string, Connection[]]>([
   ['Live', ['live', 'interrupted', 'connecting', 'live']],
   ['Interrupted. Reconnecting in 4 s', ['live', 'interrupted', 'live', 'interrupted']],
   ['Not live', ['live', 'interrupted', 'off']],
-])('says "%s" after %o', (words, states) => {
-  expect(wordsAfter(...states)).toBe(words);
+])('shows "%s" after %o', (label, states) => {
+  expect(labelAfter(...states)).toBe(label);
 });
 
 it.each([
@@ -35,6 +35,6 @@ it.each([
   [64, 1],
   [65, 60],
   [130, 55],
-])('tries again after 5 seconds and then every 60: %i s after the interruption in %i s', (passed, left) => {
+])('retries after 5 seconds and then every 60: %i s after the interruption in %i s', (passed, left) => {
   expect(secondsToNextTry(second(0), second(passed))).toBe(left);
 });

@@ -4,9 +4,9 @@ import { connectionLabel } from './connection-copy';
 import { useLiveness } from './liveness';
 
 /**
- * Whether changes of others show by themselves, in words and with a dot. The seconds to the next try are for the eye alone.
+ * Whether changes of other admins appear live, as text and a dot. The countdown is hidden from screen readers.
  *
- * @param isRefused  whether the service turned the subscriptions down, whatever the connection does
+ * @param isRefused  whether the service rejected the subscriptions, regardless of the connection
  */
 export function ConnectionState({ isRefused }: { isRefused: boolean }) {
   const liveness = useLiveness();
@@ -34,7 +34,7 @@ export function ConnectionState({ isRefused }: { isRefused: boolean }) {
   );
 }
 
-/** The time, which passes only while somebody counts. */
+/** Returns the current time, which ticks only during a countdown. */
 function useNow(isCounting: boolean): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

@@ -5,7 +5,7 @@ import { paths } from '#web/lib/paths';
 import { ConnectionState } from './connection-state';
 import { ExportButton } from './export-button';
 
-/** What this is, whether it is live, and the way to a new product. */
+/** Title, connection state and the link to a new product. */
 export function DashboardHead({ isRefused, createPath }: { isRefused: boolean; createPath: string }) {
   return (
     <header className="dashboard-head">

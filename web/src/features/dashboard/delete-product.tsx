@@ -15,7 +15,7 @@ interface Deletion {
   readonly onClose: () => void;
 }
 
-/** Asks once more before a product is deleted, by its name. */
+/** Confirms the deletion of a product, by its name. */
 export function DeleteProduct({
   product,
   ...rest

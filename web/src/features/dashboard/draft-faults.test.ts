@@ -12,7 +12,7 @@ class Refused extends Error {
   }
 }
 
-// What AppSync gives to resolvers, as far as the rules of products use it.
+// The part of the AppSync runtime that the product rules use.
 vi.mock('@aws-appsync/utils', () => ({
   util: {
     matches: (pattern: string, text: string) => new RegExp(`^(?:${pattern})$`).test(text),
@@ -22,7 +22,7 @@ vi.mock('@aws-appsync/utils', () => ({
   },
 }));
 
-/** What the resolver says of the same form. */
+/** The faults that the resolver reports for the same form. */
 function faultsOfServer(draft: Draft): unknown {
   try {
     refuseFaults(fieldsOf(draft));
@@ -34,7 +34,7 @@ function faultsOfServer(draft: Draft): unknown {
 
 const good = draftOf(productWith({ image: ['media/products/a.svg'] }));
 
-describe('a form', () => {
+describe('faultsIn', () => {
   it.each<[Partial<Draft>, string[]]>([
     [{}, []],
     [{ name: '  ' }, ['name']],
@@ -57,7 +57,7 @@ describe('a form', () => {
     [{ price: '1000000.001' }, ['price']],
     [{ image: Array.from({ length: 9 }, (_, index) => `media/products/${index}.svg`) }, ['image']],
     [{ name: '', price: '0', stock: '-5' }, ['name', 'stock', 'price']],
-  ])('with %o is judged as the server would, in the same words', (edited, fields) => {
+  ])('reports the faults of the server for %o, with the same messages', (edited, fields) => {
     const draft = { ...good, ...edited };
 
     const faults = faultsIn(draft);
@@ -67,7 +67,7 @@ describe('a form', () => {
   });
 
   it.each(['', 'ten', '1e3', '1,000', '10 SC', '-5', '0x10', 'Infinity'])(
-    'takes %o neither for a price nor for a number of pieces',
+    'rejects %o both as a price and as a number of pieces',
     (typed) => {
       expect(faultsIn({ ...good, price: typed, stock: typed }).map(({ field }) => field)).toEqual([
         'stock',
@@ -76,7 +76,7 @@ describe('a form', () => {
     },
   );
 
-  it('of a new product asks for a name and a price', () => {
+  it('requires a name and a price of a new product', () => {
     expect(faultsIn(blankDraft).map(({ field }) => field)).toEqual(['name', 'price']);
   });
 });

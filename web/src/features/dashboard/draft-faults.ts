@@ -2,19 +2,19 @@ import { priceOf } from '#domain/rewards/price';
 import type { FieldFault } from '#web/lib/catalog/graphql-refusal';
 import { type Draft, fieldsOf } from './draft';
 
-// The same bounds and words as graphql/functions/product-faults.ts, which decides in the end; a test compares the two.
+// Same bounds and messages as graphql/functions/product-faults.ts, which is authoritative; a test compares the two.
 const longestName = 120;
-/** Characters of each text in Markdown. */
+/** In characters of Markdown. */
 export const longestTexts = { description: 4000, terms: 8000 } as const;
 const mostPieces = 1_000_000;
 
 /** In Sweeps Coins. */
 const highestPrice = 1_000_000;
 
-/** How many pictures a product has at most. */
+/** Upper bound for pictures of a product. */
 export const mostPictures = 8;
 
-/** What of a form cannot be saved as it is. Every field at fault is told. */
+/** Returns every fault of a form. */
 export function faultsIn(draft: Draft): FieldFault[] {
   const { name, image } = fieldsOf(draft);
   const faults: [string, string | null][] = [

@@ -4,8 +4,8 @@ import { blankDraft, changesOf, draftOf, fieldsOf } from './draft';
 
 const stored = draftOf(productWith({ description: 'Hot tea.', image: ['media/products/a.svg', null] }));
 
-describe('the form of a product', () => {
-  it('holds it as it is stored, its price with two decimals and without holes among its pictures', () => {
+describe('product drafts', () => {
+  it('contain the stored product, with a price of two decimals and without null pictures', () => {
     expect(draftOf(productWith({ price: 12.5, image: ['a', null, 'b'], featured: null }))).toMatchObject({
       price: '12.50',
       stock: '5',
@@ -15,7 +15,7 @@ describe('the form of a product', () => {
     });
   });
 
-  it('takes away what it is emptied of', () => {
+  it('map emptied fields to null', () => {
     expect(fieldsOf({ ...stored, description: ' \n', terms: '', image: [], category: null })).toMatchObject({
       description: null,
       terms: null,
@@ -24,17 +24,17 @@ describe('the form of a product', () => {
     });
   });
 
-  it('keeps a new product from players until somebody makes it active', () => {
+  it('are inactive and not featured for a new product', () => {
     expect(blankDraft).toMatchObject({ active: false, featured: false });
   });
 });
 
 describe('changesOf', () => {
-  it('mentions nothing that was left alone, in whichever way it was typed', () => {
+  it('returns nothing for equal values, however they are typed', () => {
     expect(changesOf(stored, { ...stored, name: ' Jade Mug ', price: '10', stock: '05' })).toEqual({});
   });
 
-  it('mentions what was changed, and nothing else', () => {
+  it('returns only changed fields', () => {
     expect(changesOf(stored, { ...stored, price: '12.5', description: '' })).toEqual({
       price: 12.5,
       description: null,
@@ -47,7 +47,7 @@ describe('changesOf', () => {
     [{ active: false }, { active: false }],
     [{ category: null }, { category: null }],
     [{ name: 'Mug' }, { name: 'Mug' }],
-  ])('notices %o', (edited, changes) => {
+  ])('returns the change of %o', (edited, changes) => {
     expect(changesOf(stored, { ...stored, ...edited })).toEqual(changes);
   });
 });

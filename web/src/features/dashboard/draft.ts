@@ -1,7 +1,7 @@
 import type { ProductFields } from '#web/lib/catalog/product-mutations';
 import type { RewardProduct, RewardProductCategory } from '#web/lib/catalog/reward-product';
 
-/** A product as its form holds it: numbers as they were typed. */
+/** A product form; numbers are kept as typed. */
 export interface Draft {
   readonly name: string;
   readonly category: RewardProductCategory | null;
@@ -16,7 +16,7 @@ export interface Draft {
 
 export type Field = keyof Draft;
 
-/** The fields of the form in its order, and what they are called. */
+/** The labels of the form fields, in order. */
 export const fieldNames: Readonly<Record<Field, string>> = {
   name: 'Name',
   category: 'Category',
@@ -31,7 +31,7 @@ export const fieldNames: Readonly<Record<Field, string>> = {
 
 export const fields = Object.keys(fieldNames) as Field[];
 
-/** A product that nobody has said anything of yet. Players do not see it before it is made active. */
+/** An empty product. Players do not see it before it is active. */
 export const blankDraft: Draft = {
   name: '',
   category: null,
@@ -44,7 +44,7 @@ export const blankDraft: Draft = {
   image: [],
 };
 
-/** The form of a product as it is stored. */
+/** Returns the form of a stored product. */
 export function draftOf(product: RewardProduct): Draft {
   const { name, category, price, stock, description, terms, featured, active, image } = product;
   return {
@@ -60,7 +60,7 @@ export function draftOf(product: RewardProduct): Draft {
   };
 }
 
-/** What a form without faults says of a product. */
+/** Returns the product fields of a form without faults. */
 export function fieldsOf(draft: Draft): ProductFields {
   const { name, category, price, stock, description, terms, featured, active, image } = draft;
   return {
@@ -76,7 +76,7 @@ export function fieldsOf(draft: Draft): ProductFields {
   };
 }
 
-/** Whether two forms say the same of a field, whichever way it was typed. */
+/** Whether two forms have the same value in a field, however it is typed. */
 export function isSame(field: Field, one: Draft, other: Draft): boolean {
   if (field === 'price' || field === 'stock')
     return one[field].trim() === other[field].trim() || numberOf(one[field]) === numberOf(other[field]);
@@ -84,13 +84,13 @@ export function isSame(field: Field, one: Draft, other: Draft): boolean {
   return JSON.stringify(fieldsOf(one)[field]) === JSON.stringify(fieldsOf(other)[field]);
 }
 
-/** The fields that were changed in a form, as the API takes them; the others are not mentioned. */
+/** Returns only the changed fields of a form, as the API takes them. */
 export function changesOf(base: Draft, draft: Draft): Partial<ProductFields> {
-  const said = Object.entries(fieldsOf(draft)) as [Field, unknown][];
-  return Object.fromEntries(said.filter(([field]) => !isSame(field, base, draft)));
+  const entries = Object.entries(fieldsOf(draft)) as [Field, unknown][];
+  return Object.fromEntries(entries.filter(([field]) => !isSame(field, base, draft)));
 }
 
-/** Not a number for what is none, which equals nothing. */
+/** NaN for invalid input, which equals nothing. */
 function numberOf(text: string): number {
   return text.trim() === '' ? NaN : Number(text);
 }

@@ -8,7 +8,7 @@ it.each([
   ['q=mug', null],
   ['product=mug', { id: 'mug' }],
   ['create=product&product=mug', 'new'],
-] as const)('finds in "%s" what the drawer shows', (query, opened) => {
+] as const)('reads the open drawer from "%s"', (query, opened) => {
   expect(readOpened(new URLSearchParams(query))).toEqual(opened);
 });
 
@@ -16,6 +16,6 @@ it.each([
   [{ id: 'cap' }, 'q=mug&product=cap'],
   ['new', 'q=mug&create=product'],
   [null, 'q=mug'],
-] as const)('shows %o and keeps the rest of the address', (opened, query) => {
+] as const)('opens %o and keeps the rest of the address', (opened, query) => {
   expect(withOpened(search, opened).toString()).toBe(query);
 });

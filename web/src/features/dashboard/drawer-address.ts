@@ -1,6 +1,6 @@
 import type { RewardProduct } from '#web/lib/catalog/reward-product';
 
-/** What the drawer shows, as the address says: a product by its id, a new one, or nothing. */
+/** The open drawer in the address: a product by id, a new product, or none. */
 export type Opened = { readonly id: string } | 'new' | null;
 
 export function readOpened(search: URLSearchParams): Opened {
@@ -9,7 +9,7 @@ export function readOpened(search: URLSearchParams): Opened {
   return id === null ? null : { id };
 }
 
-/** The address with something else in the drawer, and the rest of it as it was. */
+/** Returns the address with another drawer, and all other parameters unchanged. */
 export function withOpened(
   search: URLSearchParams,
   opened: Pick<RewardProduct, 'id'> | 'new' | null,

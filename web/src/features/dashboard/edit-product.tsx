@@ -10,9 +10,9 @@ import type { Edits } from './use-edits';
 import { type SentForm, useSaving } from './use-saving';
 
 /**
- * Changes a product that others may sell and change meanwhile.
+ * Edits a product that others may sell or change concurrently.
  *
- * @param product  its newest version known
+ * @param product  its newest known version
  */
 export function EditProduct({
   product,

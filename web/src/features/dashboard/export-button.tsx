@@ -8,7 +8,7 @@ import { showToast } from '#web/lib/toasts';
 
 const format = new Intl.NumberFormat();
 
-/** Saves all products as a file that can be imported again; what writes it loads when it is asked for. */
+/** Exports all products as a file for the import; the code that writes it loads on demand. */
 export function ExportButton() {
   const [read, setRead] = useState<number | null>(null);
 

@@ -3,7 +3,7 @@ import { Button } from '#components/ui/button';
 import type { RewardProduct } from '#web/lib/catalog/reward-product';
 import { useToggle } from './use-toggle';
 
-/** Whether a product comes first in the store. */
+/** Switches whether a product comes first in the store. */
 export function FeaturedToggle({
   product,
   onReported,

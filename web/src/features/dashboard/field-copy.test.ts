@@ -14,6 +14,6 @@ it.each<[Field, Partial<Draft>, string]>([
   ['image', {}, '0 pictures'],
   ['terms', {}, 'nothing'],
   ['description', { description: `${'long '.repeat(20)}` }, `${'long '.repeat(15)}lon …`],
-])('says of %s in %o: %s', (field, given, words) => {
-  expect(fieldCopy(field, { ...blankDraft, ...given })).toBe(words);
+])('describes %s of %o as %s', (field, given, text) => {
+  expect(fieldCopy(field, { ...blankDraft, ...given })).toBe(text);
 });

@@ -1,10 +1,10 @@
 import { categoryNames } from '#web/lib/catalog/category-copy';
 import type { Draft, Field } from './draft';
 
-/** More of a text is not needed to recognize it. */
+/** Enough of a text to recognize it. */
 const longestExcerpt = 80;
 
-/** What a form says of a field, in a few words. */
+/** A short description of a field's value. */
 export function fieldCopy(field: Field, draft: Draft): string {
   switch (field) {
     case 'category':

@@ -9,6 +9,6 @@ it.each([
   ['ten', null],
   ['1.005', null],
   ['0', null],
-])('a price of %o credits %o Gold Coins', (typed, credit) => {
+])('converts a price of %o to a credit of %o Gold Coins', (typed, credit) => {
   expect(goldCreditAt(typed)).toBe(credit);
 });

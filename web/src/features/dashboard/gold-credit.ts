@@ -2,9 +2,9 @@ import { goldCreditOf } from '#domain/rewards/order-line';
 import { priceOf } from '#domain/rewards/price';
 
 /**
- * What a product of the category `coins` credits at the price that is being typed, by the rule of the checkout itself.
+ * Returns the credit of a product of the category `coins` at the typed price, by the rule of the checkout.
  *
- * @returns whole Gold Coins; null while it is no price
+ * @returns whole Gold Coins; null for an invalid price
  */
 export function goldCreditAt(typedPrice: string): number | null {
   const price = priceOf(typedPrice.trim() === '' ? NaN : Number(typedPrice));

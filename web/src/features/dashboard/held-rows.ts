@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react';
 
-/** Says that a row is not to go; what it answers with lets it go again. */
+/** Keeps a row in the document until the returned function is called. */
 export type HoldRow = (id: string) => () => void;
 
-/** Rows that stay in the document when they are scrolled out of sight: somebody types there, or waits for an answer. */
+/** Rows that stay in the document when they scroll out of view, because they are being edited or wait for a response. */
 export function useHeldRows(): { held: readonly string[]; hold: HoldRow } {
   const [holds, setHolds] = useState<readonly { readonly id: string }[]>([]);
   const hold = useCallback((id: string) => {
@@ -15,12 +15,12 @@ export function useHeldRows(): { held: readonly string[]; hold: HoldRow } {
 }
 
 /**
- * The rows that the document has to hold.
+ * Returns the rows that the document has to contain.
  *
- * @param inSight  their places, from the top
- * @param held     ids of those that stay in any case
- * @param places   of every row, by its id
- * @returns places, each once, from the top
+ * @param inSight  indexes of visible rows, in order
+ * @param held     ids of rows that stay in any case
+ * @param places   returns the index of a row by its id
+ * @returns unique indexes in order
  */
 export function rowsToHold(
   inSight: readonly number[],
@@ -31,17 +31,17 @@ export function rowsToHold(
   return [...new Set([...inSight, ...kept])].toSorted((one, other) => one - other);
 }
 
-/** A row in the document and the space of those above it that are not, back to the one before it, in pixels. */
+/** A row in the document, with the height in pixels of the omitted rows above it. */
 interface PlacedRow {
   readonly index: number;
   readonly spaceAbove: number;
 }
 
 /**
- * Keeps the place of every row that is not there.
+ * Computes the space of omitted rows.
  *
- * @param rows  those that are there, from the top
- * @param top   where the first of all begins
+ * @param rows  rows in the document, in order
+ * @param top   offset of the first row of all
  */
 export function withSpaces(
   rows: readonly { readonly index: number; readonly start: number; readonly end: number }[],

@@ -9,8 +9,8 @@ import { useInlineNumber } from './use-inline-number';
 const names: Readonly<Record<InlineField, string>> = { price: 'price', stock: 'stock' };
 
 /**
- * A figure of a product that can be changed where it stands: a press opens it, Enter saves, Escape leaves it as it was. When somebody
- * else changed it meanwhile, both figures are shown. Its row stays while it is open, however far away it is scrolled.
+ * A number of a product that is edited in place: a press opens it, Enter saves, Escape cancels. After a conflict both values are shown.
+ * Its row stays in the document while it is open, however far it scrolls.
  */
 export function InlineNumberCell({
   product,
@@ -27,9 +27,9 @@ export function InlineNumberCell({
 }) {
   const opener = useRef<HTMLButtonElement>(null);
   const noteId = useId();
-  const edit = useInlineNumber(product, field, (told) => {
-    onReported(told);
-    // The field that had the focus is gone.
+  const edit = useInlineNumber(product, field, (reported) => {
+    onReported(reported);
+    // The focused field has been removed.
     requestAnimationFrame(() => opener.current?.focus());
   });
   const name = names[field];

@@ -8,12 +8,12 @@ let known: Liveness = livenessAfter(
   new Date(),
 );
 
-// It listens before any component does, so what they read is what they were called for.
+// It subscribes before any component, so that components read the updated value.
 connection.subscribe(() => {
   known = livenessAfter(known, connection.read(), new Date());
 });
 
-/** How the real-time connection is doing, and since when it has not been live. */
+/** Returns the state of the real-time connection and the start of the current interruption. */
 export function useLiveness(): Liveness {
   return useSyncExternalStore(connection.subscribe, () => known);
 }

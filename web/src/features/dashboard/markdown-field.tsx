@@ -5,7 +5,7 @@ import { TextArea } from '#components/ui/text-area';
 
 const countFormat = new Intl.NumberFormat();
 
-/** Text in Markdown, and how it will look. */
+/** A Markdown editor with preview. */
 export function MarkdownField({
   label,
   name,

@@ -4,7 +4,7 @@ import { EmptyState } from '#components/feedback/empty-state';
 import { Button, buttonClass } from '#components/ui/button';
 import { panelClass } from '#components/ui/panel';
 
-/** No product, because there is none or because the view leaves all of them out; either way, what to do. */
+/** Empty state of the table: no products at all, or none in this view, with the matching action. */
 export function NoProducts({
   isFiltered,
   createPath,

@@ -10,7 +10,7 @@ const base = productWith();
 const edit: Edit = { base, draft: { ...draftOf(base), active: false } };
 const version = (revision: number, given: Partial<RewardProduct> = {}) => productWith({ revision, ...given });
 
-/** A store that takes a change to its own version only, and sells a piece each time that it refuses one. */
+/** A store with optimistic locking that sells a piece with each refused change. */
 function setup(versions: RewardProduct[]) {
   const seen: number[] = [];
   const act = async ({ base, draft }: Edit): Promise<RewardProduct> => {
@@ -25,8 +25,8 @@ function setup(versions: RewardProduct[]) {
   return { act, seen };
 }
 
-describe('a change to a product that sells', () => {
-  it('reaches the version after the sale', async () => {
+describe('overSales', () => {
+  it('applies the change to the version after a sale', async () => {
     const sold = version(2, { stock: 4 });
     const { act, seen } = setup([sold]);
 
@@ -34,14 +34,14 @@ describe('a change to a product that sells', () => {
     expect(seen).toEqual([base.revision, sold.revision]);
   });
 
-  it('stops when somebody else changed more than the stock', async () => {
+  it('stops when another admin changed more than the stock', async () => {
     const { act, seen } = setup([version(2, { stock: 4, price: 99 })]);
 
     await expect(overSales(edit, act)).rejects.toThrow();
     expect(seen).toEqual([base.revision]);
   });
 
-  it('gives up on a product that never stands still', async () => {
+  it('gives up after four attempts on a product that keeps selling', async () => {
     const { act, seen } = setup(
       [2, 3, 4, 5, 6].map((revision) => version(revision, { stock: 9 - revision })),
     );
@@ -50,7 +50,7 @@ describe('a change to a product that sells', () => {
     expect(seen).toHaveLength(4);
   });
 
-  it('passes every other failure on at once', async () => {
+  it('rethrows every other failure at once', async () => {
     let tries = 0;
     const act = async () => {
       tries += 1;

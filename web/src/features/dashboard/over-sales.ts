@@ -2,15 +2,15 @@ import { conflictingProduct } from '#web/lib/catalog/graphql-refusal';
 import type { RewardProduct } from '#web/lib/catalog/reward-product';
 import { type Edit, settle } from './rebase';
 
-/** A product that sells this fast is better looked at again. */
+/** A product that sells this fast needs another look by the admin. */
 const mostTries = 4;
 
 /**
- * Does something to a product in the version that was seen. When pieces were sold in between and nothing else happened, it is
- * done to the newer version: an admin who does not speak of the stock need not be asked.
+ * Applies a change to the version that was seen. After a conflict that only changed the stock, it is retried on the newer version, so an
+ * admin who did not edit the stock is not asked.
  *
- * @param act  the change, refused with the newer product if the version is not the stored one
- * @throws whatever `act` threw, also when somebody else changed more than the stock
+ * @param act  the change; rejects with the newer product on a conflict
+ * @throws the error of `act`, also after a conflict that changed more than the stock
  */
 export async function overSales(
   edit: Edit,

@@ -9,7 +9,7 @@ import { PictureLibrary } from './pictures/picture-library';
 import { UploadTile } from './upload-tile';
 import type { PictureUploads } from './use-picture-uploads';
 
-/** The pictures of a product in their order; the first one is on its card. Files can be chosen or dropped here. */
+/** The pictures of a product in order; the first one is on its card. Files can be chosen or dropped. */
 export function PictureField({
   image,
   error,
@@ -75,7 +75,7 @@ export function PictureField({
                 accept="image/*"
                 onChange={(event) => {
                   take(event.target.files);
-                  // The same file can be chosen again after it was removed.
+                  // Resets the input, so that the same file can be chosen again after its removal.
                   event.target.value = '';
                 }}
               />

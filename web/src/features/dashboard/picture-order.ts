@@ -1,4 +1,4 @@
-/** A list with one entry moved by some places; as it was where there is no such place. */
+/** Returns a list with one entry moved by some places; unchanged if there is no such place. */
 export function moved<Entry>(entries: readonly Entry[], entry: Entry, by: number): readonly Entry[] {
   const index = entries.indexOf(entry);
   const target = index + by;

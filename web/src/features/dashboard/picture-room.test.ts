@@ -5,9 +5,6 @@ it.each([
   ['all', 2, ['a', 'b'], null],
   ['all but one', 1, ['a'], '1 picture was left out: a product has at most 8.'],
   ['none', 0, [], '2 pictures were left out: a product has at most 8.'],
-])(
-  'takes of two pictures %s where there is room for %i, and says what it left out',
-  (_, room, taken, note) => {
-    expect(withinRoom(['a', 'b'], room)).toEqual({ taken, note });
-  },
-);
+])('takes %s of two pictures with room for %i, and reports the rest', (_, room, taken, note) => {
+  expect(withinRoom(['a', 'b'], room)).toEqual({ taken, note });
+});

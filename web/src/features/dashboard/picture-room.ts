@@ -1,10 +1,10 @@
 import { mostPictures } from './draft-faults';
 
 /**
- * As many of the chosen files as a product has room for, the first ones.
+ * Returns the first of the chosen files, as many as the product has room for.
  *
- * @param room  pictures that the product still takes; never below 0
- * @returns note  how many were left out and why; null where all fit
+ * @param room  number of pictures that the product still takes; never negative
+ * @returns note  how many were left out and why; null if all fit
  */
 export function withinRoom<File>(
   files: readonly File[],

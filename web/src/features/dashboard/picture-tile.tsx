@@ -3,7 +3,7 @@ import { Badge } from '#components/ui/badge';
 import { Button } from '#components/ui/button';
 import { StoredPicture } from '#components/ui/stored-picture';
 
-/** A picture of a product, with what can be done to it. */
+/** A picture of a product, with its actions. */
 export function PictureTile({
   imageKey,
   place,

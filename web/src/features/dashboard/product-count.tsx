@@ -2,16 +2,16 @@ import type { ProductList } from '#web/lib/catalog/product-list';
 
 const format = new Intl.NumberFormat();
 
-/** How many products there are of what was asked for, as far as is known. */
+/** The number of matching products, as far as it is known. */
 export function ProductCount({ list: { products, nextToken, total, isStale } }: { list: ProductList }) {
   const read = products?.length ?? 0;
   return (
     <p className="product-count" role="status">
-      {isStale || !products ? 'Looking …' : words()}
+      {isStale || !products ? 'Looking …' : label()}
     </p>
   );
 
-  function words(): string {
+  function label(): string {
     if (nextToken === null) return read === 1 ? '1 product' : `${format.format(read)} products`;
     return total === null ? `More than ${format.format(read)} products` : `${format.format(total)} products`;
   }

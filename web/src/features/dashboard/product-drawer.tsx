@@ -10,10 +10,10 @@ import type { Edits } from './use-edits';
 import type { SentForm } from './use-saving';
 
 /**
- * The drawer in which a product is created or changed.
+ * The drawer that creates or edits a product.
  *
- * @param product  null for one that is not there, undefined while it is being read
- * @param failure  why it could not be read; null when it could
+ * @param product  null if it does not exist, undefined while it loads
+ * @param failure  why it could not be loaded; null if it could
  */
 export function ProductDrawer({
   opened,

@@ -13,7 +13,7 @@ import type { PictureUploads } from './use-picture-uploads';
 
 const categories = [{ value: '', label: 'None' }, ...categoryChoices];
 
-/** Everything that an admin says of a product. */
+/** The form fields of a product. */
 export function ProductFields({
   draft,
   onChange,

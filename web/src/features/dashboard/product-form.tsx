@@ -10,9 +10,9 @@ import { usePictureUploads } from './use-picture-uploads';
 import type { Refused } from './use-saving';
 
 /**
- * The form of a product, new or stored. Its faults stand at their fields; the first one gets the focus.
+ * The form of a new or stored product. Faults show at their fields; the first one gets the focus.
  *
- * @param note  something to settle before the form can be saved
+ * @param note  a conflict to resolve before the form can be saved
  */
 export function ProductForm({
   draft,
@@ -50,7 +50,7 @@ export function ProductForm({
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        // Enter submits as well, whatever stands at the end of the form.
+        // Enter submits even where the button is not shown.
         if (!note && !pictures.isUploading) onSubmit();
       }}
     >

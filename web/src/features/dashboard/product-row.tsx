@@ -20,7 +20,7 @@ const timeFormat = new Intl.DateTimeFormat(undefined, {
   minute: '2-digit',
 });
 
-/** What a row needs to act on its product. */
+/** Actions of a row on its product. */
 export interface RowActions {
   readonly editPathOf: (product: RewardProduct) => string;
   readonly onReported: (product: RewardProduct) => void;
@@ -31,7 +31,7 @@ export interface RowActions {
 /**
  * A product in the table.
  *
- * @param update  the version that has just come, which the row points out by a glow
+ * @param update  the version that has just arrived, which highlights the row
  * @param hold  keeps the row in the document
  */
 export function ProductRow({
@@ -43,7 +43,7 @@ export function ProductRow({
   hold,
 }: {
   ref?: Ref<HTMLTableRowElement>;
-  /** Of the row among all, from 0. */
+  /** Index of the row among all rows, from 0. */
   index: number;
   product: RewardProduct;
   update: string | undefined;

@@ -9,7 +9,7 @@ import { isFiltered, isReadOrder, pressOrder, type TableView } from './table-vie
 import { useRowOrder } from './use-row-order';
 import { VirtualRows } from './virtual-rows';
 
-/** The table in whichever state it is: on its way, without anything to show, or with the products that were asked for. */
+/** The table in each state: loading, empty or with matching products. */
 export function ProductRows({
   list,
   view,
@@ -30,7 +30,7 @@ export function ProductRows({
   const body = useRef<HTMLTableSectionElement>(null);
   const { reading, isStale, nextToken, total, failure, update } = list;
   const products = useRowOrder(list.products, view.sorting);
-  // Why there is nothing is said above.
+  // The reason is shown above.
   if (!products && !reading) return null;
   if (products?.length === 0 && nextToken === null && !isStale)
     return <NoProducts isFiltered={isFiltered(view)} createPath={createPath} onShowAll={onShowAll} />;
@@ -61,7 +61,7 @@ export function ProductRows({
   );
   return (
     <>
-      {/* Who asked for all of one query did not ask for all of the next. */}
+      {/* A new query resets the choice to read all. */}
       {isOfRead && <ReadAll key={JSON.stringify(list.query)} list={list} onReadMore={onReadMore} />}
       {table}
     </>

@@ -5,10 +5,9 @@ import type { Column, Order, Sorting } from './table-view';
 const columns: readonly Column[] = ['name', 'category', 'price', 'stock', 'featured', 'active', 'changed'];
 
 /**
- * The frame of the table. Its roles are written down because rows are laid out as cards on phones, which takes them away
- * in some browsers.
+ * The frame of the table. Roles are explicit because rows are laid out as cards on phones, which removes them in some browsers.
  *
- * @param rows  how many rows there are with the head, most of them not in the document; -1 while nobody knows
+ * @param rows  number of rows including the header, most of them not in the document; -1 while unknown
  */
 export function ProductTable({
   ref,

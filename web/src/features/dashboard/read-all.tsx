@@ -6,20 +6,20 @@ import type { ProductList } from '#web/lib/catalog/product-list';
 const format = new Intl.NumberFormat();
 
 /**
- * That an order is one of what was read so far, and the way to read the rest. Scrolling reads nothing meanwhile: what came would land
- * anywhere among the rows.
+ * Explains that the order covers only loaded products, and loads the rest. Scrolling loads nothing in such an order, because new
+ * products could land anywhere among the rows.
  */
 export function ReadAll({ list, onReadMore }: { list: ProductList; onReadMore: () => void }) {
   const { products, nextToken, total, reading, failure, isStale } = list;
-  const [isAsked, setAsked] = useState(false);
-  const isDue = isAsked && reading === null && failure === null && nextToken !== null;
+  const [isRequested, setRequested] = useState(false);
+  const isDue = isRequested && reading === null && failure === null && nextToken !== null;
 
   useEffect(() => {
     if (isDue) onReadMore();
   }, [isDue, products, onReadMore]);
 
   function ask() {
-    setAsked(true);
+    setRequested(true);
     onReadMore();
   }
 
@@ -30,7 +30,7 @@ export function ReadAll({ list, onReadMore }: { list: ProductList; onReadMore: (
       <p>
         {`The catalog keeps no such order: sorted are the ${read} products that were read`}
         {total === null ? ', and there are more. ' : ` of ${format.format(total)}. `}
-        <Button look="outline" pending={isAsked && failure === null} onClick={ask}>
+        <Button look="outline" pending={isRequested && failure === null} onClick={ask}>
           Read them all
         </Button>
       </p>

@@ -7,11 +7,11 @@ import { type Edit, editOf, editSince, isEdited, keepMine, rebase, settle, takeT
 const base = productWith({ revision: 2 });
 const typed = (draft: Partial<Draft>): Edit => ({ base, draft: { ...draftOf(base), ...draft } });
 const changed = (given: Partial<RewardProduct>) => productWith({ revision: 3, ...given });
-/** What saving the form would send. */
+/** The changes that a save would send. */
 const saved = ({ base, draft }: Edit) => changesOf(draftOf(base), draft);
 
-describe('a sale while the form is open', () => {
-  it('is followed by itself when the form says nothing of the stock', () => {
+describe('settle: a sale while the form is open', () => {
+  it('is applied when the stock was not edited', () => {
     const { edit, differences } = settle(typed({ name: 'Mug' }), changed({ stock: 3 }));
 
     expect(differences).toEqual([]);
@@ -19,7 +19,7 @@ describe('a sale while the form is open', () => {
     expect(saved(edit)).toEqual({ name: 'Mug' });
   });
 
-  it('is told when the stock was edited, and changes nothing in the form', () => {
+  it('is reported when the stock was edited, and the form stays unchanged', () => {
     const edit = typed({ stock: '50' });
 
     expect(settle(edit, changed({ stock: 3 }))).toEqual({
@@ -28,7 +28,7 @@ describe('a sale while the form is open', () => {
     });
   });
 
-  it('that was undone meanwhile leaves a newer version and nothing to tell', () => {
+  it('only updates the version when it was undone in the meantime', () => {
     const { edit, differences } = settle(typed({ stock: '50' }), changed({}));
 
     expect(differences).toEqual([]);
@@ -36,8 +36,8 @@ describe('a sale while the form is open', () => {
   });
 });
 
-describe('a change by somebody else', () => {
-  it('is told field by field, with what the form changed, too', () => {
+describe('a concurrent change', () => {
+  it('is reported by field, with a flag where the form changed it as well', () => {
     const { differences } = settle(typed({ name: 'Mug' }), changed({ name: 'Cup', price: 12 }));
 
     expect(differences).toEqual([
@@ -46,11 +46,11 @@ describe('a change by somebody else', () => {
     ]);
   });
 
-  it('is no news where the form says the same', () => {
+  it('is not reported where the form has the same value', () => {
     expect(rebase(typed({ name: 'Cup' }), changed({ name: 'Cup' })).differences).toEqual([]);
   });
 
-  it('that is older than what the form is based on is no news', () => {
+  it('is ignored when it is older than the base of the form', () => {
     const edit = typed({ name: 'Mug' });
 
     expect(
@@ -61,14 +61,14 @@ describe('a change by somebody else', () => {
     });
   });
 
-  it('stands when mine is kept and I never touched it', () => {
+  it('is kept in fields that the form did not edit', () => {
     const kept = keepMine(typed({ name: 'Mug' }), changed({ name: 'Cup', price: 12, stock: 2 }));
 
     expect(saved(kept)).toEqual({ name: 'Mug' });
     expect(kept.draft).toMatchObject({ price: '12.00', stock: '2' });
   });
 
-  it('wins in its own fields when theirs is taken, and nothing else that I typed is lost', () => {
+  it('replaces only contested fields when theirs is taken', () => {
     const edit = typed({ name: 'Mug', terms: 'New terms' });
     const taken = takeTheirs(edit, changed({ name: 'Cup', price: 12 }));
 
@@ -77,29 +77,29 @@ describe('a change by somebody else', () => {
   });
 });
 
-it('knows whether anything was edited', () => {
+it('isEdited compares values, however they are typed', () => {
   expect(isEdited(editOf(base))).toBe(false);
   expect(isEdited(typed({ price: '10' }))).toBe(false);
   expect(isEdited(typed({ price: '11' }))).toBe(true);
 });
 
-describe('a form whose product is stored', () => {
+describe('editSince', () => {
   const sent = typed({ name: 'Mug', stock: '50' }).draft;
   const saved = changed({ name: 'Mug', stock: 48 });
 
-  it('is done with when nothing was typed after it was sent', () => {
+  it('returns null when nothing was typed after the submit', () => {
     expect(editSince(sent, { sent, saved })).toBeNull();
     expect(editSince({ ...sent, price: ` ${sent.price}0` }, { sent, saved })).toBeNull();
   });
 
-  it('is left with what was typed since, on top of what is stored', () => {
+  it('returns later input on top of the stored product', () => {
     const left = editSince({ ...sent, name: 'Mug of Jade' }, { sent, saved });
 
     expect(left).toEqual({ base: saved, draft: { ...draftOf(saved), name: 'Mug of Jade' } });
     expect(changesOf(draftOf(saved), left!.draft)).toEqual({ name: 'Mug of Jade' });
   });
 
-  it('is left with what was put back since as well', () => {
+  it('includes a field that was reset after the submit', () => {
     expect(editSince({ ...sent, name: base.name }, { sent, saved })?.draft.name).toBe(base.name);
   });
 });

@@ -1,20 +1,20 @@
 import { isNewer, type RewardProduct } from '#web/lib/catalog/reward-product';
 import { type Draft, draftOf, type Field, fields, isSame } from './draft';
 
-/** A form, and the version of the product that it is based on. */
+/** A form and the product version that it is based on. */
 export interface Edit {
   readonly base: RewardProduct;
   readonly draft: Draft;
 }
 
-/** A field that somebody else changed while the form was open. */
+/** A field that another admin changed while the form was open. */
 export interface Difference {
   readonly field: Field;
-  /** Whether the form changed it, too; otherwise it simply follows. */
+  /** Whether the form changed it as well; otherwise it takes the newer value. */
   readonly isContested: boolean;
 }
 
-/** The form of a product that nobody has changed anything in. */
+/** Returns the unchanged form of a product. */
 export function editOf(product: RewardProduct): Edit {
   return { base: product, draft: draftOf(product) };
 }
@@ -24,10 +24,10 @@ export function isEdited({ base, draft }: Edit): boolean {
 }
 
 /**
- * Puts a form onto a newer version of its product. What was not touched follows the newer version, so that a form never
- * undoes what it does not know of; what was touched stays as it is.
+ * Rebases a form onto a newer version of its product. Unedited fields take the newer value, so that a form never reverts unseen changes;
+ * edited fields stay.
  *
- * @returns the fields in which the newer version differs from what the form was based on, or from the form
+ * @returns the fields in which the newer version differs from the base of the form, or from the form
  */
 export function rebase(
   { base, draft }: Edit,
@@ -44,10 +44,10 @@ export function rebase(
 }
 
 /**
- * Follows a newer version by itself where nobody needs to be asked: pieces were sold, and the form says nothing of them.
+ * Rebases onto a newer version without asking if only the stock changed and the form did not edit it.
  *
- * @param live  the newest version known
- * @returns differences only where somebody has to look; then the form is as it was
+ * @param live  the newest known version
+ * @returns differences only where the admin has to decide; then the form is unchanged
  */
 export function settle(edit: Edit, live: RewardProduct): { edit: Edit; differences: readonly Difference[] } {
   if (!isNewer(live, edit.base)) return { edit, differences: [] };
@@ -56,7 +56,7 @@ export function settle(edit: Edit, live: RewardProduct): { edit: Edit; differenc
   return isSale ? { edit: rebased.edit, differences: [] } : { edit, differences: rebased.differences };
 }
 
-/** Gives up the contested fields; what else was edited stays. */
+/** Takes the newer values of contested fields; all other edits stay. */
 export function takeTheirs(edit: Edit, theirs: RewardProduct): Edit {
   const rebased = rebase(edit, theirs);
   const contested = rebased.differences.map(({ field }) => field);
@@ -64,18 +64,18 @@ export function takeTheirs(edit: Edit, theirs: RewardProduct): Edit {
 }
 
 /**
- * What is left of a form once its product is stored: what was typed after it was sent.
+ * Returns the part of a form that was typed after the submit.
  *
- * @param typed  the form as it is now
- * @param sent   the form as it was sent
- * @returns null where nothing is left
+ * @param typed  the form now
+ * @param sent   the form at the submit
+ * @returns null if nothing is left
  */
 export function editSince(typed: Draft, { sent, saved }: { sent: Draft; saved: RewardProduct }): Edit | null {
   const since = fields.filter((field) => !isSame(field, sent, typed));
   return since.length === 0 ? null : { base: saved, draft: withFields(draftOf(saved), typed, since) };
 }
 
-/** Keeps all that was edited, on top of the newer version. */
+/** Keeps all edits on top of the newer version. */
 export function keepMine(edit: Edit, theirs: RewardProduct): Edit {
   return rebase(edit, theirs).edit;
 }

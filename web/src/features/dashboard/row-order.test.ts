@@ -28,18 +28,18 @@ const partitionKey = [
   product('Hidden', { stock: 1, active: false }),
 ];
 
-describe('products that were read', () => {
+describe('inReadOrder', () => {
   it.each<[Order, boolean, string[]]>([
     ['stock', false, ['Bell', 'Mug', 'fan', 'Hidden']],
     ['stock', true, ['Hidden', 'fan', 'Mug', 'Bell']],
     ['category', false, ['fan', 'Mug', 'Bell', 'Hidden']],
     ['changed', false, ['fan', 'Mug', 'Bell', 'Hidden']],
     ['changed', true, ['Hidden', 'Bell', 'Mug', 'fan']],
-  ])('by %s, turned round: %s', (order, isTurned, names) => {
+  ])('sorts by %s, reversed: %s', (order, isTurned, names) => {
     expect(namesIn(partitionKey, order, isTurned)).toEqual(names);
   });
 
-  it('are all there, in one order whatever the order in which they came', () => {
+  it('returns all products in one order, whatever the input order', () => {
     const products = fc.uniqueArray(
       fc.record({ id: fc.string({ minLength: 1 }), stock: fc.nat({ max: 3 }), active: fc.boolean() }),
       { selector: ({ id }) => id },

@@ -7,7 +7,7 @@ import { saveField } from './save-field';
 
 const seen = productWith({ price: 10, stock: 5 });
 
-/** A catalog that refuses whatever is based on an older version than its own. */
+/** A catalog with optimistic locking. */
 function catalogWith(stored: RewardProduct) {
   let now = stored;
   const tried: number[] = [];
@@ -26,7 +26,7 @@ const conflictOrThrow = (data: RewardProduct) =>
     errors: [{ message: 'changed', errorType: 'products/conflict', data } as never],
   });
 
-it('stores the figure when nobody else was there', async () => {
+it('stores the value without a conflict', async () => {
   const { update } = catalogWith(seen);
 
   expect(await saveField(seen, { field: 'price', value: 12 }, update)).toMatchObject({
@@ -35,7 +35,7 @@ it('stores the figure when nobody else was there', async () => {
   });
 });
 
-it('changes the newer version when something else of it changed, and keeps that', async () => {
+it('retries on the newer version when another field changed, and keeps that change', async () => {
   const { update, tried } = catalogWith({ ...seen, stock: 4, revision: 7 });
 
   const saved = await saveField(seen, { field: 'price', value: 12 }, update);
@@ -44,7 +44,7 @@ it('changes the newer version when something else of it changed, and keeps that'
   expect(tried).toEqual([1, 7]);
 });
 
-it('stores nothing when somebody else changed the same figure, and says what it is now', async () => {
+it('stores nothing when the same field was changed concurrently, and returns the newer product', async () => {
   const theirs = { ...seen, stock: 4, revision: 2 };
   const { update, tried } = catalogWith(theirs);
 
@@ -52,13 +52,13 @@ it('stores nothing when somebody else changed the same figure, and says what it 
   expect(tried).toEqual([1]);
 });
 
-it('is content when somebody else chose the same', async () => {
+it('succeeds when the concurrent change has the same value', async () => {
   const { update } = catalogWith({ ...seen, price: 12, revision: 2 });
 
   expect(await saveField(seen, { field: 'price', value: 12 }, update)).toMatchObject({ kind: 'saved' });
 });
 
-it('passes on whatever else went wrong', async () => {
+it('rethrows any other failure', async () => {
   const broken = new Error('A network error has occurred.');
 
   await expect(saveField(seen, { field: 'price', value: 12 }, () => Promise.reject(broken))).rejects.toBe(

@@ -2,23 +2,23 @@ import { conflictingProduct } from '#web/lib/catalog/graphql-refusal';
 import type { ProductFields } from '#web/lib/catalog/product-mutations';
 import type { RewardProduct } from '#web/lib/catalog/reward-product';
 
-/** What can be changed in a row of the table itself. */
+/** Fields that can be edited in a table row. */
 export type InlineField = 'price' | 'stock';
 
-/** What became of a change: it is stored, or somebody else changed the same figure first. */
+/** The outcome of a change: saved, or contested by a concurrent change of the same field. */
 export type SavedField =
   | { readonly kind: 'saved'; readonly product: RewardProduct }
   | { readonly kind: 'contested'; readonly theirs: RewardProduct };
 
-/** A product that changes this fast is better looked at again. */
+/** A product that changes this fast needs another look by the admin. */
 const mostTries = 5;
 
 /**
- * Changes one figure of a product in the version that was seen. When something else of it changed in between, nobody need be asked: the
- * figure is changed in the newer version. When the figure itself did, nothing is stored.
+ * Changes one field of the version that was seen. After a conflict in other fields the change is retried on the newer version; after a
+ * conflict in the same field nothing is stored.
  *
- * @param update  refused with the newer product if the version is not the stored one
- * @throws whatever else `update` threw
+ * @param update  rejects with the newer product on a conflict
+ * @throws any other error of `update`
  */
 export async function saveField(
   seen: RewardProduct,
@@ -32,7 +32,7 @@ export async function saveField(
     } catch (failure) {
       const theirs = conflictingProduct(failure);
       if (!theirs) throw failure;
-      // Whoever wants what it has become already has it.
+      // The desired value is already stored.
       if (theirs[field] === value) return { kind: 'saved', product: theirs };
       if (theirs[field] !== seen[field]) return { kind: 'contested', theirs };
       if (tries === mostTries) throw failure;

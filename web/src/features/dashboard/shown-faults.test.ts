@@ -6,17 +6,17 @@ const price = { field: 'price', message: 'A price has two decimals at most.' };
 const id = { field: 'id', message: 'An id has 1 to 128 characters.' };
 const refused = { faults: [price, id], draft: { ...blankDraft, price: '1.005' } };
 
-describe('the faults of a form', () => {
-  it('stand at their fields until these are changed', () => {
+describe('shownFaults', () => {
+  it('returns faults of a field until it changes', () => {
     expect(shownFaults(refused, { ...refused.draft, name: 'Mug' }).here).toEqual([price]);
     expect(shownFaults(refused, { ...refused.draft, price: '1.00' }).here).toEqual([]);
   });
 
-  it('that have no field there are told apart', () => {
+  it('returns faults without a field separately', () => {
     expect(shownFaults(refused, refused.draft).elsewhere).toBe(id.message);
   });
 
-  it('are none before anything was refused', () => {
+  it('returns none before a refusal', () => {
     expect(shownFaults(null, blankDraft)).toEqual({ here: [], elsewhere: '' });
   });
 });

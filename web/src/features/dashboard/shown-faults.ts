@@ -3,8 +3,8 @@ import { type Draft, type Field, fieldNames } from './draft';
 import type { Refused } from './use-saving';
 
 /**
- * The faults that a form still shows at its fields, and those that belong to none of them. A field that was changed since
- * is not at fault before it is sent again.
+ * Returns the faults that a form still shows at its fields, and those without a field. A field that changed since shows no fault until
+ * the next submit.
  */
 export function shownFaults(
   refused: Refused | null,

@@ -2,7 +2,7 @@ import { Skeleton } from '#components/ui/skeleton';
 
 const cells = ['category', 'price', 'stock', 'featured', 'active', 'changed', 'actions'];
 
-/** Rows in the shape of products that are on their way. */
+/** Skeleton rows while products load. */
 export function SkeletonRows({ count = 8 }: { count?: number }) {
   return Array.from({ length: count }, (_, index) => (
     <tr key={index} className="product-row" role="row">

@@ -3,7 +3,7 @@ import { type ProductState, stateNames } from './table-view';
 
 const states = Object.entries(stateNames) as [ProductState, string][];
 
-/** The states that products can be in, and all of them together. */
+/** Filter by product state. */
 export function StateChoice({
   chosen,
   pathOf,

@@ -4,7 +4,7 @@ import { stateNames } from './table-view';
 
 const countFormat = new Intl.NumberFormat();
 
-/** How many pieces are left, and whether that asks for something. */
+/** The remaining stock, with a warning where it is low. */
 export function StockCell({ stock }: { stock: number }) {
   const state = stockStateOf(stock);
   return (

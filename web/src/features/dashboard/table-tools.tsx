@@ -26,14 +26,14 @@ const sortings = [
   { value: '-changed', label: 'Longest unchanged first' },
 ];
 
-/** Search, the category and the order. */
+/** Search, category and order of the table. */
 export function TableTools({
   view,
   onType,
   onChange,
 }: {
   view: TableView;
-  onType: (words: string) => void;
+  onType: (text: string) => void;
   onChange: (changes: Partial<TableView>) => void;
 }) {
   return (

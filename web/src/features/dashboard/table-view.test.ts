@@ -27,11 +27,11 @@ const write = (query: string, changes: Parameters<typeof writeView>[1]) =>
   writeView(new URLSearchParams(query), changes).toString();
 
 describe('the view in the address', () => {
-  it('is everything by name when nothing is said', () => {
+  it('is everything by name for an empty address', () => {
     expect(read('')).toEqual(wholeTable);
   });
 
-  it('is read with all of its parts', () => {
+  it('is read with all parts', () => {
     expect(read('q=jade+mug&category=merch&state=low-stock&sort=-price')).toEqual({
       words: 'jade mug',
       category: 'merch',
@@ -40,28 +40,28 @@ describe('the view in the address', () => {
     });
   });
 
-  it('leaves out what makes no sense', () => {
+  it('ignores invalid values', () => {
     expect(read('category=toString&state=constructor&sort=-valueOf')).toEqual(wholeTable);
   });
 
-  it('can ask for products without a category', () => {
+  it('supports products without a category', () => {
     expect(read('category=none').category).toBe('none');
   });
 
-  it('is written back as it was read', () => {
+  it('is written as it was read', () => {
     const query = 'q=mug&category=none&state=inactive&sort=-newest';
 
     expect(write('', read(query))).toBe(query);
   });
 
-  it('keeps what else stands in the address, and drops what is as usual', () => {
+  it('keeps other parameters, and omits defaults', () => {
     expect(write('product=mug&q=x&sort=-price', { words: ' ', sorting: wholeTable.sorting })).toBe(
       'product=mug',
     );
   });
 });
 
-it('sorts by a column that is pressed, and the other way round when it is pressed again', () => {
+it('sorts by a pressed column, and reverses on the second press', () => {
   const first = pressOrder(wholeTable.sorting, 'price');
   const second = pressOrder(first, 'price');
 
@@ -74,11 +74,11 @@ it.each([
   ['stock', 'ascending'],
   ['changed', 'descending'],
   ['-changed', 'ascending'],
-])('announces what is sorted by %s as %s', (word, direction) => {
+])('announces the order %s as %s', (word, direction) => {
   expect(directionOf(readSorting(word))).toBe(direction);
 });
 
-it('sorts by every column that is no switch, and what the catalog does not keep among what was read', () => {
+it('sorts by every column except switches, and by those that the catalog does not support among loaded products', () => {
   const columns = Object.keys(columnNames) as Column[];
 
   expect(columns.filter((column) => orderOf(column) === null)).toEqual(['active']);
@@ -95,7 +95,7 @@ it.each([
   [{ words: 'mug' }, true],
   [{ category: 'none' as const }, true],
   [{ state: 'active' as const }, true],
-])('knows whether %o leaves anything out', (view, filtered) => {
+])('returns for %o whether it filters', (view, filtered) => {
   expect(isFiltered({ ...wholeTable, ...view })).toBe(filtered);
 });
 
@@ -106,11 +106,11 @@ it.each([
   ['state=low-stock&q=mug', { sortBy: 'name', stock: [1, 10], words: 'mug' }],
   ['state=inactive', { sortBy: 'name', active: false }],
   ['sort=-stock&q=mug', { sortBy: 'name', words: 'mug' }],
-])('asks the catalog for %s', (address, asked) => {
-  expect(queryOf(read(address))).toEqual({ ...everyProduct, ...asked });
+])('maps %s to a catalog query', (address, expected) => {
+  expect(queryOf(read(address))).toEqual({ ...everyProduct, ...expected });
 });
 
-it('never asks for what the catalog would refuse, whatever is chosen', () => {
+it('never builds a query that the schema rejects', () => {
   const categories = [null, 'none', ...Object.keys(categoryNames)] as TableView['category'][];
   const states = [null, ...Object.keys(stateNames)] as TableView['state'][];
   const views = categories.flatMap((category) =>
@@ -124,7 +124,7 @@ it('never asks for what the catalog would refuse, whatever is chosen', () => {
   expect(refusalsOf({ filter: { category: { attributeExists: false } } })).not.toEqual([]);
 });
 
-/** What the schema has against the arguments of a list. */
+/** Returns the schema errors for the arguments of a list query. */
 function refusalsOf(variables: object): readonly string[] {
   const [query] = listRewardProducts.definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION);
   const { variableDefinitions = [] } = query as OperationDefinitionNode;

@@ -3,7 +3,7 @@ import { everyProduct, type ProductQuery } from '#web/lib/catalog/product-query'
 import type { RewardProductCategory } from '#web/lib/catalog/reward-product';
 import { lowStock } from './stock-state';
 
-/** The columns of the table, and their names. */
+/** The columns of the table and their names. */
 export const columnNames = {
   name: 'Name',
   category: 'Category',
@@ -16,17 +16,17 @@ export const columnNames = {
 
 export type Column = keyof typeof columnNames;
 
-/** The orders that the catalog keeps; active products come first in each. */
+/** The orders that the catalog supports; active products come first in each. */
 const catalogOrders = ['name', 'price', 'featured', 'newest'] as const;
 
-/** The orders that it does not keep, as every sale would move a product in them: those of what was read. */
+/** The orders that it does not support, because every sale would move a product; they sort loaded products only. */
 const readOrders = ['stock', 'category', 'changed'] as const;
 
 type CatalogOrder = (typeof catalogOrders)[number];
 export type ReadOrder = (typeof readOrders)[number];
 export type Order = CatalogOrder | ReadOrder;
 
-/** The states that products can be filtered by, and their names. */
+/** The states to filter by and their names. */
 export const stateNames = {
   active: 'Active',
   inactive: 'Inactive',
@@ -38,15 +38,15 @@ export type ProductState = keyof typeof stateNames;
 
 export interface Sorting {
   readonly order: Order;
-  /** Whether its usual direction is turned round. */
+  /** Whether the default direction is reversed. */
   readonly isTurned: boolean;
 }
 
-/** What an admin asked to see. It stands in the address, so it survives a reload and can be sent to somebody. */
+/** Filters and order of the table. They are in the address, so they survive a reload and can be shared. */
 export interface TableView {
-  /** Words that a name has to have, or beginnings of them; or a whole id. */
+  /** Words or word prefixes of a name; or a full id. */
   readonly words: string;
-  /** `none` for products that have no category. */
+  /** `none` for products without a category. */
   readonly category: RewardProductCategory | 'none' | null;
   readonly state: ProductState | null;
   readonly sorting: Sorting;
@@ -64,7 +64,7 @@ const stateQueries: Readonly<Record<ProductState, Partial<ProductQuery>>> = {
   'low-stock': { stock: lowStock },
 };
 
-/** Reads a view from an address; what makes no sense there is left out. */
+/** Reads a view from an address; invalid values are ignored. */
 export function readView(search: URLSearchParams): TableView {
   const category = search.get('category');
   const state = search.get('state');
@@ -76,7 +76,7 @@ export function readView(search: URLSearchParams): TableView {
   };
 }
 
-/** Writes what changed of a view into an address, and leaves everything else there alone. */
+/** Writes changes of a view into an address; other parameters stay unchanged. */
 export function writeView(search: URLSearchParams, changes: Partial<TableView>): URLSearchParams {
   const { words, category, state, sorting } = { ...readView(search), ...changes };
   const written = new URLSearchParams(search);
@@ -88,44 +88,44 @@ export function writeView(search: URLSearchParams, changes: Partial<TableView>):
   return written;
 }
 
-/** A view as a query of products; what is in an order of its own once it was read is asked for by name. */
+/** Returns the product query of a view; an order that the catalog does not support is queried by name. */
 export function queryOf({ words, category, state, sorting }: TableView): ProductQuery {
   const { order, isTurned } = sorting;
   const kept = isReadOrder(order) ? { sortBy: 'name' as const } : { sortBy: order, isTurned };
   return { ...everyProduct, ...(state && stateQueries[state]), ...kept, words, category };
 }
 
-/** Whether a view leaves anything out. */
+/** Whether a view has filters. */
 export function isFiltered({ words, category, state }: TableView): boolean {
   return words.trim() !== '' || category !== null || state !== null;
 }
 
-/** Whether an order is one of what was read, and not of all that there is. */
+/** Whether an order sorts loaded products only. */
 export function isReadOrder(order: Order): order is ReadOrder {
   return readOrders.includes(order as ReadOrder);
 }
 
-/** The order that pressing a column's head asks for; null for one that there is no order of, as whether a product is active. */
+/** Returns the order of a column; null for columns without one, such as the active switch. */
 export function orderOf(column: Column): Order | null {
   return isOrder(column) ? column : null;
 }
 
-/** Which way a column is sorted, as it is announced: the last change comes first where nobody turned it round. */
+/** The announced direction of an order: last changes are descending by default. */
 export function directionOf({ order, isTurned }: Sorting): 'ascending' | 'descending' {
   return (order === 'changed') === isTurned ? 'ascending' : 'descending';
 }
 
-/** Pressing a column's head sorts by it; pressing it again turns the order round. */
+/** Sorts by a pressed column, or reverses its order. */
 export function pressOrder(sorting: Sorting, order: Order): Sorting {
   return { order, isTurned: sorting.order === order && !sorting.isTurned };
 }
 
-/** A sorting as one word: the order, with a minus when it is turned round. */
+/** Formats an order as one word, with a minus when it is reversed. */
 export function sortingWord({ order, isTurned }: Sorting): string {
   return isTurned ? `-${order}` : order;
 }
 
-/** Reads what `sortingWord` wrote; by name when it is none of these. */
+/** Parses the result of `sortingWord`; by name if it is invalid. */
 export function readSorting(word: string | null): Sorting {
   const isTurned = word?.startsWith('-') ?? false;
   const order = isTurned ? word?.slice(1) : word;

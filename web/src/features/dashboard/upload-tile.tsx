@@ -4,7 +4,7 @@ import { catalogMessageFor } from '#web/lib/catalog/graphql-refusal';
 import { PictureRefused } from '#web/lib/catalog/picture-upload';
 import type { Upload } from './use-picture-uploads';
 
-/** A picture on its way: how much of it is through, or why it did not arrive. */
+/** An upload: its progress, or why it failed. */
 export function UploadTile({
   upload: { file, share, failure },
   onRetry,
@@ -21,7 +21,7 @@ export function UploadTile({
         <progress className="picture-progress" aria-label={`Uploading ${file.name}`} value={share} />
       </li>
     );
-  // Trying again makes no picture of what is none.
+  // A retry does not help for a file that is not a picture.
   const mayHelp = !(failure instanceof PictureRefused);
   return (
     <li className="picture-tile picture-upload" data-failed>

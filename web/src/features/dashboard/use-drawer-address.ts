@@ -3,7 +3,7 @@ import { useTypedSearch } from '#web/lib/use-typed-search';
 import { readOpened, withOpened } from './drawer-address';
 import { type ProductState, queryOf, readView, type TableView, writeView } from './table-view';
 
-/** What the address says of the board, and addresses that say something else. A choice is a step that the way back undoes. */
+/** Reads the state of the board from the address and builds addresses with changes. Each choice is a history entry. */
 export function useDrawerAddress() {
   const { search, typed, go, type } = useTypedSearch(writeView);
   const stored = useMemo(() => readView(search), [search]);
@@ -16,7 +16,7 @@ export function useDrawerAddress() {
     show: (changes: Partial<TableView>) => go((now) => writeView(now, changes)),
     type,
     close: () => go((now) => withOpened(now, null), true),
-    /** Whoever still writes on a product that was new goes on with the stored one. */
+    /** Replaces the drawer of a new product with that of the stored one, if it is still open. */
     openStored(product: { id: string }) {
       const isNewOpen = readOpened(new URLSearchParams(location.search)) === 'new';
       if (isNewOpen) go((now) => withOpened(now, product), true);

@@ -3,28 +3,28 @@ import type { RewardProduct } from '#web/lib/catalog/reward-product';
 import { blankDraft, type Draft } from './draft';
 import { type Edit, editOf, editSince, settle } from './rebase';
 
-/** A change to a form, as a function: a picture may arrive long after the words around it were typed. */
+/** Updates a form with a function, because a picture may arrive long after other fields were typed. */
 export type ChangeDraft = (change: (draft: Draft) => Draft) => void;
 
-/** A product that is not stored yet. Its id is made with its form, so that saving it twice creates it once. */
+/** A product that is not stored yet. Its id is generated with its form, so that saving it twice creates it once. */
 export interface NewProductForm {
   readonly id: string;
   readonly draft: Draft;
 }
 
-/** What became of a form whose product was stored. */
+/** The result of dropStored. */
 interface Stored {
-  /** Whether the product was a new one. */
+  /** Whether the product was new. */
   readonly wasNew: boolean;
-  /** Whether something was typed after the form was sent, which is not stored. */
+  /** Whether something was typed after the submit and is not stored. */
   readonly isMore: boolean;
 }
 
-/** What was typed and not saved; it outlives a drawer that is closed by mistake. */
+/** Unsaved edits; they outlive a drawer that is closed by mistake. */
 export function useEdits() {
   const [edits, setEdits] = useState<Readonly<Record<string, Edit>>>({});
   const [fresh, setFresh] = useState<NewProductForm>(blankForm);
-  // An answer comes to whoever sent the form; the forms may be others by then.
+  // A response reads the current forms, which may have changed since the submit.
   const now = useRef({ edits, fresh });
   useLayoutEffect(() => {
     now.current = { edits, fresh };
@@ -36,7 +36,7 @@ export function useEdits() {
       setFresh((form) => ({ ...form, draft: change(form.draft) })),
     dropFresh: () => setFresh(blankForm()),
 
-    /** The form of a product, on top of its newest version where nobody needs to be asked. */
+    /** Returns the form of a product, rebased onto its newest version unless the admin has to decide. */
     editFor: (product: RewardProduct) => settle(edits[product.id] ?? editOf(product), product),
     change: (product: RewardProduct, change: (draft: Draft) => Draft) =>
       setEdits((all) => {
@@ -44,7 +44,7 @@ export function useEdits() {
         return { ...all, [product.id]: { ...edit, draft: change(edit.draft) } };
       }),
     put: (edit: Edit) => setEdits((all) => ({ ...all, [edit.base.id]: edit })),
-    /** Drops of a form what is stored now; what was typed since stays, as a change to the product. */
+    /** Drops the stored part of a form; later input stays as an edit of the product. */
     dropStored(saved: RewardProduct, sent: Draft): Stored {
       const { edits, fresh } = now.current;
       const wasNew = fresh.id === saved.id;

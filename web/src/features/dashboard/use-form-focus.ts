@@ -2,9 +2,9 @@ import { type RefObject, useEffect } from 'react';
 import type { Refused } from './use-saving';
 
 /**
- * Keeps the focus where the admin has to look: at the first field at fault, and on the form once its note is settled.
+ * Moves the focus to the first field with a fault, and to the form once its note is resolved.
  *
- * @param isNoted  whether something has to be settled before the form can be saved
+ * @param isNoted  whether a conflict has to be resolved before the form can be saved
  */
 export function useFormFocus(
   form: RefObject<HTMLFormElement | null>,
@@ -22,7 +22,7 @@ export function useFormFocus(
     const element = form.current;
     if (!isNoted || !element) return;
     return () => {
-      // Settling the note takes away the very button that had the focus.
+      // Resolving the note removes the focused button.
       if (element.contains(document.activeElement)) return;
       element.querySelector<HTMLElement>('[type=submit]')?.focus();
     };

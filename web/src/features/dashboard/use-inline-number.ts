@@ -9,18 +9,18 @@ import { type InlineField, saveField } from './save-field';
 import { useIsShown } from './use-is-shown';
 
 interface InlineNumberEdit {
-  /** The version that the admin saw when they last decided. */
+  /** The version that the admin last saw. */
   readonly seen: RewardProduct;
   readonly text: string;
   readonly note: string | null;
-  /** What somebody else made of the figure meanwhile. */
+  /** The value of a concurrent change. */
   readonly theirs: string | null;
 }
 
 /**
- * Changes one figure of a product in its row. What keeps it from being stored is told by a notice once the row is gone.
+ * Edits one number of a product in its row. A failure is shown as a toast if the row is no longer in the document.
  *
- * @param onReported  told the product as it is afterwards, also when somebody else changed it first
+ * @param onReported  called with the resulting product, also after a concurrent change
  */
 export function useInlineNumber(
   product: RewardProduct,
@@ -31,7 +31,7 @@ export function useInlineNumber(
   const [isPending, setPending] = useState(false);
   const isShown = useIsShown();
 
-  /** Says why a figure is not stored. */
+  /** Shows why a value is not stored. */
   function fail(failed: InlineNumberEdit & { note: string }) {
     setEdit(failed);
     if (!isShown.current)

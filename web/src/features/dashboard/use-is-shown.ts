@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Whether what asks is still on the page, for an answer that may come when it is gone. */
+/** Whether the component is still mounted, for responses that may arrive later. */
 export function useIsShown(): Readonly<RefObject<boolean>> {
   const isShown = useRef(false);
   useEffect(() => {

@@ -6,16 +6,16 @@ import type { Opened } from './drawer-address';
 
 interface Fetched {
   readonly id: string;
-  /** Null for one that is not there. */
+  /** null if it does not exist. */
   readonly product: RewardProduct | null;
 }
 
 /**
- * The product that the drawer is open for, which the table may not have read yet.
+ * Returns the product of the open drawer, which the table may not have loaded.
  *
- * @param products  that the table has read; null while it reads the first
- * @param listen    has somebody told of what becomes of products
- * @returns null for one that is not there, undefined while that is being looked up
+ * @param products  loaded by the table; null before the first page
+ * @param listen    subscribes to product changes
+ * @returns null if it does not exist, undefined while it loads
  */
 export function useOpenedProduct(
   opened: Opened,

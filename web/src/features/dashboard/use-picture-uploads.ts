@@ -1,21 +1,21 @@
 import { useState } from 'react';
 import { encodePicture, uploadPicture } from '#web/lib/catalog/picture-upload';
 
-/** A picture on its way. */
+/** A pending upload. */
 export interface Upload {
-  /** The name that it is uploaded under; trying again uses it again. */
+  /** The upload name; a retry reuses it. */
   readonly id: string;
   readonly file: File;
-  /** 0 to 1. */
+  /** From 0 to 1. */
   readonly share: number;
-  /** Null while nothing went wrong. */
+  /** null without a failure. */
   readonly failure: unknown;
 }
 
 /**
- * Uploads pictures side by side, each with its own progress and its own failure.
+ * Uploads pictures in parallel, each with its own progress and failure.
  *
- * @param onStored  told the key of each picture that has arrived
+ * @param onStored  called with the key of each stored picture
  */
 export function usePictureUploads(onStored: (key: string) => void) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);

@@ -3,7 +3,7 @@ import type { RewardProduct } from '#web/lib/catalog/reward-product';
 import { inReadOrder } from './row-order';
 import { isReadOrder, type Sorting, sortingWord } from './table-view';
 
-/** Where each product stands, and by which sorting. */
+/** The position of each product, and the sorting that it belongs to. */
 interface Places {
   readonly word: string;
   readonly of: ReadonlyMap<string, number>;
@@ -12,8 +12,8 @@ interface Places {
 const nowhere: Places = { word: '', of: new Map() };
 
 /**
- * The products in the order in which they are shown: as they were read, or in one that only those that were read can be put in. A change
- * moves no row under anybody's hands; the order is made anew when another is asked for and when products come that had no place yet.
+ * Returns products in display order: as loaded, or in an order for loaded products only. A change never moves a row; the order is
+ * recomputed when another one is chosen or products without a position arrive.
  */
 export function useRowOrder(
   products: readonly RewardProduct[] | null,

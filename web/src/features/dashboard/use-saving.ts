@@ -11,23 +11,23 @@ import type { Draft } from './draft';
 import { faultsIn } from './draft-faults';
 import { useIsShown } from './use-is-shown';
 
-/** Why a form was not saved, and the form as it was then: what was changed since is no fault any more. */
+/** Why a form was not saved, with the submitted form: fields changed since show no fault. */
 export interface Refused {
   readonly faults: readonly FieldFault[];
   readonly draft: Draft;
 }
 
-/** A form that was sent, when its answer comes. */
+/** A submitted form at the time of its response. */
 export interface SentForm {
   readonly sent: Draft;
-  /** Whether it is still there. */
+  /** Whether the form is still shown. */
   readonly isShown: boolean;
 }
 
 /**
- * Saves a form once it has no faults that can be seen from here. A failure that comes when the form was closed is told by a notice.
+ * Saves a form once it passes the client-side checks. A failure that arrives after the form was closed is shown as a toast.
  *
- * @param onReported  told the newer product when a save was refused because of it
+ * @param onReported  called with the newer product after a conflict
  */
 export function useSaving({
   onSaved,
@@ -56,7 +56,7 @@ export function useSaving({
       if (theirs) onReported(theirs);
       setRefused({ faults: faultsOf(thrown), draft });
       setFailure(thrown);
-      if (!isShown.current) tellOf(draft, thrown);
+      if (!isShown.current) notifyFailure(draft, thrown);
     } finally {
       setPending(false);
     }
@@ -65,7 +65,7 @@ export function useSaving({
   return { refused, failure, isPending, save, forget: () => setFailure(null) };
 }
 
-function tellOf({ name }: Draft, failure: unknown): void {
+function notifyFailure({ name }: Draft, failure: unknown): void {
   const { title, text } = catalogMessageFor(failure);
   showToast({ tone: 'error', stays: true, text: `${name.trim()} is not saved. ${title} ${text}` });
 }

@@ -8,9 +8,9 @@ import { overSales } from './over-sales';
 import { editOf } from './rebase';
 
 /**
- * Switches something of a product on or off. It shows as switched only once the server says so.
+ * Switches a flag of a product. The switch changes only after the response.
  *
- * @param onReported  told the product as it is afterwards, also when somebody else changed it first
+ * @param onReported  called with the resulting product, also after a concurrent change
  */
 export function useToggle(
   product: RewardProduct,

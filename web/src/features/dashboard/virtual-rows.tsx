@@ -4,15 +4,15 @@ import type { RewardProduct } from '#web/lib/catalog/reward-product';
 import { rowsToHold, useHeldRows, withSpaces } from './held-rows';
 import { ProductRow, type RowActions } from './product-row';
 
-/** Of a row before it is measured, in pixels. */
+/** Estimated row height in pixels before measurement. */
 const likelyRow = 57;
 
 const rowsBeyond = 12;
 
-/** So many rows before the end of what was read, more is. */
+/** Distance in rows from the end at which more products load. */
 const rowsAhead = 20;
 
-/** The rows that are in sight, and those that somebody types in; the space of all others is kept above and below, so that 100,000 of them weigh nothing. */
+/** Virtualized rows: visible rows and rows that are being edited. Spacers replace all others, so that 100,000 rows stay cheap. */
 export function VirtualRows({
   body,
   products,
@@ -44,7 +44,7 @@ export function VirtualRows({
   const isNearEnd = isMore && lastInSight >= products.length - rowsAhead;
 
   useEffect(() => {
-    // Whatever was read, be it nothing new or the same once more: whoever is still near the end wants what follows.
+    // After every load, even an empty one, more is loaded while the end is still near.
     if (isNearEnd) onNearEnd();
   }, [isNearEnd, products, onNearEnd]);
 
@@ -71,7 +71,7 @@ export function VirtualRows({
   );
 }
 
-/** Keeps the place of rows that are not in the document. */
+/** Spacer for rows that are not in the document. */
 function Space({ height }: { height: number }) {
   if (height <= 0) return null;
   return (
@@ -81,7 +81,7 @@ function Space({ height }: { height: number }) {
   );
 }
 
-/** Where the rows begin, from the top of the document, in pixels. */
+/** Offset of the rows from the top of the document, in pixels. */
 function useTop(body: RefObject<HTMLElement | null>): number {
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {
@@ -89,7 +89,7 @@ function useTop(body: RefObject<HTMLElement | null>): number {
     if (!element) return undefined;
     const measure = () => setTop(Math.round(element.getBoundingClientRect().top + scrollY));
     measure();
-    // What stands above moves the rows without changing their size.
+    // Content above moves the rows without resizing them.
     const observer = new ResizeObserver(measure);
     observer.observe(document.body);
     return () => observer.disconnect();

@@ -5,7 +5,7 @@ import { entryLines, type ListedEntries } from '#domain/rewards/draws/entry-list
 import { verifyDraw } from '#domain/rewards/draws/verify-draw';
 import type { Draw } from './random-prize-views';
 
-/** What checking stands on: this browser hashes, and the list comes a page at a time. */
+/** Dependencies of the check: hashes are computed in the browser, and the list is read page by page. */
 export interface DrawTools {
   readonly readPage: (after: number) => Promise<{ items: ListedEntries[]; next: number | null }>;
   readonly hmacSha256: (key: string, message: string) => Promise<Uint8Array>;
@@ -13,10 +13,10 @@ export interface DrawTools {
 }
 
 /**
- * Draws again from the revealed seed and the list of entries.
+ * Recomputes a draw from the revealed seed and the list of entries.
  *
- * @param onProgress  told how many entries have come
- * @returns null while the draw is not drawn
+ * @param onProgress  called with the number of entries read
+ * @returns null before the draw
  */
 export async function checkDraw(
   draw: Draw,

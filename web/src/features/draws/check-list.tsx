@@ -2,7 +2,7 @@ import { CircleCheck, CircleX } from 'lucide-react';
 import { Notice } from '#components/ui/notice';
 import type { RoundCheck } from '#domain/games/verify-round';
 
-/** Points of a proof with a tick each, in the words of what was drawn. */
+/** The checks of a proof with their results, in the copy of what was drawn. */
 export function CheckList({
   checks,
   words,

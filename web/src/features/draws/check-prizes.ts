@@ -6,16 +6,16 @@ import { blocksOfPieces, type PrizeDraw, verifyPrizeDraw } from '#domain/rewards
 import { canonicalOdds, type MysteryOutcome } from '#domain/rewards/mystery/odds';
 import type { MysteryOdds } from './random-prize-views';
 
-/** What drawing pieces again stands on; this browser hashes, nobody is asked but for the seed and the published odds. */
+/** Dependencies of the check; hashes are computed in the browser, and only the seed and the published odds are requested. */
 export interface PrizeTools {
-  /** The revealed server seed with this hash, null while it is secret. */
+  /** Returns the revealed server seed with this hash; null while it is secret. */
   readonly findSeed: (hash: string) => Promise<string | null>;
   readonly readOdds: (product: string, version: number) => Promise<MysteryOdds>;
   readonly hmacSha256: (key: string, message: string) => Promise<Uint8Array>;
   readonly sha256Hex: (text: string) => Promise<string>;
 }
 
-/** Draws an order's pieces again from their revealed seed; null while that is secret. */
+/** Recomputes the pieces of an order from their revealed seed; null while it is secret. */
 export async function checkPrizes(draw: PrizeDraw, tools: PrizeTools): Promise<RoundCheck[] | null> {
   const { serverSeedHash, clientSeed, nonce } = draw.proof;
   const serverSeed = await tools.findSeed(serverSeedHash);

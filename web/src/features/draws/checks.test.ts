@@ -20,7 +20,7 @@ const seed = 'e'.repeat(64);
 const failed = (checks: readonly { id: string; holds: boolean }[] | null) =>
   checks?.filter(({ holds }) => !holds).map(({ id }) => id);
 
-describe('a draw that is checked', () => {
+describe('checkDraw', () => {
   const list = [1, 30_000_001, 70_000_001].map((first, index) => ({
     first,
     quantity: index + 2,
@@ -53,28 +53,28 @@ describe('a draw that is checked', () => {
   const readPage = async (after: number) =>
     after === 0 ? { items: pages[0]!, next: 30_000_001 } : { items: pages[1]!, next: null };
 
-  it('fits when everything is as it was published, and says how far the list has come', async () => {
-    const told: number[] = [];
-    const checks = await checkDraw(draw, { readPage, ...hashing }, (entries) => told.push(entries));
-    expect([failed(checks), told]).toEqual([[], [5, 9]]);
+  it('passes for the published data, and reports the number of entries read', async () => {
+    const reported: number[] = [];
+    const checks = await checkDraw(draw, { readPage, ...hashing }, (entries) => reported.push(entries));
+    expect([failed(checks), reported]).toEqual([[], [5, 9]]);
   });
 
   it.each<[string, Partial<Draw>, string[]]>([
     ['another winner', { winning: [numbers[0]!, numbers[1]!] }, ['outcome']],
     ['one entry more', { entries: 10 }, ['machine']],
     ['another promise', { seedHash: sha256('other') }, ['seed']],
-  ])('does not fit with %s', async (_case, change, ids) => {
+  ])('fails with %s', async (_case, change, ids) => {
     const checks = await checkDraw({ ...draw, ...change }, { readPage, ...hashing }, () => undefined);
     expect(failed(checks)).toEqual(ids);
   });
 
-  it('cannot be checked before its seed is revealed', async () => {
+  it('returns null before the seed is revealed', async () => {
     const early = { ...draw, serverSeed: null };
     expect(await checkDraw(early, { readPage, ...hashing }, () => undefined)).toBeNull();
   });
 });
 
-describe('prizes that are drawn again', () => {
+describe('checkPrizes', () => {
   const odds: MysteryOdds = {
     product: 'box',
     version: 2,
@@ -133,11 +133,11 @@ describe('prizes that are drawn again', () => {
     ...hashing,
   };
 
-  it('fit, by the odds that the order names', async () => {
+  it('passes with the odds of the order', async () => {
     expect(failed(await checkPrizes(draw, tools))).toEqual([]);
   });
 
-  it('do not fit by other odds than those that were published', async () => {
+  it('fails with odds other than the published ones', async () => {
     const [gold, mug] = odds.outcomes as [MysteryOdds['outcomes'][0], MysteryOdds['outcomes'][0]];
     const bent = {
       ...odds,
@@ -149,7 +149,7 @@ describe('prizes that are drawn again', () => {
     expect(failed(await checkPrizes(draw, { ...tools, readOdds: async () => bent }))).toContain('machine');
   });
 
-  it('wait for their seed', async () => {
+  it('returns null while the seed is secret', async () => {
     expect(await checkPrizes(draw, { ...tools, findSeed: async () => null })).toBeNull();
   });
 });

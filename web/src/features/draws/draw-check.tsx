@@ -5,13 +5,13 @@ import type { RoundCheck } from '#domain/games/verify-round';
 import { CheckList } from './check-list';
 import type { Draw } from './random-prize-views';
 
-const words = {
+const copy = {
   seed: 'The secret is the one that was promised before the first entry',
   machine: 'The list of entries is the one that was published when the draw closed',
   outcome: 'Secret and list name exactly these winners',
 };
 
-/** Draws again in this browser, from what is published alone. The button stays where it is, and the focus with it. */
+/** Recomputes a draw in the browser from published data. The button stays in place and keeps the focus. */
 export function DrawCheck({
   draw,
   check,
@@ -38,7 +38,7 @@ export function DrawCheck({
 
   return (
     <>
-      {checks && <CheckList checks={checks} words={words} />}
+      {checks && <CheckList checks={checks} words={copy} />}
       {failure !== null && <FailureNotice failure={failure} />}
       <div className="chance-act">
         <Button look="outline" pending={read !== null} onClick={() => void run()}>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { leftLabel } from './random-prize-copy';
 
-/** The time until a draw closes, second by second. */
+/** The time until a draw closes, updated every second. */
 export function DrawCountdown({ until }: { until: string }) {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

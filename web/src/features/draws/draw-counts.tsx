@@ -1,6 +1,6 @@
 import type { Draw } from './random-prize-views';
 
-/** How many entries a draw has, and how many of them win: rows of its list of facts. */
+/** Numbers of entries and winners of a draw, as rows of a fact list. */
 export function DrawCounts({ draw: { state, entries, winners } }: { draw: Draw }) {
   return (
     <>

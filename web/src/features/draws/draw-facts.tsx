@@ -9,7 +9,7 @@ import type { Draw } from './random-prize-views';
 
 const instant = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeStyle: 'short' });
 
-/** What is won, until when one can enter, how many have, and what the house is held to. */
+/** The prize, closing time and entries of a draw, and the seed hash that commits the operator. */
 export function DrawFacts({ draw, linked = false }: { draw: Draw; linked?: boolean }) {
   const { id, prize, state, closesAt, seedHash, canceled } = draw;
   return (

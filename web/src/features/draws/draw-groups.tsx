@@ -7,7 +7,7 @@ import { DrawTicket } from './draw-ticket';
 import { inGroups } from './random-prize-copy';
 import type { Draw } from './random-prize-views';
 
-/** Draws that can be entered, the one that closes first before the others, and those that cannot any more, the newest first. */
+/** Open draws, the next to close first, and past draws, newest first. */
 export function DrawGroups({ draws, isFirst }: { draws: readonly Draw[]; isFirst: boolean }) {
   const { open, past } = inGroups(draws);
   return (

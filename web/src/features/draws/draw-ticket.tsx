@@ -9,10 +9,10 @@ import { stateLabel, ticketLink } from './random-prize-copy';
 import type { Draw } from './random-prize-views';
 
 const instant = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
-/** More winners than these stand on the draw's own page. */
+/** Upper bound of winners in the list; the page of the draw shows all. */
 const mostWinners = 5;
 
-/** A draw in the list of all: what is won, by when one enters, and who has won, with the way to the proof. */
+/** A draw in the list: prize, closing time and winners, with a link to the proof. */
 export function DrawTicket({ draw }: { draw: Draw }) {
   const { id, productName, prize, state, closesAt, drawnAt, canceled } = draw;
   return (

@@ -4,7 +4,7 @@ import { randomPrizeLabel, outcomeName } from './random-prize-copy';
 import type { MysteryOdds, MysteryOutcome } from './random-prize-views';
 
 /**
- * What a mystery prize can turn out to be and how likely each is: the very weights that pieces are drawn with, as bars too.
+ * The outcomes of a mystery prize with their probabilities, from the weights of the draw, also as bars.
  *
  * @param won  positions of outcomes that this order drew
  */

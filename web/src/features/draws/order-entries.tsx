@@ -6,7 +6,7 @@ import { paths } from '#web/lib/paths';
 import { rangeLabel } from './random-prize-copy';
 import './draws.css';
 
-/** The entries of an order into draws. */
+/** The entries of an order in draws. */
 export function OrderEntries({ order }: { order: Order }) {
   return (
     <Panel title="Your entries">

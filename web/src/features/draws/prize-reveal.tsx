@@ -15,14 +15,14 @@ import './draws.css';
 type PrizeDraw = NonNullable<Order['drawn']>;
 type Given = PrizeDraw['pieces'][number]['given'];
 
-const words = {
+const copy = {
   seed: 'The secret is the one that was promised before you ordered',
   machine: 'The odds are the published ones',
   outcome: 'The numbers name these prizes',
   payout: 'You were given what the odds promise',
 };
 
-/** What the mystery prizes of an order turned out to be, with the proof for whoever wants it. */
+/** The outcomes of the mystery prizes in an order, with their proof on demand. */
 export function PrizeReveal({
   draw,
   check,
@@ -100,7 +100,7 @@ function PrizeCheck({ check }: { check: () => Promise<RoundCheck[] | null> }) {
           seed, and it is revealed at once.
         </Notice>
       )}
-      {checks && checks !== 'secret' && <CheckList checks={checks} words={words} />}
+      {checks && checks !== 'secret' && <CheckList checks={checks} words={copy} />}
       <Button look="outline" className="justify-self-start" pending={isPending} onClick={() => void run()}>
         Draw it again
       </Button>

@@ -6,7 +6,7 @@ it.each([
   [250, '2.5%', '1 in 40'],
   [1, '0.01%', '1 in 10,000'],
   [3_333, '33.33%', '1 in 3'],
-])('words a weight of %i as %s, %s', (weight, share, oneIn) => {
+])('formats a weight of %i as %s, %s', (weight, share, oneIn) => {
   expect(randomPrizeLabel(weight)).toEqual({ share, oneIn });
 });
 
@@ -16,16 +16,16 @@ it.each([
   [725, '12 minutes 5 seconds'],
   [3_600, '1 hour'],
   [90_061, '1 day 1 hour'],
-])('words %i seconds that are left as %s', (seconds, words) => {
-  expect(leftLabel(seconds)).toBe(words);
+])('formats %i remaining seconds as %s', (seconds, label) => {
+  expect(leftLabel(seconds)).toBe(label);
 });
 
-it('words entries by their first and their last number', () => {
+it('formats entries by their first and last number', () => {
   expect(rangeLabel({ first: 30_000_127, quantity: 1 })).toBe('03-0000127');
   expect(rangeLabel({ first: 30_000_127, quantity: 3 })).toBe('03-0000127 to 03-0000129');
 });
 
-it('lists draws that can be entered by when they close, and all others as they come', () => {
+it('sorts open draws by closing time, and keeps the order of all others', () => {
   const draw = (id: string, state: 'open' | 'closed' | 'drawn', closesAt: string) => ({
     id,
     state,
@@ -44,7 +44,7 @@ it('lists draws that can be entered by when they close, and all others as they c
   expect(past.map(({ id }) => id)).toEqual(['drawn', 'waiting']);
 });
 
-it('leads to the proof of a draw that was drawn, and to nothing of the kind before', () => {
+it('links to the proof of a completed draw only', () => {
   expect(ticketLink({ state: 'drawn' })).toContain('check');
   expect(ticketLink({ state: 'open' })).not.toContain('check');
   expect(ticketLink({ state: 'canceled' })).not.toContain('check');

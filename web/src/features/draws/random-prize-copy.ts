@@ -3,20 +3,20 @@ import { allParts } from '#domain/rewards/mystery/odds';
 import { formatAmount } from '#web/lib/coins';
 import type { Draw, MysteryOutcome } from './random-prize-views';
 
-/** A weight as people read it: `2.5 %`, and `1 in 40` beside it. */
+/** Formats a weight: `2.5 %`, and `1 in 40`. */
 export function randomPrizeLabel(weight: number): { share: string; oneIn: string } {
   const share = new Intl.NumberFormat(undefined, { style: 'percent', maximumFractionDigits: 2 });
   const oneIn = new Intl.NumberFormat(undefined, { maximumSignificantDigits: 3 });
   return { share: share.format(weight / allParts), oneIn: `1 in ${oneIn.format(allParts / weight)}` };
 }
 
-/** What an outcome is called. */
+/** Name of an outcome. */
 export function outcomeName(outcome: MysteryOutcome): string {
   if (outcome.kind === 'gold') return `${formatAmount('gold', outcome.gold)} GC`;
   return outcome.kind === 'sweeps' ? `${formatAmount('sweeps', outcome.sweeps)} SC` : outcome.name;
 }
 
-/** Where a draw stands, in a word or two. */
+/** Labels of draw states. */
 export const stateLabel: Readonly<Record<Draw['state'], string>> = {
   open: 'Open',
   closing: 'Closing',
@@ -25,12 +25,12 @@ export const stateLabel: Readonly<Record<Draw['state'], string>> = {
   canceled: 'Canceled',
 };
 
-/** Entries that follow each other: `03-0000127`, or `03-0000127 to 03-0000129`. */
+/** Formats consecutive entries: `03-0000127`, or `03-0000127 to 03-0000129`. */
 export function rangeLabel({ first, quantity }: { first: number; quantity: number }): string {
   return quantity === 1 ? entryLabel(first) : `${entryLabel(first)} to ${entryLabel(first + quantity - 1)}`;
 }
 
-/** Time that is left: `2 days 4 hours`, `4 hours 12 minutes`, `12 minutes 5 seconds`. */
+/** Formats the remaining time: `2 days 4 hours`, `4 hours 12 minutes`, `12 minutes 5 seconds`. */
 export function leftLabel(seconds: number): string {
   const parts = [
     { count: Math.floor(seconds / 86_400), name: 'day' },
@@ -47,13 +47,13 @@ export function leftLabel(seconds: number): string {
     .join(' ');
 }
 
-/** Where the link of a draw leads, in words. */
+/** Label of the link to a draw. */
 export function ticketLink({ state }: Pick<Draw, 'state'>): string {
   if (state === 'open') return 'Enter, or see your entries';
   return state === 'drawn' ? 'See the winners and check this draw' : 'Everything about this draw';
 }
 
-/** Draws that can be entered, the first to close first, and all others as they come. */
+/** Groups draws into open ones, the next to close first, and all others in their order. */
 export function inGroups<Each extends Pick<Draw, 'state' | 'closesAt'>>(
   draws: readonly Each[],
 ): { open: Each[]; past: Each[] } {

@@ -9,7 +9,7 @@ import { DrawFacts } from './draw-facts';
 import { OddsTable } from './odds-table';
 import './draws.css';
 
-/** What there is to know of the chance in a prize: the odds of a mystery prize, or the draw that its pieces enter. */
+/** The odds of a mystery prize, or the draw that its pieces enter. */
 export function RandomPrize({ product, category }: { product: string; category: string | null }) {
   if (category === 'mystery_prize') return <PrizeOdds product={product} />;
   return category === 'mega_sweeps' ? <PrizeDraw product={product} /> : null;
@@ -49,9 +49,9 @@ function ChanceSkeleton() {
   );
 }
 
-/** What is not published yet is no failure. */
-async function orNull<Value>(asked: Promise<Value>): Promise<Value | null> {
-  return asked.catch((failure: unknown) => {
+/** Maps odds that are not yet published to null. */
+async function orNull<Value>(request: Promise<Value>): Promise<Value | null> {
+  return request.catch((failure: unknown) => {
     if (failure instanceof ApiRefusal && failure.code === 'odds/unknown-odds') return null;
     throw failure;
   });

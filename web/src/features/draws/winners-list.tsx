@@ -2,7 +2,7 @@ import { Trophy } from 'lucide-react';
 import { entryLabel } from '#domain/rewards/draws/entry-number';
 import type { Draw } from './random-prize-views';
 
-/** Who has won, by the numbers of their entries; the player's own stand out. */
+/** The winning entry numbers; those of the player are highlighted. */
 export function WinnersList({
   draw,
   own,

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { costOf } from './evening-cost';
 
 it.each([
-  // The first of the three evenings in "The price of an evening".
+  // The first of the three evenings in the post "The price of an evening".
   { of: 'a calm hour of slots', stake: 20, roundsPerHour: 300, minutes: 60, rtp: 9550, is: [300, 6000, 270] },
   {
     of: 'roulette on numbers',
@@ -24,13 +24,13 @@ it.each([
     rtp: 10_000,
     is: [60, 6000, 0],
   },
-])('works out $of', ({ stake, roundsPerHour, minutes, rtp, is }) => {
+])('computes the cost of $of', ({ stake, roundsPerHour, minutes, rtp, is }) => {
   const { rounds, staked, cost } = costOf({ stake, roundsPerHour, minutes, rtpBasisPoints: rtp });
 
   expect([rounds, staked, cost]).toEqual(is);
 });
 
-it('never costs more than is staked, in whole hundredths; twice the stake is twice the price', () => {
+it('never exceeds the staked amount, is an integer of hundredths, and doubles with the stake', () => {
   const evening = fc.record({
     stake: fc.integer({ min: 1, max: 1_000_000 }),
     roundsPerHour: fc.integer({ min: 1, max: 1_440 }),

@@ -1,25 +1,25 @@
-/** An evening of play as somebody plans it. */
+/** A planned evening of play. */
 export interface Evening {
-  /** What a round costs, in hundredths of a coin. */
+  /** Price of a round, in hundredths of a coin. */
   readonly stake: number;
   readonly roundsPerHour: number;
   readonly minutes: number;
-  /** What the game pays back of all stakes on average: 9550 is 95.50 %. */
+  /** Return to player in basis points: 9550 is 95.50 %. */
   readonly rtpBasisPoints: number;
 }
 
-/** What an evening comes to on average; amounts in hundredths of a coin. */
+/** The expected values of an evening; amounts in hundredths of a coin. */
 export interface EveningCost {
   readonly rounds: number;
   readonly staked: number;
-  /** What the house keeps of it, to the nearest hundredth. */
+  /** Expected loss, to the nearest hundredth. */
   readonly cost: number;
 }
 
 /**
- * Works out what an evening costs on average: stake × rounds × what the house keeps. A single evening ends above or below it.
+ * Computes the expected loss of an evening: stake × rounds × house edge. A single evening ends above or below it.
  *
- * @param evening  integers, none below 0; a round that was not finished in time is none
+ * @param evening  non-negative integers; an unfinished round does not count
  */
 export function costOf({ stake, roundsPerHour, minutes, rtpBasisPoints }: Evening): EveningCost {
   const rounds = Math.floor((roundsPerHour * minutes) / 60);

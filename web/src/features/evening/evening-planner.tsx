@@ -24,7 +24,7 @@ const calmHour: TypedEvening = {
   returned: percent(first?.rtpBasisPoints ?? 9_500),
 };
 
-/** What an evening costs on average, worked out on the page: nobody has to be signed in, and nothing is sent. */
+/** Calculator of the expected cost of an evening. It runs on the page, without a session or requests. */
 export default function EveningPlanner() {
   const [gameId, setGame] = useState<string>(first?.id ?? another);
   const [typed, setTyped] = useState(calmHour);
@@ -76,7 +76,7 @@ export default function EveningPlanner() {
   );
 }
 
-/** What it comes to; read out when it changes. */
+/** The result; screen readers announce changes. */
 function Price({ price }: { price: EveningCost | null }) {
   return (
     <div className="evening-price" role="status">
@@ -98,7 +98,7 @@ function Price({ price }: { price: EveningCost | null }) {
   );
 }
 
-// The HTML was written without anybody's browser, so figures are written as the house writes them.
+// The HTML is prerendered without a browser locale, so numbers use the American format.
 function sweeps(hundredths: number | null | undefined): string {
   return typeof hundredths === 'number' ? `${writeAmerican(hundredths / 100, 2)} SC` : '–';
 }

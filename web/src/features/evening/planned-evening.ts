@@ -1,6 +1,6 @@
 import type { Evening } from './evening-cost';
 
-/** What somebody typed about an evening, as it stands in the fields. */
+/** The planner fields as typed. */
 export interface TypedEvening {
   readonly stake: string;
   readonly roundsPerHour: string;
@@ -10,7 +10,7 @@ export interface TypedEvening {
 
 type Field = keyof TypedEvening;
 
-/** What each field takes: figures from and to, with so many decimals. */
+/** Valid range and number of decimals of each field. */
 const figures: Record<Field, { decimals: 0 | 2; least: number; most: number; fault: string }> = {
   stake: { decimals: 2, least: 0.01, most: 10_000, fault: 'Enter a stake from 0.01 to 10,000.00.' },
   roundsPerHour: { decimals: 0, least: 1, most: 1_440, fault: 'Enter a whole number from 1 to 1,440.' },
@@ -18,7 +18,7 @@ const figures: Record<Field, { decimals: 0 | 2; least: number; most: number; fau
   returned: { decimals: 2, least: 1, most: 100, fault: 'Enter per cent from 1 to 100.' },
 };
 
-/** What was typed, in the units that are reckoned with; null while a field holds no such figure. */
+/** Parses the typed values into integer units; null while a field is invalid. */
 export function readEvening(typed: TypedEvening): Evening | null {
   const stake = hundredthsIn('stake', typed);
   const roundsPerHour = hundredthsIn('roundsPerHour', typed);
@@ -33,12 +33,12 @@ export function readEvening(typed: TypedEvening): Evening | null {
   };
 }
 
-/** What is wrong with a field, in words; undefined where nothing is. */
+/** The fault of a field as a message; undefined without one. */
 export function faultIn(field: Field, typed: TypedEvening): string | undefined {
   return hundredthsIn(field, typed) === null ? figures[field].fault : undefined;
 }
 
-/** A figure without going through a fraction: `0.2` is 20. */
+/** Parses a number into hundredths without floating-point arithmetic: `0.2` is 20. */
 function hundredthsIn(field: Field, typed: TypedEvening): number | null {
   const { decimals, least, most } = figures[field];
   const [, whole, fraction = ''] =

@@ -1,6 +1,6 @@
 import type { RoundCheck } from '#domain/games/verify-round';
 
-/** What each check means for people who never heard of hashing. */
+/** Explanations of each check for readers without knowledge of hashing. */
 export const checkLabel: Record<RoundCheck['id'], { title: string; text: string; failed: string }> = {
   seed: {
     title: 'The secret is the one that was promised',

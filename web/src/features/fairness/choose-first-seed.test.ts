@@ -14,7 +14,7 @@ function setup({ hasRotated = false, failure = null as Error | null } = {}) {
 }
 
 describe('chooseFirstSeed', () => {
-  it('rotates once to a seed of the browser’s own', async () => {
+  it('rotates once to a seed generated in the browser', async () => {
     const { rotate, choose } = setup();
 
     await choose();
@@ -24,7 +24,7 @@ describe('chooseFirstSeed', () => {
     expect(rotate).toHaveBeenCalledOnce();
   });
 
-  it('leaves a seed alone that the player has changed before', async () => {
+  it('does nothing when the player has rotated before', async () => {
     const { rotate, choose } = setup({ hasRotated: true });
 
     await choose();
@@ -32,13 +32,13 @@ describe('chooseFirstSeed', () => {
     expect(rotate).not.toHaveBeenCalled();
   });
 
-  it('does not stand in the way of the welcome while a round is open', async () => {
+  it('resolves while a round is open, so that the onboarding continues', async () => {
     const failure = new ApiRefusal({ status: 409, code: 'games/round-open', message: 'open' });
 
     await expect(setup({ failure }).choose()).resolves.toBeUndefined();
   });
 
-  it('passes on whatever else fails, so that the welcome tells of it', async () => {
+  it('rethrows any other failure for the onboarding to show', async () => {
     await expect(setup({ failure: new Error('away') }).choose()).rejects.toThrow('away');
   });
 });

@@ -2,7 +2,7 @@ import { ApiRefusal } from '#web/lib/api-refusal';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import { suggestClientSeed } from './client-seed';
 
-/** The two calls that it makes. */
+/** The API calls of chooseFirstSeed. */
 interface FairnessApi {
   /** Resolves to whether the player rotated a seed before. */
   readonly hasRotated: () => Promise<boolean>;

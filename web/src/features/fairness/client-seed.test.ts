@@ -4,7 +4,7 @@ import { isClientSeed } from '#domain/fairness/commitment';
 import { suggestClientSeed } from './client-seed';
 
 describe('suggestClientSeed', () => {
-  it('suggests a seed that the house accepts, whatever chance gives', () => {
+  it('returns a valid seed for any random bytes', () => {
     fc.assert(
       fc.property(fc.uint8Array({ minLength: 16, maxLength: 16 }), (random) => {
         expect(isClientSeed(suggestClientSeed(random))).toBe(true);
@@ -12,7 +12,7 @@ describe('suggestClientSeed', () => {
     );
   });
 
-  it('suggests another one for other bytes', () => {
+  it('returns another seed for other bytes', () => {
     expect(suggestClientSeed(new Uint8Array(16))).not.toBe(suggestClientSeed(new Uint8Array(16).fill(1)));
   });
 });

@@ -1,7 +1,7 @@
 import type { Commitment } from '#contracts/wallet/ledger-shapes';
 import { Hash } from './hash';
 
-/** What the house is held to now, and what goes into the next round. */
+/** The current commitment and the inputs of the next round. */
 export function CommitmentFacts({ commitment }: { commitment: Commitment }) {
   return (
     <dl className="proof-facts">

@@ -7,15 +7,18 @@ const roundOn = (serverSeedHash: string, nonce: number) => ({
 });
 
 describe('afterRound', () => {
-  it('counts on from the last round', () => {
+  it('continues after the last round', () => {
     expect(afterRound(commitment, roundOn('now', 6)).nonce).toBe(7);
   });
 
-  it('never counts back for a round that was answered late', () => {
+  it('never decreases for a round with a late response', () => {
     expect(afterRound(commitment, roundOn('now', 1)).nonce).toBe(4);
   });
 
-  it.each([null, roundOn('before', 90)])('stays as it is without a round on this seed', (lastRound) => {
-    expect(afterRound(commitment, lastRound)).toBe(commitment);
-  });
+  it.each([null, roundOn('before', 90)])(
+    'returns the commitment unchanged without a round on this seed',
+    (lastRound) => {
+      expect(afterRound(commitment, lastRound)).toBe(commitment);
+    },
+  );
 });

@@ -13,26 +13,26 @@ const round = (sequence: number, more: object = {}) => ({
 });
 const rotation = { seedRotation: { revealed: { serverSeed: 'secret', serverSeedHash: 'hash' } } };
 
-describe('rounds are read', () => {
+describe('readExportedRounds', () => {
   it.each([
     ['an export of the history', { exportedAt: '', transactions: [{ kind: 'round', round: round(7) }] }],
     ['a page of transactions', { items: [{ round: round(7) }], next: null }],
     ['a list of transactions', [{ round: round(7) }, { kind: 'grant' }]],
     ['a transaction', { kind: 'round', round: round(7) }],
     ['a round by itself', round(7)],
-  ])('out of %s', (_, exported) => {
+  ])('reads rounds from %s', (_, exported) => {
     const read = readExportedRounds(JSON.stringify(exported));
 
     expect(read).toEqual({ rounds: [round(7)], seeds: [] });
   });
 
-  it('with the secrets that were revealed in the same export', () => {
+  it('reads the seeds revealed in the same export', () => {
     const read = readExportedRounds(JSON.stringify([rotation, { round: round(7) }]));
 
     expect(read).toMatchObject({ seeds: [{ serverSeed: 'secret', serverSeedHash: 'hash' }] });
   });
 
-  it('the newest first, and once where a round was played in steps', () => {
+  it('sorts rounds newest first, and keeps the last step of each', () => {
     const steps = [round(3), round(5), round(4), round(9, { id: 'round-2' })].map((each) => ({
       round: each,
     }));
@@ -49,6 +49,6 @@ it.each([
   ['a number', '7', 'no-round'],
   ['a round that waits', JSON.stringify(round(7, { isSettled: false })), 'no-round'],
   ['half a round', JSON.stringify({ ...round(7), proof: { parHash: 'a' } }), 'no-round'],
-])('%s is told apart', (_, text, fault) => {
+])('reports a fault for %s', (_, text, fault) => {
   expect(readExportedRounds(text)).toBe(fault);
 });

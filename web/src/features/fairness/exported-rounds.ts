@@ -1,17 +1,17 @@
 import type { RevealedSeed, Round, Transaction } from '#contracts/wallet/ledger-shapes';
 
-/** What a player has taken along: rounds, and the secrets that were revealed meanwhile. */
+/** Exported rounds and the seeds revealed in the same export. */
 export interface ExportedRounds {
   readonly rounds: readonly Round[];
   readonly seeds: readonly Pick<RevealedSeed, 'serverSeed' | 'serverSeedHash'>[];
 }
 
-/** Why nothing can be read out of a text. */
+/** Why a text cannot be read. */
 export type UnreadableExport = 'not-json' | 'no-round';
 
 /**
- * Reads rounds out of what somebody pasted or picked: an export of the history, a list of its transactions, one of them, or a round by
- * itself. Of a round that was played in steps the last one counts.
+ * Reads rounds from pasted or uploaded text: a history export, a list of transactions, one transaction or one round. Of a round with
+ * several steps the last one counts.
  */
 export function readExportedRounds(text: string): ExportedRounds | UnreadableExport {
   let parsed: unknown;

@@ -10,9 +10,9 @@ import { RevealedFacts } from './revealed-facts';
 import { RotateForm } from './rotate-form';
 
 /**
- * How every round is bound beforehand, by what, and the way to have it all revealed.
+ * Explains how rounds are committed in advance, and reveals the seed on request.
  *
- * @param fairness   as it was when the game was opened
+ * @param fairness   as loaded with the game
  * @param lastRound  the newest round since then, if any
  */
 export function FairnessPanel({

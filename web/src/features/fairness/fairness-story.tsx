@@ -1,4 +1,4 @@
-/** How every round is bound beforehand, in three steps. */
+/** Explains the commitment in three steps. */
 export function FairnessStory() {
   return (
     <ol className="fairness-story">

@@ -2,7 +2,7 @@ import { playFabOps } from '#web/lib/play-fab-ops';
 import { rememberSeeds, rememberedSeed } from './revealed-seeds';
 import { type PageOf, searchRotations } from './search-rotations';
 
-/** Finds the revealed seed behind a hash: among those this page has seen, then in the ledger, newest first. */
+/** Finds the revealed seed of a hash: in the seeds seen on this page, then in the ledger, newest first. */
 export async function findRevealedSeed(hash: string, playedInSequence: number): Promise<string | null> {
   const known = rememberedSeed(hash);
   if (known) return known;

@@ -9,10 +9,10 @@ it.each(
   every.map(
     (game) => [game.id, createHash('sha256').update(game.canonicalText).digest('hex'), game] as const,
   ),
-)('finds the version of %s with fingerprint %s', async (id, parHash, game) => {
+)('finds the version of %s with hash %s', async (id, parHash, game) => {
   expect(await findVersion(id, parHash)).toBe(game);
 });
 
-it('knows no version that was never published', async () => {
+it('returns null for a version that was never published', async () => {
   expect(await findVersion('hk-slots', 'f'.repeat(64))).toBeNull();
 });

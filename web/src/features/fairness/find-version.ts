@@ -2,9 +2,9 @@ import type { AnyGame } from '#domain/games/games';
 import { sha256Hex } from './web-crypto';
 
 /**
- * Finds the version of a game that a round names, among all that there ever were. They came with the site, so no server is asked.
+ * Finds the game version that a round names, among all current and retired ones. They are part of the build, so no request is needed.
  *
- * @returns null for a version that this build of the site does not know
+ * @returns null for a version unknown to this build
  */
 export async function findVersion(gameId: string, parHash: string): Promise<AnyGame | null> {
   const { listGames, listRetiredGames } = await import('#domain/games/games');

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '#components/ui/button';
 import { copyText } from '#web/lib/copy-text';
 
-/** A long code that can be taken along. */
+/** A long hash with a copy button. */
 export function Hash({ text }: { text: string }) {
   const [copied, setCopied] = useState(false);
   const Icon = copied ? Check : Copy;

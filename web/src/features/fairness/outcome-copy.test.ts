@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { outcomeLabel } from './outcome-copy';
 
-describe('outcomeWords', () => {
-  it('names every figure of an outcome', () => {
+describe('outcomeLabel', () => {
+  it('names every field of an outcome', () => {
     expect(outcomeLabel('{"family":"wheel","multiple":2,"payout":200,"segment":5}')).toBe(
       'multiple 2; payout 200; segment 5',
     );
   });
 
-  it('goes into lists and what they hold, and says where nothing is', () => {
+  it('descends into lists and objects, and shows "none" for empty ones', () => {
     const outcome = '{"bets":[{"on":"red","stake":200}],"family":"roulette","hand":null,"won":[]}';
 
     expect(outcomeLabel(outcome)).toBe('bets (on red; stake 200); hand none; won none');
   });
 
-  it('says that no outcome came about', () => {
+  it('returns "nothing" without an outcome', () => {
     expect(outcomeLabel('')).toBe('nothing');
   });
 });

@@ -1,7 +1,7 @@
 /**
- * What a check compares as an outcome, for people who look closely: every figure of it with its name.
+ * Formats the outcome of a check: every field with its name.
  *
- * @param text  an outcome as JSON, or nothing where none came about
+ * @param text  an outcome as JSON, or empty without one
  */
 export function outcomeLabel(text: string): string {
   if (text === '') return 'nothing';

@@ -10,7 +10,7 @@ import { RevealedFacts } from './revealed-facts';
 
 interface Listing {
   readonly rotations: readonly Transaction[];
-  /** Before which number the next page is; undefined for the first, null at the end. */
+  /** Cursor of the next page; undefined for the first, null at the end. */
   readonly next: number | null | undefined;
   readonly failure: unknown;
   readonly isWanted: boolean;
@@ -20,7 +20,7 @@ const newest: Listing = { rotations: [], next: undefined, failure: null, isWante
 const pageSize = 10;
 const instantFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
-/** Every secret that was revealed to the player, newest first; whoever has changed a seed meanwhile gives it another key. */
+/** Every seed revealed to the player, newest first; a new key reloads the list after a rotation. */
 export function PastSeeds() {
   const [{ rotations, next, failure, isWanted }, setListing] = useState(newest);
 

@@ -1,7 +1,7 @@
 import type { RevealedSeed } from '#contracts/wallet/ledger-shapes';
 import { Hash } from './hash';
 
-/** A secret that is open: itself, what was promised of it, and what was played on it. */
+/** A revealed seed, its commitment and its rounds. */
 export function RevealedFacts({ revealed }: { revealed: RevealedSeed }) {
   return (
     <dl className="proof-facts">

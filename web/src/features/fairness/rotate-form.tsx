@@ -11,7 +11,7 @@ import { rememberSeeds } from './revealed-seeds';
 
 type Rotation = PostAnswer<'/fairness/rotate'>;
 
-/** Chooses a new client seed, a fresh one of the browser's unless the player types another; with it the old secret is revealed and the next one comes into use. */
+/** Rotates the seeds: the client seed is generated or typed, the current server seed is revealed, and the next one becomes active. */
 export function RotateForm({ onRotated }: { onRotated: (rotation: Rotation) => void }) {
   const [clientSeed, setClientSeed] = useState(freshSeed);
   const [attempt, setAttempt] = useState<{ key: string; pending: boolean; failure: unknown } | null>(null);
@@ -20,7 +20,7 @@ export function RotateForm({ onRotated }: { onRotated: (rotation: Rotation) => v
   async function rotate(event: FormEvent) {
     event.preventDefault();
     if (invalid || attempt?.pending) return;
-    // A repeat after a failure is the same wish, so it bears the same key and is granted once.
+    // A retry after a failure is the same request, so it keeps its idempotency key.
     const key = attempt?.key ?? crypto.randomUUID();
     setAttempt({ key, pending: true, failure: null });
     try {

@@ -15,10 +15,10 @@ type Proof =
   | { status: 'done'; verification: Verification; serverSeed: string };
 
 /**
- * What proves a round, and the proof itself on request: everything is computed again in this browser.
+ * The proof data of a round and, on request, its verification in the browser.
  *
- * @param loadGame  finds the version of the game that the round was played on
- * @param onRotate  leads to where the player can have the seed revealed
+ * @param loadGame  loads the game version of the round
+ * @param onRotate  opens the form that reveals the seed
  */
 export function RoundProof({
   round,

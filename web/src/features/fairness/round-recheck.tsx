@@ -12,9 +12,9 @@ type Recheck =
   | { status: 'done'; verification: Verification; serverSeed: string };
 
 /**
- * Computes one exported round again.
+ * Verifies one exported round.
  *
- * @param known  the secret behind it, where the export tells it
+ * @param known  its server seed, if the export contains it
  */
 export function RoundRecheck({ round, known }: { round: Round; known: string }) {
   const [seed, setSeed] = useState(known);
@@ -31,7 +31,7 @@ export function RoundRecheck({ round, known }: { round: Round; known: string }) 
     try {
       setRecheck({ status: 'done', serverSeed, verification: await verifyRound(round, serverSeed, game) });
     } catch (thrown) {
-      // A stake or a choice that the game does not have: somebody changed the export.
+      // An edited export with a stake or choice that the game does not have.
       if (!(thrown instanceof RangeError || thrown instanceof TypeError)) throw thrown;
       setRecheck({ status: 'impossible' });
     }

@@ -7,7 +7,7 @@ import type { Round } from '#contracts/wallet/ledger-shapes';
 import { type ExportedRounds, readExportedRounds, type UnreadableExport } from './exported-rounds';
 import { RoundRecheck } from './round-recheck';
 
-/** Some thousand rounds; a larger file would only keep the page from answering. */
+/** Some thousand rounds; a larger file would block the page. */
 const largestFileBytes = 20_000_000;
 
 const unreadable: Record<UnreadableExport, string> = {
@@ -16,7 +16,7 @@ const unreadable: Record<UnreadableExport, string> = {
   'no-round': 'There is no settled round in it. Export your history as JSON with its rounds, and try again.',
 };
 
-/** Recomputes any exported round in the browser; nobody has to be signed in, and nothing leaves the device. */
+/** Verifies exported rounds in the browser, without a session or requests. */
 export default function RoundVerifier() {
   const [source, setSource] = useState<{ text: string; file: string | null }>({ text: '', file: null });
   const [isTooLarge, setTooLarge] = useState(false);

@@ -4,18 +4,18 @@ import { type PageOf, searchRotations } from './search-rotations';
 
 const perPage = 2;
 
-/** A ledger, newest first, of rounds and of rotations that revealed the seeds named by their hash. */
+/** A ledger, newest first, of rounds (null) and of rotations that revealed the seed with the given hash. */
 function setup(ledger: (string | null)[]) {
-  const asked: (number | null)[] = [];
+  const cursors: (number | null)[] = [];
   const newest = ledger.length;
   const pageOf: PageOf = (before) => {
-    asked.push(before);
+    cursors.push(before);
     const from = before === null ? 0 : newest - before + 1;
     const items = ledger.slice(from, from + perPage).map((hash, index) => entry(newest - from - index, hash));
     const last = items.at(-1)?.sequence ?? 0;
     return Promise.resolve({ items, next: last > 1 ? last : null });
   };
-  return { asked, pageOf };
+  return { cursors, pageOf };
 }
 
 function entry(sequence: number, hash: string | null): Transaction {
@@ -28,7 +28,7 @@ function entry(sequence: number, hash: string | null): Transaction {
 }
 
 describe('searchRotations', () => {
-  it('finds the seed on a later page, and brings along those it met', async () => {
+  it('finds the seed on a later page, and returns all seeds on the way', async () => {
     const { pageOf } = setup([null, 'newer', null, 'wanted', null, null]);
 
     const met = await searchRotations(pageOf, 'wanted', 1);
@@ -36,21 +36,21 @@ describe('searchRotations', () => {
     expect(met.map(({ serverSeed }) => serverSeed)).toEqual(['seed of newer', 'seed of wanted']);
   });
 
-  it('looks no further once it is found', async () => {
-    const { pageOf, asked } = setup(['wanted', null, null, null, null, null]);
+  it('stops once the seed is found', async () => {
+    const { pageOf, cursors } = setup(['wanted', null, null, null, null, null]);
 
     await searchRotations(pageOf, 'wanted', 1);
 
-    expect(asked).toEqual([null]);
+    expect(cursors).toEqual([null]);
   });
 
-  it('ends at the round itself, before which no rotation can have revealed its seed', async () => {
-    const { pageOf, asked } = setup([null, null, null, null, null, 'older']);
+  it('stops at the round itself, because its seed cannot be revealed before', async () => {
+    const { pageOf, cursors } = setup([null, null, null, null, null, 'older']);
 
     const met = await searchRotations(pageOf, 'wanted', 4);
 
     expect(met).toEqual([]);
-    expect(asked).toEqual([null, 5]);
+    expect(cursors).toEqual([null, 5]);
   });
 
   it('finds nothing in a ledger without rotations', async () => {

@@ -1,15 +1,14 @@
 import type { RevealedSeed, Transaction } from '#contracts/wallet/ledger-shapes';
 
-/** Loads a page of the ledger, newest first, that ends before a sequence number; the newest page for null. */
+/** Loads a page of the ledger, newest first, before a sequence number; the newest page for null. */
 export type PageOf = (before: number | null) => Promise<{ items: Transaction[]; next: number | null }>;
 
 /**
- * Looks through the ledger for the rotation that revealed a seed. It must come after every round played on that seed, so
- * the search ends there.
+ * Searches the ledger for the rotation that revealed a seed. It comes after every round on that seed, so the search ends there.
  *
- * @param hash              SHA-256 of the seed that is looked for
- * @param playedInSequence  number of a transaction that was played on it
- * @returns every seed that was met on the way, the wanted one last if it was found
+ * @param hash              SHA-256 of the seed
+ * @param playedInSequence  sequence number of a transaction that was played on it
+ * @returns every seed on the way, the wanted one last if it was found
  */
 export async function searchRotations(
   pageOf: PageOf,

@@ -5,11 +5,11 @@ const check = (recorded: string, computed: string) =>
   ({ id: 'stops', recorded, computed, holds: recorded === computed }) as const;
 
 describe('spinBySpin', () => {
-  it('leaves a check of one spin as it is', () => {
+  it('returns no parts for a check of one spin', () => {
     expect(spinBySpin(check('1 2 3', '1 2 3'))).toEqual([]);
   });
 
-  it('tells the staked spin and every free spin apart, and where they differ', () => {
+  it('separates the staked spin and each free spin, with their results', () => {
     expect(spinBySpin(check('1 2 3 / 4 5 6 / 7 8 9', '1 2 3 / 4 5 6 / 7 8 0'))).toEqual([
       { name: 'Staked spin', recorded: '1 2 3', computed: '1 2 3', holds: true },
       { name: 'Free spin 1', recorded: '4 5 6', computed: '4 5 6', holds: true },
@@ -17,7 +17,7 @@ describe('spinBySpin', () => {
     ]);
   });
 
-  it('says of a free spin that only one side has that the other has nothing', () => {
+  it('shows "nothing" for a free spin that only one side has', () => {
     expect(spinBySpin(check('1 2 3 / 4 5 6', '1 2 3'))[1]).toEqual({
       name: 'Free spin 1',
       recorded: '4 5 6',

@@ -11,17 +11,17 @@ export interface SpinPart {
 const betweenSpins = ' / ';
 
 /**
- * Takes a check apart spin by spin, as it words the staked spin and the free spins after it.
+ * Splits a check into the staked spin and its free spins.
  *
- * @returns one part a spin; empty for a check that is about the round as a whole
+ * @returns one part per spin; empty for a check of the round as a whole
  */
 export function spinBySpin({ recorded, computed }: RoundCheck): SpinPart[] {
-  const told = recorded.split(betweenSpins);
-  const found = computed.split(betweenSpins);
-  const spins = Math.max(told.length, found.length);
+  const recordedSpins = recorded.split(betweenSpins);
+  const computedSpins = computed.split(betweenSpins);
+  const spins = Math.max(recordedSpins.length, computedSpins.length);
   if (spins === 1) return [];
   return Array.from({ length: spins }, (_, spin) => {
-    const [recordedHere = 'nothing', computedHere = 'nothing'] = [told[spin], found[spin]];
+    const [recordedHere = 'nothing', computedHere = 'nothing'] = [recordedSpins[spin], computedSpins[spin]];
     const name = spin === 0 ? 'Staked spin' : `Free spin ${spin}`;
     return { name, recorded: recordedHere, computed: computedHere, holds: recordedHere === computedHere };
   });

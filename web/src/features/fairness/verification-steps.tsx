@@ -7,7 +7,7 @@ import { outcomeLabel } from './outcome-copy';
 import { spinBySpin } from './spin-by-spin';
 import type { Verification } from './verify-round';
 
-/** A verification step by step: each with a tick, in plain words, with the figures behind it for who wants them. */
+/** The verification steps: results with explanations, and the values behind them on demand. */
 export function VerificationSteps({
   verification,
   serverSeed,
@@ -43,14 +43,14 @@ export function VerificationSteps({
 }
 
 function Step({ check }: { check: RoundCheck }) {
-  const words = checkLabel[check.id];
+  const copy = checkLabel[check.id];
   const Icon = check.holds ? CircleCheck : CircleX;
   return (
     <li className="proof-step" data-holds={check.holds}>
       <Icon className="proof-icon" role="img" aria-label={check.holds ? 'Fits' : 'Does not fit'} size={22} />
       <div>
-        <p className="proof-title">{words.title}</p>
-        <p className="proof-text">{check.holds ? words.text : words.failed}</p>
+        <p className="proof-title">{copy.title}</p>
+        <p className="proof-text">{check.holds ? copy.text : copy.failed}</p>
         <Metrics check={check} />
       </div>
     </li>

@@ -16,7 +16,7 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
 const slots = slotGame(hkSlots);
 
-/** A round as the house plays it: with the other implementation of the same hashes. */
+/** A round as the server plays it, with the hash functions of Node.js. */
 function roundOf(game: AnyGame, nonce: number, decisions: string[] = []): Round {
   const block: BlockSource = (index) =>
     createHmac('sha256', serverSeed)
@@ -50,7 +50,7 @@ function playedRound(nonce: number) {
   return roundOf(slots, nonce) as SlotRound;
 }
 
-/** The first round of this seed with free spins, and its nonce. */
+/** The first nonce of this seed whose round has free spins. */
 const featureNonce = firstNonceWithFreeSpins();
 const roundWithFreeSpins = playedRound(featureNonce);
 
@@ -65,7 +65,7 @@ type SlotsOutcome = Extract<Round['outcome'], { family: 'slots' }>;
 type SlotRound = Round & { outcome: SlotsOutcome };
 type Spin = SlotsOutcome['spins'][number];
 
-/** The round with one of its spins told otherwise. */
+/** Returns the round with one spin altered. */
 function withSpin(round: SlotRound, index: number, change: (spin: Spin) => Partial<Spin>): SlotRound {
   const spins = round.outcome.spins.with(index, {
     ...(round.outcome.spins.at(index) as Spin),
@@ -80,18 +80,15 @@ async function failedChecks(round: Round, seed = serverSeed, game: AnyGame = slo
 }
 
 describe('verifyRound', () => {
-  it.each([0, 1, 2, 17, 4_000, featureNonce])(
-    'confirms a round that the house played, nonce %i',
-    async (nonce) => {
-      const verification = await verifyRound(playedRound(nonce), serverSeed, slots);
+  it.each([0, 1, 2, 17, 4_000, featureNonce])('confirms a genuine round, nonce %i', async (nonce) => {
+    const verification = await verifyRound(playedRound(nonce), serverSeed, slots);
 
-      expect(verification.holds).toBe(true);
-      const ids = verification.checks.map(({ id }) => id);
-      expect(ids).toEqual(['seed', 'machine', 'stops', 'window', 'wins', 'payout']);
-    },
-  );
+    expect(verification.holds).toBe(true);
+    const ids = verification.checks.map(({ id }) => id);
+    expect(ids).toEqual(['seed', 'machine', 'stops', 'window', 'wins', 'payout']);
+  });
 
-  it('shows the published golden block of nonce 0', async () => {
+  it('returns the published golden block of nonce 0', async () => {
     const { draw } = await verifyRound(playedRound(0), serverSeed, slots);
 
     expect(draw).toEqual({
@@ -100,17 +97,17 @@ describe('verifyRound', () => {
     });
   });
 
-  it('finds out another seed than the one that was committed', async () => {
+  it('detects a seed other than the committed one', async () => {
     expect(await failedChecks(playedRound(0), 'f'.repeat(64))).toContain('seed');
   });
 
-  it('finds out a payout that was changed', async () => {
+  it('detects an altered payout', async () => {
     const round = playedRound(0);
 
     expect(await failedChecks({ ...round, payout: round.payout + 1 })).toEqual(['payout']);
   });
 
-  it.each([0, -1])('finds out a reel that was moved in spin %i', async (spin) => {
+  it.each([0, -1])('detects a moved reel in spin %i', async (spin) => {
     const round = withSpin(roundWithFreeSpins, spin, ({ stops }) => ({
       stops: stops.with(2, ((stops[2] ?? 0) + 1) % 10),
     }));
@@ -118,7 +115,7 @@ describe('verifyRound', () => {
     expect(await failedChecks(round)).toEqual(['stops']);
   });
 
-  it.each([0, -1])('finds out a symbol that was swapped in spin %i', async (spin) => {
+  it.each([0, -1])('detects a swapped symbol in spin %i', async (spin) => {
     const round = withSpin(roundWithFreeSpins, spin, ({ window }) => ({
       window: window.with(0, ['dragon', 'dragon', 'dragon']),
     }));
@@ -126,13 +123,13 @@ describe('verifyRound', () => {
     expect(await failedChecks(round)).toEqual(['window']);
   });
 
-  it.each([0, -1])('finds out a win that was made up in spin %i', async (spin) => {
+  it.each([0, -1])('detects an invented win in spin %i', async (spin) => {
     const lineWins = [{ line: 19, symbol: 'dragon', count: 5, payout: 7 }];
 
     expect(await failedChecks(withSpin(roundWithFreeSpins, spin, () => ({ lineWins })))).toEqual(['wins']);
   });
 
-  it('finds out free spins that were left out', async () => {
+  it('detects omitted free spins', async () => {
     const spins = roundWithFreeSpins.outcome.spins.slice(0, -1);
 
     expect(await failedChecks({ ...roundWithFreeSpins, outcome: { family: 'slots', spins } })).toEqual([
@@ -143,13 +140,13 @@ describe('verifyRound', () => {
     ]);
   });
 
-  it('finds out a round that was given another number', async () => {
+  it('detects an altered nonce', async () => {
     const round = playedRound(0);
 
     expect(await failedChecks({ ...round, proof: { ...round.proof, nonce: 1 } })).toContain('stops');
   });
 
-  it('finds out another version of the machine', async () => {
+  it('detects another version of the machine', async () => {
     const round = playedRound(0);
 
     expect(await failedChecks({ ...round, proof: { ...round.proof, parHash: sha256('other') } })).toEqual([
@@ -158,14 +155,14 @@ describe('verifyRound', () => {
   });
 });
 
-describe('verifyRound of any other game', () => {
+describe('verifyRound for other games', () => {
   const wheel = wheelGame(harbourWheel);
 
   it('confirms a round without decisions', async () => {
     expect(await failedChecks(roundOf(wheel, 3), serverSeed, wheel)).toEqual([]);
   });
 
-  it('confirms a round with the decisions that its player took', async () => {
+  it('confirms a round with the decisions of its player', async () => {
     const nonce = nonceToStandOn();
     const { checks, holds } = await verifyRound(roundOf(blackjack, nonce, ['stand']), serverSeed, blackjack);
 
@@ -173,14 +170,14 @@ describe('verifyRound of any other game', () => {
     expect(checks.map(({ id }) => id)).toEqual(['seed', 'machine', 'outcome', 'payout']);
   });
 
-  it('finds out an outcome that was changed', async () => {
+  it('detects an altered outcome', async () => {
     const round = roundOf(wheel, 3);
     const outcome = { ...round.outcome, segment: 23 } as Round['outcome'];
 
     expect(await failedChecks({ ...round, outcome }, serverSeed, wheel)).toEqual(['outcome']);
   });
 
-  it('finds out decisions that were never taken', async () => {
+  it('detects invented decisions', async () => {
     const round = roundOf(blackjack, nonceToStandOn(), ['stand']);
 
     expect(await failedChecks({ ...round, decisions: ['hit', 'stand'] }, serverSeed, blackjack)).toContain(
@@ -189,7 +186,7 @@ describe('verifyRound of any other game', () => {
   });
 });
 
-/** The first hand of this seed that waits for a decision, and may be hit without going bust. */
+/** Returns the nonce of the first hand that waits for a decision and cannot bust on a hit. */
 function nonceToStandOn(): number {
   for (let nonce = 0; nonce < 200; nonce += 1) {
     const { outcome } = roundOf(blackjack, nonce);

@@ -7,17 +7,16 @@ import { hex, hmacSha256, sha256Hex } from './web-crypto';
 
 export interface Verification {
   readonly checks: readonly RoundCheck[];
-  /** What went into the first hash that the round was drawn from, and that hash in hex characters. */
+  /** The input of the first hash of the round, and that hash in hex. */
   readonly draw: { readonly message: string; readonly block: string };
   readonly holds: boolean;
 }
 
 /**
- * Recomputes a round to its end from the revealed seed, without asking anybody: this browser hashes, and the rules that the house
- * plays by compare the result with what the house recorded.
+ * Recomputes a round from the revealed seed in the browser, and compares the result with the recorded round by the rules of the server.
  *
  * @param serverSeed  the revealed seed, 64 hex characters
- * @param game        the version that the round was played on, as the house publishes it
+ * @param game        the published version on which the round was played
  */
 export async function verifyRound(round: Round, serverSeed: string, game: AnyGame): Promise<Verification> {
   const { clientSeed, nonce } = round.proof;

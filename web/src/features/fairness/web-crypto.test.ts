@@ -15,7 +15,7 @@ describe('hmacSha256', () => {
   it.each([
     { nonce: 0, block: '99cd8ab28c59d67ffa774b6a4dac3386b218f3fe7883403d38bfc17e50fd8d62' },
     { nonce: 1, block: '008a8741b07e8b76939edca25bcd01f927e2028e80ae739f6fa7ff12cc08043c' },
-  ])('gives the published block of nonce $nonce', async ({ nonce, block }) => {
+  ])('returns the published block of nonce $nonce', async ({ nonce, block }) => {
     expect(hex(await hmacSha256(serverSeed, `client-seed:${nonce}:0`))).toBe(block);
   });
 });

@@ -9,7 +9,7 @@ import { codeLines, countCodes, mostAtOnce } from './code-lines';
 
 type Added = PostAnswer<'/admin/gift-codes/{product}/codes'>;
 
-/** Takes codes as a list or a file, once: after that nobody here sees them again. */
+/** Adds codes from a list or a file. Afterwards no admin can see them again. */
 export function AddCodes({
   product,
   onAdded,

@@ -12,7 +12,7 @@ describe('codeLines', () => {
     expect(codeLines(text)).toEqual(lines);
   });
 
-  it('counts lines with a code alone', () => {
+  it('counts only lines with a code', () => {
     expect(countCodes(['', 'AB-1', '', 'AB-2'])).toBe(2);
   });
 });

@@ -1,9 +1,9 @@
-/** The API takes so many at once, and a body of 64 KB. */
+/** Upper bound of the API, within a body of 64 KB. */
 export const mostAtOnce = 500;
 
 /**
- * Reads codes from what was pasted or from a file, one a line. Of a line with several columns the first is the code; quotes that a
- * spreadsheet puts around it are none of it. Lines without a code stay, so that their numbers are those of the text.
+ * Reads one code per line from pasted text or a file. Of several columns the first is the code, without the quotes of a spreadsheet.
+ * Lines without a code stay, so that line numbers match the text.
  */
 export function codeLines(text: string): string[] {
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
@@ -11,7 +11,7 @@ export function codeLines(text: string): string[] {
   return lines.map((line) => firstColumn(line).trim());
 }
 
-/** How many of the lines hold a code. */
+/** Counts the lines with a code. */
 export function countCodes(lines: readonly string[]): number {
   return lines.filter((line) => line !== '').length;
 }

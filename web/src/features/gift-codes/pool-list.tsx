@@ -10,13 +10,13 @@ import './gift-codes.css';
 
 type Pool = GetAnswer<'/admin/gift-codes'>['items'][number];
 
-/** A gift that has no pool yet, and could have one. */
+/** A gift product without a pool. */
 export interface GiftProduct {
   readonly id: string;
   readonly name: string;
 }
 
-/** The pools of codes, one a gift: how many are left, given and waited for. */
+/** The code pool of each gift: numbers of available, delivered and missing codes. */
 export function PoolList({
   pools,
   gifts,

@@ -5,9 +5,9 @@ import { OpenBooks } from './open-books';
 import { ProofSteps } from './proof-steps';
 import { TwoCoins } from './two-coins';
 
-/** What is different about this house, further down the lobby. */
+/** The lower part of the lobby: what sets the site apart. */
 export default function About({ flagship }: { flagship: CatalogGame }) {
-  // The link of a friend leads here; nobody has to see that it is kept, so it may come last.
+  // Referral links lead here; storing the code has no visible effect, so it can run late.
   useEffect(() => rememberReferrer(location.search), []);
   return (
     <>

@@ -1,7 +1,7 @@
 import { HarbourScene } from '#components/harbour/harbour-scene';
 import type { Category } from '#web/lib/game-catalog';
 
-/** The head of a category's page. */
+/** The banner of a category page. */
 export default function CategoryBanner({ category }: { category: Category }) {
   return (
     <section className="category-banner surface">

@@ -2,7 +2,7 @@ import { NavLink } from 'react-router';
 import type { Category } from '#web/lib/game-catalog';
 import { paths } from '#web/lib/paths';
 
-/** The categories that hold games, and all of them together. */
+/** Chips for the categories that have games, and for all games. */
 export function CategoryChips({ categories }: { categories: readonly Category[] }) {
   return (
     <nav className="chips" aria-label="Game categories">

@@ -35,7 +35,7 @@ const categories = [
 const found = (words: string, sorting: Sorting = 'featured') =>
   chooseGames(games, categories, { words, sorting }).map(({ id }) => id);
 
-describe('searching the lobby', () => {
+describe('search in the lobby', () => {
   it.each([
     ['', ['Harbour', 'Neon Tiger', 'Blackjack']],
     ['  TIGER ', ['Neon Tiger']],
@@ -52,37 +52,37 @@ describe('searching the lobby', () => {
   });
 });
 
-describe('the order of the games', () => {
+describe('order of the games', () => {
   it.each<[Sorting, string[]]>([
     ['featured', ['Harbour', 'Neon Tiger', 'Blackjack']],
     ['name', ['Blackjack', 'Harbour', 'Neon Tiger']],
     ['rtp', ['Blackjack', 'Neon Tiger', 'Harbour']],
     ['volatility', ['Blackjack', 'Neon Tiger', 'Harbour']],
     ['newest', ['Neon Tiger', 'Blackjack', 'Harbour']],
-  ])('by %s is %j', (sorting, expected) => {
+  ])('sorts by %s as %j', (sorting, expected) => {
     expect(found('', sorting)).toEqual(expected);
   });
 
-  it('leaves the catalog as it was', () => {
+  it('does not modify the catalog', () => {
     found('', 'name');
 
     expect(games).toEqual([harbour, tiger, cards]);
   });
 });
 
-describe('what the address says', () => {
+describe('the filter in the address', () => {
   it.each([
     ['', { words: '', sorting: 'featured' }],
     ['q=neon+tiger&sort=rtp', { words: 'neon tiger', sorting: 'rtp' }],
     ['sort=constructor', { words: '', sorting: 'featured' }],
-  ])('%j is read as %j', (address, filter) => {
+  ])('reads %j as %j', (address, filter) => {
     expect(readFilter(new URLSearchParams(address))).toEqual(filter);
   });
 
   it.each([
     [{ words: ' ', sorting: 'featured' } as const, 'next=1'],
     [{ words: 'a b', sorting: 'newest' } as const, 'next=1&q=a+b&sort=newest'],
-  ])('%j is written beside what else stands there', (filter, address) => {
+  ])('writes %j and keeps other parameters', (filter, address) => {
     expect(String(writeFilter(new URLSearchParams('q=old&next=1&sort=name'), filter))).toBe(address);
   });
 });

@@ -1,6 +1,6 @@
 import type { CatalogGame, Category } from '#web/lib/game-catalog';
 
-/** Ways to put the games in order, by the word that stands in the address, and what each is called. */
+/** Orders of the games by their value in the address, with labels. */
 export const sortings = {
   featured: 'Featured',
   name: 'Name A–Z',
@@ -11,13 +11,13 @@ export const sortings = {
 
 export type Sorting = keyof typeof sortings;
 
-/** What a visitor asks of the lobby. */
+/** Search and order of the lobby. */
 export interface GameFilter {
   readonly words: string;
   readonly sorting: Sorting;
 }
 
-/** Reads the wish from an address; an order that does not exist is the usual one. */
+/** Reads the filter from an address; an unknown order falls back to the default. */
 export function readFilter(search: URLSearchParams): GameFilter {
   const sorting = search.get('sort') ?? '';
   return {
@@ -26,7 +26,7 @@ export function readFilter(search: URLSearchParams): GameFilter {
   };
 }
 
-/** Writes a wish into an address and keeps what else stands there; what is usual is left out. */
+/** Writes the filter into an address and keeps other parameters; defaults are omitted. */
 export function writeFilter(search: URLSearchParams, { words, sorting }: GameFilter): URLSearchParams {
   const written = new URLSearchParams(search);
   written.delete('q');
@@ -37,8 +37,8 @@ export function writeFilter(search: URLSearchParams, { words, sorting }: GameFil
 }
 
 /**
- * Chooses the games of which every word of the wish begins some word, those of their categories among them, and puts them in
- * order; games that are alike in it stay in the order of the catalog.
+ * Returns games where every search word is the prefix of a word in the game or its categories. Games that are equal in the order keep
+ * the order of the catalog.
  */
 export function chooseGames(
   games: readonly CatalogGame[],
@@ -48,8 +48,8 @@ export function chooseGames(
   const wanted = wordsIn(words);
   const found = games.filter((game) => {
     const kinds = categories.filter(({ id }) => game.categories.includes(id)).map(({ name }) => name);
-    const told = wordsIn([game.name, game.provider, game.blurb, game.volatility, ...kinds].join(' '));
-    return wanted.every((word) => told.some((each) => each.startsWith(word)));
+    const gameWords = wordsIn([game.name, game.provider, game.blurb, game.volatility, ...kinds].join(' '));
+    return wanted.every((word) => gameWords.some((each) => each.startsWith(word)));
   });
   return found.sort(orders[sorting]);
 }
@@ -64,7 +64,7 @@ const orders: Record<Sorting, Order> = {
   newest: (left, right) => right.openedOn.localeCompare(left.openedOn),
 };
 
-/** Letters and figures only, small and without accents: `Dim-Sum é` is `dim`, `sum` and `e`. */
+/** Splits a text into lowercase words without accents: `Dim-Sum é` is `dim`, `sum` and `e`. */
 function wordsIn(text: string): string[] {
   const plain = text.normalize('NFD').replace(/\p{Mn}/gu, '');
   return plain.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -1,7 +1,7 @@
 import { Heart } from 'lucide-react';
 import { toggleFavorite, useFavoriteGames } from '#web/lib/favorite-games';
 
-/** The heart of a game: pressed while it is one of this device's favorites. */
+/** A toggle that marks a game as favorite on this device. */
 export function FavoriteButton({ game }: { game: { id: string; name: string } }) {
   const isFavorite = useFavoriteGames().includes(game.id);
   return (

@@ -8,10 +8,7 @@ import { FavoriteButton } from './favorite-button';
 import { formatOneIn, formatPercent, highestWinFigure } from './game-statistics';
 import { VolatilityMeter } from './volatility-meter';
 
-/**
- * A game with what a player should know before the first press: how much it returns and how far it swings. All of it is one link;
- * `large` has room for more figures.
- */
+/** A game with its return and volatility. The whole card is one link; `large` has room for more figures. */
 export const GameCard = memo(function GameCard({
   game,
   large = false,

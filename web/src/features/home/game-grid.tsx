@@ -1,10 +1,10 @@
 import type { CatalogGame } from '#web/lib/game-catalog';
 import { GameCard } from './game-card';
 
-/** How much room the games have: the first one that of four, or each as much as fills a row of a few. */
+/** Layout of the grid: a large first game, or a few games that fill one row. */
 export type GridLayout = 'leads' | 'few';
 
-/** Cards side by side; without a layout all of one size. */
+/** A grid of game cards; without a layout all have the same size. */
 export function GameGrid({
   games,
   layout,

@@ -3,12 +3,12 @@ import type { CatalogGame } from '#web/lib/game-catalog';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** The games take turns, a day each, by the calendar of UTC: everybody has the same, and nobody chose it. */
+/** Returns the game of the day. Games rotate daily by the UTC calendar, the same for everyone. */
 export function gameOfDay(games: readonly CatalogGame[], day: number): CatalogGame | null {
   return games[day % games.length] ?? null;
 }
 
-/** Days since 1970, by the calendar of UTC; null in HTML that is rendered for any day. */
+/** Returns the days since 1970 in UTC; null in prerendered HTML. */
 export function useToday(): number | null {
   return useSyncExternalStore(subscribe, today, () => null);
 }
@@ -17,7 +17,7 @@ function today(): number {
   return Math.floor(Date.now() / dayMs);
 }
 
-/** A page that was left open overnight looks at the calendar when its reader comes back. */
+/** Updates a page that was open overnight when it becomes visible again. */
 function subscribe(listener: () => void) {
   document.addEventListener('visibilitychange', listener);
   return () => document.removeEventListener('visibilitychange', listener);

@@ -7,20 +7,23 @@ import {
   volatilityLevel,
 } from './game-statistics';
 
-it('writes a return with both decimals, so that 95.50 % is not mistaken for about 96', () => {
+it('formats a return with two decimals', () => {
   expect(formatPercent(9550)).toBe('95.50%');
 });
 
-it('writes a chance as one in so many', () => {
+it('formats a probability as "1 in n"', () => {
   expect(formatOneIn(2959)).toBe('1 in 3.4');
 });
 
-it.each([7, 2959, 9500, 9554, 9942, 10_000])('writes %i basis points as the browser would', (basisPoints) => {
-  const percent = new Intl.NumberFormat('en-US', { style: 'percent', minimumFractionDigits: 2 });
-  expect(formatPercent(basisPoints)).toBe(percent.format(basisPoints / 10_000));
-});
+it.each([7, 2959, 9500, 9554, 9942, 10_000])(
+  'formats %i basis points like Intl.NumberFormat',
+  (basisPoints) => {
+    const percent = new Intl.NumberFormat('en-US', { style: 'percent', minimumFractionDigits: 2 });
+    expect(formatPercent(basisPoints)).toBe(percent.format(basisPoints / 10_000));
+  },
+);
 
-it.each([0, 8, 36, 999.95, 1000, 4644.4, 1_286_661])('writes %d as the browser would', (count) => {
+it.each([0, 8, 36, 999.95, 1000, 4644.4, 1_286_661])('formats %d like Intl.NumberFormat', (count) => {
   const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
   expect(formatCount(count)).toBe(number.format(count));
 });
@@ -28,11 +31,11 @@ it.each([0, 8, 36, 999.95, 1000, 4644.4, 1_286_661])('writes %d as the browser w
 it.each([
   [64_149_360, '64,149,360'],
   [2253.5, '2,253.5'],
-])('writes %d as %s', (count, text) => {
+])('formats %d as %s', (count, text) => {
   expect(formatCount(count)).toBe(text);
 });
 
-it('shows a highest win that can be reached as it is, and otherwise how rare the wins above a number are', () => {
+it('shows a reachable highest win as it is, and otherwise the odds of wins above a multiple', () => {
   expect(highestWinFigure({ multiple: 100, isOver: false, oneIn: 11_025 })).toEqual({
     name: 'Highest win',
     value: '100×',
@@ -47,10 +50,10 @@ it.each([
   ['low', 1],
   ['medium-high', 4],
   ['high', 5],
-])('puts %s volatility at %i of 5', (volatility, level) => {
+])('maps %s volatility to %i of 5', (volatility, level) => {
   expect(volatilityLevel(volatility)).toBe(level);
 });
 
-it('refuses a volatility that its scale does not know', () => {
+it('throws a RangeError for an unknown volatility', () => {
   expect(() => volatilityLevel('wild')).toThrow(RangeError);
 });

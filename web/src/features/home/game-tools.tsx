@@ -5,7 +5,7 @@ import { type Sorting, sortings, type GameFilter } from './choose-games';
 
 const choices = Object.entries(sortings).map(([value, label]) => ({ value, label }));
 
-/** Search among the games, and their order. */
+/** Search and order of the games. */
 export function GameTools({
   filter,
   onChange,

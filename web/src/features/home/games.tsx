@@ -8,10 +8,10 @@ import { useFilter } from './use-game-filter';
 
 const NothingFound = lazy(() => import('./nothing-found'));
 
-/** So many games fill a row; more than these fill the rows beside one that leads. */
+/** Number of games in one row; more games also fill the rows beside the large first one. */
 const inOneRow = 4;
 
-/** The games of the lobby or of one category, below what narrows them down. */
+/** The games of the lobby or of a category, with search and order. */
 export function Games({
   title,
   games,

@@ -7,7 +7,7 @@ import { paths } from '#web/lib/paths';
 import { formatOneIn, formatPercent, highestWinFigure } from './game-statistics';
 import { Today } from './todays-game';
 
-/** The first thing a visitor sees: the harbour, what is different here, the flagship one press away, and what else is on. */
+/** The top of the lobby: the claim, the flagship game and further games. */
 export default function Hero({ games }: { games: readonly CatalogGame[] }) {
   const [game, ...others] = games;
   if (!game) throw new Error('The catalog is empty.');

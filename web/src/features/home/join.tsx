@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { buttonClass } from '#components/ui/button';
 import { paths } from '#web/lib/paths';
 
-/** The way in, for strangers only. */
+/** The sign-up banner, for visitors only. */
 export function Join() {
   return (
     <section className="section below-fold page-width for-strangers" aria-labelledby="join-title">

@@ -5,24 +5,24 @@ const loadHero = () => import('./hero');
 const loadAbout = () => import('./about');
 const loadBanner = () => import('./category-banner');
 
-// Where the lobby is HTML already, its code may come after the first paint: until then its links are links like any other.
+// Where the lobby is prerendered, its code loads after the first paint; until then its links are plain links.
 let Hero: ComponentType<{ games: readonly CatalogGame[] }> = lazy(loadHero);
 let About: ComponentType<{ flagship: CatalogGame }> = lazy(loadAbout);
 let Banner: ComponentType<{ category: Category }> = lazy(loadBanner);
 
-/** Readies the lobby for whoever renders it anew, the build or a visitor who comes from another page: it then appears as a whole. */
+/** Preloads the lobby for the build and for client-side navigation, so that it appears as a whole. */
 export async function loadLobby(): Promise<void> {
   const [hero, about] = await Promise.all([loadHero(), loadAbout()]);
   Hero = hero.default;
   About = about.default;
 }
 
-/** Readies a category's page in the same way. */
+/** Preloads a category page in the same way. */
 export async function loadCategory(): Promise<void> {
   Banner = (await loadBanner()).default;
 }
 
-/** The top of the lobby. */
+/** The top of the lobby, loaded lazily. */
 export const HeroLater = memo(function HeroLater(props: { games: readonly CatalogGame[] }) {
   return (
     <Suspense fallback={<div className="hero surface" />}>
@@ -31,7 +31,7 @@ export const HeroLater = memo(function HeroLater(props: { games: readonly Catalo
   );
 });
 
-/** The lower part of the lobby. */
+/** The lower part of the lobby, loaded lazily. */
 export const AboutLater = memo(function AboutLater(props: { flagship: CatalogGame }) {
   return (
     <Suspense fallback={null}>
@@ -40,7 +40,7 @@ export const AboutLater = memo(function AboutLater(props: { flagship: CatalogGam
   );
 });
 
-/** The top of a category's page. */
+/** The top of a category page, loaded lazily. */
 export const BannerLater = memo(function BannerLater(props: { category: Category }) {
   return (
     <Suspense fallback={<div className="category-banner surface" />}>

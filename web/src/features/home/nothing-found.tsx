@@ -2,7 +2,7 @@ import { SearchX } from 'lucide-react';
 import { EmptyState } from '#components/feedback/empty-state';
 import { Button } from '#components/ui/button';
 
-/** Stands where the games would: none is called that, and the way back. */
+/** Empty state of the search, with a button that clears it. */
 export default function NothingFound({ words, onClear }: { words: string; onClear: () => void }) {
   return (
     <EmptyState

@@ -1,7 +1,7 @@
 import type { CatalogGame } from '#web/lib/game-catalog';
 import { formatCount, formatPercent } from './game-statistics';
 
-/** How the flagship's odds come about, as one picture, and what the house writes down. */
+/** The odds of the flagship as a chart, and an explanation of the ledger. */
 export function OpenBooks({ game }: { game: CatalogGame }) {
   const kept = 10_000 - game.rtpBasisPoints;
   return (

@@ -1,7 +1,7 @@
 import type { CatalogGame } from '#web/lib/game-catalog';
 import { GameGrid } from './game-grid';
 
-/** The games that a category leaves out, for those who did not find theirs. */
+/** Games outside the category, for players who did not find theirs. */
 export function OtherGames({ games }: { games: readonly CatalogGame[] }) {
   if (games.length === 0) return null;
   return (

@@ -6,7 +6,7 @@ import { useIsTakenOver } from './taken-over';
 
 const YourGames = lazy(() => import('./your-games'));
 
-/** Room for a player's own games. Whoever has none when the page opens never loads them. */
+/** The player's own games. The code does not load if there are none when the page opens. */
 export function PersonalGames({ games }: { games: readonly CatalogGame[] }) {
   return useIsTakenOver() && <Section games={games} />;
 }

@@ -1,6 +1,6 @@
 import { FileCheck2, Lock, Waves } from 'lucide-react';
 
-// One true example runs through the steps: this seed has this SHA-256, as anyone can compute.
+// The steps show one real example: anyone can compute this SHA-256 of this seed.
 const steps = [
   {
     Icon: Lock,
@@ -25,7 +25,7 @@ const steps = [
   },
 ];
 
-/** Why a result can be believed, in three steps. */
+/** Why a result can be trusted, in three steps. */
 export function ProofSteps() {
   return (
     <section id="fairness" className="section below-fold page-width" aria-labelledby="proof-title">

@@ -4,7 +4,7 @@ import { operator } from '#web/lib/operator';
 import { paths } from '#web/lib/paths';
 import { schema, trailOf } from '#web/lib/structured-trail';
 
-/** What machines are told of Home: the site and how it is searched, who runs it, and every game. */
+/** Structured data of the home page: site, search, operator and games. */
 export function structuredLobby(games: readonly CatalogGame[]): string {
   return JSON.stringify([
     {
@@ -32,7 +32,7 @@ export function structuredLobby(games: readonly CatalogGame[]): string {
   ]);
 }
 
-/** What machines are told of a category: the way to it, and its games. */
+/** Structured data of a category: breadcrumb and games. */
 export function structuredCategory({ id, name }: Category, games: readonly CatalogGame[]): string {
   return JSON.stringify([
     trailOf([{ name, path: paths.category(id) }]),

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether React runs the page by now: HTML that was rendered for everyone knows nothing of this visitor and this address. */
+/** Returns whether React has hydrated the page: prerendered HTML knows neither the visitor nor the search parameters. */
 export function useIsTakenOver(): boolean {
   return useSyncExternalStore(
     () => () => undefined,

@@ -10,7 +10,7 @@ import { formatPercent } from './game-statistics';
 
 const TodaysQuest = lazy(() => import('./todays-quest'));
 
-/** What today brings: a player's own quest where there is one, for everybody else the game whose turn it is. */
+/** Today's highlight: a quest for players who have one, otherwise the game of the day. */
 export function Today({ games }: { games: readonly CatalogGame[] }) {
   const game = <TodaysGame games={games} />;
   if (useStoredSession() !== true) return game;
@@ -21,7 +21,7 @@ export function Today({ games }: { games: readonly CatalogGame[] }) {
   );
 }
 
-/** The game whose turn it is today; HTML that is rendered for any day shows its shape. */
+/** The game of the day; prerendered HTML shows a skeleton. */
 function TodaysGame({ games }: { games: readonly CatalogGame[] }) {
   const today = useToday();
   const game = today === null ? null : gameOfDay(games, today);

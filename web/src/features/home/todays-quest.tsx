@@ -11,9 +11,9 @@ import './todays-quest.css';
 type Quest = GetAnswer<'/quests'>['quests'][number];
 
 /**
- * The quest of today that its player is nearest to.
+ * The player's quest of the day that is closest to completion.
  *
- * @param otherwise  stands here until it is known, where there is nothing left to do today, and where quests cannot be read
+ * @param otherwise  shown while it loads, when nothing is left today, and when quests cannot be read
  */
 export default function TodaysQuest({ otherwise }: { otherwise: ReactNode }) {
   const [quest, setQuest] = useState<Quest | null>(null);
@@ -52,7 +52,7 @@ export default function TodaysQuest({ otherwise }: { otherwise: ReactNode }) {
   );
 }
 
-/** One to be claimed first, then the one that least is missing of; null once all of today's are claimed or locked. */
+/** Returns a claimable quest first, then the most complete one; null if all of today are claimed or locked. */
 function nearest(quests: readonly Quest[]): Quest | null {
   const ofDay = quests.filter(({ period }) => period === 'day');
   const shareOf = ({ progress, goal }: Quest) => progress / goal;

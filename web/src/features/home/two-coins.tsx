@@ -1,6 +1,6 @@
 import { CoinMark } from '#components/ui/coin-mark';
 
-/** What the two coins are, without small print. */
+/** Explains the two coins in plain language. */
 export function TwoCoins() {
   return (
     <section className="section below-fold page-width" aria-labelledby="coins-title">

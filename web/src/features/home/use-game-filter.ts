@@ -3,14 +3,14 @@ import { useSearchParams } from 'react-router';
 import { readFilter, type GameFilter, writeFilter } from './choose-games';
 import { useIsTakenOver } from './taken-over';
 
-/** What the address asks of the lobby, and a way to ask for something else. */
+/** Returns the filter in the address, and a function that changes it. */
 export function useFilter(): [filter: GameFilter, change: (changes: Partial<GameFilter>) => void] {
   const [search, setSearch] = useSearchParams();
-  const asked = readFilter(useIsTakenOver() ? search : new URLSearchParams());
-  // The address follows a moment later, and nobody waits for that while they type.
+  const stored = readFilter(useIsTakenOver() ? search : new URLSearchParams());
+  // The address updates with a delay, so input shows a local value until then.
   const [ahead, setAhead] = useState<GameFilter | null>(null);
-  if (ahead && ahead.words === asked.words && ahead.sorting === asked.sorting) setAhead(null);
-  const filter = ahead ?? asked;
+  if (ahead && ahead.words === stored.words && ahead.sorting === stored.sorting) setAhead(null);
+  const filter = ahead ?? stored;
 
   function change(changes: Partial<GameFilter>) {
     const changed = { ...filter, ...changes };

@@ -1,6 +1,6 @@
 import { volatilityLevel } from './game-statistics';
 
-/** Volatility as five lights, with the word for those who do not see them. */
+/** Volatility as five lights, with a text for screen readers. */
 export function VolatilityMeter({ volatility }: { volatility: string }) {
   const level = volatilityLevel(volatility);
   return (

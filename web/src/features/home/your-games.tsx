@@ -4,7 +4,7 @@ import { useFavoriteGames } from '#web/lib/favorite-games';
 import type { CatalogGame } from '#web/lib/game-catalog';
 import { usePlayedGames } from '#web/lib/played-games';
 
-/** The games that this device knows its player by: favorites and what was played last. Both rows scroll by themselves. */
+/** Favorites and recently played games on this device. Each row scrolls by itself. */
 export default function YourGames({ games }: { games: readonly CatalogGame[] }) {
   return (
     <div className="your-games page-width">
@@ -14,12 +14,12 @@ export default function YourGames({ games }: { games: readonly CatalogGame[] }) 
   );
 }
 
-/** Games in the order of their ids, without those that the catalog no longer has. */
+/** Returns games in the order of the ids; ids that the catalog no longer has are omitted. */
 function named(ids: readonly string[], games: readonly CatalogGame[]): CatalogGame[] {
   return ids.flatMap((id) => games.find((game) => game.id === id) ?? []);
 }
 
-/** A row that was not there when the page was opened waits for the next time: nothing may move below a finger. */
+/** A row that is empty when the page opens stays hidden, so that the page does not shift under a finger. */
 function Row({ title, games }: { title: string; games: readonly CatalogGame[] }) {
   const [wasThere] = useState(games.length > 0);
   if (!wasThere || games.length === 0) return null;

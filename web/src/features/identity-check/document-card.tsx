@@ -18,11 +18,11 @@ const tones: Readonly<Record<IdentityDocument['state'], BadgeTone>> = {
 };
 
 /**
- * One kind of document: what is accepted, how the newest one stands, and the way to send one.
+ * One kind of document: accepted files, status of the newest one, and the upload.
  *
  * @param newest      undefined before the first
- * @param isSettling  whether a file that was sent may still be looked at
- * @param isOpen      whether files can be sent at all right now
+ * @param isSettling  whether an uploaded file may still be processed
+ * @param isOpen      whether uploads are currently accepted
  */
 export function DocumentCard({
   kind,

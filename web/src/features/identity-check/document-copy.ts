@@ -2,7 +2,7 @@ import type { IdentityDocument } from '#contracts/identity/routes';
 
 export type DocumentKind = IdentityDocument['kind'];
 
-/** Each kind of document: what it is called, what is accepted, and how it comes out well. */
+/** Copy of each kind of document: name, accepted files and advice. */
 export const kindLabel: Readonly<Record<DocumentKind, { name: string; accepted: string; hint: string }>> = {
   'photo-id': {
     name: 'Photo ID',
@@ -26,10 +26,10 @@ export const kindLabel: Readonly<Record<DocumentKind, { name: string; accepted: 
   },
 };
 
-/** In the order in which they are asked for. */
+/** In display order. */
 export const documentKinds = Object.keys(kindLabel) as DocumentKind[];
 
-/** Why a file was not taken or turned down, and what to do about it. */
+/** Messages for refused or rejected documents, with what to do. */
 export const faultMessage: Readonly<Record<NonNullable<IdentityDocument['fault']>, string>> = {
   'not-a-document': 'This file is no picture and no PDF. Please send a JPEG, PNG, WebP or PDF.',
   'too-small': 'The picture is too small to be read. Please take it again, closer.',
@@ -44,7 +44,7 @@ export const faultMessage: Readonly<Record<NonNullable<IdentityDocument['fault']
   'face-differs': 'The face could not be matched with the ID. Please take a new picture of you.',
 };
 
-/** How a document stands, in a word or two. */
+/** Labels of document states. */
 export const stateLabel: Readonly<Record<IdentityDocument['state'], string>> = {
   awaited: 'Being received',
   ready: 'Received',

@@ -11,7 +11,7 @@ import { IdentitySteps } from './identity-steps';
 import { useIdentityCheck } from './use-identity-check';
 import './identity-check.css';
 
-/** Shows who a player is: how the check stands, what is needed, and what was turned down and why. */
+/** The identity check of a player: status, required documents and reasons for rejections. */
 export function IdentityCheck({ loaded }: { loaded: Check }) {
   const { check, setCheck, readAgain, isSettling } = useIdentityCheck(loaded);
   const [failure, setFailure] = useState<unknown>(null);
@@ -68,7 +68,7 @@ export function IdentityCheck({ loaded }: { loaded: Check }) {
               look="primary"
               large
               pending={isPending}
-              // A file that arrives after the check was handed in is not taken.
+              // A file that arrives after the submission is not included.
               disabled={!isComplete || isSettling}
               onClick={() => void handIn()}
             >

@@ -7,7 +7,7 @@ const steps = [
   { id: 'approved', name: 'Confirmed', text: 'Every prize is open to you.' },
 ] as const;
 
-/** How far the check has come, as a line of three steps. */
+/** Progress of the check in three steps. */
 export function IdentitySteps({ check: { state, queuedAt } }: { check: IdentityCheck }) {
   const current = { open: 0, rejected: 0, submitted: 1, approved: 3 }[state];
   return (

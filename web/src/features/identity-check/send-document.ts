@@ -2,13 +2,13 @@ import { playFabOps } from '#web/lib/play-fab-ops';
 import { sendFile } from '#web/lib/send-file';
 import type { DocumentKind } from './document-copy';
 
-/** What a file may weigh, as the form that is signed for it says too. */
+/** Upper bound of a file's size; the signed form has the same. */
 export const mostBytes = 5 * 1024 * 1024;
 
 /**
- * Sends a file for an identity check, straight to the bucket and into quarantine.
+ * Uploads a document of an identity check directly to the bucket, into quarantine.
  *
- * @param idempotencyKey  asks for one place, however often a lost connection makes it ask
+ * @param idempotencyKey  reserves one upload slot, also across retries
  * @throws ApiRefusal or FileNotSent
  */
 export async function sendDocument(kind: DocumentKind, file: File, idempotencyKey: string): Promise<void> {

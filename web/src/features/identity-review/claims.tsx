@@ -4,7 +4,7 @@ import { bornLabel } from './born-copy';
 
 type Claimed = WaitingIdentityCheck['claims'];
 
-/** What the player says of themselves, to be compared with their documents: who, how old, from where. */
+/** The player's own data, to compare with their documents: name, age and state. */
 export function Claims({ claims }: { claims: Claimed }) {
   const { bornOn, age, state, email, addresses } = claims;
   const facts = [

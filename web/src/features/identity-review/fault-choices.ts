@@ -1,6 +1,6 @@
 import type { IdentityDocument } from '#contracts/identity/routes';
 
-/** Why a reviewer turns a document down; the player reads what to do about it. */
+/** Reasons for the rejection of a document; the player sees what to do. */
 export type ReviewFault = Exclude<NonNullable<IdentityDocument['fault']>, 'not-a-document' | 'too-small'>;
 
 export const faultChoices: readonly { value: ReviewFault; label: string }[] = [

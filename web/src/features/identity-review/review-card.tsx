@@ -13,9 +13,9 @@ import { Claims } from './claims';
 import { faultChoices, kindNames, type ReviewFault } from './fault-choices';
 
 /**
- * One check that waits: its documents, what is wrong with each if anything, and the decision, which is about the check as it is shown here.
+ * A waiting check: its documents with their faults, and the decision, which applies to the check as shown.
  *
- * @param onOutdated  asks for the list as it is now, because this check has changed or was decided
+ * @param onOutdated  reloads the list after a conflict
  */
 export function ReviewCard({
   check,
@@ -116,7 +116,7 @@ export function ReviewCard({
   );
 }
 
-/** Whether a decision was refused because the check is not as it is shown any more. */
+/** Whether a decision failed because the check has changed since it was loaded. */
 function isOutdated(failure: unknown): boolean {
   return (
     failure instanceof ApiRefusal &&
@@ -124,7 +124,7 @@ function isOutdated(failure: unknown): boolean {
   );
 }
 
-/** Where a document can be seen for a few minutes; who asked is logged. */
+/** Returns a URL of a document for a few minutes; each view is logged. */
 async function addressOf(player: string, document: string): Promise<string> {
   const path = { player, document };
   const { url } = await playFabOps.post('/admin/identity-checks/{player}/documents/{document}/views', {

@@ -12,25 +12,25 @@ import './identity-review.css';
 
 type Queue = GetAnswer<'/admin/identity-checks'>;
 
-/** Identity checks that wait for a person, the longest wait first. */
+/** Identity checks that wait for a review, longest wait first. */
 export function ReviewQueue({ loaded }: { loaded: Queue }) {
   const queue = useLongList(
     loaded,
     ({ player }) => player,
     (after) => playFabOps.get('/admin/identity-checks', { query: { after } }),
   );
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const { revalidate } = useRevalidator();
 
   function decided({ player, state }: QueuedIdentityCheck) {
     queue.change((known) => known.filter((each) => each.player !== player));
-    setSaid(state === 'approved' ? 'Identity confirmed.' : 'The player is asked to send something again.');
+    setMessage(state === 'approved' ? 'Identity confirmed.' : 'The player is asked to send something again.');
   }
 
   return (
     <>
       <p role="status" className="review-said">
-        {said}
+        {message}
       </p>
       {queue.items.length === 0 && queue.next === null ? (
         <EmptyState Icon={ShieldCheck}>

@@ -6,7 +6,7 @@ import { Panel } from '#components/ui/panel';
 import { Skeleton } from '#components/ui/skeleton';
 import { saveRows } from '#web/lib/save-csv';
 
-/** A chart with the table behind it, which can be taken along; where there is nothing, that is said instead. */
+/** A chart with its table and an export; an empty state without data. */
 export function ChartPanel({
   title,
   file,
@@ -16,7 +16,7 @@ export function ChartPanel({
   children,
 }: {
   title: string;
-  /** Name of the file, without its ending. */
+  /** Name of the file, without extension. */
   file: string;
   isEmpty: boolean;
   columns: readonly string[];

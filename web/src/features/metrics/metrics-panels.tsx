@@ -15,7 +15,7 @@ const dollars = new Intl.NumberFormat(undefined, { style: 'currency', currency: 
 const whole = new Intl.NumberFormat();
 const inDollars = (cents: number) => dollars.format(cents / 100);
 
-/** What was staked and paid of a coin, day by day. */
+/** Stakes and payouts of a coin by day. */
 export function PlayByDay({ days, coin }: { days: readonly Day[]; coin: 'gold' | 'sweeps' }) {
   const { name } = coinNames[coin];
   const write = (units: number) => formatAmount(coin, units, { compact: true });
@@ -45,7 +45,7 @@ export function PlayByDay({ days, coin }: { days: readonly Day[]; coin: 'gold' |
   );
 }
 
-/** What was bought and redeemed, day by day: a Sweeps Coin redeemed is a dollar. */
+/** Purchases and redemptions by day: one Sweeps Coin redeemed is one dollar. */
 export function MoneyByDay({ days }: { days: readonly Day[] }) {
   return (
     <ChartPanel
@@ -76,7 +76,7 @@ export function MoneyByDay({ days }: { days: readonly Day[] }) {
   );
 }
 
-/** How orders stand now. */
+/** Orders by current status. */
 export function OrdersByStatus({ orders }: { orders: Metrics['orders'] }) {
   const parts = orders.map(({ status, count }) => ({ name: statusLabel[status].name, value: count }));
   return (
@@ -97,7 +97,7 @@ export function OrdersByStatus({ orders }: { orders: Metrics['orders'] }) {
   );
 }
 
-/** The products that are asked for most, and what is left of them. */
+/** The most ordered products with their remaining stock. */
 export function ProductsOrdered({ products }: { products: Metrics['products'] }) {
   const names = products.map(({ id, name }) => name ?? `${id} (deleted)`);
   return (
@@ -126,7 +126,7 @@ export function ProductsOrdered({ products }: { products: Metrics['products'] })
   );
 }
 
-/** Which games are played, in rounds of both coins. */
+/** Rounds by game, in both coins. */
 export function PlayByGame({ games }: { games: NonNullable<Metrics['games']> }) {
   const parts = games.map(({ name, rounds }) => ({ name, value: rounds.gold + rounds.sweeps }));
   return (

@@ -19,8 +19,8 @@ const percent = new Intl.NumberFormat(undefined, {
 const roundPercent = new Intl.NumberFormat(undefined, { style: 'percent', maximumFractionDigits: 1 });
 
 /**
- * What every game has paid back since its version began, beside what its mathematics says, and in which band 99 of 100 such series
- * of rounds end by chance alone.
+ * The observed return of every game since its version began, with the exact return and the band in which 99 of 100 such series end by
+ * chance alone.
  */
 export function ReturnsPanel({
   games,
@@ -64,7 +64,7 @@ export function ReturnsPanel({
   );
 }
 
-/** The bands of all that was played, with what lies outside of one said in words as well. */
+/** The bands of all played games; values outside of their band are also named in text. */
 function ReturnsChart({ read }: { read: readonly GameReturn[] }) {
   const bands = bandsOf(read);
   if (bands.length === 0) return <p className="text-muted">No round was played yet.</p>;

@@ -4,16 +4,16 @@ import type { PublicAnswer } from '#web/lib/play-fab-ops-types';
 
 type Observed = PublicAnswer<'/public/games/{id}/observed-return'>;
 
-/** What a game has paid back, as it was read. */
+/** The observed return of a game. */
 export interface GameReturn {
   readonly name: string;
   readonly observed: Observed;
 }
 
-/** Beyond it a band alone does not stretch the scale: after few rounds it is so wide that all others would be a dot beside it. */
+/** Bands do not stretch the scale beyond this value: after few rounds a band is so wide that all others would be dots beside it. */
 const widest = 2;
 
-/** The games and coins of which there is a return and a band, as far as there was any round. */
+/** Returns the bands of games and coins with at least one round. */
 export function bandsOf(read: readonly GameReturn[]): Band[] {
   return read.flatMap(({ name, observed: { exact, coins } }) =>
     coins.flatMap(({ coin, return: share, band }) =>
@@ -32,7 +32,7 @@ export function bandsOf(read: readonly GameReturn[]): Band[] {
   );
 }
 
-/** Where the scale begins and ends, in steps of a tenth: around every mark, and around bands as far as they are not too wide. */
+/** Returns the scale in steps of a tenth: it includes every mark, and bands up to their widest allowed value. */
 export function scaleOf(bands: readonly Band[]): { least: number; most: number } {
   const all = bands.flatMap(({ from, to, expected, observed }) => [
     from,
@@ -45,7 +45,7 @@ export function scaleOf(bands: readonly Band[]): { least: number; most: number }
   return { least, most: Math.max(most, least + 0.1) };
 }
 
-/** Whether what a game paid back lies where chance leaves it in 99 of 100 series. */
+/** Whether an observed return is within the band of 99 of 100 series. */
 export function isWithin({ from, to, observed }: Band): boolean {
   return observed >= from && observed <= to;
 }

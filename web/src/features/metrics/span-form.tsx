@@ -8,7 +8,7 @@ import { isSpan, lastDays, type Span, spanChoices } from './span';
 const addressOf = ({ from, to }: Span) =>
   `${paths.dashboardMetrics}?${new URLSearchParams({ from, to }).toString()}`;
 
-/** Which days are shown; the address says it. */
+/** Chooses the range of days, which is a search parameter. */
 export function SpanForm({ span, now, onShow }: { span: Span; now: Date; onShow: (span: Span) => void }) {
   const [typed, setTyped] = useState(span);
   const [isWrong, setWrong] = useState(false);

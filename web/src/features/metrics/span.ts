@@ -1,4 +1,4 @@
-/** Days in UTC from one to another, both included: `2026-11-21`. */
+/** An inclusive range of days in UTC: `2026-11-21`. */
 export interface Span {
   readonly from: string;
   readonly to: string;
@@ -7,21 +7,21 @@ export interface Span {
 const dayMs = 86_400_000;
 const mostDays = 366;
 
-/** For how many days a span can be chosen with one press. */
+/** Spans in days that can be chosen with one press. */
 export const spanChoices = [7, 30, 90] as const;
 
-/** The last days up to today. */
+/** Returns the given number of days up to today. */
 export function lastDays(count: number, now: Date): Span {
   return { from: dayOf(now.getTime() - (count - 1) * dayMs), to: dayOf(now.getTime()) };
 }
 
-/** The span that an address names; the last 30 days where it names none that can be shown. */
+/** Returns the span in the address; the last 30 days if it is missing or invalid. */
 export function spanIn(search: URLSearchParams, now: Date): Span {
   const span = { from: search.get('from') ?? '', to: search.get('to') ?? '' };
   return isSpan(span) ? span : lastDays(30, now);
 }
 
-/** Whether days are real, in order, and no more than can be shown at once. */
+/** Whether both days are valid, in order, and not more apart than one page can show. */
 export function isSpan({ from, to }: Span): boolean {
   if (!isDay(from) || !isDay(to) || from > to) return false;
   return (Date.parse(to) - Date.parse(from)) / dayMs < mostDays;

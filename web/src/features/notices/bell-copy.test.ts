@@ -7,6 +7,6 @@ it.each([
   [1, 'Notices, 1 new'],
   [99, 'Notices, 99 new'],
   [100, 'Notices, 99+ new'],
-])('names the bell with %s unread: %s', (unread, name) => {
+])('labels the bell with %s unread: %s', (unread, name) => {
   expect(bellName(unread)).toBe(name);
 });

@@ -7,7 +7,7 @@ import { bellName, spellCount } from './bell-copy';
 import { useBell, watchUnread } from './unread';
 import './bell.css';
 
-/** The way to the inbox, with how many notices wait there. It rings when one comes. */
+/** Link to the inbox with the number of unread notices. It animates when one arrives. */
 export default function Bell() {
   const { unread, latest } = useBell();
   useEffect(() => watchUnread(), []);

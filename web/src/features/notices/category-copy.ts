@@ -2,7 +2,7 @@ import type { GetAnswer } from '#web/lib/play-fab-ops-types';
 
 type Category = GetAnswer<'/notices/preferences'>['email'][number]['category'];
 
-/** What a category of notices is called, and what is in it. */
+/** Name and description of each notice category. */
 export const categoryLabel: Readonly<Record<Category, { readonly name: string; readonly text: string }>> = {
   receipts: { name: 'Receipts', text: 'What you paid and got, and what went back.' },
   limits: { name: 'Limits and breaks', text: 'What you set, and when it begins.' },

@@ -11,9 +11,9 @@ import { NoticeRow } from './notice-row';
 import { setUnread } from './unread';
 
 /**
- * The notices of a page of the inbox. What comes meanwhile is read in; what counts as read, the player says.
+ * The notices of one inbox page. New notices reload it; only the player marks notices as read.
  *
- * @param isFirst  whether it is the page with the newest ones
+ * @param isFirst  whether it is the page with the newest notices
  */
 export function Inbox({ page, isFirst }: { page: GetAnswer<'/notices'>; isFirst: boolean }) {
   const { items, unread, next } = page;

@@ -10,7 +10,7 @@ import { categoryLabel } from './category-copy';
 type Preferences = GetAnswer<'/notices/preferences'>;
 type Category = Preferences['email'][number]['category'];
 
-/** Which notices come by e-mail too: switches where the player decides, and the reason where nobody does. */
+/** E-mail preferences by category: switches, or the reason why a category is fixed. */
 export function MailPreferences({ preferences }: { preferences: Preferences }) {
   const [email, setEmail] = useState(preferences.email);
   const [pending, setPending] = useState<Category | null>(null);

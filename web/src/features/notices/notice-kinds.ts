@@ -21,7 +21,7 @@ import type { GetAnswer } from '#web/lib/play-fab-ops-types';
 
 export type Notice = GetAnswer<'/notices'>['items'][number];
 
-/** How a kind of notice looks, and what the page is called that has more of it. */
+/** Icon of a notice kind, and the label of its link. */
 interface KindTone {
   readonly Icon: LucideIcon;
   readonly more: string;

@@ -5,7 +5,7 @@ import { noticeKinds, type MailedNoticeEvent } from '#domain/notices/notice-even
 import { paths } from '#web/lib/paths';
 import { kindTones } from './notice-kinds';
 
-/** The fields of every kind of notice event: each kind reads its own. */
+/** The union of the fields of all notice events: each kind reads its own. */
 const anything = {
   cents: 1,
   receiptNumber: '1',
@@ -43,8 +43,8 @@ const pages: readonly string[] = [
   ...['limits', 'security', 'history', 'profile', 'identity', 'friends'].map(paths.accountSection),
 ];
 
-describe.each(noticeKinds)('a notice of kind %s', (kind) => {
-  it('leads to a page of this site, under a name that the inbox has for it', () => {
+describe.each(noticeKinds)('notice of kind %s', (kind) => {
+  it('links to a page of the site, with a label', () => {
     const { link } = noticeCopy({ kind, ...anything } as unknown as MailedNoticeEvent, 'UTC');
 
     expect(pages).toContain(link);

@@ -4,7 +4,7 @@ import { kindTones, type Notice } from './notice-kinds';
 
 const instantFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
-/** A notice in the inbox; one that was not read yet says so. */
+/** A notice in the inbox, marked while it is unread. */
 export function NoticeRow({ notice: { kind, title, text, at, link, isRead } }: { notice: Notice }) {
   const { Icon, more } = kindTones[kind];
   return (

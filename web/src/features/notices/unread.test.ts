@@ -26,8 +26,8 @@ let stop = () => undefined as void;
 beforeEach(() => (service.unread = []));
 afterEach(() => stop());
 
-describe('the bell', () => {
-  it('shows how many were not read', async () => {
+describe('bell', () => {
+  it('shows the number of unread notices', async () => {
     service.unread = [3];
 
     stop = watchUnread();
@@ -36,7 +36,7 @@ describe('the bell', () => {
     await vi.waitFor(() => expect(useBell().unread).toBe(3));
   });
 
-  it('moves the moment that a notice comes, once for each, and is right after that', async () => {
+  it('increments at once for a new notice, once per notice, and then reads the number', async () => {
     service.unread = [3, 4, 4];
     stop = watchUnread();
     await vi.waitFor(() => expect(useBell().unread).toBe(3));
@@ -48,7 +48,7 @@ describe('the bell', () => {
     expect(useBell().unread).toBe(4);
   });
 
-  it('is read anew where news may have been missed', async () => {
+  it('reloads when updates may have been missed', async () => {
     service.unread = [0, 7];
     stop = watchUnread();
     await vi.waitFor(() => expect(useBell().unread).toBe(0));
@@ -58,7 +58,7 @@ describe('the bell', () => {
     await vi.waitFor(() => expect(useBell().unread).toBe(7));
   });
 
-  it('stays as it was when it cannot be read, and forgets everything when its player leaves', async () => {
+  it('keeps its number after a failed read, and resets when its player signs out', async () => {
     service.unread = [2];
     stop = watchUnread();
     await vi.waitFor(() => expect(useBell().unread).toBe(2));

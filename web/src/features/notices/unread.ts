@@ -2,11 +2,11 @@ import { useSyncExternalStore } from 'react';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import { onPlayerUpdate, type PlayerUpdate } from '#web/lib/player-updates';
 
-/** What the bell shows. */
+/** State of the bell. */
 interface Bell {
-  /** Notices that were not read yet, null while nobody knows. */
+  /** Number of unread notices; null while unknown. */
   readonly unread: number | null;
-  /** The newest one that came while the page was open, for those who listen. */
+  /** The newest notice that arrived while the page was open, for screen readers. */
   readonly latest: PlayerUpdate | null;
 }
 
@@ -19,7 +19,7 @@ function show(next: Bell): void {
   for (const listener of listeners) listener();
 }
 
-/** Takes what an answer said of how many were not read. */
+/** Sets the number of unread notices from a response. */
 export function setUnread(unread: number): void {
   show({ ...bell, unread });
 }
@@ -36,9 +36,9 @@ export function useBell(): Bell {
 }
 
 /**
- * Keeps the bell up to date: it moves the moment that a notice is told of, and how many there are is read after that.
+ * Keeps the bell up to date: it changes at once with a live update, and then reads the number.
  *
- * @returns stops it, and forgets what was known: the next one who signs in here may be somebody else
+ * @returns stops the updates and resets the state, because the next session may belong to another player
  */
 export function watchUnread(): () => void {
   let isOver = false;
@@ -62,7 +62,7 @@ export function watchUnread(): () => void {
       ({ unread }) => {
         if (!isOver) setUnread(unread);
       },
-      // A bell without a number still leads to the inbox, which says what is wrong.
+      // A bell without a number still links to the inbox, which shows the failure.
       () => undefined,
     );
   }

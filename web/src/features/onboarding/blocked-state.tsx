@@ -5,7 +5,7 @@ import type { Account } from './steps';
 
 const dayFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeZone: 'UTC' });
 
-/** Why only Gold Coins are played where somebody lives, and since when; nothing for everybody else. */
+/** Explains to a player in a blocked state why only Gold Coins are available, and since when; renders nothing for others. */
 export function BlockedState({ residency: { state, sweepsRefusedAs } }: { residency: Account['residency'] }) {
   if (sweepsRefusedAs !== 'player/state-blocked' || state === null) return null;
   const since = defaultRules.blockedStates.find((each) => each.state === state)?.since;

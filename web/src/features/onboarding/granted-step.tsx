@@ -10,14 +10,14 @@ import { refusalTitle } from './refusal-title';
 
 export type Welcome = GetAnswer<'/bonuses'>['welcome'];
 
-/** What the house has given, and the ways on. */
+/** The granted coins and links to continue. */
 export function GrantedStep({
   welcome,
   next,
 }: {
-  /** null when it could not be read, with the reason in `failure`. */
+  /** The granted coins, or the failure to read them. */
   welcome: { granted: Welcome } | { failure: unknown };
-  /** Where somebody wanted to go before they came here. */
+  /** The original destination of the player. */
   next: string;
 }) {
   return (

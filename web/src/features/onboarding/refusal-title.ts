@@ -2,9 +2,9 @@ import { ApiRefusal } from '#web/lib/api-refusal';
 import { messageFor } from '#web/lib/refusal-copy';
 
 /**
- * Why something is not there yet.
+ * Explains why a grant is missing.
  *
- * @param code  of the refusal; null when it is only a matter of time
+ * @param code  of the refusal; null when it is only delayed
  */
 export function refusalTitle(code: string | null): string {
   if (code === null) return 'On its way to your balance.';

@@ -1,8 +1,8 @@
 import { keptIds } from '#web/lib/stored-ids';
 
-/** Players who said "later" on this device. */
+/** Players who postponed the onboarding on this device. */
 const putOff = keptIds('jade-harbour.welcome-later');
-/** Players to whom limits were offered on this device. */
+/** Players who have seen the limits step on this device. */
 const limitsSeen = keptIds('jade-harbour.welcome-limits');
 
 export const wasPutOff = (player: string) => putOff.read().includes(player);

@@ -1,7 +1,7 @@
 import { brand } from '#web/lib/brand';
 import type { Step } from './steps';
 
-/** What each step is about. */
+/** Copy of each step. */
 export const stepLabel: Record<Step, { title: string; text: string }> = {
   you: {
     title: `Welcome to ${brand.name}`,

@@ -8,7 +8,7 @@ const names: Record<(typeof steps)[number], string> = {
   done: 'Coins',
 };
 
-/** How far the welcome is. */
+/** Progress of the onboarding. */
 export function StepList({ step }: { step: Step }) {
   const at = steps.findIndex((each) => each === step);
   return (

@@ -24,7 +24,7 @@ const newcomer = account({
   accepted: null,
 });
 
-describe('the welcome goes on', () => {
+describe('stepOf: the onboarding continues', () => {
   it.each([
     ['with age and state for a newcomer', newcomer, false, 'you'],
     ['with the terms once these are told', account({ accepted: null }), false, 'terms'],
@@ -53,7 +53,7 @@ describe('the welcome goes on', () => {
   });
 });
 
-it('newcomers are led here after a sign-in; nobody else is, not even for the terms', () => {
+it('isLedHere is true only for new players, and not for missing terms', () => {
   expect(isLedHere(newcomer)).toBe(true);
   expect(isLedHere(account({ accepted: null }))).toBe(false);
 });

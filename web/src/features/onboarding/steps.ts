@@ -2,14 +2,14 @@ import type { GetAnswer } from '#web/lib/play-fab-ops-types';
 
 export type Account = Pick<GetAnswer<'/account'>, 'residency' | 'terms'>;
 
-/** The steps of the welcome, in their order. Whoever is too young comes to an end of their own. */
+/** The steps of the onboarding in order. Players under age end in a step of their own. */
 export const steps = ['you', 'terms', 'limits', 'done'] as const;
 export type Step = (typeof steps)[number] | 'under-age';
 
 /**
- * Where somebody stands who comes to the welcome, for the first time or again: at the first step that is not done.
+ * Returns the first incomplete step of a player.
  *
- * @param limitsSeen  whether limits were offered here already; they are nobody's duty, so the house does not remember it
+ * @param limitsSeen  whether limits were already offered here; they are optional, so only the device stores it
  */
 export function stepOf({ residency, terms }: Account, limitsSeen: boolean): Step {
   if (residency.sweepsRefusedAs === 'player/under-age') return 'under-age';
@@ -19,8 +19,8 @@ export function stepOf({ residency, terms }: Account, limitsSeen: boolean): Step
 }
 
 /**
- * Whether somebody who has just signed in is led here first. Only whoever never told age and state: everybody else is asked for
- * what is missing where it is needed, and not before.
+ * Whether a sign-in redirects to the onboarding. This applies only to players without age and state; others are asked for missing data
+ * where it is required.
  */
 export function isLedHere({ residency }: Pick<Account, 'residency'>): boolean {
   return residency.bornOn === null;

@@ -8,7 +8,7 @@ import { paths } from '#web/lib/paths';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import type { GetAnswer } from '#web/lib/play-fab-ops-types';
 
-/** What matters most of the terms, in plain words. */
+/** The essential terms in plain language. */
 const essentials = [
   `You are ${brand.minimumAge} or older and live in the United States. One account a person.`,
   'Gold Coins are for fun: they have no value and cannot be redeemed. Sweeps Coins are given away, never sold.',
@@ -19,13 +19,13 @@ const essentials = [
   'Limits, breaks and self-exclusion hold for us as for you: nobody ends them before their time.',
 ];
 
-/** The terms in force, with their version, to be accepted. */
+/** Acceptance of the current terms, with their version. */
 export function TermsStep({
   version,
   onAccepted,
 }: {
   version: string;
-  /** Its failure is shown, and it is called again with the next attempt. */
+  /** A rejection is shown, and the next attempt calls it again. */
   onAccepted: (account: GetAnswer<'/account'>) => Promise<void>;
 }) {
   const [isTicked, setTicked] = useState(false);
@@ -41,7 +41,7 @@ export function TermsStep({
     if (!isTicked || attempt.pending) return;
     setAttempt({ pending: true, failure: null });
     try {
-      // Accepting twice is the same as once, so no key is needed.
+      // Acceptance is idempotent, so no key is needed.
       await onAccepted(await playFabOps.post('/account/terms', { body: { version } }));
     } catch (failure) {
       setAttempt({ pending: false, failure });

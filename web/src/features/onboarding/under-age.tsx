@@ -3,7 +3,7 @@ import { buttonClass } from '#components/ui/button';
 import { brand } from '#web/lib/brand';
 import { paths } from '#web/lib/paths';
 
-/** A kind no. */
+/** Refusal for players under age. */
 export function UnderAge() {
   return (
     <div className="welcome-form">

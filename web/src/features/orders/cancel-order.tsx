@@ -7,7 +7,7 @@ import type { Order } from '#contracts/orders/routes';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import { showToast } from '#web/lib/toasts';
 
-/** Takes an order back, after asking once more; what it cost is in the balance at once. */
+/** Cancels an order after a confirmation; the coins return to the balance at once. */
 export function CancelOrder({ order, onCanceled }: { order: Order; onCanceled: () => void }) {
   const [isAsking, setAsking] = useState(false);
   return (
@@ -40,7 +40,7 @@ function Question({
 }) {
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
-  // One intention, however often it is said.
+  // One idempotency key for all retries.
   const [idempotencyKey] = useState(() => crypto.randomUUID());
 
   async function confirm() {

@@ -10,8 +10,8 @@ import { showToast } from '#web/lib/toasts';
 const instantFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
 /**
- * One code: nobody sees it over a shoulder before its player asks, and when that was first is told. What shows it is what hides it, so
- * that the focus stays.
+ * A gift code, hidden until the player reveals it; the first reveal is recorded. The same button hides it again, so that the focus
+ * stays.
  */
 export function OrderCode({
   order,

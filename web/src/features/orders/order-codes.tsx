@@ -3,7 +3,7 @@ import { Panel } from '#components/ui/panel';
 import type { Order } from '#contracts/orders/routes';
 import { OrderCode } from './order-code';
 
-/** The codes of an order, each hidden until its player asks for it, and how many are still to come. */
+/** The codes of an order, hidden until revealed, and the number of missing ones. */
 export function OrderCodes({ order }: { order: Order }) {
   const { id, codes, codesMissing, lines } = order;
   if (codes.length === 0 && codesMissing === 0) return null;

@@ -4,7 +4,7 @@ import { PrizeLine } from '#components/ui/prize-line';
 import { type Sum, Sums } from '#components/ui/totals';
 import type { Order } from '#contracts/orders/routes';
 
-/** What was ordered, for how much, and where it goes. */
+/** The items, total and address of an order. */
 export function OrderFacts({ order }: { order: Order }) {
   return (
     <Panel title="What you redeemed">

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import { onPlayerUpdate } from '#web/lib/player-updates';
 
-/** Reads an order anew whenever it has moved, on whatever device or desk, and when that may have been missed. */
+/** Reloads an order after every status change from any device or admin, and when updates may have been missed. */
 export function useOrderUpdates(id: string): () => void {
   const { revalidate } = useRevalidator();
   const reload = () => void revalidate();

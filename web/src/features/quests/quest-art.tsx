@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The picture of a quest, by the name that its words give it; an unknown one is the junk's. */
+/** The picture of a quest by name; an unknown name shows the junk. */
 export function QuestArt({ name }: { name: string }) {
   return (
     <svg className="quest-art" viewBox="0 0 120 90" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

@@ -1,6 +1,6 @@
 import type { Quest } from './quests-views';
 
-/** How far a quest is; the bar glides as it is told of progress. */
+/** The progress of a quest, animated on live updates. */
 export function QuestBar({ quest: { title, goal, progress } }: { quest: Quest }) {
   return (
     <div className="quest-progress">

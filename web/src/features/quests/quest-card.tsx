@@ -12,9 +12,9 @@ import type { Quest } from './quests-views';
 import { useClaim } from './use-claim';
 
 /**
- * A quest: what it asks for, how far it is, what it gives, and the next step.
+ * A quest: goal, progress, reward and next step.
  *
- * @param withSweeps  whether the player may have Sweeps Coins
+ * @param withSweeps  whether the player is eligible for Sweeps Coins
  */
 export function QuestCard({
   quest,
@@ -60,7 +60,7 @@ export function QuestCard({
   );
 }
 
-/** The next step where there is nothing to claim. */
+/** The next step when there is nothing to claim. */
 function Residency({ quest: { title, path, state } }: { quest: Quest }) {
   switch (state) {
     case 'claimed':

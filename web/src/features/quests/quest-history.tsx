@@ -8,7 +8,7 @@ const dayFormat = new Intl.DateTimeFormat(undefined, {
   timeZone: 'UTC',
 });
 
-/** What was done in the last weeks, newest first. */
+/** Quests of the last weeks, newest first. */
 export function QuestHistory({ history }: { history: readonly PastPeriod[] }) {
   if (history.length === 0)
     return <p className="quest-none">Nothing yet. From tomorrow on you can look back here.</p>;

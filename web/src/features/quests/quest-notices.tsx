@@ -4,7 +4,7 @@ import { paths } from '#web/lib/paths';
 import { refusalMessage } from '#web/lib/refusal-copy';
 import type { Quests } from './quests-views';
 
-/** Why nothing can be done now, or why rewards are Gold Coins alone, with the way forward where there is one. */
+/** Why quests are unavailable, or why rewards are Gold Coins only, with a link to resolve it where there is one. */
 export function QuestNotices({ quests: { refusedAs, sweepsRefusedAs } }: { quests: Quests }) {
   if (refusedAs !== null)
     return (

@@ -2,7 +2,7 @@ import { Amount } from '#components/ui/amount';
 import { coinNames, formatAmount } from '#web/lib/coins';
 import type { Quest } from './quests-views';
 
-/** What a quest gives. */
+/** The reward of a quest. */
 export function QuestReward({ reward, withSweeps }: { reward: Quest['reward']; withSweeps: boolean }) {
   return (
     <p className="quest-reward">
@@ -13,7 +13,7 @@ export function QuestReward({ reward, withSweeps }: { reward: Quest['reward']; w
   );
 }
 
-/** A reward in words, for those who hear it. */
+/** The reward as text for screen readers. */
 export function rewardLabel({ gold, sweeps }: Quest['reward']): string {
   const goldLabel = `${formatAmount('gold', gold)} ${coinNames.gold.name}`;
   if (sweeps === 0) return goldLabel;

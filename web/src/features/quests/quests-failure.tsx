@@ -1,7 +1,7 @@
 import { useAsyncError, useRevalidator } from 'react-router';
 import { FailureNotice } from '#components/feedback/failure-notice';
 
-/** Stands where quests would, when they cannot be read. */
+/** Error state of the quests. */
 export function QuestsFailure() {
   const failure = useAsyncError();
   const { revalidate } = useRevalidator();

@@ -7,7 +7,7 @@ import { ResetCountdown } from './reset-countdown';
 import { Streak } from './streak';
 import { useLiveQuests } from './use-live-quests';
 
-/** Today's quests, the week's, those that wait to be claimed, and the last weeks. */
+/** Daily and weekly quests, claimable quests and the history. */
 export function QuestsPage({ loaded }: { loaded: Quests }) {
   const { quests, refresh, show } = useLiveQuests(loaded);
   const isOf = (period: Quest['period']) => (quest: Quest) => quest.period === period;
@@ -15,7 +15,7 @@ export function QuestsPage({ loaded }: { loaded: Quests }) {
     show(quest);
     refresh();
   };
-  // Its coins are still on their way when it no longer waits: what was claimed here stays until the page is left.
+  // A late claim leaves the waiting list before its coins have arrived, so it stays visible until the page is left.
   const [claimedLate, setClaimedLate] = useState<readonly Quest[]>([]);
   const isLate = ({ id }: Quest) => claimedLate.some((each) => each.id === id);
   const waiting = [...quests.waiting.filter((quest) => !isLate(quest)), ...claimedLate];

@@ -1,6 +1,6 @@
 import { Skeleton } from '#components/ui/skeleton';
 
-/** The shape of the quests. */
+/** Skeleton of the quests. */
 export function QuestsSkeleton() {
   return (
     <div className="quests-skeleton" role="status" aria-busy="true">

@@ -1,6 +1,6 @@
 import type { GetAnswer } from '#web/lib/play-fab-ops-types';
 
-/** Where a player stands with their quests, as the API tells it. */
+/** A player's quests, as the API returns them. */
 export type Quests = GetAnswer<'/quests'>;
 export type Quest = Quests['quests'][number];
 export type PastPeriod = Quests['history'][number];

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { readLatest } from './read-latest';
 
-/** Reads that are answered by hand. */
+/** Reads that the test resolves. */
 function setup() {
   const answers: { resolve: (value: number) => void; reject: (failure: Error) => void }[] = [];
   const shown: number[] = [];
@@ -13,7 +13,7 @@ function setup() {
 }
 
 describe('readLatest', () => {
-  it('reads once more for all that called while it was reading', async () => {
+  it('reads once more for all calls during a read', async () => {
     const { answers, shown, refresh } = setup();
     refresh();
     refresh();
@@ -28,7 +28,7 @@ describe('readLatest', () => {
     expect(answers).toHaveLength(2);
   });
 
-  it('leaves what is on show when a read fails, and reads again when it is called again', async () => {
+  it('keeps the shown value after a failed read, and reads again on the next call', async () => {
     const { answers, shown, refresh } = setup();
     refresh();
     answers[0]?.reject(new Error('away'));

@@ -1,8 +1,8 @@
 /**
- * Makes a reader that may be called at any time, and has one read under way at most. Whatever calls it meanwhile is read for once more
- * afterwards, so that what is shown last is not older than the last call.
+ * Creates a reader with at most one pending read. Calls during a read trigger one more read afterwards, so that the last value is not
+ * older than the last call.
  *
- * @param show  told of each value; a read that fails leaves what is on show, as whoever calls does so again
+ * @param show  called with each value; a failed read changes nothing, because callers retry
  */
 export function readLatest<Value>(read: () => Promise<Value>, show: (value: Value) => void): () => void {
   let [isUnderWay, isStale] = [false, false];

@@ -8,7 +8,7 @@ const instantFormat = new Intl.DateTimeFormat(undefined, {
   minute: '2-digit',
 });
 
-/** How long quests still count, in the player's own day. @param onOver  called when it is over while the page is open */
+/** The time until quests expire in the player's time zone. @param onOver  called when it ends while the page is open */
 export function ResetCountdown({ what, at, onOver }: { what: string; at: string; onOver: () => void }) {
   const endMs = new Date(at).getTime();
   const [nowMs, setNowMs] = useState(() => Date.now());

@@ -1,7 +1,7 @@
 import { Flame } from 'lucide-react';
 import type { Quests } from './quests-views';
 
-/** Days in a row with a claimed quest. Losing it costs nothing, so it is told without a threat. */
+/** Consecutive days with a claimed quest. A broken streak has no cost, so the copy is not alarming. */
 export function Streak({ quests: { streak, hasClaimedToday } }: { quests: Quests }) {
   return (
     <div className="quest-streak surface" data-lit={hasClaimedToday || undefined}>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { clockLabel } from './time-left';
 
-describe('clockWords', () => {
+describe('clockLabel', () => {
   it.each([
     [0, '0:00:00'],
     [59, '0:00:59'],
@@ -10,5 +10,5 @@ describe('clockWords', () => {
     [86_399, '23:59:59'],
     [86_400, '1 d'],
     [2 * 86_400 + 5 * 3_600 + 59, '2 d 5 h'],
-  ])('%i seconds are %s', (seconds, words) => expect(clockLabel(seconds)).toBe(words));
+  ])('formats %i seconds as %s', (seconds, label) => expect(clockLabel(seconds)).toBe(label));
 });

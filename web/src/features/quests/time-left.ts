@@ -1,4 +1,4 @@
-/** Time until something, as a clock shows it: `5:07:09`, and `2 d 5 h` where it is more than a day. */
+/** Formats a remaining time: `5:07:09`, or `2 d 5 h` from one day on. */
 export function clockLabel(seconds: number): string {
   const days = Math.floor(seconds / 86_400);
   const hours = Math.floor((seconds % 86_400) / 3_600);

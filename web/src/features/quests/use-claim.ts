@@ -3,16 +3,16 @@ import { setBalances } from '#web/lib/balances';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import type { Quest } from './quests-views';
 
-/** What a claim has brought. */
+/** The credited amounts of a claim. */
 interface Credited {
   readonly gold: number;
   readonly sweeps: number;
 }
 
 /**
- * Claims a quest. The quest itself is the key, so that a press that is repeated, here or in another tab, is paid once.
+ * Claims a quest. The quest id is the idempotency key, so that repeats, here or in another tab, are credited once.
  *
- * @param onClaimed  told of the quest as it is afterwards
+ * @param onClaimed  called with the claimed quest
  */
 export function useClaim(quest: Quest, onClaimed: (quest: Quest) => void) {
   const [isPending, setPending] = useState(false);

@@ -11,7 +11,7 @@ const known = {
 } as unknown as Quests;
 
 describe('withQuest', () => {
-  it.each(['a', 'c', 'd'])('shows quest %s as it is now wherever it stands, and no other', (id) => {
+  it.each(['a', 'c', 'd'])('replaces quest %s wherever it is listed, and no other', (id) => {
     const after = withQuest(known, quest(id, 9));
 
     const all = (quests: Quests) => [

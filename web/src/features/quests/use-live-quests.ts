@@ -4,19 +4,19 @@ import { onPlayerUpdate } from '#web/lib/player-updates';
 import type { Quest, Quests } from './quests-views';
 import { readLatest } from './read-latest';
 
-/** Quests that move by themselves while their player plays in another tab or on another device. */
+/** Quests with live updates from other tabs and devices. */
 interface LiveQuests {
   readonly quests: Quests;
-  /** Reads them again, as when a day is over. */
+  /** Reloads the quests, for example at the end of a day. */
   readonly refresh: () => void;
-  /** Shows a quest as an answer told it, before everything is read again. */
+  /** Shows a quest from a response before everything is reloaded. */
   readonly show: (quest: Quest) => void;
 }
 
 /**
- * Keeps quests up to date: they are read again whenever they are told to have moved, and when the page is come back to.
+ * Keeps quests up to date: they reload after live updates and when the page becomes visible.
  *
- * @param loaded  as they came with the page
+ * @param loaded  the quests from the loader
  */
 export function useLiveQuests(loaded: Quests): LiveQuests {
   const [quests, setQuests] = useState(loaded);
@@ -33,7 +33,7 @@ export function useLiveQuests(loaded: Quests): LiveQuests {
   return { quests, refresh, show };
 }
 
-/** The same quests with one of them as it is now, wherever it is listed. */
+/** Returns the quests with one of them replaced wherever it is listed. */
 export function withQuest(known: Quests, quest: Quest): Quests {
   const replaced = (all: readonly Quest[]) => all.map((each) => (each.id === quest.id ? quest : each));
   return {

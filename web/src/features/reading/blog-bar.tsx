@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { brand } from '#web/lib/brand';
 import { paths } from '#web/lib/paths';
 
-/** The bar of the blog: its name, which leads to all posts, and the feed. */
+/** The bar of the blog: its name, which links to all posts, and the feed. */
 export function BlogBar() {
   return (
     <div className="blog-bar screen-only">

@@ -6,7 +6,7 @@ import type { BlogTag, PostSummary } from '#web/lib/written';
 import { PostCard } from './post-card';
 import { structuredList } from './structured';
 
-/** Posts, the newest first, of one tag or of all. */
+/** Posts with one tag or all posts, newest first. */
 export function BlogIndex({
   posts,
   tags,

@@ -9,7 +9,7 @@ import { PostFacts } from './post-facts';
 import { structuredPost } from './structured';
 import { WrittenText } from './written-text';
 
-/** One post: its picture, its words, and what to read next. */
+/** One post with its picture, and suggestions for further reading. */
 export function BlogPostArticle({ post, tags }: { post: Post; tags: readonly BlogTag[] }) {
   const { slug, title, description, picture, headings, body } = post;
   return (

@@ -2,9 +2,9 @@ import { Link } from 'react-router';
 import type { WrittenHeading } from '#web/lib/written';
 
 /**
- * The parts of a text, each a link.
+ * The chapters of a text as links.
  *
- * @param inSight  the id of the one that is being read
+ * @param inSight  id of the current chapter
  */
 export function ContentsList({
   headings,
@@ -26,7 +26,7 @@ export function ContentsList({
   );
 }
 
-/** On phones: above the text, and folded. A text of few parts has none. */
+/** The contents above the text on phones, collapsed; omitted for short texts. */
 export function FoldedContents({ headings }: { headings: readonly WrittenHeading[] }) {
   if (chaptersOf(headings).length < 3) return null;
   return (
@@ -37,7 +37,7 @@ export function FoldedContents({ headings }: { headings: readonly WrittenHeading
   );
 }
 
-/** The headings that are listed. */
+/** Returns the listed headings. */
 export function chaptersOf(headings: readonly WrittenHeading[]): WrittenHeading[] {
   return headings.filter(({ level }) => level === 2);
 }

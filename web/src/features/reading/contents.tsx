@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import type { WrittenHeading } from '#web/lib/written';
 import { chaptersOf, ContentsList } from './contents-list';
 
-/** The parts of a text, beside it on wide screens. */
+/** The contents beside the text on wide screens. */
 export function Contents({ headings }: { headings: readonly WrittenHeading[] }) {
   const [inSight, setInSight] = useState<string | null>(null);
 
-  // Which one is being read is told once everything else is there.
+  // The current chapter is observed only after everything else has loaded.
   useEffect(() => {
     let end: (() => void) | null = () => undefined;
     void import('./watch-headings').then(({ watchHeadings }) => {

@@ -4,7 +4,7 @@ import type { StaticPage } from '#web/lib/written';
 /**
  * Loads a page by its name, in any letter case.
  *
- * @throws what leads to the not-found page, for a name that no page has
+ * @throws a not-found response for an unknown name
  */
 export async function loadStaticPage(name: string, request: Request): Promise<StaticPage> {
   const { pages } = await import('virtual:pages');

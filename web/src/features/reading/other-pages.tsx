@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { paths } from '#web/lib/paths';
 import { pageGroups } from './page-groups';
 
-/** What else there is to read of the same kind. */
+/** Other pages of the same group. */
 export function OtherPages({ name }: { name: string }) {
   const group = pageGroups.find(({ pages }) => pages.some((page) => page.name === name));
   if (!group) return null;

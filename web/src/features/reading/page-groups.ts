@@ -1,4 +1,4 @@
-/** The pages by what people look for, as their ends and the footer list them. */
+/** Pages by topic, as listed in the footer and at the end of each page. */
 export const pageGroups: readonly { title: string; pages: readonly { name: string; title: string }[] }[] = [
   {
     title: 'Playing',

@@ -1,9 +1,9 @@
 import type { Written } from '#web/lib/written';
 
 /**
- * Where in a text stands what its page lets people do.
+ * Returns the place of the interactive tool in a text.
  *
- * @returns how many pieces come before it: all up to the end of the chapter `the-tools`, none where there is no such chapter
+ * @returns number of elements before it: all up to the end of the chapter `the-tools`, or 0 without that chapter
  */
 export function placeInText(body: readonly Written[]): number {
   const chapter = body.findIndex((piece) => typeof piece === 'object' && piece[1]?.['id'] === 'the-tools');

@@ -3,7 +3,7 @@ import { paths } from '#web/lib/paths';
 import type { PostSummary } from '#web/lib/written';
 import { PostFacts } from './post-facts';
 
-/** A post in a list. The newest stands large, and its picture is there at once. */
+/** A post in a list. The newest is large and loads its picture eagerly. */
 export function PostCard({
   post,
   isFirst = false,

@@ -1,7 +1,7 @@
 import type { PostSummary } from '#web/lib/written';
 import { WrittenDay } from './written-day';
 
-/** When a post came out, how long it takes to read, and where there is room for it who wrote it. */
+/** Date, reading time and, where there is room, the author of a post. */
 export function PostFacts({
   post: { author, publishedOn, readingMinutes },
   isSigned = false,

@@ -10,9 +10,9 @@ import { WrittenDay } from './written-day';
 import { WrittenText } from './written-text';
 
 /**
- * A page of the house's own words, with its version and its parts.
+ * A static page with its version and contents.
  *
- * @param children  what the page lets people do, below its first words
+ * @param children  an interactive tool within the text
  */
 export function StaticPageArticle({ page, children }: { page: StaticPage; children?: ReactNode }) {
   const { name, title, description, version, lastChangedOn, isTemplate, headings, body } = page;

@@ -3,7 +3,7 @@ import { paths } from '#web/lib/paths';
 import { schema, type Stop, trailOf } from '#web/lib/structured-trail';
 import type { Post, StaticPage } from '#web/lib/written';
 
-/** What machines are told of a page of the house: the way to it, and its questions with their answers. */
+/** Structured data of a static page: breadcrumb and questions with answers. */
 export function structuredPage({ name, title, questions }: StaticPage): string {
   const trail = trailOf([{ name: title, path: paths.staticPage(name) }]);
   if (questions.length === 0) return JSON.stringify([trail]);
@@ -21,7 +21,7 @@ export function structuredPage({ name, title, questions }: StaticPage): string {
   ]);
 }
 
-/** What machines are told of a post. */
+/** Structured data of a post. */
 export function structuredPost({ slug, title, description, author, publishedOn, picture }: Post): string {
   const path = paths.blogPost(slug);
   return JSON.stringify([
@@ -43,7 +43,7 @@ export function structuredPost({ slug, title, description, author, publishedOn, 
   ]);
 }
 
-/** What machines are told of a list of posts. */
+/** Structured data of a list of posts. */
 export function structuredList(stops: readonly Stop[]): string {
   return JSON.stringify([trailOf([{ name: 'Blog', path: paths.blog }, ...stops])]);
 }

@@ -1,11 +1,11 @@
 /**
- * Tells which chapter is being read: the last that begins above the lower two thirds of the window.
+ * Reports the current chapter: the last one that begins above the lower two thirds of the window.
  *
- * @param ids  of the chapters' headings, in their order
- * @returns what ends it
+ * @param ids  of the chapter headings, in order
+ * @returns stops the observation
  */
-export function watchHeadings(ids: readonly string[], tell: (id: string | null) => void): () => void {
-  // Of the chapters themselves: to ask where something within them is would lay out those that nobody sees.
+export function watchHeadings(ids: readonly string[], onChange: (id: string | null) => void): () => void {
+  // Observes the chapters themselves: the position of an element within one would force the layout of chapters that are not visible.
   const chapters = ids.flatMap((id) => {
     const section = document.getElementById(id)?.closest('section');
     return section ? [{ id, section }] : [];
@@ -13,7 +13,7 @@ export function watchHeadings(ids: readonly string[], tell: (id: string | null) 
   const observer = new IntersectionObserver(
     () => {
       const above = chapters.filter(({ section }) => section.getBoundingClientRect().top < innerHeight / 3);
-      tell(above.at(-1)?.id ?? null);
+      onChange(above.at(-1)?.id ?? null);
     },
     { rootMargin: '0px 0px -66% 0px' },
   );

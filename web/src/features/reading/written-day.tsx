@@ -13,12 +13,12 @@ const months = [
   'December',
 ];
 
-/** A day such as `2026-11-20`, written out, the same wherever it is read. */
+/** A day such as `2026-11-20`, formatted the same everywhere. */
 export function WrittenDay({ day }: { day: string }) {
   return <time dateTime={day}>{writeDay(day)}</time>;
 }
 
-/** `2026-11-02` is `November 2, 2026`. A phone takes 130 ms to ready the browser's own formats, which no text needs besides. */
+/** Formats `2026-11-02` as `November 2, 2026`. Not Intl.DateTimeFormat, because a phone takes 130 ms to initialize it. */
 function writeDay(day: string): string {
   const [year, month, date] = day.split('-').map(Number);
   return `${months[month! - 1]} ${date}, ${year}`;

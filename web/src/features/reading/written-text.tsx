@@ -2,7 +2,7 @@ import { createElement, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Written } from '#web/lib/written';
 
-/** A text that was set at build: its links lead on within the site, its headings can be linked to. */
+/** A text compiled by the build, with client-side links and linkable headings. */
 export function WrittenText({ body }: { body: readonly Written[] }) {
   const [start = [], ...chapters] = chaptersOf(body);
   return (
@@ -17,7 +17,7 @@ export function WrittenText({ body }: { body: readonly Written[] }) {
   );
 }
 
-/** What stands before the first heading, and each chapter with its own. */
+/** Splits a text into the part before the first heading and one part per chapter. */
 function chaptersOf(body: readonly Written[]): Written[][] {
   const chapters: Written[][] = [[]];
   for (const piece of body) {
@@ -55,7 +55,7 @@ function show(piece: Written, key: number): ReactNode {
       );
     case 'table':
       return (
-        // Whoever has no mouse scrolls a wide table with the arrow keys.
+        // Keyboard users scroll a wide table with the arrow keys.
         <div key={key} className="written-table" role="group" aria-label="Table" tabIndex={0}>
           <table>{inside}</table>
         </div>

@@ -12,7 +12,7 @@ import type { Referrals } from './referrals-views';
 
 const dayFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'long' });
 
-/** Who invited the player: how far that is, or as long as it can be said, where to say it. Nothing at all for everybody else. */
+/** The player's own invitation: its progress, or the form for a code while that is possible; renders nothing otherwise. */
 export function InvitationPanel({
   invitation,
   bindableUntil,

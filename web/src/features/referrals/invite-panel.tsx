@@ -6,7 +6,7 @@ import { brand } from '#web/lib/brand';
 import { copyText } from '#web/lib/copy-text';
 import type { Referrals } from './referrals-views';
 
-/** The code and the link that a player gives to friends, and how many count this month. */
+/** The player's referral code and link, and the rewarded referrals of this month. */
 export function InvitePanel({ code, path, month }: Pick<Referrals, 'code' | 'path' | 'month'>) {
   const link = location.origin + path;
   return (
@@ -56,7 +56,7 @@ function CopyButton({
   );
 }
 
-/** Whoever closes the sheet has shared nothing, which is no failure. */
+/** Closing the share sheet is not a failure. */
 async function share(url: string): Promise<void> {
   const text = `Play with me at ${brand.name}: we both get coins once you have played.`;
   await navigator.share({ title: brand.name, text, url }).catch((error: unknown) => {

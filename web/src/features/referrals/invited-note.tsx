@@ -11,8 +11,8 @@ import { RewardCopy } from './reward-copy';
 type Bound = { state: 'none' } | { state: 'bound' } | { state: 'failed'; failure: unknown };
 
 /**
- * Says by whose link a new player came, as soon as they are signed in. The code is forgotten once the house has an answer to it; what could
- * not be asked is asked again, here or at the next visit.
+ * Reports the referral code of a new player as soon as they are signed in. A final response clears the stored code; a failed request is
+ * repeated, here or at the next visit.
  */
 export function InvitedNote() {
   const [bound, setBound] = useState<Bound>({ state: 'none' });
@@ -60,7 +60,7 @@ export function InvitedNote() {
   );
 }
 
-/** Whether the house has said no to this code for good. */
+/** Whether the API refused this code for good. */
 function isFinal(failure: unknown): boolean {
   return failure instanceof ApiRefusal && failure.code.startsWith('referrals/');
 }

@@ -12,7 +12,7 @@ const invitee: ReferralView = {
 };
 const reward = { gold: 50_000, sweeps: 500 };
 
-describe('where a friend stands', () => {
+describe('referral copy', () => {
   it.each<[Partial<ReferralView>, string]>([
     [{}, 'Your friend has joined. It takes 10.00 SC of play and a confirmed identity.'],
     [{ state: 'started' }, 'Your friend is on the way. It takes 10.00 SC of play and a confirmed identity.'],
@@ -33,11 +33,11 @@ describe('where a friend stands', () => {
       { state: 'refused', reason: 'referrals/month-full' },
       'This month’s 20 were already paid, so there is none',
     ],
-  ])('with %j is said in a sentence', (change, words) => {
-    expect(standLabel({ ...invitee, ...change }, 1_000)).toContain(words);
+  ])('describes %j in a sentence', (change, text) => {
+    expect(standLabel({ ...invitee, ...change }, 1_000)).toContain(text);
   });
 
-  it('comes with a reason where there is one that the sentence does not say', () => {
+  it('adds a reason unless the sentence already contains it', () => {
     expect(reasonLabel({ reason: 'player/state-blocked' })).toContain('Sweeps Coins');
     expect(reasonLabel({ reason: 'referrals/month-full' })).toBeNull();
     expect(reasonLabel({ reason: null })).toBeNull();

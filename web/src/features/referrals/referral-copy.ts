@@ -14,12 +14,12 @@ export const stateNames: Readonly<Record<ReferralView['state'], string>> = {
 
 const dayFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
 
-/** When a friend opened their account. */
+/** When an invitee joined. */
 export function joinedLabel({ joinedAt }: ReferralView): string {
   return `joined ${dayFormat.format(new Date(joinedAt))}`;
 }
 
-/** What there is left to do, or what became of it: to a friend in detail, to whoever invited them as a step. */
+/** Copy for the remaining requirements or the outcome: in detail for the invitee, as a step for the referrer. */
 export function standLabel(invitee: ReferralView, playedNeeded: number): string {
   if (invitee.reward) return rewardLabel(invitee.reward);
   if (invitee.state === 'refused')
@@ -28,7 +28,7 @@ export function standLabel(invitee: ReferralView, playedNeeded: number): string 
   return invitee.progress ? ownLabel(invitee.progress, playedNeeded) : stepLabel(invitee.state, playedNeeded);
 }
 
-/** Why there are no Sweeps Coins in a reward, or why it waits; null for neither. */
+/** Why a reward has no Sweeps Coins or waits; null for neither. */
 export function reasonLabel({ reason }: Pick<ReferralView, 'reason'>): string | null {
   if (reason === null || reason === 'referrals/month-full') return null;
   const { title, text } = messageFor(new ApiRefusal({ status: 409, code: reason, message: reason }));

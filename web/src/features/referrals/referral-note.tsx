@@ -1,7 +1,7 @@
 import { Notice } from '#components/ui/notice';
 import { RewardCopy } from './reward-copy';
 
-/** Tells who is about to join that a friend's link counts; nothing at all without one. */
+/** Tells visitors with a referral link that it counts; renders nothing without one. */
 export function ReferralNote({ code }: { code: string | null }) {
   if (code === null) return null;
   return (

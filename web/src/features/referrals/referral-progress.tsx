@@ -4,7 +4,7 @@ import { coinsText } from './coins-text';
 import { joinedLabel, reasonLabel, standLabel, stateNames } from './referral-copy';
 import type { ReferralView } from './referrals-views';
 
-/** How far one invitation has come, for the one who made it or the one who took it. */
+/** The progress of one referral, for the referrer or the invitee. */
 export function ReferralProgress({
   invitee,
   playedNeeded,
@@ -31,7 +31,7 @@ export function ReferralProgress({
   );
 }
 
-/** What the one who joined has done of it. */
+/** The invitee's own progress. */
 function OwnProgress({
   isVerified,
   played,

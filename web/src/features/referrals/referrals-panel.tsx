@@ -8,7 +8,7 @@ import { playFabOps } from '#web/lib/play-fab-ops';
 import { ReferralProgress } from './referral-progress';
 import type { Referrals } from './referrals-views';
 
-/** Everybody who came by the player's code, the newest first; without a name, which is nobody else's business. */
+/** The player's invitees, newest first, without names for privacy. */
 export function ReferralsPanel({ invitees, playedNeeded }: Pick<Referrals, 'invitees' | 'playedNeeded'>) {
   const [earlier, setEarlier] = useState<readonly Referrals['invitees'][]>([]);
   const [failure, setFailure] = useState<unknown>(null);

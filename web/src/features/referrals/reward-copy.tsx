@@ -3,7 +3,7 @@ import { coinsText } from './coins-text';
 
 const { gold, sweeps, playedSweeps } = referralRules;
 
-/** What both sides get, and when, said to the one who joins. */
+/** The rewards of both sides and their conditions, addressed to the invitee. */
 export function RewardCopy() {
   return (
     <>

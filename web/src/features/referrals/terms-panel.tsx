@@ -5,7 +5,7 @@ import { coinsText } from './coins-text';
 import { reasonLabel } from './referral-copy';
 import type { Referrals } from './referrals-views';
 
-/** What both sides get, and exactly when. */
+/** The rewards of both sides and their conditions. */
 export function TermsPanel({
   reward,
   playedNeeded,

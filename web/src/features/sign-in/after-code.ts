@@ -1,7 +1,7 @@
 import type { CodeResult } from './cognito';
 import type { SignInStep } from './steps';
 
-/** Where a right code leads when it could not sign in at once, and what is said there. */
+/** The next step and its notice after a correct code that could not sign in at once. */
 export const afterCode: Record<
   Exclude<CodeResult, 'signed-in'>,
   { step: SignInStep; notice: string; isAlone?: true }

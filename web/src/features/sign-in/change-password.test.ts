@@ -16,7 +16,7 @@ vi.mock('./cognito');
 const change = { email: 'mei@jade.test', before: 'Old-One-123', after: 'New-One-123' };
 const away = new Error('away');
 
-/** What was done, in its order. */
+/** Returns the calls in order. */
 function setup() {
   const done: string[] = [];
   const doing = (name: string) => async () => void done.push(name);
@@ -32,8 +32,8 @@ beforeEach(() => {
   vi.stubGlobal('reportError', vi.fn());
 });
 
-describe('another password', () => {
-  it('ends every sign-in once it is set, and signs this page in with it', async () => {
+describe('changePassword', () => {
+  it('ends every session after the change, and signs this page in again', async () => {
     const done = setup();
 
     expect(await changePassword(change)).toBe(true);
@@ -43,7 +43,7 @@ describe('another password', () => {
     expect(settleSessionEnd).toHaveBeenCalledWith(true);
   });
 
-  it('that is refused ends nothing', async () => {
+  it('ends no session when the change is refused', async () => {
     const done = setup();
     vi.mocked(updatePassword).mockRejectedValue(away);
 
@@ -52,7 +52,7 @@ describe('another password', () => {
     expect(done).toEqual([]);
   });
 
-  it('holds where the others could not be signed out, and says so', async () => {
+  it('returns false when other sessions could not be ended, and keeps the new password', async () => {
     const done = setup();
     vi.mocked(playFabOps.post).mockRejectedValue(away);
 
@@ -61,7 +61,7 @@ describe('another password', () => {
     expect(done).toEqual(['password']);
   });
 
-  it('leaves it to the question over the page where this page could not be signed in anew', async () => {
+  it('leaves the session-end dialog to a page that could not sign in again', async () => {
     setup();
     vi.mocked(reauthenticate).mockRejectedValue(away);
 

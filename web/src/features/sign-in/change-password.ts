@@ -6,10 +6,10 @@ import { storedSessionChanged } from '#web/lib/stored-session';
 import { reauthenticate } from './cognito';
 
 /**
- * Sets another password for whoever knows the one before, ends every sign-in that there is, and signs this page in anew: the user pool
- * by itself would leave whoever knew the old one signed in.
+ * Sets a new password after checking the current one, ends every session and signs this page in again: the user pool alone would leave
+ * everyone who knew the old password signed in.
  *
- * @returns whether every other sign-in is surely over; the new password holds either way
+ * @returns whether every other session has surely ended; the new password is set either way
  */
 export async function changePassword(change: {
   email: string;
@@ -28,10 +28,10 @@ export async function changePassword(change: {
   try {
     if (session) await reauthenticate({ email, password: after }, session.player);
     storedSessionChanged();
-    // What this page asked for meanwhile waits for that, behind the same question that every other device is asked.
+    // Requests of this page in the meantime wait behind the session-end dialog, like on other devices; this resumes them.
     settleSessionEnd(true);
   } catch (failure) {
-    // The next request asks for the password over the page.
+    // The next request opens the session-end dialog.
     reportError(failure);
   }
   return true;

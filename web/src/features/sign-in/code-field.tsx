@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { TextField } from '#components/ui/text-field';
 import { isWholeCode, readCode } from './code';
 
-/** The six digits from the message. They can be pasted with whatever stands round them, or filled in by the device. */
+/** The six-digit code of a message, by paste with surrounding text or by autofill. */
 export function CodeField() {
   const [code, setCode] = useState('');
   return (

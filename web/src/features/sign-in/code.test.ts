@@ -17,6 +17,6 @@ it.each([
   ['123456', true],
   ['12345', false],
   ['', false],
-])('takes %j for whole: %s', (code, whole) => {
+])('considers %j complete: %s', (code, whole) => {
   expect(isWholeCode(code)).toBe(whole);
 });

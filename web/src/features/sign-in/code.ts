@@ -1,5 +1,5 @@
 /**
- * Reads a code from whatever was typed or pasted: spaces, dashes and words round it are left out.
+ * Extracts a code from typed or pasted text without spaces, dashes and words.
  *
  * @returns at most six digits
  */
@@ -7,7 +7,7 @@ export function readCode(typed: string): string {
   return typed.replace(/\D/g, '').slice(0, 6);
 }
 
-/** Whether a code has all of its six digits. */
+/** Whether a code has all six digits. */
 export function isWholeCode(code: string): boolean {
   return /^\d{6}$/.test(code);
 }

@@ -19,8 +19,8 @@ const mine = 'Harbour-Night-88';
 const wrongPair = refusal('Incorrect username or password.');
 
 /**
- * One account in a user pool, and this browser's session. It knows what the steps depend on: whose password it is, and
- * which refusals it words how.
+ * A fake user pool with one account, and the session of this browser. It models passwords and the refusal messages that the steps depend
+ * on.
  */
 function setup(
   given: {
@@ -28,7 +28,7 @@ function setup(
     confirmed?: boolean;
     lockedOut?: boolean;
     session?: string;
-    /** Whether the account of the session is gone: its tokens look as before, and nobody takes them. */
+    /** Whether the account of the session was deleted: its tokens look valid but are rejected. */
     isGone?: boolean;
   } = {},
 ) {
@@ -80,8 +80,8 @@ function refusal(message: string, name = 'NotAuthorizedException'): Error {
 
 beforeEach(() => vi.resetAllMocks());
 
-describe('a confirmed address', () => {
-  it('is signed in with the password that was typed at sign-up', async () => {
+describe('confirmAddress', () => {
+  it('signs in with the password of the sign-up', async () => {
     const { session } = setup();
 
     expect(await confirmAddress({ email, code, password: mine })).toBe('signed-in');
@@ -89,7 +89,7 @@ describe('a confirmed address', () => {
     expect(reportViewerRegion).toHaveBeenCalledOnce();
   });
 
-  it('leads to a new password when somebody else signed it up with theirs', async () => {
+  it('returns other-password when the address was signed up with another password', async () => {
     const { session } = setup({ password: 'Somebody-Elses-1' });
 
     expect(await confirmAddress({ email, code, password: mine })).toBe('other-password');
@@ -97,27 +97,27 @@ describe('a confirmed address', () => {
     expect(reportViewerRegion).not.toHaveBeenCalled();
   });
 
-  it('leads to sign-in when the page does not know the password any more', async () => {
+  it('returns sign-in when the page no longer has the password', async () => {
     setup();
 
     expect(await confirmAddress({ email, code, password: null })).toBe('sign-in');
     expect(auth.signIn).not.toHaveBeenCalled();
   });
 
-  it('leads to sign-in when nobody looked at the password', async () => {
+  it('returns sign-in when the account is locked out', async () => {
     setup({ lockedOut: true });
 
     expect(await confirmAddress({ email, code, password: mine })).toBe('sign-in');
   });
 
-  it('is signed in when the code was used already and the password is right', async () => {
+  it('signs in when the code was already used and the password is right', async () => {
     setup({ confirmed: true });
 
     expect(await confirmAddress({ email, code, password: mine })).toBe('signed-in');
   });
 
   it.each([['Not-The-Password-1'], [null]])(
-    'tells nobody that it was confirmed before who has the password %j',
+    'does not disclose an earlier confirmation with the password %j',
     async (password) => {
       setup({ confirmed: true });
 
@@ -125,7 +125,7 @@ describe('a confirmed address', () => {
     },
   );
 
-  it('is not signed in for a code that is wrong', async () => {
+  it('does not sign in with a wrong code', async () => {
     setup();
     vi.mocked(auth.confirmSignUp).mockRejectedValue(refusal('Invalid code', 'CodeMismatchException'));
 
@@ -134,7 +134,7 @@ describe('a confirmed address', () => {
   });
 });
 
-describe('a new password', () => {
+describe('setNewPassword', () => {
   it('signs in here and ends every other session', async () => {
     const { account, others, session } = setup({ password: 'Somebody-Elses-1', confirmed: true });
 
@@ -144,7 +144,7 @@ describe('a new password', () => {
     expect(session()).toBe(email);
   });
 
-  it('ends the sessions of its own account, whoever another tab signed in', async () => {
+  it('ends the sessions of its own account when another tab has another session', async () => {
     const { others, session } = setup({ confirmed: true, session: 'lee@jade.test' });
 
     expect(await setNewPassword({ email, code, password: mine })).toBe('signed-in');
@@ -152,7 +152,7 @@ describe('a new password', () => {
     expect(session()).toBe(email);
   });
 
-  it('leads to the sign-in that ends other sessions when guesses have locked the account out', async () => {
+  it('returns sign-in-alone when the account is locked out', async () => {
     const { account, others } = setup({ confirmed: true, lockedOut: true });
 
     expect(await setNewPassword({ email, code, password: 'Another-One-22' })).toBe('sign-in-alone');
@@ -160,7 +160,7 @@ describe('a new password', () => {
     expect(others.size).toBe(1);
   });
 
-  it('ends no session when its code is wrong', async () => {
+  it('ends no session when the code is wrong', async () => {
     const { others } = setup({ confirmed: true });
     vi.mocked(auth.confirmResetPassword).mockRejectedValue(refusal('Invalid code', 'CodeMismatchException'));
 
@@ -169,8 +169,8 @@ describe('a new password', () => {
   });
 });
 
-describe('a sign-in where this browser remembers one', () => {
-  it('is done when another tab was faster, whatever the case of the address', async () => {
+describe('signInWithPassword with an existing session', () => {
+  it('succeeds when another tab has signed in, in any letter case of the address', async () => {
     setup({ session: email });
 
     expect(await signInWithPassword({ email: ' Mei@jade.test ', password: 'Not-The-Password-1' })).toBe(
@@ -182,7 +182,7 @@ describe('a sign-in where this browser remembers one', () => {
   it.each([
     ['somebody else', { session: 'lee@jade.test' }],
     ['an account that is gone', { session: email, isGone: true }],
-  ])('is asked for anew when it is of %s', async (_, given) => {
+  ])('signs in again when the session is of %s', async (_, given) => {
     const { session } = setup(given);
 
     expect(await signInWithPassword({ email, password: mine })).toBe('signed-in');
@@ -191,8 +191,8 @@ describe('a sign-in where this browser remembers one', () => {
   });
 });
 
-describe('a sign-in while the service cannot be asked', () => {
-  it('forgets nobody who may still be signed in', async () => {
+describe('signInWithPassword without network', () => {
+  it('keeps a session that may still be valid', async () => {
     const { session } = setup({ session: email });
     vi.mocked(fetchSession).mockRejectedValue(refusal('A network error has occurred.', 'NetworkError'));
 
@@ -204,7 +204,7 @@ describe('a sign-in while the service cannot be asked', () => {
   });
 });
 
-describe('a sign-in alone', () => {
+describe('signInAndRevokeOthers', () => {
   it('ends no session when the password is wrong', async () => {
     const { others } = setup({ confirmed: true });
 

@@ -14,23 +14,22 @@ import { rememberSignIn } from '#web/lib/last-sign-in';
 import { reportViewerRegion } from '#web/lib/viewer-region';
 import { isConfirmedAlready, isNamed, isRefusedPassword, isTurnedAway } from './failures';
 
-/** E-mail address and password as they were typed. */
+/** E-mail address and password as typed. */
 export interface Credentials {
   email: string;
   password: string;
 }
 
-/** Where a sign-in leads: in, to the code that confirms the address, or to a new password. */
+/** Result of a sign-in: signed in, address confirmation, or a new password. */
 export type SignInResult = 'signed-in' | 'confirm-address' | 'new-password';
 
 /**
- * Where a code leads that was right: in, or to the form for which `after-code.ts` has the words. `sign-in-alone` is a
- * sign-in that ends the account's other sessions; `other-password` means that somebody signed the address up earlier, with
- * a password that is not the one typed here.
+ * Result of a correct code: signed in, or the form with a notice in `after-code.ts`. `sign-in-alone` is a sign-in that ends the other
+ * sessions of the account; `other-password` means that the address was signed up earlier with a different password.
  */
 export type CodeResult = 'signed-in' | 'sign-in' | 'sign-in-alone' | 'other-password';
 
-/** Signs in by SRP: the password itself never leaves the browser. */
+/** Signs in with SRP: the password never leaves the browser. */
 export async function signInWithPassword({ email, password }: Credentials): Promise<SignInResult> {
   await configureAmplify();
   try {
@@ -42,9 +41,9 @@ export async function signInWithPassword({ email, password }: Credentials): Prom
     return 'signed-in';
   } catch (failure) {
     if (!isNamed(failure, 'UserAlreadyAuthenticatedException')) throw failure;
-    // Another tab was faster.
+    // Another tab has signed in first.
     if (await isSessionOf(email)) return 'signed-in';
-    // What is remembered here is somebody else's, or of an account that is gone: nobody can enter with it.
+    // The stored session belongs to another player or a deleted account, so it is discarded.
     await forgetSession();
     return signInWithPassword({ email, password });
   }
@@ -56,10 +55,10 @@ async function isSessionOf(email: string): Promise<boolean> {
 }
 
 /**
- * The session of this browser, as far as the service still takes what is remembered of it.
+ * Returns the session of this browser if the service still accepts it.
  *
- * @returns null where nobody is remembered, or whose account is gone
- * @throws whatever else went wrong: an outage tells nothing of a session, which would be lost for it
+ * @returns null without a session, or if its account was deleted
+ * @throws any other failure, because an outage does not invalidate a session
  */
 export async function sessionInForce(): Promise<Session | null> {
   try {
@@ -70,13 +69,10 @@ export async function sessionInForce(): Promise<Session | null> {
   }
 }
 
-/**
- * Signs in and ends every other session of the account. It belongs after a new password: whoever knew the one before may
- * hold a session, and a new password alone takes none away.
- */
+/** Signs in and ends every other session of the account. Required after a new password, because it does not end sessions by itself. */
 export async function signInAndRevokeOthers(credentials: Credentials): Promise<SignInResult> {
   await configureAmplify();
-  // Another tab may have signed in meanwhile, to any account; the sessions that end must be this account's.
+  // Another tab may have signed in to any account since; the sessions that end must be those of this account.
   await signOut();
   const result = await signInWithPassword(credentials);
   if (result !== 'signed-in') return result;
@@ -84,16 +80,16 @@ export async function signInAndRevokeOthers(credentials: Credentials): Promise<S
   return signInWithPassword(credentials);
 }
 
-/** Somebody else than the player whose page it is; their requests must not go on in another name. */
+/** Thrown when another player signed in, so that pending requests do not continue under their account. */
 class OtherPlayer extends Error {
   override readonly name = 'OtherPlayer';
 }
 
 /**
- * Signs the player of this page in again, after their session ended elsewhere. What is left of it here goes first, without a
- * word to the service, which would lead a player of a provider off this page.
+ * Signs the player of this page in again after their session ended elsewhere. The old session is discarded locally, because a sign-out
+ * at the service would redirect players of a provider away from the page.
  *
- * @throws OtherPlayer when the address has become somebody else's
+ * @throws OtherPlayer if the address now belongs to another account
  */
 export async function reauthenticate(credentials: Credentials, player: string): Promise<void> {
   await forgetSession();
@@ -103,15 +99,15 @@ export async function reauthenticate(credentials: Credentials, player: string): 
   if (session?.player !== player) throw new OtherPlayer();
 }
 
-/** Leaves nothing here of a session that has ended elsewhere. */
+/** Discards the local session without a request. */
 export async function forgetSession(): Promise<void> {
   await configureAmplify();
   await cognitoUserPoolsTokenProvider.tokenOrchestrator.clearTokens();
 }
 
 /**
- * Asks for an account and thereby for a code. For an address that has one already nothing happens that a stranger could
- * see: an account that still waits for its code gets a new one, and a confirmed one gets nothing.
+ * Signs an address up and sends a code. The visible result is the same for an existing account: an unconfirmed one gets a new code, and
+ * a confirmed one gets nothing.
  */
 export async function register({ email, password }: Credentials): Promise<void> {
   await configureAmplify();
@@ -123,7 +119,7 @@ export async function register({ email, password }: Credentials): Promise<void> 
   }
 }
 
-/** Sends the confirmation code once more; silent about addresses that wait for none. */
+/** Sends the confirmation code again; silent about addresses that need none. */
 export async function sendCodeAgain(email: string): Promise<void> {
   await configureAmplify();
   try {
@@ -134,9 +130,9 @@ export async function sendCodeAgain(email: string): Promise<void> {
 }
 
 /**
- * Confirms the address with its code and, where that is possible, signs in at once.
+ * Confirms an address with its code and signs in where possible.
  *
- * @param password  what was typed at sign-up, while this page still knows it
+ * @param password  of the sign-up, while the page still has it
  */
 export async function confirmAddress(confirmation: {
   email: string;
@@ -149,7 +145,7 @@ export async function confirmAddress(confirmation: {
     await confirmSignUp({ username: email, confirmationCode: code });
   } catch (failure) {
     if (!isConfirmedAlready(failure)) throw failure;
-    // An answer got lost, or another tab was faster. Strangers ask here too, so only the password may tell which it is.
+    // A lost response, or another tab was first. Since anyone can reach this step, only the password may disclose which it is.
     const result = await signInAfterCode(email, password);
     if (result !== 'signed-in') throw failure;
     return result;
@@ -162,12 +158,12 @@ async function signInAfterCode(email: string, password: string | null): Promise<
   try {
     return (await signInWithPassword({ email, password })) === 'signed-in' ? 'signed-in' : 'sign-in';
   } catch (failure) {
-    // The address is confirmed, which is what was asked for; whatever else failed, the sign-in form takes over.
+    // The address is confirmed; after any other failure the sign-in form takes over.
     return isRefusedPassword(failure) ? 'other-password' : 'sign-in';
   }
 }
 
-/** Asks for a code that allows a new password; silent about unknown addresses. */
+/** Requests a code for a new password; silent about unknown addresses. */
 export async function requestPasswordReset(email: string): Promise<void> {
   await configureAmplify();
   try {
@@ -177,7 +173,7 @@ export async function requestPasswordReset(email: string): Promise<void> {
   }
 }
 
-/** Sets a new password with the code that was sent for it, signs in and ends every other session of the account. */
+/** Sets a new password with its code, signs in and ends every other session of the account. */
 export async function setNewPassword({
   email,
   password,
@@ -188,7 +184,7 @@ export async function setNewPassword({
   try {
     return (await signInAndRevokeOthers({ email, password })) === 'signed-in' ? 'signed-in' : 'sign-in-alone';
   } catch {
-    // The password is set and the code used up. Somebody who guesses wrong passwords can lock the account out just now.
+    // The password is set and the code is used up. Wrong guesses by others may have locked the account out.
     return 'sign-in-alone';
   }
 }

@@ -9,7 +9,7 @@ import { ResendCode } from './resend-code';
 import { useSubmission } from './use-submission';
 import './sign-in.css';
 
-/** The code for an address that the provider did not vouch for; the player is signed in already and may do it later. */
+/** Confirms an address that the provider did not verify; the player is already signed in and may postpone it. */
 export function ConfirmAddress({
   email,
   mailHint,

@@ -8,7 +8,7 @@ import { MailNotice } from './mail-notice';
 import { ResendCode } from './resend-code';
 import { useSubmission } from './use-submission';
 
-/** The code that proves the address belongs to whoever joins. */
+/** Confirms the address of a sign-up with its code. */
 export function ConfirmForm({
   email,
   recallPassword,

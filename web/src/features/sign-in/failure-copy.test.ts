@@ -3,31 +3,31 @@ import { addressFailureMessage, codeFailureMessage, failureMessage } from './fai
 
 const failure = (name: string, message = 'internal text') => Object.assign(new Error(message), { name });
 
-describe('at sign-in', () => {
-  it('says the same of a wrong password and of an unknown address', () => {
+describe('failureMessage', () => {
+  it('is the same for a wrong password and an unknown address', () => {
     expect(failureMessage(failure('UserNotFoundException'))).toBe(
       failureMessage(failure('NotAuthorizedException')),
     );
   });
 
-  it('says when there were too many attempts, however the user pool puts it', () => {
-    const words = failureMessage(failure('LimitExceededException'));
+  it('reports too many attempts for every form of that error', () => {
+    const message = failureMessage(failure('LimitExceededException'));
 
-    expect(failureMessage(failure('NotAuthorizedException', 'Password attempts exceeded'))).toBe(words);
-    expect(failureMessage(failure('TooManyRequestsException'))).toBe(words);
+    expect(failureMessage(failure('NotAuthorizedException', 'Password attempts exceeded'))).toBe(message);
+    expect(failureMessage(failure('TooManyRequestsException'))).toBe(message);
   });
 
-  it('says that the network failed', () => {
+  it('reports a network failure', () => {
     expect(failureMessage(failure('NetworkError'))).toMatch(/^A network error has occurred\./);
   });
 
-  it.each([[failure('SomethingNewException')], [{}]])('keeps internal texts to itself: %s', (thrown) => {
+  it.each([[failure('SomethingNewException')], [{}]])('hides internal messages: %s', (thrown) => {
     expect(failureMessage(thrown)).toBe('That did not work. Nothing was lost: try again in a moment.');
   });
 });
 
-describe('at a code', () => {
-  it('says the same of a wrong, an expired and a pointless code', () => {
+describe('codeFailureMessage', () => {
+  it('is the same for a wrong, an expired and an unneeded code', () => {
     const names = [
       'CodeMismatchException',
       'ExpiredCodeException',
@@ -35,33 +35,33 @@ describe('at a code', () => {
       'UserNotFoundException',
     ];
 
-    const words = new Set(names.map((name) => codeFailureMessage(failure(name))));
+    const messages = new Set(names.map((name) => codeFailureMessage(failure(name))));
 
-    expect([...words]).toEqual([expect.stringContaining('code is not right')]);
+    expect([...messages]).toEqual([expect.stringContaining('code is not right')]);
   });
 
-  it('says the same of an address that was confirmed before, and shows it the way in', () => {
-    const words = codeFailureMessage(
+  it('is the same for an already confirmed address, and suggests to sign in', () => {
+    const message = codeFailureMessage(
       failure('NotAuthorizedException', 'User cannot be confirmed. Current status is CONFIRMED'),
     );
 
-    expect(words).toBe(codeFailureMessage(failure('ExpiredCodeException')));
-    expect(words).toMatch(/sign in instead\.$/);
+    expect(message).toBe(codeFailureMessage(failure('ExpiredCodeException')));
+    expect(message).toMatch(/sign in instead\.$/);
   });
 
-  it('says of anything else what sign-in says', () => {
+  it('falls back to failureMessage', () => {
     const limited = failure('LimitExceededException');
 
     expect(codeFailureMessage(limited)).toBe(failureMessage(limited));
   });
 });
 
-describe('at the code to one’s own address', () => {
-  it('leads to the account that has the address', () => {
+describe('addressFailureMessage', () => {
+  it('names the other account that has the address', () => {
     expect(addressFailureMessage(failure('AliasExistsException'))).toMatch(/^Another account here/);
   });
 
-  it('says of anything else what other codes say', () => {
+  it('falls back to codeFailureMessage', () => {
     const wrong = failure('CodeMismatchException');
 
     expect(addressFailureMessage(wrong)).toBe(codeFailureMessage(wrong));

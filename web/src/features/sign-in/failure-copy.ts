@@ -1,15 +1,15 @@
 import { isLockedOut, isNamed } from './failures';
 
 /**
- * Says what went wrong with a sign-in, sign-up or code. Nothing here tells whether an address has an account: a wrong
- * password and an unknown address read the same, and so do a wrong code and a code for nobody.
+ * Returns the message of a failed sign-in, sign-up or code. No message discloses whether an address has an account: a wrong password and
+ * an unknown address read the same, and so do wrong and unneeded codes.
  *
- * @param failure  what Amplify threw; its name is the user pool's error type
+ * @param failure  thrown by Amplify; its name is the error type of the user pool
  */
 export function failureMessage(failure: unknown): string {
   if (isLockedOut(failure)) return tooMany;
   const { name } = failure as { name?: string };
-  return words[name ?? ''] ?? unknown;
+  return messages[name ?? ''] ?? unknown;
 }
 
 const wrongPair = 'The e-mail address or the password is not right.';
@@ -19,7 +19,7 @@ const wrongCode =
 const tooMany = 'That was too many attempts. Wait a few minutes and try again.';
 const unknown = 'That did not work. Nothing was lost: try again in a moment.';
 
-const words: Record<string, string> = {
+const messages: Record<string, string> = {
   NotAuthorizedException: wrongPair,
   UserNotFoundException: wrongPair,
   CodeMismatchException: wrongCode,
@@ -35,8 +35,8 @@ const words: Record<string, string> = {
 };
 
 /**
- * For the steps that ask for a code: whatever the user pool holds against it, the code is what people can change. An
- * address that was confirmed before reads the same, or a guessed code would tell who has an account.
+ * For steps with a code: whatever the user pool reports, the code is what people can change. An already confirmed address reads the
+ * same, or a guessed code would disclose an account.
  */
 export function codeFailureMessage(failure: unknown): string {
   return isNamed(failure, 'NotAuthorizedException', 'UserNotFoundException')
@@ -44,7 +44,7 @@ export function codeFailureMessage(failure: unknown): string {
     : failureMessage(failure);
 }
 
-/** For the code to an address of one's own: whoever has it reads that mailbox, and may know of the other account. */
+/** For a code to the player's own address: anyone with the code reads that mailbox, and may know about the other account. */
 export function addressFailureMessage(failure: unknown): string {
   return isNamed(failure, 'AliasExistsException') ? otherAccount : codeFailureMessage(failure);
 }

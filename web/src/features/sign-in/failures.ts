@@ -1,9 +1,9 @@
-/** Whether the user pool, or Amplify before it, gave one of these reasons. */
+/** Whether the user pool or Amplify reported one of these errors. */
 export function isNamed(failure: unknown, ...names: string[]): boolean {
   return names.includes(read(failure).name ?? '');
 }
 
-/** Whether user pool or identity pool looked at what a browser remembers and did not take it. */
+/** Whether the user pool or the identity pool rejected the stored session. */
 export function isTurnedAway(failure: unknown): boolean {
   return isNamed(
     failure,
@@ -11,22 +11,22 @@ export function isTurnedAway(failure: unknown): boolean {
   );
 }
 
-/** Whether too many wrong passwords came before: then nobody looked at this one. */
+/** Whether too many wrong passwords came before, so that this one was not checked. */
 export function isLockedOut(failure: unknown): boolean {
   return isNotAuthorized(failure, 'Password attempts exceeded');
 }
 
-/** Whether the password was looked at and is not the account's. */
+/** Whether the password was checked and is wrong. */
 export function isRefusedPassword(failure: unknown): boolean {
   return isNotAuthorized(failure, 'Incorrect username or password');
 }
 
-/** Whether a code was not looked at, because the address needs none any more. */
+/** Whether a code was not checked, because the address is already confirmed. */
 export function isConfirmedAlready(failure: unknown): boolean {
   return isNotAuthorized(failure, 'User cannot be confirmed. Current status is CONFIRMED');
 }
 
-/** The user pool has one name for much that it refuses; only the sentence tells which. */
+/** The user pool has one error name for many refusals; only the message distinguishes them. */
 function isNotAuthorized(failure: unknown, sentence: string): boolean {
   return isNamed(failure, 'NotAuthorizedException') && (read(failure).message ?? '').startsWith(sentence);
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { lastSignIn, lastSignInLabel } from '#web/lib/last-sign-in';
 
-/** When and how somebody last signed in on this device, which may remind them of the way they chose. */
+/** Time and method of the last sign-in on this device. */
 export function LastSignInNote() {
   const [last] = useState(lastSignIn);
   return (

@@ -10,7 +10,7 @@ vi.mock('#web/lib/remembered-session', () => ({ hasStoredSession: () => false })
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('leaves nothing of the player to whoever uses this device next', async () => {
+it('removes all data of the player from the device', async () => {
   const kept = new Map<string, string>();
   vi.stubGlobal('document', { documentElement: { dataset: {} } });
   vi.stubGlobal('localStorage', {

@@ -6,13 +6,13 @@ import { endSession } from '#web/lib/session';
 import { storedSessionChanged } from '#web/lib/stored-session';
 import { setSuspension } from '#web/lib/suspension';
 
-/** Signs out and forgets what this page and this device knew of the player, who may not be the next one here. */
+/** Signs out and clears the player's data from this page and device, because the next user may be another player. */
 export async function leave(): Promise<void> {
   await endSession();
   forgetPlayerHere();
 }
 
-/** The same without a word to the service, where the session has ended already. */
+/** Clears the same data without a request, when the session has already ended. */
 export function forgetPlayerHere(): void {
   clearBalances();
   setSuspension(null);

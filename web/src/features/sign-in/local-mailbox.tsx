@@ -1,6 +1,6 @@
 import { localMailboxPath } from '#web/lib/paths';
 
-/** The way to the mailbox that a laptop has instead of mail; no deployable build contains it. */
+/** Link to the mailbox of local stages; production builds do not contain it. */
 export default function LocalMailbox() {
   return (
     <p>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Notice } from '#components/ui/notice';
 
-/** Says that a message is on its way, in words that fit whether or not the address has an account. */
+/** Announces a message, with copy that fits whether or not the address has an account. */
 export function MailNotice({ email, hint }: { email: string; hint: ReactNode }) {
   return (
     <Notice tone="info">

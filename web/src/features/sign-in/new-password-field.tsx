@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { PasswordField } from './password-field';
 import { isAcceptablePassword, passwordRules } from './password-rules';
 
-/** A password that is being chosen, with its rules ticked off as they are met. */
+/** A field for a new password, with a check mark for each met rule. */
 export function NewPasswordField({ label }: { label: string }) {
   const [password, setPassword] = useState('');
   return (

@@ -9,7 +9,7 @@ import { NewPasswordField } from './new-password-field';
 import { ResendCode } from './resend-code';
 import { useSubmission } from './use-submission';
 
-/** The code from the message and the password it allows. */
+/** The form for the code and the new password. */
 export function NewPasswordForm({
   email,
   mailHint,

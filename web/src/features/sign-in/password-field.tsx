@@ -3,7 +3,7 @@ import { type ComponentProps, useState } from 'react';
 import { Button } from '#components/ui/button';
 import { TextField } from '#components/ui/text-field';
 
-/** A password that can be looked at while it is typed. */
+/** A password field with a button that shows the password. */
 export function PasswordField(props: Omit<ComponentProps<typeof TextField>, 'type' | 'name' | 'end'>) {
   const [isShown, setShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;

@@ -4,8 +4,8 @@ import { isAcceptablePassword, passwordRules } from './password-rules';
 const missing = (password: string) =>
   passwordRules.filter((rule) => !rule.isMetBy(password)).map((rule) => rule.id);
 
-describe('password policy >= 10', () => {
-  it.each(['Jade-Harbour-1', 'aA1!aA1!aA', 'Abcdefg 12x', 'Ünïcode1!Ab'])('is accepted: %s', (password) => {
+describe('password policy', () => {
+  it.each(['Jade-Harbour-1', 'aA1!aA1!aA', 'Abcdefg 12x', 'Ünïcode1!Ab'])('accepts %s', (password) => {
     expect(isAcceptablePassword(password)).toBe(true);
   });
 
@@ -16,18 +16,18 @@ describe('password policy >= 10', () => {
     ['Jade-Harbour-x', ['number']],
     ['JadeHarbour1', ['symbol']],
     ['', ['length', 'lowercase', 'uppercase', 'number', 'symbol']],
-  ])('names what it lacks: %j', (password, rules) => {
+  ])('names the missing rules of %j', (password, rules) => {
     expect(missing(password)).toEqual(rules);
   });
 });
 
-describe('a symbol', () => {
-  it.each([...'^$*.[]{}()?"!@#%&/\\,><\':;|_~`=+-'])('is %s', (symbol) => {
+describe('symbol rule', () => {
+  it.each([...'^$*.[]{}()?"!@#%&/\\,><\':;|_~`=+-'])('accepts %s', (symbol) => {
     expect(missing(`JadeHarbour1${symbol}`)).toEqual([]);
   });
 
   it.each([' JadeHarbour1', 'JadeHarbour1 ', 'JadeHarbour1£', 'JadeHarbour1é'])(
-    'is none in %j',
+    'finds none in %j',
     (password) => {
       expect(missing(password)).toEqual(['symbol']);
     },

@@ -1,15 +1,15 @@
-/** One thing that a password must have. */
+/** One rule of the password policy. */
 export interface PasswordRule {
   id: string;
   words: string;
   isMetBy: (password: string) => boolean;
 }
 
-// The user pool counts these characters as symbols, and a space unless it stands at either end; see "Password policies"
-// in the Amazon Cognito developer guide.
+// The characters that the user pool counts as symbols, and a space except at either end; see "Password policies" in the Amazon Cognito
+// developer guide.
 const symbol = /[\^$*.[\]{}()?"!@#%&/\\,><':;|_~`=+-]|(?<=.) (?=.)/;
 
-/** The user pool's password policy, rule by rule, in the order in which it is shown. */
+/** The password policy of the user pool, in display order. */
 export const passwordRules: readonly PasswordRule[] = [
   { id: 'length', words: '10 characters or more', isMetBy: (password) => password.length >= 10 },
   { id: 'lowercase', words: 'a lowercase letter', isMetBy: (password) => /[a-z]/.test(password) },
@@ -18,7 +18,7 @@ export const passwordRules: readonly PasswordRule[] = [
   { id: 'symbol', words: 'a symbol, such as ! ? - #', isMetBy: (password) => symbol.test(password) },
 ];
 
-/** Whether the user pool would take this password. */
+/** Whether the user pool would accept this password. */
 export function isAcceptablePassword(password: string): boolean {
   return passwordRules.every((rule) => rule.isMetBy(password));
 }

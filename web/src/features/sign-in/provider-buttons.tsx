@@ -6,11 +6,11 @@ import { failureMessage } from './failure-copy';
 import { setOutTo } from './provider-sign-in';
 
 /**
- * The ways in that need no password here; whatever is to be said of them stands below.
+ * Buttons for sign-in with a provider, with notices below.
  *
- * @param next         where the way leads to in the end
- * @param prepare      what has to be done here before anybody leaves
- * @param onAlreadyIn  somebody is signed in already, in another tab
+ * @param next         final destination
+ * @param prepare      runs before the redirect
+ * @param onAlreadyIn  called if another tab has already signed in
  */
 export function ProviderButtons({
   providers,
@@ -29,7 +29,7 @@ export function ProviderButtons({
   const [failure, setFailure] = useState<string | null>(null);
 
   useEffect(() => {
-    // Whoever turns back finds the page as the browser kept it, with a button that would wait for ever.
+    // Back navigation restores the page from the browser cache, where the button would stay pending.
     const showReloaded = () => setLeaving(null);
     addEventListener('pageshow', showReloaded);
     return () => removeEventListener('pageshow', showReloaded);

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { problemMessage, readProviderAnswer } from './provider-problem';
 
 const read = (query: string) => readProviderAnswer(new URLSearchParams(query));
-const described = (words: string) =>
-  new URLSearchParams({ error: 'invalid_request', error_description: words }).toString();
+const described = (description: string) =>
+  new URLSearchParams({ error: 'invalid_request', error_description: description }).toString();
 
 it.each([
   ['a code', 'code=1&state=2', null],
@@ -20,19 +20,19 @@ it.each([
     'use-your-password',
   ],
   ['anything else', described('server on fire'), 'not-finished'],
-])('understands %s', (_, query, answer) => {
+])('reads %s', (_, query, answer) => {
   expect(read(query)).toBe(answer);
 });
 
 it.each(['canceled', 'no-address', 'use-your-password', 'busy', 'not-finished'])(
-  'has words for %s',
+  'has a message for %s',
   (problem) => {
     expect(problemMessage(problem)).toMatch(/\w+\.$/);
   },
 );
 
 it.each([null, '', 'toString', '<b>Your coins are gone</b>'])(
-  'shows nobody what stands in an address: %j',
+  'never shows text from the address: %j',
   (problem) => {
     expect(problemMessage(problem)).toBeNull();
   },

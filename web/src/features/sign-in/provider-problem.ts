@@ -1,25 +1,26 @@
 import type { LoginProblem } from '#web/lib/paths';
 
-/** What a provider, or the user pool behind it, says of a sign-in that came to nothing. */
+/** The result of a failed sign-in, from the provider or the user pool. */
 type ProviderAnswer = LoginProblem | 'linked-just-now' | null;
 
 /**
- * Reads the address that a provider sent somebody back to. Sentences in it are the user pool's, with those of our trigger inside.
+ * Reads the address that a provider redirects to. Its messages are from the user pool, with those of the pre-sign-up trigger inside.
  *
- * @returns null when it bears a code; then whether that is any good shows when it is exchanged
+ * @returns null when it contains a code, which is validated by its exchange
  */
 export function readProviderAnswer(search: URLSearchParams): ProviderAnswer {
   const error = search.get('error');
-  const words = search.get('error_description') ?? '';
+  const description = search.get('error_description') ?? '';
   if (error === null) return search.has('code') ? null : 'canceled';
-  if (/^Already found an entry for username/i.test(words)) return 'linked-just-now';
-  if (error === 'access_denied' || /user_denied|cancell?ed/i.test(words)) return 'canceled';
-  if (words.includes('sign-up/no-address') || words.startsWith('attributes required')) return 'no-address';
-  if (words.includes('sign-up/use-your-password')) return 'use-your-password';
-  return words.includes('sign-up/busy') ? 'busy' : 'not-finished';
+  if (/^Already found an entry for username/i.test(description)) return 'linked-just-now';
+  if (error === 'access_denied' || /user_denied|cancell?ed/i.test(description)) return 'canceled';
+  if (description.includes('sign-up/no-address') || description.startsWith('attributes required'))
+    return 'no-address';
+  if (description.includes('sign-up/use-your-password')) return 'use-your-password';
+  return description.includes('sign-up/busy') ? 'busy' : 'not-finished';
 }
 
-const words: Record<LoginProblem, string> = {
+const messages: Record<LoginProblem, string> = {
   canceled: 'You turned back before you were signed in. Nothing has changed; choose any way you like.',
   'no-address':
     'That account gives us no e-mail address, and we need one to reach you about your coins and prizes. ' +
@@ -33,7 +34,7 @@ const words: Record<LoginProblem, string> = {
     'That sign-in could not be finished. It may have begun in another window: please try it again.',
 };
 
-/** Says why a sign-in came to nothing; null for what stands in the address and means nothing. */
+/** Returns the message of a failed sign-in; null for unknown values in the address. */
 export function problemMessage(problem: string | null): string | null {
-  return problem !== null && Object.hasOwn(words, problem) ? words[problem as LoginProblem] : null;
+  return problem !== null && Object.hasOwn(messages, problem) ? messages[problem as LoginProblem] : null;
 }

@@ -44,7 +44,7 @@ function partitionKey() {
   };
 }
 
-/** A tab that comes back; `signedIn` is what Amplify made of it. */
+/** A tab after the redirect from a provider; `signedIn` is the session that Amplify established. */
 async function setup(given: { trip?: ProviderTrip | null; signedIn?: Session | null } = {}) {
   vi.mocked(fetchSession).mockResolvedValue(given.signedIn === undefined ? session : given.signedIn);
   if (given.trip !== null) await setOutTo(given.trip ?? trip);
@@ -60,8 +60,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('whoever comes back from a provider', () => {
-  it('goes on to where they were, and the device remembers how they came', async () => {
+describe('comeBack', () => {
+  it('returns to the original page, and stores the sign-in method on the device', async () => {
     const come = await setup();
 
     expect(await come()).toEqual({ came: 'in', next: '/Coins' });
@@ -69,13 +69,13 @@ describe('whoever comes back from a provider', () => {
     expect(reportViewerRegion).toHaveBeenCalledOnce();
   });
 
-  it('is asked for a code when nobody vouches for the address', async () => {
+  it('asks for a code when the provider did not verify the address', async () => {
     const come = await setup({ signedIn: { ...session, isEmailVerified: false } });
 
     expect(await come()).toEqual({ came: 'in-unconfirmed', next: '/Coins', email: session.email });
   });
 
-  it('is told when the code led nowhere, and nothing is remembered', async () => {
+  it('reports a failed exchange, and stores nothing', async () => {
     const come = await setup({ signedIn: null });
 
     expect(await come()).toEqual({ came: 'back', next: '/Coins', problem: 'not-finished' });
@@ -83,21 +83,21 @@ describe('whoever comes back from a provider', () => {
     expect(reportViewerRegion).not.toHaveBeenCalled();
   });
 
-  it('is told of the provider’s no, even if somebody is signed in meanwhile', async () => {
+  it('reports a refusal of the provider even with an existing session', async () => {
     const come = await setup();
 
     expect(await come({ error: 'access_denied' })).toMatchObject({ came: 'back', problem: 'canceled' });
   });
 
-  it('was never away when this tab sent nobody', async () => {
+  it('ignores a redirect that this tab did not start', async () => {
     const come = await setup({ trip: null });
 
     expect(await come()).toEqual({ came: 'by-chance' });
   });
 });
 
-describe('the first sign-in after accounts were linked', () => {
-  it('is repeated, to the same provider and the same place', async () => {
+describe('comeBack after accounts were linked', () => {
+  it('repeats the sign-in with the same provider and destination', async () => {
     const come = await setup({ signedIn: null });
 
     expect(await come(linked)).toEqual({ came: 'away' });
@@ -105,7 +105,7 @@ describe('the first sign-in after accounts were linked', () => {
     expect(takeTrip({ tab: sessionStorage })).toEqual({ ...trip, isRepeat: true });
   });
 
-  it('is repeated once', async () => {
+  it('repeats it only once', async () => {
     const come = await setup({ signedIn: null, trip: { ...trip, isRepeat: true } });
 
     expect(await come(linked)).toMatchObject({ came: 'back', problem: 'not-finished' });
@@ -113,8 +113,8 @@ describe('the first sign-in after accounts were linked', () => {
   });
 });
 
-describe('setting out', () => {
-  it('is given up when another tab signed in meanwhile', async () => {
+describe('setOutTo', () => {
+  it('returns false when another tab has signed in', async () => {
     vi.mocked(sessionInForce).mockResolvedValue(session);
     vi.mocked(auth.signInWithRedirect).mockRejectedValue(already);
 
@@ -122,7 +122,7 @@ describe('setting out', () => {
     expect(takeTrip({ tab: sessionStorage })).toBeNull();
   });
 
-  it('leaves behind what is remembered of an account that is gone', async () => {
+  it('discards the stored session of a deleted account', async () => {
     vi.mocked(sessionInForce).mockResolvedValue(null);
     vi.mocked(auth.signInWithRedirect).mockRejectedValueOnce(already);
 
@@ -131,7 +131,7 @@ describe('setting out', () => {
     expect(takeTrip({ tab: sessionStorage })).toEqual(trip);
   });
 
-  it('forgets nobody while the service cannot be asked', async () => {
+  it('keeps the stored session when the service is unreachable', async () => {
     vi.mocked(sessionInForce).mockRejectedValue(new Error('no network'));
     vi.mocked(auth.signInWithRedirect).mockRejectedValueOnce(already);
 
@@ -139,7 +139,7 @@ describe('setting out', () => {
     expect(forgetSession).not.toHaveBeenCalled();
   });
 
-  it('fails aloud for any other reason', async () => {
+  it('rethrows any other failure', async () => {
     vi.mocked(auth.signInWithRedirect).mockRejectedValue(new Error('no settings'));
 
     await expect(setOutTo(trip)).rejects.toThrow('no settings');

@@ -17,21 +17,21 @@ import { isNamed } from './failures';
 import { readProviderAnswer } from './provider-problem';
 import { kindOf } from './providers';
 
-/** Where a sign-in by a provider has led. */
+/** The result of a sign-in with a provider. */
 type ProviderResult =
   | { readonly came: 'in'; readonly next: string }
-  /** In, with an address that nobody vouches for. */
+  /** Signed in, with an address that the provider did not verify. */
   | { readonly came: 'in-unconfirmed'; readonly next: string; readonly email: string }
   | { readonly came: 'back'; readonly next: string; readonly problem: LoginProblem }
-  /** Off to the provider once more; this page is about to go. */
+  /** Redirecting to the provider again; this page is about to unload. */
   | { readonly came: 'away' }
-  /** Nobody was sent back here. */
+  /** This tab did not start a sign-in. */
   | { readonly came: 'by-chance' };
 
 /**
- * Sends the browser to a provider, by authorization code with PKCE.
+ * Redirects to a provider, with the authorization code flow and PKCE.
  *
- * @returns whether it goes; false when somebody is signed in already, as another tab was faster
+ * @returns whether the redirect starts; false when another tab has already signed in
  */
 export async function setOutTo(trip: ProviderTrip): Promise<boolean> {
   await configureAmplify();
@@ -41,7 +41,7 @@ export async function setOutTo(trip: ProviderTrip): Promise<boolean> {
   } catch (failure) {
     if (!isNamed(failure, 'UserAlreadyAuthenticatedException')) throw failure;
     if (await sessionInForce()) return false;
-    // What is remembered here is of an account that is gone: nobody can enter with it.
+    // The stored session belongs to a deleted account, so it is discarded.
     await forgetSession();
     await signInWithRedirect({ provider });
   }
@@ -50,11 +50,11 @@ export async function setOutTo(trip: ProviderTrip): Promise<boolean> {
 }
 
 /**
- * Finishes what began with `setOutTo`, on the page that providers send people back to. Where accounts were linked just now,
- * the user pool may refuse the first time: then it is asked again, once.
+ * Completes a sign-in of `setOutTo` on the return page. After linking accounts the user pool may refuse the first attempt; it is then
+ * repeated once.
  */
 export async function comeBack(address: URL, now: Date): Promise<ProviderResult> {
-  // This module makes Amplify listen, so it finishes what it left.
+  // This module enables Amplify's OAuth listener, which completes the flow.
   await configureAmplify();
   await untilFinished();
   const session = await fetchSession();
@@ -76,20 +76,20 @@ export async function comeBack(address: URL, now: Date): Promise<ProviderResult>
 }
 
 /**
- * Waits until Amplify has finished, well or badly. It lets those go who wait for it before its own note of the flow is gone,
- * so whoever asks for a session in between would wait for minutes.
+ * Waits until Amplify has completed the flow or failed. Amplify resolves its waiters before it clears its flow flag, so a request for
+ * the session in between would wait for minutes.
  */
 async function untilFinished(): Promise<void> {
   while (isUnderWay(localStorage)) await new Promise((resolve) => setTimeout(resolve, 25));
 }
 
-/** Mails a code to the address of whoever is signed in. */
+/** Sends a code to the address of the signed-in player. */
 export async function sendAddressCode(): Promise<void> {
   await configureAmplify();
   await sendUserAttributeVerificationCode({ userAttributeKey: 'email' });
 }
 
-/** Confirms the address of whoever is signed in; the next tokens say so. */
+/** Confirms the address of the signed-in player; the refreshed tokens contain the confirmation. */
 export async function confirmOwnAddress(code: string): Promise<void> {
   await confirmUserAttribute({ userAttributeKey: 'email', confirmationCode: code });
   await fetchAuthSession({ forceRefresh: true });

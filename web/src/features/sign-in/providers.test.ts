@@ -5,16 +5,16 @@ const configured = (providers?: object[]) => ({
   Auth: { Cognito: { loginWith: { oauth: { providers } } } },
 });
 
-it('are those that the deployment names and the site has words for, in one order', () => {
+it('returns the configured providers that the site supports, in display order', () => {
   const named = configured(['Apple', 'Google', 'Amazon', { custom: 'Harbour' }] as object[]);
 
   expect(providersIn(named as Parameters<typeof providersIn>[0])).toEqual(['Google', 'Apple']);
 });
 
-it.each([{}, configured()])('are none in %j', (amplify) => {
+it.each([{}, configured()])('returns none for %j', (amplify) => {
   expect(providersIn(amplify as Parameters<typeof providersIn>[0])).toEqual([]);
 });
 
-it('are remembered each by its kind', () => {
+it('maps each provider to its stored kind', () => {
   expect((['Google', 'Facebook', 'Apple'] as const).map(kindOf)).toEqual(['google', 'facebook', 'apple']);
 });

@@ -4,13 +4,13 @@ import type { ProviderName } from '#web/lib/provider-trip';
 
 const kinds: Record<ProviderName, SignInKind> = { Google: 'google', Facebook: 'facebook', Apple: 'apple' };
 
-/** The providers that a deployment has set up, in the order in which they stand on the screen. */
+/** Returns the configured providers of a deployment, in display order. */
 export function providersIn({ Auth }: ResourcesConfig): readonly ProviderName[] {
   const named = Auth?.Cognito.loginWith?.oauth?.providers ?? [];
   return (Object.keys(kinds) as ProviderName[]).filter((name) => named.includes(name));
 }
 
-/** What the last sign-in on this device is remembered as. */
+/** Returns the kind under which a sign-in is stored on this device. */
 export function kindOf(provider: ProviderName): SignInKind {
   return kinds[provider];
 }

@@ -5,7 +5,7 @@ import { useCountdown } from './use-countdown';
 
 const waitSeconds = 30;
 
-/** Asks for the code once more, after a short wait. */
+/** Sends the code again, after a short wait. */
 export function ResendCode({ send }: { send: () => Promise<void> }) {
   const { left, restart } = useCountdown(waitSeconds);
   const [report, setReport] = useState('');

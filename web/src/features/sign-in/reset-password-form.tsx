@@ -5,7 +5,7 @@ import { EmailField } from './email-field';
 import { failureMessage } from './failure-copy';
 import { useSubmission } from './use-submission';
 
-/** Asks for the code that a new password needs. */
+/** Requests the code for a new password. */
 export function ResetPasswordForm({
   email,
   notice,

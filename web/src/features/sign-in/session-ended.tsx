@@ -17,7 +17,7 @@ import { providersIn } from './providers';
 import { useSubmission } from './use-submission';
 import './sign-in.css';
 
-/** Over whatever page is open: its session has ended, and whoever it was may sign in again and go on. */
+/** A dialog over the current page after its session has ended; the player can sign in again and continue. */
 export default function SessionEnded() {
   const who = useSessionEnd();
   return (
@@ -39,7 +39,7 @@ function SignInAgain({ player, email }: { player: string; email: string }) {
 
   return (
     <form className="sign-in-form" onSubmit={onSubmit}>
-      <p>{words[why].text}</p>
+      <p>{copies[why].text}</p>
       {failure && <Notice tone="error">{failure}</Notice>}
       <p className="grid">
         <span className="text-sm text-muted">You were signed in as</span>
@@ -57,13 +57,13 @@ function SignInAgain({ player, email }: { player: string; email: string }) {
         onAlreadyIn={() => settleSessionEnd(true)}
       />
       <Button look="quiet" onClick={() => void staySignedOut()}>
-        {words[why].leave}
+        {copies[why].leave}
       </Button>
     </form>
   );
 }
 
-const words: Readonly<Record<AskedWhy, { text: string; leave: string }>> = {
+const copies: Readonly<Record<AskedWhy, { text: string; leave: string }>> = {
   ended: {
     text: 'Your sign-in has ended, which also happens when somebody signs out everywhere. This page stays as it is, and what you were doing goes on.',
     leave: 'Stay signed out',
@@ -77,18 +77,18 @@ const words: Readonly<Record<AskedWhy, { text: string; leave: string }>> = {
 function useProviders(): readonly ProviderName[] {
   const [providers, setProviders] = useState<readonly ProviderName[]>([]);
   useEffect(() => {
-    // Without the settings there is the password.
+    // Without the configuration only the password form is available.
     loadConfig().then(({ amplify }) => setProviders(providersIn(amplify)), reportError);
   }, []);
   return providers;
 }
 
 async function staySignedOut() {
-  // A dialog says that it closed also when somebody is back in.
+  // The dialog also fires `close` after a successful sign-in.
   if (!isAsking()) return;
-  // Whoever did not try is still signed in; a wrong password has cost them the session.
+  // A player who did not attempt to sign in still has the session; a wrong password has ended it.
   if (whyAsked() === 'not-recent' && hasStoredSession(localStorage)) return settleSessionEnd(false, true);
-  // Tokens may still be here, of a session that nothing accepts any more.
+  // Tokens of the ended session may still be stored.
   await forgetSession();
   forgetPlayerHere();
   settleSessionEnd(false);

@@ -8,17 +8,17 @@ import { type CodeResult, type Credentials, sendCodeAgain, type SignInResult } f
 import { problemMessage } from './provider-problem';
 import { type SignInStep, stepToShow } from './steps';
 
-/** What a step has to know from the one before; it lives in the history entry, so that a reload keeps it. */
+/** Data that a step receives from the one before; it is in the history entry, so that it survives a reload. */
 interface StepState {
   email?: string;
   notice?: string;
-  /** Whether the sign-in ends the account's other sessions. */
+  /** Whether the sign-in ends the other sessions of the account. */
   isAlone?: boolean;
 }
 
 /**
- * Leads through the steps of signing in. The step stands in the address and the e-mail address in the history entry; a
- * password is only ever kept in memory, for the sign-in that follows a confirmed address.
+ * Controls the steps of the sign-in. The step is in the address and the e-mail address in the history entry; the password stays in
+ * memory, for the sign-in after the confirmation.
  */
 export function useSignInFlow() {
   const [search] = useSearchParams();
@@ -32,14 +32,14 @@ export function useSignInFlow() {
     await navigate(pathTo(step), { state });
   }
 
-  /** In: on to where the visitor wanted to go. */
+  /** Continues to the visitor's destination after the sign-in. */
   async function goIn() {
     password.current = null;
     storedSessionChanged();
     await navigate(paths.welcomeFirst(next), { replace: true });
   }
 
-  /** On to the code that confirms the address. */
+  /** Continues to the confirmation code. */
   async function askForCode(credentials: Credentials) {
     password.current = credentials.password;
     await goTo('confirm', { email: credentials.email });
@@ -64,7 +64,7 @@ export function useSignInFlow() {
     next,
     email,
     notice,
-    /** Why a sign-in by a provider came to nothing. */
+    /** Why a sign-in with a provider failed. */
     problem: problemMessage(search.get('problem')),
     goIn,
     isAlone,
@@ -73,7 +73,7 @@ export function useSignInFlow() {
     askForCode,
     follow,
     followCode,
-    /** What was typed at sign-up, while this page still knows it. */
+    /** Returns the password of the sign-up, while this page has it. */
     recallPassword: () => password.current,
   };
 }

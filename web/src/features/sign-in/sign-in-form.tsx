@@ -9,9 +9,9 @@ import { PasswordField } from './password-field';
 import { useSubmission } from './use-submission';
 
 /**
- * E-mail address and password.
+ * The form for e-mail address and password.
  *
- * @param problem  why a sign-in by a provider came to nothing
+ * @param problem  why a sign-in with a provider failed
  * @param isAlone  whether every other session of the account ends
  */
 export function SignInForm({

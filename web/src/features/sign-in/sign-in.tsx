@@ -12,11 +12,11 @@ import { StepForm } from './step-form';
 import './sign-in.css';
 
 /**
- * Signing in, joining, and getting a new password, one step at a time.
+ * The sign-in page: sign-in, sign-up and password reset in steps.
  *
- * @param invitation  stands above the form for whoever joins
- * @param mailHint   stands below the words about a message that was sent
- * @param providers  ways in beside a password
+ * @param invitation  shown above the sign-up form
+ * @param mailHint   shown below the notice about a sent message
+ * @param providers  alternatives to a password
  */
 export function SignIn({
   invitation,

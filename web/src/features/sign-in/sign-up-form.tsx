@@ -10,7 +10,7 @@ import { failureMessage } from './failure-copy';
 import { NewPasswordField } from './new-password-field';
 import { useSubmission } from './use-submission';
 
-/** E-mail address, a password by the rules, and the age that playing asks for. */
+/** The sign-up form: e-mail address, password and minimum age. */
 export function SignUpForm({ onCodeSent }: { onCodeSent: (credentials: Credentials) => Promise<void> }) {
   const { isPending, failure, onSubmit } = useSubmission(async (field) => {
     const credentials = { email: field('email').trim(), password: field('password') };

@@ -1,6 +1,6 @@
 import type { SignInStep } from './steps';
 
-/** What each step is called and says. */
+/** Title and text of each step. */
 export const stepLabel: Record<SignInStep, { title: string; text: string }> = {
   'sign-in': { title: 'Welcome back', text: 'Sign in to play and to see your coins.' },
   'sign-up': {

@@ -6,7 +6,7 @@ import type { SignInFlow } from './sign-in-flow';
 import { SignInForm } from './sign-in-form';
 import { SignUpForm } from './sign-up-form';
 
-/** The form of the step that the visitor is at. */
+/** The form of the current step. */
 export function StepForm({ flow, mailHint }: { flow: SignInFlow; mailHint: ReactNode }) {
   const { step, email, notice, goTo, askForCode, follow, followCode } = flow;
   switch (step) {

@@ -9,14 +9,14 @@ it.each([
   ['confirm', 'confirm'],
   ['new-password', 'new-password'],
   ['nonsense', 'sign-in'],
-])('shows for %j the step %s', (asked, step) => {
-  expect(stepToShow(asked, email)).toBe(step);
+])('returns for %j the step %s', (requested, step) => {
+  expect(stepToShow(requested, email)).toBe(step);
 });
 
 it.each([
   ['confirm', 'sign-in'],
   ['new-password', 'reset-password'],
   ['sign-up', 'sign-up'],
-])('falls back from %s to %s when the address is not known any more', (asked, step) => {
-  expect(stepToShow(asked, '')).toBe(step);
+])('falls back from %s to %s without an e-mail address', (requested, step) => {
+  expect(stepToShow(requested, '')).toBe(step);
 });

@@ -12,13 +12,13 @@ const signInSteps: readonly SignInStep[] = [
 ];
 
 /**
- * The step to show.
+ * Returns the step to show.
  *
- * @param asked  the `step` parameter of the address
- * @param email  the address that the visitor gave; the steps that need one fall back to the step that asks for it
+ * @param requested  the `step` parameter of the address
+ * @param email      e-mail address of the visitor; steps that need it fall back to the one that asks for it
  */
-export function stepToShow(asked: string | null, email: string): SignInStep {
-  const step = signInSteps.find((known) => known === asked) ?? 'sign-in';
+export function stepToShow(requested: string | null, email: string): SignInStep {
+  const step = signInSteps.find((known) => known === requested) ?? 'sign-in';
   if (email !== '') return step;
   if (step === 'confirm') return 'sign-in';
   return step === 'new-password' ? 'reset-password' : step;

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Seconds that are left of a wait.
+ * Returns the remaining seconds of a countdown, which starts at once.
  *
- * @param seconds  how long a wait lasts; the first one starts at once
+ * @param seconds  duration
  */
 export function useCountdown(seconds: number): { left: number; restart: () => void } {
   const [left, setLeft] = useState(seconds);

@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
 
 /**
- * A form that is sent once at a time and shows why it failed.
+ * A form that is sent once at a time and shows its failure.
  *
- * @param send  does what the form is for, with the values by the names of its fields
- * @param messageFor  says what a failure means for people
+ * @param send  submits the form, with a function that returns field values by name
+ * @param messageFor  maps a failure to a message
  */
 export function useSubmission(
   send: (field: (name: string) => string) => Promise<void>,

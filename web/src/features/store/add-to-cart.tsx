@@ -7,7 +7,7 @@ import { paths } from '#web/lib/paths';
 import { messageFor } from '#web/lib/refusal-copy';
 import { showToast } from '#web/lib/toasts';
 
-/** Puts one more piece of a product into the cart. */
+/** Adds one piece of a product to the cart. */
 export function AddToCart({ product: { id, name } }: { product: RewardProduct }) {
   const held = useCart()?.lines.find(({ product }) => product === id)?.quantity ?? 0;
   const [isPending, setPending] = useState(false);

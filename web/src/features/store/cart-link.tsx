@@ -4,7 +4,7 @@ import { buttonClass } from '#components/ui/button';
 import { countPieces, useCart } from '#web/lib/cart';
 import { paths } from '#web/lib/paths';
 
-/** The way to the cart, with the number of pieces in it. */
+/** Link to the cart, with the number of pieces in it. */
 export function CartLink() {
   const cart = useCart();
   const pieces = countPieces(cart);

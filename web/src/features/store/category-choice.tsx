@@ -5,7 +5,7 @@ import type { RewardProductCategory } from '#web/lib/catalog/reward-product';
 
 const categories = Object.entries(categoryNames) as [RewardProductCategory, string][];
 
-/** The categories of the store, and all of them together. */
+/** Links to the categories of the store, and to all prizes. */
 export const CategoryChoice = memo(function CategoryChoice({
   chosen,
   addressOf,

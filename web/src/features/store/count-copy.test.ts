@@ -11,6 +11,6 @@ it.each([
   [{ products: products(1), nextToken: null, total: null }, '1 prize'],
   [{ products: [...products(2), productWith({ active: false })], nextToken: null, total: 3 }, '2 prizes'],
   [{ products: null, nextToken: null, total: null }, '0 prizes'],
-])('tells how many prizes there are', (list, words) => {
-  expect(countLabel(list)).toBe(words);
+])('formats the number of prizes', (list, label) => {
+  expect(countLabel(list)).toBe(label);
 });

@@ -5,7 +5,7 @@ function write(count: number): string {
   return isAmerican() ? writeAmerican(count, 0) : new Intl.NumberFormat().format(count);
 }
 
-/** How many prizes there are of what was asked for, as far as is known. */
+/** The number of matching prizes, as far as it is known. */
 export function countLabel({
   products,
   nextToken,

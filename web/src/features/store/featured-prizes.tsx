@@ -1,7 +1,7 @@
 import type { RewardProduct } from '#web/lib/catalog/reward-product';
 import { ProductCard } from './product-card';
 
-/** What the house would show first. */
+/** The featured prizes. */
 export function FeaturedPrizes({
   products,
   addressOf,

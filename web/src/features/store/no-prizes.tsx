@@ -2,7 +2,7 @@ import { PackageSearch, Store } from 'lucide-react';
 import { EmptyState } from '#components/feedback/empty-state';
 import { Button } from '#components/ui/button';
 
-/** No prize, because none matches or because there are none; either way, what to do. */
+/** Empty state of the store: no prizes at all, or none that match, with the matching action. */
 export function NoPrizes({ isWhole, onShowAll }: { isWhole: boolean; onShowAll: () => void }) {
   if (isWhole)
     return (

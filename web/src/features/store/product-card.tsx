@@ -11,10 +11,10 @@ import { AddToCart } from './add-to-cart';
 import { availabilityOf, firstStateOf } from './stock-copy';
 
 /**
- * A prize on the shelf: picture, name, price, what is left, and the way into the cart.
+ * A prize in the grid: picture, name, price, stock and the cart button.
  *
- * @param place  among all prizes of the list, from 1, of which only some are in the document
- * @param count  of all prizes of the list; -1 while nobody knows
+ * @param place  position among all prizes of the list, from 1; only some are in the document
+ * @param count  number of all prizes of the list; -1 while unknown
  */
 export const ProductCard = memo(function ProductCard({
   product,

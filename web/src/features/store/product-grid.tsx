@@ -4,23 +4,23 @@ import type { RewardProduct } from '#web/lib/catalog/reward-product';
 import { ProductCard } from './product-card';
 import { useGridLayout } from './use-grid-layout';
 
-/** Of a row before it is measured, in pixels. */
+/** Estimated row height in pixels before measurement. */
 const likelyRow = 400;
 
-/** Before the grid is measured it is empty, and as long as it is likely to be. */
+/** Before its layout is measured the grid is empty, with its estimated height. */
 const unmeasured = { columns: 1, gap: 0, top: 0 };
 
-/** Rows beyond both edges of the window, so that nobody scrolls into nothing. */
+/** Rows rendered beyond both edges of the window, so that scrolling shows no gaps. */
 const rowsBeyond = 2;
 
-/** So many rows before the end of what was read, more is. */
+/** Distance in rows from the end at which more prizes load. */
 const rowsAhead = 3;
 
 /**
- * Prizes as a grid of which only what is in sight is in the document, however many there are. The stylesheet says how many stand in a
- * row; the space of the others is kept above and below.
+ * A virtualized grid: only visible prizes are in the document. The stylesheet sets the number of columns; spacers replace all other
+ * rows.
  *
- * @param isMore  whether more follow that were not read yet
+ * @param isMore  whether further prizes are not yet loaded
  */
 export function ProductGrid({
   products,
@@ -46,10 +46,10 @@ export function ProductGrid({
     scrollMargin: top,
     overscan: rowsBeyond,
     estimateSize: () => likelyRow,
-    // To ask how high a new row is would lay the page out on the spot; it is told once that was done anyway.
-    measureElement: (row, told, of) =>
-      told
-        ? measureElement(row, told, of)
+    // Measuring a new row here would force a layout; the observer reports its height after the regular one.
+    measureElement: (row, entry, of) =>
+      entry
+        ? measureElement(row, entry, of)
         : (of.measurementsCache[of.indexFromElement(row)]?.size ?? likelyRow),
   });
   const shown = virtual.getVirtualItems();
@@ -59,7 +59,7 @@ export function ProductGrid({
   const isNearEnd = isMore && (last?.index ?? 0) >= rows - rowsAhead;
 
   useEffect(() => {
-    // Whatever was read, be it nothing new or the same once more: whoever is still near the end wants what follows.
+    // After every load, even an empty one, more is loaded while the end is still near.
     if (isNearEnd) onNearEnd();
   }, [isNearEnd, products, onNearEnd]);
 
@@ -78,7 +78,7 @@ export function ProductGrid({
         products.slice(row.index * columns, (row.index + 1) * columns).map((product, column) => (
           <ProductCard
             key={product.id}
-            // A row is as high as any of its cards.
+            // All cards of a row have the same height.
             ref={column === 0 ? virtual.measureElement : undefined}
             data-index={column === 0 ? row.index : undefined}
             product={product}

@@ -1,7 +1,7 @@
 import { Skeleton } from '#components/ui/skeleton';
 import { SectionFailure } from './section-failure';
 
-/** What stands below the last prize that was read: more on the way, why it did not come, or nothing. */
+/** The end of the list: a loading state, a failure or nothing. */
 export function SectionEnd({
   isReading,
   failure,

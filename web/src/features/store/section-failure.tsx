@@ -2,7 +2,7 @@ import { Button } from '#components/ui/button';
 import { Notice } from '#components/ui/notice';
 import { catalogMessageFor } from '#web/lib/catalog/graphql-refusal';
 
-/** Why prizes could not be read, and the way on. What is shown already stays. */
+/** The failure to load prizes, with a retry. Loaded prizes stay. */
 export function SectionFailure({ failure, onRetry }: { failure: unknown; onRetry: () => void }) {
   const { title, text } = catalogMessageFor(failure);
   return (

@@ -9,7 +9,7 @@ const idsOf = ({ featured, others }: ReturnType<typeof sectionsOf>) => [
   others.map(({ id }) => id),
 ];
 
-it('puts featured prizes that can be had before the others, each once', () => {
+it('puts available featured prizes before the others, each once', () => {
   const products = [star('a'), star('gone', { stock: 0 }), star('b'), mug];
 
   expect(idsOf(sectionsOf(products, true))).toEqual([
@@ -18,18 +18,18 @@ it('puts featured prizes that can be had before the others, each once', () => {
   ]);
 });
 
-it('fills the shelf with four and leaves the rest among the others', () => {
+it('features at most four, and leaves the rest among the others', () => {
   const products = ['a', 'b', 'c', 'd', 'e'].map((id) => star(id));
 
   expect(idsOf(sectionsOf(products, true))).toEqual([['a', 'b', 'c', 'd'], ['e']]);
 });
 
-it('has no shelf where something is looked for, and none for a single prize', () => {
+it('features none in a search, and never a single prize', () => {
   expect(idsOf(sectionsOf([star('a'), star('b')], false))).toEqual([[], ['a', 'b']]);
   expect(idsOf(sectionsOf([star('a'), mug], true))).toEqual([[], ['a', 'mug']]);
 });
 
-it('never shows what an admin has taken off the shelf', () => {
+it('omits inactive prizes', () => {
   const hidden = [productWith({ active: false }), productWith({ id: 'hat', active: null })];
 
   expect(idsOf(sectionsOf(hidden, true))).toEqual([[], []]);

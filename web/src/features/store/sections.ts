@@ -1,11 +1,9 @@
 import type { RewardProduct } from '#web/lib/catalog/reward-product';
 
-/** So many prizes fit on the shelf before everything else. */
+/** Upper bound of the featured section. */
 const mostFeatured = 4;
 
-/**
- * The prizes that players may see; where the whole store is shown, those that are featured and can be had stand before the others.
- */
+/** Splits the visible prizes; in the unfiltered store, available featured prizes come before the others. */
 export function sectionsOf(
   products: readonly RewardProduct[],
   isWhole: boolean,
@@ -14,7 +12,7 @@ export function sectionsOf(
   const first = isWhole
     ? shown.filter(({ featured, stock }) => featured && stock > 0).slice(0, mostFeatured)
     : [];
-  // A single one is no shelf.
+  // A single prize gets no section of its own.
   const featured = first.length > 1 ? first : [];
   return { featured, others: shown.filter((product) => !featured.includes(product)) };
 }

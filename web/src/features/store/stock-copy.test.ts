@@ -26,8 +26,8 @@ it.each([
     { stock: 9, category: 'mystery_prize' },
     { canOrder: true, note: 'Only 9 left' },
   ],
-] as const)('tells of %o that %o', (product, told) => {
-  expect(availabilityOf(product)).toEqual(told);
+] as const)('returns for %o the availability %o', (product, availability) => {
+  expect(availabilityOf(product)).toEqual(availability);
 });
 
 it.each([
@@ -35,6 +35,6 @@ it.each([
   [null, null],
   ['mystery_prize', 'See its odds'],
   ['mega_sweeps', 'See its draw'],
-] as const)('has players look first where chance decides: %s', (category, words) => {
-  expect(firstStateOf({ category })).toBe(words);
+] as const)('links to odds or draw first where the outcome is random: %s', (category, label) => {
+  expect(firstStateOf({ category })).toBe(label);
 });

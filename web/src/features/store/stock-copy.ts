@@ -1,10 +1,10 @@
 import { fulfillmentOf } from '#domain/rewards/category';
 import type { RewardProduct } from '#web/lib/catalog/reward-product';
 
-/** From here on a card says how many are left. */
+/** Stock from which a card shows the remaining number. */
 const fewPieces = 10;
 
-/** Whether a product can be put into a cart now, and what its card says about that. */
+/** Returns whether a product can be added to a cart, and the note on its card. */
 export function availabilityOf({ stock, category }: Pick<RewardProduct, 'stock' | 'category'>): {
   canOrder: boolean;
   note: string | null;
@@ -14,7 +14,7 @@ export function availabilityOf({ stock, category }: Pick<RewardProduct, 'stock' 
   return { canOrder: true, note: stock <= fewPieces ? `Only ${stock} left` : null };
 }
 
-/** What somebody should look at before they order; null for what is plain from its card. */
+/** Label of the link to read before an order; null if the card says everything. */
 export function firstStateOf({ category }: Pick<RewardProduct, 'category'>): string | null {
   const fulfillment = fulfillmentOf(category);
   if (fulfillment === 'drawn') return 'See its odds';

@@ -6,7 +6,7 @@ import { useBalances } from '#web/lib/balances';
 import { paths } from '#web/lib/paths';
 import { CartLink } from './cart-link';
 
-/** What the store is, and what the player may redeem. */
+/** The title of the store and the redeemable balance. */
 export const StoreHead = memo(function StoreHead() {
   const balances = useBalances();
   return (

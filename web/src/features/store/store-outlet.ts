@@ -1,9 +1,9 @@
 import { useOutletContext } from 'react-router';
 import type { ProductListener } from '#web/lib/catalog/use-product-list';
 
-/** What the store lets the page of a prize know, which stands over it. */
+/** Context that the store provides to the prize dialog over it. */
 export interface StoreOutlet {
-  /** Has somebody told of what becomes of products. @returns ends it */
+  /** Subscribes to product changes. @returns cancels the subscription */
   readonly listen: (listener: ProductListener) => () => void;
 }
 

@@ -5,14 +5,14 @@ import { StorePageHead } from './store-page-head';
 import { StoreTools } from './store-tools';
 import './store.css';
 
-/** The store before anything is known of its prizes or its visitor: the same for every player, so it can be HTML. */
+/** The prerendered outline of the store, without prizes or player data, so that it is the same for every player. */
 export function StoreOutline() {
   return (
     <div className="for-players" aria-busy="true">
       <div className="store page-width">
         <StorePageHead />
         <StoreHead />
-        {/* Nobody answers yet what is typed here. */}
+        {/* Inert, because no code handles the input yet. */}
         <div className="store-finder" inert>
           <StoreTools words="" sorting="featured" onType={ignore} onShow={ignore} />
           <CategoryChoice chosen={null} addressOf={() => '?'} />

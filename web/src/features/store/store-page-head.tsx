@@ -1,7 +1,7 @@
 import { PageHead } from '#components/page-head';
 import { paths } from '#web/lib/paths';
 
-/** What the store is called outside of it. */
+/** The document head of the store. */
 export function StorePageHead() {
   return (
     <PageHead

@@ -9,10 +9,7 @@ import { ProductGrid } from './product-grid';
 import { SectionEnd } from './section-end';
 import { sectionsOf } from './sections';
 
-/**
- * The prizes that were asked for, in whichever state they are: what is shown, on its way, or not to be found. Whoever types a letter does not
- * wait for them.
- */
+/** The matching prizes in each state: shown, loading or none. Rendering is deferred, so that typing stays responsive. */
 export const StoreSections = memo(function StoreSections({
   list,
   isWhole,
@@ -23,7 +20,7 @@ export const StoreSections = memo(function StoreSections({
 }: {
   list: ProductList;
   isWhole: boolean;
-  /** Of the address, which a prize's own address keeps. */
+  /** Search string of the page, which the addresses of prizes keep. */
   search: string;
   onReadMore: () => void;
   onRetry: () => void;

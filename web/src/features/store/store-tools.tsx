@@ -5,7 +5,7 @@ import { type Sorting, sortings, type StoreView } from './store-view';
 
 const choices = (Object.entries(sortings) as [Sorting, string][]).map(([value, label]) => ({ value, label }));
 
-/** The search, and the order of what it finds. */
+/** Search and order of the store. */
 export function StoreTools({
   words,
   sorting,
@@ -14,7 +14,7 @@ export function StoreTools({
 }: {
   words: string;
   sorting: Sorting;
-  onType: (words: string) => void;
+  onType: (text: string) => void;
   onShow: (changes: Partial<StoreView>) => void;
 }) {
   return (

@@ -4,8 +4,8 @@ import { isWhole, queryOf, readView, writeView } from './store-view';
 
 const viewOf = (text: string) => readView(new URLSearchParams(text));
 
-describe('what is looked for in the store', () => {
-  it('is everything where the address says nothing, or nothing that makes sense', () => {
+describe('the store view in the address', () => {
+  it('is everything for an empty or invalid address', () => {
     const everything = { category: null, words: '', sorting: 'featured' };
 
     expect(viewOf('')).toEqual(everything);
@@ -13,7 +13,7 @@ describe('what is looked for in the store', () => {
     expect(isWhole(viewOf('ref=mail'))).toBe(true);
   });
 
-  it('is written into the address as it is read from it, and leaves the rest alone', () => {
+  it('is written as it is read, and keeps other parameters', () => {
     const view = { category: 'trips', words: 'sea side', sorting: 'price-down' } as const;
 
     const written = writeView(new URLSearchParams('ref=mail&q=mug'), view);
@@ -32,7 +32,7 @@ describe('what is looked for in the store', () => {
     ['sort=price-up', { sortBy: 'price', isTurned: false }],
     ['sort=price-down', { sortBy: 'price', isTurned: true }],
     ['sort=name&category=merch&q=cap', { sortBy: 'name', category: 'merch', words: 'cap' }],
-  ])('asks the catalog for %s', (address, asked) => {
-    expect(queryOf(viewOf(address))).toEqual({ ...everyProduct, ...asked });
+  ])('maps %s to a catalog query', (address, expected) => {
+    expect(queryOf(viewOf(address))).toEqual({ ...everyProduct, ...expected });
   });
 });

@@ -2,7 +2,7 @@ import { categoryOf } from '#web/lib/catalog/category-copy';
 import { everyProduct, type ProductQuery } from '#web/lib/catalog/product-query';
 import type { RewardProductCategory } from '#web/lib/catalog/reward-product';
 
-/** The orders of the store, as its address names them, and what they are called. */
+/** The orders of the store by their value in the address, with labels. */
 export const sortings = {
   featured: 'Featured',
   newest: 'Newest first',
@@ -13,10 +13,10 @@ export const sortings = {
 
 export type Sorting = keyof typeof sortings;
 
-/** What a visitor of the store asked to see. It stands in the address: it can be sent to somebody, and the way back leads back. */
+/** Filters and order of the store. They are in the address, so they can be shared and undone with back navigation. */
 export interface StoreView {
   readonly category: RewardProductCategory | null;
-  /** Words that a name has to have, or beginnings of them. */
+  /** Words or word prefixes of a name. */
   readonly words: string;
   readonly sorting: Sorting;
 }
@@ -29,7 +29,7 @@ const orders: Readonly<Record<Sorting, Pick<ProductQuery, 'sortBy' | 'isTurned'>
   name: { sortBy: 'name', isTurned: false },
 };
 
-/** Reads a view from an address; what makes no sense there is left out. */
+/** Reads a view from an address; invalid values are ignored. */
 export function readView(search: URLSearchParams): StoreView {
   const sorting = search.get('sort');
   return {
@@ -39,24 +39,24 @@ export function readView(search: URLSearchParams): StoreView {
   };
 }
 
-/** Writes what changed of a view into an address, and leaves everything else there alone. */
+/** Writes changes of a view into an address; other parameters stay unchanged. */
 export function writeView(search: URLSearchParams, changes: Partial<StoreView>): URLSearchParams {
   const { category, words, sorting } = { ...readView(search), ...changes };
   const written = new URLSearchParams(search);
-  const said = { category, q: words.trim() || null, sort: sorting === 'featured' ? null : sorting };
-  for (const [name, value] of Object.entries(said)) {
+  const parameters = { category, q: words.trim() || null, sort: sorting === 'featured' ? null : sorting };
+  for (const [name, value] of Object.entries(parameters)) {
     if (value === null) written.delete(name);
     else written.set(name, value);
   }
   return written;
 }
 
-/** A view as a query of products. */
+/** Returns the product query of a view. */
 export function queryOf({ category, words, sorting }: StoreView): ProductQuery {
   return { ...everyProduct, ...orders[sorting], category, words };
 }
 
-/** Whether a view shows the whole store as it is, which has its shelf of featured prizes first. */
+/** Whether a view is the unfiltered store, which starts with the featured prizes. */
 export function isWhole({ category, words, sorting }: StoreView): boolean {
   return category === null && words.trim() === '' && sorting === 'featured';
 }

@@ -1,18 +1,18 @@
 import { type RefObject, startTransition, useEffect, useState } from 'react';
 
-/** How a grid is laid out by its stylesheet, and where on the page it begins. */
+/** The layout of a grid from its stylesheet, and its offset on the page. */
 export interface GridLayout {
   readonly columns: number;
-  /** Between two rows, in pixels. */
+  /** Gap between two rows, in pixels. */
   readonly gap: number;
-  /** Of the grid, from the top of the document, in pixels. */
+  /** Offset of the grid from the top of the document, in pixels. */
   readonly top: number;
 }
 
 /**
- * Reads how many columns the stylesheet gives a grid, now and whenever the page changes its size.
+ * Measures the columns of a grid, initially and on resize.
  *
- * @returns null before it was read
+ * @returns null before the first measurement
  */
 export function useGridLayout(grid: RefObject<HTMLElement | null>): GridLayout | null {
   const [layout, setLayout] = useState<GridLayout | null>(null);
@@ -29,7 +29,7 @@ export function useGridLayout(grid: RefObject<HTMLElement | null>): GridLayout |
       };
       setLayout((known) => (known && isSame(known, measured) ? known : measured));
     };
-    // It is told once the page has been laid out anyway. At first what is in the grid comes bit by bit, behind what is above it.
+    // The observer runs after the regular layout. On the first call the content of the grid renders in steps, after the content above it.
     let isFirst = true;
     const observer = new ResizeObserver(() => {
       if (isFirst) startTransition(measure);
@@ -37,7 +37,7 @@ export function useGridLayout(grid: RefObject<HTMLElement | null>): GridLayout |
       isFirst = false;
     });
     observer.observe(element);
-    // What stands above the grid moves it without changing its size.
+    // Content above the grid moves it without resizing it.
     observer.observe(document.body);
     return () => observer.disconnect();
   }, [grid]);

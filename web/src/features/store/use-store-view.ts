@@ -2,9 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { useTypedSearch } from '#web/lib/use-typed-search';
 import { queryOf, readView, type StoreView, writeView } from './store-view';
 
-/**
- * What the address says of the store. A choice is a step that the way back undoes; typing is none, and is looked for once it pauses.
- */
+/** Reads the store view from the address. A choice is a history entry; typing is none, and searches after a pause. */
 export function useStoreView() {
   const { search, typed, go, type } = useTypedSearch(writeView);
   const stored = useMemo(() => readView(search), [search]);
@@ -14,9 +12,9 @@ export function useStoreView() {
   const show = useCallback((changes: Partial<StoreView>) => go((now) => writeView(now, changes)), [go]);
 
   return {
-    /** What the address says, and with it what is shown. */
+    /** The view in the address, which is shown. */
     view: stored,
-    /** What stands in the search, which may be ahead of the address. */
+    /** Text of the search field, which may be ahead of the address. */
     words: typed ?? stored.words,
     query,
     addressOf,

@@ -19,7 +19,7 @@ const reasons = Object.entries(closingNames).map(([value, label]) => ({
   label: label.charAt(0).toUpperCase() + label.slice(1),
 }));
 
-/** One ticket on the desk: whose it is and what it is about, all that was said, the answer and the closing. */
+/** One ticket for admins: player, subject, thread, reply and closing. */
 export function AdminTicket({ ticket }: { ticket: Ticket }) {
   const { revalidate } = useRevalidator();
   const { player, id, topic, about, state, thread } = ticket;

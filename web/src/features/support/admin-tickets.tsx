@@ -18,14 +18,14 @@ type State = Ticket['state'];
 
 const states: readonly State[] = ['open', 'answered', 'closed'];
 
-/** The state of tickets that an address asks for: those that wait for us where it asks for none. */
+/** Returns the ticket state in the address; open tickets by default. */
 export function stateIn(search: string): State {
   return states.find((each) => each === new URLSearchParams(search).get('state')) ?? 'open';
 }
 
 const ticketId = ({ player, id }: Tickets['items'][number]) => `${player} ${id}`;
 
-/** Tickets that stand so, the one that has stood so longest first, and the one that the address names beside them. */
+/** Tickets in one state, longest wait first, with the selected ticket beside them. */
 export function AdminTickets({
   state,
   page,
@@ -35,7 +35,7 @@ export function AdminTickets({
   state: State;
   page: Tickets;
   ticket: Ticket | null;
-  /** When it was read, in milliseconds since 1970. */
+  /** Time of the response, in milliseconds since 1970. */
   readAt: number;
 }) {
   const list = useLongList(page, ticketId, (after) =>

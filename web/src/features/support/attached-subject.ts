@@ -1,12 +1,12 @@
 export const subjectKinds = ['round', 'order', 'purchase'] as const;
 
-/** Something of the player's own that a ticket can be about. */
+/** A round, order or purchase of the player that a ticket can be about. */
 export interface NamedSubject {
   readonly kind: (typeof subjectKinds)[number];
   readonly id: string;
 }
 
-/** What an address asks to be attached, null for nothing that can be. */
+/** Returns the subject in the address; null without a valid one. */
 export function subjectIn(search: string): NamedSubject | null {
   const query = new URLSearchParams(search);
   const kind = subjectKinds.find((each) => each === query.get('about'));
@@ -14,12 +14,12 @@ export function subjectIn(search: string): NamedSubject | null {
   return kind && id !== '' && id.length <= 64 ? { kind, id } : null;
 }
 
-/** A subject as one text, for a list to choose from; the empty text is none. */
+/** Serializes a subject for a selection list; empty for none. */
 export function valueOf(subject: NamedSubject | null): string {
   return subject ? `${subject.kind} ${subject.id}` : '';
 }
 
-/** The subject of a text from such a list. */
+/** Parses a subject from such a list. */
 export function subjectOf(value: string): NamedSubject | null {
   const [, name, id = ''] = /^(\S+) (.+)$/.exec(value) ?? [];
   const kind = subjectKinds.find((each) => each === name);

@@ -6,7 +6,7 @@ import { useAttempt } from '#web/lib/use-attempt';
 
 export const longestMessage = 2_000;
 
-/** A box for further words in a ticket. What was written stays until it has arrived, and cannot change on its way. */
+/** A reply to a ticket. The text stays until it has been sent, and is locked during the request. */
 export function MessageForm({
   label,
   hint,
@@ -18,7 +18,7 @@ export function MessageForm({
   hint?: ReactNode;
   submit: string;
   send: (text: string, idempotencyKey: string) => Promise<void>;
-  /** What else can be done in its place. */
+  /** Further actions. */
   children?: ReactNode;
 }) {
   const [text, setText] = useState('');

@@ -10,7 +10,7 @@ export interface OwnSubject extends NamedSubject {
 
 const limit = 10;
 
-/** The player's latest rounds, orders and purchases. */
+/** Loads the player's newest rounds, orders and purchases. */
 export async function loadOwnSubjects(): Promise<OwnSubject[]> {
   const [rounds, orders, purchases] = await Promise.all([
     playFabOps.get('/wallet/transactions', { query: { kind: 'round', limit } }),

@@ -11,7 +11,7 @@ import { MessageForm } from './message-form';
 import { saidAt, stateLabel, subjectName, topicNames } from './ticket-copy';
 import { TicketThread } from './ticket-thread';
 
-/** One ticket of the player: all that was said, and a box to reply as long as a reply reaches us. It is read anew whenever there is news. */
+/** One ticket of the player: the thread, and a reply form while replies are possible. It reloads after live updates. */
 export function OwnTicket({ ticket, readAt }: { ticket: Ticket; readAt: number }) {
   const { revalidate } = useRevalidator();
   useEffect(() => {

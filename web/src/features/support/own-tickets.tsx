@@ -14,7 +14,7 @@ import './support.css';
 
 type Tickets = GetAnswer<'/account/tickets'>;
 
-/** Everything that the player wrote to us, and the ticket that the address names beside it. */
+/** All tickets of the player, with the selected ticket beside them. */
 export function OwnTickets({
   page,
   ticket,
@@ -22,7 +22,7 @@ export function OwnTickets({
 }: {
   page: Tickets;
   ticket: Ticket | null;
-  /** When it was read, in milliseconds since 1970. */
+  /** Time of the response, in milliseconds since 1970. */
   readAt: number;
 }) {
   const list = useLongList(

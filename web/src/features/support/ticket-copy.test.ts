@@ -3,7 +3,7 @@ import { ageLabel, subjectName } from './ticket-copy';
 
 const now = new Date('2026-11-21T12:00:00Z');
 
-describe('how long a ticket has waited', () => {
+describe('ageLabel', () => {
   it.each([
     ['2026-11-21T12:00:30Z', '0 minutes'],
     ['2026-11-21T11:59:00Z', '1 minute'],
@@ -11,13 +11,13 @@ describe('how long a ticket has waited', () => {
     ['2026-11-21T11:00:00Z', '1 hour'],
     ['2026-11-19T12:00:01Z', '47 hours'],
     ['2026-11-19T12:00:00Z', '2 days'],
-  ])('since %s is %s', (since, words) => {
-    expect(ageLabel(since, now, 'en-US')).toBe(words);
+  ])('formats the time since %s as %s', (since, label) => {
+    expect(ageLabel(since, now, 'en-US')).toBe(label);
   });
 });
 
-describe('what a ticket is about', () => {
-  it('is named as its player knows it', () => {
+describe('subjectName', () => {
+  it('uses the names that players know', () => {
     const named = (id: string) => `Game ${id}`;
     const round = { kind: 'round', id: 't', gameId: 'a-game-of-old', nonce: 12 } as const;
 

@@ -5,7 +5,7 @@ type Topic = Ticket['topic'];
 type Entry = Ticket['thread'][number];
 export type ClosingReason = NonNullable<Entry['reason']>;
 
-/** What a ticket can be about, as a player chooses it. */
+/** The topics of a ticket, as a player chooses them. */
 export const topicNames: Readonly<Record<Topic, string>> = {
   round: 'A round',
   order: 'An order or a prize',
@@ -21,21 +21,21 @@ interface StateCopy {
   readonly tone: BadgeTone;
 }
 
-/** Where a ticket stands, to its player. */
+/** Labels of ticket states for players. */
 export const stateLabel: Readonly<Record<Ticket['state'], StateCopy>> = {
   open: { name: 'With us', tone: 'warning' },
   answered: { name: 'Answered', tone: 'success' },
   closed: { name: 'Closed', tone: 'neutral' },
 };
 
-/** Where it stands, to those who answer. */
+/** Labels of ticket states for admins. */
 export const adminStateLabel: Readonly<Record<Ticket['state'], StateCopy>> = {
   open: { name: 'Waits for us', tone: 'warning' },
   answered: { name: 'Waits for the player', tone: 'success' },
   closed: { name: 'Closed', tone: 'neutral' },
 };
 
-/** Why a ticket was closed. */
+/** Reasons for closing a ticket. */
 export const closingNames: Readonly<Record<ClosingReason, string>> = {
   solved: 'it is solved',
   'no-reply': 'there was no reply',
@@ -44,9 +44,9 @@ export const closingNames: Readonly<Record<ClosingReason, string>> = {
 };
 
 /**
- * What a ticket is about, in a few words.
+ * Names the subject of a ticket.
  *
- * @param gameName  gives the name of a game by its id
+ * @param gameName  returns the name of a game by its id
  */
 export function subjectName(
   { kind, id, gameId, nonce }: NonNullable<Ticket['about']>,
@@ -56,13 +56,13 @@ export function subjectName(
   return kind === 'order' ? `Order ${id}` : `Purchase ${id}`;
 }
 
-/** When something was said, short. */
+/** Formats the time of a message. */
 export function saidAt(at: string): string {
   return new Date(at).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 }
 
 /**
- * How long something has waited, in its largest unit: "3 hours".
+ * Formats a waiting time in its largest unit: "3 hours".
  *
  * @param since  an instant in ISO 8601
  */

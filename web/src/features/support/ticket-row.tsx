@@ -16,7 +16,7 @@ export function TicketRow({
   to: string;
   isOpen: boolean;
   words: typeof adminStateLabel;
-  /** Behind its day, such as how long it waits. */
+  /** Text behind the date, such as the waiting time. */
   aside?: string;
 }) {
   const { topic, about, state, openedAt, excerpt } = ticket;

@@ -3,13 +3,13 @@ import { closingNames, saidAt } from './ticket-copy';
 
 type Entry = Ticket['thread'][number];
 
-/** All that was said in a ticket, the first words before all. */
+/** The messages of a ticket, oldest first. */
 export function TicketThread({
   thread,
   names,
 }: {
   thread: readonly Entry[];
-  /** What each side is called on this page. */
+  /** Names of both sides on this page. */
   names: Readonly<Record<Entry['from'], string>>;
 }) {
   return (

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { ticketsInState } from './tickets-in-state';
 
-describe('the list of a state', () => {
+describe('ticketsInState', () => {
   const listed = [{ id: 't-1' }, { id: 't-2' }];
 
-  it('is without the open ticket once that was answered', () => {
+  it('omits the open ticket after a reply', () => {
     expect(ticketsInState(listed, 'open', { id: 't-2', state: 'answered' })).toEqual([{ id: 't-1' }]);
   });
 
@@ -12,7 +12,7 @@ describe('the list of a state', () => {
     { name: 'while it stands so', open: { id: 't-2', state: 'open' as const } },
     { name: 'where another is open that stands otherwise', open: { id: 't-9', state: 'closed' as const } },
     { name: 'where none is open', open: null },
-  ])('is whole $name', ({ open }) => {
+  ])('returns all tickets $name', ({ open }) => {
     expect(ticketsInState(listed, 'open', open)).toEqual(listed);
   });
 });

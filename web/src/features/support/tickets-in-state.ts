@@ -1,8 +1,8 @@
 import type { Ticket, TicketGlance } from '#contracts/support/routes';
 
 /**
- * Tickets of the list of a state. The open one is read anew with every act, the list's further pages are not: where it has moved on,
- * it is left out of what was read before that.
+ * Returns the tickets of a list by state. The selected ticket reloads after each action, but further pages of the list do not: once its
+ * state has changed, it is removed from pages that were loaded before.
  */
 export function ticketsInState<Listed extends Pick<TicketGlance, 'id'>>(
   listed: readonly Listed[],

@@ -20,11 +20,11 @@ import './support.css';
 type Topic = Ticket['topic'];
 const topics = Object.entries(topicNames).map(([value, label]) => ({ value: value as Topic, label }));
 
-/** Writes to those who run the house; what the address names is attached already. */
+/** The support form; the subject in the address is attached. */
 export default function WriteForm() {
-  const asked = subjectIn(useLocation().search);
-  const [topic, setTopic] = useState<Topic | ''>(asked?.kind ?? '');
-  const [attached, setAttached] = useState(valueOf(asked));
+  const requested = subjectIn(useLocation().search);
+  const [topic, setTopic] = useState<Topic | ''>(requested?.kind ?? '');
+  const [attached, setAttached] = useState(valueOf(requested));
   const [text, setText] = useState('');
   const [isChecked, setChecked] = useState(false);
   const [sent, setSent] = useState<Ticket | null>(null);
@@ -127,7 +127,7 @@ function choicesOf(subjects: readonly OwnSubject[] | undefined, attached: string
   const subject = subjectOf(attached);
   return [
     { value: '', label: subjects ? 'Nothing' : 'Nothing (yours are on their way…)' },
-    // Whoever came from an older one finds it chosen all the same.
+    // An older subject from the address is offered as well.
     ...(isListed || !subject ? [] : [{ value: attached, label: `The ${subject.kind} that you came from` }]),
     ...own,
   ];

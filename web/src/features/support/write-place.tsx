@@ -7,11 +7,11 @@ import { useStoredSession } from '#web/lib/stored-session';
 
 const WriteForm = lazy(() => import('./write-form'));
 
-/** The form for players, whose code loads for them alone; strangers are told how else to write. Its HTML holds both, and styles choose. */
+/** The form for players, whose code only players load, or other contact options for visitors. The HTML contains both, and styles choose. */
 export function WritePlace() {
   const isPlayer = useStoredSession();
   const { pathname, search } = useLocation();
-  // The HTML was rendered without a query, and an address is not put right while it is taken over.
+  // The HTML is prerendered without a query, and hydration does not correct attributes.
   const next = pathname + (isPlayer === null ? '' : search);
   return (
     <div className="write-place">
@@ -38,7 +38,7 @@ export function WritePlace() {
 
 function FormShape() {
   return (
-    // Its own layout would win over what hides it from strangers.
+    // Its own layout would override the style that hides it from visitors.
     <div className="for-players" aria-hidden="true">
       <div className={panelClass('write-shape')}>
         <Skeleton className="write-shape-line" />

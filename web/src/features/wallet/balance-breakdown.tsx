@@ -4,7 +4,7 @@ import type { Coin } from '#domain/money/coin';
 import type { Balances } from '#web/lib/balances';
 import { heldCoins } from './held-coins';
 
-/** What the balances are made of, and the way to every movement behind them. */
+/** The composition of the balances, with a link to all transactions. */
 export function BalanceBreakdown({
   balances,
   onShowTransactions,

@@ -2,7 +2,7 @@ import type { Coin } from '#domain/money/coin';
 import type { Balances } from '#web/lib/balances';
 import { coinNames, formatAmount } from '#web/lib/coins';
 
-/** Coins that are set aside, and for what. */
+/** Coins on hold, with their purpose. */
 export interface HeldCoins {
   readonly coin: Coin;
   readonly value: number;
@@ -11,7 +11,7 @@ export interface HeldCoins {
 
 const purposes: Record<Coin, string> = { gold: 'your open round', sweeps: 'your checkout or open round' };
 
-/** What of each coin is set aside, and no part of what can be played or redeemed; empty when nothing is. */
+/** Returns the held amount of each coin, which is not part of the playable or redeemable balance; empty without holds. */
 export function heldCoins({ goldHeld, sweepsHeld }: Balances, locale?: string): HeldCoins[] {
   const held = { gold: goldHeld, sweeps: sweepsHeld };
   return (['gold', 'sweeps'] as const)

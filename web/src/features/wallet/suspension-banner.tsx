@@ -3,7 +3,7 @@ import { operator } from '#web/lib/operator';
 import type { Suspension } from '#web/lib/suspension';
 import { suspensionLabel } from '#web/lib/suspension-copy';
 
-/** On every page of whoever is suspended: what that means, why it is so, and whom to write to. */
+/** Banner on every page of a suspended player: consequences, reason and contact. */
 export default function SuspensionBanner({ suspension }: { suspension: Suspension }) {
   const { support } = operator.contact;
   return (

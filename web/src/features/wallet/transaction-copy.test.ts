@@ -7,7 +7,7 @@ const gameName = (id: string) => ({ 'hk-slots': 'HK Slots', blackjack: 'Blackjac
 const describeLine = (line: Transaction) => describeTransaction(line, { gameName, locale: 'en-US' });
 const terms = { version: '2026-11', playthrough: 1, expireAfterDays: 60 };
 
-describe('a round', () => {
+describe('round copy', () => {
   const won = roundLine(
     { payout: 250 },
     {
@@ -19,25 +19,25 @@ describe('a round', () => {
     },
   );
 
-  it('bears the name of its game and says that it won', () => {
+  it('has the name of the game and mentions a win', () => {
     expect(describeLine(won)).toMatchObject({ title: 'HK Slots', detail: 'Played and won' });
   });
 
-  it("adds up the player's own accounts of a coin, and not the house's", () => {
+  it("sums the player's own accounts of a coin, without house accounts", () => {
     expect(describeLine(won)).toMatchObject({ changes: [{ coin: 'sweeps', amount: 150 }], aside: [] });
   });
 
-  it('does not speak of winning when nothing was paid', () => {
+  it('mentions no win without a payout', () => {
     expect(describeLine(roundLine({})).detail).toBe('Played');
   });
 
-  it('tells how many free spins it led to', () => {
+  it('names the number of free spins', () => {
     expect(describeLine(roundLine({ payout: 900, freeSpins: 10 })).detail).toBe(
       'Played and won, with 10 free spins',
     );
   });
 
-  it('that came out even changes nothing, and says so', () => {
+  it('has a change of zero when the round broke even', () => {
     const even = roundLine(
       { payout: 100 },
       {
@@ -52,14 +52,14 @@ describe('a round', () => {
   });
 });
 
-describe('a grant', () => {
+describe('grant copy', () => {
   it.each([
     ['welcome', 'Welcome aboard'],
     ['purchase', 'With your purchase'],
     ['demo-prize', 'Prize'],
     ['a-reason-of-next-year', 'A gift of the house'],
     ['constructor', 'A gift of the house'],
-  ])('for %s is called %s', (reason, title) => {
+  ])('maps the reason %s to the title %s', (reason, title) => {
     expect(describeLine(transaction({ grant: { reason, terms } })).title).toBe(title);
   });
 
@@ -68,11 +68,11 @@ describe('a grant', () => {
     postings: [{ account: 'player:sweeps-unplayed', coin: 'sweeps', amount: 2_000 }],
   });
 
-  it('of Sweeps Coins says what has to be done before they can be redeemed', () => {
+  it('names the playthrough of Sweeps Coins', () => {
     expect(describeLine(sweeps).detail).toBe('Play once before redeeming');
   });
 
-  it('of coins that were won asks for nothing more', () => {
+  it('names no playthrough for redeemable coins', () => {
     const won = transaction({
       grant: { reason: 'demo-prize', terms },
       postings: [{ account: 'player:sweeps-redeemable', coin: 'sweeps', amount: 6_000 }],
@@ -81,7 +81,7 @@ describe('a grant', () => {
     expect(describeLine(won).detail).toBeNull();
   });
 
-  it('of Sweeps Coins tells its terms, and those that were made with it', () => {
+  it('shows the terms of the grant, which may be an earlier version', () => {
     const earlier = { version: '2025-01', playthrough: 3, expireAfterDays: 90 };
 
     expect(termsOf(sweeps)).toBe(
@@ -92,7 +92,7 @@ describe('a grant', () => {
     );
   });
 
-  it('of Gold Coins has no terms', () => {
+  it('has no terms for Gold Coins', () => {
     const gold = transaction({
       grant: { reason: 'welcome', terms },
       postings: [{ account: 'player:gold', coin: 'gold', amount: 10_000 }],
@@ -102,13 +102,13 @@ describe('a grant', () => {
   });
 });
 
-describe('coins that are set aside', () => {
+describe('hold copy', () => {
   it.each([
     [holdLine('hold'), 'Set aside for your checkout'],
     [holdLine('release'), 'Given back from your checkout'],
     [holdLine('hold', 'round'), 'Set aside for your round'],
     [holdLine('release', 'round'), 'Given back from your round'],
-  ])('are still the player’s: no change, and the amount without a sign (%#: %s)', (line, title) => {
+  ])('shows no change, and the held amount without a sign (%#: %s)', (line, title) => {
     expect(describeLine(line)).toMatchObject({
       title,
       changes: [],
@@ -116,7 +116,7 @@ describe('coins that are set aside', () => {
     });
   });
 
-  it('leave the player when the order takes them', () => {
+  it('shows a change when the order takes the held coins', () => {
     const order = transaction({
       kind: 'order',
       order: { id: 'o' },
@@ -171,15 +171,15 @@ it.each<[Partial<Transaction>, string, string | null]>([
   ],
   [{ kind: 'account-closed' }, 'Account closed', 'What was left went back to the house'],
   [{ kind: 'sign-out' }, 'You signed out everywhere', 'Every sign-in from before has ended'],
-])('words %o as "%s"', (parts, title, detail) => {
+])('describes %o as "%s"', (parts, title, detail) => {
   expect(describeLine(transaction(parts))).toMatchObject({ title, detail, changes: [] });
 });
 
-it('calls the accounts of the ledger by names that players understand', () => {
+it('names ledger accounts in plain language', () => {
   expect(accountName('player:sweeps-redeemable')).toBe('Your redeemable Sweeps Coins');
 });
 
-it('puts transactions under their days and keeps their order', () => {
+it('groups transactions by day and keeps their order', () => {
   const at = (id: string, day: string) => transaction({ id, at: `${day}T12:00:00.000Z` });
   const listed = [at('c', '2026-11-21'), at('b', '2026-11-21'), at('a', '2026-11-20')];
 

@@ -3,30 +3,30 @@ import type { Coin } from '#domain/money/coin';
 import { suspensionLabel } from '#web/lib/suspension-copy';
 import { describeLimitChange } from './history/limit-copy';
 
-/** Coins of one kind, in its smallest unit. */
+/** An amount of one coin, in its smallest unit. */
 interface Change {
   coin: Coin;
   amount: number;
 }
 
-/** A transaction in a player's words. */
+/** Copy of a transaction for players. */
 export interface TransactionCopy {
   title: string;
-  /** Null when the title says it all. */
+  /** null if the title is sufficient. */
   detail: string | null;
-  /** What the transaction did to the player's coins, one entry a coin that moved at all; zero when it came out even. */
+  /** Change of the player's coins, one entry per coin with postings; zero if they cancel out. */
   changes: Change[];
-  /** What was set aside or given back, without a sign: it stays the player's. */
+  /** Held or released amounts, without a sign, because they still belong to the player. */
   aside: Change[];
 }
 
 interface Names {
-  /** Gives the name of a game by its id. */
+  /** Returns the name of a game by its id. */
   gameName: (id: string) => string;
   locale?: string | undefined;
 }
 
-/** Says what a transaction was. */
+/** Describes a transaction. */
 export function describeTransaction(transaction: Transaction, names: Names): TransactionCopy {
   const isAside = transaction.hold !== undefined;
   return {
@@ -126,9 +126,9 @@ const titles: Record<Transaction['kind'], (transaction: Transaction, names: Name
 };
 
 /**
- * The terms that granted Sweeps Coins came with, as sentences.
+ * Returns the terms of granted Sweeps Coins as sentences.
  *
- * @returns null for what came without any: Gold Coins can only be played, and stay
+ * @returns null for Gold Coins, which have no terms
  */
 export function termsOf({ grant, wheelSpin, postings }: Transaction): string | null {
   const terms = (grant ?? wheelSpin)?.terms;
@@ -160,7 +160,7 @@ const grantTitles = new Map([
   ['demo-prize', 'Prize'],
 ]);
 
-/** A round that goes on: its stake is set aside, and each decision is a line of its own. */
+/** A step of an unfinished round: its stake is on hold, and each decision is a line of its own. */
 function stepLabel({ decisions }: NonNullable<Transaction['round']>): string {
   const latest = decisions.at(-1);
   return latest === undefined ? 'Begun; your stake is set aside' : `You decided: ${latest}`;
@@ -215,15 +215,15 @@ const accountNames: Record<Posting['account'], string> = {
   'house:receivables': 'House, coins owed to it',
 };
 
-/** What an account of the ledger is called in front of players. */
+/** Name of a ledger account for players. */
 export function accountName(account: Posting['account']): string {
   return accountNames[account];
 }
 
 /**
- * Puts transactions, newest first, under the days on which they happened.
+ * Groups transactions, newest first, by day.
  *
- * @param dayOf  writes the day of an instant as people read it, in their own time zone
+ * @param dayOf  formats the day of an instant in the player's time zone
  */
 export function groupByDay(
   transactions: readonly Transaction[],

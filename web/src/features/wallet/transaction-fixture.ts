@@ -2,7 +2,7 @@ import type { Transaction } from '#contracts/wallet/ledger-shapes';
 
 const noCoins = { gold: 0, sweepsUnplayed: 0, sweepsRedeemable: 0, goldHeld: 0, sweepsHeld: 0 };
 
-/** A line of the ledger in which nothing happened but what a test says. */
+/** Builds a ledger line with defaults. */
 export function transaction(parts: Partial<Transaction>): Transaction {
   return {
     id: 'a',
@@ -29,7 +29,7 @@ const spin: Spin = {
   payout: 0,
 };
 
-/** A round of one Sweeps Coin. */
+/** Builds a round of one Sweeps Coin. */
 export function roundLine(
   { payout = 0, freeSpins = 0, gameId = 'hk-slots' },
   parts: Partial<Transaction> = {},
@@ -55,13 +55,13 @@ export function roundLine(
   });
 }
 
-/** A line of a round that goes on after these decisions. */
+/** Builds a line of an unfinished round after these decisions. */
 export function openRoundLine(decisions: string[]): Transaction {
   const { round } = roundLine({ gameId: 'blackjack' });
   return transaction({ kind: 'round-open', round: { ...(round as Round), isSettled: false, decisions } });
 }
 
-/** A line that sets something aside, or gives it back. */
+/** Builds a line of a hold or a release. */
 export function holdLine(kind: 'hold' | 'release', purpose: 'checkout' | 'round' = 'checkout'): Transaction {
   const amount = kind === 'hold' ? 1_400 : -1_400;
   return transaction({

@@ -10,7 +10,7 @@ import { useTransactions } from './use-transactions';
 
 const dayFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'full' });
 
-/** The ledger by day, as far as the filters let it through, in its four states. */
+/** The filtered ledger by day, in its four states. */
 export function TransactionList({ filters, onClear }: { filters: Filters; onClear: () => void }) {
   const { transactions, hasMore, status, failure, showMore } = useTransactions(filters);
   const isEmpty = transactions.length === 0;

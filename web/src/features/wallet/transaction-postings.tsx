@@ -2,7 +2,7 @@ import { Amount } from '#components/ui/amount';
 import type { Transaction } from '#contracts/wallet/ledger-shapes';
 import { accountName, termsOf } from './transaction-copy';
 
-/** The whole of a transaction: every posting, the balances after it, and what else the ledger remembers. */
+/** The details of a transaction: every posting and the balances after it. */
 export function TransactionPostings({ transaction }: { transaction: Transaction }) {
   const { sequence, postings, balances } = transaction;
   return (
@@ -10,7 +10,7 @@ export function TransactionPostings({ transaction }: { transaction: Transaction 
       <caption className="sr-only">{`Where the coins of transaction ${sequence} came from and went`}</caption>
       <tbody>
         {postings.map(({ account, coin, amount }, line) => (
-          // An account can stand in two lines, as when a round takes a stake and pays out.
+          // An account may have several postings, for example the stake and the payout of a round.
           <tr key={line}>
             <th scope="row">{accountName(account)}</th>
             <td>
@@ -39,7 +39,7 @@ export function TransactionPostings({ transaction }: { transaction: Transaction 
   );
 }
 
-/** What is set aside belongs to the player as well; mostly nothing is. */
+/** Coins on hold also belong to the player; usually there are none. */
 function SetAside({ balances: { goldHeld, sweepsHeld } }: Pick<Transaction, 'balances'>) {
   if (goldHeld === 0 && sweepsHeld === 0) return null;
   return (

@@ -54,13 +54,13 @@ const icons: Record<Transaction['kind'], LucideIcon> = {
 };
 const timeFormat = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
 
-/** One transaction: what it was and what it changed; opened, every posting with the balances after it. */
+/** One transaction with its changes; opened, it shows every posting and the balances after it. */
 export function TransactionRow({ transaction }: { transaction: Transaction }) {
   const { title, detail, changes, aside } = describeTransaction(transaction, { gameName: gameNameOf });
   const Icon = icons[transaction.kind];
   return (
     <li>
-      {/* That a round was looked at moves nothing: it stands there, and does not stand out. */}
+      {/* A viewed round moves no coins, so its line is less prominent. */}
       <details className="transaction" data-quiet={transaction.kind === 'round-seen' || undefined}>
         <summary className="transaction-summary">
           <span className="transaction-icon">
@@ -104,7 +104,7 @@ export function TransactionRow({ transaction }: { transaction: Transaction }) {
   );
 }
 
-/** What support is told it is about. */
+/** Id of the subject for the support form. */
 function subjectId({ id, purchase }: Transaction): string {
   return purchase?.id ?? id;
 }

@@ -5,7 +5,7 @@ import { TransactionsSkeleton } from './transactions-skeleton';
 
 const TransactionHistory = lazy(() => import('./history/transaction-history'));
 
-/** Every movement of the player's coins, from the side. What it was narrowed to is still there when it is opened again. */
+/** All transactions in a drawer. Filters persist while it is closed. */
 export function TransactionsDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
   const [filters, setFilters] = useState<Filters>();
   return (

@@ -1,6 +1,6 @@
 import { Skeleton } from '#components/ui/skeleton';
 
-/** The list before its first lines are there. */
+/** Skeleton of the list. */
 export function TransactionsSkeleton() {
   return (
     <div className="grid gap-3">

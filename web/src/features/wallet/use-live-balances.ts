@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { currentSession } from '#web/lib/session';
 
-/** Real-time brings 70 kB along: it waits until the page itself has settled. */
+/** Delay of the real-time client, which is 70 kB, until the page has settled. */
 const settledAfterMs = 1_500;
 
-/** Lets the balances move by themselves when another tab or device moves coins. */
+/** Updates the balances when another tab or device moves coins. */
 export function useLiveBalances(): void {
   useEffect(() => {
     let stop: (() => void) | undefined;
@@ -14,7 +14,7 @@ export function useLiveBalances(): void {
         ([session, { watchBalances }]) => {
           if (session && !isOver) stop = watchBalances(session.player);
         },
-        // Balances still come with every answer; only their moving by themselves is missing on this page.
+        // Balances still arrive with every response; only live updates are missing.
         () => undefined,
       );
     }, settledAfterMs);

@@ -6,12 +6,12 @@ import { ledgerPages } from './history/read-page';
 
 const pageSize = 25;
 
-/** Where the pages are: the lines on show, and the place from which more is being asked for. */
+/** The loaded lines, and the place of the pending request. */
 interface Listing {
   transactions: readonly Transaction[];
   place: Place;
   failure: unknown;
-  /** From where to read on; undefined while nothing is asked for. A repeated request is a new object. */
+  /** Place to read from; undefined without a pending request. A repeated request is a new object. */
   wanted: Place | undefined;
 }
 
@@ -21,9 +21,9 @@ function newestOf(filters: Filters): Listing {
 }
 
 /**
- * The player's ledger, newest first, page by page. What was loaded stays when a further page fails.
+ * Loads the player's ledger page by page, newest first. Loaded lines stay when a further page fails.
  *
- * @param filters  what they were when the list was first shown: other filters make another list
+ * @param filters  fixed at the first render: other filters need a new list
  */
 export function useTransactions(filters: Filters) {
   const [{ transactions, place, failure, wanted }, setListing] = useState(() => newestOf(filters));
@@ -53,12 +53,12 @@ export function useTransactions(filters: Filters) {
     failure,
     status: wanted ? 'loading' : failure ? 'failed' : 'ready',
     hasMore: !isAtEnd(place),
-    /** Asks for the next lines, or once more for those that failed. */
+    /** Loads the next lines, or retries failed ones. */
     showMore: () => setListing((listed) => ({ ...listed, failure: null, wanted: [...listed.place] })),
   } as const;
 }
 
-/** Reads until there is a page of lines to show: a page of the API may be short, and several have to be put in order. */
+/** Reads until there are enough lines to show: pages of the API may be short, and several queries have to be merged. */
 async function readSome(from: Place, readPage: ReadPage, take: (step: Step) => boolean): Promise<void> {
   let place = from;
   let lines = 0;

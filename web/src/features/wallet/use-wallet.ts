@@ -5,7 +5,7 @@ import { playFabOps } from '#web/lib/play-fab-ops';
 import { storedSessionChanged } from '#web/lib/stored-session';
 import { setSuspension } from '#web/lib/suspension';
 
-/** The player's balances: null while they are being asked for, then the newest that any answer carried. */
+/** The player's balances: null while they load, then the newest of any response. */
 export function useWallet(): { balances: Balances | null; failed: boolean; retry: () => void } {
   const balances = useBalances();
   const [attempt, setAttempt] = useState(1);
@@ -18,7 +18,7 @@ export function useWallet(): { balances: Balances | null; failed: boolean; retry
         setSuspension(wallet.suspension);
       },
       (failure: unknown) => {
-        // The remembered sign-in has ended: Amplify has forgotten it by now, and the header should as well.
+        // The stored session has ended and Amplify has cleared it, so the header must update as well.
         if (failure instanceof ApiRefusal && failure.code === 'session/required') storedSessionChanged();
         setFailedAttempt(attempt);
       },

@@ -10,7 +10,7 @@ import { useLiveBalances } from './use-live-balances';
 import { useWallet } from './use-wallet';
 import './wallet.css';
 
-/** Both balances at a glance; pressed, they open up into what they are made of. */
+/** Both balances; a press opens their composition. */
 export function WalletBalances() {
   const { balances, failed, retry } = useWallet();
   const [isOpen, setOpen] = useState(false);

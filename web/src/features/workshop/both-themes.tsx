@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The same things in the dark and in the light theme, side by side. */
+/** The same content in the dark and in the light theme, side by side. */
 export function BothThemes({ children }: { children: ReactNode }) {
   return (
     <div className="workshop-themes">

@@ -1,7 +1,7 @@
 import { BothThemes } from './both-themes';
 import type { Exhibit } from './exhibit';
 
-/** A component with its name and its states. Hover, focus and press show themselves to whoever tries. */
+/** A component with its name and states; hover, focus and press states are interactive. */
 export function ExhibitStand({ exhibit: { component, ground, states } }: { exhibit: Exhibit }) {
   return (
     <section className="workshop-stand" aria-label={component}>

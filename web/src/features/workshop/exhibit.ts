@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 
-/** A component on show, in every state that it has. */
+/** A component of the workshop with all its states. */
 export interface Exhibit {
-  /** Its file below `components`, without the ending. */
+  /** Its file below `components`, without extension. */
   readonly component: string;
-  /** What it usually stands on. */
+  /** Its usual background. */
   readonly ground?: 'background' | 'surface';
   readonly states: readonly ExhibitState[];
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 
-/** Keeps a value for something on show that another part would keep for it. */
+/** Keeps the state of an exhibit that its parent would usually keep. */
 export function Stateful<Value>({
   initial,
   children,

@@ -5,7 +5,7 @@ import { Colors } from './tokens/colors';
 import { Scales } from './tokens/scales';
 import './workshop.css';
 
-/** The site's design language on one page: the tokens, and every shared part in all of its states. */
+/** The design language on one page: tokens, and every shared component in all of its states. */
 export function Workshop() {
   return (
     <div className="workshop page-width">

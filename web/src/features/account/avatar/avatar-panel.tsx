@@ -13,17 +13,17 @@ import { drawAvatar } from './draw-avatar';
 import { sendAvatar } from './send-avatar';
 import { useAvatarPicture } from './use-avatar-picture';
 
-/** The player's picture of themselves: shown, chosen, replaced, taken away. */
+/** Shows, uploads, replaces and removes the player's avatar. */
 export function AvatarPanel({
   account: { avatarSetAt },
   onChanged,
 }: {
   account: AccountDetails;
-  onChanged: (account: AccountDetails, words: string) => void;
+  onChanged: (account: AccountDetails, message: string) => void;
 }) {
   const input = useRef<HTMLInputElement>(null);
   const { url, failure: notShown, tryAgain } = useAvatarPicture(avatarSetAt);
-  /** What was chosen last; trying again sends it again. */
+  /** The last chosen file; a retry sends it again. */
   const [chosen, setChosen] = useState<File | null>(null);
   const { send, isPending, failure } = useAttempt();
   const isThere = avatarSetAt !== null;

@@ -2,9 +2,9 @@ import { CircleUserRound } from 'lucide-react';
 import './avatar.css';
 
 /**
- * A player's picture, or a sign in its place. It says nothing that the words beside it do not.
+ * A player's avatar, or a placeholder. It is decorative, because the text beside it carries the information.
  *
- * @param url  undefined while it loads, null where there is none
+ * @param url  undefined while it loads, null without an avatar
  */
 export function Avatar({ url, isLarge = false }: { url: string | null | undefined; isLarge?: boolean }) {
   return (

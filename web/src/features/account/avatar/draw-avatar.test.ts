@@ -16,7 +16,7 @@ describe('squareOf', () => {
       { width: 8, height: 8 },
       { x: 0, y: 0, side: 8 },
     ],
-  ])('is the middle of %j', (size, square) => {
+  ])('returns the middle of %j', (size, square) => {
     expect(squareOf(size)).toEqual(square);
   });
 });
@@ -25,7 +25,7 @@ describe('drawAvatar', () => {
   it.each([
     ['is no picture', { type: 'application/pdf', size: 10 }, 'This file is not a picture.'],
     ['weighs too much', { type: 'image/png', size: 11 * 1024 * 1024 }, 'A picture has at most 10 MB.'],
-  ])('says in words that a file %s, without reading it', async (_, file, words) => {
-    await expect(drawAvatar(file as File)).rejects.toEqual(new PictureRefused(words));
+  ])('rejects a file that %s with a message, without reading it', async (_, file, message) => {
+    await expect(drawAvatar(file as File)).rejects.toEqual(new PictureRefused(message));
   });
 });

@@ -3,16 +3,16 @@ import { PictureRefused, pictureFault } from '#web/lib/catalog/picture-upload';
 
 const quality = 0.85;
 
-/** The square in the middle of a picture, as large as it can be. */
+/** Returns the largest square in the middle of a picture. */
 export function squareOf({ width, height }: { width: number; height: number }) {
   const side = Math.min(width, height);
   return { x: (width - side) / 2, y: (height - side) / 2, side };
 }
 
 /**
- * Draws the middle of a picture anew as a small square. What else its file holds, such as where it was taken, stays on the device.
+ * Redraws the middle of a picture as a small square, which drops metadata such as the location.
  *
- * @throws PictureRefused in words, when this is no picture
+ * @throws PictureRefused with a message if the file is not a picture
  */
 export async function drawAvatar(file: File): Promise<Blob> {
   const fault = pictureFault(file);
@@ -30,7 +30,7 @@ export async function drawAvatar(file: File): Promise<Blob> {
   pen.drawImage(picture, x, y, side, side, 0, 0, avatarPixels, avatarPixels);
   picture.close();
   const blob = await written(canvas, 'image/webp');
-  // A browser that does not know how to write WebP writes PNG instead; JPEG every browser writes.
+  // Browsers that cannot encode WebP write PNG instead; JPEG works in every browser.
   return blob.type === 'image/webp' ? blob : written(canvas, 'image/jpeg');
 }
 

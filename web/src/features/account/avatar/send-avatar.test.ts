@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 
 describe('sendAvatar', () => {
-  it('posts the picture with the signed form, the file last, and has it looked at', async () => {
+  it('posts the picture with the signed form, the file last, and then requests its processing', async () => {
     posted.mockResolvedValue(new Response(null, { status: 204 }));
 
     expect(await sendAvatar(picture)).toMatchObject({ avatarSetAt: '2026-11-21T12:00:00.000Z' });
@@ -43,7 +43,7 @@ describe('sendAvatar', () => {
   it.each([
     ['the bucket refuses', () => Promise.resolve(new Response(null, { status: 400 }))],
     ['does not get there', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('leaves the picture before alone when the file %s', async (_, answer) => {
+  ])('leaves the previous picture unchanged when the file %s', async (_, answer) => {
     posted.mockImplementation(answer);
 
     await expect(sendAvatar(picture)).rejects.toThrow(FileNotSent);

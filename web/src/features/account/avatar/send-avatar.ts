@@ -3,7 +3,7 @@ import { sendFile } from '#web/lib/send-file';
 import type { AccountDetails } from '../account-details';
 
 /**
- * Sends a picture of the player with a form that is signed for it, and has it made theirs.
+ * Uploads an avatar with a signed form and assigns it to the player.
  *
  * @throws ApiRefusal or FileNotSent
  */

@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react';
 import { playFabOps } from '#web/lib/play-fab-ops';
 
-/** What became of a picture: where it is, or that it could not be loaded. */
+/** A loaded avatar, or the failure to load it. */
 interface Loaded {
   readonly setAt: string;
-  /** How often the page has asked for it. */
+  /** Number of attempts to load it. */
   readonly tries: number;
   readonly url: string | null;
   readonly failure: unknown;
 }
 
 /**
- * Loads a player's picture into the page.
+ * Loads a player's avatar.
  *
- * @param setAt  since when they have it, null without a picture
- * @returns where it is: undefined while it loads, null where there is none; and why it did not come, null if it did
+ * @param setAt  when the avatar was set, null without one
+ * @returns its URL, undefined while it loads and null without one; and the failure, null if there is none
  */
 export function useAvatarPicture(setAt: string | null) {
   const [loaded, setLoaded] = useState<Loaded | null>(null);

@@ -5,7 +5,7 @@ import { coinNames, formatAmount } from '#web/lib/coins';
 
 const colors: Record<Coin, string> = { gold: '--secondary', sweeps: '--primary' };
 
-/** A coin's balance over time, as a line in the coin's color. */
+/** A line chart of one coin's balance, in the coin's color. */
 export default function BalanceChart({
   coin,
   days,
@@ -14,7 +14,7 @@ export default function BalanceChart({
 }: {
   coin: Coin;
   days: readonly string[];
-  /** In the coin's smallest unit, one a day. */
+  /** In the coin's smallest unit, one value per day. */
   amounts: readonly number[];
   label: string;
 }) {

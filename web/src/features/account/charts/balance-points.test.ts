@@ -13,25 +13,25 @@ interface Line {
 }
 
 function ledger(lines: readonly Line[]) {
-  const asked: Date[] = [];
+  const requested: Date[] = [];
   const latestBefore: LatestBefore = (instant) => {
-    asked.push(instant);
+    requested.push(instant);
     const found = lines.findLast(({ at }) => new Date(at) < instant);
     const rest = { goldHeld: 0, sweepsUnplayed: 0, sweepsRedeemable: 0, sweepsHeld: 0 };
     return Promise.resolve(found ? { at: found.at, balances: { gold: found.gold, ...rest } } : null);
   };
-  return { latestBefore, asked };
+  return { latestBefore, requested };
 }
 
-describe('the days of a span', () => {
-  it('end with today where the player is', () => {
+describe('daysOf', () => {
+  it("ends with today in the player's time zone", () => {
     const late = new Date('2026-11-22T03:00:00Z');
 
     expect(daysOf(week, late, zone).slice(0, 2)).toEqual(['2026-11-21', '2026-11-20']);
     expect(daysOf(week, late, 'Asia/Tokyo')[0]).toBe('2026-11-22');
   });
 
-  it('are so many days apart', () => {
+  it('returns days at the distance of the step', () => {
     expect(daysOf({ id: 'x', label: 'x', steps: 3, stepDays: 14 }, now, zone)).toEqual([
       '2026-11-21',
       '2026-11-07',
@@ -40,10 +40,10 @@ describe('the days of a span', () => {
   });
 });
 
-describe('what a player held', () => {
-  it('is what the last line before the end of each day left, the oldest first', async () => {
+describe('readBalancePoints', () => {
+  it('takes the balance of the last line before the end of each day, oldest day first', async () => {
     const { latestBefore } = ledger([
-      // 19 November, late in the evening in Chicago.
+      // November 19, late in the evening in Chicago.
       { at: '2026-11-20T05:59:00Z', gold: 100 },
       { at: '2026-11-20T06:01:00Z', gold: 250 },
     ]);
@@ -57,7 +57,7 @@ describe('what a player held', () => {
     ]);
   });
 
-  it('counts what is set aside: it is the player’s', async () => {
+  it('includes coins on hold', async () => {
     const balances = { gold: 1, goldHeld: 2, sweepsUnplayed: 4, sweepsRedeemable: 8, sweepsHeld: 16 };
 
     const [point] = await readBalancePoints(daysOf(week, now, zone), zone, () =>
@@ -67,15 +67,15 @@ describe('what a player held', () => {
     expect(point).toMatchObject({ gold: 3, sweeps: 28 });
   });
 
-  it('is asked for once where nothing moved', async () => {
-    const { latestBefore, asked } = ledger([{ at: '2026-01-01T00:00:00Z', gold: 7 }]);
+  it('sends one request where the balance did not change', async () => {
+    const { latestBefore, requested } = ledger([{ at: '2026-01-01T00:00:00Z', gold: 7 }]);
 
     await readBalancePoints(daysOf(week, now, zone), zone, latestBefore);
 
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
   });
 
-  it('is the same as asking for every day by itself', async () => {
+  it('gives the same result as one request per day', async () => {
     const hours = fc.uniqueArray(fc.integer({ min: 0, max: 24 * 9 }), { maxLength: 12 });
     await fc.assert(
       fc.asyncProperty(hours, async (ages) => {

@@ -1,7 +1,7 @@
 import { addDays, type LocalDay, localDay, startOf, timeZone } from '#domain/player/local-day';
 import type { Balances } from '#web/lib/balances';
 
-/** A stretch of time up to now, in steps. */
+/** A period up to now, divided into steps. */
 export interface Span {
   readonly id: string;
   readonly label: string;
@@ -16,26 +16,26 @@ export const spans = [
   { id: 'year', label: '1 year', steps: 26, stepDays: 14 },
 ] as const satisfies readonly Span[];
 
-/** What a player held at the end of a day. */
+/** A player's balances at the end of a day. */
 export interface BalancePoint {
   readonly day: LocalDay;
-  /** In each coin's smallest unit, what is set aside included: it is the player's. */
+  /** In each coin's smallest unit, including coins on hold. */
   readonly gold: number;
   readonly sweeps: number;
 }
 
-/** The newest line of a ledger before an instant, or null when there is none. */
+/** Returns the newest ledger line before an instant, or null if there is none. */
 export type LatestBefore = (instant: Date) => Promise<{ at: string; balances: Balances } | null>;
 
-/** The last days of a span's steps in a zone, the newest first; the first of them is today. */
+/** Returns the days of a span's steps in a time zone, newest first, beginning with today. */
 export function daysOf({ steps, stepDays }: Span, now: Date, zone: string): LocalDay[] {
   const today = localDay(timeZone(zone), now);
   return Array.from({ length: steps }, (_, step) => addDays(today, -step * stepDays));
 }
 
 /**
- * What a player held over a span, the oldest first. It asks for one line a step at most, and for none where the line before it
- * tells already: a year costs no more than a week, however much was played.
+ * Reads a player's balances over a span, oldest first. It sends at most one request per step, and none where the line before already has
+ * the answer, so a year costs no more than a week.
  */
 export async function readBalancePoints(
   days: readonly LocalDay[],
@@ -46,7 +46,7 @@ export async function readBalancePoints(
   let known: Awaited<ReturnType<LatestBefore>> | undefined;
   for (const day of days) {
     const end = startOf(timeZone(zone), addDays(day, 1));
-    // The line known last is from before this day's end, so it is this day's last as well.
+    // The known line is older than the end of this day, so it is the last line of this day as well.
     if (known === undefined || (known !== null && new Date(known.at) >= end)) known = await latestBefore(end);
     points.push({ day, ...held(known?.balances) });
   }

@@ -29,7 +29,7 @@ const latestBefore: LatestBefore = async (instant) => {
   return items[0] ?? null;
 };
 
-/** What the player held, day by day; the span stands in the address. */
+/** The player's balances by day; the span is a search parameter. */
 export function BalancesPanel({ span, timeZone }: { span: Span; timeZone: string }) {
   return (
     <Panel title="Your balances">

@@ -1,4 +1,4 @@
-/** An amount of dollars as people read it: "$9.99", signed "−$4.98". */
+/** Formats an amount of dollars: "$9.99", signed "−$4.98". */
 export function centsLabel(
   cents: number,
   {

@@ -2,13 +2,13 @@ import { Bar } from 'react-chartjs-2';
 import { settingOf, token } from '#web/lib/chart-setting';
 import type { Cost } from './true-cost';
 
-/** What was spent beside what was redeemed, month by month. */
+/** Spending and redemptions by month. */
 export default function CostChart({
   months,
   write,
   label,
 }: {
-  /** The oldest first, each with its name. */
+  /** Oldest first, each with its name. */
   months: readonly (Cost & { readonly name: string })[];
   write: (cents: number) => string;
   label: string;

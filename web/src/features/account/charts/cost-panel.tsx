@@ -11,7 +11,7 @@ const CostChart = lazy(() => import('./cost-chart'));
 const monthFormat = new Intl.DateTimeFormat(undefined, { month: 'short', year: '2-digit', timeZone: 'UTC' });
 const shownMonths = 12;
 
-/** What play has cost: dollars spent, prizes redeemed, and what remains, for today, this month and ever. */
+/** The cost of play for today, this month and all time: dollars spent, prizes redeemed and the difference. */
 export function CostPanel({
   lines,
   timeZone,

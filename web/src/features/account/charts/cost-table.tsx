@@ -2,7 +2,7 @@ import { DataTable } from '#components/ui/data-table';
 import { centsLabel } from './cents-copy';
 import { type Cost, netCents } from './true-cost';
 
-/** The figures behind the bars, the newest first. */
+/** The figures behind the bars, newest first. */
 export function CostTable({
   name,
   rows,
@@ -31,7 +31,7 @@ export function CostTable({
   );
 }
 
-/** A day or a month, which are the same wherever they are read. */
+/** Formats a day or a month, independent of the time zone. */
 function whenLabel(when: string): string {
   const isDay = when.length === '2026-11-21'.length;
   return new Intl.DateTimeFormat(undefined, {

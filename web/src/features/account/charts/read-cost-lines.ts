@@ -4,7 +4,7 @@ import { costKinds } from './true-cost';
 
 const pageSize = 100;
 
-/** Every line of the player's ledger by which dollars went in or prizes out. */
+/** Reads every ledger line with a purchase, refund, order or reversal. */
 export async function readCostLines(): Promise<Transaction[]> {
   return (await Promise.all(costKinds.map(readKind))).flat();
 }

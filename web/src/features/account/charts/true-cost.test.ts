@@ -17,15 +17,15 @@ const bought = (priceCents: number, when = at): Line => ({
 });
 const ordered = (amount: number, when = at): Line => ({ kind: 'order', at: when, postings: moved(amount) });
 
-describe('what play cost', () => {
-  it('is prizes less purchases', () => {
+describe('sumCost', () => {
+  it('sums purchases and prizes, whose difference is the net amount', () => {
     const cost = sumCost([bought(999), bought(499), ordered(1_000)]);
 
     expect(cost).toEqual({ spentCents: 1_498, redeemedCents: 1_000 });
     expect(netCents(cost)).toBe(-498);
   });
 
-  it('is nothing for what went back', () => {
+  it('subtracts refunds and reversals', () => {
     const refunded: Line = {
       kind: 'refund',
       at,
@@ -40,13 +40,13 @@ describe('what play cost', () => {
     });
   });
 
-  it('does not count a purchase that was begun and never paid', () => {
+  it('ignores a purchase that was begun and never paid', () => {
     const begun: Line = { ...bought(999), kind: 'purchase-begun' };
 
     expect(sumCost([begun])).toEqual({ spentCents: 0, redeemedCents: 0 });
   });
 
-  it('counts coins that a prize credits for what was redeemed alone', () => {
+  it('ignores the coins that a prize credits', () => {
     const postings: Line['postings'] = [
       ...moved(500),
       { account: 'player:gold', coin: 'gold', amount: 100_000 },
@@ -57,8 +57,8 @@ describe('what play cost', () => {
   });
 });
 
-describe('what it cost when', () => {
-  // 20 November, late in the evening in Chicago; the month before; the year before.
+describe('cost by period', () => {
+  // November 20, late in the evening in Chicago; the month before; the year before.
   const lines = [
     bought(100, '2026-11-21T05:59:00Z'),
     bought(200),
@@ -66,7 +66,7 @@ describe('what it cost when', () => {
     bought(400, '2025-11-21T20:00:00Z'),
   ];
 
-  it('goes by the days and months of the player', () => {
+  it("uses the days and months of the player's time zone", () => {
     expect(costNow(lines, new Date(at), zone)).toEqual({
       today: { spentCents: 200, redeemedCents: 0 },
       month: { spentCents: 300, redeemedCents: 0 },
@@ -74,7 +74,7 @@ describe('what it cost when', () => {
     });
   });
 
-  it('lists days and months with anything in them, the newest first', () => {
+  it('lists only days and months with activity, newest first', () => {
     expect(costBy('day', lines, zone).map(({ when }) => when)).toEqual([
       '2026-11-21',
       '2026-11-20',

@@ -1,23 +1,23 @@
 import type { Transaction } from '#contracts/wallet/ledger-shapes';
 import { localDay, timeZone } from '#domain/player/local-day';
 
-/** The kinds of lines by which dollars went in, or prizes out. */
+/** The transaction kinds with dollars in or prizes out. */
 export const costKinds = ['purchase', 'refund', 'order', 'reversal'] as const;
 
 type CostLine = Pick<Transaction, 'kind' | 'at' | 'postings' | 'purchase' | 'refund'>;
 
-/** What play cost in some time, in cents: an SC redeemed is a dollar's worth of prizes. */
+/** The cost of play in a period, in cents: one SC redeemed is one dollar in prizes. */
 export interface Cost {
   readonly spentCents: number;
   readonly redeemedCents: number;
 }
 
-/** Prizes less purchases: below zero for whoever paid more than they took out. */
+/** Prizes less purchases; negative for players who paid more than they redeemed. */
 export function netCents({ spentCents, redeemedCents }: Cost): number {
   return redeemedCents - spentCents;
 }
 
-/** What one line adds; refunds and undone orders take away from what was spent and redeemed before. */
+/** Returns the cost of one line; refunds and reversals count as negative. */
 function costOf({ kind, postings, purchase, refund }: CostLine): Cost {
   return {
     spentCents: (kind === 'purchase' ? (purchase?.priceCents ?? 0) : 0) - (refund?.cents ?? 0),
@@ -27,7 +27,7 @@ function costOf({ kind, postings, purchase, refund }: CostLine): Cost {
   };
 }
 
-/** Everything that some lines come to. */
+/** Sums the cost of several lines. */
 export function sumCost(lines: readonly CostLine[]): Cost {
   return lines.map(costOf).reduce(plus, { spentCents: 0, redeemedCents: 0 });
 }
@@ -39,7 +39,7 @@ function plus(one: Cost, other: Cost): Cost {
   };
 }
 
-/** Costs by day (`2026-11-21`) or month (`2026-11`) where the player is, the newest first; times without any are left out. */
+/** Groups costs by day (`2026-11-21`) or month (`2026-11`) in the player's time zone, newest first; empty periods are omitted. */
 export function costBy(
   period: 'day' | 'month',
   lines: readonly CostLine[],
@@ -56,7 +56,7 @@ export function costBy(
     .toSorted((one, other) => (one.when < other.when ? 1 : -1));
 }
 
-/** What it came to today, this month and ever. */
+/** Returns the cost of today, this month and all time. */
 export function costNow(lines: readonly CostLine[], now: Date, zone: string) {
   const within = (period: 'day' | 'month') =>
     lines.filter(({ at }) => whenOf(period, new Date(at), zone) === whenOf(period, now, zone));

@@ -7,7 +7,7 @@ import { Panel } from '#components/ui/panel';
 import type { DataExport } from '#contracts/account/export-routes';
 import { useDataExport } from './use-data-export';
 
-/** Everything that the house knows of its player, to take along. */
+/** Export of the player's personal data. */
 export function DataPanel() {
   const { shown, isPending, failure, ask, renew } = useDataExport();
   return (

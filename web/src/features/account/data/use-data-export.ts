@@ -3,13 +3,13 @@ import type { DataExport } from '#contracts/account/export-routes';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import { useAttempt } from '#web/lib/use-attempt';
 
-/** How long until it is asked again whether the file is there: often at first, then less and less. */
+/** Polling delays until the file is ready, with backoff. */
 const delaysMs = [500, 1_000, 2_000, 4_000, 8_000, 15_000];
 
-/** A file of all that is known of the player, from asking for it to the link under which it lies. */
+/** A personal-data export, from the request to the download link. */
 export function useDataExport() {
   const [shown, setShown] = useState<DataExport | null>(null);
-  const [asked, setAsked] = useState(0);
+  const [attempts, setAttempts] = useState(0);
   const [readFailure, setReadFailure] = useState<unknown>(null);
   const { send, isPending, failure, newIdempotencyKey } = useAttempt();
 
@@ -20,15 +20,15 @@ export function useDataExport() {
     } catch (refused) {
       setReadFailure(refused);
     }
-    setAsked((times) => times + 1);
+    setAttempts((times) => times + 1);
   }
 
   useEffect(() => {
     if (shown?.state !== 'pending' || readFailure !== null) return undefined;
-    const delayMs = delaysMs[Math.min(asked, delaysMs.length - 1)];
+    const delayMs = delaysMs[Math.min(attempts, delaysMs.length - 1)];
     const timer = setTimeout(() => void read(shown.id), delayMs);
     return () => clearTimeout(timer);
-  }, [shown, asked, readFailure]);
+  }, [shown, attempts, readFailure]);
 
   return {
     shown,
@@ -36,13 +36,13 @@ export function useDataExport() {
     failure: failure ?? readFailure,
     ask() {
       newIdempotencyKey();
-      setAsked(0);
+      setAttempts(0);
       void send(
         (idempotencyKey) => playFabOps.post('/account/exports', { idempotencyKey }),
         ({ id }) => void read(id),
       );
     },
-    /** Links are good for five minutes; the file itself lies there for a day. */
+    /** Links expire after five minutes; the file itself remains for one day. */
     renew: () => shown && void read(shown.id),
   };
 }

@@ -4,7 +4,7 @@ import type { AccountDeletion } from '#contracts/account/deletion-routes';
 import { gameNameOf } from '#web/lib/game-names';
 import { blockerMessage } from './deletion-copy';
 
-/** What has to be settled first, each with its way forward. */
+/** The blockers of a deletion, each with a link to resolve it. */
 export function BlockerList({ blockers }: Pick<AccountDeletion, 'blockers'>) {
   return (
     <Notice tone="info">

@@ -6,15 +6,15 @@ import { useDeletion } from './deletion-state';
 import { KeepButton } from './keep-button';
 import './deletion.css';
 
-/** On every page of an account that waits for its end: when that is, and the way back. */
+/** Banner on every page of an account with a scheduled deletion: its date and the way to cancel it. */
 export function DeletionBanner() {
-  const asked = useDeletion().deletion?.asked;
-  if (!asked) return null;
+  const request = useDeletion().deletion?.asked;
+  if (!request) return null;
   return (
     <Notice tone="info" className="deletion-banner">
       <div className="deletion-banner-parts">
         <div>
-          <p className="font-bold">{`Your account will be deleted on ${dayLabel(asked.eraseAt)}.`}</p>
+          <p className="font-bold">{`Your account will be deleted on ${dayLabel(request.eraseAt)}.`}</p>
           <p>
             Until then nothing is staked, bought or given, and prizes can still be ordered.{' '}
             <Link className="text-link" to={`${paths.accountSection('security')}#deletion`}>

@@ -21,7 +21,7 @@ const erasedLabel: Readonly<Record<Erased, string>> = {
   'sign-ins': 'your sign-in, and every linked one',
 };
 
-const keptWords: Readonly<Record<Kept, { what: string; why: string }>> = {
+const keptLabels: Readonly<Record<Kept, { what: string; why: string }>> = {
   ledger: {
     what: 'Your ledger, with every round and its seeds',
     why: 'so that the books balance and every game can be checked',
@@ -48,26 +48,26 @@ const keptWords: Readonly<Record<Kept, { what: string; why: string }>> = {
   },
 };
 
-/** What goes, as a line of a list: the first letter is a capital. */
+/** An erased item as a list line, capitalized. */
 export function erasedLine(erased: Erased): string {
-  const words = erasedLabel[erased];
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const label = erasedLabel[erased];
+  return label.charAt(0).toUpperCase() + label.slice(1);
 }
 
-/** What stays, why, and for how long. */
+/** A kept item with the reason and the retention period. */
 export function keptLine({ thing, years }: AccountDeletion['kept'][number]): string {
-  const { what, why } = keptWords[thing];
+  const { what, why } = keptLabels[thing];
   const howLong = years === null ? '' : `, for ${years} years`;
   return `${what}${howLong}: ${why}.`;
 }
 
-/** What stands in the way, with what can be done about it. */
+/** A blocker with the action that resolves it. */
 export interface BlockerMessage {
   readonly text: string;
   readonly way: { readonly label: string; readonly to: string };
 }
 
-/** @param gameNameOf  the name of a game by its id */
+/** @param gameNameOf  returns the name of a game by its id */
 export function blockerMessage({ kind, name }: Blocker, gameNameOf: (id: string) => string): BlockerMessage {
   switch (kind) {
     case 'order':
@@ -103,14 +103,14 @@ export function blockerMessage({ kind, name }: Blocker, gameNameOf: (id: string)
   }
 }
 
-/** The day on which it would be carried out if it were asked for now. */
+/** The day of the erasure if the deletion were requested now. */
 export function dayOfErasure(now: Date, { waitingDays }: Pick<AccountDeletion, 'waitingDays'>): Date {
   const day = new Date(now);
   day.setDate(day.getDate() + waitingDays);
   return day;
 }
 
-/** `December 5, 2026`. */
+/** Formats a day: `December 5, 2026`. */
 export function dayLabel(day: Date | string, locale?: string): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(day));
 }

@@ -9,9 +9,9 @@ import { useAttempt } from '#web/lib/use-attempt';
 import { dayOfErasure, dayLabel } from './deletion-copy';
 import { setDeletion } from './deletion-state';
 
-/** Asks for the end of the account: a tick says that it is meant, and the button on which day it would be. */
+/** Requests the deletion of the account: a checkbox confirms it, and the button names the day. */
 export function DeletionForm({ deletion, onLeave }: { deletion: AccountDeletion; onLeave: () => void }) {
-  const [isMeant, setMeant] = useState(false);
+  const [isConfirmed, setConfirmed] = useState(false);
   const { send, isPending, failure } = useAttempt();
   const { lost, waitingDays, signInWithinMinutes } = deletion;
   const day = dayLabel(dayOfErasure(new Date(), { waitingDays }));
@@ -24,7 +24,7 @@ export function DeletionForm({ deletion, onLeave }: { deletion: AccountDeletion;
 
   return (
     <div className="account-form">
-      <CheckField checked={isMeant} onChange={({ target }) => setMeant(target.checked)}>
+      <CheckField checked={isConfirmed} onChange={({ target }) => setConfirmed(target.checked)}>
         {`I understand that nobody can bring my account back after ${day}${coins || ''}.`}
       </CheckField>
       <p className="account-note">
@@ -32,7 +32,7 @@ export function DeletionForm({ deletion, onLeave }: { deletion: AccountDeletion;
       </p>
       {failure !== null && <FailureNotice failure={failure} />}
       <div className="account-ways">
-        <Button look="danger" disabled={!isMeant} pending={isPending} onClick={ask}>
+        <Button look="danger" disabled={!isConfirmed} pending={isPending} onClick={ask}>
           {`Delete my account on ${day}`}
         </Button>
         <Button look="quiet" onClick={onLeave}>

@@ -4,7 +4,7 @@ import { formatAmount } from '#web/lib/coins';
 import { paths } from '#web/lib/paths';
 import { erasedLine, keptLine } from './deletion-copy';
 
-/** What the end of the account means: what goes, what stays and why, and which coins are lost. */
+/** Consequences of a deletion: erased data, kept data with reasons, and lost coins. */
 export function DeletionLists({ deletion: { erased, kept, lost } }: { deletion: AccountDeletion }) {
   return (
     <div className="deletion-lists">

@@ -12,7 +12,7 @@ import { readDeletion, useDeletion } from './deletion-state';
 import { KeepButton } from './keep-button';
 import './deletion.css';
 
-/** The end of the account: what it means, how to ask for it, and how to change one's mind. */
+/** Deletion of the account: its consequences, the request and its cancellation. */
 export function DeletionPanel() {
   const { deletion, failure } = useDeletion();
   return (

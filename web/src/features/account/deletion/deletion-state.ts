@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import type { AccountDeletion } from '#contracts/account/deletion-routes';
 import { playFabOps } from '#web/lib/play-fab-ops';
 
-/** What the page knows of the end of the account: nothing yet, why it could not be read, or how it stands. */
+/** The deletion state of the page: not loaded, failed or loaded. */
 interface Known {
   readonly deletion: AccountDeletion | null;
   readonly failure: unknown;
@@ -13,12 +13,12 @@ let known = nothing;
 let reading: Promise<void> | null = null;
 const listeners = new Set<() => void>();
 
-/** Every part of the page that tells of it hears of a change made by another. */
+/** Publishes a changed deletion to every part of the page that shows it. */
 export function setDeletion(deletion: AccountDeletion): void {
-  tell({ deletion, failure: null });
+  publish({ deletion, failure: null });
 }
 
-/** Reads it anew, once for all parts that ask at the same time; what is known stays on show meanwhile. */
+/** Reloads the deletion, with one request for concurrent callers; the current state stays visible until then. */
 export function readDeletion(): Promise<void> {
   reading ??= read().finally(() => (reading = null));
   return reading;
@@ -28,11 +28,11 @@ async function read(): Promise<void> {
   try {
     setDeletion(await playFabOps.get('/account/deletion'));
   } catch (failure) {
-    tell({ ...known, failure });
+    publish({ ...known, failure });
   }
 }
 
-/** How the end of the account stands, read again whenever a part that tells of it comes to the page. */
+/** Returns the deletion state, and reloads it when a component that shows it mounts. */
 export function useDeletion(): Known {
   useEffect(() => void readDeletion(), []);
   return useSyncExternalStore(subscribe, whatIsKnown, whatIsKnown);
@@ -42,7 +42,7 @@ function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    // Whoever comes to the account next may be somebody else.
+    // The next account on this page may belong to another player.
     if (listeners.size === 0) known = nothing;
   };
 }
@@ -51,7 +51,7 @@ function whatIsKnown(): Known {
   return known;
 }
 
-function tell(next: Known): void {
+function publish(next: Known): void {
   known = next;
   for (const listener of listeners) listener();
 }

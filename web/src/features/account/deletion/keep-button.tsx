@@ -5,7 +5,7 @@ import { showToast } from '#web/lib/toasts';
 import { useAttempt } from '#web/lib/use-attempt';
 import { setDeletion } from './deletion-state';
 
-/** One press, and the account stays. */
+/** Cancels the deletion. */
 export function KeepButton() {
   const { send, isPending, failure } = useAttempt();
   const keep = () =>

@@ -15,13 +15,13 @@ import { currentTimeOut, outcomeLabel } from './time-out-copy';
 const daysLabel = (days: number) => (days === 1 ? '1 day' : `${days} days`);
 const choices = breakDays.map((days) => ({ value: days, label: daysLabel(days) }));
 
-/** Some days without play. It is asked twice, because it cannot be undone. */
+/** Starts a break of some days. It asks for confirmation, because a break cannot be undone. */
 export function BreakPanel({
   limits,
   onChanged,
 }: {
   limits: PlayLimits;
-  onChanged: (limits: PlayLimits, words: string) => void;
+  onChanged: (limits: PlayLimits, message: string) => void;
 }) {
   const [days, setDays] = useState<BreakDays>(1);
   const [isAsking, setAsking] = useState(false);

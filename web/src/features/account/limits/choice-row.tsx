@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-/** One of a few, side by side; each as large as a thumb. */
+/** A row of large radio buttons. */
 export function ChoiceRow<Value extends string | number>({
   label,
   choices,
@@ -17,7 +17,7 @@ export function ChoiceRow<Value extends string | number>({
     <fieldset>
       <legend className="text-field-label">{label}</legend>
       <div className="choice-row">
-        {choices.map(({ value, label: words }) => (
+        {choices.map(({ value, label: choiceLabel }) => (
           <label key={value} className="choice">
             <input
               type="radio"
@@ -26,7 +26,7 @@ export function ChoiceRow<Value extends string | number>({
               checked={value === chosen}
               onChange={() => onChoose(value)}
             />
-            {words}
+            {choiceLabel}
           </label>
         ))}
       </div>

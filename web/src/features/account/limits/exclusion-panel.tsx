@@ -14,13 +14,13 @@ const choices = exclusionMonths.map((months) => ({
   label: lengthLabel(months),
 }));
 
-/** Leaving play for long, or for good; and where help is, for whoever gets this far. */
+/** Self-exclusion for months or for good, with links to help. */
 export function ExclusionPanel({
   limits,
   onChanged,
 }: {
   limits: PlayLimits;
-  onChanged: (limits: PlayLimits, words: string) => void;
+  onChanged: (limits: PlayLimits, message: string) => void;
 }) {
   const [chosen, choose] = useState('6');
   const [isAsking, setAsking] = useState(false);
@@ -52,9 +52,9 @@ export function ExclusionPanel({
           months={months}
           limits={limits}
           onClose={() => setAsking(false)}
-          onChanged={(answer, words) => {
+          onChanged={(answer, message) => {
             setAsking(false);
-            onChanged(answer, words);
+            onChanged(answer, message);
           }}
         />
       </Dialog>

@@ -9,7 +9,7 @@ import { instantLabel } from '../instant-copy';
 import type { PlayLimits } from './play-limits';
 import { currentTimeOut, outcomeLabel } from './time-out-copy';
 
-/** Asks twice: what it means first, and then, with a tick, whether it is meant. */
+/** Confirms a self-exclusion in two steps: the consequences first, then a checkbox. */
 export function ExclusionQuestions({
   months,
   limits,
@@ -19,10 +19,10 @@ export function ExclusionQuestions({
   months: ExclusionMonths;
   limits: PlayLimits;
   onClose: () => void;
-  onChanged: (limits: PlayLimits, words: string) => void;
+  onChanged: (limits: PlayLimits, message: string) => void;
 }) {
   const [isSecond, setSecond] = useState(false);
-  const [isMeant, setMeant] = useState(false);
+  const [isConfirmed, setConfirmed] = useState(false);
   const { send, isPending, failure } = useAttempt();
   const where = { timeZone: limits.residency.timeZone };
   const now = new Date();
@@ -57,12 +57,12 @@ export function ExclusionQuestions({
   return (
     <div className="account-form">
       <p>{`Last question. You exclude yourself ${untilLabel}, from this moment.`}</p>
-      <CheckField checked={isMeant} onChange={({ target }) => setMeant(target.checked)}>
+      <CheckField checked={isConfirmed} onChange={({ target }) => setConfirmed(target.checked)}>
         I understand that nobody can undo this.
       </CheckField>
       {failure !== null && <FailureNotice failure={failure} />}
       <div className="account-ways">
-        <Button look="danger" disabled={!isMeant} pending={isPending} onClick={excludeMe}>
+        <Button look="danger" disabled={!isConfirmed} pending={isPending} onClick={excludeMe}>
           {`Exclude me ${months === null ? 'for good' : 'now'}`}
         </Button>
         <Button look="quiet" onClick={onClose}>

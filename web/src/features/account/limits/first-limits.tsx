@@ -4,17 +4,17 @@ import { LimitRow } from './limit-row';
 import { limitedThings } from './limited-things';
 import type { PlayLimit, PlayLimits } from './play-limits';
 
-/** The limits that say most with the least: money and time. */
+/** The limits with the most effect: money and time. */
 const offered = [
   { thing: 'purchase', period: 'week' },
   { thing: 'loss-sweeps', period: 'week' },
   { thing: 'time', period: 'day' },
 ] as const satisfies readonly Pick<PlayLimit, 'thing' | 'period'>[];
 
-/** A few limits to begin with; none is a duty. */
+/** Suggests a few limits during onboarding; all are optional. */
 export function FirstLimits({ loaded, onDone }: { loaded: PlayLimits; onDone: () => void }) {
   const [{ limits, residency }, setLimits] = useState(loaded);
-  const [words, setWords] = useState('');
+  const [message, setMessage] = useState('');
   const isAnySet = limits.some(({ most }) => most !== null);
   return (
     <div className="account-form">
@@ -30,7 +30,7 @@ export function FirstLimits({ loaded, onDone }: { loaded: PlayLimits; onDone: ()
                   timeZone={residency.timeZone}
                   onChanged={(changed, text) => {
                     setLimits(changed);
-                    setWords(text);
+                    setMessage(text);
                   }}
                 />
               </ul>
@@ -39,7 +39,7 @@ export function FirstLimits({ loaded, onDone }: { loaded: PlayLimits; onDone: ()
         );
       })}
       <p className="account-note" role="status">
-        {words}
+        {message}
       </p>
       <Button look={isAnySet ? 'primary' : 'outline'} large onClick={onDone}>
         {isAnySet ? 'Go on' : 'Go on without limits'}

@@ -11,7 +11,7 @@ import type { PlayLimit, PlayLimits } from './play-limits';
 
 const { coolingMs } = defaultRules;
 
-/** Sets one limit; before it is sent it says when it would begin to hold. */
+/** Sets one limit; before it is sent the form shows when it takes effect. */
 export function LimitForm({
   limit,
   timeZone,
@@ -21,7 +21,7 @@ export function LimitForm({
   limit: PlayLimit;
   timeZone: string;
   onClose: () => void;
-  onChanged: (limits: PlayLimits, words: string) => void;
+  onChanged: (limits: PlayLimits, message: string) => void;
 }) {
   const { thing, period, most } = limit;
   const { name, unit } = limitedThings[thing];
@@ -29,13 +29,14 @@ export function LimitForm({
   const [wasSent, setSent] = useState(false);
   const { send, isPending, failure, newIdempotencyKey } = useAttempt();
   const units = readUnits(thing, typed);
-  const words = (asked: number | null) => effectLabel(limit, asked, { timeZone, now: new Date(), coolingMs });
+  const effectOf = (value: number | null) =>
+    effectLabel(limit, value, { timeZone, now: new Date(), coolingMs });
 
-  const set = (asked: number | null) =>
+  const set = (value: number | null) =>
     void send(
       (idempotencyKey) =>
-        playFabOps.put('/play-limits/limits', { body: { thing, period, most: asked }, idempotencyKey }),
-      (limits) => onChanged(limits, `Saved. ${words(asked)}`),
+        playFabOps.put('/play-limits/limits', { body: { thing, period, most: value }, idempotencyKey }),
+      (limits) => onChanged(limits, `Saved. ${effectOf(value)}`),
     );
 
   function submit(event: FormEvent) {
@@ -56,7 +57,7 @@ export function LimitForm({
         error={
           wasSent && units === null ? `Enter a figure in ${unit}, such as ${example(limit)}.` : undefined
         }
-        hint={units === null ? undefined : words(units)}
+        hint={units === null ? undefined : effectOf(units)}
         onChange={({ target }) => {
           setTyped(target.value);
           newIdempotencyKey();

@@ -4,7 +4,7 @@ import { LimitRow } from './limit-row';
 import { limitedThings, type limitGroups } from './limited-things';
 import type { LimitedThing, PlayLimits } from './play-limits';
 
-/** Limits that belong together: three rows, or three a coin. */
+/** A group of related limits: three rows, or three per coin. */
 export function LimitGroup({
   group: { title, text, things },
   limits,
@@ -12,7 +12,7 @@ export function LimitGroup({
 }: {
   group: (typeof limitGroups)[number];
   limits: PlayLimits;
-  onChanged: (limits: PlayLimits, words: string) => void;
+  onChanged: (limits: PlayLimits, message: string) => void;
 }) {
   const rows = (thing: LimitedThing) => <LimitRows {...{ thing, limits, onChanged }} />;
   const [first, ...others] = things.map((thing): Tab => ({
@@ -35,7 +35,7 @@ function LimitRows({
 }: {
   thing: LimitedThing;
   limits: PlayLimits;
-  onChanged: (limits: PlayLimits, words: string) => void;
+  onChanged: (limits: PlayLimits, message: string) => void;
 }) {
   return (
     <ul className="limit-rows" aria-label={`Limits on ${limitedThings[thing].name}`}>

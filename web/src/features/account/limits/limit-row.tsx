@@ -11,7 +11,7 @@ import type { PlayLimit, PlayLimits } from './play-limits';
 
 const periodNames: Record<PlayLimit['period'], string> = { day: 'A day', week: 'A week', month: 'A month' };
 
-/** One limit: how far it is used, what is to come, and the way to change it. */
+/** One limit: its usage, its pending change and the form to change it. */
 export function LimitRow({
   limit,
   timeZone,
@@ -19,7 +19,7 @@ export function LimitRow({
 }: {
   limit: PlayLimit;
   timeZone: string;
-  onChanged: (limits: PlayLimits, words: string) => void;
+  onChanged: (limits: PlayLimits, message: string) => void;
 }) {
   const [isOpen, setOpen] = useState(false);
   const { send, isPending, failure } = useAttempt();
@@ -78,9 +78,9 @@ export function LimitRow({
           limit={limit}
           timeZone={timeZone}
           onClose={() => setOpen(false)}
-          onChanged={(limits, words) => {
+          onChanged={(limits, message) => {
             setOpen(false);
-            onChanged(limits, words);
+            onChanged(limits, message);
           }}
         />
       )}

@@ -13,19 +13,19 @@ const limit = (parts: Partial<PlayLimit>): PlayLimit => ({
   ...parts,
 });
 
-describe('where a player stands with a limit', () => {
-  it('says what is used and left, and when it starts anew where the player is', () => {
+describe('limit usage', () => {
+  it("names the used and the remaining amount, and the reset in the player's time zone", () => {
     expect(usageLabel(limit({}), where)).toEqual({
       used: '3.20 SC of 5.00 SC',
       left: '1.80 SC left; starts anew on Sun, Nov 22, 2026, 12:00 AM',
     });
   });
 
-  it('says so when nothing is left', () => {
+  it('says "Reached" when nothing is left', () => {
     expect(usageLabel(limit({ counted: 500 }), where).left).toMatch(/^Reached; starts anew on Sun/);
   });
 
-  it('counts for whoever is ahead as well', () => {
+  it('counts a net win as additional room', () => {
     expect(usageLabel(limit({ counted: -150 }), where)).toEqual({
       used: 'You are ahead; 5.00 SC may be lost',
       left: '6.50 SC left; starts anew on Sun, Nov 22, 2026, 12:00 AM',
@@ -35,7 +35,7 @@ describe('where a player stands with a limit', () => {
   it.each([
     [320, '3.20 SC so far'],
     [-150, 'ahead by 1.50 SC'],
-  ])('tells what came about without a limit: %i', (counted, soFar) => {
+  ])('shows the total without a limit: %i', (counted, soFar) => {
     expect(usageLabel(limit({ most: null, counted }), where)).toEqual({
       used: `No limit, ${soFar}`,
       left: null,
@@ -53,22 +53,22 @@ describe('where a player stands with a limit', () => {
   });
 });
 
-describe('a limit that is about to be set', () => {
+describe('effectLabel', () => {
   const at = { ...where, now: new Date('2026-11-21T20:00:00Z'), coolingMs: 24 * 3_600_000 };
 
   it.each([
     ['a stricter one', limit({}), 400],
     ['the same', limit({}), 500],
     ['a first one', limit({ most: null }), 400],
-  ])('holds at once: %s', (_, before, asked) => {
-    expect(effectLabel(before, asked, at)).toBe('It holds at once, on every device.');
+  ])('says that a change takes effect at once: %s', (_, before, requested) => {
+    expect(effectLabel(before, requested, at)).toBe('It holds at once, on every device.');
   });
 
   it.each([
     ['a looser one', 600],
     ['none', null],
-  ])('waits for a day: %s', (_, asked) => {
-    expect(effectLabel(limit({}), asked, at)).toBe(
+  ])('delays a change by a day: %s', (_, requested) => {
+    expect(effectLabel(limit({}), requested, at)).toBe(
       'That is looser, so it begins on Sun, Nov 22, 2026, 2:00 PM. Until then 5.00 SC holds.',
     );
   });

@@ -8,20 +8,20 @@ interface Where {
   readonly locale?: string;
 }
 
-/** How much of a limit is used up, from 0 to 1; null where there is no limit. Whoever is ahead has used nothing of a loss limit. */
+/** The used share of a limit, from 0 to 1; null without a limit. A net win uses nothing of a loss limit. */
 export function usedShare({ most, counted }: PlayLimit): number | null {
   if (most === null) return null;
   if (most === 0) return 1;
   return Math.min(1, Math.max(0, counted / most));
 }
 
-/** Where a player stands with a limit: what is used, what is left, when it starts anew. */
+/** Copy for the usage of a limit: used amount, remaining amount and reset time. */
 export function usageLabel(
   limit: PlayLimit,
   { timeZone, locale }: Where,
 ): {
   used: string;
-  /** null where nothing bounds it. */
+  /** null without a limit. */
   left: string | null;
 } {
   const { thing, most, counted, resetsAt } = limit;
@@ -39,14 +39,15 @@ export function usageLabel(
   return { used, left: left === 0 ? `Reached; ${reloaded}` : `${write(left, locale)} left; ${reloaded}` };
 }
 
-/** When a figure would hold, if it were set now. */
+/** Copy for the time at which a new value would take effect. */
 export function effectLabel(
   { thing, period, most }: PlayLimit,
-  asked: number | null,
+  requested: number | null,
   { now, coolingMs, ...where }: Where & { now: Date; coolingMs: number },
 ): string {
   const name = `${thing} ${period}` as const;
-  const next = setLimit({ [name]: { most, next: null } }, { name, most: asked }, now, coolingMs)[name]?.next;
+  const next = setLimit({ [name]: { most, next: null } }, { name, most: requested }, now, coolingMs)[name]
+    ?.next;
   if (!next) return 'It holds at once, on every device.';
   const from = instantLabel(next.from.toISOString(), where);
   return `That is looser, so it begins on ${from}. Until then ${limitedThings[thing].write(most ?? 0, where.locale)} holds.`;

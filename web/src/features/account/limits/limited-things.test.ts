@@ -5,11 +5,11 @@ import type { LimitedThing } from './play-limits';
 
 const things = Object.keys(limitedThings) as LimitedThing[];
 
-it('every limited thing is offered once', () => {
+it('offers every limited thing once', () => {
   expect(limitGroups.flatMap(({ things: of }) => of).toSorted()).toEqual(things.toSorted());
 });
 
-describe('a figure that was typed', () => {
+describe('readUnits', () => {
   it.each<[LimitedThing, string, number]>([
     ['loss-sweeps', '5', 500],
     ['loss-sweeps', '5.1', 510],
@@ -17,7 +17,7 @@ describe('a figure that was typed', () => {
     ['stake-gold', '10 000', 10_000],
     ['time', '90', 90],
     ['purchase', '0', 0],
-  ])('is counted exactly: %s %s', (thing, typed, units) => {
+  ])('reads an exact value: %s %s', (thing, typed, units) => {
     expect(readUnits(thing, typed)).toBe(units);
   });
 
@@ -29,11 +29,11 @@ describe('a figure that was typed', () => {
     ['time', '1e3'],
     ['purchase', 'ten'],
     ['purchase', '10000000.01'],
-  ])('is no limit: %s "%s"', (thing, typed) => {
+  ])('rejects an invalid value: %s "%s"', (thing, typed) => {
     expect(readUnits(thing, typed)).toBeNull();
   });
 
-  it('reads as what was written, whatever the limit', () => {
+  it('reads back what writeUnits wrote, for every limit', () => {
     fc.assert(
       fc.property(fc.constantFrom(...things), fc.nat({ max: 1_000_000_000 }), (thing, units) => {
         expect(readUnits(thing, writeUnits(thing, units))).toBe(units);
@@ -46,6 +46,6 @@ it.each([
   [45, '45 min'],
   [60, '1 h'],
   [150, '2 h 30 min'],
-])('%i minutes are said as %s', (minutes, words) => {
-  expect(durationLabel(minutes)).toBe(words);
+])('formats %i minutes as %s', (minutes, label) => {
+  expect(durationLabel(minutes)).toBe(label);
 });

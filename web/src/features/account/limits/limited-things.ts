@@ -1,13 +1,13 @@
 import { coinNames, formatAmount } from '#web/lib/coins';
 import type { LimitedThing } from './play-limits';
 
-/** How a limited thing is counted in front of people. */
+/** Copy and format of a limited thing. */
 interface ThingCopy {
   /** As in "Most losses in SC a day". */
   readonly name: string;
-  /** What it is counted in, behind the figure to be typed. */
+  /** The unit behind the input field. */
   readonly unit: string;
-  /** How many decimals a figure of it can have. */
+  /** Number of decimals of a value. */
   readonly decimals: 0 | 2;
   readonly write: (units: number, locale?: string) => string;
 }
@@ -28,7 +28,7 @@ export const limitedThings: Record<LimitedThing, ThingCopy> = {
   time: { name: 'time at play', unit: 'minutes', decimals: 0, write: durationLabel },
 };
 
-/** Limits that belong together, as people think of them. */
+/** Related limits, as players see them. */
 export const limitGroups: readonly {
   readonly title: string;
   readonly text: string;
@@ -48,13 +48,13 @@ export const limitGroups: readonly {
   },
 ];
 
-/** The most that the API takes. */
+/** Upper bound of the API. */
 const mostUnits = 1_000_000_000;
 
 /**
- * Reads a figure that somebody typed as a limit, without going through a fraction.
+ * Reads a typed value of a limit without floating-point arithmetic.
  *
- * @returns the integer that the API counts in, or null for what is no such figure
+ * @returns the integer that the API takes, or null for an invalid value
  */
 export function readUnits(thing: LimitedThing, typed: string): number | null {
   const { decimals } = limitedThings[thing];
@@ -64,12 +64,12 @@ export function readUnits(thing: LimitedThing, typed: string): number | null {
   return units <= mostUnits ? units : null;
 }
 
-/** A limit as it stands in the field in which it is changed. */
+/** Formats a limit for its input field. */
 export function writeUnits(thing: LimitedThing, units: number): string {
   return (units / 10 ** limitedThings[thing].decimals).toFixed(limitedThings[thing].decimals);
 }
 
-/** Minutes as people say them: "45 min", "2 h 30 min". */
+/** Formats minutes: "45 min", "2 h 30 min". */
 export function durationLabel(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;

@@ -10,11 +10,11 @@ import { RealityCheckPanel } from './reality-check-panel';
 import { currentTimeOut, timeOutLabel } from './time-out-copy';
 import './limits.css';
 
-/** Everything by which a player bounds their own play. Each answer brings all of it anew. */
+/** All limits, breaks and exclusions of a player. Each response replaces the whole state. */
 export function LimitsPage({ loaded }: { loaded: PlayLimits }) {
   const [limits, setLimits] = useState(loaded);
   const timeOut = currentTimeOut(limits, new Date());
-  const words = timeOut && timeOutLabel(timeOut, { timeZone: limits.residency.timeZone });
+  const timeOutCopy = timeOut && timeOutLabel(timeOut, { timeZone: limits.residency.timeZone });
 
   function change(changed: PlayLimits, text: string) {
     setLimits(changed);
@@ -23,10 +23,10 @@ export function LimitsPage({ loaded }: { loaded: PlayLimits }) {
 
   return (
     <>
-      {words && (
+      {timeOutCopy && (
         <Notice tone="info">
-          <p className="font-bold">{words.title}</p>
-          <p>{words.text}</p>
+          <p className="font-bold">{timeOutCopy.title}</p>
+          <p>{timeOutCopy.text}</p>
         </Notice>
       )}
       <div className="account-columns">

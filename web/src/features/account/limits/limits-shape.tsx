@@ -3,7 +3,7 @@ import { Skeleton } from '#components/ui/skeleton';
 
 const panels = ['purchases', 'time', 'losses', 'stakes', 'reality-check', 'break'];
 
-/** The limits before they are there. */
+/** Skeleton of the limits. */
 export function LimitsShape() {
   return (
     <div className="tools-shape" aria-hidden="true">

@@ -7,10 +7,7 @@ import { ToolCards } from './tool-cards';
 
 const OwnLimits = lazy(() => import('./own-limits'));
 
-/**
- * The tools themselves for players, whose code loads for them alone; strangers are told what each does. Its HTML holds both, and styles
- * choose.
- */
+/** The tools for players, whose code only players load, or their descriptions for visitors. The HTML contains both, and styles choose. */
 export default function LimitsPlace() {
   const isPlayer = useStoredSession();
   return (

@@ -5,7 +5,7 @@ import { LimitsPage } from './limits-page';
 import { LimitsShape } from './limits-shape';
 import '../account.css';
 
-/** The limits and breaks of whoever is signed in, for pages that do not load them beforehand. */
+/** Limits and breaks of the signed-in player, for pages whose loader does not load them. */
 export default function OwnLimits() {
   const { value: limits, failure, reload } = useLoaded(readLimits);
   if (failure !== null) return <FailureNotice failure={failure} onRetry={reload} />;

@@ -1,9 +1,9 @@
 import type { GetAnswer } from '#web/lib/play-fab-ops-types';
 
-/** Everything that bounds the play of a player, as the API tells it. */
+/** The play limits of a player, as the API returns them. */
 export type PlayLimits = GetAnswer<'/play-limits'>;
 
-/** One limit that there can be, whether it was set or not. */
+/** One possible limit, whether it is set or not. */
 export type PlayLimit = PlayLimits['limits'][number];
 
 export type LimitedThing = PlayLimit['thing'];

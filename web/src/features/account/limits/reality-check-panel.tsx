@@ -8,13 +8,13 @@ import type { PlayLimits } from './play-limits';
 
 const choices = realityCheckMinutes.map((minutes) => ({ value: minutes, label: `${minutes} min` }));
 
-/** After how long a game stops and says where its player stands. */
+/** Sets the interval after which a game pauses and shows the player's totals. */
 export function RealityCheckPanel({
   limits,
   onChanged,
 }: {
   limits: PlayLimits;
-  onChanged: (limits: PlayLimits, words: string) => void;
+  onChanged: (limits: PlayLimits, message: string) => void;
 }) {
   const { send, failure, newIdempotencyKey } = useAttempt();
   return (

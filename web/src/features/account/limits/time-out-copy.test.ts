@@ -12,33 +12,33 @@ const month: TimeOut = { kind: 'break', since, until: '2026-12-21T20:00:00.000Z'
 const forGood: TimeOut = { kind: 'exclusion', since, until: null };
 const holding = (timeOut: TimeOut | null) => currentTimeOut({ timeOut } as PlayLimits, now);
 
-describe('a time out', () => {
-  it.each([week, forGood])('holds while its end is ahead: %o', (timeOut) => {
+describe('time-outs', () => {
+  it.each([week, forGood])('hold until their end: %o', (timeOut) => {
     expect(holding(timeOut)).toBe(timeOut);
   });
 
-  it('holds no more from its last instant on', () => {
+  it('no longer hold from their last instant on', () => {
     expect(holding({ ...week, until: now.toISOString() })).toBeNull();
   });
 
-  it('says until when, in the zone of the player, and that nobody ends it sooner', () => {
+  it("name their end in the player's time zone, and that support cannot end them sooner", () => {
     const { title, text } = timeOutLabel(week, where);
 
     expect(title).toBe('You are on a break until Sat, Nov 28, 2026, 2:00 PM.');
     expect(text).toContain('neither you nor our support can end it sooner');
   });
 
-  it('for good has no end', () => {
+  it('have no end when they are for good', () => {
     expect(timeOutLabel(forGood, where).title).toBe('You have excluded yourself for good.');
   });
 });
 
-describe('asking for a time out', () => {
-  it('tells what holds now', () => {
+describe('outcomeLabel', () => {
+  it('names the current time-out', () => {
     expect(outcomeLabel(week, month, where)).toBe('You are on a break until Mon, Dec 21, 2026, 2:00 PM.');
   });
 
-  it('tells that what was chosen before is longer', () => {
+  it('says that the earlier time-out is longer and stays', () => {
     expect(outcomeLabel(month, month, where)).toContain('longer than what you chose now, so it stays');
   });
 });

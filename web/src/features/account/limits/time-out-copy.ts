@@ -3,12 +3,12 @@ import type { PlayLimits } from './play-limits';
 
 type TimeOut = NonNullable<PlayLimits['timeOut']>;
 
-/** The break or exclusion that holds now; null when none was taken or the last one is over. */
+/** The break or exclusion in effect; null without one or after its end. */
 export function currentTimeOut({ timeOut }: PlayLimits, now: Date): TimeOut | null {
   return timeOut && (timeOut.until === null || new Date(timeOut.until) > now) ? timeOut : null;
 }
 
-/** What holds, until when, and that nobody ends it sooner. */
+/** Copy for a time-out: its kind, its end, and that support cannot end it sooner. */
 export function timeOutLabel(
   { kind, until }: TimeOut,
   where: { timeZone: string; locale?: string },
@@ -27,14 +27,14 @@ export function timeOutLabel(
   };
 }
 
-/** What came of asking for a time out, which a longer one that was chosen before outlasts. */
+/** Copy for the outcome of a new time-out, which a longer existing one outlasts. */
 export function outcomeLabel(
   before: TimeOut | null,
   after: TimeOut | null,
   where: { timeZone: string; locale?: string },
 ): string {
   if (!after) return 'Saved.';
-  const words = timeOutLabel(after, where).title;
+  const currentTitle = timeOutLabel(after, where).title;
   const isUnchanged = before?.kind === after.kind && before.until === after.until;
-  return isUnchanged ? `${words} That was longer than what you chose now, so it stays.` : words;
+  return isUnchanged ? `${currentTitle} That was longer than what you chose now, so it stays.` : currentTitle;
 }

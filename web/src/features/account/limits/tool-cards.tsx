@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { buttonClass } from '#components/ui/button';
 import { paths } from '#web/lib/paths';
 
-/** Back to where the tools stand, signed in. */
+/** Return address of the sign-in. */
 const toolsPath = `${paths.staticPage('ResponsibleGaming')}#the-tools`;
 
 const tools = [
@@ -34,7 +34,7 @@ const tools = [
   },
 ];
 
-/** What each tool does, for whoever is not signed in, and the way to all of them, which leads back here. */
+/** Descriptions of the tools for visitors, with a sign-in link that leads back here. */
 export function ToolCards() {
   return (
     <div className="tools-told for-strangers">

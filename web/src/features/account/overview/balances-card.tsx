@@ -6,7 +6,7 @@ import { Sums } from '#components/ui/totals';
 import type { Balances } from '#web/lib/balances';
 import { paths } from '#web/lib/paths';
 
-/** What the player holds, and what can be done with it. */
+/** The player's balances and links to use them. */
 export function BalancesCard({ balances }: { balances: Balances }) {
   const { gold, sweepsUnplayed, sweepsRedeemable, goldHeld, sweepsHeld } = balances;
   return (

@@ -24,8 +24,8 @@ const complete = { isEmailVerified: true, residency, terms };
 const missingIn = (account: typeof complete | object, limits: PlayLimit[] = [limit]) =>
   checksOf({ ...complete, ...account }, { limits }).flatMap(({ id, isDone }) => (isDone ? [] : id));
 
-describe('an account', () => {
-  it('lacks nothing when all is told', () => {
+describe('account checklist', () => {
+  it('misses nothing when the account is complete', () => {
     expect(missingIn({})).toEqual([]);
   });
 
@@ -35,11 +35,11 @@ describe('an account', () => {
     [{ residency: { ...residency, state: null } }, 'age-and-state'],
     [{ terms: { ...terms, acceptedVersion: null } }, 'terms'],
     [{ terms: { ...terms, acceptedVersion: '2025-01' } }, 'terms'],
-  ])('lacks what was not told: %o', (parts, missing) => {
+  ])('misses what the player has not provided: %o', (parts, missing) => {
     expect(missingIn(parts)).toEqual([missing]);
   });
 
-  it('is reminded of limits until there is one', () => {
+  it('suggests limits until one is set', () => {
     expect(missingIn({}, [{ ...limit, most: null }])).toEqual(['limit']);
   });
 });

@@ -2,18 +2,18 @@ import { paths } from '#web/lib/paths';
 import type { AccountDetails } from '../account-details';
 import type { PlayLimits } from '../limits/play-limits';
 
-/** One thing that an account has or lacks. */
+/** One step that an account has completed or misses. */
 export interface Check {
   readonly id: 'email' | 'age-and-state' | 'terms' | 'limit';
   readonly isDone: boolean;
   readonly title: string;
   /** Why it matters, while it is missing. */
   readonly text: string;
-  /** Where it can be done; null where nothing is to do here. */
+  /** Where it can be completed; null where there is nothing to do. */
   readonly way: { readonly label: string; readonly to: string } | null;
 }
 
-/** What an account has and what is missing, in the order in which it is of use. */
+/** Returns the steps of an account, completed and missing, in order of use. */
 export function checksOf(
   { isEmailVerified, residency, terms }: Pick<AccountDetails, 'isEmailVerified' | 'residency' | 'terms'>,
   { limits }: Pick<PlayLimits, 'limits'>,

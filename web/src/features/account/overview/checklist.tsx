@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { Panel } from '#components/ui/panel';
 import type { Check } from './checklist-rules';
 
-/** What the account has, with a tick, and what is missing, with the way to it. */
+/** Completed steps with a check mark, and missing ones with a link. */
 export function Checklist({ checks }: { checks: readonly Check[] }) {
   const missing = checks.filter(({ isDone }) => !isDone).length;
   return (

@@ -6,7 +6,7 @@ import { paths } from '#web/lib/paths';
 import { centsLabel } from '../charts/cents-copy';
 import { costNow, netCents } from '../charts/true-cost';
 
-/** What play has come to, at a glance: prizes less purchases. */
+/** The cost of play at a glance: prizes less purchases. */
 export function CostGlance({
   lines,
   timeZone,

@@ -2,7 +2,7 @@ import { Badge } from '#components/ui/badge';
 import { Button } from '#components/ui/button';
 import type { AccountAddress } from '../account-details';
 
-/** An address of the player, and what can be done with it. */
+/** One shipping address with its actions. */
 export function AddressCard({
   address: { name, line1, line2, city, state, postalCode },
   isUsual,

@@ -5,7 +5,7 @@ import type { AddressFault } from '#domain/rewards/address';
 import { readAddress } from '#web/lib/read-address';
 import type { AccountAddress } from '../account-details';
 
-/** Takes down an address in the United States; what no parcel would arrive with is said at its field. */
+/** A form for an address in the United States; errors show at their fields. */
 export function AddressForm({
   before,
   isPending,

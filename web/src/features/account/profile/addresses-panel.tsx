@@ -11,26 +11,26 @@ import type { AccountAddress, AccountDetails } from '../account-details';
 import { AddressCard } from './address-card';
 import { AddressForm } from './address-form';
 
-/** Where prizes may go; the first is the one that checkout begins with. */
+/** Shipping addresses; the first is the default of the checkout. */
 export function AddressesPanel({
   account: { addresses },
   onChanged,
 }: {
   account: AccountDetails;
-  onChanged: (account: AccountDetails, words: string) => void;
+  onChanged: (account: AccountDetails, message: string) => void;
 }) {
-  /** The place of the address that is being edited; that after the last for a new one. */
+  /** Index of the address that is edited; the length of the list for a new one. */
   const [edited, setEdited] = useState<number | null>(null);
   const { send, isPending, failure, newIdempotencyKey } = useAttempt();
 
-  function save(next: readonly AccountAddress[], words: string) {
+  function save(next: readonly AccountAddress[], message: string) {
     newIdempotencyKey();
     void send(
       (idempotencyKey) =>
         playFabOps.put('/account/addresses', { body: { addresses: [...next] }, idempotencyKey }),
       (account) => {
         setEdited(null);
-        onChanged(account, words);
+        onChanged(account, message);
       },
     );
   }

@@ -9,12 +9,12 @@ import { requestEmailChange, confirmEmail, sendEmailCodeAgain } from './sign-in-
 import { useForm } from './use-form';
 
 /**
- * The e-mail address, which is also the sign-in name. Another one holds from its confirmation on; one that a provider did not vouch for
- * can be confirmed here at any time.
+ * The e-mail address, which is also the sign-in name. A new address takes effect with its confirmation; an address that a provider did
+ * not verify can be confirmed here at any time.
  *
  * @param emailField  a field called `email`
  * @param codeField   a field called `code`
- * @param renderResend  offers to send the code once more
+ * @param renderResend  renders the control that sends the code again
  */
 export function EmailPanel({
   email,
@@ -33,35 +33,37 @@ export function EmailPanel({
   messageFor: (failure: unknown) => string;
   onChanged: () => void;
 }) {
-  const [asked, setAsked] = useState<string | null>(null);
+  const [requestedEmail, setRequestedEmail] = useState<string | null>(null);
   const ask = useForm(async (form) => {
     const wanted = String(form.get('email')).trim();
     await requestEmailChange(wanted);
-    setAsked(wanted);
+    setRequestedEmail(wanted);
   });
-  const isOwn = asked === email;
-  const wordsOfConfirmed = isOwn ? 'Your address is confirmed.' : `From now on you sign in with ${asked}.`;
+  const isOwn = requestedEmail === email;
+  const confirmedMessage = isOwn
+    ? 'Your address is confirmed.'
+    : `From now on you sign in with ${requestedEmail}.`;
   const confirm = useForm(async (form) => {
     await confirmEmail(String(form.get('code')));
-    setAsked(null);
-    showToast({ tone: 'success', text: wordsOfConfirmed });
+    setRequestedEmail(null);
+    showToast({ tone: 'success', text: confirmedMessage });
     onChanged();
   });
   const confirmNow = useForm(async () => {
     await sendEmailCodeAgain();
-    setAsked(email);
+    setRequestedEmail(email);
   });
-  const { isPending, failure, onSubmit } = asked === null ? ask : confirm;
+  const { isPending, failure, onSubmit } = requestedEmail === null ? ask : confirm;
   return (
     <Panel title="E-mail address">
       <p className="account-now">{email}</p>
-      {asked !== null && (
+      {requestedEmail !== null && (
         <Notice tone="info">
-          {`We sent a code to ${asked}.`}
+          {`We sent a code to ${requestedEmail}.`}
           {!isOwn && ' Until you enter it, your address stays as it is.'}
         </Notice>
       )}
-      {!isConfirmed && asked === null && (
+      {!isConfirmed && requestedEmail === null && (
         <form className="account-form" onSubmit={confirmNow.onSubmit}>
           <Notice tone="info">
             <p className="font-bold">This address is not confirmed yet.</p>
@@ -73,13 +75,13 @@ export function EmailPanel({
           </Button>
         </form>
       )}
-      <form key={asked} className="account-form" onSubmit={onSubmit}>
+      <form key={requestedEmail} className="account-form" onSubmit={onSubmit}>
         {failure instanceof ApiRefusal && <FailureNotice failure={failure} />}
         {failure !== null && !(failure instanceof ApiRefusal) && (
           <Notice tone="error">{messageFor(failure)}</Notice>
         )}
-        {asked === null ? emailField : codeField}
-        {asked === null && (
+        {requestedEmail === null ? emailField : codeField}
+        {requestedEmail === null && (
           <p className="account-note">
             We first send your current address a link that stops the change. You cannot redeem prizes until
             three days after the change.
@@ -87,15 +89,15 @@ export function EmailPanel({
         )}
         <div className="account-ways">
           <Button type="submit" pending={isPending}>
-            {asked === null ? 'Send me a code' : 'Confirm'}
+            {requestedEmail === null ? 'Send me a code' : 'Confirm'}
           </Button>
-          {asked !== null && (
-            <Button look="quiet" onClick={() => setAsked(null)}>
+          {requestedEmail !== null && (
+            <Button look="quiet" onClick={() => setRequestedEmail(null)}>
               Another address
             </Button>
           )}
         </div>
-        {asked !== null && renderResend(sendEmailCodeAgain)}
+        {requestedEmail !== null && renderResend(sendEmailCodeAgain)}
       </form>
     </Panel>
   );

@@ -8,13 +8,13 @@ import { playFabOps } from '#web/lib/play-fab-ops';
 import { useAttempt } from '#web/lib/use-attempt';
 import type { AccountDetails } from '../account-details';
 
-/** The name under which others see the player. */
+/** The display name, which other players see. */
 export function NamePanel({
   account: { displayName },
   onChanged,
 }: {
   account: AccountDetails;
-  onChanged: (account: AccountDetails, words: string) => void;
+  onChanged: (account: AccountDetails, message: string) => void;
 }) {
   const [typed, setTyped] = useState(displayName ?? '');
   const [wasSent, setSent] = useState(false);

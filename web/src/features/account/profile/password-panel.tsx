@@ -15,11 +15,11 @@ const halfDone = {
 } as const;
 
 /**
- * Another password.
+ * Changes the password.
  *
- * @param fields    the field for the password of now, then that for the new one; both are called `password`
- * @param change    sets the new password and ends every other sign-in; resolves with whether those are surely over
- * @param messageFor  says what the user pool's refusal means for people
+ * @param fields    the fields of the current and the new password; both are called `password`
+ * @param change    sets the new password and ends every other session; resolves with whether those have surely ended
+ * @param messageFor  maps a refusal of the user pool to a message
  */
 export function PasswordPanel({
   email,
@@ -32,7 +32,7 @@ export function PasswordPanel({
   change: (before: string, after: string) => Promise<boolean>;
   messageFor: (failure: unknown) => string;
 }) {
-  /** How often it was changed here: the fields begin empty after each. */
+  /** Number of changes; as a key it empties the fields after each. */
   const [times, setTimes] = useState(0);
   const { isPending, failure, onSubmit } = useForm(async (form) => {
     const [before = '', after = ''] = form.getAll('password').map(String);

@@ -2,18 +2,18 @@ import { confirmUserAttribute, fetchAuthSession, sendUserAttributeVerificationCo
 import { configureAmplify } from '#web/lib/amplify';
 import { playFabOps } from '#web/lib/play-fab-ops';
 
-/** Asks for another e-mail address: the old one is told, a code goes to the other, and until it is confirmed nothing changes. */
+/** Requests a new e-mail address: the old address is notified, the new one gets a code, and nothing changes until it is confirmed. */
 export async function requestEmailChange(email: string): Promise<void> {
   await playFabOps.post('/account/email-changes', { body: { email }, idempotencyKey: crypto.randomUUID() });
 }
 
-/** Sends the code for an address that waits for one, once more or for the first time. */
+/** Sends the code for an unconfirmed address, for the first time or again. */
 export async function sendEmailCodeAgain(): Promise<void> {
   await configureAmplify();
   await sendUserAttributeVerificationCode({ userAttributeKey: 'email' });
 }
 
-/** Proves that an address is the player's; from then on it is the one to sign in with, and the next tokens tell it. */
+/** Confirms an address; from then on it is the sign-in name, and the refreshed tokens contain it. */
 export async function confirmEmail(code: string): Promise<void> {
   await configureAmplify();
   await confirmUserAttribute({ userAttributeKey: 'email', confirmationCode: code });

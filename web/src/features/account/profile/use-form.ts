@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
 
 /**
- * A form that is sent once at a time and keeps why it failed.
+ * A form that is sent once at a time and keeps its failure.
  *
- * @param send  does what the form is for, and resolves when it is done
+ * @param send  submits the form and resolves when it is done
  */
 export function useForm(send: (form: FormData) => Promise<void>) {
   const [isPending, setPending] = useState(false);

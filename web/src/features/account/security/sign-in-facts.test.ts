@@ -8,7 +8,7 @@ const claims = {
 };
 const google = { userId: '1234', providerName: 'Google', providerType: 'Google', primary: 'false' };
 
-it('tells when this sign-in began and for whom', () => {
+it('returns when and for whom this sign-in began', () => {
   expect(factsOf(claims)).toEqual({
     email: 'player@jade.test',
     signedInAt: '2026-11-18T11:06:40.000Z',
@@ -20,19 +20,19 @@ it('tells when this sign-in began and for whom', () => {
 it.each([
   ['as a list', [google]],
   ['as text', JSON.stringify([google])],
-])('names the providers that were linked, %s', (_, identities) => {
+])('names the linked providers, %s', (_, identities) => {
   expect(factsOf({ ...claims, identities })).toMatchObject({
     providers: ['Google'],
     isProvidersAlone: false,
   });
 });
 
-it('knows an account that a provider alone opens', () => {
+it('detects an account without a password', () => {
   const facts = factsOf({ ...claims, 'cognito:username': 'google_1234', identities: [google] });
 
   expect(facts.isProvidersAlone).toBe(true);
 });
 
-it('says nothing of a time that the token does not tell', () => {
+it('returns no time when the token has none', () => {
   expect(factsOf({ email: 'player@jade.test' }).signedInAt).toBeNull();
 });

@@ -1,18 +1,18 @@
 import { fetchAuthSession } from 'aws-amplify/auth';
 import { configureAmplify } from '#web/lib/amplify';
 
-/** What the tokens of this device tell about its sign-in. */
+/** Facts about the sign-in of this device, from its tokens. */
 export interface SignInFacts {
   readonly email: string;
-  /** When the player proved who they are, in ISO 8601. */
+  /** Time of the authentication, in ISO 8601. */
   readonly signedInAt: string | null;
-  /** The ways into this account beside its password: `Google`, `Facebook`, `SignInWithApple`. */
+  /** Linked providers: `Google`, `Facebook`, `SignInWithApple`. */
   readonly providers: readonly string[];
-  /** Whether the account has no password of its own, because a provider alone opens it. */
+  /** Whether the account has no password because only a provider opens it. */
   readonly isProvidersAlone: boolean;
 }
 
-/** Reads the tokens that Amplify holds; null when nobody is signed in. */
+/** Reads the tokens that Amplify holds; null without a session. */
 export async function readSignInFacts(): Promise<SignInFacts | null> {
   await configureAmplify();
   const { tokens } = await fetchAuthSession();
@@ -20,7 +20,7 @@ export async function readSignInFacts(): Promise<SignInFacts | null> {
   return factsOf(tokens.idToken.payload);
 }
 
-/** @param claims  of the identity token, as the user pool writes them */
+/** @param claims  of the identity token, as the user pool issues them */
 export function factsOf(claims: Readonly<Record<string, unknown>>): SignInFacts {
   const identities = identitiesIn(claims['identities']);
   const userName = claims['cognito:username'];
@@ -36,7 +36,7 @@ export function factsOf(claims: Readonly<Record<string, unknown>>): SignInFacts 
   };
 }
 
-/** The pool writes the list as it is, or as text in some tokens. */
+/** The pool issues the list as an array or, in some tokens, as JSON text. */
 function identitiesIn(claim: unknown): { providerName: string; userId: string }[] {
   const list: unknown = typeof claim === 'string' ? JSON.parse(claim) : claim;
   return Array.isArray(list) ? (list as { providerName: string; userId: string }[]) : [];

@@ -10,7 +10,7 @@ const names: Readonly<Record<string, string>> = {
   SignInWithApple: 'Apple',
 };
 
-/** How and when the player signed in on this device, and what else opens the account. */
+/** Sign-in of this device, and other ways to sign in. */
 export function SignInPanel({
   facts: { email, signedInAt, providers, isProvidersAlone },
 }: {

@@ -8,9 +8,9 @@ import { playFabOps } from '#web/lib/play-fab-ops';
 import { useAttempt } from '#web/lib/use-attempt';
 
 /**
- * Signs out, on this device or on all of them.
+ * Signs out on this device or on all devices.
  *
- * @param leave  forgets the sign-in of this device and leads on; `isEverywhere` when all others have ended already
+ * @param leave  clears the session of this device and redirects; `isEverywhere` when all other sessions have already ended
  */
 export function SignOutsPanel({ leave }: { leave: (isEverywhere: boolean) => Promise<void> }) {
   const [isAsking, setAsking] = useState(false);

@@ -16,7 +16,7 @@ import { pathSteps } from './path-steps';
 import './daily.css';
 
 /**
- * The daily bonus: a path of seven days that waits for whoever misses one.
+ * The daily bonus: seven steps, without a penalty for a missed day.
  *
  * @param sweepsRefusedAs  why a claim would give Gold Coins alone; null where it gives both
  */
@@ -32,7 +32,7 @@ export function DailyBonus({ daily, sweepsRefusedAs }: { daily: DailyView; sweep
 
   return (
     <Panel title="Daily bonus" className="daily">
-      <p className="daily-words">{wordsOf({ ...daily, claimed: isClaimed })}</p>
+      <p className="daily-words">{labelOf({ ...daily, claimed: isClaimed })}</p>
       <DailyPath
         steps={pathSteps({ ...daily, claimed: isClaimed })}
         gold={daily.gold}
@@ -71,7 +71,7 @@ function claimDailyBonus() {
   return playFabOps.post('/bonuses/daily/claims', { idempotencyKey: crypto.randomUUID() });
 }
 
-function wordsOf({ step, steps, claimed, isPaused }: DailyView): string {
+function labelOf({ step, steps, claimed, isPaused }: DailyView): string {
   if (claimed && step === steps.length - 1)
     return 'You walked the whole path. It begins again with the next day.';
   if (claimed)

@@ -9,7 +9,7 @@ const stateLabel: Record<PathStep['state'], string> = {
   later: 'later',
 };
 
-/** Seven stepping stones across the harbour; today's glows, the last one is the largest. */
+/** Seven stepping stones across the harbor; today's glows, and the last one is the largest. */
 export function DailyPath({
   steps,
   gold,

@@ -16,11 +16,11 @@ it.each([
   [0, true, 'claimed next later later later later later'],
   [5, true, 'claimed claimed claimed claimed claimed claimed next'],
   [6, true, 'claimed claimed claimed claimed claimed claimed claimed'],
-])('at step %i, claimed %s', (step, claimed, states) => {
+])('returns the states at step %i, claimed %s', (step, claimed, states) => {
   expect(statesAt(step, claimed)).toBe(states);
 });
 
-it('counts as people do and keeps what each step gives', () => {
+it('numbers the steps from 1 and keeps their amounts', () => {
   const path = pathSteps({ step: 0, steps, claimed: false });
 
   expect(path.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7]);

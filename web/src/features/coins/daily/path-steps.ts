@@ -1,16 +1,16 @@
 import type { DailyView } from '../coins-views';
 
-/** A step of the path, as it is drawn. */
+/** A step of the path for display. */
 export interface PathStep {
-  /** As people count: 1 to 7. */
+  /** From 1 to 7. */
   readonly number: number;
   readonly sweeps: number;
   readonly state: 'claimed' | 'today' | 'next' | 'later';
 }
 
 /**
- * The path of the daily bonus: what lies behind, what is today's, what comes next. On a day whose step was claimed, the one after it
- * is next; after the last one the path begins again, so all of it lies behind.
+ * Returns the steps of the daily bonus as claimed, today, next or later. After today's claim the following step is next; after the last
+ * step all are claimed, because the path starts over the next day.
  */
 export function pathSteps({
   step,

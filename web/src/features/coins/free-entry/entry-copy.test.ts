@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { entryLabel } from './entry-copy';
 
-it('says how an entry came in and that it was credited', () => {
+it('returns the way and state of a credited entry', () => {
   expect(entryLabel({ way: 'letter', state: 'credited', reason: null })).toEqual({
     way: 'Letter',
     state: 'Credited',
@@ -9,7 +9,7 @@ it('says how an entry came in and that it was credited', () => {
   });
 });
 
-it('says why an entry was not credited', () => {
+it('returns the reason for a refused entry', () => {
   expect(entryLabel({ way: 'online', state: 'refused', reason: 'player/state-blocked' })).toEqual({
     way: 'Online form',
     state: 'Not credited',

@@ -1,7 +1,7 @@
 import { codeLabel } from '../code-copy';
 import type { EntryView } from '../coins-views';
 
-/** How an entry stands, in words for who made it. */
+/** Copy for the state of a free entry. */
 export function entryLabel({ way, state, reason }: Pick<EntryView, 'way' | 'state' | 'reason'>): {
   way: string;
   state: string;

@@ -15,7 +15,7 @@ import { CreditFlight } from '../credit-flight';
 import { showCredited } from '../credited';
 import { RefusedAhead } from '../refused-ahead';
 
-/** The digital form: an address, one press, and the coins are there. */
+/** The online form of a free entry. */
 export function EntryForm({
   freeEntry: { sweeps, enteredToday, nextAt, refusedAs },
   addresses,

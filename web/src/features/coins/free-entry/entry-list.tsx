@@ -6,7 +6,7 @@ import { entryLabel } from './entry-copy';
 
 const instantFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
-/** Every free entry and how it stands, newest first. */
+/** All free entries with their state, newest first. */
 export function EntryList({ entries }: { entries: readonly EntryView[] }) {
   return (
     <Panel title="Your free entries">
@@ -24,17 +24,17 @@ export function EntryList({ entries }: { entries: readonly EntryView[] }) {
 }
 
 function EntryRow({ entry }: { entry: EntryView }) {
-  const words = entryLabel(entry);
+  const copy = entryLabel(entry);
   return (
     <li className="entry-row">
       <span>
-        <strong>{words.way}</strong>
+        <strong>{copy.way}</strong>
         <time className="entry-quiet" dateTime={entry.enteredAt}>
           {instantFormat.format(new Date(entry.enteredAt))}
         </time>
-        {words.text !== null && <span className="entry-quiet">{words.text}</span>}
+        {copy.text !== null && <span className="entry-quiet">{copy.text}</span>}
       </span>
-      <Badge tone={entry.state === 'credited' ? 'success' : 'warning'}>{words.state}</Badge>
+      <Badge tone={entry.state === 'credited' ? 'success' : 'warning'}>{copy.state}</Badge>
       {entry.sweeps > 0 && <Amount coin="sweeps" value={entry.sweeps} />}
     </li>
   );

@@ -6,7 +6,7 @@ import { EntryForm } from './entry-form';
 import { MailInEntryGuide } from './mail-in-guide';
 import './free-entry.css';
 
-/** Sweeps Coins without any purchase, by form or by letter. */
+/** Sweeps Coins without a purchase, by form or by mail. */
 export function FreeEntry({
   freeEntry,
   addresses,

@@ -6,7 +6,7 @@ import { postalAddress } from '#web/lib/postal-address';
 import type { FreeEntryView } from '../coins-views';
 import { groupedCode } from './postal-code';
 
-/** How to enter by letter: what to write on a card, and where it goes. */
+/** Instructions for a mail-in entry: the text of the card and the address. */
 export function MailInEntryGuide({ freeEntry: { postalCode } }: { freeEntry: FreeEntryView }) {
   const [isCopied, setCopied] = useState(false);
   const Icon = isCopied ? Check : Copy;

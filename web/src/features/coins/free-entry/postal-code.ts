@@ -1,4 +1,4 @@
-/** A personal code as people copy it: its twelve digits in groups of four. */
+/** Formats a personal code in groups of four digits. */
 export function groupedCode(code: string): string {
   return code.replace(/(\d{4})(?=\d)/g, '$1 ');
 }

@@ -1,7 +1,7 @@
 const coinHeight = 9;
 const coinRadius = 24;
 
-/** Heights of the stacks, tallest in the middle; every tier has one stack or a few coins more than the one before. */
+/** Heights of the stacks, tallest in the middle; each tier is slightly larger than the one before. */
 const tiers: readonly (readonly number[])[] = [
   [2],
   [3, 2],
@@ -13,11 +13,11 @@ const tiers: readonly (readonly number[])[] = [
   [5, 8, 11, 8, 5],
 ];
 
-/** The tallest pile that there is, counted from 0. */
+/** The largest tier, counted from 0. */
 const tallestTier = tiers.length - 1;
 
 /**
- * A pile of gold that grows from package to package.
+ * A pile of gold that grows with the package.
  *
  * @param tier  0 for the smallest
  */

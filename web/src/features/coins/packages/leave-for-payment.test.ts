@@ -3,7 +3,7 @@ import { leaveForPayment } from './leave-for-payment';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A browser on the site that remembers where it was sent. */
+/** A browser on the site that records navigations. */
 function setup() {
   const visited: string[] = [];
   const left: string[] = [];
@@ -26,7 +26,7 @@ it.each(['/Coins/checkout/p-1', 'https://harbour.test/Coins/checkout/p-1'])(
   },
 );
 
-it('leaves for the page of a payment provider, and stays busy until it is gone', async () => {
+it('leaves for the payment provider, and stays pending until the page unloads', async () => {
   const { visited, left, navigate } = setup();
   const isDone = vi.fn();
 

@@ -1,5 +1,5 @@
 /**
- * Leads to where a purchase is paid: within the site on stages that practise, else to the payment provider's own page.
+ * Navigates to the payment page: within the site on sandbox stages, else to the payment provider.
  *
  * @param address  absolute, or a path of this site
  */
@@ -10,6 +10,6 @@ export async function leaveForPayment(
   const target = new URL(address, location.href);
   if (target.origin === location.origin) return navigate(target.pathname + target.search);
   location.assign(target.href);
-  // The page is on its way out: whatever waits for this stays busy until it is gone.
+  // The page is unloading, so callers stay pending.
   return new Promise(() => undefined);
 }

@@ -17,19 +17,19 @@ function packageOf(id: string, changes: Partial<PackageView> = {}): PackageView 
 
 const ids = (packages: readonly PackageView[]) => packages.map(({ id }) => id);
 
-it('puts the offer for a first purchase apart', () => {
+it('separates the offer for a first purchase', () => {
   const { first, usual } = arrangeOffers([packageOf('first', { isFirstPurchase: true }), packageOf('usual')]);
 
   expect([ids(first), ids(usual)]).toEqual([['first'], ['usual']]);
 });
 
-it('leaves an offer out that was used', () => {
+it('omits an offer that was used', () => {
   const used = packageOf('first', { isFirstPurchase: true, available: false, refusedAs: 'coins/offer-used' });
 
   expect(arrangeOffers([used, packageOf('usual')]).first).toEqual([]);
 });
 
-it('tells a reason once that holds for everything', () => {
+it('returns a reason that applies to all packages once', () => {
   const refused = { available: false, refusedAs: 'play-limits/on-break' } as const;
 
   expect(arrangeOffers([packageOf('a', refused), packageOf('b', refused)]).refusedAs).toBe(
@@ -37,7 +37,7 @@ it('tells a reason once that holds for everything', () => {
   );
 });
 
-it('leaves a reason to the cards that it holds for', () => {
+it('leaves a reason to the cards where it does not apply to all', () => {
   const dear = packageOf('b', { available: false, refusedAs: 'play-limits/purchase-limit-reached' });
 
   expect(arrangeOffers([packageOf('a'), dear]).refusedAs).toBeNull();

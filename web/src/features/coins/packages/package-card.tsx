@@ -15,10 +15,10 @@ import { leaveForPayment } from './leave-for-payment';
 import { priceLabel } from './price';
 
 /**
- * A package of Gold Coins, and the Sweeps Coins that come with it as a gift where they may.
+ * A package of Gold Coins, with the Sweeps Coins that come as a gift where they may.
  *
- * @param tier          how tall its pile is
- * @param isReasonTold  whether the page says already why it cannot be bought
+ * @param tier          size of its pile
+ * @param isReasonTold  whether the page already explains why it cannot be bought
  */
 export function PackageCard({
   offer: { id, priceCents, gold, sweeps, isFirstPurchase, available, refusedAs },
@@ -32,7 +32,7 @@ export function PackageCard({
   isReasonTold: boolean;
 }) {
   const navigate = useNavigate();
-  // A press that failed on the way and is repeated means the same purchase.
+  // A retry after a failed request is the same purchase, so it keeps its idempotency key.
   const key = useRef<string>(null);
   const { isPending, failure, run } = useAct(async () => {
     key.current ??= crypto.randomUUID();

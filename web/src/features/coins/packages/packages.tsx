@@ -6,7 +6,7 @@ import { PackageCard } from './package-card';
 import { type LimitLeft, limitLabel } from './purchase-limit';
 import './packages.css';
 
-/** Every package, the offer for a first purchase in front; what they cost, and nothing on top. */
+/** All packages, the offer for a first purchase in front. */
 export function Packages({
   packages: { items, sweepsRefusedAs },
   limit,
@@ -15,8 +15,8 @@ export function Packages({
   limit: LimitLeft | null;
 }) {
   const { first, usual, refusedAs } = arrangeOffers(items);
-  // Of a blocked state the page says more, above.
-  const isToldAbove = sweepsRefusedAs === refusedAs || sweepsRefusedAs === 'player/state-blocked';
+  // The page explains a blocked state in more detail above.
+  const isShownAbove = sweepsRefusedAs === refusedAs || sweepsRefusedAs === 'player/state-blocked';
   const shared = { withSweeps: sweepsRefusedAs === null, isReasonTold: refusedAs !== null };
   return (
     <>
@@ -25,7 +25,7 @@ export function Packages({
         never for sale, and the free ways above give the same coins.
       </p>
       {refusedAs !== null && <RefusedAhead code={refusedAs} />}
-      {sweepsRefusedAs !== null && !isToldAbove && <RefusedAhead code={sweepsRefusedAs} />}
+      {sweepsRefusedAs !== null && !isShownAbove && <RefusedAhead code={sweepsRefusedAs} />}
       <ul className="package-list">
         {first.map((offer) => (
           <PackageCard key={offer.id} offer={offer} tier={5} {...shared} />

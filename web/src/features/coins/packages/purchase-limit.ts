@@ -6,7 +6,7 @@ type Limit = Pick<
   'thing' | 'period' | 'most' | 'counted' | 'resetsAt'
 >;
 
-/** What is left of a purchase limit of the player's own. */
+/** The remaining amount of a purchase limit that the player has set. */
 export interface LimitLeft {
   readonly leftCents: number;
   readonly mostCents: number;
@@ -14,7 +14,7 @@ export interface LimitLeft {
   readonly resetsAt: string;
 }
 
-/** The purchase limit that leaves the least, null for who has set none. */
+/** Returns the purchase limit with the least left; null without one. */
 export function purchaseLimitLeft(limits: readonly Limit[]): LimitLeft | null {
   const left = limits.flatMap(({ thing, period, most, counted, resetsAt }) =>
     thing === 'purchase' && most !== null
@@ -26,7 +26,7 @@ export function purchaseLimitLeft(limits: readonly Limit[]): LimitLeft | null {
 
 const periodNames: Record<Limit['period'], string> = { day: 'today', week: 'this week', month: 'this month' };
 
-/** What is left, as people say it. */
+/** Copy for the remaining amount. */
 export function limitLabel({ leftCents, mostCents, period }: LimitLeft): string {
   return `${priceLabel(leftCents)} of your ${priceLabel(mostCents)} is left ${periodNames[period]}.`;
 }

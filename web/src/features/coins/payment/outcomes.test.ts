@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { inOrder } from './outcomes';
 
-it('offers what is possible now, paying first', () => {
+it('orders the possible outcomes with payment first', () => {
   expect(inOrder(['abandon', 'pay-twice', 'pay'])).toEqual(['pay', 'abandon', 'pay-twice']);
 });
 
-it('offers nothing where nothing can happen any more', () => {
+it('returns nothing where no outcome is possible', () => {
   expect(inOrder([])).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { PracticeOutcome } from '../coins-views';
 
-/** What each outcome of a practice payment is called, and what it is there to show; in the order in which they are offered. */
+/** Name and purpose of each sandbox outcome, in display order. */
 export const outcomeLabel: Readonly<Record<PracticeOutcome, { name: string; text: string }>> = {
   pay: { name: 'Pay', text: 'The payment goes through and the house is told at once.' },
   decline: { name: 'Decline the card', text: 'The bank says no. Nothing is charged.' },
@@ -28,7 +28,7 @@ export const outcomeLabel: Readonly<Record<PracticeOutcome, { name: string; text
 
 const order = Object.keys(outcomeLabel) as PracticeOutcome[];
 
-/** What is possible now, in the order in which it is offered. */
+/** Returns the possible outcomes in display order. */
 export function inOrder(possible: readonly PracticeOutcome[]): PracticeOutcome[] {
   return order.filter((outcome) => possible.includes(outcome));
 }

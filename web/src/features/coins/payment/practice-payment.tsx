@@ -11,7 +11,7 @@ import { priceLabel } from '../packages/price';
 import { inOrder, outcomeLabel } from './outcomes';
 import './payment.css';
 
-/** The payment page of stages without a real provider: everything that a payment can do, at the press of a button. */
+/** The payment page of sandbox stages, with a button for every outcome of a payment. */
 export function PracticePayment({ practice, onDone }: { practice: PracticeView; onDone: () => void }) {
   const { id, priceCents, gold, sweeps } = practice.purchase;
   const [pending, setPending] = useState<PracticeOutcome | null>(null);

@@ -3,7 +3,7 @@ import { keptIds } from '#web/lib/stored-ids';
 const mostKept = 20;
 const celebrated = keptIds('jade-harbour.celebrated');
 
-/** Whether the credit of a purchase is still to be celebrated on this device: once, and never again on a reload. */
+/** Returns whether the credit of a purchase is still to be celebrated on this device: once, and never again after a reload. */
 export function celebrateOnce(purchase: string): boolean {
   if (celebrated.read().includes(purchase)) return false;
   celebrated.change((ids) => [purchase, ...ids].slice(0, mostKept));

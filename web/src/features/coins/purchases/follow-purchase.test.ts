@@ -3,7 +3,7 @@ import type { PurchaseState, PurchaseView } from '../coins-views';
 import { followPurchase, waitMs } from './follow-purchase';
 import { purchaseOf } from './purchase-fixture';
 
-/** A follower whose answers are given in order and whose timers go off when the test says so. */
+/** A follower with scripted responses and manual timers. */
 function setup(answers: readonly (PurchaseState | Error)[]) {
   const left = [...answers];
   const seen: string[] = [];
@@ -44,8 +44,8 @@ function setup(answers: readonly (PurchaseState | Error)[]) {
   };
 }
 
-describe('following a purchase', () => {
-  it('reads on until it is credited, and then never again', async () => {
+describe('followPurchase', () => {
+  it('polls until the purchase is credited, and then stops', async () => {
     const { seen, settle, passTime, isWaiting, ask, reads } = setup(['created', 'paid', 'credited']);
     await settle();
     await passTime();
@@ -59,7 +59,7 @@ describe('following a purchase', () => {
     expect(reads()).toBe(3);
   });
 
-  it('goes on after a read that failed', async () => {
+  it('continues after a failed read', async () => {
     const { seen, settle, passTime } = setup([new Error('offline'), 'credited']);
     await settle();
     await passTime();
@@ -67,7 +67,7 @@ describe('following a purchase', () => {
     expect(seen).toEqual(['offline', 'credited']);
   });
 
-  it('waits longer each time, and from the start again once something has moved', async () => {
+  it('backs off, and starts over when a read is requested', async () => {
     const { waits, settle, passTime, ask } = setup(['created', 'created', 'created', 'created', 'created']);
     await settle();
     await passTime();
@@ -80,7 +80,7 @@ describe('following a purchase', () => {
     expect(waitMs(50)).toBe(20_000);
   });
 
-  it('asks once at a time', async () => {
+  it('sends one request at a time', async () => {
     const { ask, reads, settle } = setup([]);
     ask();
     ask();
@@ -89,7 +89,7 @@ describe('following a purchase', () => {
     expect(reads()).toBe(1);
   });
 
-  it('shows nothing any more once it was stopped, not even an answer on its way', async () => {
+  it('reports nothing after it was stopped, not even a pending response', async () => {
     const { stop, seen, settle, isWaiting } = setup(['paid']);
     stop();
     await settle();

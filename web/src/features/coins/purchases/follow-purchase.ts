@@ -1,33 +1,33 @@
 import type { PurchaseView } from '../coins-views';
 import { isMoving } from './purchase-copy';
 
-/** What following a purchase stands on. */
+/** Dependencies of followPurchase. */
 interface Following {
   readonly read: () => Promise<PurchaseView>;
   readonly onRead: (purchase: PurchaseView) => void;
   readonly onFailure: (failure: unknown) => void;
-  /** Calls back after so many milliseconds. @returns takes that back */
+  /** Schedules a callback. @returns cancels it */
   readonly after: (ms: number, act: () => void) => () => void;
 }
 
 const shortestMs = 1_000;
 const longestMs = 20_000;
 
-/** How long to wait before asking again: longer each time, as what did not come at once may take a while. */
-export function waitMs(asked: number): number {
-  return Math.min(longestMs, Math.round(shortestMs * 1.6 ** asked));
+/** Delay before the next read, with exponential backoff. */
+export function waitMs(attempts: number): number {
+  return Math.min(longestMs, Math.round(shortestMs * 1.6 ** attempts));
 }
 
 /**
- * Reads how a purchase stands until nothing more happens by itself, with pauses that grow; a failed read is told and tried again.
+ * Polls a purchase with backoff until it is final; a failed read is reported and retried.
  *
- * @returns `ask` reads at once, as when balances have moved; `stop` ends it for good
+ * @returns `ask` reads at once, for example after a balance change; `stop` ends it for good
  */
 export function followPurchase({ read, onRead, onFailure, after }: Following): {
   ask: () => void;
   stop: () => void;
 } {
-  let asked = 0;
+  let attempts = 0;
   let isReading = false;
   let isOver = false;
   let cancel = () => {};
@@ -47,17 +47,17 @@ export function followPurchase({ read, onRead, onFailure, after }: Following): {
     }
     isReading = false;
     if (isStopped()) return;
-    cancel = after(waitMs(asked), () => void ask());
-    asked += 1;
+    cancel = after(waitMs(attempts), () => void ask());
+    attempts += 1;
   }
 
-  // It may have been stopped while an answer was on its way.
+  // It may have been stopped while a response was pending.
   const isStopped = () => isOver;
 
   void ask();
   return {
     ask: () => {
-      asked = 0;
+      attempts = 0;
       void ask();
     },
     stop: () => {

@@ -13,19 +13,19 @@ it.each([
   ['expired', []],
   ['refunded', []],
   ['disputed', []],
-] as const)('after %s comes %j', (state, ahead) => {
+] as const)('returns the states after %s: %j', (state, ahead) => {
   expect(statesAhead({ state })).toEqual(ahead);
 });
 
-it('asks again only about what moves by itself', () => {
+it('considers only created and paid purchases unfinished', () => {
   expect(states.filter((state) => isMoving({ state }))).toEqual(['created', 'paid']);
 });
 
-it('shows as a success only what was credited', () => {
+it('shows only a credited purchase as a success', () => {
   expect(states.filter((state) => toneOf(state) === 'success')).toEqual(['credited']);
 });
 
-it('tells a payment that takes its time from one that was never begun', () => {
+it('distinguishes a pending payment from one that was never begun', () => {
   const begun = purchaseOf();
   const pending = purchaseOf({
     timeline: [...begun.timeline, { state: 'created', at, reason: 'payment-pending' }],
@@ -35,7 +35,7 @@ it('tells a payment that takes its time from one that was never begun', () => {
   expect(purchaseLabel(pending).name).toBe('Payment on its way');
 });
 
-it('says until when a payment that was left can be made', () => {
+it('names the time until which an abandoned payment can be made', () => {
   const left = purchaseOf({ payableUntil: '2026-11-21T20:45:00.000Z' });
 
   expect(purchaseLabel(left, { locale: 'en-US', timeZone: 'UTC' }).text).toMatch(
@@ -46,21 +46,18 @@ it('says until when a payment that was left can be made', () => {
 it.each([
   ['canceled', { name: 'Canceled', text: /^You left without paying/ }],
   ['time-over', { name: 'Ended unpaid', text: /^No payment came in time/ }],
-] as const)(
-  'tells a purchase that was given up from one whose time ran out: %s',
-  (reason, { name, text }) => {
-    const begun = purchaseOf();
-    const ended = purchaseOf({
-      state: 'expired',
-      timeline: [...begun.timeline, { state: 'expired', at, reason }],
-    });
+] as const)('distinguishes a canceled purchase from an expired one: %s', (reason, { name, text }) => {
+  const begun = purchaseOf();
+  const ended = purchaseOf({
+    state: 'expired',
+    timeline: [...begun.timeline, { state: 'expired', at, reason }],
+  });
 
-    expect(purchaseLabel(ended).name).toBe(name);
-    expect(purchaseLabel(ended).text).toMatch(text);
-  },
-);
+  expect(purchaseLabel(ended).name).toBe(name);
+  expect(purchaseLabel(ended).text).toMatch(text);
+});
 
-it('has a name of its own for every state', () => {
+it('has a distinct name for every state', () => {
   const names = states.map((state) => purchaseLabel(purchaseOf({ state })).name);
 
   expect(new Set(names).size).toBe(states.length);

@@ -1,12 +1,12 @@
 import type { PurchaseState, PurchaseView } from '../coins-views';
 
-/** What a purchase is called and told as, for whoever bought: what it is, and what happens next. */
+/** Copy of a purchase for its buyer: its state and what happens next. */
 interface PurchaseCopy {
   readonly name: string;
   readonly text: string;
 }
 
-const words: Record<PurchaseState, PurchaseCopy> = {
+const copies: Record<PurchaseState, PurchaseCopy> = {
   created: {
     name: 'Waiting for payment',
     text: 'Nothing was paid yet. If you have just paid, we hear of it within moments.',
@@ -42,9 +42,9 @@ const canceled: PurchaseCopy = {
 };
 
 /**
- * What to call a purchase as it stands.
+ * Returns the copy of a purchase in its current state.
  *
- * @param how  where and in which time zone it is read; the browser's own without it
+ * @param how  locale and time zone; those of the browser by default
  */
 export function purchaseLabel(
   purchase: Pick<PurchaseView, 'state' | 'timeline' | 'payableUntil'>,
@@ -52,7 +52,7 @@ export function purchaseLabel(
 ): PurchaseCopy {
   if (isOnItsWay(purchase)) return onItsWay;
   if (isCanceled(purchase)) return canceled;
-  const { name, text } = words[purchase.state];
+  const { name, text } = copies[purchase.state];
   if (purchase.state !== 'created' || purchase.payableUntil === null) return { name, text };
   return { name, text: `${text} ${untilLabel(purchase.payableUntil, how)}` };
 }
@@ -62,31 +62,31 @@ function untilLabel(until: string, { locale, timeZone }: { locale?: string; time
   return `You can pay until ${format.format(new Date(until))}; after that it ends by itself and costs nothing.`;
 }
 
-/** Whether its player gave the payment up. */
+/** Whether the player canceled the payment. */
 function isCanceled({ state, timeline }: Pick<PurchaseView, 'state' | 'timeline'>): boolean {
   return state === 'expired' && timeline.at(-1)?.reason === 'canceled';
 }
 
-/** Whether its payment was begun and is still under way. */
+/** Whether its payment was begun and is still pending. */
 export function isOnItsWay({ state, timeline }: Pick<PurchaseView, 'state' | 'timeline'>): boolean {
   return state === 'created' && timeline.at(-1)?.reason === 'payment-pending';
 }
 
-/** States in which something is about to happen by itself. */
+/** States that change without an action of the player. */
 const moving: ReadonlySet<PurchaseState> = new Set(['created', 'paid']);
 
-/** Whether it is worth asking again soon how a purchase stands. */
+/** Whether the purchase is worth polling. */
 export function isMoving({ state }: Pick<PurchaseView, 'state'>): boolean {
   return moving.has(state);
 }
 
-/** The states still ahead of a purchase that goes well; none once it has ended. */
+/** Returns the remaining states of a successful purchase; none once it is final. */
 export function statesAhead({ state }: Pick<PurchaseView, 'state'>): PurchaseState[] {
   if (state === 'created') return ['paid', 'credited'];
   return state === 'paid' ? ['credited'] : [];
 }
 
-/** How a state looks in a list. */
+/** Badge tone of a state. */
 export function toneOf(state: PurchaseState): 'success' | 'warning' | 'error' | 'neutral' {
   if (state === 'credited') return 'success';
   if (state === 'failed' || state === 'disputed') return 'error';

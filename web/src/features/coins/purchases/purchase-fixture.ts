@@ -1,6 +1,6 @@
 import type { PurchaseView } from '../coins-views';
 
-/** A purchase as any other, but for what a test is about. */
+/** Builds a purchase with defaults for tests. */
 export function purchaseOf(changes: Partial<PurchaseView> = {}): PurchaseView {
   return {
     id: 'purchase-1',

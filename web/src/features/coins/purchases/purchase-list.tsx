@@ -11,7 +11,7 @@ import './purchases.css';
 
 const instantFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
-/** Every purchase with its state, newest first; each leads to its receipt. */
+/** All purchases with their state, newest first; each links to its receipt. */
 export function PurchaseList({ items, next }: { items: readonly PurchaseView[]; next: string | null }) {
   if (items.length === 0) {
     return (

@@ -16,12 +16,12 @@ import { usePurchase } from './use-purchase';
 import './purchases.css';
 import './receipt-print.css';
 
-/** One purchase, live: where it stands, its receipt, and the moment its coins arrive. */
+/** One purchase with live updates: status, receipt and the animation when its coins arrive. */
 export function PurchasePanel({ id, onMoved }: { id: string; onMoved: () => void }) {
   const { purchase, failure, hasArrived, ask } = usePurchase(id, onMoved);
   const heading = useRef<HTMLHeadingElement>(null);
 
-  // Whoever comes back from paying is told here, wherever on the page they were before.
+  // The player returns from the payment page here, so the panel takes the focus.
   useEffect(() => heading.current?.focus(), [id]);
 
   return (

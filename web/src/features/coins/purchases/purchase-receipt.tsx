@@ -5,7 +5,7 @@ import { priceLabel } from '../packages/price';
 
 const dayFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'long' });
 
-/** What was bought, for how much, and what came with it. */
+/** The receipt: coins, price, date and number. */
 export function PurchaseReceipt({
   purchase: { priceCents, gold, sweeps, createdAt, receiptNumber, refundedCents },
 }: {

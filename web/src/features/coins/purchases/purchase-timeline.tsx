@@ -6,7 +6,7 @@ import { stepName } from './step-copy';
 const instantFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'medium' });
 const unhappy: ReadonlySet<PurchaseState> = new Set(['failed', 'expired', 'refunded', 'disputed']);
 
-/** Every step of a purchase with its time, and what is still to come. */
+/** Every step of a purchase with its time, and the remaining steps. */
 export function PurchaseTimeline({ purchase }: { purchase: PurchaseView }) {
   return (
     <ol className="purchase-steps" aria-label="How this purchase went">

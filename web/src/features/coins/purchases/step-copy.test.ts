@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { stepName } from './step-copy';
 
-it('calls a step by its state', () => {
+it('names a step by its state', () => {
   expect(stepName({ state: 'credited', reason: null })).toBe('Credited');
 });
 
-it('calls a step by its reason where it has one', () => {
+it('names a step by its reason where it has one', () => {
   expect(stepName({ state: 'created', reason: 'payment-pending' })).toBe('Payment on its way');
   expect(stepName({ state: 'expired', reason: 'time-over' })).toBe('No payment came in time');
   expect(stepName({ state: 'expired', reason: 'canceled' })).toBe('You canceled the payment');

@@ -25,7 +25,7 @@ const reasonNames: Record<PurchaseReason, string> = {
   'dispute-lost': 'Dispute settled: the money went back',
 };
 
-/** What a step of a purchase is called; its reason says more than its state where it has one. */
+/** Name of a step; its reason is more specific than its state. */
 export function stepName({ state, reason }: Pick<Step, 'state' | 'reason'>): string {
   return reason === null ? stateNames[state] : reasonNames[reason];
 }

@@ -8,16 +8,16 @@ import { followPurchase } from './follow-purchase';
 interface Seen {
   readonly id: string;
   readonly purchase: PurchaseView | null;
-  /** Whether its coins have just arrived, seen for the first time on this device. */
+  /** Whether its coins have just arrived, for the first time on this device. */
   readonly hasArrived: boolean;
   readonly failure: unknown;
 }
 
 /**
- * How a purchase stands, followed until nothing more happens by itself; balances that move are a reason to ask at once.
+ * Follows a purchase until it is final; a balance change triggers a read.
  *
- * @param onMoved  called with every state that it comes to, the first one included
- * @returns the newest that was read, and what went wrong when it was last asked for
+ * @param onMoved  called with every state, including the first
+ * @returns the newest purchase and the failure of the last read
  */
 export function usePurchase(id: string, onMoved: () => void): Seen & { ask: () => void } {
   const [seen, setSeen] = useState<Seen>({ id, ...unseen });

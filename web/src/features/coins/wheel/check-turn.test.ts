@@ -17,7 +17,7 @@ const tools: ProofTools = {
   sha256Hex: (text) => Promise.resolve(sha256(text)),
 };
 
-/** A turn as the house records it: drawn from the seed by the published wheel. */
+/** A turn as the server records it: drawn from the seed by the published wheel. */
 function turnOf(nonce: number) {
   const proof = {
     parHash: sha256(canonicalGiftWheel(dailyWheel)),
@@ -32,25 +32,25 @@ function turnOf(nonce: number) {
   return { segment, sweeps: Number(dailyWheel.segments[segment]?.sweeps), proof, sequence: 12 };
 }
 
-/** The checks that do not hold. */
+/** Ids of the checks that fail. */
 async function failing(turn: ReturnType<typeof turnOf>): Promise<string[]> {
   const checked = await checkTurn(turn, tools);
   return (checked?.checks ?? []).filter(({ holds }) => !holds).map(({ id }) => id);
 }
 
-describe('a turn of the wheel', () => {
-  it.each([0, 1, 2, 3, 40])('with nonce %i is drawn again as it was recorded', async (nonce) => {
+describe('checkTurn', () => {
+  it.each([0, 1, 2, 3, 40])('reproduces the recorded turn with nonce %i', async (nonce) => {
     expect(await failing(turnOf(nonce))).toEqual([]);
   });
 
-  it('with another prize than was drawn is found out', async () => {
+  it('detects a prize other than the one drawn', async () => {
     const turn = turnOf(0);
 
     expect(await failing({ ...turn, segment: turn.segment + 1 })).toEqual(['outcome']);
     expect(await failing({ ...turn, sweeps: turn.sweeps + 10 })).toEqual(['payout']);
   });
 
-  it('on another wheel than the published one is found out', async () => {
+  it('detects a wheel other than the published one', async () => {
     const turn = turnOf(0);
 
     expect(await failing({ ...turn, proof: { ...turn.proof, parHash: '0'.repeat(64) } })).toEqual([
@@ -58,7 +58,7 @@ describe('a turn of the wheel', () => {
     ]);
   });
 
-  it('cannot be drawn again while its seed is secret', async () => {
+  it('returns null while the seed is secret', async () => {
     const turn = turnOf(0);
     const secret = { ...turn, proof: { ...turn.proof, serverSeedHash: '1'.repeat(64) } };
 

@@ -4,9 +4,9 @@ import { precomputedBlocks } from '#domain/fairness/draws';
 import type { RoundCheck } from '#domain/games/verify-round';
 import type { WheelTurn } from '../coins-views';
 
-/** What drawing a turn again stands on; this browser hashes, nobody is asked but for the seed. */
+/** Dependencies of the check; hashes are computed in the browser, and only the seed is requested. */
 export interface ProofTools {
-  /** The revealed server seed with this hash, null while it is secret. */
+  /** Returns the revealed server seed with this hash; null while it is secret. */
   readonly findSeed: (hash: string) => Promise<string | null>;
   readonly hmacSha256: (key: string, message: string) => Promise<Uint8Array>;
   readonly sha256Hex: (text: string) => Promise<string>;
@@ -18,7 +18,7 @@ export interface CheckedTurn {
 }
 
 /**
- * Draws a turn of the wheel again from its revealed seed, and compares it with what the house recorded.
+ * Recomputes a turn of the wheel from its revealed seed and compares it with the recorded turn.
  *
  * @returns null while the seed is secret
  */

@@ -20,7 +20,7 @@ import { WheelOdds } from './wheel-odds';
 import { restAngle, sliceWheel } from './wheel-slices';
 import './wheel.css';
 
-/** The daily wheel: one turn a day, drawn to scale, its odds beside it, its proof below. */
+/** The daily wheel: one turn a day, drawn to scale, with its odds and its proof. */
 export function DailyWheel({
   wheel,
   drawAgain,
@@ -34,7 +34,7 @@ export function DailyWheel({
   const { revalidate } = useRevalidator();
   const stood = useRef(wheel.spun);
   const { isPending, failure, run } = useAct(async () => {
-    // The header is not to tell what the wheel is about to show.
+    // The header must not reveal the result before the wheel stops.
     keepBalances(shownBalances());
     try {
       const answer = await playFabOps.post('/bonuses/wheel/spins', { idempotencyKey: crypto.randomUUID() });

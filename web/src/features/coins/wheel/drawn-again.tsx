@@ -8,7 +8,7 @@ import { useAct } from '../use-act';
 import type { CheckedTurn } from './check-turn';
 import { turnCheckTitle } from './turn-check-copy';
 
-/** Draws a turn again in this browser and says, point by point, whether it comes out the same. */
+/** Recomputes a turn in the browser and shows the result of every check. */
 export function DrawnAgain({
   turn,
   drawAgain,

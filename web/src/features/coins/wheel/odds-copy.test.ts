@@ -8,10 +8,10 @@ it.each([
   [1500, '15%', '1 in 6.67'],
   [220, '2.2%', '1 in 45.5'],
   [10, '0.1%', '1 in 1,000'],
-])('%i of 10,000 is %s, %s', (weight, share, oneIn) => {
+])('formats %i of 10,000 as %s, %s', (weight, share, oneIn) => {
   expect(oddsLabel(weight, 10_000)).toEqual({ share, oneIn });
 });
 
-it('says what a turn is worth to its last digit', () => {
+it('shows the expected value without rounding', () => {
   expect(meanLabel(meanOf(weights, 10_000))).toBe('0.354');
 });

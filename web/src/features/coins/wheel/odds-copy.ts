@@ -1,7 +1,7 @@
 /**
- * A share of the odds as people read it: "40 %", "2.2 %", "0.1 %", with "1 in 1,000" beside it where it is small.
+ * Formats a probability: "40 %", "2.2 %", "0.1 %", and "1 in 1,000" beside it.
  *
- * @param of  what the weights add up to
+ * @param of  sum of the weights
  */
 export function oddsLabel(weight: number, of: number): { share: string; oneIn: string } {
   const share = new Intl.NumberFormat(undefined, { style: 'percent', maximumFractionDigits: 2 }).format(
@@ -11,7 +11,7 @@ export function oddsLabel(weight: number, of: number): { share: string; oneIn: s
   return { share, oneIn: `1 in ${oneIn}` };
 }
 
-/** What a turn is worth on average, in SC: every digit that it has, without rounding. */
+/** Formats the expected value of a turn in SC, without rounding. */
 export function meanLabel({ sum, of }: { sum: number; of: number }): string {
   return new Intl.NumberFormat(undefined, { minimumFractionDigits: 2, maximumFractionDigits: 6 }).format(
     sum / of / 100,

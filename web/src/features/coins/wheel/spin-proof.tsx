@@ -5,7 +5,7 @@ import type { WheelTurn } from '../coins-views';
 import type { CheckedTurn } from './check-turn';
 import { DrawnAgain } from './drawn-again';
 
-/** What a turn was drawn from, for whoever wants to compute it again once the seed is revealed. */
+/** The inputs of a turn, for a recomputation once the seed is revealed. */
 export function SpinProof({
   turn,
   of,

@@ -7,7 +7,7 @@ const titles: Partial<Record<RoundCheck['id'], string>> = {
   payout: 'The prize is what the wheel says',
 };
 
-/** What a check of a turn is about. */
+/** Title of a check of a turn. */
 export function turnCheckTitle({ id }: Pick<RoundCheck, 'id'>): string {
   return titles[id] ?? id;
 }

@@ -2,10 +2,10 @@ const turns = 5;
 const durationMs = 4_600;
 
 /**
- * Turns the wheel to where it rests: a swing back, a long run, and a settling across the pointer and back.
+ * Animates the wheel to its final position.
  *
- * @param restAt  degrees, as `restAngle` gives them
- * @returns resolves when it stands still, at once for whoever wants less motion
+ * @param restAt  degrees, from `restAngle`
+ * @returns resolves when the wheel stops, at once with reduced motion
  */
 export async function turnWheel(wheel: SVGGElement, restAt: number): Promise<void> {
   const end = turns * 360 + restAt;
@@ -20,7 +20,7 @@ export async function turnWheel(wheel: SVGGElement, restAt: number): Promise<voi
       ],
       { duration: durationMs },
     );
-    // Whoever leaves the page while it turns cancels it.
+    // Leaving the page during the turn cancels the animation.
     await turning.finished.catch(() => undefined);
   }
   wheel.style.transform = `rotate(${restAt}deg)`;

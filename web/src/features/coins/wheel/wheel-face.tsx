@@ -4,10 +4,10 @@ import type { Slice } from './wheel-slices';
 
 const radius = 188;
 const middle = 220;
-/** A slice narrower than this has no room for its figure; it gets a flag outside the rim. */
+/** A narrower slice has no room for its label; it gets a flag outside the rim. */
 const readableDegrees = 10;
 
-/** The wheel itself, drawn to scale; what turns is the group that `turning` receives. */
+/** The wheel drawn to scale; `turning` receives the group that rotates. */
 export function WheelFace({ slices, turning }: { slices: readonly Slice[]; turning: Ref<SVGGElement> }) {
   return (
     <svg className="wheel-face" viewBox="0 0 440 440" aria-hidden="true">
@@ -67,7 +67,7 @@ function sector({ start, size }: Slice): string {
   return `M${middle} ${middle}L${from.cx} ${from.cy}A${radius} ${radius} 0 ${isLarge} 1 ${to.cx} ${to.cy}Z`;
 }
 
-/** A point on a circle around the middle; 0 degrees is at the top, as the pointer is. */
+/** A point on a circle around the middle; 0 degrees is at the top, at the pointer. */
 function pointAt(degrees: number, distance: number): { cx: number; cy: number } {
   const radians = ((degrees - 90) / 180) * Math.PI;
   return {

@@ -1,6 +1,6 @@
 import type { WheelPrize } from '../coins-views';
 
-/** The wheel as the house publishes it. */
+/** The published wheel. */
 export const weights: readonly WheelPrize[] = [
   { sweeps: 10, weight: 4000 },
   { sweeps: 20, weight: 2500 },

@@ -3,7 +3,7 @@ import type { WheelPrize } from '../coins-views';
 import { meanLabel, oddsLabel } from './odds-copy';
 import { meanOf } from './wheel-slices';
 
-/** What the wheel can give and how likely each prize is, computed from the very weights that it is drawn with. */
+/** The prizes of the wheel and their probabilities, computed from the weights of the draw. */
 export function WheelOdds({
   weights,
   of,

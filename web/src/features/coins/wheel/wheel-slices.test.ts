@@ -4,8 +4,8 @@ import { meanOf, restAngle, sliceWheel } from './wheel-slices';
 
 const slices = sliceWheel(weights, 10_000);
 
-describe('the wheel', () => {
-  it('gives every prize its true share of the rim', () => {
+describe('wheel slices', () => {
+  it('give every prize its true share of the rim', () => {
     const shares = weights.map((_, segment) =>
       slices.filter((slice) => slice.segment === segment).reduce((sum, { size }) => sum + size, 0),
     );
@@ -15,7 +15,7 @@ describe('the wheel', () => {
     });
   });
 
-  it('goes around once without a gap', () => {
+  it('cover the rim without a gap', () => {
     let end = 0;
     for (const { start, size } of slices) {
       expect(start).toBeCloseTo(end, 9);
@@ -25,13 +25,13 @@ describe('the wheel', () => {
     expect(end).toBeCloseTo(360, 9);
   });
 
-  it('puts no prize beside itself', () => {
+  it('never put a prize beside itself', () => {
     const beside = slices.filter(({ segment }, index) => segment === slices.at(index - 1)?.segment);
 
     expect(beside).toEqual([]);
   });
 
-  it('comes to rest with the prize that was drawn under the pointer, whatever the nonce', () => {
+  it('stop with the drawn prize under the pointer, whatever the nonce', () => {
     for (let nonce = 0; nonce < 40; nonce += 1) {
       weights.forEach((_, segment) => {
         const under = (360 - restAngle(slices, segment, nonce)) % 360;
@@ -42,11 +42,11 @@ describe('the wheel', () => {
     }
   });
 
-  it('has no rest on a prize that it does not hold', () => {
+  it('have no rest angle for an unknown prize', () => {
     expect(() => restAngle(slices, 8, 0)).toThrow(RangeError);
   });
 
-  it('is worth 0.354 SC on average', () => {
+  it('have an expected value of 0.354 SC', () => {
     expect(meanOf(weights, 10_000)).toEqual({ sum: 354_000, of: 10_000 });
   });
 });

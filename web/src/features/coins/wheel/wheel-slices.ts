@@ -1,24 +1,24 @@
 import type { WheelPrize } from '../coins-views';
 
-/** A slice of the wheel's rim; angles in degrees, clockwise from the pointer when the wheel is at rest. */
+/** A slice of the wheel; angles in degrees, clockwise from the pointer when the wheel is at rest. */
 export interface Slice {
-  /** Which of the prizes, as an index. */
+  /** Index of the prize. */
   readonly segment: number;
   readonly sweeps: number;
   readonly start: number;
   readonly size: number;
 }
 
-/** No slice is wider than this share of the odds: what is likely is cut into several. */
+/** Widest slice as a share of the odds; likely prizes are split into several slices. */
 const widestShare = 0.05;
 
-/** Each prize begins a little later than the one before, so that their slices mesh. */
+/** Each prize is offset against the one before, so that their slices mesh. */
 const stagger = 0.3;
 
 /**
- * Cuts the wheel so that every prize has its true share of the rim, in slices that are spread as evenly as they go.
+ * Slices the wheel so that every prize has its true share of the rim, spread as evenly as possible.
  *
- * @param of  what the weights add up to
+ * @param of  sum of the weights
  * @returns slices in order around the wheel; their sizes add up to 360
  */
 export function sliceWheel(weights: readonly WheelPrize[], of: number): Slice[] {
@@ -42,10 +42,10 @@ export function sliceWheel(weights: readonly WheelPrize[], of: number): Slice[] 
 }
 
 /**
- * How far the wheel has turned when it stands still on a prize, in degrees: the middle of one of its slices is under the pointer.
+ * The rotation in degrees at which the middle of a slice of the prize is under the pointer.
  *
  * @param nonce  chooses among the slices of the prize, so that a turn always looks the same
- * @throws RangeError if there is no such prize (our bug)
+ * @throws RangeError if there is no such prize (a defect)
  */
 export function restAngle(slices: readonly Slice[], segment: number, nonce: number): number {
   const own = slices.filter((slice) => slice.segment === segment);
@@ -55,9 +55,9 @@ export function restAngle(slices: readonly Slice[], segment: number, nonce: numb
 }
 
 /**
- * What a turn gives on average, in hundredths of SC: exact to the last of the digits that its weights call for.
+ * The expected value of a turn in hundredths of SC, as an exact fraction.
  *
- * @returns the sum over all prizes and what it is to be divided by
+ * @returns the weighted sum and its divisor
  */
 export function meanOf(weights: readonly WheelPrize[], of: number): { sum: number; of: number } {
   return { sum: weights.reduce((sum, { sweeps, weight }) => sum + sweeps * weight, 0), of };

@@ -5,7 +5,7 @@ import { saveFile } from '#web/lib/save-file';
 import { columnHelp, columns } from './columns';
 import { templateCsv } from './write-csv';
 
-/** What each column holds, and a file to begin with. */
+/** Explains the columns, with a template to download. */
 export function ColumnsPanel() {
   return (
     <Panel title="Columns">

@@ -1,6 +1,6 @@
 import type { Field } from '../draft';
 
-/** The columns of a file of products, in the order of the template. */
+/** The columns of a product file, in the order of the template. */
 export const columns = [
   'id',
   'name',
@@ -17,13 +17,13 @@ export const columns = [
 
 export type Column = (typeof columns)[number];
 
-/** A column that says a field of a product; `id` says which product, and `revision` which version of it the file knows. */
+/** A column with a product field; `id` identifies the product, and `revision` the version that the file is based on. */
 export type FieldColumn = Extract<Column, Field>;
 
-/** Without these there is no product. */
+/** Required columns. */
 export const neededColumns: readonly Column[] = ['name', 'price', 'stock'];
 
-/** What a column may hold, in words for whoever fills it. */
+/** Help text of each column. */
 export const columnHelp: Readonly<Record<Column, string>> = {
   id: 'Or “sku”. Up to 128 letters, digits, dots, dashes and underscores. A product with this id is changed; without one a new product is made each time.',
   name: 'Needed. Up to 120 characters.',
@@ -39,7 +39,7 @@ export const columnHelp: Readonly<Record<Column, string>> = {
     'An export writes it. A product that was sold or changed since then stays as it is, and its line says so; without it the file wins.',
 };
 
-/** What heads may be called beside the name of their column. */
+/** Aliases of column names. */
 const otherNames: Readonly<Record<string, Column>> = {
   sku: 'id',
   title: 'name',
@@ -47,7 +47,7 @@ const otherNames: Readonly<Record<string, Column>> = {
   pictures: 'image',
 };
 
-/** The column that a head stands for; null for one that nobody knows. */
+/** Returns the column of a header; null for an unknown one. */
 export function columnOf(head: string): Column | null {
   const name = head.trim().toLowerCase();
   return columns.find((column) => column === name) ?? otherNames[name] ?? null;

@@ -1,10 +1,10 @@
 import { DataTable } from '#components/ui/data-table';
 import type { LineFault } from './import-line';
 
-/** More of them are in the report that can be saved. */
+/** Upper bound of displayed faults; the downloadable report contains all. */
 const shownFaults = 200;
 
-/** What is wrong, line by line. */
+/** Faults by line. */
 export function FaultTable({ faults }: { faults: readonly LineFault[] }) {
   if (faults.length === 0) return null;
   return (

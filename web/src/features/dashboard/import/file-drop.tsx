@@ -1,7 +1,7 @@
 import { FileUp } from 'lucide-react';
 import { useState } from 'react';
 
-/** Where a file is chosen or dropped. */
+/** Chooses a file, by dialog or by drop. */
 export function FileDrop({ isReading, onChoose }: { isReading: boolean; onChoose: (file: File) => void }) {
   const [isOver, setOver] = useState(false);
   const take = (files: FileList | null) => {
@@ -37,7 +37,7 @@ export function FileDrop({ isReading, onChoose }: { isReading: boolean; onChoose
         accept=".csv,text/csv"
         onChange={(event) => {
           take(event.target.files);
-          // The same file can be chosen again once it is mended.
+          // Resets the input, so that the same file can be chosen again after a correction.
           event.target.value = '';
         }}
       />

@@ -6,7 +6,7 @@ import type { LineOutcome } from './save-line';
 
 const file = (name: string) => ({ name }) as File;
 
-/** An import whose lines are stored when the test says so. */
+/** An import whose lines are stored on demand. */
 function setup(lines = 8) {
   const rows = Array.from({ length: lines }, (_, index) => `p-${index},Prize ${index},1.00,5`);
   const text = ['id,name,price,stock', ...rows].join('\n');
@@ -26,7 +26,7 @@ function setup(lines = 8) {
   return {
     job,
     seen,
-    /** Answers as many lines as are asked for; all that come without a number. */
+    /** Completes the given number of pending lines; without a number, all of them. */
     async store(count = Infinity, outcome: LineOutcome = { kind: 'created' }) {
       for (let stored = 0; stored < count && waiting.length > 0; stored += 1) {
         waiting.shift()!.answer(outcome);
@@ -42,8 +42,8 @@ function setup(lines = 8) {
   };
 }
 
-describe('an import whose page is left', () => {
-  it('goes on, keeps the tab, and is told of when it ends', async () => {
+describe('an import whose page is closed', () => {
+  it('continues, blocks the tab from closing, and notifies at its end', async () => {
     const { job, seen, store, begin } = setup();
     const leave = job.subscribe(() => undefined);
     await begin();
@@ -57,7 +57,7 @@ describe('an import whose page is left', () => {
     expect(job.state()).toMatchObject({ isRunning: false, file: { name: 'prizes.csv' } });
   });
 
-  it('is found again by whoever comes back, and goes on with what is missing', async () => {
+  it('is resumed with the missing lines after a return to the page', async () => {
     const { job, store, begin } = setup(20);
     await begin();
     await store(2);
@@ -69,12 +69,12 @@ describe('an import whose page is left', () => {
     job.begin();
     await store();
 
-    // Six lines were on their way when it was stopped.
+    // Six lines were pending when it was stopped.
     expect(missing.map(({ id }) => id)).toEqual(Array.from({ length: 12 }, (_, index) => `p-${index + 8}`));
     expect(missingOf(job.state())).toEqual([]);
   });
 
-  it('is stopped and forgotten when somebody else comes', async () => {
+  it('is stopped and discarded for another admin', async () => {
     const { job, seen, store, begin } = setup();
     await begin();
     await store(1);
@@ -88,7 +88,7 @@ describe('an import whose page is left', () => {
   });
 });
 
-it('is told of by its page alone while that is looked at', async () => {
+it('sends no notification while its page is open', async () => {
   const { job, seen, store, begin } = setup();
   job.subscribe(() => undefined);
   await begin();

@@ -6,15 +6,15 @@ import type { LineOutcome } from './save-line';
 
 const drawnEveryMs = 150;
 
-/** A file that was chosen. */
+/** A chosen file. */
 interface ChosenFile {
   readonly name: string;
-  /** Why it cannot be read at all; null when it can. */
+  /** Why the file cannot be read; null if it can. */
   readonly fault: string | null;
   readonly parsed: ParsedFile | null;
 }
 
-/** An import as its page shows it, from the choice of a file to its report. */
+/** The state of an import, from the choice of a file to its report. */
 export interface ImportState {
   readonly file: ChosenFile | null;
   readonly isReading: boolean;
@@ -32,10 +32,10 @@ const nothing: ImportState = {
 };
 
 /**
- * An import. It belongs to the tab and not to its page: whoever leaves the page finds it again, with what became of each line.
+ * An import. It belongs to the tab rather than its page, so an admin who leaves the page finds it again with all outcomes.
  *
- * @param world.hold      told that an import runs; what it answers with is called when it ends
- * @param world.onUnseen  told of an import that ended while nobody looked
+ * @param world.hold      called when an import starts; the returned function is called when it ends
+ * @param world.onUnseen  called when an import ends without subscribers
  */
 export function openImport({
   read,
@@ -87,7 +87,7 @@ export function openImport({
     stopping = controller;
     change({ isRunning: true });
     const release = hold();
-    // A page that is drawn for each of thousands of lines would be what takes the time.
+    // Throttled, because a render for each of thousands of lines would dominate the run time.
     const timer = setInterval(() => mine === turn && change({ outcomes: new Map(known) }), drawnEveryMs);
     const onOutcome = (line: ImportLine, outcome: LineOutcome) => void known.set(line, outcome);
     await runImport(lines, { save, onOutcome, signal: controller.signal });
@@ -104,13 +104,13 @@ export function openImport({
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Whoever comes to the page: what somebody else left there is stopped and forgotten. */
+    /** Sets the admin on the page; an import of another admin is stopped and discarded. */
     comesTo(player: string | null): void {
       if (player !== owner) reset();
       owner = player;
     },
     choose: (chosen: File) => void choose(chosen),
-    /** Begins, or goes on with what is missing. Nothing is stored before. */
+    /** Starts the import or resumes it with the missing lines. Nothing is stored before. */
     begin: () => void begin(),
     stop(): void {
       change({ isStopping: true });
@@ -120,7 +120,7 @@ export function openImport({
   };
 }
 
-/** Lines that are not stored yet, because they failed or nobody came to them. */
+/** Returns lines that are not stored yet, because they failed or were not processed. */
 export function missingOf({ file, outcomes }: ImportState): readonly ImportLine[] {
   return (file?.parsed?.lines ?? []).filter((line) => {
     const outcome = outcomes.get(line);

@@ -5,22 +5,22 @@ import { blankDraft, type Draft, fieldsOf } from '../draft';
 import { faultsIn } from '../draft-faults';
 import type { Column, FieldColumn } from './columns';
 
-/** A line that can be imported. */
+/** A valid line of the file. */
 export interface ImportLine {
   readonly line: number;
-  /** Of the file, or made for this line. */
+  /** From the file, or generated for this line. */
   readonly id: string;
-  /** Whether the file gives the id, so that the product may be there already. */
+  /** Whether the file contains the id, so that the product may already exist. */
   readonly isNamed: boolean;
-  /** The version of the product that the file is based on; null where it does not say. */
+  /** The product version that the file is based on; null if the file has none. */
   readonly revision: number | null;
-  /** All that a new product needs. */
+  /** All fields of a new product. */
   readonly fields: ProductFields;
-  /** What the file says, which is all that is changed of a product that is there. */
+  /** The fields in the file; only these change an existing product. */
   readonly said: Partial<ProductFields>;
 }
 
-/** What is wrong with a line, and in which column; null for the line as a whole. */
+/** A fault of a line and its column; null for the line as a whole. */
 export interface LineFault {
   readonly line: number;
   readonly column: Column | null;
@@ -40,7 +40,7 @@ const pictureKey = /^media\/products\/[A-Za-z0-9][A-Za-z0-9._-]{0,120}$/;
 const yes = ['yes', 'y', 'true', '1', 'x', 'on'];
 const no = ['', 'no', 'n', 'false', '0', 'off'];
 
-/** Reads a line. An empty cell empties its field; all faults are told. */
+/** Parses a line. An empty cell clears its field; all faults are returned. */
 export function lineOf({ line, cellOf, fields, hasIds, makeId }: Cells): ImportLine | LineFault[] {
   const faults: LineFault[] = [];
   const fault = (column: Column, message: string) => void faults.push({ line, column, message });
@@ -89,7 +89,7 @@ export function lineOf({ line, cellOf, fields, hasIds, makeId }: Cells): ImportL
   return { line, id: id || makeId(), isNamed: id !== '', revision: known, fields: all, said };
 }
 
-/** A category by its id or by its name in the store; undefined for none of them. */
+/** Returns a category by its id or store name; undefined for an unknown one. */
 function categoryIn(cell: string): RewardProductCategory | null | undefined {
   const word = cell.trim().toLowerCase();
   if (word === '') return null;
@@ -97,7 +97,7 @@ function categoryIn(cell: string): RewardProductCategory | null | undefined {
   return names.find(([id, name]) => id === word || name.toLowerCase() === word)?.[0];
 }
 
-/** An export writes `'` before what a spreadsheet would take for a formula. */
+/** Removes the `'` that an export writes before text that a spreadsheet would evaluate as a formula. */
 function defused(cell: string): string {
   return /^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell;
 }

@@ -8,10 +8,10 @@ import { FaultTable } from './fault-table';
 import { linesLabel } from './lines-copy';
 import type { ParsedFile } from './parse-lines';
 
-/** So many lines show whether the file was understood. */
+/** Enough lines to check that the file was parsed correctly. */
 const shownLines = 5;
 
-/** What a file would do, before it does it. */
+/** Preview of an import before it starts. */
 export function ImportPreview({
   name,
   parsed: { lines, faults, faultyLines, ignored },

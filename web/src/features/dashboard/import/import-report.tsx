@@ -12,7 +12,7 @@ import type { ParsedFile } from './parse-lines';
 import type { ProductImport } from './use-import';
 import { reportCsv } from './write-csv';
 
-/** How far an import is, what became of its lines, and how to go on with what is missing. */
+/** Progress and outcomes of an import, with a button to resume it. */
 export function ImportReport({ products, parsed }: { products: ProductImport; parsed: ParsedFile }) {
   const { outcomes, isRunning, isStopping, missing, begin, stop, startAgain } = products;
   const all = parsed.lines.map((line) => ({ line, outcome: outcomes.get(line) ?? null }));

@@ -4,12 +4,12 @@ import type { LineOutcome } from './save-line';
 
 const format = new Intl.NumberFormat();
 
-/** A number of lines in words. */
+/** Formats a number of lines. */
 export function linesLabel(count: number): string {
   return count === 1 ? '1 line' : `${format.format(count)} lines`;
 }
 
-/** How an import ended. */
+/** Message at the end of an import. */
 export function endMessage(
   { lines }: Pick<ParsedFile, 'lines'>,
   outcomes: ReadonlyMap<ImportLine, LineOutcome>,

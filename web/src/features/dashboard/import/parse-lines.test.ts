@@ -7,8 +7,8 @@ function parsed(...lines: string[]) {
 }
 const head = 'id,name,category,price,stock,active';
 
-describe('a file of products', () => {
-  it('is read by its heads, in whatever order, and says only what it has columns for', () => {
+describe('parseLines', () => {
+  it('reads columns by header in any order, and changes only those fields', () => {
     const { lines, faults, fault, given } = parsed('Stock;NAME;price;sku', '40;Jade Teapot;24.50;teapot');
 
     expect([fault, faults, given]).toEqual([null, [], ['id', 'name', 'price', 'stock']]);
@@ -34,7 +34,7 @@ describe('a file of products', () => {
     ]);
   });
 
-  it('gives a line without an id one of its own', () => {
+  it('generates an id for a line without one', () => {
     const { lines } = parsed(head, ',Mug,merch,14.00,5,yes', 'cap,Cap,Things,9,1,no');
 
     expect(lines.map(({ id, isNamed }) => [id, isNamed])).toEqual([
@@ -44,7 +44,7 @@ describe('a file of products', () => {
     expect(lines.map(({ fields }) => fields.category)).toEqual(['merch', 'merch']);
   });
 
-  it('knows the lines of the file, however many of them a cell holds', () => {
+  it('counts lines of the file when a cell contains several', () => {
     const { lines, faults } = parsed(
       `${head},description`,
       'a,Mug,merch,14,5,yes,"two',
@@ -57,12 +57,12 @@ describe('a file of products', () => {
     expect(faults).toMatchObject([{ line: 5, column: 'price' }]);
   });
 
-  it('takes what an export defused for a spreadsheet as it was', () => {
+  it('restores text that an export escaped for spreadsheets', () => {
     expect(parsed(head, "a,'=SUM(1),merch,1,1,no").lines[0]?.fields.name).toBe('=SUM(1)');
     expect(parsed(head, "a,'tis tea,merch,1,1,no").lines[0]?.fields.name).toBe("'tis tea");
   });
 
-  it('tells which version of a product it knows, where an export wrote that', () => {
+  it('reads the product version that an export wrote', () => {
     const { lines, faults } = parsed(`${head},revision`, 'a,Mug,merch,14,5,yes,7', 'b,Cap,merch,1,1,no,new');
 
     expect(lines.map(({ revision, said }) => [revision, 'revision' in said])).toEqual([[7, false]]);
@@ -71,12 +71,12 @@ describe('a file of products', () => {
     ]);
   });
 
-  it('names the columns that nobody knows', () => {
+  it('returns unknown columns', () => {
     expect(parsed('name,price,stock,color', 'Mug,1,1,red').ignored).toEqual(['color']);
   });
 });
 
-describe('what is wrong with a line', () => {
+describe('line faults', () => {
   it.each([
     ['-a,Mug,merch,14,5,yes', 'id', 'An id has'],
     ['a,,merch,14,5,yes', 'name', '1 to 120'],
@@ -87,14 +87,14 @@ describe('what is wrong with a line', () => {
     ['a,Mug,merch,14,-5,yes', 'stock', 'whole number'],
     ['a,Mug,merch,14,5,perhaps', 'active', 'yes or no'],
     ['a,Mug,merch,14,5,yes,more', null, '7 cells, but 6 heads'],
-  ])('is told by its column: %s', (line, column, words) => {
+  ])('name their column: %s', (line, column, message) => {
     const { lines, faults, faultyLines } = parsed(head, line, 'ok,Cap,merch,1,1,no');
 
-    expect(faults).toEqual([{ line: 2, column, message: expect.stringContaining(words) }]);
+    expect(faults).toEqual([{ line: 2, column, message: expect.stringContaining(message) }]);
     expect([lines.map(({ id }) => id), faultyLines]).toEqual([['ok'], 1]);
   });
 
-  it('is told all at once', () => {
+  it('are all returned at once', () => {
     const { faults, faultyLines } = parsed(head, 'a,,boats,x,y,perhaps');
 
     expect(new Set(faults.map(({ column }) => column))).toEqual(
@@ -103,7 +103,7 @@ describe('what is wrong with a line', () => {
     expect([faults.length, faultyLines]).toEqual([5, 1]);
   });
 
-  it('is a quotation mark that takes the lines after it along', () => {
+  it('include a stray quotation mark that may hide later lines', () => {
     const { lines, faults } = parsed(
       head,
       'a,Mug,merch,1,1,no',
@@ -116,21 +116,21 @@ describe('what is wrong with a line', () => {
     expect(faults[0]?.message).toContain('lines after it may be missing');
   });
 
-  it('is an id that an earlier line has', () => {
+  it('include an id of an earlier line', () => {
     expect(parsed(head, 'a,Mug,merch,1,1,no', 'a,Cap,merch,1,1,no').faults).toEqual([
       { line: 3, column: 'id', message: 'Line 2 has this id as well.' },
     ]);
   });
 });
 
-describe('a file of which nothing can be imported', () => {
+describe('an invalid file', () => {
   it.each([
     [['name,stock', 'Mug,1'], 'The column “price” is missing.'],
     [['color'], 'The columns “name” and “price” and “stock” are missing.'],
     [['name,price,stock,Title', 'Mug,1,1,x'], 'The column “name” is there twice. Remove one of the two.'],
     [['name,price,stock'], 'There are no lines below the heads.'],
     [['name,price,stock', ...Array<string>(10_001).fill('Mug,1,1')], 'A file has at most 10,000 lines.'],
-  ])('says why: %#', (lines, words) => {
-    expect(parsed(...lines).fault).toContain(words);
+  ])('returns the reason: %#', (lines, message) => {
+    expect(parsed(...lines).fault).toContain(message);
   });
 });

@@ -2,31 +2,31 @@ import { parse } from 'papaparse';
 import { type Column, columnOf, columns, type FieldColumn, neededColumns } from './columns';
 import { type ImportLine, type LineFault, lineOf } from './import-line';
 
-/** What follows a stray quotation mark is taken for one cell, up to the next one. */
+/** After a stray quotation mark the parser reads one cell up to the next mark. */
 const strayQuote =
   'A quotation mark is not where it belongs. Mend it and choose the file again: lines after it may be missing here.';
 
-/** The usual one first: it is taken for files of one column. */
+/** The most common first, which is also used for files of one column. */
 const delimiters = [',', ';', '\t', '|'];
 
-/** So many lines are imported at one go. */
+/** Upper bound for lines of one import. */
 const mostLines = 10_000;
 
-/** What a file says: lines that can be imported, and whatever is wrong with the others. */
+/** A parsed file: valid lines, and the faults of the others. */
 export interface ParsedFile {
-  /** Why nothing of it can be imported, in words; null where something can. */
+  /** Why nothing can be imported, as a message; null if something can. */
   readonly fault: string | null;
   readonly lines: readonly ImportLine[];
   readonly faults: readonly LineFault[];
-  /** How many lines have faults. */
+  /** Number of lines with faults. */
   readonly faultyLines: number;
-  /** Heads of columns that nobody knows and that are left out. */
+  /** Unknown headers, which are ignored. */
   readonly ignored: readonly string[];
-  /** The columns that the file has. */
+  /** The columns in the file. */
   readonly given: readonly Column[];
 }
 
-/** A row of the file, and the line on which it begins. */
+/** A row of the file, and the line at which it starts. */
 interface Row {
   readonly line: number;
   readonly cells: readonly string[];
@@ -34,9 +34,9 @@ interface Row {
 }
 
 /**
- * Reads a file of products.
+ * Parses a product file.
  *
- * @param makeId  makes the id of a product that the file gives none, once, so that a line that is tried again makes no second one
+ * @param makeId  generates the id of a product without one in the file, once, so that a retry of its line creates no duplicate
  */
 export function parseLines(text: string, makeId: () => string): ParsedFile {
   const [head, ...rows] = rowsOf(text);
@@ -80,7 +80,7 @@ export function parseLines(text: string, makeId: () => string): ParsedFile {
   };
 }
 
-/** The rows that hold anything. A cell may hold several lines of the file. */
+/** Returns the non-empty rows. A cell may span several lines of the file. */
 function rowsOf(text: string): Row[] {
   const rows: Row[] = [];
   let [line, end] = [1, 0];
@@ -97,8 +97,8 @@ function rowsOf(text: string): Row[] {
 }
 
 /**
- * What stands between the cells of a file: spreadsheets of some countries take a semicolon. Its heads tell, which are words that we know;
- * what stands in its lines may be anything.
+ * Detects the delimiter: spreadsheets of some locales use semicolons. Only the headers are examined, because they are known words, and
+ * cells may contain anything.
  */
 function delimiterOf(text: string): string {
   const knownBy = (delimiter: string) => {

@@ -6,14 +6,14 @@ import { ImportReport } from './import-report';
 import { endMessage, linesLabel } from './lines-copy';
 import { useImport } from './use-import';
 
-/** From a file to products: how it is filled, what is wrong with it, and what became of each line. */
+/** Product import: instructions, faults and the outcome of each line. */
 export function ProductImportPage() {
   const products = useImport();
   const { file, isReading, isRunning, outcomes, choose } = products;
   const isBegun = isRunning || outcomes.size > 0;
   return (
     <>
-      {/* That it begins and how it ends; a figure that changes several times a second would be read out each time. */}
+      {/* Only the start and the end; screen readers would announce a count on every change. */}
       <p className="sr-only" role="status">
         {file?.parsed && isRunning && `${linesLabel(file.parsed.lines.length)} are being imported.`}
         {file?.parsed && isBegun && !isRunning && endMessage(file.parsed, outcomes)}

@@ -3,7 +3,7 @@ import { readCsv } from './read-csv';
 
 const fileOf = (...parts: BlobPart[]) => new File(parts, 'products.csv');
 
-it('reads text in UTF-8, with or without the mark of spreadsheets', async () => {
+it('reads UTF-8 text with or without a byte order mark', async () => {
   expect(await readCsv(fileOf('name,price\nTée,1'))).toEqual({ text: 'name,price\nTée,1' });
   expect(await readCsv(fileOf('\uFEFFname'))).toEqual({ text: 'name' });
 });
@@ -16,6 +16,6 @@ it.each([
   ['a workbook', fileOf('PK\u0003\u0004...'), 'workbook'],
   ['Latin letters', fileOf(new Uint8Array([0x54, 0xe9, 0x65])), 'not in UTF-8'],
   ['a picture', fileOf(new Uint8Array([0x89, 0x50, 0, 0x47])), 'holds no text'],
-])('says why it cannot read %s', async (_what, file, words) => {
-  expect(await readCsv(file)).toEqual({ fault: expect.stringContaining(words) });
+])('returns a message for %s', async (_what, file, message) => {
+  expect(await readCsv(file)).toEqual({ fault: expect.stringContaining(message) });
 });

@@ -1,10 +1,10 @@
-/** What a file may weigh. */
+/** Upper bound of the file size. */
 const mostBytes = 5 * 1024 * 1024;
 
-/** A file as text, or why it cannot be read, in words for whoever chose it. */
+/** The text of a file, or a message why it cannot be read. */
 export type ReadFile = { readonly text: string } | { readonly fault: string };
 
-/** Reads a file that should be CSV in UTF-8, as spreadsheets save it where they are told so. */
+/** Reads a CSV file in UTF-8. */
 export async function readCsv(file: Pick<File, 'size' | 'arrayBuffer'>): Promise<ReadFile> {
   if (file.size === 0) return { fault: 'This file is empty.' };
   if (file.size > mostBytes)

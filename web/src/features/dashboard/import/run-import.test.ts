@@ -21,7 +21,7 @@ const linesOf = (count: number, { isNamed = true } = {}) => {
 const refused = (errorType: string, data: RewardProduct | null = null) =>
   new CombinedGraphQLErrors({ data: null, errors: [{ message: 'no', errorType, data } as never] });
 
-/** A catalog that holds products by their ids, and fails as often as it is told. */
+/** A catalog of products by id, with injected failures. */
 function setup() {
   const stored = new Map<string, Partial<ProductFields>>();
   const revisions = new Map<string, number>();
@@ -48,12 +48,12 @@ function setup() {
           if (stored.has(id)) throw refused('products/already-exists');
           stored.set(id, fields);
         }),
-      overwrite: (id, said) => work(() => stored.set(id, { ...stored.get(id), ...said })),
-      update: ({ id, revision }, said) =>
+      overwrite: (id, changes) => work(() => stored.set(id, { ...stored.get(id), ...changes })),
+      update: ({ id, revision }, changes) =>
         work(() => {
           const theirs = productWith({ id, ...stored.get(id), revision: revisions.get(id) ?? 1 });
           if (theirs.revision !== revision) throw refused('products/conflict', theirs);
-          stored.set(id, { ...stored.get(id), ...said });
+          stored.set(id, { ...stored.get(id), ...changes });
           revisions.set(id, revision + 1);
         }),
     });
@@ -75,8 +75,8 @@ function setup() {
 const kindsOf = (outcomes: Map<ImportLine, LineOutcome>) =>
   new Set([...outcomes.values()].map(({ kind }) => kind));
 
-describe('an import', () => {
-  it('stores every line, a few at a time', async () => {
+describe('runImport', () => {
+  it('stores every line, with limited concurrency', async () => {
     const { stored, state, run } = setup();
 
     const outcomes = await run(linesOf(500));
@@ -85,7 +85,7 @@ describe('an import', () => {
     expect(state.mostBusy).toBe(6);
   });
 
-  it('of the same file again updates and doubles nothing', async () => {
+  it('updates products without duplicates when the same file is imported again', async () => {
     const { stored, run } = setup();
     await run(linesOf(20));
     stored.set('p-3', { name: 'Edited', stock: 0 });
@@ -96,7 +96,7 @@ describe('an import', () => {
     expect(stored.get('p-3')).toMatchObject({ name: 'Prize 3', stock: 5 });
   });
 
-  it('of an export leaves what was sold since as it is, and tells so', async () => {
+  it('rejects a line of an export when the product changed since, and reports it', async () => {
     const { stored, revisions, run } = setup();
     stored.set('mug', { name: 'Prize', price: 1, stock: 3 });
     revisions.set('mug', 8);
@@ -111,11 +111,11 @@ describe('an import', () => {
     expect(stored.get('mug')?.stock).toBe(5);
   });
 
-  it('of an export whose answer was lost is no race that it lost', async () => {
+  it('does not treat its own lost response as a conflict', async () => {
     const { stored, revisions, state, run } = setup();
     stored.set('mug', { name: 'Prize', price: 1, stock: 3 });
     const lines = exported('mug', 5, 1);
-    // The refusal that the product is there, and then the change.
+    // The first response lost is the refusal that the product exists, the second the update.
     state.lostAnswers = 1;
 
     const first = await run(lines);
@@ -125,7 +125,7 @@ describe('an import', () => {
     expect([stored.get('mug')?.stock, revisions.get('mug')]).toEqual([5, 2]);
   });
 
-  it('tells which lines failed, and stores them when they are tried again', async () => {
+  it('reports failed lines, and stores them on a retry', async () => {
     const { stored, state, run } = setup();
     const lines = linesOf(10);
     state.failures = 3;
@@ -138,7 +138,7 @@ describe('an import', () => {
     expect(kindsOf(second)).toEqual(new Set(['created']));
   });
 
-  it('makes no second product of a line without an id whose answer was lost', async () => {
+  it('creates no duplicate for a line without an id whose response was lost', async () => {
     const { stored, state, run } = setup();
     const lines = linesOf(1, { isNamed: false });
     state.lostAnswers = 1;
@@ -150,7 +150,7 @@ describe('an import', () => {
     expect(stored.size).toBe(1);
   });
 
-  it('that is stopped begins nothing more, and goes on with the rest', async () => {
+  it('starts no further line after a stop, and completes the rest on the next run', async () => {
     const { stored, run } = setup();
     const lines = linesOf(100);
 

@@ -1,15 +1,15 @@
 import type { ImportLine } from './import-line';
 import type { LineOutcome } from './save-line';
 
-/** So many lines are on their way at a time: fast enough for 500 products, and no burden for whoever shops meanwhile. */
+/** Concurrent writes: fast enough for 500 products, without load that players notice. */
 const linesAtOnce = 6;
 
 /**
- * Stores lines, a few at a time, in the order of the file.
+ * Stores lines in file order, with limited concurrency.
  *
- * @param run.save       stores one; it never throws
- * @param run.onOutcome  told of each line what became of it
- * @param run.signal     once aborted no further line is begun; those on their way are waited for
+ * @param run.save       stores one line; never rejects
+ * @param run.onOutcome  called with the outcome of each line
+ * @param run.signal     when aborted, no further line starts; pending lines are awaited
  */
 export async function runImport(
   lines: readonly ImportLine[],

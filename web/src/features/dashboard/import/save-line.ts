@@ -9,24 +9,24 @@ import type { RewardProduct } from '#web/lib/catalog/reward-product';
 import { draftOf, fieldsOf } from '../draft';
 import type { ImportLine } from './import-line';
 
-/** What became of a line. */
+/** The outcome of a line. */
 export type LineOutcome =
   | { readonly kind: 'created' | 'updated' }
-  /** Why not, in words. */
+  /** The failure as a message. */
   | { readonly kind: 'failed'; readonly message: string };
 
-/** How products are written. */
+/** Writes of the product catalog. */
 export interface ProductWrites {
   readonly create: (id: string, fields: ProductFields) => Promise<unknown>;
-  /** Changes what is given of the version that was seen. */
-  readonly update: (seen: SeenProduct, said: Partial<ProductFields>) => Promise<unknown>;
-  /** Changes what is given, whatever version is stored. */
-  readonly overwrite: (id: string, said: Partial<ProductFields>) => Promise<unknown>;
+  /** Updates the given fields of the version that was seen. */
+  readonly update: (seen: SeenProduct, changes: Partial<ProductFields>) => Promise<unknown>;
+  /** Updates the given fields of whatever version is stored. */
+  readonly overwrite: (id: string, changes: Partial<ProductFields>) => Promise<unknown>;
 }
 
 /**
- * Stores a line: a product that is not there is made, one that is there becomes what the file says, unless it was sold or changed since
- * the file was exported. Storing a line again makes no second product, also when nobody knows what became of it the first time.
+ * Stores a line: creates a missing product, or updates an existing one unless it was sold or changed since the export. A retry creates
+ * no duplicate, even after a lost response.
  */
 export async function saveLine(line: ImportLine, writes: ProductWrites): Promise<LineOutcome> {
   try {
@@ -47,22 +47,22 @@ async function stored(
   } catch (failure) {
     if (!isThereAlready(failure)) throw failure;
   }
-  // An id that was made for this line alone can only be there because an earlier try arrived.
+  // A generated id can only exist because an earlier attempt succeeded.
   if (!isNamed) return { kind: 'created' };
   if (revision === null) await overwrite(id, said);
   else await update({ id, revision }, said).catch((failure: unknown) => settleLostRace(failure, said));
   return { kind: 'updated' };
 }
 
-/** An earlier try may be what the product was changed by. @throws the failure, where it says something else than the line */
-function settleLostRace(failure: unknown, said: Partial<ProductFields>): void {
+/** Accepts a conflict that an earlier attempt of the same line caused. @throws the failure if the stored product differs from the line */
+function settleLostRace(failure: unknown, changes: Partial<ProductFields>): void {
   const stored = conflictingProduct(failure);
-  if (!stored || !isAsSaid(stored, said)) throw failure;
+  if (!stored || !matchesChanges(stored, changes)) throw failure;
 }
 
-function isAsSaid(stored: RewardProduct, said: Partial<ProductFields>): boolean {
+function matchesChanges(stored: RewardProduct, changes: Partial<ProductFields>): boolean {
   const now: Partial<ProductFields> = fieldsOf(draftOf(stored));
-  return Object.entries(said).every(
+  return Object.entries(changes).every(
     ([field, value]) => JSON.stringify(now[field as keyof ProductFields]) === JSON.stringify(value),
   );
 }

@@ -26,10 +26,10 @@ const job = openImport({
   },
 });
 
-/** To be told who comes to the page: what another admin left there is nobody else's. */
+/** Sets the admin on the page; an import that another admin left there is discarded. */
 export const importFor = job.comesTo;
 
-/** An import from the choice of a file to its report. Nothing is stored before it is begun. */
+/** The product import, from the choice of a file to its report. Nothing is stored before it starts. */
 export function useImport() {
   const state = useSyncExternalStore(job.subscribe, job.state);
   const { choose, begin, stop, startAgain } = job;

@@ -8,8 +8,8 @@ import { productsCsv, reportCsv, templateCsv } from './write-csv';
 const unmade = () => 'made';
 const withoutMark = (text: string) => text.replace(/^\uFEFF/, '');
 
-describe('an export', () => {
-  it('can be imported again as it is, whatever is in it', () => {
+describe('productsCsv', () => {
+  it('can be imported again, whatever it contains', () => {
     const text = fc
       .string({ maxLength: 60 })
       .filter((given) => !given.startsWith("'") && !given.includes('\r') && !given.includes('\uFEFF'));
@@ -40,7 +40,7 @@ describe('an export', () => {
   });
 
   it.each([' ||', ';;;', 'a\t\t\tb', 'a|b|c;d;e'])(
-    'is read by its heads, whatever else stands in it: %j',
+    'is parsed by its headers, whatever the cells contain: %j',
     (description) => {
       const { lines, faults } = parseLines(productsCsv([productWith({ description })]).slice(1), unmade);
 
@@ -49,13 +49,13 @@ describe('an export', () => {
     },
   );
 
-  it.each([';', '\t', '|'])('of a spreadsheet that separates by %j is read, too', (mark) => {
+  it.each([';', '\t', '|'])('is also read from spreadsheets that separate by %j', (mark) => {
     const { lines } = parseLines(`name${mark}price${mark}stock\nMug, blue${mark}1.50${mark}3`, unmade);
 
     expect(lines[0]?.fields).toMatchObject({ name: 'Mug, blue', price: 1.5, stock: 3 });
   });
 
-  it.each(['=1+1', '+1', '-1', '@cell', '\tx'])('is no formula to a spreadsheet: %s', (name) => {
+  it.each(['=1+1', '+1', '-1', '@cell', '\tx'])('escapes formulas: %s', (name) => {
     expect(productsCsv([productWith({ name })])).toMatch(/mug,"?'[=+\-@\t]/);
   });
 });
@@ -66,7 +66,7 @@ it('has a template that can be imported', () => {
   expect([lines.length, faults, ignored]).toEqual([1, [], []]);
 });
 
-it('reports every line in the order of the file', () => {
+it('reports every line in file order', () => {
   const { lines } = parseLines('id,name,price,stock\na,Mug,1,1\nb,Cap,1,1\nc,Fan,1,1', unmade);
   const [mug, cap, fan] = lines;
   const report = reportCsv(

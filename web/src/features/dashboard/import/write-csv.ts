@@ -4,22 +4,22 @@ import { columns } from './columns';
 import type { ImportLine, LineFault } from './import-line';
 import type { LineOutcome } from './save-line';
 
-/** Tells spreadsheets that the file is UTF-8. */
+/** Marks the file as UTF-8 for spreadsheets. */
 const byteOrderMark = '\uFEFF';
 const newline = '\r\n';
 
-/** All products as a file that can be imported again. What a spreadsheet would take for a formula is defused. */
+/** Exports all products as a file for the import, with formulas escaped. */
 export function productsCsv(products: readonly RewardProduct[]): string {
   return written([[...columns], ...products.map(cellsOf)]);
 }
 
-/** A file to begin with: the heads and a line that shows how they are filled. */
+/** A template: the headers and an example line. */
 export function templateCsv(): string {
   const example = ['jade-teapot', 'Jade Teapot', 'merch', '24.50', '40', 'no', 'no'];
   return written([[...columns], [...example, 'Holds **four** cups.', 'One a person.', '', '']]);
 }
 
-/** What became of each line, in the order of the file. */
+/** The outcome of each line, in file order. */
 export function reportCsv(
   outcomes: readonly { readonly line: ImportLine; readonly outcome: LineOutcome | null }[],
   faults: readonly LineFault[],

@@ -6,7 +6,7 @@ import { pictureAddress, type PublishedPicture } from '#web/lib/catalog/stored-p
 import { showIn } from '#web/lib/show-in';
 import { CatalogFailure } from '../catalog-failure';
 
-/** A stored picture: choose it, see it whole, or remove it, which is asked once more. */
+/** A stored picture: choose it, enlarge it, or remove it after a confirmation. */
 export function LibraryTile({
   picture: { key, publishedAt },
   isChosen,
@@ -18,7 +18,7 @@ export function LibraryTile({
   isChosen: boolean;
   isRoom: boolean;
   onChoose: () => void;
-  /** Resolves to the name of the product that still shows it, null when it went. */
+  /** Resolves to the name of a product that still uses it; null if it was removed. */
   onRemove: () => Promise<string | null>;
 }) {
   const [isAsking, setAsking] = useState(false);
@@ -46,7 +46,7 @@ export function LibraryTile({
     void attempt(() => showIn(view, pictureAddress(key)));
   }
 
-  /** The buttons that had the focus are gone then. */
+  /** The focused buttons have been removed. */
   function keep() {
     setAsking(false);
     requestAnimationFrame(() => remover.current?.focus());
@@ -116,7 +116,7 @@ export function LibraryTile({
   );
 }
 
-/** Where the focus goes when a tile goes: to one beside it, or to what is left of the dialog. */
+/** The element that takes the focus when a tile is removed: a neighbor, or the dialog. */
 function successorOf(tile: Element | null): Element | null {
   return tile?.nextElementSibling ?? tile?.previousElementSibling ?? tile?.closest('dialog') ?? null;
 }
@@ -125,7 +125,7 @@ function firstButton(within: Element | null): HTMLElement | null {
   return within?.querySelector<HTMLElement>('button:enabled') ?? null;
 }
 
-/** The last part of a key tells pictures apart well enough. */
+/** The last part of a key identifies a picture well enough. */
 function nameOf(key: string): string {
   return key
     .slice(key.lastIndexOf('/') + 1)

@@ -8,7 +8,7 @@ import { LibraryTile } from './library-tile';
 import { usePictureLibrary } from './use-picture-library';
 import './library.css';
 
-/** All pictures that were ever uploaded for products, to be shown by one more product or removed for good. */
+/** All pictures uploaded for products, to be reused or removed for good. */
 export function PictureLibrary({
   open,
   chosen,
@@ -17,9 +17,9 @@ export function PictureLibrary({
   onClose,
 }: {
   open: boolean;
-  /** Keys that the product shows already. */
+  /** Keys of pictures that the product already shows. */
   chosen: readonly string[];
-  /** How many more the product takes. */
+  /** Number of further pictures that the product takes. */
   room: number;
   onChoose: (key: string) => void;
   onClose: () => void;

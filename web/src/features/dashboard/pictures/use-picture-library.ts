@@ -6,16 +6,16 @@ import {
   removePicture,
 } from '#web/lib/catalog/stored-pictures';
 
-/** What became of a wish to remove a picture: null when it went, otherwise the product that still shows it. */
+/** The result of a removal: null if the picture was removed, otherwise a product that still uses it. */
 type Removal = string | null;
 
-/** Pictures of the bucket, the newest of those that are loaded first, page by page. */
+/** Pictures of the bucket, page by page; the loaded ones are sorted newest first. */
 export function usePictureLibrary() {
   const [pictures, setPictures] = useState<readonly PublishedPicture[] | null>(null);
   const [next, setNext] = useState<string>();
   const [failure, setFailure] = useState<unknown>(null);
   const [isLoading, setLoading] = useState(false);
-  const isAsked = useRef(false);
+  const isRequested = useRef(false);
 
   async function load(from?: string) {
     setFailure(null);
@@ -32,13 +32,13 @@ export function usePictureLibrary() {
   }
 
   useEffect(() => {
-    if (isAsked.current) return;
-    isAsked.current = true;
+    if (isRequested.current) return;
+    isRequested.current = true;
     void load();
   }, []);
 
   return {
-    /** Null before the first page came. */
+    /** null before the first page is loaded. */
     pictures,
     failure,
     isLoading,

@@ -12,7 +12,7 @@ import { paths } from '#web/lib/paths';
 import { messageFor } from '#web/lib/refusal-copy';
 import { showToast } from '#web/lib/toasts';
 
-/** How many pieces, what they come to, and the way into the cart beside what is in there. */
+/** Quantity, total and the cart button, with the quantity that is already in the cart. */
 export function OrderPieces({
   product: { id, name, price, stock },
   quantity,

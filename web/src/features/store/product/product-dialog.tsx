@@ -5,10 +5,9 @@ import { Button } from '#components/ui/button';
 import { Dialog } from '#components/ui/dialog';
 
 /**
- * The dialog of a prize, over the store. Whatever was pressed to open it has the focus again when it goes, be it closed here or left by
- * the way back.
+ * The dialog of a prize, over the store. The element that opened it regains the focus after closing or back navigation.
  *
- * @param title  null for a prize that is not there
+ * @param title  null for a prize that does not exist
  */
 export function ProductDialog({
   title,
@@ -22,7 +21,7 @@ export function ProductDialog({
   const opener = useRef<Element | null>(null);
   useLayoutEffect(() => {
     opener.current ??= document.activeElement;
-    // While a modal dialog is in the document nothing behind it takes the focus.
+    // Nothing outside of a modal dialog can take the focus while it is in the document.
     return () => queueMicrotask(giveBack);
     function giveBack() {
       if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();

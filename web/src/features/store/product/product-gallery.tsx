@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { StoredPicture } from '#components/ui/stored-picture';
 
-/** The pictures of a prize: one large, the others to be chosen below it. */
+/** The pictures of a prize: a large one, with thumbnails below it. */
 export function ProductGallery({ name, pictures }: { name: string; pictures: readonly string[] }) {
   const [chosen, setChosen] = useState(0);
   const shown = pictures[Math.min(chosen, pictures.length - 1)] ?? null;

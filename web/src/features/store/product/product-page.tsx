@@ -13,10 +13,10 @@ import { ProductGallery } from './product-gallery';
 import { RedeemChecklist } from './redeem-checklist';
 
 /**
- * Everything about a prize: its pictures, what it is, how it arrives, what one accepts, and whether the player can redeem it.
+ * A prize: pictures, description, delivery, terms and the redeem checklist.
  *
- * @param isGone    whether somebody took it out of the store while it was open
- * @param children  what else there is to know of a prize of its kind, such as its odds
+ * @param isGone    whether it was removed from the store while it was open
+ * @param children  details of its category, such as its odds
  */
 export function ProductPage({
   product,

@@ -7,7 +7,7 @@ import { paths } from '#web/lib/paths';
 import { type MeantOrder, type RedeemRule, redeemRules } from './redeem-rules';
 import { useRedeeming } from './use-redeeming';
 
-/** "Can I redeem?": each rule with a tick, or exactly what is missing and where it can be done. */
+/** "Can I redeem?": each rule with a check mark, or what is missing and where to complete it. */
 export function RedeemChecklist({ order }: { order: MeantOrder }) {
   const { redeeming, failure, readAgain } = useRedeeming();
   const titleId = useId();

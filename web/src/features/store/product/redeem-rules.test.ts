@@ -26,8 +26,8 @@ function ruleOf(id: RedeemRule['id'], given: Partial<Redeeming> = {}, meant: Par
   return rules.find((rule) => rule.id === id);
 }
 
-describe('whoever may redeem', () => {
-  it('is told so, rule by rule', () => {
+describe('redeemRules of an eligible player', () => {
+  it('are all met', () => {
     const rules = redeemRules({ account, checkout, balances }, order);
 
     expect(rules.filter(({ isMet }) => !isMet)).toEqual([]);
@@ -43,16 +43,16 @@ describe('whoever may redeem', () => {
   });
 });
 
-describe('what is missing', () => {
+describe('missing requirements', () => {
   it.each([
     ['email', { ...account, isEmailVerified: false }, '/Account/profile'],
     ['age', { ...account, residency: { ...residency, bornOn: null } }, '/Account/welcome'],
     ['state', { ...account, residency: { ...residency, state: null } }, '/Account/welcome'],
-  ] as const)('of what was told leads to where it can be told: %s', (id, lacking, to) => {
+  ] as const)('link to the place where they can be completed: %s', (id, lacking, to) => {
     expect(ruleOf(id, { account: lacking })).toMatchObject({ isMet: false, way: { to } });
   });
 
-  it('asks for a confirmation of the state after a sign-in from a blocked one', () => {
+  it('include a confirmation of the state after a sign-in from a blocked one', () => {
     const sweepsRefusedAs = 'player/residency-unconfirmed';
     const residencyCheck = { state: 'WA', askedAt: '2026-11-21T12:00:00.000Z', confirmedAt: null };
     const unconfirmed = { ...account, residency: { ...residency, residencyCheck, sweepsRefusedAs } };
@@ -67,13 +67,13 @@ describe('what is missing', () => {
   it.each([
     ['age', 'player/under-age'],
     ['state', 'player/state-blocked'],
-  ] as const)('by law is told, and leads nowhere: %s', (id, sweepsRefusedAs) => {
+  ] as const)('have no link when the law is the reason: %s', (id, sweepsRefusedAs) => {
     const refused = { ...account, residency: { ...residency, sweepsRefusedAs } };
 
     expect(ruleOf(id, { account: refused })).toMatchObject({ isMet: false, way: null });
   });
 
-  it('to the smallest order is told to the hundredth', () => {
+  it('name the exact amount that is missing for the minimum order', () => {
     expect(ruleOf('minimum', {}, { total: 999 })).toMatchObject({
       isMet: false,
       text: 'This comes to 9.99 SC; 0.01 SC are missing. Add a piece or another prize.',
@@ -82,7 +82,7 @@ describe('what is missing', () => {
     expect(ruleOf('minimum', {}, { total: 400, hasOthers: true })?.text).toContain('With your cart');
   });
 
-  it('to the price is told to the hundredth, with what is set aside', () => {
+  it('name the exact amount that is missing for the price, including coins on hold', () => {
     expect(ruleOf('coins', {}, { total: 5_001 })).toMatchObject({ isMet: false, title: '0.01 SC short' });
     expect(ruleOf('coins', {}, { total: 5_000 })?.isMet).toBe(true);
     const held = { balances: { ...balances, sweepsHeld: 700 }, checkout: { ...checkout, held: 700 } };
@@ -93,7 +93,7 @@ describe('what is missing', () => {
     expect(ruleOf('coins', held, { total: 5_701 })).toMatchObject({ isMet: false, title: '0.01 SC short' });
   });
 
-  it('to be played first is told where it is what keeps from redeeming', () => {
+  it('name the playthrough only when unplayed coins prevent the order', () => {
     const unplayed = { ...balances, sweepsUnplayed: 250 };
 
     expect(ruleOf('playthrough', { balances: unplayed })?.isMet).toBe(true);
@@ -104,7 +104,7 @@ describe('what is missing', () => {
     });
   });
 
-  it('says that coins are frozen only where they are', () => {
+  it('name a freeze or suspension only when it applies', () => {
     expect(ruleOf('frozen')).toBeUndefined();
     expect(ruleOf('frozen', { checkout: { ...checkout, isFrozen: true } })?.isMet).toBe(false);
     const suspended = ruleOf('suspended', { checkout: { ...checkout, refusedAs: 'player/suspended' } });
@@ -113,7 +113,7 @@ describe('what is missing', () => {
   });
 });
 
-describe('who a player is', () => {
+describe('identity rule', () => {
   const withState = (state: Redeeming['checkout']['identity']['state'], ordered: number) => ({
     checkout: { ...checkout, ordered, identity: { state, neededAbove: 10_000 } },
   });
@@ -124,12 +124,9 @@ describe('who a player is', () => {
     ['submitted', 8_601, false, 'See how far it is'],
     ['rejected', 8_601, false, 'Send what is missing'],
     ['approved', 99_999, true, undefined],
-  ] as const)(
-    'is asked once all orders come to more than the free worth: %s at %i',
-    (state, ordered, isMet, label) => {
-      const rule = ruleOf('identity', withState(state, ordered));
+  ] as const)('applies once all orders exceed the free amount: %s at %i', (state, ordered, isMet, label) => {
+    const rule = ruleOf('identity', withState(state, ordered));
 
-      expect([rule?.isMet, rule?.way?.label]).toEqual([isMet, label]);
-    },
-  );
+    expect([rule?.isMet, rule?.way?.label]).toEqual([isMet, label]);
+  });
 });

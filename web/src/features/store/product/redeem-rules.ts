@@ -5,21 +5,21 @@ import { paths } from '#web/lib/paths';
 import type { GetAnswer } from '#web/lib/play-fab-ops-types';
 import { type CheckoutEligibility, redeemableInCheckout } from '#web/lib/redeemable';
 
-/** What is known of a player that a checkout asks for. */
+/** The player's data that a checkout requires. */
 export interface Redeeming {
   readonly account: Pick<GetAnswer<'/account'>, 'isEmailVerified' | 'residency'>;
   readonly checkout: CheckoutEligibility;
   readonly balances: Balances;
 }
 
-/** What is meant to be ordered, in hundredths of a Sweeps Coin. */
+/** The planned order, in hundredths of a Sweeps Coin. */
 export interface MeantOrder {
   readonly total: number;
-  /** Whether other prizes of the cart are part of it. */
+  /** Whether it includes other prizes in the cart. */
   readonly hasOthers: boolean;
 }
 
-/** A rule of redeeming: met, or exactly what is missing and where that can be done. */
+/** A rule of redemption: met, or what is missing and where to complete it. */
 export interface RedeemRule {
   readonly id:
     | 'email'
@@ -48,7 +48,7 @@ const missing = (title: string, text: string, way: RedeemRule['way'] = null): Pa
   way,
 });
 
-/** Every rule of redeeming, for an order that somebody means to place. */
+/** Returns every rule of redemption for a planned order. */
 export function redeemRules(redeeming: Redeeming, order: MeantOrder): RedeemRule[] {
   const { account, checkout } = redeeming;
   const rules: RedeemRule[] = [
@@ -119,7 +119,7 @@ function identityRule(
   return missing('Identity not confirmed', text, { label, to: paths.accountSection('identity') });
 }
 
-/** Coins that wait to be played keep nobody from redeeming others that were won. */
+/** Unplayed coins do not block the redemption of coins that were won. */
 function playthroughRule({ balances, checkout }: Redeeming, { total }: MeantOrder): Part {
   const { sweepsUnplayed } = balances;
   if (sweepsUnplayed === 0) return met('Nothing left to play first');
@@ -131,8 +131,13 @@ function playthroughRule({ balances, checkout }: Redeeming, { total }: MeantOrde
 function minimumRule({ minimumOrder }: Redeeming['checkout'], { total, hasOthers }: MeantOrder): Part {
   const title = `An order of at least ${coins(minimumOrder)}`;
   if (total >= minimumOrder) return met(title);
-  const said = hasOthers ? `With your cart this comes to ${coins(total)}` : `This comes to ${coins(total)}`;
-  return missing(title, `${said}; ${coins(minimumOrder - total)} are missing. Add a piece or another prize.`);
+  const summary = hasOthers
+    ? `With your cart this comes to ${coins(total)}`
+    : `This comes to ${coins(total)}`;
+  return missing(
+    title,
+    `${summary}; ${coins(minimumOrder - total)} are missing. Add a piece or another prize.`,
+  );
 }
 
 function coinsRule({ balances, checkout }: Redeeming, { total }: MeantOrder): Part {

@@ -5,10 +5,10 @@ import type { RewardProduct } from '#web/lib/catalog/reward-product';
 import { useStoreOutlet } from '../store-outlet';
 
 /**
- * A prize as it is sold and edited while it is open.
+ * A prize with live updates while it is open.
  *
- * @param loaded  as the page was opened with; null for one that is not there
- * @returns the last that was known of it, and whether it has left the store
+ * @param loaded  from the loader; null if it does not exist
+ * @returns its newest known version, and whether it was removed from the store
  */
 export function useLiveProduct(id: string, loaded: RewardProduct | null) {
   const { listen } = useStoreOutlet();
@@ -22,7 +22,7 @@ export function useLiveProduct(id: string, loaded: RewardProduct | null) {
           const about = change.kind === 'withdrawn' ? change.id : change.product.id;
           if (about === id) dispatch({ kind: 'told', change });
         },
-        // What it missed meanwhile is in the answer; one that fails leaves what is known.
+        // Missed updates are in the response; a failed read keeps the known version.
         onReread() {
           fetchProduct(id).then(
             (product) =>

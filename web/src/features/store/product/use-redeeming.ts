@@ -5,7 +5,7 @@ import type { Redeeming } from './redeem-rules';
 
 type Answers = Pick<Redeeming, 'account' | 'checkout'>;
 
-/** What a checkout would ask of the player; the balances move by themselves. */
+/** The data that a checkout requires, with live balances. */
 export function useRedeeming() {
   const { value: answers, failure, reload } = useLoaded(readAnswers);
   const balances = useBalances();

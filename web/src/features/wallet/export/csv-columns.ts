@@ -3,13 +3,13 @@ import { describeTransaction } from '../transaction-copy';
 
 type Posting = Transaction['postings'][number];
 
-/** A column: its name in the first line, and what stands in it; undefined for nothing. */
+/** A column: its header and its cell; undefined for an empty cell. */
 interface Column {
   name: string;
   cell: (transaction: Transaction, gameName: (id: string) => string) => string | number | undefined;
 }
 
-/** The columns of an export. Gold Coins are whole, Sweeps Coins have two decimals; times are ISO 8601 in UTC. */
+/** The columns of an export. Gold Coins are integers, Sweeps Coins have two decimals; times are ISO 8601 in UTC. */
 export const columns: readonly Column[] = [
   { name: 'time', cell: ({ at }) => at },
   { name: 'number', cell: ({ sequence }) => sequence },
@@ -44,7 +44,7 @@ export const columns: readonly Column[] = [
   },
   { name: 'nonce', cell: ({ round, wheelSpin }) => (round ?? wheelSpin)?.proof.nonce },
   { name: 'par_hash', cell: ({ round, wheelSpin }) => (round ?? wheelSpin)?.proof.parHash },
-  // In the line in which a seed was revealed: with it, the rounds of the same hash can be computed again.
+  // In the line of a rotation: with this seed, the rounds of the same hash can be verified.
   { name: 'server_seed', cell: ({ seedRotation }) => seedRotation?.revealed.serverSeed },
 ];
 
@@ -71,7 +71,7 @@ function changeOf(account: Posting['account']): Column['cell'] {
   };
 }
 
-/** Two decimals at most, which a division by a hundred always keeps. */
+/** At most two decimals, which a division by a hundred always keeps. */
 function inCoins(coin: Posting['coin'], units: number): number {
   return coin === 'sweeps' ? units / 100 : units;
 }

@@ -14,12 +14,12 @@ const formats: readonly { format: Format; name: string }[] = [
   { format: 'json', name: 'JSON' },
 ];
 
-/** Takes what the filters show along as a file: the two kinds of file, how far it is, and what came of it. */
+/** Exports the filtered transactions: format buttons, progress and result. */
 export function ExportBar({ filters }: { filters: Filters }) {
   const { state, start, goOn, cancel } = useExport();
   const bar = useRef<HTMLDivElement>(null);
 
-  // Pressing a button brings others in its place: whoever pressed it by keyboard goes on there.
+  // Pressed buttons are replaced by others, which take the focus of keyboard users.
   const seen = useRef(state.status);
   useEffect(() => {
     if (seen.current === state.status) return;
@@ -50,7 +50,7 @@ export function ExportBar({ filters }: { filters: Filters }) {
           ))}
         </div>
       )}
-      {/* It stands there before its words do: a region that comes together with them is not read out everywhere. */}
+      {/* The live region exists before its text, because not every screen reader announces a region that appears with its text. */}
       <p className="export-result" role="status">
         {state.status === 'saved' && resultMessage(state.run)}
       </p>

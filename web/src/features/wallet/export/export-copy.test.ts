@@ -10,10 +10,10 @@ it.each([
   [whole, 'Looking through your ledger', undefined],
   [{ ...whole, lines: 1_200, newest: 4_000 }, '1,200 of about 4,000 lines', 0.3],
   [{ ...part, lines: 1_200, newest: 4_000 }, '1,200 lines so far', undefined],
-])('tells how far an export is (%#)', (run, words, progress) => {
-  expect([progressLabel(run, 'en-US'), progressOf(run)]).toEqual([words, progress]);
+])('shows the progress of an export (%#)', (run, label, progress) => {
+  expect([progressLabel(run, 'en-US'), progressOf(run)]).toEqual([label, progress]);
 });
 
-it('counts in words', () => {
+it('formats the number of lines', () => {
   expect([linesOf(1, 'en-US'), linesOf(4_012, 'en-US')]).toEqual(['1 line', '4,012 lines']);
 });

@@ -2,8 +2,8 @@ import { isNarrowed } from '../history/filters';
 import type { Run } from './export-run';
 
 /**
- * How far an export is, in words: every line has a number, so the number of the newest tells about how many there are.
- * Of a part of the ledger nobody knows that before its end.
+ * Label of an export's progress. Lines are numbered, so the newest number estimates the total. The total of a filtered export is unknown
+ * before its end.
  */
 export function progressLabel({ lines, newest, filters }: Run, locale?: string): string {
   if (newest === null) return 'Looking through your ledger';
@@ -11,12 +11,12 @@ export function progressLabel({ lines, newest, filters }: Run, locale?: string):
   return `${lines.toLocaleString(locale)} of about ${linesOf(newest, locale)}`;
 }
 
-/** What of an export is done, 0 to 1; undefined where nobody knows. */
+/** The completed share of an export, from 0 to 1; undefined while unknown. */
 export function progressOf({ lines, newest, filters }: Run): number | undefined {
   return newest === null || isNarrowed(filters) ? undefined : Math.min(1, lines / newest);
 }
 
-/** `1,200 lines` */
+/** Formats a number of lines: `1,200 lines`. */
 export function linesOf(count: number, locale?: string): string {
   return `${count.toLocaleString(locale)} ${count === 1 ? 'line' : 'lines'}`;
 }

@@ -7,7 +7,7 @@ import { carryOn, fileNameOf, fileOf, newRun, type Run, type Writer } from './ex
 const ledger = ledgerOf(Array.from({ length: 25 }, () => 'round' as const));
 const startedAt = new Date(2026, 10, 3, 23, 30);
 
-/** Writes the numbers of lines. */
+/** Writes the sequence numbers of lines. */
 const writer: Writer = {
   type: 'text/plain',
   head: () => 'head:',
@@ -27,7 +27,7 @@ async function last(run: Run, readPage: ReadPage): Promise<Run> {
   return latest;
 }
 
-it('writes head, every line once, and foot', async () => {
+it('writes the head, every line once, and the foot', async () => {
   const run = await last(newRun('json', everything, startedAt), pagesOf(ledger, 10).readPage);
 
   const text = await fileOf(run, writer).text();
@@ -35,7 +35,7 @@ it('writes head, every line once, and foot', async () => {
   expect([run.lines, run.newest]).toEqual([25, 25]);
 });
 
-it('makes the same file when it broke in the middle and was carried on', async () => {
+it('produces the same file when it is resumed after a failure', async () => {
   const { readPage, asked } = pagesOf(ledger, 10);
   let broken = newRun('json', everything, startedAt);
   const breaking = carryOn(
@@ -63,7 +63,7 @@ it('makes the same file when it broke in the middle and was carried on', async (
   expect(asked.map(({ before }) => before)).toEqual([Infinity, 16, 6]);
 });
 
-it('makes the same file when the very first page broke', async () => {
+it('produces the same file when the first page fails', async () => {
   const first = newRun('json', everything, startedAt);
   const breaking = carryOn(
     first,
@@ -77,6 +77,6 @@ it('makes the same file when the very first page broke', async () => {
   expect(await fileOf(run, writer).text()).toMatch(/^head:25,24,.*,1\.$/);
 });
 
-it('is named by the day where the player is', () => {
+it("is named by the day in the player's time zone", () => {
   expect(fileNameOf({ format: 'csv', startedAt })).toBe('jade-harbour-transactions-2026-11-03.csv');
 });

@@ -5,16 +5,16 @@ import { type Reading, readPatiently } from './read-patiently';
 
 export type Format = 'csv' | 'json';
 
-/** Writes a kind of file in parts, so that a long ledger is never held as one text. */
+/** Writes a file format in parts, so that a long ledger is never one string. */
 export interface Writer {
   readonly type: string;
   head(run: Pick<Run, 'filters' | 'startedAt'>): string;
-  /** @param isFirst  whether no line was written before these */
+  /** @param isFirst  whether these are the first lines */
   lines(transactions: readonly Transaction[], isFirst: boolean): string;
   readonly foot: string;
 }
 
-/** An export as far as it has come. Each step is a new one; the one before is still good. */
+/** The state of an export. Each step is a new object; the previous one stays valid. */
 export interface Run {
   readonly format: Format;
   readonly filters: Filters;
@@ -22,17 +22,17 @@ export interface Run {
   readonly place: Place;
   readonly parts: readonly string[];
   readonly lines: number;
-  /** The number of the first line, by which to tell how many there are; null before it. */
+  /** Sequence number of the first line, which estimates the total; null before it. */
   readonly newest: number | null;
 }
 
-/** An export of which nothing was read yet. */
+/** Returns an export before its first page. */
 export function newRun(format: Format, filters: Filters, startedAt: Date): Run {
   const place = newestEnd(queriesOf(filters));
   return { format, filters, startedAt, place, parts: [], lines: 0, newest: null };
 }
 
-/** Reads an export on to its end, from wherever it is. Yields it after every page. */
+/** Reads an export to its end, from its current place. Yields it after every page. */
 export async function* carryOn(run: Run, writer: Writer, reading: Reading): AsyncGenerator<Run, void> {
   let { lines, newest } = run;
   const parts = run.parts.length === 0 ? [writer.head(run)] : [...run.parts];
@@ -44,12 +44,12 @@ export async function* carryOn(run: Run, writer: Writer, reading: Reading): Asyn
   }
 }
 
-/** The whole file of an export that has come to its end. */
+/** Returns the file of a completed export. */
 export function fileOf(run: Run, writer: Writer): Blob {
   return new Blob([...run.parts, writer.foot], { type: writer.type });
 }
 
-/** `jade-harbour-transactions-2026-11-21.csv`, by the day where the player is. */
+/** File name with the day in the player's time zone: `jade-harbour-transactions-2026-11-21.csv`. */
 export function fileNameOf({ format, startedAt }: Pick<Run, 'format' | 'startedAt'>): string {
   const day = [startedAt.getFullYear(), startedAt.getMonth() + 1, startedAt.getDate()]
     .map((metrics) => String(metrics).padStart(2, '0'))

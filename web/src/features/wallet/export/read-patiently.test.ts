@@ -9,7 +9,7 @@ const ledger = ledgerOf(Array.from({ length: 250 }, () => 'round' as const));
 const tooMany = (details?: object) =>
   new ApiRefusal({ status: 429, code: 'request/too-many', message: 'Please wait.', details });
 
-/** Reads everything; pages whose turn stands in `failures` fail with what stands there, once. */
+/** Reads all pages; the calls with an entry in `failures` fail once. */
 async function setup(failures: Record<number, unknown> = {}) {
   const { readPage, asked } = pagesOf(ledger, 100);
   const waited: number[] = [];
@@ -27,7 +27,7 @@ async function setup(failures: Record<number, unknown> = {}) {
   return { reading, asked, waited, controller };
 }
 
-describe('reading patiently', () => {
+describe('readPatiently', () => {
   it('reads every line of every page', async () => {
     const { reading, asked } = await setup();
     const sizes: number[] = [];
@@ -42,7 +42,7 @@ describe('reading patiently', () => {
   it.each([
     ['as the API says', { retryAfterSeconds: 3 }, 3_000],
     ['a second when only the gateway answered', undefined, 1_000],
-  ])('waits %s and asks for the same page again', async (_, details, ms) => {
+  ])('waits %s and requests the same page again', async (_, details, ms) => {
     const { reading, asked, waited } = await setup({ 2: tooMany(details) });
     const read: number[] = [];
 
@@ -54,7 +54,7 @@ describe('reading patiently', () => {
     expect(asked).toHaveLength(3);
   });
 
-  it('gives up on an API that puts it off for ever', async () => {
+  it('gives up after ten delays in a row', async () => {
     const { reading, waited } = await setup(
       Object.fromEntries(Array.from({ length: 50 }, (_, turn) => [turn + 1, tooMany()])),
     );
@@ -64,7 +64,7 @@ describe('reading patiently', () => {
     expect(waited).toHaveLength(10);
   });
 
-  it('goes on from the last good place after a failure: no page twice, no line left out', async () => {
+  it('resumes at the last place after a failure, without repeated or missing lines', async () => {
     const { reading, asked } = await setup({ 2: new Error('broken') });
     const read: number[] = [];
     let place = newestEnd([{}]);
@@ -82,7 +82,7 @@ describe('reading patiently', () => {
     expect(asked.map(({ before }) => before)).toEqual([Infinity, 151, 51]);
   });
 
-  it('asks for nothing more once it is canceled', async () => {
+  it('sends no request after a cancellation', async () => {
     const { reading, asked, controller } = await setup();
     const steps = readPatiently(newestEnd([{}]), reading);
     await steps.next();
@@ -93,7 +93,7 @@ describe('reading patiently', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('drops the page that was on its way when it was canceled', async () => {
+  it('drops a pending page after a cancellation', async () => {
     const { reading, controller } = await setup();
     const steps = readPatiently(newestEnd([{}]), {
       ...reading,

@@ -1,7 +1,7 @@
 import { ApiRefusal } from '#web/lib/api-refusal';
 import { isAtEnd, type Place, readOn, type ReadPage, type Step } from '../history/read-on';
 
-/** What reading needs of the world. */
+/** Dependencies of readPatiently. */
 export interface Reading {
   readonly readPage: ReadPage;
   /** Waits, and rejects as soon as the signal aborts. */
@@ -9,15 +9,13 @@ export interface Reading {
   readonly signal: AbortSignal;
 }
 
-/** So many times in a row a page may be put off before that counts as a failure. */
+/** Upper bound of consecutive delays of a page before it counts as a failure. */
 const mostDelays = 10;
 
 /**
- * Reads the ledger from a place to its end, page after page, no page twice. Whenever the API asks for patience it waits for as long
- * as it was told.
+ * Reads the ledger from a place to its end, each page once. When the API throttles a request, it waits for the Retry-After time.
  *
- * @throws whatever a page was refused with, after which reading can go on from the last step's place; the signal's reason once it
- *   aborts
+ * @throws the refusal of a page, after which reading can resume at the place of the last step; or the abort reason of the signal
  */
 export async function* readPatiently(from: Place, reading: Reading): AsyncGenerator<Step, void> {
   let place = from;
@@ -47,7 +45,7 @@ function isTooMany(failure: unknown): failure is ApiRefusal {
   return failure instanceof ApiRefusal && failure.status === 429;
 }
 
-/** The API repeats its Retry-After in the body. The gateway before it does not, and always asks for a second. */
+/** The API repeats its Retry-After in the body. The gateway does not, and always means one second. */
 function retryAfterMs({ details }: ApiRefusal): number {
   const { retryAfterSeconds } = (details ?? {}) as { retryAfterSeconds?: unknown };
   return (typeof retryAfterSeconds === 'number' ? retryAfterSeconds : 1) * 1_000;

@@ -6,7 +6,7 @@ import { ledgerPages } from '../history/read-page';
 import { carryOn, fileNameOf, fileOf, type Format, newRun, type Run, type Writer } from './export-run';
 import { wait } from './wait';
 
-/** The most that the API gives at once. */
+/** Upper bound of the API. */
 const pageSize = 100;
 
 export type ExportState =
@@ -15,7 +15,7 @@ export type ExportState =
   | { status: 'failed'; run: Run; failure: unknown }
   | { status: 'saved'; run: Run };
 
-/** Takes the ledger along as a file. Closing the drawer ends it, as canceling does; a failure keeps what was read. */
+/** Exports the ledger as a file. Closing the drawer cancels it; a failure keeps the pages that were read. */
 export function useExport() {
   const [state, setState] = useState<ExportState>({ status: 'idle' });
   const ending = useRef<AbortController>(null);
@@ -41,7 +41,7 @@ export function useExport() {
   return {
     state,
     start: (format: Format, filters: Filters) => void read(newRun(format, filters, new Date())),
-    /** Reads on from where a failure left it. */
+    /** Resumes after a failure. */
     goOn: (run: Run) => void read(run),
     cancel: () => {
       ending.current?.abort();

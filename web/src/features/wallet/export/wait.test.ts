@@ -4,7 +4,7 @@ import { wait } from './wait';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-it('waits as long as it is told', async () => {
+it('waits for the given time', async () => {
   let isOver = false;
   const waiting = wait(1_000, new AbortController().signal).then(() => (isOver = true));
 
@@ -16,7 +16,7 @@ it('waits as long as it is told', async () => {
   expect(isOver).toBe(true);
 });
 
-it('ends at once when it is canceled, and leaves no timer behind', async () => {
+it('rejects at once after a cancellation, and clears its timer', async () => {
   const controller = new AbortController();
   const waiting = wait(1_000, controller.signal);
 
@@ -26,6 +26,6 @@ it('ends at once when it is canceled, and leaves no timer behind', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('does not begin when it was canceled before', async () => {
+it('rejects an already aborted signal without a timer', async () => {
   await expect(wait(1_000, AbortSignal.abort())).rejects.toThrow('aborted');
 });

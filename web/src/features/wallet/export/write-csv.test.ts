@@ -13,8 +13,8 @@ const write = (...lines: Transaction[]) => head + writer.lines(lines, true) + wr
 const read = (text: string) =>
   parse<Record<string, string>>(text, { header: true, skipEmptyLines: true }).data;
 
-describe('a line of the export', () => {
-  it('tells a round so that it can be computed again', () => {
+describe('csvWriter', () => {
+  it('writes a round with everything that its verification needs', () => {
     const round = roundLine(
       { payout: 250 },
       {
@@ -67,7 +67,7 @@ describe('a line of the export', () => {
     ]);
   });
 
-  it('has the seed that a rotation revealed beside the hash that rounds were played on', () => {
+  it('writes the revealed seed of a rotation beside its hash', () => {
     const rotation = transaction({
       kind: 'seed-rotation',
       seedRotation: {
@@ -83,7 +83,7 @@ describe('a line of the export', () => {
     });
   });
 
-  it('tells what was set aside by the balances it moved between', () => {
+  it('shows a hold by the balances between which it moved', () => {
     expect(read(write(holdLine('hold')))[0]).toMatchObject({
       sweeps_redeemable_change: '-14',
       sweeps_held_change: '14',
@@ -91,7 +91,7 @@ describe('a line of the export', () => {
   });
 
   it.each(['=cmd|"/C calc"!A0', '+1', '-1', '@SUM(A1)', '\t=1'])(
-    'is no formula in a spreadsheet, whatever it is called: %j',
+    'escapes formulas in the game name: %j',
     (gameId) => {
       const [line] = read(write(roundLine({ gameId })));
 
@@ -100,7 +100,7 @@ describe('a line of the export', () => {
     },
   );
 
-  it('keeps the reason of a person in one cell, with its quotes, commas and line breaks', () => {
+  it('keeps a reason with quotes, commas and line breaks in one cell', () => {
     const reason = 'Said "sorry", twice\r\n=1+1';
 
     const lines = read(write(transaction({ kind: 'adjustment', adjustment: { reason } }), holdLine('hold')));
@@ -112,12 +112,12 @@ describe('a line of the export', () => {
   });
 });
 
-it('has one head, however many pages there are', () => {
+it('writes one header for several pages', () => {
   const text = head + writer.lines([holdLine('hold')], true) + writer.lines([holdLine('release')], false);
 
   expect(read(text).map(({ kind }) => kind)).toEqual(['hold', 'release']);
 });
 
-it('tells spreadsheets that it is UTF-8', () => {
+it('writes a byte order mark for spreadsheets', () => {
   expect(new TextEncoder().encode(head).slice(0, 3)).toEqual(new Uint8Array([0xef, 0xbb, 0xbf]));
 });

@@ -2,11 +2,11 @@ import { unparse } from 'papaparse';
 import { columns } from './csv-columns';
 import type { Writer } from './export-run';
 
-/** Tells spreadsheets that the file is UTF-8. */
+/** Marks the file as UTF-8 for spreadsheets. */
 const byteOrderMark = '\uFEFF';
 const newline = '\r\n';
 
-/** A line a transaction, for spreadsheets. Text that one of them would take for a formula is defused. */
+/** Writes one line per transaction for spreadsheets, with formulas escaped. */
 export function csvWriter(gameName: (id: string) => string): Writer {
   const fields = columns.map(({ name }) => name);
   return {

@@ -5,7 +5,7 @@ import { jsonWriter } from './write-json';
 
 const startedAt = new Date('2026-11-21T12:00:00.000Z');
 
-it('is one object with the transactions exactly as they were answered, whatever pages they came in', () => {
+it('writes one object with the transactions as the API returns them, across pages', () => {
   const lines = [roundLine({ payout: 250 }), holdLine('hold'), holdLine('release')];
 
   const text =
@@ -21,7 +21,7 @@ it('is one object with the transactions exactly as they were answered, whatever 
   });
 });
 
-it('is valid with a single page, and with none', () => {
+it('writes valid JSON with one page or none', () => {
   const head = jsonWriter.head({ filters: everything, startedAt });
 
   expect(JSON.parse(head + jsonWriter.lines([holdLine('hold')], true) + jsonWriter.foot)).toMatchObject({

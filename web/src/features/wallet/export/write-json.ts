@@ -1,12 +1,12 @@
 import { queriesOf } from '../history/filters';
 import type { Writer } from './export-run';
 
-/** One object: when it was exported, what was asked for, and the transactions exactly as the API answers them, one a line. */
+/** One object: export time, filters and the transactions as the API returns them, one per line. */
 export const jsonWriter: Writer = {
   type: 'application/json',
   head({ filters, startedAt }) {
-    const asked = JSON.stringify({ what: filters.what, queries: queriesOf(filters) });
-    return `{"exportedAt":"${startedAt.toISOString()}","filters":${asked},"transactions":[\n`;
+    const request = JSON.stringify({ what: filters.what, queries: queriesOf(filters) });
+    return `{"exportedAt":"${startedAt.toISOString()}","filters":${request},"transactions":[\n`;
   },
   lines: (transactions, isFirst) =>
     (isFirst ? '' : ',\n') + transactions.map((each) => JSON.stringify(each)).join(',\n'),

@@ -9,16 +9,16 @@ it.each([
   ['rounds of a game on some days', { what: 'game hk-slots', from: '2026-11-01', to: '2026-11-20' } as const],
   ['everything', everything],
   ['one end alone', { what: 'grants', from: '', to: '2026-11-20' } as const],
-])('come back from the address as they went into it: %s', (_, filters) => {
+])('reads filters back from the address: %s', (_, filters) => {
   expect(filtersIn(new URLSearchParams(writeFilters(filters)), games)).toEqual(filters);
 });
 
-it('says nothing in the address of what narrows nothing', () => {
+it('omits default filters from the address', () => {
   expect(writeFilters(everything)).toEqual({});
 });
 
 it.each(['what=nonsense', 'what=game%20no-such-game', 'from=yesterday', 'to=2026-13-40'])(
-  'leaves out what no filter knows: %s',
+  'ignores unknown values: %s',
   (address) => {
     expect(read(address)).toEqual(everything);
   },

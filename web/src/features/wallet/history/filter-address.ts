@@ -1,16 +1,16 @@
 import { choicesOf, everything, type Filters } from './filters';
 
 /**
- * The filters that an address carries; whatever it says that no filter knows is left out.
+ * Reads the filters of an address; unknown values are ignored.
  *
- * @param games  every game that rounds can be asked for
+ * @param games  every game that rounds can be filtered by
  */
 export function filtersIn(search: URLSearchParams, games: readonly { id: string; name: string }[]): Filters {
   const what = choicesOf(games).find(({ value }) => value === search.get('what'))?.value;
   return { what: what ?? everything.what, from: dayIn(search, 'from'), to: dayIn(search, 'to') };
 }
 
-/** Filters as an address carries them: only what narrows the list. */
+/** Returns the search parameters of filters, without defaults. */
 export function writeFilters({ what, from, to }: Filters): Record<string, string> {
   return {
     ...(what !== everything.what && { what }),

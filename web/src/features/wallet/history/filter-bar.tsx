@@ -8,7 +8,7 @@ import { choicesOf, type Filters, isNarrowed, isReversed } from './filters';
 
 const choices = choicesOf(games);
 
-/** What of the ledger is on show: its kind, and the days, which fold away on the small drawer until they are wanted. */
+/** Filters by kind and by days; on the small drawer the days are collapsed. */
 export function FilterBar({
   filters,
   onFilter,

@@ -4,15 +4,15 @@ import { choicesOf, everything, type Filters, isNarrowed, isReversed, queriesOf 
 const games = [{ id: 'hk-slots', name: 'HK Slots' }];
 const filters = (parts: Partial<Filters>): Filters => ({ ...everything, ...parts });
 
-describe('what can be chosen', () => {
+describe('filter choices', () => {
   const choices = choicesOf(games).map(({ value }) => value);
 
-  it('has each game below the rounds of all', () => {
+  it('list each game below all rounds', () => {
     expect(choices.slice(0, 3)).toEqual(['everything', 'rounds', 'game hk-slots']);
     expect(choicesOf(games)[2]).toMatchObject({ label: 'Rounds of HK Slots' });
   });
 
-  it('leads to every kind of line, each once', () => {
+  it('cover every kind of line once', () => {
     const kinds = choices.flatMap((what) => queriesOf(filters({ what })).flatMap(({ kind }) => kind ?? []));
 
     expect(kinds.toSorted()).toEqual(
@@ -44,18 +44,18 @@ describe('what can be chosen', () => {
   });
 });
 
-describe('the questions to the API', () => {
+describe('queriesOf', () => {
   it.each<[Filters['what'], object[]]>([
     ['everything', [{}]],
     ['rounds', [{ kind: 'round' }]],
     ['game hk-slots', [{ gameId: 'hk-slots' }]],
     ['orders', [{ kind: 'order' }, { kind: 'order-undone' }]],
     ['set-aside', [{ kind: 'hold' }, { kind: 'release' }, { kind: 'round-open' }]],
-  ])('for %s are %o', (what, queries) => {
+  ])('returns for %s the queries %o', (what, queries) => {
     expect(queriesOf(filters({ what }))).toEqual(queries);
   });
 
-  it('are all bounded by the same days', () => {
+  it('applies the same days to all queries', () => {
     const queries = queriesOf(filters({ what: 'set-aside', from: '2026-11-01' }));
 
     expect(new Set(queries.map(({ from }) => from)).size).toBe(1);
@@ -71,13 +71,13 @@ describe('the questions to the API', () => {
       ['a day of 25 hours', '2026-11-01', '2026-11-01T04:00:00.000Z', '2026-11-02T05:00:00.000Z'],
       ['a day of 23 hours', '2026-03-08', '2026-03-08T05:00:00.000Z', '2026-03-09T04:00:00.000Z'],
       ['the last day of a year', '2026-12-31', '2026-12-31T05:00:00.000Z', '2027-01-01T05:00:00.000Z'],
-    ])('take %s whole', (_, day, from, to) => {
+    ])('covers %s in full', (_, day, from, to) => {
       expect(queriesOf(filters({ from: day, to: day }))).toEqual([{ from, to }]);
     });
   });
 });
 
-it('leave something out as soon as one of them is set', () => {
+it('isNarrowed is true as soon as one filter is set', () => {
   const set = [filters({ what: 'grants' }), filters({ from: '2026-11-01' }), filters({ to: '2026-11-01' })];
 
   expect([isNarrowed(everything), ...set.map(isNarrowed)]).toEqual([false, true, true, true]);
@@ -88,6 +88,6 @@ it.each([
   ['2026-11-01', '2026-11-01', false],
   ['2026-11-02', '', false],
   ['', '2026-11-01', false],
-])('are the wrong way round from "%s" to "%s": %s', (from, to, expected) => {
+])('isReversed from "%s" to "%s" is %s', (from, to, expected) => {
   expect(isReversed(filters({ from, to }))).toBe(expected);
 });

@@ -2,7 +2,7 @@ import type { Transaction } from '#contracts/wallet/ledger-shapes';
 
 type Kind = Transaction['kind'];
 
-/** What of the ledger can be asked for by itself, beside everything and the rounds of one game. */
+/** Filterable subjects of the ledger, beside everything and the rounds of one game. */
 type Subject =
   | 'rounds'
   | 'grants'
@@ -12,21 +12,21 @@ type Subject =
   | 'corrections'
   | 'limits-and-fairness';
 
-/** What a player wants to see of their ledger. */
+/** Filters of the ledger. */
 export interface Filters {
   what: 'everything' | Subject | `game ${string}`;
-  /** The first and the last day that count, as `2026-11-21` in the player's own time zone; empty for no bound. */
+  /** First and last day, as `2026-11-21` in the player's time zone; empty without a bound. */
   from: string;
   to: string;
 }
 
 export const everything: Filters = { what: 'everything', from: '', to: '' };
 
-/** One question to the API, which takes one kind at a time. */
+/** One query of the API, which takes one kind at a time. */
 export interface LedgerQuery {
   kind?: Kind;
   gameId?: string;
-  /** Instants in ISO 8601: from this one on, and before that one. */
+  /** Instants in ISO 8601: inclusive start and exclusive end. */
   from?: string;
   to?: string;
 }
@@ -66,7 +66,7 @@ const subjectNames: Record<Subject, string> = {
   'limits-and-fairness': 'Limits and fairness',
 };
 
-/** Everything that can be chosen, each game below the rounds of all. */
+/** All filter choices, each game below all rounds. */
 export function choicesOf(
   games: readonly { id: string; name: string }[],
 ): { value: Filters['what']; label: string }[] {
@@ -82,17 +82,17 @@ export function choicesOf(
   ];
 }
 
-/** Whether the filters leave anything out. */
+/** Whether any filter is set. */
 export function isNarrowed({ what, from, to }: Filters): boolean {
   return what !== 'everything' || from !== '' || to !== '';
 }
 
-/** Whether the days are the wrong way round. */
+/** Whether the last day is before the first. */
 export function isReversed({ from, to }: Filters): boolean {
   return from !== '' && to !== '' && from > to;
 }
 
-/** What to ask the API so that its answers together, by their numbers, are what the filters show. */
+/** Returns the API queries whose merged results match the filters. */
 export function queriesOf({ what, from, to }: Filters): LedgerQuery[] {
   const within = {
     ...(from && { from: startOf(from) }),
@@ -104,7 +104,7 @@ export function queriesOf({ what, from, to }: Filters): LedgerQuery[] {
   return kinds.map((kind) => ({ ...within, kind }));
 }
 
-/** The instant at which a day begins where the player is: days of 23 and 25 hours begin when their clocks say so. */
+/** Returns the start of a day in the player's time zone; days of 23 and 25 hours are supported. */
 function startOf(day: string, { daysLater = 0 } = {}): string {
   const midnight = new Date(`${day}T00:00`);
   midnight.setDate(midnight.getDate() + daysLater);

@@ -3,14 +3,14 @@ import { transaction } from '../transaction-fixture';
 import type { LedgerQuery } from './filters';
 import type { ReadPage } from './read-on';
 
-/** A ledger with these kinds of lines, the oldest first, numbered from 1. */
+/** Builds a ledger of these kinds, oldest first in the argument, numbered from 1. */
 export function ledgerOf(kinds: readonly Transaction['kind'][]): Transaction[] {
   return kinds
     .map((kind, index) => transaction({ id: `t${index + 1}`, sequence: index + 1, kind }))
     .toReversed();
 }
 
-/** Answers as the API does, and remembers what it was asked for. */
+/** Builds a fake of the API that records its queries. */
 export function pagesOf(ledger: readonly Transaction[], limit: number) {
   const asked: { query: LedgerQuery; before: number | undefined }[] = [];
   const readPage: ReadPage = (query, before = Infinity) => {

@@ -17,14 +17,14 @@ it.each([
   ['confirm-reality-check', 'Reality check seen'],
   ['record-viewer-region', 'We noted the state of a sign-in'],
   ['declare-residency', 'You told us where you stand'],
-])('words %s as "%s"', (change, title) => {
+])('describes %s as "%s"', (change, title) => {
   expect(describeLimitChange(change, 'en-US').title).toBe(title);
 });
 
-it('does not repeat a birthday', () => {
-  const words = describeLimitChange('tell-standing bornOn=1990-04-02');
+it('omits a date of birth', () => {
+  const copy = describeLimitChange('tell-standing bornOn=1990-04-02');
 
-  expect(JSON.stringify(words)).not.toContain('1990');
+  expect(JSON.stringify(copy)).not.toContain('1990');
 });
 
 it.each([
@@ -36,6 +36,6 @@ it.each([
   'set-play-limit thing=toString period=day most=5',
   'set-play-limit thing=time period=decade most=5',
   'set-play-limit thing=time period=day most=-5',
-])('says nothing that may be wrong about "%s"', (change) => {
+])('falls back to a generic title for "%s"', (change) => {
   expect(describeLimitChange(change).title).toBe('What bounds your play was changed');
 });

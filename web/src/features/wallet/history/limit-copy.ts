@@ -1,6 +1,6 @@
 import { formatAmount } from '#web/lib/coins';
 
-/** A change of what bounds a player's play, in their words. */
+/** Copy of a change to play limits. */
 export interface LimitCopy {
   title: string;
   detail: string | null;
@@ -11,18 +11,17 @@ type Fields = Readonly<Record<string, string | undefined>>;
 const unknown: LimitCopy = { title: 'What bounds your play was changed', detail: null };
 
 /**
- * Words a change as the ledger remembers it.
+ * Describes a change as the ledger stores it.
  *
- * @param change  what was asked for: `set-play-limit thing=loss-sweeps period=day most=500`; anything else gets words that
- *   are true of every change
+ * @param change  the command: `set-play-limit thing=loss-sweeps period=day most=500`; an unknown one gets a generic text
  */
 export function describeLimitChange(change: string, locale?: string): LimitCopy {
   const [act = '', ...rest] = change.split(' ');
   const fields = Object.fromEntries(rest.map((field) => field.split('=', 2) as [string, string]));
-  return own(words, act)?.(fields, locale) ?? unknown;
+  return own(descriptions, act)?.(fields, locale) ?? unknown;
 }
 
-const words: Record<string, (fields: Fields, locale?: string) => LimitCopy | null> = {
+const descriptions: Record<string, (fields: Fields, locale?: string) => LimitCopy | null> = {
   'set-play-limit': ({ thing = '', period = '', most = '' }, locale) => {
     const limited = own(limits, thing);
     const span = own(periods, period);
@@ -68,7 +67,7 @@ const limits: Record<string, { name: string; write: (most: number, locale?: stri
   time: { name: 'Time limit', write: (minutes) => plural(minutes, 'minute') },
 };
 
-/** What a record holds under a name that somebody else chose; what every object inherits does not count. */
+/** Reads an own property by an external name; inherited ones do not count. */
 function own<Value>(record: Record<string, Value>, name: string): Value | undefined {
   return Object.hasOwn(record, name) ? record[name] : undefined;
 }

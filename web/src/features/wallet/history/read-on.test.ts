@@ -18,8 +18,8 @@ async function readAll(queries: readonly LedgerQuery[], readPage: ReadPage): Pro
   return read.map(({ sequence }) => sequence);
 }
 
-describe('reading on', () => {
-  it('goes through one question to its end', async () => {
+describe('readOn', () => {
+  it('reads one query to its end', async () => {
     const { readPage, asked } = pagesOf(mixed, 30);
 
     expect(await readAll([{}], readPage)).toEqual(mixed.map(({ sequence }) => sequence));
@@ -27,7 +27,7 @@ describe('reading on', () => {
   });
 
   it.each([1, 2, 3, 7, 25, 100])(
-    'puts the answers to several questions in order, with pages of %i, and asks for no page twice',
+    'merges several queries in order with pages of %i, without repeated requests',
     async (limit) => {
       const { readPage, asked } = pagesOf(mixed, limit);
 
@@ -38,7 +38,7 @@ describe('reading on', () => {
     },
   );
 
-  it('hands nothing out that an unread page could still come before', async () => {
+  it('returns no line that an unread page could precede', async () => {
     const { readPage } = pagesOf(mixed, 5);
 
     const { transactions } = await readOn(newestEnd([{ kind: 'hold' }, { kind: 'release' }]), readPage);
@@ -46,7 +46,7 @@ describe('reading on', () => {
     expect(transactions).toEqual([]);
   });
 
-  it('goes over short and empty pages, as an API may give that searches', async () => {
+  it('skips short and empty pages, which a filtering API may return', async () => {
     const pages = [
       { items: [], next: 50 },
       { items: mixed.slice(60, 62), next: 20 },
@@ -58,7 +58,7 @@ describe('reading on', () => {
     expect(read).toEqual([40, 39]);
   });
 
-  it('leaves its place as it was when a page fails', async () => {
+  it('keeps its place when a page fails', async () => {
     const { readPage } = pagesOf(mixed, 30);
     const { place } = await readOn(newestEnd([{}]), readPage);
 

@@ -1,31 +1,31 @@
 import type { Transaction } from '#contracts/wallet/ledger-shapes';
 import type { LedgerQuery } from './filters';
 
-/** Reads a page of the ledger, newest first, that ends before a number; the newest page without one. */
+/** Reads a page of the ledger, newest first, before a sequence number; the newest page without one. */
 export type ReadPage = (
   query: LedgerQuery,
   before: number | undefined,
 ) => Promise<{ items: Transaction[]; next: number | null }>;
 
-/** How far one question has been read. */
+/** The cursor of one query. */
 interface Bookmark {
   readonly query: LedgerQuery;
-  /** Everything from this number on was read; Infinity before the first page, null at the end. */
+  /** Everything from this sequence number on was read; Infinity before the first page, null at the end. */
   readonly next: number | null;
-  /** What was read but waits for older lines of the other questions, newest first. */
+  /** Lines that were read but wait for the other queries, newest first. */
   readonly ahead: readonly Transaction[];
 }
 
-/** A place in the ledger, from which reading goes on: one bookmark for each question. */
+/** A resumable place in the ledger: one cursor per query. */
 export type Place = readonly Bookmark[];
 
-/** What one page brought, and where it ended. */
+/** The lines of one page, and the place after it. */
 export interface Step {
   readonly transactions: readonly Transaction[];
   readonly place: Place;
 }
 
-/** The newest end of what the questions ask for. */
+/** Returns the start of the queries, at the newest line. */
 export function newestEnd(queries: readonly LedgerQuery[]): Place {
   return queries.map((query) => ({ query, next: Infinity, ahead: [] }));
 }
@@ -36,10 +36,10 @@ export function isAtEnd(place: Place): boolean {
 }
 
 /**
- * Reads one page more. Whichever question is least far goes on, and only lines are handed out that no other question can still come
- * before, so that all of them together come newest first, each once. A step may hand out nothing.
+ * Reads one more page. The query that is least far advances, and only lines that no other query can precede are returned, so that all
+ * lines come newest first, each once. A step may return no lines.
  *
- * @throws whatever the page was refused with; the place is still good then, and the page the only one to be asked for again
+ * @throws the refusal of the page; the place stays valid, and only this page has to be requested again
  */
 export async function readOn(place: Place, readPage: ReadPage): Promise<Step> {
   const least = place.reduce((one, other) => (frontOf(other) > frontOf(one) ? other : one));

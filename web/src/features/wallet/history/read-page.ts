@@ -2,9 +2,9 @@ import { playFabOps } from '#web/lib/play-fab-ops';
 import type { ReadPage } from './read-on';
 
 /**
- * Pages of the player's own ledger.
+ * Reads pages of the player's own ledger.
  *
- * @param limit  lines a page, 1 to 100
+ * @param limit  lines per page, 1 to 100
  */
 export function ledgerPages(limit: number): ReadPage {
   return (query, before) => playFabOps.get('/wallet/transactions', { query: { ...query, before, limit } });

@@ -5,7 +5,7 @@ import { FilterBar } from './filter-bar';
 import { everything, type Filters, isReversed } from './filters';
 import './history.css';
 
-/** The ledger with everything that can be done about it: narrow it, take it along, read it. It is loaded when it is opened. */
+/** The ledger with filters, export and list; loaded on demand. */
 export default function TransactionHistory({
   filters = everything,
   onFilter,
@@ -15,7 +15,7 @@ export default function TransactionHistory({
 }) {
   const history = useRef<HTMLDivElement>(null);
 
-  /** Whatever was pressed is gone afterwards; the focus goes to where filters begin. */
+  /** The pressed button disappears, so the focus moves to the first filter. */
   function clear() {
     onFilter(everything);
     history.current?.querySelector('select')?.focus();

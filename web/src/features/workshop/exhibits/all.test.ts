@@ -6,13 +6,13 @@ import { exhibits } from './all';
 
 const folder = new URL('../../../components/', import.meta.url);
 
-/** The files of the shared parts, as exhibits name them; what lies in no folder of its own shows nothing. */
+/** The files of shared components, as exhibits name them; files outside a folder render nothing. */
 const components = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.includes('/') && file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
   .map((file) => file.replace(/\.tsx$/, ''))
   .toSorted();
 
-/** Every element that stands in what a page is given to show, however deep. */
+/** Returns every element in the props of what is shown, at any depth. */
 function elementsIn(shown: unknown): ReactElement<Record<string, unknown>>[] {
   if (Array.isArray(shown)) return shown.flatMap(elementsIn);
   if (!isValidElement<Record<string, unknown>>(shown)) return [];
@@ -24,8 +24,8 @@ function elementsIn(shown: unknown): ReactElement<Record<string, unknown>>[] {
   return [shown, ...inside];
 }
 
-describe('the workshop', () => {
-  it('shows every shared part, each once', () => {
+describe('workshop', () => {
+  it('shows every shared component once', () => {
     const shown = exhibits.map(({ component }) => component);
 
     expect(components.length).toBeGreaterThan(20);
@@ -33,7 +33,7 @@ describe('the workshop', () => {
   });
 
   it.each(exhibits.map((exhibit) => [exhibit.component, exhibit] as const))(
-    'has %s itself in each of its states, which all have names of their own',
+    'renders %s in each of its states, which have distinct names',
     async (component, { states }) => {
       const parts = new Set(
         Object.values<unknown>(await import(/* @vite-ignore */ new URL(`${component}.tsx`, folder).pathname)),

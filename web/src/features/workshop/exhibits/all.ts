@@ -7,7 +7,7 @@ import { presses } from './presses';
 import { timelines } from './timelines';
 import { words } from './words';
 
-/** Every shared part of the site, in all of its states. */
+/** Every shared component in all of its states. */
 export const exhibits: readonly Exhibit[] = [
   ...presses,
   ...fields,

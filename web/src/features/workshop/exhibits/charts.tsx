@@ -22,7 +22,7 @@ const bands: readonly Band[] = [
 ];
 const write = (value: number) => value.toLocaleString();
 
-/** Figures as pictures, and the tables beneath them. */
+/** Charts and their tables. */
 export const charts: readonly Exhibit[] = [
   {
     component: 'charts/series-chart',

@@ -26,7 +26,7 @@ const step = (status: Step['status'], more: Partial<Step> = {}): Step => ({
 const placed = step('placed', { at: '2026-11-20T12:00:00.000Z', promisedOn: '2026-11-23' });
 const parcel = { carrier: 'ups', trackingNumber: '1Z999AA10123456784' } as const;
 
-/** Where something stands that takes days. */
+/** Progress of processes that take days. */
 export const timelines: readonly Exhibit[] = [
   {
     component: 'ui/order-timeline',

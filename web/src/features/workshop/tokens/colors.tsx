@@ -5,7 +5,7 @@ import { tokenAt, tokenNames } from './token-names';
 
 const enough = 4.5;
 
-/** The colors that carry words, with the contrast that this very page has measured. */
+/** Text colors with the contrast measured on this page. */
 export function Colors({ ground }: { ground: 'background' | 'surface' }) {
   const pairs = pairsOf(tokenNames, ground);
   return (

@@ -1,18 +1,18 @@
-/** What stands on what: a color's partner on it, or a color's words on a ground. */
+/** A text color on a background: the `on-` color of a color, or a color on a ground. */
 export interface Pair {
   readonly words: string;
   readonly ground: string;
 }
 
 const grounds = ['background', 'surface', 'raised', 'field'];
-const wordsAlone = ['muted', 'primary', 'secondary', 'accent', 'error', 'info', 'success', 'warning'];
+const textColors = ['muted', 'primary', 'secondary', 'accent', 'error', 'info', 'success', 'warning'];
 
-/** Every pair of tokens that carries words: each `on-` partner, and each color that words may have on a ground. */
+/** Returns every pair of tokens for text: each `on-` color on its color, and each text color on a ground. */
 export function pairsOf(names: readonly string[], ground: 'background' | 'surface'): Pair[] {
   const counterparts = names.filter((name) => names.includes(`on-${name}`) && !grounds.includes(name));
   return [
     { words: `on-${ground}`, ground },
     ...counterparts.map((name) => ({ words: `on-${name}`, ground: name })),
-    ...wordsAlone.map((words) => ({ words, ground })),
+    ...textColors.map((words) => ({ words, ground })),
   ];
 }

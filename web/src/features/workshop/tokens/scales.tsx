@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { BothThemes } from '../both-themes';
 import { family } from './token-names';
 
-/** Type, spacing, radii, shadows and timings, each by its token. */
+/** Type, spacing, radii, shadows and timings by token. */
 export function Scales() {
   return (
     <>
