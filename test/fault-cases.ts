@@ -1,6 +1,6 @@
 import type { Faults } from '../lib/local/faults/faults';
 
-/** Two runs with the same `FAULT_SEED` draw the same numbers for each fault. */
+/** Runs with the same `FAULT_SEED` draw the same numbers for each fault. */
 const seed = Number(process.env['FAULT_SEED'] ?? 1);
 
 const faultsByName: readonly (readonly [fault: string, faults: Faults])[] = [
@@ -13,11 +13,11 @@ const faultsByName: readonly (readonly [fault: string, faults: Faults])[] = [
   ['a list of users that lags', { listUsersLags: true }],
 ];
 
-/** Each fault of AWS that a full run switches on, alone. */
+/** Each AWS fault that a full run activates, one at a time. */
 export const faultCases = faultsByName.map(([fault, faults]) => [fault, { seed, ...faults }] as const);
 
 /**
- * A message that a function failed on returns after two minutes to the writer of notices, after three to the mailer, and holds up those
- * behind it: the time of several returns.
+ * A failed message returns after two minutes to the notices writer and after three to the mailer, and blocks the messages behind it: the
+ * time of several returns.
  */
 export const afterRepeats = { timeout: 800_000, interval: 500 };

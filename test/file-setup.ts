@@ -1,8 +1,8 @@
 import { afterAll, vi } from 'vitest';
 
 /*
- * Files of a suite share a process and its modules. This runs before each of them: what a file puts in the place of globals, timers and
- * functions ends with the file.
+ * Files of a suite share a process and its modules. This runs before each file: replaced globals, timers and functions are restored at its
+ * end.
  */
 
 afterAll(() => {

@@ -1,8 +1,8 @@
 import { createServer } from 'node:net';
 
 /**
- * A port for `--port`, whose neighbor is free too: the site takes one, the services the next. It lies below the ports that the
- * system itself hands to servers on port 0 and to connections (32,768 and up), so that nobody is given it before it is used.
+ * Finds a port for `--port` whose next port is free too: the site uses the first, the services the second. It is below the ports that the
+ * system assigns to port 0 and to connections (32,768 and up), so that no process takes it in the meantime.
  */
 export async function freePort(): Promise<number> {
   for (;;) {

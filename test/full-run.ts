@@ -2,8 +2,8 @@ import { describe, it } from 'vitest';
 import { scale } from './scale';
 
 /**
- * Registers a test that only the full run takes: a story on the screen beside the journey that the gate takes in its area. The gate
- * proves the rules of the story by tests below the screen.
+ * Registers a test for the full run only: a journey on the screen beside the one that the gate runs in its area. At the gate scale, tests
+ * below the screen cover its rules.
  */
 export const itInFullRun = it.runIf(scale === 'full');
 

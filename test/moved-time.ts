@@ -2,18 +2,18 @@ import { TransactionConflictException } from '@aws-sdk/client-dynamodb';
 import { type DynamoDBDocumentClient, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 
 /*
- * Nobody waits for a draw to close or for a slow payment to arrive: who runs the host can write to its tables, and moves the instant that
- * the product compares with its clock.
+ * Tests do not wait for a draw to close or a slow payment to arrive: they write to the host’s tables and move the instant that the product
+ * compares with its clock.
  */
 
 type Tables = Pick<DynamoDBDocumentClient, 'send'>;
 type Row = Readonly<Record<string, unknown>>;
 
 /**
- * Lets a draw close at an instant, for those who enter as well as for the schedule that draws it.
+ * Closes a draw at an instant, for entries and for the schedule.
  *
- * @param table    of draws and their entries
- * @param draw.at  while others enter, so late that every gate of the draw has learned it by then
+ * @param table  table of draws and entries
+ * @param draw.at  while others enter, late enough for every gate of the draw to know it
  */
 export async function closeDraw(
   tables: Tables,
@@ -27,9 +27,9 @@ export async function closeDraw(
 }
 
 /**
- * Lets all that a player has begun to pay be ten minutes older: slow payments have arrived, and the reconciliation asks about the others.
+ * Backdates a player’s open purchases by ten minutes: slow payments arrive, and the reconciliation checks the others.
  *
- * @param table  of purchases
+ * @param table  table of purchases
  */
 export async function agePurchases(tables: Tables, table: string, player: string): Promise<void> {
   const ageMs = 10 * 60_000;
@@ -59,7 +59,7 @@ async function rowsOf(
   return Items;
 }
 
-/** Sets attributes of a row; where a transaction of the product writes it at that moment, as soon as that has ended. */
+/** Sets attributes of an item; retries while a transaction of the product writes it. */
 async function set(tables: Tables, table: string, key: Row, values: Row): Promise<void> {
   const names = Object.keys(values);
   const update = new UpdateCommand({

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** What a pending file holds once the work is done: its result, or why it failed. */
+/** Content of a pending file after the work: its result or its error. */
 type Outcome<Result> = { readonly result: Result } | { readonly failure: string };
 
 /**
- * Writes the result of work that a global setup began in the background to a file, for tests in other processes to wait for. The
- * suites of earlier turns run in the meantime.
+ * Writes the result of background work of a global setup to a file, for which tests in other processes wait. Suites of earlier turns run
+ * in the meantime.
  */
 export async function writeWhenDone(file: string, work: Promise<unknown>): Promise<void> {
   const outcome = await work.then(

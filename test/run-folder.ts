@@ -5,12 +5,14 @@ import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A folder that lives as long as the run of a suite. */
+    /** A folder that exists during the run of a suite. */
     runFolder: string;
   }
 }
 
-/** Makes a folder for the run of a suite, and removes it after the last test file: files that share a process outlive each other. */
+/**
+ * Creates a folder for the run of a suite and removes it after the last test file, because files that share a process outlive each other.
+ */
 export default function makeRunFolder(project: TestProject): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'jade-harbour-test-'));
   project.provide('runFolder', folder);

@@ -1,91 +1,91 @@
 /**
- * How much of everything a test run tries: `gate` is `npm test`, `full` is `npm run test:full`. A claim is proven at either scale; the
- * full run proves it over more operations, cases, players and devices.
+ * Amount of work per test run: `gate` is `npm test`, `full` is `npm run test:full`. Both prove the same claims; the full run uses more
+ * operations, cases, players and devices.
  */
 export type Scale = 'gate' | 'full';
 
-/** The scale of this run, which `test/run.ts` sets. */
+/** The scale of this run, set by `test/run.ts`. */
 export const scale = scaleNamed(process.env['TEST_SCALE'] ?? 'gate');
 
-/** How many there are of what each name says. */
+/** Sizes by name. */
 const table = {
   /** Operations of each storm over the whole product. */
   stormOperations: { gate: 15_000, full: 75_000 },
-  /** How often each operation has to come to its end at least: some begin only after many others. */
+  /** Minimum completions of each operation; some depend on many earlier ones. */
   stormOperationsEach: { gate: 5, full: 100 },
-  /** Of how many calls of the deletion of an account every one is where its worker is killed. */
+  /** Interval of the calls of an account deletion at which its worker is killed. */
   callsBetweenKills: { gate: 8, full: 1 },
-  /** Operations of the storm of shoppers after one product. */
+  /** Operations of the storm of shoppers for one product. */
   shopperOperations: { gate: 6_000, full: 20_000 },
-  /** Carts that have to be refused for want of stock in it, and steps of orders: they begin once the first stock is sold. */
+  /** Minimum carts refused for missing stock, and order steps; both begin once the first stock is sold. */
   shopperRefusals: { gate: 30, full: 500 },
   shopperSteps: { gate: 10, full: 50 },
-  /** Orders of it: more than there were pieces, so that some sell what came back. */
+  /** Minimum orders in that storm: more than the initial stock, so that some sell returned pieces. */
   shopperOrders: { gate: 50, full: 100 },
-  /** Purchases of the storm of payments. */
+  /** Purchases of the payment storm. */
   stormPurchases: { gate: 500, full: 1_250 },
   /** Players whose commission is compared with an oracle, with 100 transactions each. */
   commissionPlayers: { gate: 60, full: 1_000 },
-  /** Players who live through two weeks around a change of clocks. */
+  /** Players who live through two weeks around a clock change. */
   calendarPlayers: { gate: 30, full: 500 },
-  /** Rounds of a game by simulators that share no code with it. */
+  /** Rounds of a game by independent simulators. */
   simulatedRounds: { gate: 500_000, full: 10_000_000 },
-  /** Rounds of a slot machine by the product's own code. */
+  /** Rounds of a slot machine by the product’s code. */
   slotRounds: { gate: 60_000, full: 600_000 },
-  /** Rounds of blackjack by the product's own code. */
+  /** Rounds of blackjack by the product’s code. */
   blackjackRounds: { gate: 30_000, full: 200_000 },
-  /** Scratch cards that are laid out. */
+  /** Scratch cards whose layout is checked. */
   scratchCards: { gate: 25_000, full: 100_000 },
-  /** Players who play at once on one host. */
+  /** Concurrent players on one host. */
   crowd: { gate: 40, full: 400 },
-  /** Buyers of ten pieces, all at once. */
+  /** Concurrent buyers of ten pieces. */
   buyers: { gate: 40, full: 100 },
-  /** Tabs in which one player checks out at once. */
+  /** Tabs in which one player checks out concurrently. */
   tabs: { gate: 8, full: 20 },
-  /** Identical requests of one player, all at once. */
+  /** Concurrent identical requests of one player. */
   identicalRequests: { gate: 24, full: 64 },
-  /** Rounds of all players, in the middle of which the power is cut. */
+  /** Rounds of all players around a power cut. */
   cutRounds: { gate: 100, full: 500 },
-  /** Checkouts of each buyer, in the middle of which the power is cut. */
+  /** Checkouts of each buyer around a power cut. */
   cutCheckouts: { gate: 6, full: 20 },
-  /** Players whose rows are added to the figures when the power is cut. */
+  /** Players whose rows are projected during a power cut. */
   cutMetrics: { gate: 20, full: 100 },
-  /** Players who buy coins at once. */
+  /** Concurrent coin buyers. */
   coinBuyers: { gate: 5, full: 10 },
   /** Players who enter a draw while it closes. */
   entrants: { gate: 6, full: 12 },
-  /** Live rounds whose quests are followed from stake to push. */
+  /** Live rounds whose quests are measured from stake to push. */
   followedRounds: { gate: 20, full: 60 },
-  /** Subscribers who watch one catalog change. */
+  /** Subscribers of a changing catalog. */
   subscribers: { gate: 50, full: 200 },
-  /** Changes that every subscriber has to see. */
+  /** Changes that every subscriber has to receive. */
   watchedChanges: { gate: 200, full: 1_000 },
-  /** Random filters that the resolver and an oracle both apply. */
+  /** Random filters compared between resolver and oracle. */
   productFilters: { gate: 300, full: 10_000 },
-  /** Random requests of each REST route. */
+  /** Random requests per REST route. */
   restCases: { gate: 8, full: 160 },
   /** Players who send them. */
   restPlayers: { gate: 6, full: 40 },
-  /** Refused requests of each REST route that are sent again by themselves. */
+  /** Refused requests per REST route that are sent again separately. */
   restRefusals: { gate: 2, full: 24 },
-  /** Random requests of each GraphQL field. */
+  /** Random requests per GraphQL field. */
   graphqlCases: { gate: 20, full: 240 },
-  /** Refused requests of each GraphQL field that are sent again by themselves. */
+  /** Refused requests per GraphQL field that are sent again separately. */
   graphqlRefusals: { gate: 3, full: 60 },
-  /** Broken GraphQL documents. */
+  /** Invalid GraphQL documents. */
   bentDocuments: { gate: 60, full: 800 },
-  /** Random starts of each subscription. */
+  /** Random starts per subscription. */
   subscriptionStarts: { gate: 20, full: 60 },
-  /** Of how many public pages of text every one is examined in a browser: one template renders them all. */
+  /** Interval of the public text pages that are checked in a browser; one template renders all of them. */
   textPageInterval: { gate: 3, full: 1 },
-  /** Lines of a CSV file of products. */
+  /** Lines of a product CSV file. */
   importedProducts: { gate: 72, full: 500 },
 } as const satisfies Record<string, Record<Scale, number>>;
 
 /** The sizes of this run. */
 export const sizes = sizesAt(scale, table);
 
-/** A count that a run at full scale reaches at least, in proportion to a size of this run. */
+/** Scales a minimum of the full run in proportion to a size of this run. */
 export function proportional(atFullScale: number, size: keyof typeof table): number {
   return Math.floor((atFullScale * sizes[size]) / table[size].full);
 }

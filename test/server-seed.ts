@@ -8,8 +8,8 @@ const operator: Credentials = { accessKeyId: 'local-operator', secretAccessKey: 
 /**
  * Reads the key of server seeds from a running host.
  *
- * @param as  who reads it. @default whoever runs the host, and may
- * @throws Error where they may not
+ * @param as  credentials of the reader. @default those of the host’s operator
+ * @throws Error when access is denied
  */
 export async function readSeedKey(
   servicesUrl: string,
@@ -27,7 +27,7 @@ export async function readSeedKey(
   return key;
 }
 
-/** A player's server seed by its number, computed apart from the product's own code. */
+/** A player’s server seed by its number, computed without code of the product. */
 export function deriveSeed(key: string, player: string, number: number): string {
   return createHmac('sha256', key).update(`${player}:${number}`).digest('hex');
 }

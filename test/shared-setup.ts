@@ -4,12 +4,12 @@ interface Shared<Opened> {
 }
 
 /**
- * Opens something that the global setups of several suites use together: they share a process, but not their modules.
+ * Opens a resource shared by the global setups of several suites, which share a process but not their modules.
  *
- * @param name   the same for all who share it
- * @param open   called by the first suite
- * @param close  called once the last suite has ended
- * @returns what was opened, and the teardown of the suite
+ * @param name  key of the resource
+ * @param open  called by the first suite
+ * @param close  called after the last suite
+ * @returns the resource and the teardown of the suite
  */
 export function openShared<Opened>(
   name: string,

@@ -16,7 +16,7 @@ const prime = getDiffieHellman('modp15').getPrime();
 const modulus = toNumber(prime);
 const generator = 2n;
 
-/** What a sign-in gives. */
+/** Result of a sign-in. */
 export interface Tokens {
   readonly accessToken: string;
   readonly idToken: string;
@@ -24,10 +24,10 @@ export interface Tokens {
 }
 
 /**
- * Signs in by SRP-6a as Cognito's clients do. Amplify holds one session a process, and load needs hundreds: this is the client's
- * side of the protocol alone, written from RFC 5054 and the 3072-bit group of RFC 3526.
+ * Signs in with SRP-6a like Cognito’s clients. Amplify holds one session per process, and load tests need hundreds: this implements only
+ * the client side of the protocol, by RFC 5054 and the 3072-bit group of RFC 3526.
  *
- * @throws Error when the user pool asks for more than the password
+ * @throws Error when the user pool requires more than the password
  */
 export async function srpSignIn(
   cognito: CognitoIdentityProviderClient,
@@ -88,7 +88,7 @@ export async function srpSignIn(
   return { accessToken, idToken, refreshToken };
 }
 
-/** `base` to the power of `exponent` in the group; OpenSSL does it ten times faster than BigInt. */
+/** Modular exponentiation in the group; OpenSSL is ten times faster than BigInt. */
 function power(base: bigint, exponent: bigint): bigint {
   const group = createDiffieHellman(prime, Number(generator));
   group.setPrivateKey(toBytes(exponent));
@@ -99,7 +99,7 @@ function hash(...parts: Buffer[]): bigint {
   return toNumber(createHash('sha256').update(Buffer.concat(parts)).digest());
 }
 
-/** Big-endian with a leading zero byte where the top bit is set, as Cognito hashes numbers. */
+/** Big-endian with a leading zero byte when the top bit is set, as Cognito hashes numbers. */
 function padded(value: bigint): Buffer {
   const bytes = toBytes(value);
   return (bytes[0] ?? 0) >= 0x80 ? Buffer.concat([Buffer.alloc(1), bytes]) : bytes;

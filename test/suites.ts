@@ -1,28 +1,31 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { scale } from './scale.ts';
 
-/** A suite of `npm test`: a folder of tests that need the same surroundings, and a Vitest project of its own. */
+/** A suite of `npm test`: a folder of tests with the same environment and a separate Vitest project. */
 export interface Suite {
   readonly name: string;
   /**
-   * Suites of one turn share the processors; the next turn starts when they are done, so that browsers do not compete with storms
-   * and servers for time.
+   * Suites of one turn share the processors; the next turn starts after they end, so that browsers do not compete with storms and servers
+   * for time.
    */
   readonly turn: number;
   readonly include: string[];
   readonly exclude?: string[];
-  /** Whether each file gets a process of its own, which takes longer than most tests. @default false */
+  /** Whether each file gets its own process, which takes longer than most tests. @default false */
   readonly isolate?: boolean;
-  /** Milliseconds that a test may take before it counts as hung. */
+  /** Test timeout in milliseconds. */
   readonly testTimeout: number;
-  /** Most seconds of test time, as the reporter adds it up at the end of a run; `test/README.md` says what to do about more. */
+  /**
+   * Budget of test time in seconds, as summed by the reporter at the end of a run; `test/README.md` explains what to do when it is
+   * exceeded.
+   */
   readonly budgetSeconds: number;
-  /** Files that run side by side. @default 2 */
+  /** Number of files that run concurrently. @default 2 */
   readonly maxWorkers?: number;
   readonly globalSetup?: string[];
-  /** How long a polled condition may take to come true. @default a second */
+  /** Timeout of polled conditions. @default a second */
   readonly expect?: { readonly poll: { readonly timeout: number } };
-  /** Options of Node for the processes that run the tests. */
+  /** Node options of the test processes. */
   readonly execArgv?: string[];
 }
 
@@ -31,12 +34,12 @@ const unitFiles = ['lib', 'lambdas', 'web'].flatMap((room) =>
     .map((path) => `${room}/${path}`)
     .filter((path) => /\.test\.tsx?$/.test(path)),
 );
-/** Vitest keeps what `vi.mock` replaced for as long as a process lives, and the next file in it would find that. */
+/** Vitest keeps `vi.mock` replacements for the life of a process, where the next file would find them. */
 const unitFilesWithMocks = unitFiles.filter((file) =>
   /\bvi\.(mock|doMock|resetModules)\(/.test(readFileSync(file, 'utf8')),
 );
 
-/** Objects that live for a moment would otherwise cost a tenth of the time in garbage collection. */
+/** Short-lived objects would otherwise cost a tenth of the time in garbage collection. */
 const manyShortLivedObjects = ['--max-semi-space-size=64'] as const;
 
 const freshClone = 'test/browser/fresh-clone.ts';
@@ -77,7 +80,7 @@ export const suites: readonly Suite[] = [
     name: 'simulation',
     turn: 0,
     include: ['test/simulation/**/*.test.ts'],
-    // At full scale, worlds of several files together are more than one process can hold.
+    // At full scale, the worlds of several files together exceed the memory of one process.
     isolate: scale === 'full',
     testTimeout: 120_000,
     budgetSeconds: 120,

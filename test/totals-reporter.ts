@@ -5,8 +5,8 @@ import { suites } from './suites';
 const slowestListed = 10;
 
 /**
- * Closes a run with its ten slowest files, the time of each suite beside its budget, and one plain line of totals, which continuous
- * integration reads. A budget that is exceeded fails nothing: `test/README.md` says what to do.
+ * Ends a run with its ten slowest files, the time of each suite beside its budget, and one plain line of totals for continuous
+ * integration. An exceeded budget fails nothing: `test/README.md` explains what to do.
  */
 export default class TotalsReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
@@ -34,7 +34,7 @@ function suiteLines(modules: readonly TestModule[]): string[] {
 function totalsLine(modules: readonly TestModule[]): string {
   const tests = modules.flatMap((module) => [...module.children.allTests()]);
   const count = (state: string) => tests.filter((test) => test.result().state === state).length;
-  // A module can fail without a failed test: it did not load, or what its tests need did not start.
+  // A module can fail without a failed test, by a load or setup error.
   const brokenModules = modules.filter((module) => !module.ok() && !hasFailedTest(module)).length;
   const skipped = count('skipped');
   return `${count('passed')} passed, ${count('failed') + brokenModules} failed${skipped ? `, ${skipped} skipped` : ''}`;
@@ -44,7 +44,7 @@ function hasFailedTest(module: TestModule): boolean {
   return [...module.children.allTests('failed')].length > 0;
 }
 
-/** Loading, setup and tests of a file, in seconds. */
+/** Time for loading, setup and tests of a file, in seconds. */
 function secondsOf(module: TestModule): number {
   const { duration, collectDuration, setupDuration } = module.diagnostic();
   return (duration + collectDuration + setupDuration) / 1000;

@@ -41,7 +41,7 @@ const mailsTo = ({ email }: Shopper) =>
     .filter(({ to }) => to === email)
     .map(({ subject }) => subject);
 
-/** As if so many days had gone by since the player asked. */
+/** Moves the request for the deletion this many days into the past. */
 async function pass({ id: player }: Shopper, days: number) {
   const { Item } = await casino.dynamoDb.send(
     new GetCommand({ TableName: tables['WALLETS_TABLE'], Key: { player } }),
@@ -68,7 +68,7 @@ async function pass({ id: player }: Shopper, days: number) {
   );
 }
 
-/** Everything that all tables hold, as text, by table. */
+/** Content of every table as text, by table name. */
 async function scanAll(): Promise<Map<string, string>> {
   const found = new Map<string, string>();
   for (const TableName of new Set(Object.values(tables))) {
@@ -95,7 +95,7 @@ async function filesOf({ id }: Shopper): Promise<string[]> {
   return Contents.flatMap(({ Key }) => Key ?? []).filter((key) => key.includes(id));
 }
 
-/** Lets the worker close the account, waits for the last mail, and lets it erase the rest. */
+/** Lets the worker close the account, waits for the final mail, then lets the worker erase the remaining data. */
 async function endAccount(player: Shopper) {
   await pass(player, 15);
   await run();
@@ -107,7 +107,7 @@ async function endAccount(player: Shopper) {
   await run();
 }
 
-/** Leaves what a sign-in from a blocked state leaves. */
+/** Writes the records that a sign-in from a blocked state leaves. */
 async function signInFromNevada({ id }: Shopper): Promise<void> {
   const viewerRegion = { country: 'US', region: 'NV', at: '2026-11-25T12:00:00.000Z' };
   for (const [TableName, place, value] of [
@@ -128,32 +128,32 @@ async function signInFromNevada({ id }: Shopper): Promise<void> {
     );
 }
 
-/** Each lives elsewhere: an address has one free entry a day. */
+/** Each player has a home of their own: an address has one free entry a day. */
 let homes = 0;
 
-/** Somebody of whom everything is known that can be. */
+/** Opens a player with data in every store that holds personal data. */
 async function openKnownPlayer(name: string): Promise<Shopper> {
   const player = await openShopper(casino, `${name}@jade.test`, 5_000);
   const { ask, id } = player;
   let keys = 0;
-  const tell = async (method: string, path: string, body: object) =>
+  const send = async (method: string, path: string, body: object) =>
     expect(statusAndCode(await ask(method, path, { key: `${name}-${(keys += 1)}`, body }))).toEqual([200]);
-  await tell('PUT', '/player/residency', lives);
-  await tell('PUT', '/account/profile', { displayName: `Known ${name}` });
-  await tell('PUT', '/account/addresses', { addresses: [deliveryAddress] });
-  await tell('POST', '/account/terms', { version: currentTermsVersion });
-  await tell('POST', '/bonuses/free-entries', {
+  await send('PUT', '/player/residency', lives);
+  await send('PUT', '/account/profile', { displayName: `Known ${name}` });
+  await send('PUT', '/account/addresses', { addresses: [deliveryAddress] });
+  await send('POST', '/account/terms', { version: currentTermsVersion });
+  await send('POST', '/bonuses/free-entries', {
     device: `device-of-home-${(homes += 1)}`,
     address: { ...deliveryAddress, line1: `${homes} Known Road` },
   });
-  await tell('POST', '/affiliates/requests', {
+  await send('POST', '/affiliates/requests', {
     site: `https://known-${name}.test`,
     channels: ['blog'],
     audience: 'Readers who like slots',
     taxCountry: 'US',
     termsVersion: '2026-11',
   });
-  await tell('POST', '/account/exports', {});
+  await send('POST', '/account/exports', {});
   for (const Key of [
     `avatars/${id}`,
     `identity/${id}/card/${'c'.repeat(64)}`,
@@ -164,12 +164,12 @@ async function openKnownPlayer(name: string): Promise<Shopper> {
   return player;
 }
 
-describe('the deletion of an account', () => {
-  it('waits, is told of at once and three days before, and then erases all but a number', async () => {
+describe('account deletion', () => {
+  it('sends a notice at once and three days before, then erases all data but the id', async () => {
     const player = await openKnownPlayer('erased');
     await signInFromNevada(player);
     expect(await whereIs(player.email)).toEqual([tables['PLAYERS_TABLE']]);
-    // What is in quarantine and was never asked for may be gone already.
+    // The file in quarantine that no upload request names may already be gone.
     const { id } = player;
     expect(await filesOf(player)).toEqual(
       expect.arrayContaining([
@@ -178,8 +178,8 @@ describe('the deletion of an account', () => {
         `exports/${id}/old.zip`,
       ]),
     );
-    const asked = await askFor(player);
-    expect(statusAndCode(asked)).toEqual([200]);
+    const requested = await askFor(player);
+    expect(statusAndCode(requested)).toEqual([200]);
     await vi.waitFor(() => expect(mailsTo(player).at(-1)).toMatch(/^Your account will be deleted on/), soon);
     expect(await run()).toEqual({ looked: 0 });
     await pass(player, 12);
@@ -208,7 +208,7 @@ describe('the deletion of an account', () => {
     expect(await run()).toEqual({ looked: 0 });
   });
 
-  it('leaves the ledger whole and its balances with the house', async () => {
+  it('closes the balances against the house in one transaction', async () => {
     const player = await openKnownPlayer('books');
     const before = (await player.ask('GET', '/wallet')).body.balances;
     await askFor(player);
@@ -227,7 +227,7 @@ describe('the deletion of an account', () => {
     expect(own.filter((each) => each['detail'].kind === 'account-closed')).toHaveLength(1);
   });
 
-  it('signs out everywhere, refuses every sign-in and leaves the address free', async () => {
+  it('ends all sessions, rejects every sign-in and frees the address', async () => {
     const player = await openKnownPlayer('free-again');
     await askFor(player);
     await pass(player, 15);
@@ -249,7 +249,7 @@ describe('the deletion of an account', () => {
     const again = await openShopper(casino, player.email);
     expect(again.id).not.toBe(player.id);
     const wallet = (await again.ask('GET', '/wallet')).body;
-    // What is for newcomers was had under this address before.
+    // This address has already received the newcomer benefits.
     expect(wallet.balances).toMatchObject({ gold: 0, sweepsUnplayed: 0, sweepsRedeemable: 0 });
     await again.ask('PUT', '/player/residency', { key: 'lives', body: lives });
     await again.ask('POST', '/account/terms', { body: { version: currentTermsVersion } });
@@ -260,7 +260,7 @@ describe('the deletion of an account', () => {
     expect((await again.ask('GET', '/wallet')).body.balances.sweepsUnplayed).toBe(0);
   });
 
-  it('is outlived by an exclusion, which the next account of the address is held to', async () => {
+  it('keeps a self-exclusion in force for the next account of the same address', async () => {
     const player = await openKnownPlayer('excluded');
     await player.ask('POST', '/play-limits/exclusions', { key: 'exclude', body: { months: 12 } });
     const { timeOut } = (await player.ask('GET', '/play-limits')).body;
@@ -279,7 +279,7 @@ describe('the deletion of an account', () => {
     expect(statusAndCode(staked)).toEqual([409, 'play-limits/excluded']);
   });
 
-  it('keeps away what is for those who stay, and leaves redeeming and reading open', async () => {
+  it('refuses play, purchases and bonuses but allows redemptions while the deletion is pending', async () => {
     const player = await openKnownPlayer('waits');
     await addProduct(casino, 'waiting-lantern', { price: 25 });
     await askFor(player);
@@ -301,7 +301,7 @@ describe('the deletion of an account', () => {
     expect((await read(player)).blockers).toEqual([{ kind: 'order', name: ordered.body.order.id }]);
   });
 
-  it('is put off while an order is on its way, which is told of once, and goes on when it has come', async () => {
+  it('waits while an order is in progress, sends one notice, and completes after delivery', async () => {
     const player = await openKnownPlayer('ordered');
     await addProduct(casino, 'ordered-lantern', { price: 25 });
     await askFor(player);
@@ -334,7 +334,7 @@ describe('the deletion of an account', () => {
     expect(mailsTo(player).filter((subject) => subject.startsWith('Your account could not'))).toHaveLength(1);
   });
 
-  it('leaves its orders to be undone: the pieces go back to the stock, the coins to the house', async () => {
+  it('leaves orders refundable: stock is restored and coins go to the house', async () => {
     const player = await openKnownPlayer('undone');
     await addProduct(casino, 'undone-purse', { price: 25, category: 'coins', stock: 3 });
     const { id } = await player.hold(['undone-purse', 1]);
@@ -371,7 +371,7 @@ describe('the deletion of an account', () => {
     expect(await findLedgerFaults(casino.dynamoDb, casino.tables)).toEqual([]);
   });
 
-  it('is won by exactly one of a changed mind and the worker, at the same moment', async () => {
+  it('is either canceled by the player or completed by the worker when both act at once', async () => {
     const outcomes = await Promise.all(
       Array.from({ length: 8 }, async (_each, index) => {
         const player = await openShopper(casino, `race-${index}@jade.test`);

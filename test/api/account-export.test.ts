@@ -13,7 +13,7 @@ afterAll(async () => {
 
 const askFor = ({ ask }: Shopper, key: string) => ask('POST', '/account/exports', { key });
 
-/** Looks until the file is there. */
+/** Polls until the file is ready. */
 function untilReady({ ask }: Shopper, id: string): Promise<Answer> {
   return vi.waitFor(
     async () => {
@@ -25,26 +25,26 @@ function untilReady({ ask }: Shopper, id: string): Promise<Answer> {
   );
 }
 
-describe('a file of all data', () => {
-  it('is made in the background and holds what the API tells', async () => {
+describe('account export', () => {
+  it('is built in the background and matches the API responses', async () => {
     const player = await openShopper(casino, 'mine@jade.test', 1_000);
     for (let round = 0; round < 12; round += 1) await casino.playRound(player.token, `round-${round}`);
     await player.ask('PUT', '/account/profile', { body: { displayName: 'Mei Wong' } });
 
     await casino.host.indexesCaughtUp();
-    const asked = await askFor(player, 'mine');
-    const { body } = await untilReady(player, asked.body.id);
+    const requested = await askFor(player, 'mine');
+    const { body } = await untilReady(player, requested.body.id);
 
-    expect(statusAndCode(asked)).toEqual([200]);
+    expect(statusAndCode(requested)).toEqual([200]);
     const response = await fetch(body.export.link);
     const zip = Buffer.from(await response.arrayBuffer());
     expect(response.headers.get('content-type')).toBe('application/zip');
     expect(response.headers.get('content-disposition')).toContain('attachment');
     expect(zip).toHaveLength(body.export.bytes);
     const files = unzip(zip);
-    const told = await player.ask('GET', '/wallet/transactions?limit=100');
+    const listed = await player.ask('GET', '/wallet/transactions?limit=100');
     const lines = JSON.parse(files.get('ledger.json')!);
-    expect(lines).toEqual(told.body.items.toReversed());
+    expect(lines).toEqual(listed.body.items.toReversed());
     expect(files.get('rounds.csv')!.trimEnd().split('\r\n')).toHaveLength(1 + 12);
     expect(JSON.parse(files.get('profile.json')!)).toMatchObject({
       email: player.email,
@@ -55,21 +55,21 @@ describe('a file of all data', () => {
     expect(JSON.parse(files.get('seeds.json')!).current).toEqual(current);
   });
 
-  it('is made once for 12 requests at once, whatever their keys', async () => {
+  it('is built once for 12 concurrent requests with different keys', async () => {
     const player = await openShopper(casino, 'often@jade.test');
 
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_each, index) => askFor(player, `often-${index % 3}`)),
     );
 
-    const asked = answers.filter(({ status }) => status === 200);
-    expect(asked.length).toBeGreaterThan(0);
-    const ids = new Set(asked.map(({ body }) => body.id));
+    const requested = answers.filter(({ status }) => status === 200);
+    expect(requested.length).toBeGreaterThan(0);
+    const ids = new Set(requested.map(({ body }) => body.id));
     expect(ids.size).toBe(1);
     await untilReady(player, [...ids][0]!);
   });
 
-  it('is found by nobody else, and under no address but the one that was signed', async () => {
+  it('is readable only by its player and only through the signed URL', async () => {
     const player = await openShopper(casino, 'private@jade.test');
     const other = await openShopper(casino, 'curious@jade.test');
     const { id } = (await askFor(player, 'private')).body;

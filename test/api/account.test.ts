@@ -5,7 +5,7 @@ import { deliveryAddress, openShopper, statusAndCode, untilNotBusy } from './sho
 
 const sessionEnded = [401, 'session/ended'];
 
-/** Every route that reads a player's wallet, with what it takes. */
+/** Every route that reads a player’s wallet, with a request body. */
 const walletRoutes: readonly (readonly [method: string, path: string, body?: object])[] = [
   ['GET', '/wallet'],
   ['GET', '/fairness'],
@@ -41,7 +41,7 @@ afterAll(async () => {
 const signOut = (token: string, key = 'sign-out') => casino.ask('POST', '/account/sign-outs', { token, key });
 
 describe('signing out everywhere', () => {
-  it('refuses every older access token in its very next request of every route with a wallet', async () => {
+  it('rejects older access tokens on every route with a wallet from the next request on', async () => {
     const { token, email, ask } = await openShopper(casino, 'everywhere@jade.test', 1_000);
     const elsewhere = await casino.signIn(email);
     const before = await ask('GET', '/wallet');
@@ -63,7 +63,7 @@ describe('signing out everywhere', () => {
     expect(body).toMatchObject({ sequence: before.body.sequence + 1, balances: before.body.balances });
   });
 
-  it('lets in whoever signs in upon the answer, however fast, and ends that too when asked again', async () => {
+  it('accepts a sign-in right after the response and ends it on the next sign-out', async () => {
     const { token, email } = await openShopper(casino, 'in-a-hurry@jade.test');
 
     for (let [round, old] = [0, token]; round < 4; round += 1) {
@@ -75,7 +75,7 @@ describe('signing out everywhere', () => {
     }
   });
 
-  it('is done once by many requests with one key, and answered alike also after it holds', async () => {
+  it('runs once for concurrent requests with one key and returns the same response to each', async () => {
     const { token, email } = await openShopper(casino, 'many-times@jade.test');
 
     const answers = await Promise.all(
@@ -89,7 +89,7 @@ describe('signing out everywhere', () => {
     expect(body.items).toMatchObject([{ kind: 'sign-out', postings: [] }]);
   });
 
-  it('lets no round through after it, of many that are on their way on two devices', async () => {
+  it('lets no concurrent round of two devices commit after it', async () => {
     const { token, email } = await openShopper(casino, 'on-the-way@jade.test');
     const elsewhere = await casino.signIn(email);
     await casino.playRound(elsewhere, 'before');
@@ -115,7 +115,7 @@ describe('signing out everywhere', () => {
       expect(statusAndCode(round)).toEqual(sessionEnded);
   });
 
-  it('leaves everybody else where they are', async () => {
+  it('leaves other players signed in', async () => {
     const { token } = await openShopper(casino, 'one@jade.test');
     const other = await openShopper(casino, 'other@jade.test');
 
@@ -126,28 +126,28 @@ describe('signing out everywhere', () => {
 });
 
 describe('the account', () => {
-  it('is read back as it was told, from another device too', async () => {
+  it('returns the saved data to another device', async () => {
     const { email, ask } = await openShopper(casino, 'told@jade.test');
-    const untold = await ask('GET', '/account');
+    const initial = await ask('GET', '/account');
 
     await ask('PUT', '/account/profile', { body: { displayName: '  Mei Wong ' } });
     await ask('PUT', '/account/addresses', { body: { addresses: [deliveryAddress] } });
     const accepted = await ask('POST', '/account/terms', {
-      body: { version: untold.body.terms.currentVersion },
+      body: { version: initial.body.terms.currentVersion },
     });
 
-    expect(untold.body).toMatchObject({ email, displayName: null, addresses: [], isEmailVerified: true });
-    expect(untold.body.terms.acceptedVersion).toBeNull();
+    expect(initial.body).toMatchObject({ email, displayName: null, addresses: [], isEmailVerified: true });
+    expect(initial.body.terms.acceptedVersion).toBeNull();
     const elsewhere = await casino.ask('GET', '/account', { token: await casino.signIn(email) });
     expect(elsewhere.body).toEqual(accepted.body);
     expect(elsewhere.body).toMatchObject({
       displayName: 'Mei Wong',
       addresses: [deliveryAddress],
-      terms: { acceptedVersion: untold.body.terms.currentVersion },
+      terms: { acceptedVersion: initial.body.terms.currentVersion },
     });
   });
 
-  it('is opened by being looked at, without a wallet before', async () => {
+  it('is opened together with the wallet by its first read', async () => {
     const token = await casino.signInNewPlayer('first-look@jade.test');
 
     const answer = await casino.ask('GET', '/account', { token });
@@ -156,7 +156,7 @@ describe('the account', () => {
     expect((await casino.ask('GET', '/wallet', { token })).body.balances.gold).toBe(10_000);
   });
 
-  it('keeps what 12 requests of two devices told it at once', async () => {
+  it('keeps the changes of 12 concurrent requests from two devices', async () => {
     const { token, email, ask } = await openShopper(casino, 'at-once@jade.test');
     const elsewhere = await casino.signIn(email);
     const change = (index: number) => {
@@ -175,7 +175,7 @@ describe('the account', () => {
 });
 
 describe('the ledger', () => {
-  it('adds up, whoever was signed out', async () => {
+  it('is consistent after all sign-outs', async () => {
     expect(await findLedgerFaults(casino.dynamoDb, casino.tables)).toEqual([]);
   });
 });

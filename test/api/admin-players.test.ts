@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => casino.close());
 
-/** Asks under a fresh key unless one is given. */
+/** Sends each request under a new key unless one is given. */
 function keyed(shopper: Shopper): Shopper {
   const ask: Shopper['ask'] = (method, path, options) =>
     shopper.ask(method, path, { key: randomUUID(), ...options });
@@ -32,8 +32,8 @@ async function openPlayer(name: string, redeemable = 0) {
   return { ...player, path, suspend, lift, balances };
 }
 
-/** Everything by which a player can have coins moved at their own wish. */
-const wishes: readonly (readonly [method: string, path: string, body?: object])[] = [
+/** Every route by which a player can move coins. */
+const coinRequests: readonly (readonly [method: string, path: string, body?: object])[] = [
   ['POST', '/games/hk-slots/rounds', { coin: 'gold', stake: 100 }],
   ['POST', '/games/hk-slots/rounds', { coin: 'sweeps', stake: 20 }],
   ['POST', '/games/blackjack/rounds', { coin: 'gold', stake: 100 }],
@@ -44,17 +44,17 @@ const wishes: readonly (readonly [method: string, path: string, body?: object])[
 ];
 
 describe('a suspended player', () => {
-  it('has nothing moved at their own wish, is told why each time, and sees all that is theirs', async () => {
+  it('cannot move coins, receives the reason each time, and can still read all of their data', async () => {
     const { suspend, ask, put, balances } = await openPlayer('suspended', 5_000);
     await put('medal');
     const before = await balances();
     expect((await suspend()).status).toBe(200);
 
     const refused = await Promise.all(
-      wishes.map(([method, path, body]) => ask(method, path, { ...(body && { body }) })),
+      coinRequests.map(([method, path, body]) => ask(method, path, { ...(body && { body }) })),
     );
 
-    expect(refused.map(statusAndCode)).toEqual(wishes.map(() => [409, 'player/suspended']));
+    expect(refused.map(statusAndCode)).toEqual(coinRequests.map(() => [409, 'player/suspended']));
     expect(refused[0]?.body.error.details).toMatchObject({ reason: 'unusual-play' });
     const wallet = await ask('GET', '/wallet');
     expect(wallet.body).toMatchObject({ balances: before, suspension: { reason: 'unusual-play' } });
@@ -62,7 +62,7 @@ describe('a suspended player', () => {
       expect((await ask('GET', path)).status).toBe(200);
   });
 
-  it('who holds a cart is not let through to the order, and may order once it is lifted', async () => {
+  it('cannot order a reserved cart until the suspension is lifted', async () => {
     const { suspend, lift, hold, checkOut } = await openPlayer('held', 5_000);
     const held = await hold(['medal', 1]);
     await suspend();
@@ -75,7 +75,7 @@ describe('a suspended player', () => {
     expect(ordered.status).toBe(200);
   });
 
-  it('can be corrected, and plays again once it is lifted', async () => {
+  it('can be corrected while suspended and plays again after the lift', async () => {
     const { suspend, lift, ask, path, balances } = await openPlayer('corrected');
     await suspend();
 
@@ -88,7 +88,7 @@ describe('a suspended player', () => {
     expect((await balances()).gold).toBeGreaterThanOrEqual(10_400);
   });
 
-  it('is suspended before or after each of the rounds that are under way, and never in between', async () => {
+  it('plays no round after the suspension when rounds and suspension are concurrent', async () => {
     const { suspend, ask, path } = await openPlayer('raced');
     const play = (index: number) =>
       ask('POST', '/games/lucky-ticket/rounds', { key: `r${index}`, body: { coin: 'gold', stake: 100 } });
@@ -103,8 +103,8 @@ describe('a suspended player', () => {
   });
 });
 
-describe('the desk', () => {
-  it('finds a player by address and id, and shows how they stand', async () => {
+describe('admin players API', () => {
+  it('finds a player by address and by id, and shows the account', async () => {
     const { id, path, suspend } = await openPlayer('sought');
     await suspend();
 
@@ -122,7 +122,7 @@ describe('the desk', () => {
     });
   });
 
-  it('lets SUPERADMINS alone change groups, through the user pool', async () => {
+  it('lets only SUPERADMINS change groups of the user pool', async () => {
     const { path } = await openPlayer('promoted');
     const change = (as: Shopper, member: boolean) =>
       as.ask('POST', `${path}/groups/AFFILIATES`, { body: { member, reason: 'Brings players' } });
@@ -135,7 +135,7 @@ describe('the desk', () => {
 });
 
 describe('the audit log', () => {
-  it('has every act once with who did it and why, however often it was asked for, and none that was refused', async () => {
+  it('records each act once with actor and reason, and no refused act', async () => {
     const { path, id } = await openPlayer('audited');
     const adjust = (as: Shopper) =>
       as.ask('POST', `${path}/adjustments`, {
@@ -171,8 +171,8 @@ describe('the audit log', () => {
   });
 });
 
-describe('the figures of the desk', () => {
-  it('tell of rounds that were played today, as the ledger has them', async () => {
+describe('admin metrics', () => {
+  it('count the rounds of today', async () => {
     const { ask } = await openPlayer('metrics');
     const today = new Date().toISOString().slice(0, 10);
     const read = async () => (await admin.ask('GET', `/admin/metrics?from=${today}&to=${today}`)).body;

@@ -24,7 +24,7 @@ const asAdmin = (method: string, path: string, body?: object, key: string = rand
 const asSuperadmin = (method: string, path: string, body?: object, key: string = randomUUID()) =>
   casino.ask(method, path, { token: superadmin, key, ...(body && { body }) });
 
-/** Follows a link, as a browser does whose visitor agreed. */
+/** Follows a link like a browser whose visitor gave consent. */
 async function follow(
   code: string,
   { userAgent = firefox, visitor = randomBytes(18).toString('base64url') } = {},
@@ -46,7 +46,7 @@ const application = {
   termsVersion: '2026-11',
 };
 
-/** Somebody who asked for a place and was let in, with a link. */
+/** Opens an affiliate who has applied, was approved and has a link. */
 async function openAffiliate() {
   const { id, token, ask } = await newcomer();
   expect((await ask('POST', '/affiliates/requests', application)).body.program.state).toBe('requested');
@@ -63,8 +63,8 @@ async function openAffiliate() {
   return { id, token, ask, code: link.code as string, metrics, lines, recount };
 }
 
-describe('a place in the program', () => {
-  it('is asked for, reviewed with a reason, and asked for again; all of it is on record', async () => {
+describe('affiliate membership', () => {
+  it('is requested, rejected with a reason and requested again; the audit log has the rejection', async () => {
     const { id, ask } = await newcomer();
 
     expect((await ask('GET', '/affiliates')).body.program.state).toBe('none');
@@ -90,7 +90,7 @@ describe('a place in the program', () => {
     expect(acts.map(({ act }: { act: string }) => act)).toEqual(['affiliate-rejected']);
   });
 
-  it('opens the group of affiliates, and a suspension closes links', async () => {
+  it('allows links once approved, and a suspension closes them', async () => {
     const { id, ask, code } = await openAffiliate();
     expect((await follow(code)).click).not.toBeNull();
 
@@ -101,7 +101,7 @@ describe('a place in the program', () => {
       expect((await ask(method, '/affiliates/links', body)).body.error.code).toBe('affiliates/not-approved');
   });
 
-  it('of somebody who says that they live in a blocked state has no links, and leads nobody here; figures stay', async () => {
+  it('suppresses links of an affiliate in a blocked state, and keeps metrics readable', async () => {
     const { ask, code } = await openAffiliate();
     const click = (await follow(code)).click!.id;
     await ask('PUT', '/player/residency', {
@@ -124,7 +124,7 @@ describe('a place in the program', () => {
       expect((await ask('GET', `/affiliates/${path}`)).status).toBe(200);
   });
 
-  it('is for those alone who are of age and not excluded', async () => {
+  it('requires legal age and no self-exclusion', async () => {
     const young = await casino.signInNewPlayer('young-partner@jade.test');
     const asYoung = (method: string, path: string, body: object) =>
       casino.ask(method, path, { token: young, key: randomUUID(), body });
@@ -143,7 +143,7 @@ describe('a place in the program', () => {
     );
   });
 
-  it('that is suspended still shows what was earned, and a payout run includes it', async () => {
+  it('keeps earnings visible and payouts running while suspended', async () => {
     const { id, ask, metrics } = await openAffiliate();
     await asAdmin('POST', `/admin/affiliates/${id}/decisions`, { decision: 'suspend', reason: 'spam' });
 
@@ -165,8 +165,8 @@ describe('a place in the program', () => {
   });
 });
 
-describe('a player who came by a link', () => {
-  it('is counted from the click to the commission, and a refund takes it back; figures equal a recount', async () => {
+describe('a referred player', () => {
+  it('is counted from click to commission, a refund reverses it, and metrics equal a recount', async () => {
     const { id, code, metrics, lines, recount } = await openAffiliate();
     const visitor = randomBytes(18).toString('base64url');
     const clicks = await Promise.all(Array.from({ length: 6 }, () => follow(code, { visitor })));
@@ -215,7 +215,7 @@ describe('a player who came by a link', () => {
     expect(await recount()).toEqual({ affiliate: id, differences: [], unreadable: 0 });
   });
 
-  it('loses their affiliate a commission that an admin takes back, once and with a reason', async () => {
+  it('earns no commission once an admin reverses it, once and with a reason', async () => {
     const { id, code, metrics, lines, recount } = await openAffiliate();
     const { ask, begin, choose } = await newcomer();
     await ask('POST', '/affiliates/bindings', { click: (await follow(code)).click!.id });
@@ -240,7 +240,7 @@ describe('a player who came by a link', () => {
     expect(await recount()).toEqual({ affiliate: id, differences: [], unreadable: 0 });
   });
 
-  it('earns their affiliate nothing from the instant of a suspension', async () => {
+  it('earns no commission after the affiliate was suspended', async () => {
     const { id, code, metrics, lines, recount } = await openAffiliate();
     const { ask, begin, choose } = await newcomer();
     await ask('POST', '/affiliates/bindings', { click: (await follow(code)).click!.id });
@@ -258,7 +258,7 @@ describe('a player who came by a link', () => {
     expect(await recount()).toEqual({ affiliate: id, differences: [], unreadable: 0 });
   });
 
-  it('is one for each click, however many try at once', async () => {
+  it('is bound once per click when several players try at once', async () => {
     const { code, metrics } = await openAffiliate();
     const click = (await follow(code)).click!.id;
     const players = await Promise.all([1, 2, 3].map(() => newcomer()));
@@ -270,7 +270,7 @@ describe('a player who came by a link', () => {
     await vi.waitUntil(async () => (await metrics()).total.signUps === 1, soon);
   });
 
-  it('who shares network and home with the affiliate is reviewed before anything is paid, and earns nothing where it is they', async () => {
+  it('is reviewed before a payout when sharing network and home, and earns nothing as a self-referral', async () => {
     const mei = await openAffiliate();
     const { id: player, ask, begin, choose } = await newcomer();
     const home = (name: string, line2: string) => ({
@@ -321,7 +321,7 @@ describe('a player who came by a link', () => {
     expect(await mei.recount()).toEqual({ affiliate: mei.id, differences: [], unreadable: 0 });
   });
 
-  it('is refused by name where it cannot count', async () => {
+  it('is refused with a code when the click is not eligible', async () => {
     const mei = await openAffiliate();
     const click = (await follow(mei.code)).click!.id;
     const other = (await follow((await openAffiliate()).code)).click!.id;
@@ -336,14 +336,14 @@ describe('a player who came by a link', () => {
     expect(await refusal(ann, 'no-such-click')).toBe('affiliates/unknown-click');
     expect(await refusal(california, click)).toBe('player/state-blocked');
     expect(await refusal(ann, click)).toBeUndefined();
-    // Which click it is does not change any more.
+    // The first click stays bound.
     await refusal(ann, other);
     await vi.waitUntil(async () => (await mei.metrics()).total.signUps === 1, soon);
   });
 });
 
 describe('payouts', () => {
-  it('are run by SUPERADMINS alone, for months that are over, once', async () => {
+  it('can be run only by SUPERADMINS, only for past months, and once', async () => {
     const { id } = await openAffiliate();
     await casino.host.indexesCaughtUp();
     const run = (month: string, key: string) =>

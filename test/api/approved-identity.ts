@@ -3,7 +3,7 @@ import type { Casino } from './casino';
 
 const soon = { timeout: 30_000, interval: 50 };
 
-/** The head of a PNG of 1200 × 800, which is all that is looked at. */
+/** The header of a 1200 × 800 PNG, which is all that the inspection reads. */
 function png(): Buffer<ArrayBuffer> {
   const bytes = Buffer.alloc(64);
   Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex').copy(bytes);
@@ -12,7 +12,7 @@ function png(): Buffer<ArrayBuffer> {
   return bytes;
 }
 
-/** Has a player show who they are, and an admin say that they are that. */
+/** Submits the identity documents of a player and approves them as an admin. */
 export async function approveIdentity(
   casino: Casino,
   { token, player }: { token: string; player: string },
@@ -40,7 +40,7 @@ export async function approveIdentity(
   if (decided.body.state !== 'approved') throw new Error(`The check was not approved: ${decided.text}`);
 }
 
-/** The revision of a check that waits, as a reviewer sees it; the index of those that wait follows a moment later. */
+/** Revision of a submitted check as a reviewer sees it; the index of submitted checks lags behind the table. */
 async function revisionOf(casino: Casino, player: string, admin: string): Promise<number> {
   return vi.waitFor(async () => {
     const { body } = await casino.ask('GET', '/admin/identity-checks?limit=100', { token: admin });

@@ -14,7 +14,7 @@ import { statusAndCode } from './shop-visit';
 const mostBytes = 256 * 1024;
 const email = 'pictured@jade.test';
 
-describe('a picture of a player', () => {
+describe('avatar upload', () => {
   let casino: Casino;
   let player: string;
   let operator: S3Client;
@@ -38,7 +38,7 @@ describe('a picture of a player', () => {
     return body.fields as Record<string, string>;
   }
 
-  /** Posts a form as a browser does. */
+  /** Posts a form like a browser. */
   async function post(fields: Record<string, string>, file: Buffer<ArrayBuffer>) {
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) form.append(name, value);
@@ -56,7 +56,7 @@ describe('a picture of a player', () => {
     return Contents.map(({ Key = '' }) => Key).filter((key) => !key.startsWith('media/'));
   }
 
-  /** What the identity pool gives the player's own browser, which anybody can take from there. */
+  /** Credentials that the identity pool gives to the player’s own browser. */
   async function ownCredentials() {
     const { userPoolId, userPoolClientId: clientId, identityPoolId } = casino.config.amplify.Auth.Cognito;
     const { idToken } = await srpSignIn(casino.cognito, { userPoolId, clientId, email, password });
@@ -88,7 +88,7 @@ describe('a picture of a player', () => {
     return answer;
   }
 
-  it('goes with a signed form to one place of its player, and becomes theirs', async () => {
+  it('stores the file with a signed form in one place per player and sets it as avatar', async () => {
     const sent = await post(await readForm(), webp(256, 256));
     const sentAgain = await post(await readForm(), webp(256, 256));
 
@@ -128,7 +128,7 @@ describe('a picture of a player', () => {
     expect(statusAndCode(await choose(token))).toEqual([404, 'pictures/unknown-upload']);
   });
 
-  it('is the only thing that players store: their own credentials put no byte anywhere', async () => {
+  it('is the only upload of players: their own credentials cannot write any object', async () => {
     const { identity, credentials } = await ownCredentials();
     const s3 = clientWith(credentials);
     const before = await uploaded();

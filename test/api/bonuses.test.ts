@@ -24,8 +24,8 @@ afterAll(() => casino.close());
 
 async function openPlayer(name: string) {
   const player = await openShopper(casino, `${name}@jade.test`);
-  const told = await player.ask('PUT', '/player/residency', { key: 'told', body: residency });
-  expect(statusAndCode(told)).toEqual([200]);
+  const response = await player.ask('PUT', '/player/residency', { key: 'told', body: residency });
+  expect(statusAndCode(response)).toEqual([200]);
   const tokens = [player.token, await casino.signIn(player.email)];
   const fromTabs = (path: string, body?: object) =>
     Promise.all(
@@ -44,8 +44,8 @@ async function linesOf(player: Shopper, isWanted: (detail: { kind: string; reaso
 
 const statusesOf = (answers: readonly Answer[]) => [...new Set(answers.map(({ status }) => status))];
 
-describe('the welcome', () => {
-  it('is complete with the request that tells age and state: the wallet shows it at once', async () => {
+describe('welcome grant', () => {
+  it('is complete after the residency request, and the wallet shows it at once', async () => {
     const player = await openPlayer('welcomed');
 
     const { body } = await player.ask('GET', '/wallet');
@@ -57,12 +57,12 @@ describe('the welcome', () => {
     });
   });
 
-  it('is given once when many requests find it due at once', async () => {
+  it('is credited once for concurrent requests', async () => {
     const player = await openShopper(casino, 'many-firsts@jade.test');
-    const tell = (tab: number) =>
+    const send = (tab: number) =>
       untilNotBusy(() => player.ask('PUT', '/player/residency', { key: `t-${tab}`, body: residency }));
 
-    const answers = await Promise.all(Array.from({ length: 16 }, (_each, tab) => tell(tab)));
+    const answers = await Promise.all(Array.from({ length: 16 }, (_each, tab) => send(tab)));
     await player.ask('GET', '/bonuses');
 
     expect(statusesOf(answers)).toEqual([200]);
@@ -71,7 +71,7 @@ describe('the welcome', () => {
 });
 
 describe(`${atOnce} tabs at once`, () => {
-  it('claim one daily bonus, and each is told of it', async () => {
+  it('claim one daily bonus, and each receives its result', async () => {
     const player = await openPlayer('bonus-tabs');
 
     const answers = await player.fromTabs('/bonuses/daily/claims');
@@ -84,7 +84,7 @@ describe(`${atOnce} tabs at once`, () => {
     expect(balances).toMatchObject({ gold: 11_500, sweepsUnplayed: 270 });
   });
 
-  it('spin the wheel once while rounds are played, and no two draws share a nonce', async () => {
+  it('spin the wheel once during rounds, with no nonce used twice', async () => {
     const player = await openPlayer('wheel-tabs');
     const rounds = Array.from({ length: 12 }, (_each, round) =>
       untilNotBusy(() => casino.playRound(player.token, `round-${round}`)),
@@ -102,7 +102,7 @@ describe(`${atOnce} tabs at once`, () => {
     expect(nonces).toEqual(Array.from({ length: 13 }, (_each, nonce) => nonce));
   });
 
-  it('enter free once, from whatever addresses', async () => {
+  it('submit one free entry', async () => {
     const player = await openPlayer('entry-tabs');
 
     const answers = await player.fromTabs('/bonuses/free-entries', {
@@ -116,8 +116,8 @@ describe(`${atOnce} tabs at once`, () => {
   });
 });
 
-describe('an address', () => {
-  it('gives one entry a day to whoever of twelve players is first', async () => {
+describe('free entries of one address', () => {
+  it('accept one of twelve players a day', async () => {
     const players = await Promise.all(
       Array.from({ length: 12 }, (_each, index) => openPlayer(`neighbor-${index}`)),
     );
@@ -143,8 +143,8 @@ describe('an address', () => {
   });
 });
 
-describe('accounts of one home and one device', () => {
-  it('are listed to admins until one says whose they are, and again when another joins', async () => {
+describe('accounts that share a device', () => {
+  it('are listed for review until an admin gives a verdict, and again when another account joins', async () => {
     const admin = await casino.signInNewPlayer('reviewer@jade.test', ['ADMINS']);
     const device = randomUUID();
     const names = ['tenant-1', 'tenant-2', 'tenant-3'];
@@ -181,8 +181,8 @@ describe('accounts of one home and one device', () => {
   });
 });
 
-describe('a letter', () => {
-  it('is recorded by an admin with the code of its player, who sees it credited', async () => {
+describe('mail-in entry', () => {
+  it('is recorded by an admin with the player’s code and credited to the player', async () => {
     const player = await openPlayer('writes-letters');
     const admin = await casino.signInNewPlayer('clerk@jade.test', ['ADMINS']);
     const { day, freeEntry } = (await player.ask('GET', '/bonuses')).body;
@@ -202,6 +202,6 @@ describe('a letter', () => {
   });
 });
 
-it('leaves a ledger in which everything adds up', async () => {
+it('leaves a consistent ledger', async () => {
   expect(await findLedgerFaults(casino.dynamoDb, casino.tables)).toEqual([]);
 });

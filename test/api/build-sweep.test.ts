@@ -6,11 +6,11 @@ import { type Casino, openCasino } from './casino';
 const dayMs = 24 * 60 * 60 * 1000;
 const entry = 'lambdas/functions/schedule-build-sweep/handler.ts';
 
-describe('files of old builds', () => {
+describe('build sweep', () => {
   let casino: Casino;
   let s3: S3Client;
   let Bucket: string;
-  /** What the bucket takes for today; functions take the real day. */
+  /** Days by which the clock of the bucket is behind; functions use the real time. */
   let daysAgo: number;
   beforeAll(async () => {
     const now = () => new Date(Date.now() - daysAgo * dayMs);
@@ -53,7 +53,7 @@ describe('files of old builds', () => {
     await publish('b2', ['assets/a-2.js', 'assets/same.js', 'unity-frame/builds/d/e.wasm']);
   }
 
-  it('stay for 30 days after the next one was published, however old they are', async () => {
+  it('keeps files for 30 days after the next build was published, regardless of their age', async () => {
     await publishTwo({ firstReplacedDaysAgo: 29 });
     const before = await keys();
 
@@ -62,7 +62,7 @@ describe('files of old builds', () => {
     expect(await keys()).toEqual(before);
   });
 
-  it('then go with what only they needed; pages and the latest build stay', async () => {
+  it('then removes files that only the old build needs, and keeps pages and the latest build', async () => {
     await publishTwo({ firstReplacedDaysAgo: 31 });
 
     expect(await casino.invoke(entry, {})).toEqual({ removedFiles: 2, removedBuilds: 1 });
@@ -78,7 +78,7 @@ describe('files of old builds', () => {
     ]);
   });
 
-  it('stay with a build that was deployed again after the one that replaced it', async () => {
+  it('keeps the files of a build that was deployed again after its successor', async () => {
     await publishTwo({ firstReplacedDaysAgo: 60 });
     daysAgo = 31;
     await publish('b1', ['assets/a-1.js', 'assets/same.js', 'frame-games/sample/assets/c-1.js']);
@@ -96,7 +96,7 @@ describe('files of old builds', () => {
     ]);
   });
 
-  it('stay, all of them, while one build cannot be read', async () => {
+  it('removes nothing while a build manifest is unreadable', async () => {
     await publishTwo({ firstReplacedDaysAgo: 31 });
     await put('builds/meta/b1.json', '{"id":"b1"');
     const before = await keys();

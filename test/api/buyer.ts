@@ -4,20 +4,20 @@ import { currentTermsVersion } from '#domain/player/terms';
 import { signEvent } from '#lambdas/coins/payments/signature';
 import type { Answer, CasinoClient } from './casino';
 
-/** Somebody who buys coins, through the API alone. */
+/** A player who buys coins, through the API alone. */
 export interface Buyer {
   readonly id: string;
   readonly token: string;
   ask(method: string, path: string, body?: unknown, key?: string): Promise<Answer>;
-  /** Begins a purchase; answers what the API does. */
+  /** Begins a purchase and returns the response body. */
   begin(packageId?: string): Promise<Answer['body']>;
   read(purchase: string): Promise<Answer['body']>;
-  /** Has something happen to a practice payment. */
+  /** Chooses the outcome of a practice payment. */
   choose(purchase: string, outcome: string): Promise<Answer>;
   balances(): Promise<Answer['body']>;
 }
 
-/** Somebody of Texas who has accepted the terms, unless told otherwise. */
+/** Opens a player from Texas who has accepted the terms, unless the options differ. */
 export async function openBuyer(
   casino: CasinoClient,
   email: string,
@@ -27,7 +27,7 @@ export async function openBuyer(
   const ask: Buyer['ask'] = async (method, path, body, key = randomUUID()) => {
     const request = () => casino.ask(method, path, { token, key, ...(body !== undefined && { body }) });
     let answer = await request();
-    // As a page does that was told to repeat it with the same key.
+    // Like the site, repeats a busy request with the same key.
     for (let again = 0; answer.status === 503 && again < 20; again += 1) answer = await request();
     return answer;
   };
@@ -45,7 +45,7 @@ export async function openBuyer(
   };
 }
 
-/** An event that says that a purchase is paid, as the provider of practice payments words it. */
+/** The event of a paid purchase in the format of the sandbox payment provider. */
 export function paidEvent(player: string, purchase: string): string {
   return JSON.stringify({
     id: `evt ${purchase} paid`,
@@ -58,7 +58,7 @@ export function paidEvent(player: string, purchase: string): string {
   });
 }
 
-/** Signs an event with the provider's own secret, which is there once anybody has paid. */
+/** Signs an event with the provider’s secret, which exists after the first payment. */
 export async function signed(casino: CasinoClient, body: string, at = new Date()): Promise<string> {
   const key = { player: 'sandbox', id: 'signing-secret' };
   const { Item } = await casino.dynamoDb.send(
@@ -67,7 +67,7 @@ export async function signed(casino: CasinoClient, body: string, at = new Date()
   return signEvent(body, Item!['secret'] as string, at);
 }
 
-/** Sends an event to the webhook over the wire. @returns the status */
+/** Sends an event to the webhook over HTTP. @returns the status */
 export async function sendEvent(casino: CasinoClient, body: string, signature: string): Promise<number> {
   const { endpoint } = casino.config.amplify.API.REST.playFabOps;
   const headers = { 'Content-Type': 'application/json', 'Stripe-Signature': signature };

@@ -1,5 +1,5 @@
-// Runs the stack on a state folder in a process of its own, so that a test can kill it as a power cut would. Every line that it
-// reads is an event for a function, `{"entry":"…","event":…}`; the answer is the next line that it writes.
+// Runs the stack on a state folder in its own process, so that a test can kill it like a power cut. Each input line is an event for a
+// function, `{"entry":"…","event":…}`; the result is the next output line.
 import { createInterface } from 'node:readline';
 import { type CasinoOptions, openCasino } from './casino';
 
@@ -14,6 +14,6 @@ for await (const line of createInterface(process.stdin)) {
   print(await casino.invoke(entry, event));
 }
 
-function print(told: unknown): void {
-  process.stdout.write(`${JSON.stringify(told)}\n`);
+function print(value: unknown): void {
+  process.stdout.write(`${JSON.stringify(value)}\n`);
 }

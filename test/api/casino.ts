@@ -12,7 +12,7 @@ import { projectRoot, synthesize } from '../../lib/local/template/synthesize';
 import { deriveSeed, readSeedKey } from '../server-seed';
 import { srpSignIn } from '../srp-sign-in';
 
-/** Of everybody whom `signInNewPlayer` makes. */
+/** Password of every player from `signInNewPlayer`. */
 export const password = 'Jade-Harbour-1';
 
 /** The parts of `/config.json` that tests need. */
@@ -56,7 +56,7 @@ export interface RequestOptions {
   readonly body?: unknown;
 }
 
-/** Where a running stack is found. */
+/** Addresses and resource names of a running stack. */
 export interface CasinoAddress {
   readonly servicesUrl: string;
   readonly config: SiteConfig;
@@ -86,25 +86,26 @@ const tableNames = [
   'identity_checks',
 ] as const;
 
-/** What a test needs to act as players, and to look into the tables. */
+/** Client for tests that act as players and read the tables. */
 export interface CasinoClient extends CasinoAddress {
   readonly dynamoDb: DynamoDBDocumentClient;
   readonly cognito: CognitoIdentityProviderClient;
   /**
-   * Makes a confirmed player and signs in.
+   * Creates a confirmed player and signs in.
    *
-   * @param groups  of the user pool that the player belongs to; none if left out
+   * @param groups  groups of the user pool; none by default
+   * @returns the access token
    */
   signInNewPlayer(email: string, groups?: readonly string[]): Promise<string>;
-  /** Signs a player in once more, as from another device. @returns the access token of a session of its own */
+  /** Signs a player in again, as from another device. @returns the access token of a separate session */
   signIn(email: string): Promise<string>;
-  /** A GET of a casino in this process comes when indexes have followed their tables, as a person's does who looks at a list. */
+  /** Sends a request. In the casino of this process, a GET waits until the indexes have caught up with their tables. */
   ask(method: string, path: string, options?: RequestOptions): Promise<Answer>;
-  /** Asks for what waits for an open round, which is one of many by chance: that round is seen first, as its player would. */
+  /** Sends a request that an open round may block; marks such a round as seen and repeats the request. */
   askPastOpenRound(method: string, path: string, options: RequestOptions): Promise<Answer>;
-  /** Plays a round of HK Slots. Free spins of an earlier one that keep it waiting are seen first. */
+  /** Plays a round of HK Slots. Marks an earlier round with free spins as seen if it blocks. */
   playRound(token: string, key: string, round?: { coin: 'gold' | 'sweeps'; stake: number }): Promise<Answer>;
-  /** The server seed with this number of a player, which tests may know as whoever runs the host may. */
+  /** Server seed of a player by its number. */
   serverSeedOf(player: string, number: number): Promise<string>;
   disconnect(): void;
 }
@@ -113,14 +114,14 @@ export interface CasinoClient extends CasinoAddress {
 export interface Casino extends CasinoClient {
   readonly host: Host;
   /**
-   * Hands an event to the function of this source, relative to the project, and answers what it answers. Indexes have followed their
-   * tables by then: a schedule comes long after what a test has just written, and what it misses is found a minute later.
+   * Invokes the function of this source file, relative to the project, and returns its result. Waits until the indexes have caught up: a
+   * real schedule runs long after the writes of a test and finds a late row on its next run.
    */
   invoke(entry: string, event: unknown): Promise<unknown>;
   close(): Promise<void>;
 }
 
-/** What a test may set otherwise; `overrides` are variables of the functions' environment. */
+/** Options of the test stack; `overrides` are environment variables of the functions. */
 export interface CasinoOptions extends Partial<
   Pick<
     HostOptions,
@@ -129,16 +130,13 @@ export interface CasinoOptions extends Partial<
 > {
   readonly stateFolder?: string | null;
   readonly overrides?: Readonly<Record<string, string>>;
-  /** Whether functions receive what tables' streams hold: without, a round takes a third of the work. @default false */
+  /** Whether functions receive table streams; a round costs a third without. @default false */
   readonly readsStreams?: boolean;
-  /** Whether the distribution is served, with whatever was built. @default false */
+  /** Whether the distribution serves the build. @default false */
   readonly servesSite?: boolean;
 }
 
-/**
- * Boots the stack of stage `local` on free ports. The shortest cycle and the write rate are out of the way unless a test is
- * about them.
- */
+/** Boots the stack of stage `local` on free ports. The shortest cycle and the write rate are disabled unless a test overrides them. */
 export async function openCasino({
   stateFolder = null,
   overrides = {},
@@ -190,7 +188,7 @@ export async function openCasino({
   }
 }
 
-/** What the functions that need it are told under this name. */
+/** Value of an environment variable of the functions. */
 function settingOf({ functions }: Host, name: string): string {
   const environments = functions.definitions().map(({ environment }) => environment);
   const value = environments.find((environment) => name in environment)?.[name];
@@ -199,9 +197,9 @@ function settingOf({ functions }: Host, name: string): string {
 }
 
 /**
- * Speaks to a running stack with the unmodified AWS clients and plain HTTP.
+ * Connects to a running stack with the unmodified AWS clients and plain HTTP.
  *
- * @param beforeGet  what each GET waits for
+ * @param beforeGet  awaited before each GET
  */
 export function connect(
   address: CasinoAddress,
@@ -215,9 +213,9 @@ export function connect(
     credentials: { accessKeyId: 'local-operator', secretAccessKey: 'local' },
     maxAttempts: 1,
     requestHandler: {
-      // Hundreds of players at once wait for a socket, which is what such a test is about.
+      // Tests with hundreds of concurrent players wait for sockets on purpose.
       socketAcquisitionWarningTimeout: 60_000,
-      // Nothing is asked twice, so no connection is used that the host may be closing: it shares a busy process with the test.
+      // Without retries, a kept-alive connection that the busy host is closing would fail a request.
       httpAgent: { keepAlive: false, maxSockets: 50 },
     },
   };

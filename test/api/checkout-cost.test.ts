@@ -2,14 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Casino, openCasino } from './casino';
 import { measureCheckoutCosts } from './checkout-cost';
 
-describe('the cost of an order', () => {
+describe('cost of an order', () => {
   let casino: Casino;
   beforeAll(async () => {
     casino = await openCasino();
   });
   afterAll(() => casino.close());
 
-  it('of one product is three round trips to hold it or to give it back, and two to order it', async () => {
+  it('is three round trips to reserve or release one product, and two to order it', async () => {
     const { reservation, givingBack, checkout } = await measureCheckoutCosts(casino, {
       lines: 1,
       category: 'coins',
@@ -38,7 +38,7 @@ describe('the cost of an order', () => {
     });
   });
 
-  it('takes no more round trips for twenty products', async () => {
+  it('needs no more round trips for twenty products', async () => {
     const { reservation, givingBack, checkout } = await measureCheckoutCosts(casino, {
       lines: 20,
       category: 'merch',

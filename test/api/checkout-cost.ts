@@ -29,20 +29,20 @@ import { declareResidency } from '../../lambdas/wallet/residency-fixture';
 import type { CasinoClient } from './casino';
 import { type Cost, openMeteredClient } from './metered-client';
 
-/** The costs of holding a cart, of giving it back, and of ordering what is held. */
+/** Costs of reserving a cart, of releasing it, and of the checkout. */
 export interface CheckoutCosts {
   readonly reservation: Cost;
   readonly givingBack: Cost;
   readonly checkout: Cost;
 }
 
-/** How many products a cart holds and of which kind; each has texts as long as those of the demo store. */
+/** Number and category of the products in the cart; their texts are as long as those of the demo store. */
 interface CartToMeasure {
   readonly lines: number;
   readonly category: Category;
 }
 
-/** Runs the product's own use cases on its own stores, and adds up the capacity that each request consumed. */
+/** Runs the product’s use cases on its own stores and adds up the capacity that the requests consume. */
 export async function measureCheckoutCosts(
   { servicesUrl, tables }: CasinoClient,
   { lines, category }: CartToMeasure,

@@ -22,14 +22,14 @@ beforeAll(async () => {
 });
 afterAll(() => casino.close());
 
-/** A player with a wallet, and what those who run the store may do to it. */
+/** Opens a player with a wallet, and the admin requests for that player. */
 async function openPlayer(name: string, redeemable = 0) {
   const player = await openShopper(casino, `${name}@jade.test`, redeemable);
   await player.ask('GET', '/wallet');
   const path = `/admin/players/${player.id}`;
   const adjust = (body: object = {}, { as = superadmin, key = 'adjust' } = {}) => {
-    const asked = { account: 'player:gold', amount: 500, reason, ...body };
-    return as.ask('POST', `${path}/adjustments`, { key, body: asked });
+    const requested = { account: 'player:gold', amount: 500, reason, ...body };
+    return as.ask('POST', `${path}/adjustments`, { key, body: requested });
   };
   const reverse = (transaction: string, { as = superadmin, because = reason } = {}) =>
     as.ask('POST', `${path}/transactions/${transaction}/reversal`, { body: { reason: because } });
@@ -41,7 +41,7 @@ async function openPlayer(name: string, redeemable = 0) {
 const atOnce = <Result>(act: () => Promise<Result>) => Promise.all(Array.from({ length: twins }, act));
 
 describe('an adjustment', () => {
-  it('moves coins against the house, and the player finds it in their ledger with its reason', async () => {
+  it('moves coins against the house and appears in the player’s ledger with its reason', async () => {
     const { adjust, lines, wallet, path } = await openPlayer('adjusted');
 
     const { status, body } = await adjust({ amount: -300 });
@@ -65,7 +65,7 @@ describe('an adjustment', () => {
     expect(read.body.items).toEqual([body.transaction]);
   });
 
-  it(`is posted once for ${twins} identical requests, and answered ${twins} times alike`, async () => {
+  it(`is posted once for ${twins} identical requests, with the same response for each`, async () => {
     const { adjust, wallet } = await openPlayer('adjusted-often');
 
     const answers = await atOnce(adjust);
@@ -75,7 +75,7 @@ describe('an adjustment', () => {
     expect(await wallet()).toMatchObject({ sequence: 2, balances: { gold: 10_500 } });
   });
 
-  it('is refused to its key with another input, and takes nothing that is not there', async () => {
+  it('returns 422 for a reused key, 409 for missing coins and 400 for invalid input, and posts nothing', async () => {
     const { adjust, wallet } = await openPlayer('adjusted-badly');
     await adjust();
 
@@ -103,7 +103,7 @@ describe('a correction of more than 100 SC', () => {
   const decide = (as: Shopper, id: string, how = 'approval') =>
     as.ask('POST', `/admin/approvals/${id}/${how}`, { body: {} });
 
-  it('takes two superadmins, however one of them goes about it', async () => {
+  it('needs a second superadmin, also when split or requested by an admin', async () => {
     const { path, adjust, wallet } = await openPlayer('large');
     const request = (as: Shopper) =>
       as.ask('POST', `${path}/adjustment-requests`, { key: 'large', body: large });
@@ -112,8 +112,8 @@ describe('a correction of more than 100 SC', () => {
         adjust({ ...large, amount: 6_000 }, { key: `half-${index}` }),
       ),
     );
-    const asked = await request(superadmin);
-    const { id } = asked.body.request;
+    const requested = await request(superadmin);
+    const { id } = requested.body.request;
 
     const refused = [
       await adjust(large, { key: 'alone' }),
@@ -123,7 +123,7 @@ describe('a correction of more than 100 SC', () => {
     ];
 
     expect(halves.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect((await request(superadmin)).text).toBe(asked.text);
+    expect((await request(superadmin)).text).toBe(requested.text);
     expect(refused.map(statusAndCode)).toEqual([
       [409, 'approvals/required'],
       [403, 'approvals/own-request'],
@@ -133,7 +133,7 @@ describe('a correction of more than 100 SC', () => {
     expect((await wallet()).balances.sweepsRedeemable).toBe(6_000);
   });
 
-  it(`is made once for ${twins} approvals at once, and not after it was declined`, async () => {
+  it(`is posted once for ${twins} concurrent approvals, and not after it was declined`, async () => {
     const { path, wallet, lines } = await openPlayer('approved');
     const ask = async (key: string) =>
       (await superadmin.ask('POST', `${path}/adjustment-requests`, { key, body: large })).body.request.id;
@@ -176,12 +176,12 @@ describe('a request of a former superadmin', () => {
     ],
   ];
 
-  it.each(losses)('is refused to every approver, and lapses for good: %s', async (because, lose) => {
+  it.each(losses)('is refused to every approver and lapses: %s', async (because, lose) => {
     const { path, wallet } = await openPlayer(`asked-for-${because}`);
     const previous = await openShopper(casino, `former-${because}@jade.test`, 0, ['SUPERADMINS']);
     await previous.ask('GET', '/wallet');
-    const asked = await previous.ask('POST', `${path}/adjustment-requests`, { key: 'k', body: large });
-    const { id } = asked.body.request;
+    const requested = await previous.ask('POST', `${path}/adjustment-requests`, { key: 'k', body: large });
+    const { id } = requested.body.request;
     await lose(previous);
 
     const answers = await atOnce(() => second.ask('POST', `/admin/approvals/${id}/approval`, { body: {} }));
@@ -198,7 +198,7 @@ describe('a request of a former superadmin', () => {
 });
 
 describe('a reversal', () => {
-  it(`is posted once for ${twins} identical requests, and for whoever asks later with another reason`, async () => {
+  it(`is posted once for ${twins} identical requests, and for a later one with another reason`, async () => {
     const { adjust, reverse, wallet, lines } = await openPlayer('reversed');
     const { id } = (await adjust()).body.transaction;
 
@@ -211,7 +211,7 @@ describe('a reversal', () => {
     expect((await lines())[0]).toMatchObject({ kind: 'reversal', reversal: { of: id, reason } });
   });
 
-  it('takes a round back, stake and payout, and the fairness of the next is untouched', async () => {
+  it('returns stake and payout of a round and leaves the nonce untouched', async () => {
     const { token, reverse, wallet, ask } = await openPlayer('replayed');
     const { body: played } = await casino.playRound(token, 'round');
 
@@ -222,7 +222,7 @@ describe('a reversal', () => {
     expect((await ask('GET', '/fairness')).body.nonce).toBe(1);
   });
 
-  it('takes nothing that is set aside or spent, and undoes no hold, order or reversal', async () => {
+  it('refuses held or spent coins, and refuses to reverse a hold or reversal', async () => {
     const player = await openPlayer('spent', 1500);
     const { reverse, hold, checkOut, adjust, wallet, lines } = player;
     const given = await adjust({ account: 'player:sweeps-redeemable', amount: 500 });
@@ -249,8 +249,8 @@ describe('a reversal', () => {
   });
 });
 
-describe('whoever is no superadmin', () => {
-  it('corrects nothing: admins and players are refused, and nothing is written', async () => {
+describe('a caller who is no superadmin', () => {
+  it('gets 403 for every correction, and nothing is written', async () => {
     const player = await openPlayer('untouched', 1000);
     const { adjust, reverse, lines, path } = player;
     const before = await lines();
@@ -268,18 +268,18 @@ describe('whoever is no superadmin', () => {
   });
 });
 
-describe('what is not there', () => {
-  it('is not corrected: a player nobody knows, or a transaction of somebody else', async () => {
+describe('an unknown target', () => {
+  it('returns 404 for an unknown player and for a transaction of another player', async () => {
     const player = await openPlayer('one');
     const other = await openPlayer('other');
     const theirs = (await other.lines())[0].id;
 
-    const nobody = '/admin/players/nobody';
+    const unknownPlayer = '/admin/players/nobody';
     const body = { account: 'player:gold', amount: 1, reason };
     const unknown = [
-      await superadmin.ask('POST', `${nobody}/adjustments`, { key: 'k', body }),
-      await superadmin.ask('POST', `${nobody}/transactions/x/reversal`, { body: { reason } }),
-      await superadmin.ask('GET', `${nobody}/transactions`),
+      await superadmin.ask('POST', `${unknownPlayer}/adjustments`, { key: 'k', body }),
+      await superadmin.ask('POST', `${unknownPlayer}/transactions/x/reversal`, { body: { reason } }),
+      await superadmin.ask('GET', `${unknownPlayer}/transactions`),
       await player.reverse(theirs),
     ];
 
@@ -292,6 +292,6 @@ describe('what is not there', () => {
   });
 });
 
-it('leaves a ledger that adds up, whatever was corrected', async () => {
+it('leaves a consistent ledger after all corrections', async () => {
   expect(await findLedgerFaults(casino.dynamoDb, casino.tables)).toEqual([]);
 });

@@ -13,7 +13,7 @@ describe(`${playerCount} players at once`, () => {
   });
   afterAll(() => casino.close());
 
-  it('each keep a balance that is the sum of their postings', async () => {
+  it('each have a balance that is the sum of their postings', async () => {
     const emails = Array.from({ length: playerCount }, (_each, index) => `crowd-${index}@jade.test`);
     const tokens = await Promise.all(emails.map((email) => casino.signInNewPlayer(email)));
 
@@ -27,7 +27,7 @@ describe(`${playerCount} players at once`, () => {
     expect(await findLedgerFaults(casino.dynamoDb, casino.tables)).toEqual([]);
   });
 
-  /** As the site's client does: a busy answer is repeated with the same key. */
+  /** Like the site, repeats a busy request with the same key. */
   async function playUntilSettled(token: string, key: string): Promise<number> {
     for (let attempt = 0; attempt < 5; attempt += 1) {
       const { status } = await casino.playRound(token, key);

@@ -5,14 +5,14 @@ import { type Shopper, statusAndCode, untilNotBusy } from './shop-visit';
 
 const hourMs = 3_600_000;
 
-/** A range of entries as the published list shows it. */
+/** A range of entries in the published list. */
 interface Listed {
   readonly first: number;
   readonly quantity: number;
   readonly owner: string;
 }
 
-/** An order of entries as its player received it. */
+/** An order of entries as the player received it. */
 export interface Entered {
   readonly order: string;
   readonly placedAt: string;
@@ -20,7 +20,7 @@ export interface Entered {
   readonly quantity: number;
 }
 
-/** Opens a draw as an admin does, with a key that names the product. @returns its id */
+/** Opens a draw as an admin, under a key that names the product. @returns its id */
 export async function openDraw(admin: Shopper, product: string, winners = 3): Promise<string> {
   const closesAt = new Date(Date.now() + hourMs).toISOString();
   const body = { product, prize: 'Something red', winners, closesAt };
@@ -35,7 +35,7 @@ export async function readDraw(casino: CasinoClient, id: string): Promise<Answer
   return (await untilNotBusy(() => casino.ask('GET', `/public/draws/${id}`))).body.draw;
 }
 
-/** The published list, page by page. */
+/** Reads all pages of the published list. */
 export async function readEntries(casino: CasinoClient, id: string): Promise<Listed[]> {
   const list: Listed[] = [];
   let after: number | null = 0;
@@ -49,7 +49,7 @@ export async function readEntries(casino: CasinoClient, id: string): Promise<Lis
 }
 
 /**
- * Orders entries, between one and three at a time, until the draw is closed, the coins are spent or `most` orders are placed.
+ * Orders one to three entries at a time until the draw is closed, the coins are spent or `most` orders are placed.
  *
  * @param onOrder  called after each accepted order
  * @returns the accepted orders, oldest first
@@ -80,7 +80,7 @@ export async function enterUntilClosed(
   }
 }
 
-/** Verifies a drawn draw from its published data alone, with none of the product's own code. */
+/** Verifies a completed draw from its published data alone, without any code of the product. */
 export async function verifyDraw(casino: CasinoClient, id: string): Promise<void> {
   const draw = await readDraw(casino, id);
   const lines = (await readEntries(casino, id)).flatMap(({ first, quantity, owner }) =>

@@ -20,7 +20,7 @@ import {
 const draws = 'lambdas/functions/schedule-draws/handler.ts';
 const pieces = { box: 500, mug: 3, car: 500, bike: 500, boat: 500 };
 
-describe('chance in the store', () => {
+describe('random prizes', () => {
   let casino: Casino;
   let admin: Shopper;
   beforeAll(async () => {
@@ -32,7 +32,7 @@ describe('chance in the store', () => {
   });
   afterAll(() => casino.close());
 
-  it('draws mystery prizes by published odds, and never gives a prize away that is not there', async () => {
+  it('draws mystery prizes by the published odds and never awards more than the stock', async () => {
     const shoppers = await Promise.all(
       Array.from({ length: 8 }, (_each, index) => openShopper(casino, `box-${index}@jade.test`, 2000)),
     );
@@ -67,7 +67,7 @@ describe('chance in the store', () => {
     expect(await findLedgerFaults(casino.dynamoDb, casino.tables)).toEqual([]);
   }, 60_000);
 
-  it('lets entries in before a draw closes or not at all, however many come at that moment', async () => {
+  it('accepts entries only before the draw closes when many players enter at that moment', async () => {
     const shoppers = await Promise.all(
       Array.from({ length: sizes.entrants }, (_each, index) =>
         openShopper(casino, `car-${index}@jade.test`, 40_000),
@@ -78,7 +78,7 @@ describe('chance in the store', () => {
     let closing: Promise<void> | undefined;
     const onOrder = () => {
       ordered += 1;
-      // The draw closes while the others are on their way.
+      // The draw closes while other orders are in flight.
       if (ordered > 2 * shoppers.length)
         closing ??= closeDraw(casino.dynamoDb, casino.tables.random_prizes, {
           id,
@@ -110,7 +110,7 @@ describe('chance in the store', () => {
     expect(await findLedgerFaults(casino.dynamoDb, casino.tables)).toEqual([]);
   }, 90_000);
 
-  it('gives everybody back what they paid for a draw that was canceled, and tells no seed to anybody', async () => {
+  it('refunds all entries of a canceled draw and never reveals its seed', async () => {
     const { ask, hold, checkOut } = await openShopper(casino, 'bike@jade.test', 5000);
     const id = await openDraw(admin, 'bike');
     const { id: reservation } = await hold(['bike', 3]);
@@ -131,9 +131,9 @@ describe('chance in the store', () => {
       reason: 'draw-canceled',
       note: 'The bike is broken',
     });
-    const told = await readDraw(casino, id);
-    expect(told).toMatchObject({ state: 'canceled', serverSeed: null });
-    expect(told.canceled.reason).toBe('The bike is broken');
+    const published = await readDraw(casino, id);
+    expect(published).toMatchObject({ state: 'canceled', serverSeed: null });
+    expect(published.canceled.reason).toBe('The bike is broken');
     const { Items = [] } = await casino.dynamoDb.send(
       new ScanCommand({ TableName: casino.tables.draw_seeds }),
     );
@@ -152,7 +152,7 @@ describe('a power cut', () => {
   const start = startKillable();
 
   itInFullRun(
-    'between closing and drawing leaves the draw where it stood, and it comes to one set of winners',
+    'between closing and drawing leaves the draw unchanged, and the repeated draw has one set of winners',
     async () => {
       const before = await start();
       await addProduct(before.casino, 'boat', { stock: 500, price: 10, category: 'mega_sweeps' });

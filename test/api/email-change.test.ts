@@ -36,7 +36,7 @@ const update = ({ token }: Shopper, email: string, ClientMetadata?: Record<strin
 const verify = ({ token }: Shopper, Code: string) =>
   casino.cognito.send(new VerifyUserAttributeCommand({ AccessToken: token, AttributeName: 'email', Code }));
 
-/** What the link holds that was mailed to an address. */
+/** Player and token of the link that was mailed to an address. */
 async function linkTo(email: string): Promise<{ player: string; token: string }> {
   return vi.waitFor(() => {
     const link = /\/StopEmailChange\/([\w-]+)\/(\w+)/.exec(
@@ -49,8 +49,8 @@ async function linkTo(email: string): Promise<{ player: string; token: string }>
   }, soon);
 }
 
-describe('whoever holds an access token of somebody else', () => {
-  it('is sent no code to an address of theirs by the user pool, whatever they ask it', async () => {
+describe('a thief with a stolen access token', () => {
+  it('cannot make the user pool send a code to another address', async () => {
     const victim = await openShopper(casino, 'victim@jade.test', 0);
     const thief = 'thief@elsewhere.test';
 
@@ -69,10 +69,10 @@ describe('whoever holds an access token of somebody else', () => {
     expect((await victim.ask('GET', '/account')).body.email).toBe('victim@jade.test');
   });
 
-  it('redeems nothing after a change, and its owner takes the address back by the link in their mail', async () => {
+  it('cannot redeem after an e-mail change, and the owner restores the address by the mailed link', async () => {
     const victim = await openShopper(casino, 'owner@jade.test', 10_000);
     const { id: reservation } = await victim.hold(['lantern', 1]);
-    const asked = await askFor(victim, 'new-owner@elsewhere.test');
+    const requested = await askFor(victim, 'new-owner@elsewhere.test');
     await verify(victim, codeTo('new-owner@elsewhere.test'));
     const changed = await victim.ask('GET', '/account');
 
@@ -80,7 +80,7 @@ describe('whoever holds an access token of somebody else', () => {
     const link = await linkTo('owner@jade.test');
     const stopped = await casino.ask('POST', '/public/email-change-stops', { body: link });
 
-    expect([statusAndCode(asked), statusAndCode(changed), changed.body.email]).toEqual([
+    expect([statusAndCode(requested), statusAndCode(changed), changed.body.email]).toEqual([
       [200],
       [200],
       'new-owner@elsewhere.test',
@@ -89,7 +89,7 @@ describe('whoever holds an access token of somebody else', () => {
     expect([stopped.status, stopped.body]).toEqual([200, { email: 'o•••@jade.test' }]);
     expect(statusAndCode(await victim.ask('GET', '/wallet'))).toEqual([401, 'session/ended']);
     await expect(verify(victim, '000000')).rejects.toMatchObject({ name: 'NotAuthorizedException' });
-    // Tokens tell whole seconds: a sign-in of the very second in which all were ended is over as well.
+    // Tokens hold whole seconds: a sign-in within the second of the sign-out is ended as well.
     await vi.waitFor(async () => {
       const token = await casino.signIn('owner@jade.test');
       expect((await casino.ask('GET', '/account', { token })).body.email).toBe('owner@jade.test');
@@ -97,7 +97,7 @@ describe('whoever holds an access token of somebody else', () => {
   });
 });
 
-it('a player changes the address with the code that went to it, is told at both, and signs in with it', async () => {
+it('a player confirms an e-mail change by code, is notified at both addresses, and signs in with the new one', async () => {
   const player = await openShopper(casino, 'before@jade.test', 0);
 
   await askFor(player, 'after@jade.test');

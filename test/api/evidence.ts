@@ -2,40 +2,40 @@ import { vi } from 'vitest';
 import type { Invocation } from '../../lib/local/lambda/invocation-log';
 import { type Answer, type Casino, openCasino, type RequestOptions } from './casino';
 
-/** Something that left the place where it belongs: what was printed, queued, mailed, or answered to a request that was refused. */
+/** Text that left its place of origin: printed, queued, mailed, or returned with a refused request. */
 export interface Evidence {
-  /** Such as `log of play-fab-ops-account`, `queue NoticesMails`, `mail recipient`. */
+  /** Place such as `log of play-fab-ops-account`, `queue NoticesMails`, `mail recipient`. */
   readonly place: string;
   readonly text: string;
 }
 
-/** A casino whose logs, metrics, queues, mails and error answers are kept from the first request to the last. */
+/** A casino that records all logs, metrics, queue messages, mails and error responses. */
 export interface WatchedCasino extends Casino {
   everything(): Promise<readonly Evidence[]>;
 }
 
-/** Metrics are among the logs: functions print them, and filters of the template count lines. */
+/** Opens a watched casino. Metrics are part of the logs: functions print them, and metric filters of the template count lines. */
 export async function openWatchedCasino(): Promise<WatchedCasino> {
-  const told: Evidence[] = [];
+  const recorded: Evidence[] = [];
   const invocations = new Set<Readonly<Invocation>>();
   const casino = await openCasino({
     readsStreams: true,
-    log: (text) => void told.push({ place: 'log of the host', text }),
+    log: (text) => void recorded.push({ place: 'log of the host', text }),
     onMessage: (queue, { body, attributes, group = '', deduplicationId = '' }) => {
       const text = `${body} ${JSON.stringify(attributes)} ${group} ${deduplicationId}`;
-      told.push({ place: `queue ${queue}`, text });
+      recorded.push({ place: `queue ${queue}`, text });
     },
   });
   return { ...casino, ask, everything };
 
   async function ask(method: string, path: string, options?: RequestOptions): Promise<Answer> {
     const answer = await casino.ask(method, path, options);
-    if (answer.status >= 400) told.push({ place: `error ${method} ${answer.status}`, text: answer.text });
+    if (answer.status >= 400) recorded.push({ place: `error ${method} ${answer.status}`, text: answer.text });
     keepInvocations();
     return answer;
   }
 
-  /** The host forgets the oldest; what is kept goes on to grow while a function prints. */
+  /** Keeps invocations beyond the host’s limit; a kept record still grows while its function prints. */
   function keepInvocations(): void {
     for (const invocation of casino.host.functions.invocations.list()) invocations.add(invocation);
   }
@@ -53,15 +53,15 @@ export async function openWatchedCasino(): Promise<WatchedCasino> {
       { place: 'mail recipient', text: to },
       { place: `mail ${subject}`, text: `${subject} ${body}` },
     ]);
-    return [...told, ...logs, ...mails];
+    return [...recorded, ...logs, ...mails];
   }
 }
 
 /**
- * Finds secrets and personal data that were fed in, also as base64, in hexadecimal, in other letters, or as an address spells them.
+ * Finds planted secrets and personal data, also in base64, hexadecimal, other letter case, or URL-encoded.
  *
- * @param markers  by what each stands for; of letters and digits alone
- * @returns what was found where, once each, such as `password in log of …`
+ * @param markers  alphanumeric markers by the name of what they stand for
+ * @returns each leak once, such as `password in log of …`
  */
 export function leaksIn(evidence: readonly Evidence[], markers: Readonly<Record<string, string>>): string[] {
   const forms = Object.entries(markers).map(([name, marker]) => ({ name, forms: formsOf(marker) }));
@@ -76,7 +76,7 @@ export function leaksIn(evidence: readonly Evidence[], markers: Readonly<Record<
 
 function formsOf(marker: string): string[] {
   const base64 = [0, 1, 2].map((shift) =>
-    // The characters at both ends are of neighbors as well.
+    // The characters at both ends also depend on the neighboring bytes.
     Buffer.from('-'.repeat(shift) + marker)
       .toString('base64')
       .replaceAll('=', '')

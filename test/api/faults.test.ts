@@ -12,22 +12,22 @@ import { addProduct, deliveryAddress, openShopper, type Shopper, untilNotBusy } 
 
 const stock = { lantern: 10, tea: 30, car: 900, bike: 900 };
 const categories: Partial<Record<string, string>> = { tea: 'gifts', car: 'mega_sweeps', bike: 'mega_sweeps' };
-/** Many players with few orders each: notices of one player wait for each other. */
+/** Many players with few orders each: notices of one player are processed in sequence. */
 const players = 4;
-/** Hundredths of a Sweeps Coin that each player has. */
+/** Sweeps Coins of each player, in hundredths. */
 const redeemable = 100_000;
 const rounds = 4;
 const winners = 3;
-/** Accepted orders of entries after which a draw ends, and the most of each player. */
+/** Number of accepted orders after which a draw ends, and the maximum per player. */
 const ordersBeforeEnd = 5;
 const mostOrders = 3;
-/** Schedules of a minute run every two seconds, so that a visit meets several of their events. */
+/** Minutely schedules run every two seconds, so that a visit meets several events. */
 const scheduleScale = 2 / 60;
 const settled = { timeout: 60_000, interval: 250 };
 
 /**
- * Players play, order and enter draws while one fault of AWS is on. A busy answer is repeated with the same key, as the site's client
- * does, and each key has to take effect exactly once.
+ * Players play, order and enter draws while one AWS fault is active. Like the site, each client repeats a busy request with the same key,
+ * and each key has to take effect exactly once.
  */
 describeInFullRun.each(faultCases)('with %s', (_fault, faults) => {
   let casino: Casino;
@@ -99,7 +99,7 @@ describeInFullRun.each(faultCases)('with %s', (_fault, faults) => {
       (await scan<{ id: string }>(casino.dynamoDb, casino.tables.random_prizes)).find(
         ({ id }) => id === draw,
       );
-    // It closes, is counted, drawn and settled: four writes, whoever makes them.
+    // Closing, counting, drawing and settling are four writes.
     await expect.poll(storedDraw, settled).toMatchObject({ state: 'drawn', isSettled: true, revision: 4 });
     await verifyDraw(casino, draw);
     const ranges = entered.flat().toSorted((left, right) => left.first - right.first);
@@ -133,7 +133,7 @@ describeInFullRun.each(faultCases)('with %s', (_fault, faults) => {
     await expectConsistentBooks();
     for (const [index, shopper] of shoppers.entries()) {
       const { body } = await untilNotBusy(() => shopper.ask('GET', '/wallet'));
-      // What was reserved as the draw was canceled stays held until the reservation lapses.
+      // Coins reserved at the moment of the cancellation stay held until the reservation lapses.
       expect(body.balances.sweepsRedeemable + body.balances.sweepsHeld).toBe(redeemable);
       const count = entered[index]!.length;
       await expectNotices(shopper, { 'order-placed': count, 'order-moved': count });
@@ -159,7 +159,7 @@ describeInFullRun.each(faultCases)('with %s', (_fault, faults) => {
     expect(wallet.status).toBe(200);
   }
 
-  /** Orders gift codes and answers the order as it was placed. */
+  /** Orders gift codes and returns the placed order. */
   async function orderTea(shopper: Shopper, quantity: number) {
     const { hold, checkOut } = shopper;
     const { id: reservation } = await hold(['tea', quantity]);
@@ -173,7 +173,7 @@ describeInFullRun.each(faultCases)('with %s', (_fault, faults) => {
     };
   }
 
-  /** Views every code of an order once it is delivered. */
+  /** Views every code of an order after its delivery. */
   async function viewCodes({
     shopper,
     id,
@@ -196,7 +196,7 @@ describeInFullRun.each(faultCases)('with %s', (_fault, faults) => {
     return (body.items as { product: string }[]).find(({ product }) => product === 'tea');
   }
 
-  /** All players enter a draw, which is ended once they have a few entries. @returns the orders of each player */
+  /** Lets all players enter a draw and ends it after a few entries. @returns the orders of each player */
   async function enterDuring(
     shoppers: readonly Shopper[],
     product: string,
@@ -216,7 +216,7 @@ describeInFullRun.each(faultCases)('with %s', (_fault, faults) => {
     return entered;
   }
 
-  /** Expects that these players have these orders, all of this status, and no other order. */
+  /** Expects exactly these orders for these players, all with this status. */
   async function expectOrders(
     shoppers: readonly Shopper[],
     entered: Entered[][],
@@ -233,7 +233,7 @@ describeInFullRun.each(faultCases)('with %s', (_fault, faults) => {
     expect(await findShopFaults(casino.dynamoDb, casino.tables, stock)).toEqual([]);
   }
 
-  /** Waits until a player has so many notices of each kind. */
+  /** Waits until a player has this number of notices of each kind. */
   async function expectNotices({ ask }: Shopper, expected: Readonly<Record<string, number>>): Promise<void> {
     await vi.waitFor(async () => {
       const { body } = await untilNotBusy(() => ask('GET', '/notices?limit=100'));

@@ -1,15 +1,15 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { scan } from './ledger-check';
 
-/** An item of the table of gift codes: a code, a view of one, a pool's name or an order that waits. */
+/** An item of the gift code table: a code, a view, a pool name or a waiting order. */
 interface PoolItem {
   readonly pool: string;
   readonly id: string;
-  /** Names the pool while no order has the code. */
+  /** Name of the pool while no order has the code. */
   readonly left?: string;
   readonly player?: string;
   readonly order?: string;
-  /** How many codes an order waits for. */
+  /** Number of codes that an order waits for. */
   readonly quantity?: number;
 }
 
@@ -26,11 +26,11 @@ interface OrderItem {
 }
 
 /**
- * Recounts the pool of a product from the raw tables, with none of the product's own code. Nothing may be in progress, and no order of
- * the product may be undone.
+ * Recounts the gift code pool of a product from the raw tables, without any code of the product. Requires that nothing is in progress and
+ * that no order of the product was undone.
  *
- * @param added  how many codes admins have added
- * @returns every fault found, in words; empty when pool and orders agree
+ * @param added  number of codes that admins have added
+ * @returns a description of each fault; empty when pool and orders agree
  */
 export async function findGiftCodeFaults(
   client: DynamoDBDocumentClient,

@@ -3,7 +3,7 @@ import { currentTermsVersion } from '#domain/player/terms';
 import type { Answer } from './casino';
 import { type Shopper, untilNotBusy } from './shop-visit';
 
-/** Adds codes to the pool of a product, one a line. */
+/** Adds codes to the pool of a product. */
 export function addGiftCodes(
   admin: Shopper,
   product: string,
@@ -15,12 +15,12 @@ export function addGiftCodes(
   );
 }
 
-/** Shows a code to the player whose order has it. @param number  of the code among those of the order, from 1 */
+/** Views a gift code as the player who ordered it. @param number  position of the code in the order, from 1 */
 export function viewCode({ ask }: Shopper, order: string, number: number): Promise<Answer> {
   return untilNotBusy(() => ask('POST', `/orders/${order}/codes/${number}/views`, { body: {} }));
 }
 
-/** Buys a package of coins: a new account that has paid sees its codes without the wait of a new account. */
+/** Buys a coin package: a new account that has paid skips the waiting time for gift codes. */
 export async function buyCoins({ ask }: Shopper): Promise<void> {
   const post = (path: string, body: object) => {
     const key = randomUUID();

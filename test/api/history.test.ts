@@ -22,8 +22,8 @@ beforeAll(async () => {
 });
 afterAll(() => casino.close());
 
-describe('the history of a player', () => {
-  it('has the rounds of every game that can be played, in the whole ledger and by themselves', async () => {
+describe('player history', () => {
+  it('lists a round of every game, in the whole ledger and per game', async () => {
     const token = await casino.signInNewPlayer('every-game@jade.test');
     const ids = productGames.listGames().map(({ game }) => game.id);
     for (const { game } of productGames.listGames()) {
@@ -47,7 +47,7 @@ describe('the history of a player', () => {
     expect(alone.map(({ body }) => body.items.length)).toEqual(ids.map(() => 1));
   });
 
-  /** Ends a round by the decision that its game takes from everybody. */
+  /** Ends a round with a decision that its game always accepts. */
   async function end(token: string, game: string, round: string): Promise<void> {
     const body = { decision: game === 'blackjack' ? 'stand' : 'hold 11111', step: 0 };
     const options = { token, key: `${game}-ends`, body };
@@ -55,7 +55,7 @@ describe('the history of a player', () => {
     expect(status).toBe(200);
   }
 
-  it('is the same page by page as at once, by kind, by game and by time', async () => {
+  it('returns the same rows in pages as in one request, by kind, game and time', async () => {
     const token = await casino.signInNewPlayer('pages@jade.test');
     for (const key of ['a', 'b', 'c']) {
       await casino.playRound(token, key);
@@ -87,14 +87,14 @@ describe('the history of a player', () => {
   });
 });
 
-describe('the cost of a page of rounds', () => {
+describe('cost of a page of rounds', () => {
   const player = '7a1c0c5e-0000-4000-8000-000000000077';
   const games = ['hk-slots', 'another'];
   const startMs = Date.parse('2026-06-01T00:00:00.000Z');
   const minute = (minutes: number) => new Date(startMs + minutes * 60_000);
   const hash = 'f'.repeat(64);
 
-  /** One round a minute: 10,025 of them, of which 25 are of HK Slots, one every 401. */
+  /** One round a minute: 10,025 in total, of which 25 are of HK Slots, one every 401. */
   const isOfHkSlots = (sequence: number) => sequence % 401 === 0;
   const rowCount = 25 * 401;
 
@@ -145,7 +145,7 @@ describe('the cost of a page of rounds', () => {
     return { numbers, next: page.next, requests, evaluated, readUnits };
   }
 
-  it('is that of its own 25 rows among 10,000 of another game: one query, which evaluates no other', async () => {
+  it('is one query of 25 rows among 10,000 rows of another game', async () => {
     const { numbers, readUnits, ...cost } = await costOf({ limit: 25, gameId: 'hk-slots' });
 
     expect(numbers).toEqual(Array.from({ length: 25 }, (_each, index) => (25 - index) * 401));
@@ -154,7 +154,7 @@ describe('the cost of a page of rounds', () => {
     expect(readUnits).toBeLessThanOrEqual(3.5);
   });
 
-  it('grows by a row for each halving where it is asked for by date', async () => {
+  it('grows by one row per halving step for a date range', async () => {
     const span = { from: minute(3_000), to: minute(3_024) };
     const { numbers, next, ...cost } = await costOf({ limit: 25, gameId: 'another', ...span });
 
@@ -166,7 +166,7 @@ describe('the cost of a page of rounds', () => {
     expect(cost.readUnits).toBeLessThanOrEqual(20);
   });
 
-  it('is a slice of each shelf where it is of the whole ledger', async () => {
+  it('reads a slice of each partition for the whole ledger', async () => {
     const { numbers, ...cost } = await costOf({ limit: 25 });
 
     expect(numbers).toEqual(Array.from({ length: 25 }, (_each, index) => rowCount - index));

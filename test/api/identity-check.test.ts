@@ -3,10 +3,10 @@ import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Casino, openCasino } from './casino';
 
-/** Files are looked at while nobody waits for it. */
+/** Files are inspected asynchronously. */
 const soon = { timeout: 10_000, interval: 50 };
 
-/** The head of a PNG, which says how large it is. */
+/** The header of a PNG, which holds its size. */
 function png(width: number, height: number): Buffer<ArrayBuffer> {
   const bytes = Buffer.alloc(64);
   Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex').copy(bytes);
@@ -15,7 +15,7 @@ function png(width: number, height: number): Buffer<ArrayBuffer> {
   return bytes;
 }
 
-/** Whom an access token was given to. */
+/** Player id of an access token. */
 function subOf(token: string): string {
   const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as {
     sub: string;
@@ -23,7 +23,7 @@ function subOf(token: string): string {
   return claims.sub;
 }
 
-describe('an identity check on the running stack', () => {
+describe('identity check on the running stack', () => {
   let casino: Casino;
   let player: string;
   let admin: string;
@@ -50,7 +50,7 @@ describe('an identity check on the running stack', () => {
     return casino.ask('POST', path, { token, key, ...(body && { body }) });
   }
 
-  /** Asks for a form for one file. */
+  /** Requests an upload form for one file. */
   async function formFor(kind: string, key: string) {
     const { body } = await post('/account/identity-check/uploads', key, { kind });
     const document = body.document as string;
@@ -59,7 +59,7 @@ describe('an identity check on the running stack', () => {
     return { document, fields: signed.body.fields as Record<string, string> };
   }
 
-  /** Posts a file with a form as a browser does. */
+  /** Posts a file with a form like a browser. */
   async function postFile(fields: Record<string, string>, file: Buffer<ArrayBuffer>): Promise<number> {
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) form.append(name, value);
@@ -68,7 +68,7 @@ describe('an identity check on the running stack', () => {
     return (await fetch(bucket, { method: 'POST', body: form })).status;
   }
 
-  /** Asks for a form and sends the file. */
+  /** Requests a form and uploads the file. */
   async function send(kind: string, key: string, file: Buffer<ArrayBuffer>) {
     const { document, fields } = await formFor(kind, key);
     return { status: await postFile(fields, file), document, fields };
@@ -79,14 +79,14 @@ describe('an identity check on the running stack', () => {
     return ((await s3.send(list)).Contents ?? []).map(({ Key = '' }) => Key);
   }
 
-  /** What a reviewer sees of a document. */
+  /** Reads a document as a reviewer. */
   async function seenByReviewer(sub: string, document: string, key: string): Promise<Buffer> {
     const path = `/admin/identity-checks/${sub}/documents/${document}/views`;
     const { body } = await post(path, key, undefined, admin);
     return Buffer.from(await (await fetch(body.url as string)).arrayBuffer());
   }
 
-  /** The check of a player in the queue of reviewers. */
+  /** Finds the check of a player in the review queue. */
   async function waitingOf(sub: string): Promise<{ player: string; revision: number }> {
     const { body } = await casino.ask('GET', '/admin/identity-checks?limit=100', { token: admin });
     return body.items.find((check: { player: string }) => check.player === sub);
@@ -95,7 +95,7 @@ describe('an identity check on the running stack', () => {
   const stateOf = async (document: string) =>
     (await read()).documents.find(({ id }: { id: string }) => id === document);
 
-  it('goes from the form over quarantine and a reviewer to an approval', async () => {
+  it('goes from upload through quarantine and review to approval', async () => {
     const card = await send('photo-id', 'card', png(1200, 800));
     const face = await send('selfie', 'face', png(800, 800));
     await vi.waitUntil(async () => (await read()).missing.length === 0, soon);
@@ -127,9 +127,9 @@ describe('an identity check on the running stack', () => {
     expect((await read()).state).toBe('approved');
   });
 
-  it('is told to its player once for each decision, with what is to be sent again, however often the decision is asked for', async () => {
+  it('sends one notice per decision with the documents to send again, also for repeated decisions', async () => {
     player = await casino.signInNewPlayer('hears-of-it@jade.test');
-    // As every page does: whoever has no wallet is nobody to be told.
+    // Opens the wallet, as every page does: a player without one receives no notices.
     await casino.ask('GET', '/wallet', { token: player });
     const handIn = async (round: string) => {
       const { document } = await send('selfie', `${round}-face`, png(800, 800));
@@ -151,25 +151,25 @@ describe('an identity check on the running stack', () => {
 
     const face = await handIn('first');
     await decide('hears-no', [{ document: face, fault: 'face-differs' }]);
-    await vi.waitUntil(async () => (await told()).length === 1, { ...soon, timeout: 20_000 });
+    await vi.waitUntil(async () => (await notices()).length === 1, { ...soon, timeout: 20_000 });
     await handIn('second');
     await decide('hears-yes', []);
-    await vi.waitUntil(async () => (await told()).length === 2, { ...soon, timeout: 20_000 });
+    await vi.waitUntil(async () => (await notices()).length === 2, { ...soon, timeout: 20_000 });
 
-    expect((await told()).map(({ kind, title }) => [kind, title])).toEqual([
+    expect((await notices()).map(({ kind, title }) => [kind, title])).toEqual([
       ['identity-confirmed', 'Your identity is confirmed'],
       ['identity-refused', 'Please send a document again'],
     ]);
-    expect((await told())[1]?.text).toContain(
+    expect((await notices())[1]?.text).toContain(
       'the picture of you (the face could not be matched with the ID)',
     );
   });
 
-  async function told(): Promise<{ kind: string; title: string; text: string }[]> {
+  async function notices(): Promise<{ kind: string; title: string; text: string }[]> {
     return (await casino.ask('GET', '/notices', { token: player })).body.items;
   }
 
-  it('keeps the file that was reviewed, whatever is posted with its form afterwards, in every state', async () => {
+  it('keeps the reviewed file when another is posted with its form, in every state', async () => {
     player = await casino.signInNewPlayer('replaces-papers@jade.test');
     const sub = subOf(player);
     const reviewed = png(1200, 800);
@@ -179,7 +179,7 @@ describe('an identity check on the running stack', () => {
     await send('selfie', 'replaced-face', png(800, 800));
     await vi.waitUntil(async () => (await read()).missing.length === 0, soon);
 
-    /** Posts another file with the form of before, and looks at what became of it once it has left quarantine. */
+    /** Posts another file with the earlier form, and checks the outcome after the file has left quarantine. */
     async function replaced(when: string) {
       const before = await read();
       expect(await postFile(card.fields, other)).toBe(204);
@@ -203,7 +203,7 @@ describe('an identity check on the running stack', () => {
     expect(await stateOf(card.document)).toMatchObject({ state: 'accepted', sha256 });
   });
 
-  it('is decided as its reviewer saw it, and not as it was handed in since', async () => {
+  it('returns 409 for a decision on a revision that the reviewer has not seen', async () => {
     player = await casino.signInNewPlayer('hands-in-again@jade.test');
     const sub = subOf(player);
     const decide = (key: string, revision: number, faults: object[]) =>
@@ -226,7 +226,7 @@ describe('an identity check on the running stack', () => {
     expect([residency, latest.body.state]).toEqual(['submitted', 'approved']);
   });
 
-  it('refuses a file by its bytes, and one above 5 MB before it is stored', async () => {
+  it('refuses a file by its content, and one above 5 MB before it is stored', async () => {
     player = await casino.signInNewPlayer('sends-anything@jade.test');
 
     const page = await send('selfie', 'page', Buffer.from('<script>alert(1)</script>'));
@@ -237,7 +237,7 @@ describe('an identity check on the running stack', () => {
     expect([huge.status, (await stateOf(huge.document)).state]).toEqual([400, 'awaited']);
   });
 
-  it('lets nobody read what lies in quarantine or was kept, but through a reviewer', async () => {
+  it('denies public reads of stored documents', async () => {
     const { status } = await fetch(`${casino.servicesUrl}/s3/${casino.filesBucket}/identity/a/b`);
 
     expect(status).toBe(403);

@@ -7,7 +7,7 @@ import { type Casino, openCasino } from './casino';
 const email = 'newcomer@jade.test';
 const password = 'Harbour-Night-88';
 
-describe('the first visit, with the unmodified Amplify client', () => {
+describe('first visit with the unmodified Amplify client', () => {
   let casino: Casino;
   beforeAll(async () => {
     casino = await openCasino();
@@ -20,7 +20,7 @@ describe('the first visit, with the unmodified Amplify client', () => {
     await casino.close();
   });
 
-  it('leads from signing up over the mailed code and a spin to its row in the ledger', async () => {
+  it('leads from sign-up through the mailed code and a spin to the ledger row', async () => {
     const { nextStep } = await signUp({ username: email, password, options: { userAttributes: { email } } });
     expect(nextStep.signUpStep).toBe('CONFIRM_SIGN_UP');
     const mail = casino.host.outbox.list().findLast(({ to }) => to === email);
@@ -43,7 +43,7 @@ describe('the first visit, with the unmodified Amplify client', () => {
     expect(ledger.items[0]).toMatchObject({ kind: 'round', round: played.round, balances: played.balances });
   });
 
-  it('opened the wallet in the trigger already, before the first request', () => {
+  it('opens the wallet in the post-confirmation trigger', () => {
     const invoked = casino.host.functions.invocations.list().map(({ functionName }) => functionName);
 
     expect(invoked.some((name) => /PostConfirmation/i.test(name))).toBe(true);

@@ -7,19 +7,18 @@ import { createInterface } from 'node:readline';
 import { afterEach, beforeEach } from 'vitest';
 import { type CasinoAddress, type CasinoClient, type CasinoOptions, connect } from './casino';
 
-/** A casino in a process of its own, which can be killed at any moment. */
+/** A casino in its own process that can be killed at any moment. */
 export interface KillableCasino {
   readonly casino: CasinoClient;
   readonly child: ChildProcess;
-  /** Runs a function in it as its schedule or a person does, one at a time; `entry` is its source. */
+  /** Invokes a function, one at a time; `entry` is its source file. */
   invoke(entry: string, event: unknown): Promise<unknown>;
 }
 
 /**
- * Lets each test start casinos one after the other, each on what the one before left on the disk. The processes and the folder go with
- * the test.
+ * Lets a test start casinos in sequence on the same state folder. Processes and folder are removed after the test.
  *
- * @param options  of the stack, as `openCasino` takes them
+ * @param options  options of `openCasino`
  */
 export function startKillable(
   options: Pick<CasinoOptions, 'overrides' | 'readsStreams'> = {},

@@ -8,13 +8,13 @@ import { emptyWallet } from '#domain/wallet/wallet';
 import { createWalletStore } from '#lambdas/wallet/stores/wallet-store';
 import type { CasinoClient } from './casino';
 
-/** Whether the draws of a round are those that a test is about. */
+/** Whether a test wants these draws. */
 type IsWanted = (draws: Draws) => boolean;
 
-/** As long as a client seed can be. */
+/** Maximum length of a client seed. */
 const longestSeed = 64;
 
-/** The longest client seed, the first of those that are numbered, with which a server seed's first round of HK Slots has free spins or not. */
+/** The first numbered client seed of maximum length with which the first round of HK Slots has free spins or not. */
 export function clientSeedFor(serverSeed: string, { hasFreeSpins }: { hasFreeSpins: boolean }): string {
   return firstClientSeed(
     serverSeed,
@@ -22,7 +22,7 @@ export function clientSeedFor(serverSeed: string, { hasFreeSpins }: { hasFreeSpi
   );
 }
 
-/** Opens a player's wallet, before anybody else does, so that their first round of HK Slots leads to free spins. */
+/** Opens a player’s wallet so that their first round of HK Slots has free spins. */
 export function openWithFreeSpins(
   client: CasinoClient,
   player: { id: string; email: string },
@@ -30,7 +30,7 @@ export function openWithFreeSpins(
   return openWith(client, player, (draws) => drawRound(hkSlots, draws).length > hkSlots.reels.length);
 }
 
-/** The same, so that their first hand of blackjack may be doubled, and gets another card without being bust. */
+/** Opens a wallet so that the first hand of blackjack can be doubled and takes another card without busting. */
 export function openWithOpenHand(client: CasinoClient, player: { id: string; email: string }): Promise<void> {
   return openWith(client, player, (draws) => {
     const hand = blackjack.play(draws, { stake: 100, choice: null, decisions: ['hit'] });
@@ -38,7 +38,7 @@ export function openWithOpenHand(client: CasinoClient, player: { id: string; ema
   });
 }
 
-/** Chance cannot be forced, but who knows the server seed can look for a client seed. */
+/** Searches for a client seed; possible only because the server seed is known. */
 function firstClientSeed(serverSeed: string, isWanted: IsWanted): string {
   for (let number = 0; ; number += 1) {
     const clientSeed = String(number).padStart(longestSeed, 'c');

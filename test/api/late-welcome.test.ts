@@ -5,14 +5,14 @@ import { type Casino, openCasino } from './casino';
 import { findLedgerFaults } from './ledger-check';
 import { openShopper, type Shopper } from './shop-visit';
 
-describe('a wallet that was opened before its address was verified', () => {
+describe('a wallet opened before its address was verified', () => {
   let casino: Casino;
   beforeAll(async () => {
     casino = await openCasino();
   });
   afterAll(() => casino.close());
 
-  it('gets its welcome grant once, from 32 first requests at once', async () => {
+  it('receives its welcome grant once for 32 concurrent first requests', async () => {
     const shopper = await openShopper(casino, 'late@jade.test');
     await openWithoutWelcome(casino, shopper);
 
@@ -25,7 +25,7 @@ describe('a wallet that was opened before its address was verified', () => {
   });
 });
 
-/** As the sign-up's trigger does for an address that nobody has proved to be theirs. */
+/** Opens a wallet like the sign-up trigger for an unverified address. */
 async function openWithoutWelcome(
   { dynamoDb, tables }: Casino,
   { id: player, email }: Shopper,

@@ -3,7 +3,7 @@ import { type DynamoDBDocumentClient, paginateQuery, paginateScan } from '@aws-s
 
 type Posting = readonly [account: string, coin: string, amount: number];
 
-/** A line of the ledger as it is stored. */
+/** A stored ledger row. */
 export interface LedgerRow {
   readonly player: string;
   readonly entry: string;
@@ -47,9 +47,9 @@ const balanceOfAccount: Record<string, keyof typeof noCoins> = {
 };
 
 /**
- * Adds everything up again from the raw tables, with none of the product's own code.
+ * Recalculates all balances from the raw tables, without any code of the product.
  *
- * @returns every fault found, in words; empty when all agree
+ * @returns a description of each fault; empty when all agree
  */
 export async function findLedgerFaults(
   client: DynamoDBDocumentClient,
@@ -115,7 +115,7 @@ function faultsOfPlayer(wallet: WalletItem, rows: readonly LedgerRow[]): string[
   return faults;
 }
 
-/** Looks for faults of an index until there are none: it follows its table, within a second where nothing is written any more. */
+/** Repeats a check until it finds no faults, at most 20 times: indexes lag behind their tables. */
 export async function onceIndexesFollowed(find: () => Promise<string[]>): Promise<string[]> {
   for (let triesLeft = 20; ; triesLeft -= 1) {
     const faults = await find();
@@ -124,7 +124,7 @@ export async function onceIndexesFollowed(find: () => Promise<string[]>): Promis
   }
 }
 
-/** Every row lies on the shelf of its kind, or of its game, and a shelf is read in the order of the rows' numbers. */
+/** Checks that the index has every row in the partition of its kind or game, in sequence order. */
 async function faultsOfIndex(
   client: DynamoDBDocumentClient,
   table: string,
@@ -155,7 +155,7 @@ function pick(balances: Readonly<Record<string, number>> | WalletItem) {
   return { gold, sweepsUnplayed, sweepsRedeemable, goldHeld, sweepsHeld };
 }
 
-/** Everything in a table, as of now. */
+/** All items of a table, read consistently. */
 export async function scan<Row>(client: DynamoDBDocumentClient, table: string): Promise<Row[]> {
   const rows: Row[] = [];
   for await (const { Items = [] } of paginateScan({ client }, { TableName: table, ConsistentRead: true })) {

@@ -5,7 +5,7 @@ import { openShopper, statusAndCode, untilNotBusy } from './shop-visit';
 
 const dayMs = 86_400_000;
 
-/** A line of a player's ledger, as far as limits show in it. */
+/** A ledger row of a player, reduced to what limits show in it. */
 interface Line {
   readonly sequence: number;
   readonly kind: string;
@@ -36,7 +36,7 @@ async function openPlayer(name: string, redeemable = 0) {
   return { ...player, change, limit, live, lines };
 }
 
-/** Asks for so many rounds at once; as on the site, a busy answer is repeated with the same key. */
+/** Requests this many rounds at once; like the site, repeats a busy request with the same key. */
 function playAtOnce(tokens: readonly string[], count: number): Promise<Answer[]> {
   const rounds = Array.from({ length: count }, (_each, index) => {
     const token = tokens[index % tokens.length]!;
@@ -46,7 +46,7 @@ function playAtOnce(tokens: readonly string[], count: number): Promise<Answer[]>
 }
 
 describe('a limit', () => {
-  it('of losses is met by the very next request, which says what is left and until when', async () => {
+  it('on losses refuses the next round and returns the remaining amount and the reset time', async () => {
     const { token, limit, lines } = await openPlayer('loser');
 
     const set = await limit('loss-gold', 99);
@@ -54,16 +54,16 @@ describe('a limit', () => {
 
     expect(statusAndCode(set)).toEqual([200]);
     expect(statusAndCode(refused)).toEqual([409, 'play-limits/loss-limit-reached']);
-    const { resetsAt, ...told } = refused.body.error.details;
-    expect(told).toEqual({ period: 'day', most: 99, left: 99 });
+    const { resetsAt, ...reported } = refused.body.error.details;
+    expect(reported).toEqual({ period: 'day', most: 99, left: 99 });
     const waitMs = Date.parse(resetsAt) - Date.now();
     expect(waitMs).toBeGreaterThan(0);
-    // A day on which clocks are put back has an hour more.
+    // A day on which clocks are put back has one more hour.
     expect(waitMs).toBeLessThanOrEqual(dayMs + dayMs / 24);
     expect((await lines()).map(({ kind }) => kind)).toEqual(['play-limits', 'grant']);
   });
 
-  it('is passed by no number of rounds at once, from two devices', async () => {
+  it('holds for concurrent rounds from two devices', async () => {
     const { token, email, limit, lines } = await openPlayer('two-devices');
     await limit('stake-gold', 500);
     const other = await casino.signIn(email);
@@ -78,24 +78,24 @@ describe('a limit', () => {
     expect((await lines('&kind=round')).length).toBe(5);
   });
 
-  it('that is stricter holds at once, and a looser one not before a day has passed', async () => {
+  it('applies at once when stricter, and after a day when looser', async () => {
     const { token, limit } = await openPlayer('second-thoughts');
     await limit('stake-gold', 50);
 
     const looser = await limit('stake-gold', null);
     const refused = await casino.playRound(token, 'still');
 
-    const told = looser.body.limits.find(
+    const reported = looser.body.limits.find(
       ({ thing, period }: Record<string, string>) => thing === 'stake-gold' && period === 'day',
     );
-    expect(told).toMatchObject({ most: 50, next: { most: null }, counted: 0 });
-    expect(Date.parse(told.next.from) - Date.now()).toBeGreaterThan(dayMs - 60_000);
+    expect(reported).toMatchObject({ most: 50, next: { most: null }, counted: 0 });
+    expect(Date.parse(reported.next.from) - Date.now()).toBeGreaterThan(dayMs - 60_000);
     expect(statusAndCode(refused)).toEqual([409, 'play-limits/stake-limit-reached']);
   });
 });
 
 describe('a self-exclusion', () => {
-  it('stops every round at once, also in a session that was playing elsewhere', async () => {
+  it('refuses every later round, also in a session on another device', async () => {
     const { token, email, change, lines } = await openPlayer('excluded');
     const elsewhere = await casino.signIn(email);
     const before = await casino.playRound(elsewhere, 'before');
@@ -113,13 +113,13 @@ describe('a self-exclusion', () => {
     const [{ sequence }] = all.filter(({ kind }) => kind === 'play-limits') as [Line];
     const rounds = all.filter(({ kind }) => kind === 'round');
     expect(rounds.every((round) => round.sequence < sequence)).toBe(true);
-    // Each is either in the ledger or was refused; none was lost or made twice.
+    // Each round is either in the ledger or refused; none is lost or duplicated.
     expect(rounds).toHaveLength(1 + answers.filter(({ status }) => status === 200).length);
     for (const answer of answers.filter(({ status }) => status !== 200))
       expect(statusAndCode(answer)).toEqual([409, 'play-limits/excluded']);
   });
 
-  it('for good has no end', async () => {
+  it('is permanent when no months are given', async () => {
     const { token, change } = await openPlayer('for-good');
 
     await change('/play-limits/exclusions', { months: null });
@@ -130,7 +130,7 @@ describe('a self-exclusion', () => {
 });
 
 describe('a break', () => {
-  it('cannot be undone or shortened, only prolonged', async () => {
+  it('cannot be canceled or shortened, only prolonged', async () => {
     const { token, ask, change } = await openPlayer('on-a-break');
     const {
       body: { timeOut: taken },
@@ -150,10 +150,10 @@ describe('a break', () => {
   });
 });
 
-describe('where and as whom somebody plays', () => {
+describe('residency and age', () => {
   const sweeps = { coin: 'sweeps', stake: 20 } as const;
 
-  it('is to be known before Sweeps Coins are played, and then decides', async () => {
+  it('are required before Sweeps Coins are played, and a blocked state is refused', async () => {
     const { token, live } = await openPlayer('traveller', 1000);
     const play = async (key: string) => statusAndCode(await casino.playRound(token, key, sweeps));
 
@@ -173,7 +173,7 @@ describe('where and as whom somebody plays', () => {
     expect(statusAndCode(await casino.playRound(token, 'gold'))).toEqual([200]);
   });
 
-  it('keeps whoever is under age from playing with any coin', async () => {
+  it('refuse both coins to an under-age player', async () => {
     const { token, live } = await openPlayer('too-young', 1000);
     await live('TX', `${new Date().getUTCFullYear() - 20}-01-01`);
 
@@ -187,7 +187,7 @@ describe('where and as whom somebody plays', () => {
 });
 
 describe('the ledger', () => {
-  it('has a line for each change, which moves nothing, and one for a key that came often', async () => {
+  it('has one row without postings per change and per idempotency key', async () => {
     const { change, limit, lines, ask } = await openPlayer('on-record');
     await ask('GET', '/wallet');
 
@@ -211,7 +211,7 @@ describe('the ledger', () => {
     expect((await ask('GET', '/wallet')).body).toMatchObject({ sequence: 4, balances: { gold: 10_000 } });
   });
 
-  it('adds up, whoever was limited', async () => {
+  it('is consistent after all limits', async () => {
     expect(await findLedgerFaults(casino.dynamoDb, casino.tables)).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ import { srpSignIn } from '../srp-sign-in';
 import { type Evidence, leaksIn, openWatchedCasino, type WatchedCasino } from './evidence';
 import { addProduct, openShopper, type Shopper } from './shop-visit';
 
-/** Of the visitor, or secrets of the product: each is fed in once and found nowhere else by chance. */
+/** Markers of the visitor’s data and of secrets: each enters once and occurs nowhere else by chance. */
 const fed = {
   email: 'mk1address@jade.test',
   password: 'Mk2-Password-9',
@@ -28,10 +28,10 @@ const fed = {
   device: 'mk15device-by-chance-0001',
 };
 
-/** Where some of it belongs: a mail goes to its address. */
+/** The expected leaks: a mail carries its own address. */
 const allowed = ['email in mail recipient'];
 
-/** Every queue that messages of a visit go through. */
+/** Every queue that receives messages of a visit. */
 const queues = [
   'AccountExportsQueue',
   'NoticesMails',
@@ -40,7 +40,7 @@ const queues = [
   'StreamsPushes',
 ];
 
-/** The last of the mails that follow from it. */
+/** The last mails of the visit. */
 const lastMails = ['Receipt: $4.99', 'We have answered you', 'Your order is on its way'];
 
 const soon = { timeout: 20_000, interval: 100 };
@@ -57,7 +57,7 @@ const address = {
 let casino: WatchedCasino;
 let admin: Shopper;
 let visitor: Awaited<ReturnType<typeof signUp>>;
-/** What was made on the way: tokens, seeds, signatures of forms and links. */
+/** Values that the visit produces: tokens, seeds, signatures of forms and links. */
 let made: Record<string, string>;
 
 beforeAll(async () => {
@@ -90,7 +90,7 @@ async function signUp() {
   return { id, tokens, ask, done };
 }
 
-/** Does what a player may do once, so that every function and queue has had its share of the markers. */
+/** Performs each player action once, so that every function and queue handles the markers. */
 async function visit(): Promise<void> {
   const { id, done } = visitor;
   await done('GET', '/wallet');
@@ -179,7 +179,7 @@ async function showDocument(): Promise<void> {
   await byAdmin('POST', `${path}/decisions`, { revision, faults: [] });
 }
 
-/** The head of a PNG with words in it. */
+/** The header of a PNG with a text in it. */
 function pictureWith(words: string): Buffer<ArrayBuffer> {
   const bytes = Buffer.alloc(64);
   Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex').copy(bytes);
@@ -189,7 +189,7 @@ function pictureWith(words: string): Buffer<ArrayBuffer> {
   return bytes;
 }
 
-/** Asks for what is refused, with everything that a request can carry. */
+/** Sends requests that are refused, with markers in every part of a request. */
 async function beRefused(): Promise<void> {
   const { ask, tokens } = visitor;
   const words = Object.values(fed).join(' ');
@@ -216,7 +216,7 @@ async function beRefused(): Promise<void> {
   expect(answers.filter(({ status }) => status < 400 || status >= 500)).toEqual([]);
 }
 
-/** Has functions fail over what is stored, as a mistake of ours would. */
+/** Makes functions fail on stored data, as a bug would. */
 async function fail(): Promise<void> {
   const { ask } = visitor;
   await store(casino.tables.players, 'addresses');
@@ -230,7 +230,7 @@ async function fail(): Promise<void> {
   expect([first, ...others].map(({ status }) => status)).toEqual([500, 500, 500]);
 }
 
-/** Puts words where they can not be read. */
+/** Writes a text into a field where it cannot be parsed. */
 async function store(table: string, field: string): Promise<void> {
   await casino.dynamoDb.send(
     new UpdateCommand({
@@ -243,7 +243,7 @@ async function store(table: string, field: string): Promise<void> {
   );
 }
 
-/** What nobody typed and nobody may read. */
+/** Secrets of the product and of the player’s session. */
 async function secretsOf(player: string): Promise<Record<string, string>> {
   const { dynamoDb, tables } = casino;
   const wallet = await dynamoDb.send(new GetCommand({ TableName: tables.wallets, Key: { player } }));
@@ -284,11 +284,11 @@ describe('secrets and personal data of a visit', () => {
     evidence = await casino.everything();
   });
 
-  it('are in no log, metric, queue, mail or error but where they belong', () => {
+  it('appear in logs, metrics, queues, mails and errors only where allowed', () => {
     expect(leaksIn(evidence, markers)).toEqual(allowed);
   });
 
-  it('have gone through every queue, through functions that failed, and into refusals of every kind', () => {
+  it('have passed through every queue, failing functions and refusals of every kind', () => {
     const places = evidence.map(({ place }) => place);
 
     expect(

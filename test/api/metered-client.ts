@@ -1,26 +1,26 @@
 import { type ConsumedCapacity, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 
-/** What one act asks of DynamoDB, as DynamoDB itself counts it. */
+/** Capacity that an operation consumes, as DynamoDB counts it. */
 export interface Cost {
-  /** Requests that wait for one another; those that are under way together count once. */
+  /** Sequential round trips; concurrent requests count once. */
   readonly roundTrips: number;
   readonly requests: number;
-  /** Write units of the tables' items. */
+  /** Write units of the table items. */
   readonly tableWriteUnits: number;
   readonly indexWriteUnits: number;
   readonly readUnits: number;
 }
 
-/** A client of the tables, and how to learn what an act through it consumes. */
+/** A DynamoDB client that measures consumed capacity. */
 export interface MeteredClient {
   readonly documents: DynamoDBDocumentClient;
-  /** Does something through `documents` and nothing else meanwhile. @returns what came of it, and its cost */
+  /** Runs an operation through `documents`; nothing else may use the client meanwhile. @returns result and cost */
   meter<Result>(act: () => Promise<Result>): Promise<[Result, Cost]>;
   disconnect(): void;
 }
 
-/** Opens a client that keeps count of what its requests consume. */
+/** Opens a client that counts the capacity of its requests. */
 export function openMeteredClient(servicesUrl: string): MeteredClient {
   const consumed: ConsumedCapacity[] = [];
   let [requests, underWay, roundTrips] = [0, 0, 0];
@@ -64,7 +64,7 @@ function addUp(consumed: readonly ConsumedCapacity[]) {
       0,
     ),
   );
-  // Reads come with their total alone.
+  // Reads report only their total.
   const readUnits = total(({ CapacityUnits }) => CapacityUnits) - tableWriteUnits - indexWriteUnits;
   return { tableWriteUnits, indexWriteUnits, readUnits };
 }

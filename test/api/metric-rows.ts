@@ -5,16 +5,16 @@ import { ledgerPartitionKey } from '#lambdas/wallet/stores/ledger-row';
 
 type Row = ReturnType<typeof ledgerRow>;
 
-/** Players with a ledger, but without a wallet: what they follow from is not looked at. */
+/** Players with a ledger but no wallet: the projection does not read wallets. */
 export const playersNamed = (name: string, count: number): string[] =>
   Array.from({ length: count }, (_each, index) => `${name}-${index}`);
 
-/** The day of the rows below, and the day before it. */
+/** The day of the rows below and the day before. */
 export const rowsOn = ['2026-11-20', '2026-11-21'] as const;
 
 const kinds = ['grant', 'round', 'round', 'adjustment', 'round', 'play-limits', 'round', 'round'] as const;
 
-/** A player's row of this number: most are rounds, of one version of a game or another. */
+/** Ledger row with this number: most are rounds, of several game versions. */
 export function metricRow(player: string, sequence: number): Row {
   const chance = player.length * 31 + sequence * 17;
   const kind = kinds[sequence % kinds.length] ?? 'round';
@@ -35,7 +35,7 @@ export function metricRow(player: string, sequence: number): Row {
   };
 }
 
-/** Writes rows to the ledger as they are: twenty players at a time, each one's in their order, as wallets do. */
+/** Writes rows to the ledger for twenty players at a time, each player’s rows in order, as wallets do. */
 export async function putRows(
   client: DynamoDBDocumentClient,
   table: string,

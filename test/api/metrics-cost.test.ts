@@ -31,7 +31,7 @@ afterAll(async () => {
   await casino.close();
 });
 
-/** Adds a batch by the product's own code, and tells what it cost. @param countMovements  left out where it is about figures alone */
+/** Projects a batch with the product’s own code and returns its cost. @param countMovements  omitted when only metrics are measured */
 async function costOf(rows: readonly Row[], countMovements: CountMovements = async () => new Map()) {
   const event = streamEvent(
     rows.map((row) => ({ key: { player: row['player'], entry: row['entry'] }, after: row })),
@@ -50,12 +50,12 @@ async function costOf(rows: readonly Row[], countMovements: CountMovements = asy
   return cost;
 }
 
-/** More coins than a stake or an account sees in a day, in as many digits as it takes. */
+/** More coins than a stake or an account has in a day, with the maximum number of digits. */
 const much = 98_765_432_101;
 
-describe('the cost of quests in a batch of 100 rows of 100 players', () => {
+describe('cost of quests in a batch of 100 rows of 100 players', () => {
   const day = '2026-11-21' as LocalDay;
-  // All of them have a quest of rounds in this game, today and for longer than two.
+  // Each of these players has a quest of rounds in this game, today and for more than two rounds.
   const named = Array.from({ length: 4_000 }, (_each, index) => `quests-${index}`);
   const players = named.filter((player) => drawn(player).some((id) => id === 'slots-15')).slice(0, 100);
   const rows = (sequence: number) => players.map((player) => ledgerRow(player, sequence));
@@ -70,9 +70,9 @@ describe('the cost of quests in a batch of 100 rows of 100 players', () => {
       },
       moved,
     );
-  /** Of figures alone: 100 read units, and 212 for what is written. */
+  /** Metrics alone: 100 read units and 212 write units. */
   const metricsAlone = { roundTrips: 2, requests: 3, units: 312 };
-  /** A write by itself tells its total alone, as reads do. */
+  /** A single write reports only its total, as reads do. */
   const inAll = ({ roundTrips, requests, readUnits, tableWriteUnits }: Cost) => ({
     roundTrips,
     requests,
@@ -85,7 +85,7 @@ describe('the cost of quests in a batch of 100 rows of 100 players', () => {
     await Promise.all(players.map(write));
   });
 
-  it('is a read unit and a write unit a player, and one more read unit at the first round of a day', async () => {
+  it('is one read and one write unit per player, plus one read unit for the first round of a day', async () => {
     expect(inAll(await costOf(rows(1), count))).toEqual({
       roundTrips: metricsAlone.roundTrips + 3,
       requests: metricsAlone.requests + 2 + 100,
@@ -99,7 +99,7 @@ describe('the cost of quests in a batch of 100 rows of 100 players', () => {
     expect(usageOfRound.quests.readUnits).toBe(100 / 100);
   });
 
-  it('is nothing for what is no play', async () => {
+  it('is zero for rows that are no play', async () => {
     const grants = players.map((player) => ledgerRow(player, 3, { kind: 'grant' }));
 
     expect(await costOf(grants, count)).toMatchObject({ requests: 3, readUnits: 100 });
@@ -110,7 +110,7 @@ describe('the cost of quests in a batch of 100 rows of 100 players', () => {
   }
 });
 
-describe('the cost of a batch of the ledger', () => {
+describe('cost of a ledger batch', () => {
   const games = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'];
   const players = playersNamed('cost', 100);
   const rows = (sequence: number, gamesPlayed: readonly string[]) =>
@@ -118,25 +118,25 @@ describe('the cost of a batch of the ledger', () => {
       ledgerRow(player, sequence, { gameId: gamesPlayed[index % gamesPlayed.length] as string }),
     );
 
-  it('of 100 rows of 100 players in one game is one read and two transactions, two write units a player', async () => {
+  it('is one read and two transactions for 100 rows of one game, two write units per player', async () => {
     const cost = await costOf(rows(1, ['hk-slots']));
 
     expect(cost).toEqual({
       roundTrips: 2,
       requests: 3,
       readUnits: 100,
-      // Three of the house's items in each transaction: its own, the game's of the day, and the game's for ever.
+      // Three house items per transaction: house totals, the game’s day and the game’s all-time statistics.
       tableWriteUnits: 2 * 100 + 2 * (2 * 3),
       indexWriteUnits: 0,
     });
-    // The bill of a round counts a hundredth of it.
+    // The cost model of a round counts a hundredth of it.
     expect(usageOfRound.statistics).toEqual({
       writeUnits: cost.tableWriteUnits / 100,
       readUnits: cost.readUnits / 100,
     });
   });
 
-  it('of 100 rows in nine games is two transactions as well', async () => {
+  it('is two transactions for 100 rows of nine games as well', async () => {
     expect(await costOf(rows(2, games))).toMatchObject({
       roundTrips: 2,
       requests: 3,
@@ -144,11 +144,11 @@ describe('the cost of a batch of the ledger', () => {
     });
   });
 
-  it('is one read and nothing else for rows that were added before', async () => {
+  it('is one read for rows that were already projected', async () => {
     expect(await costOf(rows(2, games))).toMatchObject({ requests: 1, tableWriteUnits: 0 });
   });
 
-  it('keeps the items of a busy day so small that they cost no more', async () => {
+  it('does not rise for a busy day, whose items stay small', async () => {
     const kinds = ['grant', 'order', 'seed-rotation', 'adjustment', 'reversal', 'expiry', 'hold', 'release'];
     const { game, parHash } = productGames.listGames()[0]!;
     const stakes = (['gold', 'sweeps'] as const).flatMap((coin) =>
@@ -169,7 +169,7 @@ describe('the cost of a batch of the ledger', () => {
     expect(cost).toMatchObject({ requests: 2, tableWriteUnits: 2 + 2 + 2 * 2 });
   });
 
-  /** Moves of every account in each coin that it can hold. */
+  /** Postings of every account in each of its coins. */
   function everyAccount() {
     const ofHouse = houseAccounts.flatMap((account) => [
       [account, 'gold', much],

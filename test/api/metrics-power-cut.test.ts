@@ -15,12 +15,12 @@ const rowsEach = 4;
 describe('a power cut while rows are added', () => {
   const start = startKillable({ readsStreams: true });
 
-  itInFullRun('leaves no row out and adds none twice, and a recount agrees', async () => {
+  itInFullRun('loses no row and adds none twice, and a recount agrees', async () => {
     const before = await start();
     const writing = write(before.casino);
     await expect.poll(() => addedRows(before.casino), { timeout: 60_000, interval: 20 }).toBeGreaterThan(0);
     before.child.kill('SIGKILL');
-    // It was in the middle of something.
+    // The process was killed in the middle of a write.
     await expect(writing).rejects.toThrow();
     await once(before.child, 'exit');
     before.casino.disconnect();
@@ -39,7 +39,7 @@ describe('a power cut while rows are added', () => {
     casino.disconnect();
   });
 
-  /** Writes every player's rows; what is there already is written as it is. */
+  /** Writes all rows of all players; existing rows are overwritten with the same content. */
   function write({ dynamoDb, tables }: CasinoClient): Promise<void> {
     const rows = players.flatMap((player) =>
       Array.from({ length: rowsEach }, (_each, row) => metricRow(player, row + 1)),
@@ -48,7 +48,7 @@ describe('a power cut while rows are added', () => {
   }
 });
 
-/** How many rows are in the figures. */
+/** Number of rows in the metrics. */
 async function addedRows({ dynamoDb, tables }: CasinoClient): Promise<number> {
   const metrics = await scan<Record<string, unknown>>(dynamoDb, tables.metrics);
   return metrics.reduce((sum, { lastSequence = 0 }) => sum + (lastSequence as number), 0);

@@ -13,7 +13,7 @@ const waves = 4;
 const rowsPerWave = 2;
 
 let casino: Casino;
-/** It asks again when its connection was closed meanwhile, which may be while a batch is waited for. */
+/** Retries when its connection was closed, which can happen while a batch is processed. */
 let tables: MeteredClient;
 beforeAll(async () => {
   casino = await openCasino();
@@ -34,13 +34,13 @@ function batchOf(rows: readonly ReturnType<typeof metricRow>[]) {
 }
 
 describe(`${players.length} players`, () => {
-  it('are counted once, whoever else counts them at the same time, again or in another order', async () => {
+  it('are counted once when batches repeat, overlap and arrive out of order', async () => {
     for (let wave = 0; wave < waves; wave += 1) {
       const rows = players.flatMap((player) =>
         Array.from({ length: rowsPerWave }, (_each, row) => metricRow(player, wave * rowsPerWave + row + 1)),
       );
       await putRows(tables.documents, casino.tables.ledger, rows);
-      // The stream of the host tells of the same rows meanwhile.
+      // The stream of the host delivers the same rows meanwhile.
       await Promise.all(disordered(rows).map((batch) => casino.invoke(projections, batchOf(batch))));
     }
 
@@ -55,7 +55,7 @@ describe(`${players.length} players`, () => {
     });
   });
 
-  /** The same rows in batches that have players in common: as they were written, backwards, and each again. */
+  /** The same rows in overlapping batches: in order, in reverse, and partly repeated. */
   function disordered<Row>(rows: readonly Row[]): Row[][] {
     const inBatches = (all: readonly Row[]) =>
       Array.from({ length: Math.ceil(all.length / 100) }, (_each, batch) =>
@@ -86,7 +86,7 @@ describe('a recount', () => {
       'paid sweeps',
       { player },
     ],
-  ])('finds what somebody changed: %s', async (_case, Key, total, of) => {
+  ])('finds a changed total: %s', async (_case, Key, total, of) => {
     await change(Key, total, 1);
 
     const { differences } = (await recount(of)) as { differences: Record<string, number | string>[] };
@@ -99,10 +99,10 @@ describe('a recount', () => {
   });
 });
 
-describe('a player whose own figures are no numbers any more', () => {
+describe('a player with corrupt metrics', () => {
   const [broken, ...others] = playersNamed('mended', 100) as [string, ...string[]];
 
-  it('is parked after five tries, and those in the same batch are not kept waiting', async () => {
+  it('is parked after five attempts without blocking the other players of the batch', async () => {
     const key = { subject: `player#${broken}`, metric: 'house-totals' };
     await tables.documents.send(
       new UpdateCommand({
@@ -114,7 +114,7 @@ describe('a player whose own figures are no numbers any more', () => {
       }),
     );
     const rows = [broken, ...others].map((player) => metricRow(player, 1)).map(playedAt);
-    // Nobody but these five batches tells of the rows: the ledger does not have them.
+    // Only these five batches contain the rows: they are not in the ledger.
     const answers = [];
     for (let attempt = 1; attempt <= 5; attempt += 1)
       answers.push(await casino.invoke(projections, batchOf(rows)));

@@ -34,8 +34,8 @@ async function openPlayer(name: string, redeemable = 0, groups: readonly string[
     player.ask(method, path, { key: `change-${(keys += 1)}`, body });
   const inbox = async () => (await player.ask('GET', '/notices')).body as { items: Notice[]; unread: number };
   const mails = () => casino.host.outbox.read().filter(({ to }) => to === player.email);
-  /** Waits until the inbox holds these kinds, the newest first, and answers what it holds. */
-  const told = (...kinds: string[]) =>
+  /** Waits until the inbox holds exactly these kinds, newest first, and returns its notices. */
+  const expectNotices = (...kinds: string[]) =>
     vi.waitFor(
       async () => {
         const { items } = await inbox();
@@ -49,10 +49,10 @@ async function openPlayer(name: string, redeemable = 0, groups: readonly string[
       timeout: 20_000,
       interval: 150,
     });
-  return { ...player, change, inbox, mails, told, mailed };
+  return { ...player, change, inbox, mails, expectNotices, mailed };
 }
 
-/** As if the player had last been here so many days ago, and been told what was due until then. */
+/** Sets the last visit this many days back, with all earlier reminders sent. */
 async function stayAway(player: string, days: number, next: number) {
   const countsFrom = new Date(Date.now() - days * dayMs);
   const dueAt = new Date(countsFrom.getTime() + (60 - next) * dayMs).toISOString();
@@ -61,23 +61,23 @@ async function stayAway(player: string, days: number, next: number) {
   await casino.dynamoDb.send(new PutCommand({ TableName: table, Item }));
 }
 
-describe('what a player did or what happened to them', () => {
-  it('is in the inbox and in the mail within seconds, each once', async () => {
-    const { change, told, mailed, mails } = await openPlayer('limits');
+describe('notices', () => {
+  it('reach inbox and mail once within seconds of a change', async () => {
+    const { change, expectNotices, mailed, mails } = await openPlayer('limits');
 
     await change('PUT', '/play-limits/limits', { thing: 'loss-sweeps', period: 'day', most: 500 });
     await change('PUT', '/play-limits/limits', { thing: 'loss-sweeps', period: 'day', most: 900 });
     await change('PUT', '/play-limits/reality-check', { minutes: 15 });
 
-    const [, looser, first] = await told('reality-check', 'limit-coming', 'limit-holds');
+    const [, looser, first] = await expectNotices('reality-check', 'limit-coming', 'limit-holds');
     expect(first!.text).toContain('At most 5.00 SC lost in a day.');
     expect(looser!.text).toContain('At most 9.00 SC lost in a day.');
-    // Further changes within an hour come together in a digest.
+    // Further changes within an hour are combined in a digest.
     await mailed('Your limit is set');
     expect(mails()[0]!.body).toContain('This kind of e-mail cannot be turned off.');
   });
 
-  it('tells superadmins by mail what one of them asks for, and that one what was decided', async () => {
+  it('inform superadmins about a request for approval, and its author about the decision', async () => {
     const asker = await openPlayer('asks', 0, ['SUPERADMINS']);
     const other = await openPlayer('decides', 0, ['SUPERADMINS']);
     for (const { ask } of [asker, other]) expect((await ask('GET', '/wallet')).status).toBe(200);
@@ -85,28 +85,28 @@ describe('what a player did or what happened to them', () => {
     const large = { account: 'player:sweeps-redeemable', amount: 20_000, reason: 'A prize that never came' };
 
     const { body } = await asker.change('POST', `/admin/players/${id}/adjustment-requests`, large);
-    const [asked] = await other.told('approval-asked');
+    const [requested] = await other.expectNotices('approval-asked');
     await other.change('POST', `/admin/approvals/${body.request.id}/decline`, {});
 
-    expect(asked).toMatchObject({
+    expect(requested).toMatchObject({
       title: 'A second superadmin is needed',
       link: '/Dashboard/approvals',
     });
     await other.mailed('A second superadmin is needed');
-    const [decided] = await asker.told('approval-decided');
+    const [decided] = await asker.expectNotices('approval-decided');
     expect(decided).toMatchObject({ title: 'Your request is declined' });
     await asker.mailed('Your request is declined');
   });
 
-  it('is told of an order that was paid', async () => {
+  it('confirm an order', async () => {
     await addProduct(casino, 'lantern', { price: 25 });
-    const { hold, checkOut, told, mailed } = await openPlayer('orders', 10_000);
+    const { hold, checkOut, expectNotices, mailed } = await openPlayer('orders', 10_000);
     const { id } = await hold(['lantern', 1]);
 
     const placed = await checkOut(id, { address: deliveryAddress });
 
     expect(statusAndCode(placed)).toEqual([200]);
-    const [notice] = await told('order-placed');
+    const [notice] = await expectNotices('order-placed');
     expect(notice).toMatchObject({
       link: `/Account/orders/${placed.body.order.id}`,
       text: expect.stringContaining('25.00 SC'),
@@ -114,8 +114,8 @@ describe('what a player did or what happened to them', () => {
     await mailed('We have your order');
   });
 
-  it('is told of a purchase with a receipt, once, though the payment was told of twice', async () => {
-    const { change, told, mailed, mails } = await openPlayer('buyer');
+  it('contain one receipt per purchase when the payment event arrives twice', async () => {
+    const { change, expectNotices, mailed, mails } = await openPlayer('buyer');
     await change('PUT', '/player/residency', {
       bornOn: '1990-05-17',
       state: 'TX',
@@ -127,7 +127,7 @@ describe('what a player did or what happened to them', () => {
     const paid = await change('POST', `/coins/sandbox/${purchase.id}/outcomes`, { outcome: 'pay-twice' });
 
     expect(statusAndCode(paid)).toEqual([200]);
-    const [receipt] = await told('purchase');
+    const [receipt] = await expectNotices('purchase');
     expect(receipt!.text).toBe(
       `You paid $4.99 and got 50,000 GC and 5.00 SC. Your receipt JH-${purchase.id} is among your purchases.`,
     );
@@ -135,8 +135,8 @@ describe('what a player did or what happened to them', () => {
     expect(mails()[0]!.body).toContain('A receipt is your proof');
   });
 
-  it('is told of a free entry', async () => {
-    const { change, told, mailed } = await openPlayer('free-entry');
+  it('confirm a free entry', async () => {
+    const { change, expectNotices, mailed } = await openPlayer('free-entry');
     const lives = { bornOn: '1990-05-17', state: 'TX', timeZone: 'America/Chicago' };
     await change('PUT', '/player/residency', lives);
 
@@ -146,12 +146,12 @@ describe('what a player did or what happened to them', () => {
       ),
     ).toEqual([200]);
 
-    const [notice] = await told('free-entry');
+    const [notice] = await expectNotices('free-entry');
     expect(notice!.title).toBe('Your free entry: 5.00 SC');
     await mailed('Your free entry: 5.00 SC');
   });
 
-  it('is told of the end of every sign-in, in the next one and by mail', async () => {
+  it('report a sign-out everywhere, at the next sign-in and by mail', async () => {
     const { email, change, mailed } = await openPlayer('signed-out');
 
     expect(statusAndCode(await change('POST', '/account/sign-outs', {}))).toEqual([200]);
@@ -162,10 +162,10 @@ describe('what a player did or what happened to them', () => {
     expect(body.items).toMatchObject([{ kind: 'signed-out', link: '/Account/security' }]);
   });
 
-  it('is read once the player says so, and stays read', async () => {
-    const { change, told, inbox, ask } = await openPlayer('reader');
+  it('stay read once marked as read', async () => {
+    const { change, expectNotices, inbox, ask } = await openPlayer('reader');
     await change('POST', '/play-limits/breaks', { days: 1 });
-    const [notice] = await told('break');
+    const [notice] = await expectNotices('break');
 
     expect((await inbox()).unread).toBe(1);
     const read = await ask('POST', '/notices/reads', { body: { upTo: notice!.id } });
@@ -174,10 +174,10 @@ describe('what a player did or what happened to them', () => {
     expect(await inbox()).toMatchObject({ unread: 0, items: [{ isRead: true }] });
   });
 
-  it('is written once, though the stream and the queue tell of it again', async () => {
-    const { id: player, change, told, mails, inbox } = await openPlayer('twice');
+  it('are written once when stream and queue repeat the event', async () => {
+    const { id: player, change, expectNotices, mails, inbox } = await openPlayer('twice');
     await change('POST', '/play-limits/breaks', { days: 1 });
-    await told('break');
+    await expectNotices('break');
     const [event] = await eventsOf(player);
     const body = { player, event, at: new Date().toISOString(), noticeEvent: { kind: 'break', days: 1 } };
     const Records = [1, 2, 3].map((each) => ({
@@ -194,7 +194,7 @@ describe('what a player did or what happened to them', () => {
   });
 });
 
-/** The events of which a player has notices. */
+/** Event ids for which a player has notices. */
 async function eventsOf(player: string): Promise<string[]> {
   const { Items = [] } = await casino.dynamoDb.send(
     new QueryCommand({
@@ -207,13 +207,13 @@ async function eventsOf(player: string): Promise<string[]> {
 }
 
 describe('a looser limit', () => {
-  it('is told when it begins', async () => {
-    const { id: player, change, told } = await openPlayer('looser');
+  it('sends a notice when it takes effect', async () => {
+    const { id: player, change, expectNotices } = await openPlayer('looser');
     await change('PUT', '/play-limits/limits', { thing: 'time', period: 'day', most: 60 });
     await change('PUT', '/play-limits/limits', { thing: 'time', period: 'day', most: 90 });
-    await told('limit-coming', 'limit-holds');
+    await expectNotices('limit-coming', 'limit-holds');
 
-    // As if it had been asked for a day ago.
+    // Backdates the request by a day.
     const begun = new Date(Date.now() - 60_000);
     await casino.dynamoDb.send(
       new UpdateCommand({
@@ -239,23 +239,23 @@ describe('a looser limit', () => {
     await casino.invoke(remind, {});
     await casino.invoke(remind, {});
 
-    const [notice] = await told('limit-begun', 'limit-coming', 'limit-holds');
+    const [notice] = await expectNotices('limit-begun', 'limit-coming', 'limit-holds');
     expect(notice!.text).toContain('At most 90 minutes played in a day.');
   });
 });
 
-describe('Sweeps Coins of somebody who stays away', () => {
-  it('are warned of, and expire after that with a line of the ledger and a notice', async () => {
-    const { id, ask, told, mailed } = await openPlayer('away', 700);
+describe('Sweeps Coins of an inactive player', () => {
+  it('expire after a warning, with a ledger row and a notice', async () => {
+    const { id, ask, expectNotices, mailed } = await openPlayer('away', 700);
     await stayAway(id, 53.01, 7);
     await casino.invoke(remind, {});
-    await told('sweeps-expiring');
+    await expectNotices('sweeps-expiring');
 
     await stayAway(id, 60.01, 0);
     await casino.invoke(remind, {});
     await casino.invoke(remind, {});
 
-    await told('sweeps-expired', 'sweeps-expiring');
+    await expectNotices('sweeps-expired', 'sweeps-expiring');
     await mailed('7.00 SC expire in 7 days', '7.00 SC have expired');
     const { body } = await ask('GET', '/wallet/transactions?kind=expiry');
     expect(body.items).toHaveLength(1);
@@ -265,20 +265,20 @@ describe('Sweeps Coins of somebody who stays away', () => {
     });
   });
 
-  it('stay, untold, during a self-exclusion', async () => {
-    const { id, ask, change, told, mailed } = await openPlayer('excluded', 700);
+  it('are kept without a notice during a self-exclusion', async () => {
+    const { id, ask, change, expectNotices, mailed } = await openPlayer('excluded', 700);
     await change('POST', '/play-limits/exclusions', { months: 6 });
-    await told('exclusion');
+    await expectNotices('exclusion');
     await stayAway(id, 60.01, 0);
 
     await casino.invoke(remind, {});
 
-    await told('exclusion');
+    await expectNotices('exclusion');
     await mailed('You are excluded from play');
     expect((await ask('GET', '/wallet')).body.balances.sweepsRedeemable).toBe(700);
   });
 
-  it('are kept by any visit', async () => {
+  it('are kept after any visit', async () => {
     const { id, ask } = await openPlayer('visitor', 700);
 
     await ask('GET', '/wallet');
@@ -292,16 +292,16 @@ describe('Sweeps Coins of somebody who stays away', () => {
 });
 
 describe('e-mails', () => {
-  it('that are turned off do not come, while their notices do; receipts and limits go on', async () => {
-    const { id, ask, change, told, mailed, mails } = await openPlayer('quiet', 700);
+  it('stop for a category that is turned off, while notices and obligatory mails continue', async () => {
+    const { id, ask, change, expectNotices, mailed, mails } = await openPlayer('quiet', 700);
 
     const refused = await ask('PUT', '/notices/preferences', { body: { email: { limits: false } } });
     const chosen = await ask('PUT', '/notices/preferences', { body: { email: { expiry: false } } });
     await stayAway(id, 30.01, 30);
     await casino.invoke(remind, {});
-    await told('sweeps-expiring');
+    await expectNotices('sweeps-expiring');
     await change('PUT', '/play-limits/reality-check', { minutes: 15 });
-    await told('reality-check', 'sweeps-expiring');
+    await expectNotices('reality-check', 'sweeps-expiring');
 
     expect([refused.status, refused.body.error.code]).toEqual([409, 'notices/obligatory']);
     expect(chosen.status).toBe(200);
@@ -317,7 +317,7 @@ describe('30 changes of a limit', () => {
     most: 10_000 - index,
   }));
 
-  it('mail an address that nobody proved nothing at all', async () => {
+  it('send no mail to an unverified address', async () => {
     const { email, change, mails } = await openPlayer('stranger');
     const { userPoolId } = casino.config.amplify.Auth.Cognito;
     await casino.cognito.send(
@@ -332,12 +332,12 @@ describe('30 changes of a limit', () => {
     for (const setting of settings) await change('PUT', '/play-limits/limits', setting);
     await proved.change('PUT', '/play-limits/limits', settings[0]!);
 
-    // One queue leads to both: what was to come to the first had come by then.
+    // Both players share one queue, so a mail to the first would have arrived by now.
     await proved.mailed('Your limit is set');
     expect(mails()).toEqual([]);
   });
 
-  it('mail their player once, and leave the others to a digest', async () => {
+  it('send one mail to the player and put the others into a digest', async () => {
     const { id, change, inbox, mailed } = await openPlayer('flood');
 
     for (const setting of settings) await change('PUT', '/play-limits/limits', setting);

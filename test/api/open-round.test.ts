@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => casino.close());
 
-/** A player whose first round has led to free spins, and a second device of theirs. */
+/** A player whose first round has free spins, and a second device. */
 async function openRound(name: string) {
   const player = await openShopper(casino, `${name}@jade.test`);
   const elsewhere = await casino.signIn(player.email);
@@ -29,7 +29,7 @@ async function openRound(name: string) {
 }
 
 describe('a round with free spins', () => {
-  it('is settled whole, and keeps the next round and a rotation waiting on every device', async () => {
+  it('is settled at once and blocks the next round and a seed rotation on every device', async () => {
     const { ask, first, id, play, rotate, wallet, elsewhere } = await openRound('waiting');
 
     const waiting = [await play('next'), await play('next', elsewhere), await rotate()];
@@ -45,7 +45,7 @@ describe('a round with free spins', () => {
     expect((await ask('GET', '/wallet/transactions')).body.items).toHaveLength(2);
   });
 
-  it(`is seen once, however many of ${twins} say so at once, and then the next is played`, async () => {
+  it(`is marked as seen once by ${twins} concurrent requests, and the next round is accepted`, async () => {
     const { ask, first, play, see, rotate, wallet } = await openRound('seen');
 
     const seen = await Promise.all(Array.from({ length: twins }, see));
@@ -57,7 +57,7 @@ describe('a round with free spins', () => {
     expect((await see()).text).toBe('{"sequence":3}');
   });
 
-  it('is answered to its key as at first, before it was seen and after', async () => {
+  it('returns the same response to its key before and after it was seen', async () => {
     const { first, play, see } = await openRound('repeated');
 
     const before = await play('first');
@@ -67,7 +67,7 @@ describe('a round with free spins', () => {
     expect([before.text, after.text]).toEqual([first.text, first.text]);
   });
 
-  it('leaves a ledger that adds up', async () => {
+  it('leaves a consistent ledger', async () => {
     expect(await findLedgerFaults(casino.dynamoDb, casino.tables)).toEqual([]);
   });
 });

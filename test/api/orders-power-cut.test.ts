@@ -12,22 +12,22 @@ const killAfterSteps = 15;
 const pieces = { mug: 200, purse: 200 };
 
 const shipped = { status: 'shipped', carrier: 'usps', trackingNumber: '9400 1000 0000' };
-/** What admins want of an order, one after the other: each way ends another way, and each end takes or gives back. */
+/** Admin steps per order; each sequence ends in another status and moves coins or stock. */
 const ways: readonly (readonly object[])[] = [
   [{ status: 'approved' }, shipped, { status: 'delivered' }],
   [{ status: 'approved' }, shipped, { status: 'refunded', reason: 'arrived-damaged' }],
   [{ status: 'declined', reason: 'ordered-twice' }],
   [{ status: 'approved' }, { status: 'canceled', reason: 'not-available' }],
 ];
-/** Every way of an order from the desk to its end, or as far as it came. */
+/** Every valid status sequence, complete or partial. */
 const legalWay =
   /^placed( (declined|canceled)| approved( (declined|canceled|refunded)| shipped( refunded| delivered( refunded)?)?)?)?$/;
 
-/** A step that was answered, and all that it takes to ask again. */
+/** An acknowledged step and the request to repeat it. */
 interface Acknowledged {
   readonly path: string;
   readonly request: { readonly token: string; readonly key: string; readonly body: object };
-  /** As it was answered; balances beside it are those of the moment. */
+  /** Order of the response; the balances beside it are those of the moment. */
   readonly order: unknown;
 }
 
@@ -41,7 +41,7 @@ describe('a power cut', () => {
   const start = startKillable();
 
   itInFullRun(
-    'in the middle of many steps loses none that was answered, and coins, pieces and steps agree',
+    'during many steps loses no acknowledged step, and coins, stock and steps are consistent',
     async () => {
       const before = await start();
       await addProduct(before.casino, 'mug', { stock: pieces.mug });
@@ -64,10 +64,10 @@ describe('a power cut', () => {
       const ways = (await scanOrders(casino.dynamoDb, casino.tables)).map(wayOf);
       expect(ways).toHaveLength(placed.length);
       expect(ways.filter((way) => !legalWay.test(way))).toEqual([]);
-      // The cut came in the middle: some orders have ended, and some have further to go.
+      // The cut came in the middle: some orders have ended, others have not.
       expect(ways.some((way) => way === 'placed' || way.endsWith('approved'))).toBe(true);
       expect(ways.some((way) => /(declined|canceled|refunded|delivered)$/.test(way))).toBe(true);
-      // Whoever works on has each order end, and nothing of it is counted twice.
+      // Every order can still be ended, and no effect is applied twice.
       for (const { path } of placed) {
         const request = { token: admin.token, body: { status: 'declined', reason: 'not-available' } };
         await untilNotBusy(() => casino.ask('POST', `${path}/steps`, { ...request, key: 'at-last' }));
@@ -83,7 +83,7 @@ describe('a power cut', () => {
       const shopper = await openShopper(casino, `buyer-${buyer}@jade.test`, ordersEach * 3000);
       const own: Placed[] = [];
       for (let order = 0; order < ordersEach; order += 1) {
-        // What credits coins at once can be taken back by admins alone.
+        // Only admins can undo an order that credits coins at once.
         const held = await shopper.hold(['mug', 1], ...(order % 2 === 0 ? [] : [['purse', 2] as const]));
         const { body } = await shopper.checkOut(held.id, { address: deliveryAddress });
         const id = body.order.id as string;
@@ -94,7 +94,7 @@ describe('a power cut', () => {
     return (await Promise.all(all)).flat();
   }
 
-  /** All orders are moved on at once, and the players of some change their mind; the process is killed while others are on their way. */
+  /** Moves all orders on at once while some players cancel; kills the process while requests are in flight. */
   async function stepUntilKilled(
     { casino, child }: KillableCasino,
     { token }: Shopper,
@@ -130,7 +130,7 @@ function wayOf(order: object): string {
   return way.endsWith(status) ? way : `${way}, but it is ${status}`;
 }
 
-/** An answer, or undefined from a process that is gone. */
+/** The response, or undefined if the process is gone. */
 function unlessKilled(answer: Promise<Answer>): Promise<Answer | undefined> {
   return answer.catch(() => undefined);
 }

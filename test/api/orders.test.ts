@@ -63,8 +63,8 @@ async function faults(): Promise<string[]> {
   ];
 }
 
-describe('the steps of an order', () => {
-  it('lead to the door, are seen by their player, and stand in the log', async () => {
+describe('order steps', () => {
+  it('lead to delivery, are visible to the player, and are in the audit log', async () => {
     const { step, order, orderId } = await placeOrder(['mug', 1]);
 
     for (const body of [{ status: 'approved' }, shipped, { status: 'delivered' }])
@@ -86,7 +86,7 @@ describe('the steps of an order', () => {
     expect(acts.sort()).toEqual(['order-approved', 'order-delivered', 'order-shipped']);
   });
 
-  it(`are taken once for ${twins} identical requests, answered ${twins} times alike`, async () => {
+  it(`are applied once for ${twins} identical requests, and all ${twins} responses are the same`, async () => {
     const { step, order } = await placeOrder(['mug', 1]);
 
     const answers = await Promise.all(
@@ -98,7 +98,7 @@ describe('the steps of an order', () => {
     expect((await order()).timeline).toHaveLength(2);
   });
 
-  it('of two admins who decide otherwise one comes through', async () => {
+  it('apply only one of two conflicting decisions of two admins', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { step, order, balances } = await placeOrder(['mug', 2]);
 
@@ -109,7 +109,7 @@ describe('the steps of an order', () => {
 
       const { status, timeline } = await order();
       const codes = answers.map((answer) => statusAndCode(answer).join(' '));
-      // Whoever approves first may be followed by a refusal of the rest: declining is possible after it.
+      // A decline may follow an approval that came first.
       if (timeline.length === 2) expect(codes.sort()).toEqual(['200', '409 orders/step-refused']);
       else expect([codes, status]).toEqual([['200', '200'], 'declined']);
       expect((await balances()).sweepsRedeemable).toBe(status === 'declined' ? 50_000 : 48_000);
@@ -117,7 +117,7 @@ describe('the steps of an order', () => {
     expect(await faults()).toEqual([]);
   });
 
-  it('and a player who takes the order back at that moment: one wins, and nothing is half', async () => {
+  it('apply either the approval or the player’s cancellation when both are concurrent', async () => {
     for (let round = 0; round < 8; round += 1) {
       const { step, cancel, order, balances } = await placeOrder(['mug', 2]);
 
@@ -132,8 +132,8 @@ describe('the steps of an order', () => {
   });
 });
 
-describe('an order that is undone', () => {
-  it(`gives back once for ${twins} requests, whatever their keys`, async () => {
+describe('an undone order', () => {
+  it(`returns coins and stock once for ${twins} requests with different keys`, async () => {
     const stock = await stockOf(casino, 'mug');
     const { cancel, balances } = await placeOrder(['mug', 3]);
 
@@ -142,12 +142,14 @@ describe('an order that is undone', () => {
     );
 
     const statuses = new Set(answers.map((answer) => statusAndCode(answer).join(' ')));
-    expect([...statuses].every((told) => told === '200' || told === '409 orders/not-cancellable')).toBe(true);
+    expect(
+      [...statuses].every((outcome) => outcome === '200' || outcome === '409 orders/not-cancellable'),
+    ).toBe(true);
     expect([(await balances()).sweepsRedeemable, await stockOf(casino, 'mug')]).toEqual([50_000, stock]);
     expect(await faults()).toEqual([]);
   });
 
-  it('takes Gold Coins back that are there', async () => {
+  it('debits the Gold Coins that it credited', async () => {
     const { step, balances, cancel } = await placeOrder(['purse', 1]);
     const before = await balances();
     expect(statusAndCode(await cancel())).toEqual([409, 'orders/not-cancellable']);
@@ -159,8 +161,8 @@ describe('an order that is undone', () => {
   });
 });
 
-describe('an order of somebody who may not order', () => {
-  it('because they are suspended is undone all the same, by them and by an admin', async () => {
+describe('an order of a player who may no longer order', () => {
+  it('can be undone by player and admin during a suspension', async () => {
     for (const by of ['player', 'admin']) {
       const stock = await stockOf(casino, 'mug');
       const { id, ask, step, cancel, balances, order } = await placeOrder(['mug', 2]);
@@ -188,7 +190,7 @@ describe('an order of somebody who may not order', () => {
     expect(await faults()).toEqual([]);
   });
 
-  it('because they excluded themselves is undone all the same, with its Gold Coins', async () => {
+  it('can be refunded with its Gold Coins during a self-exclusion', async () => {
     const stock = await stockOf(casino, 'purse');
     const { ask, step, balances } = await placeOrder(['purse', 1]);
     const before = await balances();
@@ -205,7 +207,7 @@ describe('an order of somebody who may not order', () => {
 });
 
 describe('gift codes', () => {
-  it('are nowhere in plain text, and every look at one is written down', async () => {
+  it('are never stored or returned in plain text except by a recorded view', async () => {
     const { body } = await addCodes('tea', ['TEA-PLAIN-1', 'TEA-PLAIN-2', 'TEA-PLAIN-1']);
     expect(body).toEqual({ added: 2, duplicates: [{ line: 3, of: 'this-list' }], served: 0 });
 
@@ -227,15 +229,15 @@ describe('gift codes', () => {
       stored.push(JSON.stringify(Items));
     }
     expect(stored.join('')).not.toContain('TEA-PLAIN');
-    const { Items: looks = [] } = await casino.dynamoDb.send(
+    const { Items: views = [] } = await casino.dynamoDb.send(
       new ScanCommand({ TableName: casino.tables.gift_codes }),
     );
     expect(
-      looks.filter(({ id, order: of }) => String(id).startsWith('view#') && of === orderId),
+      views.filter(({ id, order: of }) => String(id).startsWith('view#') && of === orderId),
     ).toHaveLength(2);
   });
 
-  it('are given to one order each, however many come at once, and the others wait until there are more', async () => {
+  it('are assigned to one order each under concurrency, and other orders wait for more codes', async () => {
     const codes = Array.from({ length: 6 }, (_each, index) => `FILM-${index}`);
     await addCodes('film', codes.slice(0, 3));
     const orders = await Promise.all(Array.from({ length: 6 }, () => placeOrder(['film', 1])));
@@ -258,7 +260,7 @@ describe('gift codes', () => {
     expect(await faults()).toEqual([]);
   });
 
-  it('go back to their pool with the order, unless somebody saw them', async () => {
+  it('return to the pool with a refunded order unless viewed', async () => {
     await addCodes('tea', ['TEA-BACK-1', 'TEA-BACK-2']);
     const { view, buy, step } = await placeOrder(['tea', 2]);
     await buy();

@@ -26,7 +26,7 @@ it.each<[string, string, object]>([
   expect((await ask('GET', '/wallet')).body).toEqual(before);
 });
 
-it('a superadmin decides nothing about their own place in the program, identity or order', async () => {
+it('a superadmin cannot decide on their own affiliate membership, identity check or order', async () => {
   const { ask, id } = superadmin;
 
   const answers = [
@@ -44,7 +44,7 @@ it('a superadmin decides nothing about their own place in the program, identity 
   for (const answer of answers) expect(statusAndCode(answer)).toEqual([403, 'session/own-account']);
 });
 
-it('a free entry from an address in a blocked state is refused, whatever state the player told', async () => {
+it('a free entry from an address in a blocked state is refused, regardless of the entered state', async () => {
   const { ask } = await openShopper(casino, 'texan@jade.test', 1_000);
   const address = { ...deliveryAddress, city: 'Los Angeles', state: 'CA', postalCode: '90001' };
 

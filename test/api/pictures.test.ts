@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Casino, openCasino } from './casino';
 import { statusAndCode } from './shop-visit';
 
-/** A lossless WebP of the given size, cut off after its head: https://developers.google.com/speed/webp/docs/riff_container */
+/** The header of a lossless WebP with this size: https://developers.google.com/speed/webp/docs/riff_container */
 function webp(width: number, height: number, more = ''): Buffer {
   const head = Buffer.alloc(30);
   head.write('RIFF', 0, 'latin1');
@@ -16,12 +16,12 @@ function webp(width: number, height: number, more = ''): Buffer {
   return Buffer.concat([head, Buffer.from(more)]);
 }
 
-describe('a picture of a product', () => {
+describe('product picture', () => {
   let casino: Casino;
   let s3: S3Client;
   let admin: string;
   beforeAll(async () => {
-    // Nothing waits for its product here.
+    // Unused pictures are swept at once.
     casino = await openCasino({ overrides: { PICTURES_KEPT_DAYS: '0' } });
     s3 = new S3Client({
       region: 'us-east-1',
@@ -60,7 +60,7 @@ describe('a picture of a product', () => {
   it.each([
     ['a player', []],
     ['an affiliate', ['AFFILIATES']],
-  ])('is published by no one but those who run the store: not by %s', async (_who, groups) => {
+  ])('cannot be published by %s', async (_who, groups) => {
     const token = await casino.signInNewPlayer(`no-admin-${groups.length}@jade.test`, groups);
     const uploads = await upload('foreign', { large: webp(800, 600), small: webp(400, 300) });
 
@@ -101,7 +101,7 @@ describe('a picture of a product', () => {
     expect(statusAndCode(await publish(uploads))).toEqual([400, 'request/invalid']);
   });
 
-  it('is published by an admin in both sizes, under a name that comes from its content, for good', async () => {
+  it('is published by an admin in both sizes, immutable, under a content hash', async () => {
     const large = webp(800, 600);
     const small = webp(400, 300);
 
@@ -125,7 +125,7 @@ describe('a picture of a product', () => {
     }
   });
 
-  it('stays as long as a product shows it, and goes with the last one that did', async () => {
+  it('is kept while a product shows it and swept with the last such product', async () => {
     const { body } = await publish(await upload('shown', { large: webp(800, 601), small: webp(400, 301) }));
     const input = { id: 'pictured', name: 'Lantern', stock: 1, price: 5, image: [body.image] };
     await mutate('createRewardProduct', 'CreateRewardProductInput', input);
@@ -138,7 +138,7 @@ describe('a picture of a product', () => {
     expect(await published()).toEqual([]);
   });
 
-  it('is taken away by whoever is on record for it', async () => {
+  it('is removed by an admin, who is recorded in the audit log', async () => {
     const image = 'media/products/tea-800.webp';
 
     const removal = { token: admin, key: randomUUID(), body: { image } };

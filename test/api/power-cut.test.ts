@@ -11,7 +11,7 @@ const killAfterAnswers = proportional(200, 'cutRounds');
 describe('a power cut', () => {
   const start = startKillable();
 
-  it(`in the middle of ${rounds} rounds loses none that was acknowledged, and every sum agrees`, async () => {
+  it(`in the middle of ${rounds} rounds loses no acknowledged round and keeps the ledger consistent`, async () => {
     const before = await start();
     const emails = Array.from({ length: players }, (_each, index) => `cut-${index}@jade.test`);
     const tokens = await Promise.all(emails.map((email) => before.casino.signInNewPlayer(email)));
@@ -30,7 +30,7 @@ describe('a power cut', () => {
     after.casino.disconnect();
   });
 
-  /** Each player asks for one round after the other; the process is killed while others are on their way. */
+  /** Each player plays one round after another; the process is killed while rounds are in flight. */
   async function playUntilKilled({ casino, child }: KillableCasino, tokens: readonly string[]) {
     const answered: { token: string; key: string; text: string }[] = [];
     await Promise.all(

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => casino.close());
 
-/** A browser on its way over a provider's page. */
+/** A browser that signs in through a provider’s page. */
 function openBrowser() {
   const { userPoolClientId: id, loginWith } = casino.config.amplify.Auth.Cognito;
   return visitHosted({ hostedUrl: `http://${loginWith.oauth.domain}`, client: { id } });
@@ -23,7 +23,7 @@ function openBrowser() {
 const subOf = (token: string) =>
   (JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { sub: string }).sub;
 
-/** The identities that sign in to a native account by a provider. */
+/** Provider identities linked to a native account. */
 async function linkedTo(email: string): Promise<{ providerName: string }[]> {
   const user = { UserPoolId: casino.config.amplify.Auth.Cognito.userPoolId, Username: email };
   const { UserAttributes = [] } = await casino.cognito.send(new AdminGetUserCommand(user));
@@ -45,8 +45,8 @@ function refresh(RefreshToken: string) {
 }
 
 // https://developers.google.com/identity/gsi/web/guides/verify-google-id-token
-describe('a first sign-in by Google', () => {
-  it('never enters the account of the present owner of an address on a lapsed domain', async () => {
+describe('a first sign-in with Google', () => {
+  it('never enters the account of an address on a lapsed domain', async () => {
     const email = 'owner@lapsed.test';
     const owner = await casino.signInNewPlayer(email);
     const attacker = openBrowser();
@@ -66,7 +66,7 @@ describe('a first sign-in by Google', () => {
     expect(subOf(await casino.signIn(email))).toBe(subOf(owner));
   });
 
-  it('enters the account of the same address at Gmail', async () => {
+  it('enters the account of the same Gmail address', async () => {
     const email = 'owner@gmail.com';
     const owner = await casino.signInNewPlayer(email);
 
@@ -76,7 +76,7 @@ describe('a first sign-in by Google', () => {
     expect(await linkedTo(email)).toMatchObject([{ providerName: 'Google' }]);
   });
 
-  it('opens an account for a new address that Google does not own, and comes back to it', async () => {
+  it('opens an account for a new address that Google does not own, and returns to it', async () => {
     const email = 'new@company.test';
 
     const first = await openBrowser().signInWith('Google', { email });
@@ -89,8 +89,8 @@ describe('a first sign-in by Google', () => {
 });
 
 // https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_AdminDisableProviderForUser.html
-describe('a password reset by the present owner of an address that Google does not own', () => {
-  it('unlinks the Google sign-in that opened the account, and revokes its sessions', async () => {
+describe('a password reset for an address that Google does not own', () => {
+  it('unlinks the Google identity that opened the account and revokes its sessions', async () => {
     const email = 'later-owner@lapsed.test';
     const attacker = openBrowser();
     const opened = await attacker.signInWith('Google', { email });
@@ -108,7 +108,7 @@ describe('a password reset by the present owner of an address that Google does n
     expect(subOf(await casino.signIn(email))).toBe(opened.access['sub']);
   });
 
-  it('keeps the Google sign-in of a Gmail address', async () => {
+  it('keeps the Google identity of a Gmail address', async () => {
     const email = 'keeps-google@gmail.com';
     await openBrowser().signInWith('Google', { email });
 
@@ -118,7 +118,7 @@ describe('a password reset by the present owner of an address that Google does n
   });
 });
 
-describe('a first sign-in by Apple', () => {
+describe('a first sign-in with Apple', () => {
   it('enters the account of the same address', async () => {
     const email = 'apple-owner@lapsed.test';
     const owner = await casino.signInNewPlayer(email);

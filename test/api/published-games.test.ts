@@ -7,7 +7,7 @@ import { gameOf } from '../../web/src/features/games/mathematics';
 describe('gameOf', () => {
   it.each(
     [...listGames(), ...listRetiredGames()].map((game) => ({ name: `${game.id} ${game.version}`, game })),
-  )('is $name down to its fingerprint, made of nothing but what is published', async ({ game }) => {
+  )('rebuilds $name with the same fingerprint from published data alone', async ({ game }) => {
     const { id, family, version, stakes } = game;
     const published = { id, family, stakes, rules: rulesAnswer(game), parSheet: { family, version } };
 

@@ -21,8 +21,8 @@ interface Bought {
   readonly isRefunded: boolean;
 }
 
-/** One after the other of a player, all players at once, with reconciliations in between. */
-it('credits each purchase of a crowd that was paid once, and no other, whatever the webhook does', async () => {
+/** Each player’s purchases in sequence, all players at once, with reconciliations in between. */
+it('credits each paid purchase of a crowd once and no other, regardless of the webhook events', async () => {
   const buyers = await Promise.all(
     Array.from({ length: players }, (_each, index) => openBuyer(casino, `crowd-${index}@jade.test`)),
   );
@@ -57,7 +57,7 @@ async function buyAll(buyer: Buyer): Promise<Bought[]> {
   return bought;
 }
 
-/** Whoever begins a package again is given the purchase of it that is still open. */
+/** A repeated begin of a package returns the purchase that is still open, so that one has to end first. */
 async function endOpen({ ask }: Buyer): Promise<void> {
   const isOpen = async () => {
     const { items } = (await ask('GET', '/coins/purchases')).body as { items: { state: string }[] };
@@ -89,14 +89,14 @@ async function buy({ id: player, begin, choose }: Buyer): Promise<Bought> {
   return { id, isPaid, isRefunded };
 }
 
-/** The provider's own repeats, several at once. A wallet that stays contended answers 503, and is told once more. */
+/** Concurrent redeliveries of the provider. A contended wallet answers 503, and the provider repeats the event. */
 async function tellAgain(body: string): Promise<void> {
   const signature = await signed(casino, body);
   const statuses = await Promise.all([1, 2, 3].map(() => sendEvent(casino, body, signature)));
   expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([]);
 }
 
-/** Two at once are no worse than one; one that met another in a wallet leaves it to the next. */
+/** Concurrent reconciliations are harmless; one that meets a conflict leaves the purchase to the next. */
 async function reconcile(): Promise<void> {
   const entry = 'lambdas/functions/schedule-purchases/handler.ts';
   await Promise.allSettled([casino.invoke(entry, {}), casino.invoke(entry, {})]);

@@ -9,7 +9,7 @@ let casino: Casino;
 let admin: string;
 
 beforeAll(async () => {
-  // The reconciliation runs when a test says so, and asks about everything.
+  // The reconciliation runs only on demand and checks every purchase.
   casino = await openCasino({ overrides: { ASK_AFTER_SECONDS: '0' }, scheduleScale: 1_000 });
   admin = await casino.signInNewPlayer('cashier@jade.test', ['SUPERADMINS']);
 });
@@ -21,7 +21,7 @@ const reconcile = () => casino.invoke('lambdas/functions/schedule-purchases/hand
 const statesOf = ({ timeline }: { timeline: { state: string }[] }) => timeline.map(({ state }) => state);
 
 describe('a purchase', () => {
-  it('is offered, begun, paid and credited, with a receipt', async () => {
+  it('goes from offer through payment to credit, with a receipt', async () => {
     const { ask, begin, choose, read, balances } = await openBuyer('buyer@jade.test');
     const before = await balances();
 
@@ -43,7 +43,7 @@ describe('a purchase', () => {
     expect((await ask('GET', '/coins/packages')).body.items[0].refusedAs).toBe('coins/offer-used');
   });
 
-  it('needs the terms first, and gives gold alone where Sweeps Coins are not offered, as it said before', async () => {
+  it('requires accepted terms, and credits only Gold Coins in a state without Sweeps Coins, as offered', async () => {
     const stranger = await openBuyer('stranger@jade.test', { isAgreed: false });
     const newYorker = await openBuyer('new-yorker@jade.test', { state: 'NY' });
 
@@ -53,7 +53,7 @@ describe('a purchase', () => {
     expect(purchase).toMatchObject({ gold: 50_000, sweeps: 0 });
   });
 
-  it('answers a repeated key as the first time, and opens no second checkout', async () => {
+  it('returns the same response for a repeated key and opens one checkout', async () => {
     const { ask } = await openBuyer('repeater@jade.test');
     const begin = () => ask('POST', '/coins/purchases', { packageId: 'coins-199' }, 'one-key');
 
@@ -65,7 +65,7 @@ describe('a purchase', () => {
     expect((await ask('GET', '/coins/purchases')).body.items).toHaveLength(1);
   });
 
-  it('is credited once, whatever the webhook does at the same time', async () => {
+  it('is credited once under concurrent webhook events, and forged or stale signatures get 400', async () => {
     const { id, begin, choose, read, balances } = await openBuyer('webhook@jade.test');
     const before = await balances();
     const { purchase } = await begin();
@@ -88,14 +88,14 @@ describe('a purchase', () => {
     expect((await balances()).gold).toBe(before.gold + 50_000);
   });
 
-  it('tells nothing of a purchase that nobody began, and is told that it was heard', async () => {
+  it('acknowledges an event of an unknown purchase with 200', async () => {
     const { id } = await openBuyer('unknown@jade.test');
     const body = paidEvent(id, '2026-01-01-000000000-000000');
 
     expect(await send(body, await signed(casino, body))).toBe(200);
   });
 
-  it('is found by the reconciliation when no webhook comes, and ends when nobody pays', async () => {
+  it('is credited by the reconciliation without a webhook, and ends when unpaid', async () => {
     const { ask, begin, choose, read } = await openBuyer('quiet@jade.test');
     const paid = (await begin()).purchase.id;
     const twice = (await begin('coins-199')).purchase.id;
@@ -119,7 +119,7 @@ describe('a purchase', () => {
     expect(counted.counted).toBe(499 + 199);
   });
 
-  it('leaves at most three open, however many are begun side by side', async () => {
+  it('is limited to three open ones under concurrency', async () => {
     const { ask } = await openBuyer('greedy@jade.test');
     const packages = ['coins-199', 'coins-499', 'coins-999', 'coins-1999'];
     const begin = (_each: unknown, index: number) =>
@@ -134,7 +134,7 @@ describe('a purchase', () => {
     expect(new Set(refused)).toEqual(new Set(['coins/too-many-open']));
   });
 
-  it('counts against the purchase limit as it begins', async () => {
+  it('counts against the purchase limit when begun', async () => {
     const { ask, begin } = await openBuyer('limited@jade.test');
     await ask('PUT', '/play-limits/limits', { thing: 'purchase', period: 'day', most: 700 });
 
@@ -147,7 +147,7 @@ describe('a purchase', () => {
     });
   });
 
-  it('is refunded above the balance: takes what is there, freezes Sweeps play, until a superadmin lifts it', async () => {
+  it('debits the remaining balance on a larger refund, and freezes Sweeps play until a superadmin lifts it', async () => {
     const { id, token, ask, begin, choose, read, balances } = await openBuyer('refunded@jade.test');
     const { purchase } = await begin();
     await choose(purchase.id, 'pay');
@@ -181,7 +181,7 @@ describe('a purchase', () => {
     expect(items[0].refund).toEqual({ purchase: purchase.id, cents: 499, owed: { gold: 0, sweeps: 500 } });
   });
 
-  it('freezes Sweeps play while it is disputed, and no longer when that is won', async () => {
+  it('freezes Sweeps play during a dispute, until it is won', async () => {
     const { token, begin, choose, read } = await openBuyer('disputed@jade.test');
     const { purchase } = await begin();
     await choose(purchase.id, 'pay');
@@ -202,7 +202,7 @@ describe('a purchase', () => {
     ]);
   });
 
-  it('belongs to its player', async () => {
+  it('is visible only to its player', async () => {
     const { begin } = await openBuyer('owner@jade.test');
     const other = await openBuyer('other@jade.test');
     const { purchase } = await begin();
@@ -215,6 +215,6 @@ describe('a purchase', () => {
   });
 });
 
-it('leaves a ledger without a fault', async () => {
+it('leaves a consistent ledger', async () => {
   expect(await findLedgerFaults(casino.dynamoDb, casino.tables)).toEqual([]);
 });

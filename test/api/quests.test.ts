@@ -6,7 +6,7 @@ import { sizes } from '../scale';
 import { type Casino, openCasino } from './casino';
 import { findLedgerFaults } from './ledger-check';
 
-/** How long an open page waits for what happened elsewhere, at the most and in 95 of 100 cases. */
+/** Maximum delay until an open page shows a change, in 95 of 100 cases. */
 const soonMs = 2000;
 const rounds = sizes.followedRounds;
 
@@ -27,7 +27,7 @@ afterAll(() => casino.close());
 const questsOf = async (token: string): Promise<Quest[]> =>
   (await casino.ask('GET', '/quests', { token })).body.quests;
 
-/** A player one of whose quests takes rounds of HK Slots, which is drawn for somebody soon enough. */
+/** A player who has a quest of HK Slots rounds; opens accounts until one has it. */
 async function playerWhoSpins(name: string): Promise<{ token: string; quest: Quest }> {
   for (let index = 0; ; index += 1) {
     const token = await casino.signInNewPlayer(`${name}-${index}@jade.test`);
@@ -46,7 +46,7 @@ async function progressOf(token: string, id: string) {
   return (await questsOf(token)).find((quest) => quest.id === id);
 }
 
-/** Plays until a quest is finished. */
+/** Plays until a quest is completed. */
 async function finish(token: string, { id, goal }: Quest) {
   for (let round = 0; round < goal; round += 1) {
     const { status } = await casino.playRound(token, `finish-${id}-${round}`);
@@ -55,21 +55,21 @@ async function finish(token: string, { id, goal }: Quest) {
   await expect.poll(() => progressOf(token, id), { timeout: 10_000 }).toMatchObject({ state: 'completed' });
 }
 
-describe('progress', () => {
-  it(`moves and is told within ${soonMs} ms of the round, in 95 of 100 cases`, async () => {
+describe('quest progress', () => {
+  it(`is published and readable within ${soonMs} ms of the round in 95 of 100 cases`, async () => {
     const takenMs: number[] = [];
     while (takenMs.length < rounds) {
       const { token, quest } = await playerWhoSpins(`mover-${takenMs.length}`);
       const listener = await listenTo(token);
-      let told = 0;
+      let lastSequence = 0;
       for (let round = 1; round <= quest.goal && takenMs.length < rounds; round += 1) {
         const { status } = await casino.playRound(token, `move-${round}`);
         expect(status).toBe(200);
         const startedAt = performance.now();
-        // A page reads again whenever it is told; free spins that were seen on the way may be told as well.
+        // A page reads again after each event; marking free spins as seen may publish events as well.
         do {
-          const isNew = ({ kind, sequence }: PlayerEvent) => kind === 'quests' && sequence > told;
-          told = (await listener.hears(isNew)).sequence;
+          const isNew = ({ kind, sequence }: PlayerEvent) => kind === 'quests' && sequence > lastSequence;
+          lastSequence = (await listener.hears(isNew)).sequence;
         } while (((await progressOf(token, quest.id))?.progress ?? 0) < round);
         takenMs.push(performance.now() - startedAt);
       }
@@ -82,7 +82,7 @@ describe('progress', () => {
     expect(p95).toBeLessThanOrEqual(soonMs);
   });
 
-  it('is that of its player alone, and no news to anybody else', async () => {
+  it('changes and is published for the player of the round alone', async () => {
     const [one, other] = await Promise.all([playerWhoSpins('alone'), playerWhoSpins('other')]);
     const listener = await listenTo(other.token);
 
@@ -97,8 +97,8 @@ describe('progress', () => {
   });
 });
 
-describe('a claim', () => {
-  it('from many tabs at once pays once, and all of them are told of that payment', async () => {
+describe('a quest claim', () => {
+  it('is paid once for many tabs, which all receive that payment', async () => {
     const { token, quest } = await playerWhoSpins('claimer');
     await finish(token, quest);
     const before = (await casino.ask('GET', '/wallet', { token })).body.balances;
@@ -111,7 +111,7 @@ describe('a claim', () => {
     const again = await casino.ask('POST', `/quests/${quest.id}/claims`, { token, key: 'later' });
 
     const paid = answers.filter(({ status }) => status === 200);
-    // A wallet that stays contended answers 503, and the same key can be used again.
+    // A contended wallet answers 503, and the same key can be used again.
     expect(answers.filter(({ status }) => status !== 200 && status !== 503)).toEqual([]);
     expect(paid.length).toBeGreaterThan(0);
     for (const { body } of paid) expect(body).toEqual(again.body);
@@ -125,7 +125,7 @@ describe('a claim', () => {
     expect(await findLedgerFaults(casino.dynamoDb, casino.tables)).toEqual([]);
   });
 
-  it('of what is not finished or nobody’s is refused with words, and is told to the streak when it is paid', async () => {
+  it('is refused with a code when early, unknown or without a key, and counts for the streak once paid', async () => {
     const { token, quest } = await playerWhoSpins('patient');
 
     const early = await casino.ask('POST', `/quests/${quest.id}/claims`, { token, key: 'early' });

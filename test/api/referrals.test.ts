@@ -19,7 +19,7 @@ afterAll(() => casino.close());
 const subOf = (token: string): string =>
   JSON.parse(Buffer.from(token.split('.')[1] as string, 'base64url').toString()).sub;
 
-/** Somebody who told everything, unless it is said otherwise. */
+/** Opens a player with residency data; an adult in Texas by default. */
 async function join(residency: object = grownUp) {
   const token = await casino.signInNewPlayer(`friend-${(players += 1)}@jade.test`);
   const ask = (method: string, path: string, body?: object, key = `${path}-${(players += 1)}`) =>
@@ -37,7 +37,7 @@ async function join(residency: object = grownUp) {
 
 type ReferralView = Awaited<ReturnType<typeof join>>;
 
-/** Gives a friend Sweeps Coins and has them staked, to the hundredth. */
+/** Credits an invitee with Sweeps Coins and stakes all of them. */
 async function playSweeps({ token, player }: ReferralView, staked: number) {
   await casino.ask('POST', `/admin/players/${player}/adjustments`, {
     token: superadmin,
@@ -50,7 +50,7 @@ async function playSweeps({ token, player }: ReferralView, staked: number) {
     );
 }
 
-/** Two players, of whom one came by the other's code. */
+/** Two players, one bound by the other’s code. */
 async function invite(referrer?: ReferralView) {
   const lee = referrer ?? (await join());
   const { code } = await lee.read();
@@ -59,8 +59,8 @@ async function invite(referrer?: ReferralView) {
   return { lee, mei };
 }
 
-describe('a code for friends', () => {
-  it('is given once, whoever asks at the same time, and leads to its player', async () => {
+describe('referral code', () => {
+  it('is assigned once for concurrent requests', async () => {
     const lee = await join();
 
     const codes = await Promise.all(Array.from({ length: 8 }, async () => (await lee.read()).code));
@@ -78,7 +78,7 @@ describe('a code for friends', () => {
     });
   });
 
-  it('binds a friend once, from any number of tabs and under any key, however it was typed', async () => {
+  it('binds an invitee once for several tabs and spellings', async () => {
     const lee = await join();
     const mei = await join();
     const { code } = await lee.read();
@@ -101,7 +101,7 @@ describe('a code for friends', () => {
     expect(JSON.stringify(invitees)).not.toContain('@');
   });
 
-  it('is refused by name where it cannot count', async () => {
+  it('is refused with a code when not eligible', async () => {
     const ann = await join();
     const { lee, mei } = await invite();
     const codeOf = async (invitee: ReferralView) => (await invitee.read()).code as string;
@@ -119,8 +119,8 @@ describe('a code for friends', () => {
   });
 });
 
-describe('a friend who is verified and has played 10.00 SC', () => {
-  it('brings both sides 50,000 GC and 5.00 SC once, though 64 ask for it at the same time; both are told why', async () => {
+describe('an invitee who is verified and has played 10.00 SC', () => {
+  it('earns both sides 50,000 GC and 5.00 SC once under 64 concurrent requests, with a notice each', async () => {
     const { lee, mei } = await invite();
     const before = { lee: await lee.balances(), mei: await mei.balances() };
     await playSweeps(mei, 1_000);
@@ -155,7 +155,7 @@ describe('a friend who is verified and has played 10.00 SC', () => {
     expect(await findLedgerFaults(casino.dynamoDb, casino.tables)).toEqual([]);
   });
 
-  it('is found by the schedule, although neither side ever looks', async () => {
+  it('is found by the schedule without a request from either side', async () => {
     const { lee, mei } = await invite();
     await playSweeps(mei, 1_000);
     await approveIdentity(casino, mei, superadmin);
@@ -168,7 +168,7 @@ describe('a friend who is verified and has played 10.00 SC', () => {
     expect([(await lee.lines()).length, (await mei.lines()).length]).toEqual([1, 1]);
   });
 
-  it('brings somebody in a blocked state the Gold Coins alone, with the reason', async () => {
+  it('earns a referrer in a blocked state only Gold Coins, with the reason', async () => {
     const lee = await join({ ...grownUp, state: 'CA' });
     const { mei } = await invite(lee);
     await playSweeps(mei, 1_000);

@@ -19,12 +19,12 @@ beforeAll(async () => {
 });
 afterAll(() => casino.close());
 
-/** Cognito's own call, which any access token may make: it goes around the product's deletion. */
+/** Calls Cognito directly, which any access token permits: it bypasses the product’s account deletion. */
 const deleteUser = ({ token }: Shopper) => casino.cognito.send(new DeleteUserCommand({ AccessToken: token }));
 const walletOf = async ({ ask }: Shopper) => (await ask('GET', '/wallet')).body;
 const lives = { bornOn: '1990-05-17', state: 'TX', timeZone: 'America/Chicago' };
 
-/** Stakes Sweeps Coins, of an age and in a state that may. */
+/** Plays a Sweeps round as an adult in an eligible state. */
 async function playOf({ ask }: Shopper) {
   await ask('PUT', '/player/residency', { key: 'lives', body: lives });
   return ask('POST', '/games/hk-slots/rounds', { key: 'round', body: { coin: 'sweeps', stake: 20 } });
@@ -87,7 +87,7 @@ describe('a player who calls DeleteUser and signs up again', () => {
     expect((await walletOf(again)).balances.gold).toBe(0);
   });
 
-  it('gets no welcome grants, first offer or referral a second time', async () => {
+  it('receives no welcome grant or first offer a second time', async () => {
     const email = 'welcomed@jade.test';
     const first = await openShopper(casino, email);
     expect((await walletOf(first)).balances.gold).toBe(10_000);
@@ -102,7 +102,7 @@ describe('a player who calls DeleteUser and signs up again', () => {
     });
   });
 
-  it('stays excluded under the address of before a change, and under the new one', async () => {
+  it('stays excluded under the previous and the new address', async () => {
     const first = await openShopper(casino, 'before@jade.test', 1_000);
     await casino.cognito.send(
       new AdminUpdateUserAttributesCommand({
@@ -123,7 +123,7 @@ describe('a player who calls DeleteUser and signs up again', () => {
       expect((await playOf(await openShopper(casino, email))).body.error?.code).toBe('play-limits/excluded');
   });
 
-  it('leaves no personal data behind: a daily run closes and erases the account', async () => {
+  it('leaves no personal data: the daily run closes and erases the account', async () => {
     const gone = await openShopper(casino, 'gone-for-good@jade.test', 1_000);
     await suspend(gone);
     await deleteUser(gone);

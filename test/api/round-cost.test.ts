@@ -5,37 +5,37 @@ import { measureRoundCost } from './round-cost';
 
 const usual = { roundTrips: 2, requests: 2, tableWriteUnits: 4, indexWriteUnits: 1, readUnits: 1 };
 
-it('is what the bill of a round counts for the ledger', () => {
+it('the cost of a round equals the ledger part of the cost model', () => {
   const { tableWriteUnits, indexWriteUnits, readUnits } = usual;
 
   expect(usageOfRound.ledger).toEqual({ writeUnits: tableWriteUnits + indexWriteUnits, readUnits });
 });
 
-describe('the cost of a round', () => {
+describe('cost of a round', () => {
   let casino: Casino;
   beforeAll(async () => {
     casino = await openCasino();
   });
   afterAll(() => casino.close());
 
-  it('is two round trips and four write units with one for the index, even for the largest row', async () => {
+  it('is two round trips and five write units, one of them for the index, for the largest row', async () => {
     expect(await measureRoundCost(casino)).toEqual({ ...usual, spins: 1 });
   });
 
-  it('is the same with free spins: they are no more than a longer list of draws', async () => {
+  it('is the same with free spins, which only lengthen the list of draws', async () => {
     const { spins, ...cost } = await measureRoundCost(casino, { hasFreeSpins: true });
 
     expect(spins).toBeGreaterThan(8);
     expect(cost).toEqual(usual);
   });
 
-  it('is the same where limits of every kind are set for a day, and a session, a hold and a revealed seed are there', async () => {
+  it('is the same with all daily limits, a session, a hold and a revealed seed', async () => {
     const cost = await measureRoundCost(casino, { remembered: 'limits of every kind for a day' });
 
     expect(cost).toEqual({ ...usual, spins: 1 });
   });
 
-  it('is two units more for whoever has set every limit there is, each with a looser one to come', async () => {
+  it('is two write units more with every limit set and a looser one pending', async () => {
     const cost = await measureRoundCost(casino, { remembered: 'every limit, and a looser one to come' });
 
     expect(cost).toEqual({ ...usual, tableWriteUnits: 6, spins: 1 });

@@ -24,12 +24,12 @@ import type { CasinoClient } from './casino';
 import { clientSeedFor } from './known-randomness';
 import { type Cost, openMeteredClient } from './metered-client';
 
-/** What the wallet has to remember beside the coins, the seeds and a hold of a checkout. */
+/** Contents of the wallet beside coins, seeds and a checkout hold. */
 type Remembered = 'nothing else' | 'limits of every kind for a day' | 'every limit, and a looser one to come';
 
 interface MeasuredRound {
   readonly remembered?: Remembered;
-  /** Whether the round leads to free spins. */
+  /** Whether the round has free spins. */
   readonly hasFreeSpins?: boolean;
 }
 
@@ -39,8 +39,8 @@ const mostCoins = amount(999_999_999);
 const nearlyAll = amount(999_000_000);
 
 /**
- * Plays the largest round there is to record — a Sweeps stake of both kinds of coins under the longest client seed — with the
- * product's own stores, and adds up the capacity that each request consumed.
+ * Plays the round with the largest ledger row (a Sweeps stake of both kinds of coins with the longest client seed) on the product’s own
+ * stores, and adds up the capacity that the requests consume.
  */
 export async function measureRoundCost(
   { servicesUrl, tables }: CasinoClient,
@@ -71,7 +71,7 @@ export async function measureRoundCost(
     reason: 'bench',
   }));
   const held = { key: 'held', account: 'player:sweeps-redeemable', amount: nearlyAll, reason: 'bench' };
-  // Age and state are told as well: without them nobody plays for Sweeps Coins.
+  // Sets age and state as well: Sweeps play requires them.
   await openDemoAccounts(common)({ accounts: [{ player, email, grants: [...grants, held] }] });
   await setAside(dependencies, player);
   if (remembered !== 'nothing else')
@@ -109,7 +109,7 @@ async function setAside(dependencies: PlayRoundDependencies, player: string): Pr
   );
 }
 
-/** Fills the wallet: a seed that was revealed, the sums of a long session, and limits. */
+/** Fills the wallet with a revealed seed, the sums of a long session, and limits. */
 async function remember(
   dependencies: PlayRoundDependencies,
   player: string,

@@ -4,14 +4,14 @@ import { sizes } from '../scale';
 import { type Casino, openCasino } from './casino';
 import { findLedgerFaults } from './ledger-check';
 
-describe('a round through the API', () => {
+describe('rounds API', () => {
   let casino: Casino;
   beforeAll(async () => {
     casino = await openCasino();
   });
   afterAll(() => casino.close());
 
-  it('opens the wallet of a player whose sign-up trigger never ran, with the welcome grant', async () => {
+  it('opens a missing wallet with the welcome grant', async () => {
     const token = await casino.signInNewPlayer('opened@jade.test');
 
     const { status, body } = await casino.ask('GET', '/wallet', { token });
@@ -23,7 +23,7 @@ describe('a round through the API', () => {
     });
   });
 
-  it('is found in a double-entry ledger, newest first, with balances that follow', async () => {
+  it('records a round in a double-entry ledger, newest first, with matching balances', async () => {
     const token = await casino.signInNewPlayer('ledger@jade.test');
     const played = await casino.playRound(token, 'first');
 
@@ -38,7 +38,7 @@ describe('a round through the API', () => {
     expect(sum).toBe(0);
   });
 
-  it('can be recomputed from the seed once it is revealed, and was committed to before', async () => {
+  it('can be verified from the revealed seed, whose hash was published before', async () => {
     const token = await casino.signInNewPlayer('proof@jade.test');
     const commitment = (await casino.ask('GET', '/fairness', { token })).body;
     const rounds = [await casino.playRound(token, 'a'), await casino.playRound(token, 'b')].map(
@@ -68,13 +68,13 @@ describe('a round through the API', () => {
     }
   });
 
-  it('is posted once for many identical requests, all of which are answered alike', async () => {
+  it('posts one round for concurrent identical requests, with the same response for each', async () => {
     const token = await casino.signInNewPlayer('doubled@jade.test');
     await casino.ask('GET', '/wallet', { token });
     const haveConflicted = () =>
       casino.host.functions.invocations.list().some(({ log }) => log.includes('WALLET_OVERTAKEN'));
 
-    // The first burst may be answered by one worker alone, which is done before the others have started.
+    // One worker may handle the first burst alone, before the others have started.
     for (let burst = 1; burst <= 10 && !haveConflicted(); burst += 1) {
       const answers = await Promise.all(
         Array.from({ length: sizes.identicalRequests }, () => casino.playRound(token, `same-${burst}`)),
@@ -88,7 +88,7 @@ describe('a round through the API', () => {
     expect(haveConflicted(), 'transactions conflicted').toBe(true);
   });
 
-  it('is posted once even when the very first requests of a player arrive together', async () => {
+  it('posts one round when the first requests of a player are concurrent', async () => {
     const token = await casino.signInNewPlayer('eager@jade.test');
 
     const answers = await Promise.all(Array.from({ length: 16 }, () => casino.playRound(token, 'same')));
@@ -98,7 +98,7 @@ describe('a round through the API', () => {
     expect(body.items.map(({ kind }: { kind: string }) => kind)).toEqual(['round', 'grant']);
   });
 
-  it('is refused when the coins for it are gone: of many at once exactly as many settle as can be paid', async () => {
+  it('settles only as many concurrent rounds as the balance covers', async () => {
     const token = await casino.signInNewPlayer('short@jade.test');
     await casino.ask('GET', '/wallet', { token });
 
@@ -120,19 +120,19 @@ describe('a round through the API', () => {
     expect(body.balances.gold).toBeGreaterThanOrEqual(0);
   });
 
-  it('leaves a ledger that adds up, whatever was thrown at it', async () => {
+  it('leaves a consistent ledger', async () => {
     expect(await findLedgerFaults(casino.dynamoDb, casino.tables)).toEqual([]);
   });
 });
 
-describe('the pace of play', () => {
+describe('rate limits', () => {
   let casino: Casino;
   beforeAll(async () => {
     casino = await openCasino({ overrides: { SHORTEST_CYCLE_MS_SLOTS: '60000' } });
   });
   afterAll(() => casino.close());
 
-  it('holds the shortest cycle on the server, and still answers the last round again', async () => {
+  it('refuse a round within the shortest cycle, and still return the last round to its key', async () => {
     const token = await casino.signInNewPlayer('hasty@jade.test');
     const first = await casino.playRound(token, 'a');
 
@@ -144,7 +144,7 @@ describe('the pace of play', () => {
     expect(again.text).toBe(first.text);
   });
 
-  it('answers 429 with Retry-After to more writes than the rate allows, and writes nothing for them', async () => {
+  it('return 429 with Retry-After above the write rate, and write nothing', async () => {
     const slow = await openCasino({ overrides: { WRITES_PER_SECOND: '1' } });
     try {
       const token = await slow.signInNewPlayer('flood@jade.test');

@@ -5,7 +5,7 @@ import { deriveSeed, readSeedKey } from '../server-seed';
 import { type Casino, openCasino } from './casino';
 import { openShopper, type Shopper } from './shop-visit';
 
-/** Functions that draw with seeds of players: rounds, the daily wheel, mystery prizes. */
+/** Functions that draw with server seeds of players: rounds, the daily wheel, mystery prizes. */
 const drawing = ['bonuses', 'play', 'shop'].map((area) => `lambdas/functions/api-${area}/handler.ts`);
 
 describe('server seeds of players', () => {
@@ -15,7 +15,7 @@ describe('server seeds of players', () => {
   });
   afterAll(() => casino.close());
 
-  it('come from a key that the roles of the functions that draw can read, and no other', async () => {
+  it('derive from a key that only the roles of drawing functions can read', async () => {
     const { servicesUrl, seedsSecret } = casino;
     const functions = casino.host.functions.definitions();
 
@@ -41,7 +41,7 @@ describe('server seeds of players', () => {
     expect(functions.length).toBeGreaterThan(20);
   });
 
-  it('lie in no wallet, in no form', async () => {
+  it('are in no wallet in any encoding', async () => {
     const player = await openShopper(casino, 'sealed@jade.test');
     const bytesOf = async () => JSON.stringify(readable(await walletOf(player)));
     await player.ask('GET', '/wallet');
@@ -64,7 +64,7 @@ describe('server seeds of players', () => {
     for (const item of [...written, after]) expect(forms.filter((form) => item.includes(form))).toEqual([]);
   });
 
-  it('cannot be had from all that a reader of wallets reads, so the next rounds cannot be foreseen', async () => {
+  it('cannot be derived from a wallet item, so rounds cannot be predicted', async () => {
     const player = await openShopper(casino, 'foreseen@jade.test');
     const token = player.token;
     await casino.playRound(token, 'before');
@@ -104,7 +104,7 @@ describe('server seeds of players', () => {
   }
 });
 
-/** The same with bytes in hex, as seeds and hashes are told. */
+/** Copy of a value with bytes in hex, the published form of seeds and hashes. */
 function readable(value: unknown): unknown {
   if (value instanceof Uint8Array) return Buffer.from(value).toString('hex');
   if (Array.isArray(value)) return value.map(readable);
@@ -112,13 +112,13 @@ function readable(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, readable(part)]));
 }
 
-/** Every text in it, whatever it is named. */
+/** Every string in a value. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/** How a seed may be written: its text, or the bytes that it spells, or those of its text. */
+/** Encodings of a seed: its text, its bytes, and the bytes of its text. */
 function formsOf(seed: string): string[] {
   const bytes = Buffer.from(seed, 'hex');
   const text = Buffer.from(seed);

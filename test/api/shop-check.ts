@@ -23,14 +23,14 @@ interface OrderItem {
   readonly lines: readonly Line[];
   readonly total: number;
   readonly goldCredited: number;
-  /** What its mystery prizes turned out to be. */
+  /** Outcome of its mystery prizes. */
   readonly drawn?: {
     readonly pieces: readonly { readonly given: { readonly gold?: number; readonly sweeps?: number } }[];
   };
   readonly transaction: string;
 }
 
-/** A player's wallet, as far as it knows what is set aside. */
+/** A wallet, reduced to its holds. */
 interface WalletItem {
   readonly player: string;
   readonly holds: readonly (readonly [
@@ -50,15 +50,14 @@ interface ShopTables {
   readonly ledger: string;
 }
 
-/** Gold Coins for a hundredth of a Sweeps Coin, as published. */
+/** Published rate: Gold Coins per hundredth of a Sweeps Coin. */
 const goldPerHundredth = 100;
 
 /**
- * Counts every piece and pays every order again from the raw tables, with none of the product's own code. Nothing may be on its
- * way meanwhile.
+ * Recounts all stock and payments from the raw tables, without any code of the product. Requires that nothing is in progress.
  *
- * @param pieces  how many of each product there were before anybody came
- * @returns every fault found, in words; empty when all agree
+ * @param pieces  initial stock of each product
+ * @returns a description of each fault; empty when all agree
  */
 export async function findShopFaults(
   client: DynamoDBDocumentClient,
@@ -90,12 +89,12 @@ export async function findShopFaults(
   return faults;
 }
 
-/** Orders as they are stored. */
+/** Stored orders. */
 export function scanOrders(client: DynamoDBDocumentClient, { orders }: ShopTables): Promise<OrderItem[]> {
   return scan<OrderItem>(client, orders);
 }
 
-/** Reservations as they are stored, whatever has become of them. */
+/** Stored reservations in any state. */
 export function scanReservations(
   client: DynamoDBDocumentClient,
   { reservations }: ShopTables,
@@ -135,12 +134,12 @@ function faultsOfOrder(order: OrderItem, rows: readonly LedgerRow[]): string[] {
   return faults;
 }
 
-/** Whether coins and pieces of an order went back. */
+/** Whether coins and stock of an order were returned. */
 function wentBack({ status }: OrderItem): boolean {
   return ['declined', 'canceled', 'refunded'].includes(status);
 }
 
-/** What an order took comes back once, by the opposite of its payment, where and only where it was undone. */
+/** Checks that an undone order, and only an undone one, has one row that reverses its payment. */
 function faultsOfUndoing(order: OrderItem, rows: readonly LedgerRow[]): string[] {
   const { player, id, total, goldCredited } = order;
   const undoing = rows.filter(
@@ -166,7 +165,7 @@ function faultsOfPayment({ player, detail }: LedgerRow, orders: readonly OrderIt
   return isThere ? [] : [`${player}: paid for ${detail.order}, which is no order`];
 }
 
-/** For whatever is held its price is set aside under the same id, and nothing else is set aside for a checkout. */
+/** Checks that each held reservation has a coin hold with its id and price, and that no other checkout hold exists. */
 function faultsOfHolds(wallets: readonly WalletItem[], reservations: readonly ReservationItem[]): string[] {
   const kept = reservations.map(({ player, id, lines }) => `${player}: ${id} for ${costOf(lines)} sweeps`);
   const setAside = wallets.flatMap(({ player, holds }) =>
@@ -180,7 +179,7 @@ function faultsOfHolds(wallets: readonly WalletItem[], reservations: readonly Re
   ];
 }
 
-/** The index of what may lapse holds what is held, and nothing else. */
+/** Checks that the index by expiry contains exactly the held reservations. */
 async function faultsOfMarks(
   client: DynamoDBDocumentClient,
   table: string,

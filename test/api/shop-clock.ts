@@ -1,11 +1,11 @@
 import { type Clock, systemClock } from '../../lib/local/events/clock';
 
-/** The system's time, of which a test lets minutes pass in a moment: for what queues and schedules wait for. */
+/** System time plus skipped time, for queues and schedules with long delays. */
 export interface HurriedClock extends Clock {
   skip(ms: number): void;
 }
 
-/** Functions have the time of their own process, as in the cloud: for them nothing is skipped. */
+/** Creates the clock. Functions keep the time of their own process, so skips do not affect them. */
 export function createHurriedClock(): HurriedClock {
   const asleep = new Set<AbortController>();
   let aheadMs = 0;

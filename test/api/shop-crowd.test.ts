@@ -27,8 +27,8 @@ beforeAll(async () => {
 });
 afterAll(() => casino.close());
 
-describe('many at once', () => {
-  it(`sells ten pieces to ten of ${buyerCount} buyers, and tells all others plainly`, async () => {
+describe('the shop under concurrency', () => {
+  it(`sells ten pieces to ten of ${buyerCount} buyers, and the others get the reason`, async () => {
     await Promise.all(buyers.map(({ put }) => untilNotBusy(() => put('rare'))));
 
     const results = await Promise.all(buyers.map(buy));
@@ -47,7 +47,7 @@ describe('many at once', () => {
     }
   });
 
-  it(`gives a player with coins for three orders three, of ${flows} checkouts in as many tabs`, async () => {
+  it(`accepts three of ${flows} concurrent checkouts from a player with coins for three`, async () => {
     const shopper = await openShopper(casino, 'tabs@jade.test', 3 * price + 999);
 
     const results = await Promise.all(Array.from({ length: flows }, () => redeem(shopper)));
@@ -57,7 +57,7 @@ describe('many at once', () => {
     expect(wallet.balances.sweepsRedeemable).toBe(999);
     expect((await shopper.ask('GET', '/orders')).body.items).toHaveLength(3);
 
-    /** One tab: whenever another one was there first, it begins again. */
+    /** One tab, which starts over after a conflict with another tab. */
     async function redeem({ put, reserve, checkOut }: Shopper): Promise<string> {
       const key = randomUUID();
       const conflict = ['checkout/cart-empty', 'checkout/cart-changed', 'checkout/reservation-lapsed'];
@@ -80,7 +80,7 @@ describe('many at once', () => {
     }
   });
 
-  it(`holds a cart once for ${twins} identical reservations, and answers all of them alike`, async () => {
+  it(`holds a cart once for ${twins} identical reservations, with the same response for each`, async () => {
     const shopper = await openShopper(casino, 'holders@jade.test', 3 * price);
     await shopper.put('stamp', 2);
 
@@ -108,7 +108,7 @@ describe('many at once', () => {
     });
   });
 
-  it(`places one order for ${twins} identical checkouts, and answers all of them alike`, async () => {
+  it(`places one order for ${twins} identical checkouts, with the same response for each`, async () => {
     const shopper = await openShopper(casino, 'twins@jade.test', 3 * price);
     const { id } = await shopper.hold(['stamp', 1]);
 
@@ -125,18 +125,18 @@ describe('many at once', () => {
     });
   });
 
-  it('keeps every piece, pays every order once, and leaves a ledger that adds up', async () => {
+  it('keeps stock, payments and ledger consistent', async () => {
     expect(await findShopFaults(casino.dynamoDb, casino.tables, pieces)).toEqual([]);
     expect(await findLedgerFaults(casino.dynamoDb, casino.tables)).toEqual([]);
   });
 });
 
-describe('the totals of the house', () => {
+describe('house totals', () => {
   const projections = 'lambdas/functions/stream-projections/handler.ts';
   const soon = { timeout: 30_000, interval: 100 };
   const totalsFaults = () => findTotalsFaults(casino.dynamoDb, casino.tables);
 
-  it('become what the ledger says, however many wrote it at once, and a recount agrees', async () => {
+  it('equal the ledger after concurrent writes, and a recount agrees', async () => {
     const players = buyers.slice(0, playerCount);
     const rounds = await Promise.all(players.map(({ token }) => casino.playRound(token, 'round')));
 
@@ -151,7 +151,7 @@ describe('the totals of the house', () => {
     });
   });
 
-  it('stay as they are when a player is replayed who is in them already', async () => {
+  it('do not change when a player is replayed', async () => {
     const [{ id: player }] = buyers as [Shopper];
 
     const answer = await casino.invoke(projections, { replay: { player } });
@@ -160,7 +160,7 @@ describe('the totals of the house', () => {
     expect(await totalsFaults()).toEqual([]);
   });
 
-  it('leave out a player with a row that is no double entry, and no other, until it is mended', async () => {
+  it('leave out a player with an unbalanced row, and only that player, until it is repaired', async () => {
     const player = 'nobody-in-particular';
     const at = new Date().toISOString();
     const partitionKey = ledgerPartitionKey(player, { kind: 'grant' });
@@ -176,7 +176,7 @@ describe('the totals of the house', () => {
     await put(-4);
     const { body } = await casino.playRound(buyers[1]!.token, 'after');
 
-    // Whoever is parked is tried again, and parked again.
+    // A replay tries the parked player again and parks the player again.
     await expect
       .poll(() => casino.invoke(projections, { replay: 'parked' }), soon)
       .toMatchObject({ replayed: [{ player, lastSequence: 0, fault: 'row-unbalanced' }] });

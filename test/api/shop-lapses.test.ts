@@ -6,17 +6,17 @@ import { createHurriedClock } from './shop-clock';
 import { addProduct, deleteProduct, openShopper, type Shopper, stockOf, statusAndCode } from './shop-visit';
 
 const minuteMs = 60_000;
-/** How long the template lets a message wait. */
+/** Delay of the queue in the template. */
 const delayMs = 10 * minuteMs;
-/** A sweep every quarter of an hour instead of every minute, so that a message can come long before it. */
+/** The sweep runs every quarter of an hour instead of every minute, so that a message can come first. */
 const sweepEveryMs = 15 * minuteMs;
 const soon = { timeout: 10_000, interval: 25 };
 
 /**
- * For the functions a hold is over as soon as it is made. The queue's ten minutes and the schedule's interval are those of the
- * template, and pass by the clock of the host.
+ * For the functions a hold expires as soon as it is made. The queue delay of ten minutes and the schedule interval are those of the
+ * template and follow the clock of the host.
  */
-describe('a hold that is not used in time', () => {
+describe('an expired hold', () => {
   const clock = createHurriedClock();
   let casino: Casino;
   let openedAt: Date;
@@ -32,7 +32,7 @@ describe('a hold that is not used in time', () => {
   });
   afterAll(() => casino.close());
 
-  it('gives back every piece and coin when its message comes, and cannot be ordered before', async () => {
+  it('returns stock and coins when its message arrives, and cannot be ordered before', async () => {
     await addProduct(casino, 'mug', { stock: 5 });
     await addProduct(casino, 'hat', { stock: 5 });
     const shopper = await openShopper(casino, 'told@jade.test', 9000);
@@ -51,7 +51,7 @@ describe('a hold that is not used in time', () => {
     expect(timesRun('schedule-reservation-sweep', openedAt)).toBe(0);
   });
 
-  it('is found by the sweep when no message comes; one that comes late changes nothing', async () => {
+  it('is released by the sweep without a message, and a late message changes nothing', async () => {
     await addProduct(casino, 'drum', { stock: 5 });
     const shopper = await openShopper(casino, 'swept@jade.test', 3000);
 
@@ -71,7 +71,7 @@ describe('a hold that is not used in time', () => {
     expect(await coinsOf(shopper)).toEqual(coinsBefore);
   });
 
-  it('comes back once when message and sweep come at the same moment, for everybody', async () => {
+  it('is released once when message and sweep coincide, for each player', async () => {
     const pieces = { kite: 40, lamp: 40 };
     for (const [id, stock] of Object.entries(pieces)) await addProduct(casino, id, { stock });
     const emails = Array.from({ length: 12 }, (_each, index) => `both-${index}@jade.test`);
@@ -82,7 +82,7 @@ describe('a hold that is not used in time', () => {
     const heldAt = clock.now();
     clock.skip(delayMs);
     const waiting = async () => {
-      // Whatever had to give way to others too often comes again after a minute.
+      // An event that met too many conflicts is delivered again after a minute.
       clock.skip(minuteMs);
       return stocks('kite', 'lamp');
     };
@@ -97,7 +97,7 @@ describe('a hold that is not used in time', () => {
     expect(await findLedgerFaults(casino.dynamoDb, casino.tables)).toEqual([]);
   });
 
-  it('gives back the rest when a product was deleted meanwhile', async () => {
+  it('returns the remaining stock when a product was deleted', async () => {
     await addProduct(casino, 'gone', { stock: 5 });
     await addProduct(casino, 'left', { stock: 5 });
     const shopper = await openShopper(casino, 'deleted@jade.test', 4000);
@@ -115,7 +115,7 @@ describe('a hold that is not used in time', () => {
     return Promise.all(ids.map((id) => stockOf(casino, id)));
   }
 
-  /** How often a function has run to its end since then. */
+  /** Number of completed runs of a function since a time. */
   function timesRun(name: string, since: Date): number {
     const { functions } = casino.host;
     const entry = `lambdas/functions/${name}/handler.ts`;
@@ -128,8 +128,8 @@ describe('a hold that is not used in time', () => {
   }
 
   /**
-   * What a shopper can redeem and has set aside, and how often something of it was given back; from the tables, as by the host's
-   * clock their sign-in may be over.
+   * Redeemable and held coins of a shopper and their number of releases. Reads the tables, because the session may have expired by the
+   * host’s clock.
    */
   async function coinsOf({ id }: Shopper) {
     const { dynamoDb, tables } = casino;
@@ -150,10 +150,10 @@ describe('a hold that is not used in time', () => {
   }
 });
 
-describe('a hold whose message could not even be sent', () => {
-  it('is made all the same, and its pieces and coins are back after the next sweep', async () => {
+describe('a hold whose message cannot be sent', () => {
+  it('is accepted and released by the next sweep', async () => {
     const casino = await openCasino({
-      // A sweep every half second, and nothing that listens where the queue should be.
+      // A sweep every half second, and a queue URL without a listener.
       scheduleScale: 0.5 / 60,
       overrides: { RESERVATION_SECONDS: '0', RESERVATION_LAPSES_QUEUE_URL: 'http://127.0.0.1:9/0/nowhere' },
     });

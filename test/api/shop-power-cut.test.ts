@@ -10,12 +10,12 @@ const buyers = 6;
 const ordersEach = sizes.cutCheckouts;
 const killAfterOrders = proportional(40, 'cutCheckouts');
 const holders = 3;
-/** Long enough for the checkouts of a busy machine, and over by the time that another process has started. */
+/** Long enough for checkouts on a busy machine, and over before another process has started. */
 const reservationSeconds = '3';
 const sweep = 'lambdas/functions/schedule-reservation-sweep/handler.ts';
 const pieces = { mug: 500, purse: 500, trip: 500 };
 
-/** A checkout that was answered, and all that it takes to ask again. */
+/** An acknowledged checkout and the request to repeat it. */
 interface Acknowledged {
   readonly request: { readonly token: string; readonly key: string; readonly body: object };
   readonly text: string;
@@ -24,7 +24,7 @@ interface Acknowledged {
 describe('a power cut', () => {
   const start = startKillable({ overrides: { RESERVATION_SECONDS: reservationSeconds } });
 
-  it('in the middle of many checkouts loses no order and no piece, and what was held comes back', async () => {
+  it('during many checkouts loses no order or stock, and expired holds are released', async () => {
     const before = await start();
     for (const [id, stock] of Object.entries(pieces))
       await addProduct(before.casino, id, { stock, category: id === 'purse' ? 'coins' : 'merch' });
@@ -64,7 +64,7 @@ describe('a power cut', () => {
     casino.disconnect();
   });
 
-  /** Each buyer places one order after the other; the process is killed while others are on their way. */
+  /** Each buyer places one order after another; the process is killed while requests are in flight. */
   async function orderUntilKilled({ casino, child }: KillableCasino, shoppers: readonly Shopper[]) {
     const answered: Acknowledged[] = [];
     await Promise.all(shoppers.map(orderOn));
@@ -89,7 +89,7 @@ describe('a power cut', () => {
   }
 });
 
-/** An answer, or undefined from a process that is gone. */
+/** The response, or undefined if the process is gone. */
 function unlessKilled(answer: Promise<Answer>): Promise<Answer | undefined> {
   return answer.catch(() => undefined);
 }

@@ -1,7 +1,7 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { type LedgerRow, scan } from './ledger-check';
 
-/** Sums by what they are of and name: what each account gained of each coin in a day, or how often a player has played. */
+/** Sums by subject and name, such as the change of an account’s coin on a day, or the rounds of a player. */
 type Totals = Map<string, number>;
 
 interface PlayedRound {
@@ -14,9 +14,9 @@ interface PlayedRound {
 }
 
 /**
- * Adds up the whole ledger again and compares it with every figure, with none of the product's own code.
+ * Recalculates all metrics from the ledger, without any code of the product.
  *
- * @returns every total that differs, in words; empty when all agree
+ * @returns a description of each total that differs; empty when all agree
  */
 export async function findTotalsFaults(
   client: DynamoDBDocumentClient,
@@ -30,12 +30,12 @@ export async function findTotalsFaults(
     .map((name) => `${name}: ${recorded.get(name)} recorded, ${recounted.get(name)} in the ledger`);
 }
 
-/** A day's figures are kept in parts, `day#2026-11-21#3`, and a player's where their cursor is. */
+/** Merges the parts of a day, such as `day#2026-11-21#3`, and reads the totals of players from the items of their cursors. */
 function recordedTotals(metrics: readonly Record<string, unknown>[]): Totals {
   const totals: Totals = new Map();
   for (const { subject, metric, ...sums } of metrics) {
     const [, kind, name] = /^(day|player)#(.+?)(?:#\d+)?$/.exec(subject as string) ?? [];
-    // How orders stand now follows from the orders.
+    // The current order statistics derive from the orders, not from the ledger.
     if (kind === undefined || name === 'now') continue;
     const { tries: _tries, fault: _fault, parkedAt: _parkedAt, ...added } = sums;
     const of = kind === 'day' ? `${name} ${metric as string}` : name;

@@ -16,7 +16,7 @@ export const deliveryAddress = {
   country: 'US',
 };
 
-/** What an admin may set of a product. */
+/** Product fields that an admin can set. */
 export interface ProductFields {
   readonly name?: string;
   readonly image?: readonly string[];
@@ -28,18 +28,18 @@ export interface ProductFields {
   readonly active?: boolean;
 }
 
-/** Somebody who redeems, through the API alone. */
+/** A player who redeems, through the API alone. */
 export interface Shopper {
   readonly id: string;
   readonly email: string;
   readonly token: string;
   ask(method: string, path: string, options?: { key?: string; body?: unknown }): Promise<Answer>;
-  /** Gives them redeemable Sweeps Coins, once. */
+  /** Credits redeemable Sweeps Coins; works once. */
   win(hundredths: number): Promise<void>;
   put(product: string, quantity?: number): Promise<Answer>;
   reserve(key?: string): Promise<Answer>;
   checkOut(reservation: string, options?: { key?: string; address?: object }): Promise<Answer>;
-  /** Puts lines into the cart and has them held; answers the reservation. */
+  /** Puts lines into the cart and reserves it; returns the reservation. */
   hold(...lines: readonly (readonly [product: string, quantity: number])[]): Promise<Held>;
 }
 
@@ -49,10 +49,10 @@ export interface Held {
 }
 
 /**
- * Makes a player who is signed in.
+ * Opens a player who is signed in.
  *
- * @param redeemable  hundredths of a Sweeps Coin that they have won; whoever has any is grown up and of Texas
- * @param groups      which they belong to
+ * @param redeemable  redeemable coins in hundredths of a Sweeps Coin; above 0 the player is an adult in Texas
+ * @param groups  user pool groups
  */
 export async function openShopper(
   casino: CasinoClient,
@@ -77,7 +77,7 @@ export async function openShopper(
   }
   return { id: player, email, token, ask, win, put, reserve, checkOut, hold };
 
-  /** The wallet opens by being looked at. */
+  /** Opens the wallet by its first read, then grants the coins. */
   async function win(hundredths: number): Promise<void> {
     await expectOk(untilNotBusy(() => ask('GET', '/wallet')));
     await grantSweeps(casino, player, hundredths);
@@ -90,40 +90,40 @@ export async function openShopper(
   }
 }
 
-/** As the site's client does: a busy answer is repeated with the same key. */
+/** Like the site, repeats a busy request with the same key. */
 export async function untilNotBusy(ask: () => Promise<Answer>): Promise<Answer> {
   let answer = await ask();
   for (let attempt = 1; answer.status === 503 && attempt < 40; attempt += 1) answer = await ask();
   return answer;
 }
 
-/** What an answer says in short: its status, and the code of a refusal. */
+/** Status of a response, and the error code of a refusal. */
 export function statusAndCode({ status, body }: Answer): [status: number, code?: string] {
   return body.error ? [status, body.error.code] : [status];
 }
 
-/** Puts a product on the shelf as the store's admins do: players see it at once. */
+/** Adds a product like an admin; players see it at once. */
 export async function addProduct(
   { dynamoDb, tables }: CasinoClient,
   id: string,
   fields: ProductFields = {},
 ): Promise<void> {
   const at = new Date();
-  const said = { id, name: `The ${id}`, category: 'merch', stock: 10, price: 10, active: true, ...fields };
+  const values = { id, name: `The ${id}`, category: 'merch', stock: 10, price: 10, active: true, ...fields };
   const times = { createdAt: at.toISOString(), updatedAt: at.toISOString(), revision: 1 };
   const places = placesOf({
     id,
-    name: said.name,
+    name: values.name,
     isFeatured: false,
-    isActive: said.active,
-    price: amount(Math.round(said.price * 100)),
+    isActive: values.active,
+    price: amount(Math.round(values.price * 100)),
     createdAt: at,
   });
-  const Item = { ...said, featured: false, ...times, ...places };
+  const Item = { ...values, featured: false, ...times, ...places };
   await dynamoDb.send(new PutCommand({ TableName: tables.products, Item }));
 }
 
-/** Changes a product meanwhile. */
+/** Changes fields of a product. */
 export async function changeProduct(
   { dynamoDb, tables }: CasinoClient,
   id: string,
@@ -149,7 +149,7 @@ export async function deleteProduct({ dynamoDb, tables }: CasinoClient, id: stri
   await dynamoDb.send(new DeleteCommand({ TableName: tables.products, Key: { id } }));
 }
 
-/** Pieces that are left of a product; undefined when there is no such product. */
+/** Stock of a product; undefined for an unknown product. */
 export async function stockOf({ dynamoDb, tables }: CasinoClient, id: string): Promise<number | undefined> {
   const { Item } = await dynamoDb.send(
     new GetCommand({ TableName: tables.products, Key: { id }, ConsistentRead: true }),
@@ -157,7 +157,7 @@ export async function stockOf({ dynamoDb, tables }: CasinoClient, id: string): P
   return Item?.['stock'] as number | undefined;
 }
 
-/** Says of a player what whoever redeems has told, past the ledger, whose lines tests count. */
+/** Sets age and state directly in the wallet, because tests count the ledger rows. */
 async function beGrownUp({ dynamoDb, tables }: CasinoClient, player: string): Promise<void> {
   await dynamoDb.send(
     new UpdateCommand({
@@ -170,7 +170,7 @@ async function beGrownUp({ dynamoDb, tables }: CasinoClient, player: string): Pr
   );
 }
 
-/** What was won comes through the ledger, as everything does. */
+/** Credits coins through the ledger. */
 async function grantSweeps(casino: CasinoClient, player: string, hundredths: number): Promise<void> {
   const won = { account: 'player:sweeps-redeemable', amount: amount(hundredths), reason: 'prize' } as const;
   await grantCoins(ledgerOf(casino), player, { key: 'won', ...won });

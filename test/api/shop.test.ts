@@ -17,7 +17,7 @@ import {
   statusAndCode,
 } from './shop-visit';
 
-/** What the shop has when it opens. Only `fickle` and `doomed` change otherwise than by being held and ordered. */
+/** Initial products of the shop; their stock changes only by reservations and orders. */
 const partitionKey: Record<string, ProductFields & { stock: number }> = {
   mug: { stock: 50, image: ['media/products/mug-800.webp', 'x'], terms: 'Handle with **care**.' },
   hat: { stock: 50, price: 12.5 },
@@ -40,7 +40,7 @@ afterAll(() => casino.close());
 let opened = 0;
 const newShopper = (redeemable = 0) => openShopper(casino, `shopper-${(opened += 1)}@jade.test`, redeemable);
 
-/** Whatever the tables have of a player. */
+/** All items of a player in the shop and ledger tables. */
 async function tracesOf({ id: player }: Shopper): Promise<unknown> {
   const { wallets, carts, reservations, orders, ledger } = casino.tables;
   const items = [wallets, carts, reservations].map((TableName) =>
@@ -63,7 +63,7 @@ async function tracesOf({ id: player }: Shopper): Promise<unknown> {
 }
 
 describe('the cart', () => {
-  it('takes lines, changes them and gives them up', async () => {
+  it('adds, changes and removes lines', async () => {
     const { ask, put } = await newShopper();
 
     const empty = await ask('GET', '/cart');
@@ -95,7 +95,7 @@ describe('the cart', () => {
     expect((await ask('GET', '/cart')).text).toBe(cleared.text);
   });
 
-  it('says what has become of its products since, and never fails for it', async () => {
+  it('shows changes of its products in notices and still returns 200', async () => {
     const { ask, put } = await newShopper();
     for (const id of ['cheaper', 'rarer', 'emptied', 'hidden', 'deleted', 'closed', 'steady']) {
       await addProduct(casino, id);
@@ -111,13 +111,13 @@ describe('the cart', () => {
     const { status, body } = await ask('GET', '/cart');
 
     expect(status).toBe(200);
-    const told = body.lines.map(({ notice, available, price, stock }: Record<string, unknown>) => [
+    const states = body.lines.map(({ notice, available, price, stock }: Record<string, unknown>) => [
       notice,
       available,
       price,
       stock,
     ]);
-    expect(told).toEqual([
+    expect(states).toEqual([
       ['price-changed', true, 825, 10],
       ['only-some-left', false, 1000, 3],
       ['sold-out', false, 1000, 0],
@@ -142,7 +142,7 @@ describe('the cart', () => {
     expect((await ask('GET', '/cart')).body.version).toBe(0);
   });
 
-  it('has twenty lines at most', async () => {
+  it('holds at most twenty lines', async () => {
     const { put } = await newShopper();
     const ids = Array.from({ length: 21 }, (_each, index) => `line-${index}`);
     await Promise.all(ids.map((id) => addProduct(casino, id)));
@@ -154,7 +154,7 @@ describe('the cart', () => {
 });
 
 describe('a reservation', () => {
-  it('holds the pieces of a cart once, however often it is asked for', async () => {
+  it('holds stock once for repeated requests', async () => {
     const { put, reserve } = await newShopper(2000);
     await addProduct(casino, 'scarf', { stock: 5, terms: 'Warm.' });
     await put('scarf', 2);
@@ -185,7 +185,7 @@ describe('a reservation', () => {
     expect(await stockOf(casino, 'scarf')).toBe(3);
   });
 
-  it('gives way to that of the changed cart, whose pieces are all there is', async () => {
+  it('is replaced by a reservation of the changed cart', async () => {
     const { ask, put, hold, reserve } = await newShopper(5000);
     await addProduct(casino, 'kite', { stock: 5 });
     await addProduct(casino, 'drum', { stock: 5 });
@@ -202,7 +202,7 @@ describe('a reservation', () => {
     expect([await stockOf(casino, 'kite'), await stockOf(casino, 'drum')]).toEqual([5, 3]);
   });
 
-  it('names every line that is in the way, and holds nothing', async () => {
+  it('names every refused line and holds nothing', async () => {
     const shopper = await newShopper(15_000);
     for (const id of ['dearer', 'dwindling', 'vanishing', 'raffled', 'erased', 'lasting']) {
       await addProduct(casino, id);
@@ -234,13 +234,13 @@ describe('a reservation', () => {
       [[], [{}, {}]],
     ]);
     expect(await stockOf(casino, 'lasting')).toBe(10);
-    // The new price is taken as soon as the player says so.
+    // Putting the line again accepts the new price.
     expect(statusAndCode(await shopper.reserve())).toEqual([409, 'checkout/lines-refused']);
     await shopper.put('dearer', 4);
     expect((await shopper.reserve()).body.reservation.total).toBe(4 * 1001 + 8 * 1000);
   });
 
-  it('is refused for an empty cart, and for one that costs less than an order', async () => {
+  it('is refused for an empty cart and for one below the minimum order', async () => {
     const { put, reserve } = await newShopper(1000);
 
     const empty = await reserve();
@@ -254,7 +254,7 @@ describe('a reservation', () => {
     expect(small.body.error.details).toEqual({ minimum: 1000 });
   });
 
-  it('is given up at once, and the pieces are back', async () => {
+  it('can be released at once, which returns its stock', async () => {
     const { ask, hold, checkOut } = await newShopper(5000);
     await addProduct(casino, 'lamp', { stock: 5, category: 'gifts' });
     const { id } = await hold(['lamp', 5]);
@@ -273,7 +273,7 @@ describe('a reservation', () => {
     expect(statusAndCode(await checkOut(id))).toEqual([409, 'checkout/reservation-lapsed']);
   });
 
-  it('that is held anew survives the late repeat of a release', async () => {
+  it('is not released by a late repeat for an earlier reservation of the same cart', async () => {
     const { ask, hold, reserve } = await newShopper(5000);
     await addProduct(casino, 'bell', { stock: 5, category: 'gifts' });
     const { id } = await hold(['bell', 5]);
@@ -285,7 +285,7 @@ describe('a reservation', () => {
     expect(await stockOf(casino, 'bell')).toBe(0);
   });
 
-  it('is not made of more than the player can pay for: what is missing is told, and nothing is taken', async () => {
+  it('is refused with the missing amount when coins are short, and nothing is held', async () => {
     const shopper = await newShopper(4999);
     await addProduct(casino, 'harp', { stock: 5, category: 'gifts' });
     await shopper.put('harp', 5);
@@ -301,7 +301,7 @@ describe('a reservation', () => {
 });
 
 describe('a checkout', () => {
-  it('credits Gold Coins at once, in one row of the ledger with both coins', async () => {
+  it('credits Gold Coins at once, in one ledger row with both coins', async () => {
     const { ask, hold, checkOut } = await newShopper(2500);
 
     const { id } = await hold(['purse', 2]);
@@ -336,7 +336,7 @@ describe('a checkout', () => {
     expect((await ask('GET', '/cart')).body.lines).toEqual([]);
   });
 
-  it('of merchandise keeps where it goes, and promises a day to its page', async () => {
+  it('of merchandise stores the address and promises a date', async () => {
     const { ask, hold, checkOut } = await newShopper(1000);
 
     const { id } = await hold(['mug', 1]);
@@ -383,7 +383,7 @@ describe('a checkout', () => {
     });
   });
 
-  it('of everything together credits, sends and arranges each part', async () => {
+  it('of mixed products handles each part', async () => {
     const { email, hold, checkOut } = await newShopper(7000);
 
     const { id } = await hold(['purse', 1], ['mug', 1], ['trip', 1]);
@@ -401,19 +401,19 @@ describe('a checkout', () => {
     });
   });
 
-  it('is answered byte for byte for ever, whatever has become of the order, and its key serves nothing else', async () => {
+  it('returns the same response for its key at any time, and 422 for another request with it', async () => {
     const shopper = await newShopper(5000);
     const { ask, hold, checkOut } = shopper;
     const { id } = await hold(['mug', 1]);
-    const asked = { key: 'once', address: deliveryAddress };
-    const first = await checkOut(id, asked);
+    const request = { key: 'once', address: deliveryAddress };
+    const first = await checkOut(id, request);
     await approve(shopper, first.body.order.id);
     const next = await hold(['hat', 2]);
 
-    const again = await checkOut(id, asked);
+    const again = await checkOut(id, request);
     const page = await ask('GET', `/orders/${first.body.order.id}`);
-    const elsewhere = await checkOut(id, { ...asked, address: { ...deliveryAddress, city: 'Dallas' } });
-    const other = await checkOut(next.id, asked);
+    const elsewhere = await checkOut(id, { ...request, address: { ...deliveryAddress, city: 'Dallas' } });
+    const other = await checkOut(next.id, request);
 
     expect(again.text).toBe(first.text);
     expect(page.body.order).toMatchObject({ status: 'approved', timeline: [{}, { actor: 'admin' }] });
@@ -424,7 +424,7 @@ describe('a checkout', () => {
     expect((await ask('GET', '/orders')).body.items).toHaveLength(1);
   });
 
-  it('is paid with what was set aside for it, which nobody can play away meanwhile', async () => {
+  it('is paid with held coins, which cannot be staked meanwhile', async () => {
     const shopper = await newShopper(1000);
     const { id } = await shopper.hold(['purse', 1]);
 
@@ -439,7 +439,7 @@ describe('a checkout', () => {
     expect(ordered.body.balances).toMatchObject({ sweepsRedeemable: 0, sweepsHeld: 0 });
   });
 
-  it('of a cart that has changed since is refused, and writes nothing', async () => {
+  it('of a changed cart is refused and writes nothing', async () => {
     const shopper = await newShopper(5000);
     const { id } = await shopper.hold(['purse', 1]);
     await shopper.put('purse', 2);
@@ -449,7 +449,7 @@ describe('a checkout', () => {
     expect(await tracesOf(shopper)).toEqual(before);
   });
 
-  it('of what somebody else holds is refused', async () => {
+  it('of another player’s reservation is refused', async () => {
     const holder = await newShopper(1000);
     const other = await newShopper(5000);
     const { id } = await holder.hold(['purse', 1]);
@@ -457,7 +457,7 @@ describe('a checkout', () => {
     expect(statusAndCode(await other.checkOut(id))).toEqual([409, 'checkout/reservation-lapsed']);
   });
 
-  describe('that lacks something', () => {
+  describe('with missing fields', () => {
     let shopper: Shopper;
     let reservation: string;
     beforeAll(async () => {
@@ -491,14 +491,14 @@ describe('a checkout', () => {
       expect(await tracesOf(shopper)).toEqual(before);
     });
 
-    it('can be repeated with the same key once it is all there', async () => {
+    it('can be repeated with the same key once it is complete', async () => {
       expect(
         statusAndCode(await shopper.checkOut(reservation, { key: 'k', address: deliveryAddress })),
       ).toEqual([200]);
     });
   });
 
-  /** As an admin's tool will, straight in the table. */
+  /** Approves an order like an admin, directly in the table. */
   async function approve({ id: player }: Shopper, id: string): Promise<void> {
     const at = new Date().toISOString();
     const step = { status: 'approved', at, actor: 'admin', reason: null, promisedOn: null };
@@ -515,7 +515,7 @@ describe('a checkout', () => {
 });
 
 describe('orders', () => {
-  it('are listed newest first, a page at a time, and to nobody else', async () => {
+  it('are listed newest first in pages, only to their player', async () => {
     const owner = await newShopper(3000);
     const other = await newShopper();
     const placed: string[] = [];
@@ -539,7 +539,7 @@ describe('orders', () => {
   });
 });
 
-describe('bad input', () => {
+describe('invalid input', () => {
   let shopper: Shopper;
   beforeAll(async () => {
     shopper = await newShopper();
@@ -625,7 +625,7 @@ describe('bad input', () => {
       );
   });
 
-  it('has left nothing behind', async () => {
+  it('writes nothing', async () => {
     expect(await tracesOf(shopper)).toEqual([
       [undefined, undefined, undefined],
       [[], []],
@@ -633,7 +633,7 @@ describe('bad input', () => {
   });
 });
 
-describe('somebody without an access token', () => {
+describe('a caller without an access token', () => {
   const routes = [
     ['GET', '/cart'],
     ['PUT', '/cart/lines/mug'],
@@ -643,7 +643,7 @@ describe('somebody without an access token', () => {
     ['GET', '/orders'],
   ] as const;
 
-  it('is asked to sign in, with no token, with a made-up one and with an ID token', async () => {
+  it('gets 401 without a token, with a forged one and with an ID token', async () => {
     const { token } = await newShopper();
     const forged = `${token.slice(0, -8)}AAAAAAAA`;
     const idToken = await idTokenOf(`shopper-${opened}@jade.test`);
@@ -665,7 +665,7 @@ describe('somebody without an access token', () => {
     );
   });
 
-  /** Tests sign in by a client of their own that keeps access tokens alone. */
+  /** Signs in with Amplify, because the client of the tests keeps only access tokens. */
   async function idTokenOf(email: string): Promise<string> {
     Amplify.configure(casino.config.amplify as ResourcesConfig);
     await signIn({ username: email, password: 'Jade-Harbour-1' });
@@ -675,8 +675,8 @@ describe('somebody without an access token', () => {
   }
 });
 
-describe('whatever was thrown at the shop', () => {
-  it('every piece is there, every order is paid for and every ledger adds up', async () => {
+describe('the shop after all requests', () => {
+  it('has consistent stock, orders and ledger', async () => {
     expect(await findShopFaults(casino.dynamoDb, casino.tables, pieces)).toEqual([]);
     expect(await findLedgerFaults(casino.dynamoDb, casino.tables)).toEqual([]);
   });

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => casino.close());
 
-/** A player with an open hand of blackjack, and a second device of theirs. */
+/** A player with an open hand of blackjack, and a second device. */
 async function openHand(name: string) {
   const player = await openShopper(casino, `${name}@jade.test`);
   const elsewhere = await casino.signIn(player.email);
@@ -29,7 +29,7 @@ async function openHand(name: string) {
 }
 
 describe('an open hand', () => {
-  it('has its stake set aside, and is found on every device as it stands', async () => {
+  it('holds its stake and is the same on every device', async () => {
     const { dealt, elsewhere, wallet } = await openHand('open-hand');
 
     const found = await casino.ask('GET', '/games/open-round', { token: elsewhere });
@@ -39,18 +39,18 @@ describe('an open hand', () => {
     expect((await wallet()).balances).toMatchObject({ gold: 10_000 - stake, goldHeld: stake });
   });
 
-  it(`gets one card, however many of ${twins} requests under one key ask for it at once`, async () => {
+  it(`gets one card for ${twins} concurrent requests with one key`, async () => {
     const { decide, wallet } = await openHand('one-card');
     const before = await wallet();
 
-    const asked = await Promise.all(Array.from({ length: twins }, () => decide('hit', 0, 'hit')));
+    const responses = await Promise.all(Array.from({ length: twins }, () => decide('hit', 0, 'hit')));
 
-    expect(new Set(asked.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
-    expect(asked[0]!.body.round.outcome.hands[0].cards).toHaveLength(3);
+    expect(new Set(responses.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+    expect(responses[0]!.body.round.outcome.hands[0].cards).toHaveLength(3);
     expect((await wallet()).sequence).toBe(before.sequence + 1);
   });
 
-  it('takes one of two decisions of two devices, and tells the other that the round moved on', async () => {
+  it('accepts one of two concurrent decisions and returns 409 to the other', async () => {
     const { decide, elsewhere } = await openHand('two-devices');
 
     const both = await Promise.all([decide('hit', 0, 'here'), decide('hit', 0, 'there', elsewhere)]);
@@ -61,7 +61,7 @@ describe('an open hand', () => {
     ]);
   });
 
-  it('is settled once, and answered to each key as it was then', async () => {
+  it('is settled once, and each key gets its original response', async () => {
     const { deal, dealt, decide, wallet } = await openHand('settled');
     const hit = await decide('hit', 0, 'hit');
     const stood = await decide('stand', 1, 'stand');
@@ -75,7 +75,7 @@ describe('an open hand', () => {
     expect(balances).toMatchObject({ gold: 10_000 - stake + stood.body.round.payout, goldHeld: 0 });
   });
 
-  it('lies in the history as one round, and in the ledger step by step', async () => {
+  it('is one round in the history and one row per step in the ledger', async () => {
     const { ask, decide, id } = await openHand('history');
     await decide('hit', 0, 'hit');
     await decide('stand', 1, 'stand');
@@ -92,7 +92,7 @@ describe('an open hand', () => {
     ]);
   });
 
-  it('leaves a ledger that adds up', async () => {
+  it('leaves a consistent ledger', async () => {
     expect(await findLedgerFaults(casino.dynamoDb, casino.tables)).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Casino, openCasino } from './casino';
 
 const eventually = { timeout: 20_000, interval: 50 };
-const words = { topic: 'other', text: 'My coins did not come.' };
+const content = { topic: 'other', text: 'My coins did not come.' };
 
 let casino: Casino;
 let admin: string;
@@ -12,27 +12,27 @@ beforeAll(async () => {
 });
 afterAll(() => casino.close());
 
-/** Somebody who can write to the house. */
+/** A player who can open tickets. */
 async function openWriter(name: string) {
   const token = await casino.signInNewPlayer(`${name}@jade.test`);
   await casino.ask('GET', '/wallet', { token });
-  const write = (key: string, body: object = words) =>
+  const write = (key: string, body: object = content) =>
     casino.ask('POST', '/account/tickets', { token, key, body });
   const list = async () =>
     (await casino.ask('GET', '/account/tickets', { token })).body.items as { id: string }[];
   const read = (id: string) => casino.ask('GET', `/account/tickets/${id}`, { token });
   const reply = (id: string, key: string, text: string) =>
     casino.ask('POST', `/account/tickets/${id}/replies`, { token, key, body: { text } });
-  const told = async () =>
+  const notices = async () =>
     (await casino.ask('GET', '/notices', { token })).body.items as {
       kind: string;
       link: string;
       text: string;
     }[];
-  return { token, write, list, read, reply, told };
+  return { token, write, list, read, reply, notices };
 }
 
-/** The desk's own list holds what waits, with whose it is. */
+/** Path of a waiting ticket, from the list of the admins. */
 async function waiting(id: string) {
   return vi.waitFor(async () => {
     const { body } = await casino.ask('GET', '/admin/tickets?limit=100', { token: admin });
@@ -43,8 +43,8 @@ async function waiting(id: string) {
 }
 
 describe('tickets on the running stack', () => {
-  it('go from the player to the desk and back, with one notice for each act of ours', async () => {
-    const { token, write, read, reply, told } = await openWriter('writes');
+  it('go from player to admin and back, with one notice per admin act', async () => {
+    const { token, write, read, reply, notices } = await openWriter('writes');
     const round = (await casino.playRound(token, 'round')).body.round;
     const about = { kind: 'round', id: round.id as string };
     const opened = await write('a', { topic: 'round', text: 'The third reel stopped late.', about });
@@ -57,10 +57,10 @@ describe('tickets on the running stack', () => {
       await act('answers', 'b', { text: 'We have looked at it.' }),
       await act('answers', 'b', { text: 'We have looked at it.' }),
     ];
-    await vi.waitUntil(async () => (await told()).length === 1, eventually);
+    await vi.waitUntil(async () => (await notices()).length === 1, eventually);
     const replied = await reply(id, 'c', 'Thank you.');
     const closed = await act('closings', 'd', { reason: 'solved' });
-    await vi.waitUntil(async () => (await told()).length === 2, eventually);
+    await vi.waitUntil(async () => (await notices()).length === 2, eventually);
 
     expect(opened.body.ticket.about).toEqual({ ...about, gameId: 'hk-slots', nonce: 0 });
     expect(answers.map(({ status, body }) => [status, body.ticket.thread.length])).toEqual([
@@ -68,7 +68,7 @@ describe('tickets on the running stack', () => {
       [200, 2],
     ]);
     expect([replied.body.ticket.state, closed.body.ticket.state]).toEqual(['open', 'closed']);
-    expect((await told()).map(({ kind, link }) => [kind, link])).toEqual([
+    expect((await notices()).map(({ kind, link }) => [kind, link])).toEqual([
       ['ticket-closed', `/Account/support?ticket=${id}`],
       ['ticket-answered', `/Account/support?ticket=${id}`],
     ]);
@@ -85,7 +85,7 @@ describe('tickets on the running stack', () => {
     ]);
   });
 
-  it('are seen by nobody but their player and the desk', async () => {
+  it('are visible only to their player and to admins', async () => {
     const one = await openWriter('keeps-to-herself');
     const other = await openWriter('is-curious');
     const id = (await one.write('a')).body.ticket.id as string;
@@ -101,7 +101,7 @@ describe('tickets on the running stack', () => {
     expect([adminSide.status, adminSide.body.error.code]).toEqual([403, 'session/forbidden']);
   });
 
-  it('are one for each key, and three in an hour however many are asked for at once', async () => {
+  it('are created once per key, and at most three an hour under concurrency', async () => {
     const { write, list } = await openWriter('writes-often');
 
     const same = await Promise.all(Array.from({ length: 4 }, () => write('a')));
@@ -116,16 +116,16 @@ describe('tickets on the running stack', () => {
     expect(await list()).toHaveLength(3);
   });
 
-  it('name nothing of somebody else', async () => {
+  it('cannot refer to another player’s round or to an unknown order', async () => {
     const one = await openWriter('plays');
     const other = await openWriter('names-it');
     const round = (await casino.playRound(one.token, 'round')).body.round;
 
-    const refused = await other.write('a', { ...words, about: { kind: 'round', id: round.id } });
-    const unknown = await other.write('b', { ...words, about: { kind: 'order', id: '2026-11-21-1' } });
+    const refused = await other.write('a', { ...content, about: { kind: 'round', id: round.id } });
+    const unknown = await other.write('b', { ...content, about: { kind: 'order', id: '2026-11-21-1' } });
 
     expect([refused.status, refused.body.error.code]).toEqual([404, 'games/unknown-round']);
     expect([unknown.status, unknown.body.error.code]).toEqual([404, 'orders/unknown-order']);
-    expect((await one.write('a', { ...words, about: { kind: 'round', id: round.id } })).status).toBe(200);
+    expect((await one.write('a', { ...content, about: { kind: 'round', id: round.id } })).status).toBe(200);
   });
 });

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => casino.close());
 
-/** Asks at the site's address, as its pages do. */
+/** Reports through the site’s address, like its pages. */
 async function report(token: string | undefined, headers: Record<string, string> = {}, method = 'POST') {
   const response = await fetch(`${casino.host.siteUrl}${path}`, {
     method,
@@ -25,7 +25,7 @@ async function report(token: string | undefined, headers: Record<string, string>
   return { status: response.status, headers: response.headers, body: text && JSON.parse(text) };
 }
 
-/** Asks API Gateway directly, with whatever headers a forger has thought of. */
+/** Calls API Gateway directly with forged headers. */
 async function forge(token: string, headers: Record<string, string>) {
   const { endpoint } = casino.config.amplify.API.REST.playFabOps;
   const response = await fetch(endpoint + path, {
@@ -58,8 +58,8 @@ async function joinPlayer() {
   return { id, email, token, refusedAs, recorded };
 }
 
-describe('the region of a sign-in', () => {
-  it('asks for the residency before Sweeps Coins are played, when it is a blocked state', async () => {
+describe('viewer region of a sign-in', () => {
+  it('requires a confirmed residency before Sweeps play when it is a blocked state', async () => {
     const { token, recorded } = await joinPlayer();
     location = { country: 'US', region: 'WA' };
 
@@ -81,7 +81,7 @@ describe('the region of a sign-in', () => {
     expect(played.status).toBe(200);
   });
 
-  it('refuses nothing, and records nothing, while the location is not known', async () => {
+  it('refuses and records nothing while the location is unknown', async () => {
     const { token, recorded, refusedAs } = await joinPlayer();
     location = undefined;
 
@@ -91,7 +91,7 @@ describe('the region of a sign-in', () => {
     expect([await recorded(), await refusedAs()]).toEqual([undefined, null]);
   });
 
-  it('is what the distribution sees, whatever a viewer claims and whichever key they send', async () => {
+  it('comes from the distribution, regardless of headers and key of the viewer', async () => {
     const { token, recorded } = await joinPlayer();
     location = { country: 'US', region: 'WA' };
 
@@ -101,7 +101,7 @@ describe('the region of a sign-in', () => {
     expect(await recorded()).toMatchObject({ country: 'US', region: 'WA' });
   });
 
-  it('is refused to a caller who addresses API Gateway directly', async () => {
+  it('is refused with 403 to a caller who addresses API Gateway directly', async () => {
     const { token, recorded, refusedAs } = await joinPlayer();
     location = { country: 'US', region: 'WA' };
     await report(token);
@@ -117,14 +117,14 @@ describe('the region of a sign-in', () => {
     expect([await recorded(), await refusedAs()]).toEqual([before, 'player/residency-unconfirmed']);
   });
 
-  it('is recorded for the player of the token alone, and once for each sign-in', async () => {
+  it('is recorded once per sign-in, for the player of the token', async () => {
     const mei = await joinPlayer();
     const jo = await joinPlayer();
     location = { country: 'US', region: 'WA' };
     await report(mei.token);
     location = { country: 'US', region: 'OR' };
 
-    // A thief elsewhere reports with a token of that same sign-in.
+    // A stolen token of the same sign-in reports from elsewhere.
     const replayed = await report(mei.token);
     await report(jo.token);
 
@@ -148,7 +148,7 @@ describe('the region of a sign-in', () => {
     expect(await recorded()).toBeUndefined();
   });
 
-  it('is no other route of the API: the distribution passes on that one path alone', async () => {
+  it('is the only route that the distribution forwards', async () => {
     const { token } = await joinPlayer();
     const ask = (other: string) =>
       fetch(casino.host.siteUrl + other, { headers: { Authorization: token } }).then(({ status }) => status);

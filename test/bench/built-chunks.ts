@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { projectRoot } from '../../lib/local/template/synthesize';
 
-/** Builds the site as it is deployed. @returns the folder of the build */
+/** Builds the site as deployed. @returns the folder of the build */
 export function buildSite(): string {
   execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', 'web'], {
     cwd: projectRoot,
@@ -13,7 +13,7 @@ export function buildSite(): string {
   return join(projectRoot, 'web', 'dist');
 }
 
-/** Paths of the chunks of a build with these names, and of everything that they load at once. */
+/** Paths of the named chunks of a build and of everything that they load immediately. */
 export function chunksOf(buildFolder: string, names: readonly string[]): Set<string> {
   const assets = join(buildFolder, 'assets');
   const files = readdirSync(assets);
@@ -32,12 +32,12 @@ export function chunksOf(buildFolder: string, names: readonly string[]): Set<str
   return wanted;
 }
 
-/** What these files weigh, as gzip -9 leaves them; kB are 1000 bytes. */
+/** Size of these files with gzip -9; a kB is 1000 bytes. */
 export function kilobytesOf(files: Iterable<string>): number {
   return [...files].reduce((total, file) => total + zippedKilobytes(file), 0);
 }
 
-/** What a file weighs, as gzip -9 leaves it. */
+/** Size of a file with gzip -9. */
 export function zippedKilobytes(path: string): number {
   return gzipSync(readFileSync(path), { level: 9 }).length / 1000;
 }

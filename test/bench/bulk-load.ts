@@ -1,16 +1,16 @@
 import { marshall } from '@aws-sdk/util-dynamodb';
 import dynalite, { type Item, type LevelWrite, type Table } from 'dynalite/db/index.js';
 
-/** So many writes are one batch of LevelDB. */
+/** Number of writes per LevelDB batch. */
 const batchWrites = 10_000;
 
 /**
- * Writes items with their entries in indexes right into the files of local tables, which nobody else may have open: a thousand times
- * faster than through requests. Streams tell of none of them.
+ * Writes items with their index entries directly into the files of local tables, which no process may have open: a thousand times faster
+ * than requests. Streams contain none of these writes.
  *
- * @param folder  of the tables, such as a host of this template has made
- * @param items   by the name of their table, none of which is there yet
- * @returns how many items were written
+ * @param folder  folder of the tables, created by a host of this template
+ * @param items  new items by table name
+ * @returns the number of written items
  */
 export async function bulkLoad(
   folder: string,

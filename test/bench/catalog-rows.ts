@@ -9,7 +9,7 @@ const madeAt = Date.parse('2026-01-01T00:00:00.000Z');
 
 type Row = Record<string, unknown>;
 
-/** Products as resolvers and the stream leave them: themselves, the rows of their words, as what they were counted, and the count. */
+/** Products as stored by resolvers and stream: the product, its search words, its counted state, and the total count. */
 export function* catalogRows(products: number): Generator<Row> {
   let active = 0;
   for (let index = 0; index < products; index += 1) {
@@ -28,7 +28,7 @@ function productRow(index: number) {
   const name = `${first[index % 10]} ${second[Math.floor(index / 10) % 10]} ${index}`;
   const hundredths = amount(100 + ((index * 7919) % 500_000));
   const createdAt = new Date(madeAt + index * 1000);
-  const said = { isFeatured: index % 50 === 0, isActive: index % 20 !== 0 };
+  const flags = { isFeatured: index % 50 === 0, isActive: index % 20 !== 0 };
   return {
     id,
     name,
@@ -38,12 +38,12 @@ function productRow(index: number) {
     stock: index % 40,
     price: hundredths / 100,
     category: categories[index % 5]!,
-    featured: said.isFeatured,
-    active: said.isActive,
+    featured: flags.isFeatured,
+    active: flags.isActive,
     createdAt: createdAt.toISOString(),
     updatedAt: createdAt.toISOString(),
     revision: 1,
     updatedBy: 'bench',
-    ...placesOf({ id, name, price: hundredths, createdAt, ...said }),
+    ...placesOf({ id, name, price: hundredths, createdAt, ...flags }),
   };
 }

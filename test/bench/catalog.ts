@@ -22,14 +22,14 @@ const lists = {
 } as const;
 type ListName = keyof typeof lists;
 
-/** How much is in the tables. */
+/** Number of rows in the tables. */
 interface StoreSize {
   readonly products: number;
   readonly orders: number;
   readonly ordersEach: number;
 }
 
-/** What a list costs on average over its first pages, and how long pages took through the API. */
+/** Average read units of the first pages of a list, and the latency of pages through the API. */
 interface Measured {
   readonly loadedPerSecond: number;
   readonly units: Readonly<Record<ListName, number>>;
@@ -39,10 +39,7 @@ interface Measured {
   readonly orderPages: readonly number[];
 }
 
-/**
- * Pages of a large store: what they read, which must not grow with it, and how soon they are there. The tables are filled behind the
- * host's back.
- */
+/** Pages of a large store: read units, which must not grow with the store, and latency. The tables are filled without the host. */
 export async function measureCatalog({ few, many, orders, ...each }: Sizes['catalog']): Promise<Figure[]> {
   const small = await measureStore({ ...each, products: few, orders: 0 });
   const large = await measureStore({ ...each, products: many, orders });
@@ -63,7 +60,7 @@ export async function measureCatalog({ few, many, orders, ...each }: Sizes['cata
         atLeast: 80,
         atMost: 120,
       },
-      // Whatever a word finds is read once more by its id, where DynamoDB counts each by itself.
+      // Search results are read by id, each of which DynamoDB counts separately.
       ...(name === 'by a word'
         ? []
         : [
@@ -126,8 +123,8 @@ async function measureStore({ pages, ...rows }: StoreSize & { pages: number }): 
       const args = Object.values(lists);
       const tokens = new Map<object, string | null>();
       for (let page = -args.length; page < pages; page += 1) {
-        const asked = args[(page + args.length) % args.length]!;
-        const variables = { ...asked, limit: pageSize, nextToken: tokens.get(asked) ?? null };
+        const query = args[(page + args.length) % args.length]!;
+        const variables = { ...query, limit: pageSize, nextToken: tokens.get(query) ?? null };
         const body = JSON.stringify({ query: documents.listRewardProducts, variables });
         const headers = await player.headersFor(url, body);
         const startedAt = performance.now();
@@ -136,7 +133,7 @@ async function measureStore({ pages, ...rows }: StoreSize & { pages: number }): 
           data: { listRewardProducts: { items: []; nextToken: string | null } };
         };
         if (page >= 0) durations.push(performance.now() - startedAt);
-        tokens.set(asked, data.listRewardProducts.nextToken);
+        tokens.set(query, data.listRewardProducts.nextToken);
       }
       const orderStore = createOrderStore(dynamoDb, tables.orders);
       const orderPages: number[] = [];
@@ -171,7 +168,7 @@ async function measureStore({ pages, ...rows }: StoreSize & { pages: number }): 
   }
 }
 
-/** @returns items a second */
+/** @returns items per second */
 async function fillTables(stateFolder: string, { products, orders, ordersEach }: StoreSize): Promise<number> {
   const casino = await openCasino({ stateFolder, readsStreams: true });
   const { tables } = casino;

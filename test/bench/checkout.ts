@@ -7,13 +7,13 @@ import type { Sizes } from './sizes';
 
 const price = 1000;
 
-/** How long the steps of orders took, in milliseconds. */
+/** Durations of the order steps, in milliseconds. */
 interface Durations {
   readonly reservations: number[];
   readonly checkouts: number[];
 }
 
-/** Orders through the local API, with its client on the same machine, and what one order costs in DynamoDB. */
+/** Orders through the local API with its client on the same machine, and the DynamoDB cost of one order. */
 export async function measureCheckouts({
   shoppers,
   warmUpOrders,
@@ -76,7 +76,7 @@ export async function measureCheckouts({
   }
 }
 
-/** Everybody puts a piece into the cart, reserves and checks out, one order after the other. */
+/** Each player adds a product to the cart, reserves and checks out, one order after another. */
 async function orderAll(
   everybody: readonly Shopper[],
   orders: number,
@@ -96,7 +96,7 @@ async function orderAll(
   return durations;
 }
 
-/** A busy answer is asked for again, and the wait for it counts. */
+/** Repeats a busy request; the wait counts. */
 async function untilTaken(ask: () => ReturnType<Shopper['reserve']>, durations: number[]) {
   const startedAt = performance.now();
   let answer = await ask();

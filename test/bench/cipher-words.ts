@@ -2,8 +2,8 @@ import { createCipheriv, createHash } from 'node:crypto';
 import type { WordSource } from '#domain/games/slots/simulation/word-buffer';
 
 /**
- * Words of a cipher's key stream, AES-256 in counter mode: as unpredictable as the cipher is strong (NIST SP 800-90A builds its
- * CTR_DRBG on it), and the same again for the same seed.
+ * Words of an AES-256-CTR key stream, reproducible per seed and as unpredictable as the cipher (NIST SP 800-90A builds its CTR_DRBG on
+ * it).
  */
 export function cipherWords(seed: string): WordSource {
   const key = createHash('sha256').update(seed).digest();

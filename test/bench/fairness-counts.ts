@@ -1,28 +1,28 @@
 import { evennessOf, normalTails } from '#domain/games/slots/simulation/chi-square';
 
 /**
- * What is noted of the stops of one strip set, spin after spin: how often each reel stopped where, which stops came together on
- * neighboring reels, which followed each other on one reel, and how often a reel changed between its lower and its upper half.
+ * Counts of reel stops over spins: stops per reel, pairs of stops on neighboring reels, consecutive stops of one reel, and changes between
+ * the lower and upper half of a reel.
  */
 export interface FairnessCounts {
   add(stops: ArrayLike<number>): void;
-  /** How likely chance alone is to be at least so far from what is expected: the least likely of each kind. */
+  /** Probability of at least this deviation by chance: the lowest of each kind. */
   lowestTails(): FairnessTails;
 }
 
 export interface FairnessTails {
-  /** Chi-square of each reel's stops. */
+  /** Chi-square of each reel’s stops. */
   readonly stops: number;
   /**
-   * Chi-square of pairs of draws that follow each other: neighboring reels, and the last reel with the next spin's first. This is the
-   * serial test of Knuth, The Art of Computer Programming 2, 3.3.2 B; pairs of the same two reels do not overlap.
+   * Chi-square of consecutive draws: neighboring reels, and the last reel with the next spin’s first. This is the serial test of Knuth,
+   * The Art of Computer Programming 2, 3.3.2 B; pairs of the same two reels do not overlap.
    */
   readonly pairs: number;
   /** Runs below and above the middle, by reel. */
   readonly runs: number;
 }
 
-/** Starts to count for reels of these lengths. */
+/** Creates counters for reels of these lengths. */
 export function countFairness(lengths: readonly number[]): FairnessCounts {
   const stopsOf = lengths.map((length) => new Float64Array(length));
   const pairsOf = lengths.map(
@@ -59,7 +59,7 @@ export function countFairness(lengths: readonly number[]): FairnessCounts {
 }
 
 /**
- * Wald and Wolfowitz's runs test: with so many values below and above, the number of runs is nearly normal (NIST/SEMATECH e-Handbook of
+ * Wald-Wolfowitz runs test: given the number of values below and above, the number of runs is nearly normal (NIST/SEMATECH e-Handbook of
  * Statistical Methods, 1.3.5.13).
  */
 function tailOfRuns({ below, above, runs }: { below: number; above: number; runs: number }): number {

@@ -12,10 +12,10 @@ import { countFairness, type FairnessTails } from './fairness-counts';
 import type { Figure } from './figure';
 import type { Sizes } from './sizes';
 
-/** Of 10,000 fair streams one falls below it; the seeds are fixed, so a stream that has passed passes again. */
+/** One of 10,000 fair streams falls below it; the seeds are fixed, so a stream that has passed passes again. */
 const leastTail = 1e-4;
 
-/** Whether every stop is as likely as every other, whatever came before: in the simulator's stream and in players' rounds. */
+/** Tests that all stops are equally likely and independent, in the simulator’s stream and in players’ rounds. */
 export function measureFairness({ simulatedDraws, liveDraws }: Sizes['fairness']): Figure[] {
   const { reels } = findMachine('hk-slots')!;
   const lengths = reels.map(({ length }) => length);
@@ -42,7 +42,7 @@ function metricsOf(stream: string, { stops, pairs, runs }: FairnessTails): Figur
   ];
 }
 
-/** The draws of `simulation/`, from the stream that all simulations of the bench use. */
+/** Draws of `simulation/`, from the stream that all simulations of the bench use. */
 function simulatedTails(lengths: readonly number[], draws: number): FairnessTails {
   const counts = countFairness(lengths);
   const words = wordBuffer(cipherWords('fairness'));
@@ -55,7 +55,7 @@ function simulatedTails(lengths: readonly number[], draws: number): FairnessTail
   return counts.lowestTails();
 }
 
-/** The draws of rounds as players' seeds deal them, nonce after nonce: two spins a round, so that most need a second block. */
+/** Draws of players’ seeds over consecutive nonces: two spins per round, so that most need a second block. */
 function liveTails(lengths: readonly number[], draws: number): FairnessTails {
   const counts = countFairness(lengths);
   const serverSeeds = createServerSeeds('a key that is no secret');

@@ -1,9 +1,9 @@
-/** One line of the report: what was measured, how much, and the bounds within which it must be. */
+/** One line of the report: a measured value and its bounds. */
 export interface Figure {
   readonly name: string;
   readonly value: number;
   readonly unit: string;
-  /** Neither bound where there is no goal, only interest. */
+  /** Without bounds the value has no goal. */
   readonly atMost?: number;
   readonly atLeast?: number;
 }

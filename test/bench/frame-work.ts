@@ -1,14 +1,14 @@
 import { readMainThread, type TraceEvent } from './main-thread';
 
-/** While nothing moves, no frame waits for what the page does; a frame is late only by what was done shortly before it. */
+/** While nothing moves, no frame waits for the page; a frame is delayed only by the tasks shortly before it. */
 const restingMs = 100;
 
 /**
- * Reads how long the main thread of a page worked for each frame: on the frame itself, and on whatever came before the next one.
- * After a rest that is whatever led to the next one, such as the press of a key.
+ * Reads the main-thread time per frame: the frame itself and the tasks since the previous one. After a rest it includes what caused the
+ * frame, such as a key press.
  *
- * @returns milliseconds on the processor, frame by frame
- * @throws Error for a trace in which no page drew anything
+ * @returns CPU milliseconds per frame
+ * @throws Error for a trace without a rendered page
  */
 export function frameWork(trace: Buffer): number[] {
   const { tasks, frames } = readMainThread(trace);
@@ -25,7 +25,7 @@ export function frameWork(trace: Buffer): number[] {
   return work;
 }
 
-/** @param frames  the tasks in which frames were drawn, in order. @returns null for what no frame waited for */
+/** @param frames  tasks that rendered frames, in order. @returns null for a task that no frame waited for */
 function frameOf({ ts, dur = 0 }: TraceEvent, frames: readonly TraceEvent[]): number | null {
   const next = frames.findIndex((frame) => frame.ts > ts);
   const before = next === -1 ? frames.length - 1 : next - 1;

@@ -3,11 +3,11 @@ import { extname, join } from 'node:path';
 import { chunksOf, kilobytesOf, zippedKilobytes } from './built-chunks';
 import type { Figure } from './figure';
 
-/** What every page of a player has loaded, whatever is played there. */
+/** Chunks that every page of a player has loaded, whatever the game. */
 const site = ['site', 'player-area', 'amplify-session', 'amplify-rest', 'player-events'];
 const machines = ['hk-slots', 'neon-tiger', 'jade-fortune'];
 
-/** What games make a browser fetch besides the site: a slot machine with its drawing, tables in frames, and art. */
+/** Additional downloads of games: a slot machine with its renderer, framed tables, and art. */
 export function measureGameDownloads(buildFolder: string): Figure[] {
   const shared = chunksOf(buildFolder, site);
   const slots = [
@@ -33,7 +33,7 @@ export function measureGameDownloads(buildFolder: string): Figure[] {
   ];
 }
 
-/** Fonts come as they are: they are packed already. */
+/** Fonts are already compressed. */
 function weightOf(file: string): number {
   return extname(file) === '.woff2' ? statSync(file).size / 1000 : zippedKilobytes(file);
 }

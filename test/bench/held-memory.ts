@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** A heap snapshot, as far as it is read here: nodes one after the other, each as many numbers as it has fields. */
+/** The parts of a heap snapshot that are read here: consecutive nodes with one number per field. */
 interface HeapSnapshot {
   readonly snapshot: {
     readonly meta: { readonly node_fields: string[]; readonly node_types: [string[], ...unknown[]] };
@@ -9,14 +9,14 @@ interface HeapSnapshot {
   readonly strings: string[];
 }
 
-/** What DevTools keeps of each request for whoever inspects them; a page that nobody inspects has none. */
+/** Request data kept by DevTools; a page without an inspector has none. */
 const keptByDevTools = 'blink::NetworkResourcesData::ResourceData';
 
 /**
- * How much a page holds: objects, texts, closures and nodes of its document. Machine code is left out: the engine compiles what runs often,
- * and compiles it better later on, however little the page itself keeps.
+ * Memory held by a page: objects, strings, closures and DOM nodes. Excludes machine code: the engine compiles and optimizes frequent code
+ * independently of what the page keeps.
  *
- * @returns bytes that are still there after everything was collected that can be
+ * @returns bytes that remain after a complete garbage collection
  */
 export async function heldMemory(page: Page): Promise<number> {
   const devTools = await page.context().newCDPSession(page);

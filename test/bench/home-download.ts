@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { zippedKilobytes } from './built-chunks';
 import type { Figure } from './figure';
 
-/** What Home's own HTML makes a browser fetch before anything is clicked, as gzip -9 leaves it; kB are 1000 bytes. */
+/** Downloads of Home’s HTML before any interaction, with gzip -9; a kB is 1000 bytes. */
 export function measureHomeDownload(buildFolder: string): Figure[] {
   const page = join(buildFolder, 'index.html');
   const html = readFileSync(page, 'utf8');

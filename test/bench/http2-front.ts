@@ -5,32 +5,32 @@ import { request } from 'node:http';
 import { createSecureServer, type ServerHttp2Session } from 'node:http2';
 import { freePort } from '../free-port';
 
-/** A site behind HTTP/2, as CloudFront has it: the host alone speaks HTTP/1.1, where six files come at a time. */
+/** A site behind HTTP/2, like CloudFront: the host speaks only HTTP/1.1, which limits a browser to six concurrent files. */
 export interface Front {
   readonly url: string;
-  /** What Chromium has to be started with to trust it as it trusts any site, so that it keeps files as well. */
+  /** Chromium flag that trusts the certificate completely, so that caching works. */
   readonly trust: string;
   close(): Promise<void>;
 }
 
-/** Headers that belong to one connection of HTTP/1.1. */
+/** Headers of a single HTTP/1.1 connection. */
 const ofConnection = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'proxy-connection'];
 
 /**
- * Puts a front before a site of this machine, with a certificate that nobody else will trust.
+ * Starts an HTTP/2 proxy for a local site with an untrusted certificate.
  *
- * @throws Error where there is no openssl to make the certificate with
+ * @throws Error when openssl is missing
  */
 export async function openFront(siteUrl: string): Promise<Front> {
   const certificate = makeCertificate();
   const port = await freePort();
-  const server = createSecureServer({ key: certificate, cert: certificate }, (asked, answer) => {
+  const server = createSecureServer({ key: certificate, cert: certificate }, (incoming, answer) => {
     const headers = Object.fromEntries(
-      Object.entries(asked.headers).filter(([name]) => !name.startsWith(':')),
+      Object.entries(incoming.headers).filter(([name]) => !name.startsWith(':')),
     );
     const passed = request(
-      new URL(asked.url, siteUrl),
-      { method: asked.method, headers: { ...headers, host: new URL(siteUrl).host } },
+      new URL(incoming.url, siteUrl),
+      { method: incoming.method, headers: { ...headers, host: new URL(siteUrl).host } },
       (given) => {
         const kept = Object.entries(given.headers).filter(([name]) => !ofConnection.includes(name));
         answer.writeHead(given.statusCode ?? 502, Object.fromEntries(kept));
@@ -38,7 +38,7 @@ export async function openFront(siteUrl: string): Promise<Front> {
       },
     );
     passed.once('error', () => answer.stream.close());
-    asked.pipe(passed);
+    incoming.pipe(passed);
   });
   const sessions = new Set<ServerHttp2Session>();
   server.on('session', (session) => sessions.add(session));
@@ -56,7 +56,7 @@ export async function openFront(siteUrl: string): Promise<Front> {
   };
 }
 
-/** Key and certificate in one text. */
+/** Key and certificate in one PEM text. */
 function makeCertificate(): string {
   const options = '-x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 2 -subj /CN=localhost';
   return execFileSync('openssl', ['req', ...options.split(' '), '-keyout', '-', '-out', '-'], {
@@ -65,7 +65,7 @@ function makeCertificate(): string {
   });
 }
 
-/** By which Chromium names the key of a certificate. */
+/** Hash by which Chromium identifies the key of a certificate. */
 function fingerprintOf(certificate: string): string {
   const key = createPublicKey(createPrivateKey(certificate)).export({ type: 'spki', format: 'der' });
   return createHash('sha256').update(key).digest('base64');

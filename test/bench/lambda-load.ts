@@ -12,13 +12,13 @@ const entries = [
   'functions/trigger-post-confirmation',
   'functions/trigger-demo-accounts',
 ];
-/** A bundle that can be loaded, with the environment that it reads as it loads. */
+/** A bundle with the environment that it reads while loading. */
 interface LoadedFunction {
   readonly file: string;
   readonly environment: Readonly<Record<string, string>>;
 }
 
-/** Size of each function, and how much longer it takes to load than one that does nothing: the least of many runs of each. */
+/** Size of each function, and its load time beyond that of an empty function: the minimum of many runs each. */
 export async function measureLambdas({ loads }: Sizes['lambdas']): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'jade-harbour-bench-'));
   try {
@@ -41,7 +41,7 @@ export async function measureLambdas({ loads }: Sizes['lambdas']): Promise<Figur
   }
 }
 
-/** The functions that are measured, as the template has them: bundles and environments are those of the offline host. */
+/** The measured functions of the template, with bundles and environments of the offline host. */
 async function deployedFunctions(): Promise<(LoadedFunction & { readonly entry: string })[]> {
   const casino = await openCasino({ readsStreams: true });
   const definitions = casino.host.functions.definitions();
@@ -53,7 +53,7 @@ async function deployedFunctions(): Promise<(LoadedFunction & { readonly entry: 
   });
 }
 
-/** Takes turns, so that a slow moment of the machine meets all alike. */
+/** Alternates the runs, so that a slow moment of the machine affects all equally. */
 function leastLoadMs(functions: readonly LoadedFunction[], loads: number): Map<string, number> {
   const least = new Map<string, number>();
   const program =

@@ -9,13 +9,13 @@ import { createServerSeeds } from '../../lambdas/fairness/server-seeds';
 
 /** Medians in microseconds. */
 export interface LiveSpin {
-  /** Draws from the HMAC blocks, wins, postings and the proof that the ledger keeps. */
+  /** Draws from the HMAC blocks, wins, postings and the proof for the ledger. */
   readonly round: number;
-  /** With two server seeds derived and hashed, which every draw does. */
+  /** Includes deriving and hashing two server seeds, which every draw does. */
   readonly withSeedHashes: number;
 }
 
-/** What a round takes of the processor between reading its player's wallet and writing it. */
+/** CPU time of a round between reading the wallet and writing it. */
 export function medianLiveSpin(spins: number): LiveSpin {
   const playable = productGames.findGame('hk-slots')!;
   const serverSeeds = createServerSeeds('a key that is no secret');

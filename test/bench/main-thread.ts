@@ -1,4 +1,4 @@
-/** One event of a trace, as far as it is read here; times are microseconds. */
+/** The parts of a trace event that are read here; times are microseconds. */
 export interface TraceEvent {
   readonly name: string;
   readonly ph: string;
@@ -6,12 +6,12 @@ export interface TraceEvent {
   readonly tid: number;
   readonly ts: number;
   readonly dur?: number;
-  /** Time on the processor, without waiting for it or for another thread. */
+  /** CPU time, without waiting. */
   readonly tdur?: number;
   readonly args: { readonly data?: { readonly weighted_score_delta?: number } };
 }
 
-/** What Chromium has to be asked for, so that its traces can be read here. */
+/** Trace categories that the readers here need. */
 export const traceCategories = [
   'devtools.timeline',
   'disabled-by-default-devtools.timeline',
@@ -19,29 +19,29 @@ export const traceCategories = [
   'blink.user_timing',
 ];
 
-/** When a page was seen, and how much of it moved. */
+/** Paint times and layout shift of a page. */
 export interface Paints {
-  /** Until the first text or picture, and until the largest one, in milliseconds. */
+  /** First and largest contentful paint, in milliseconds. */
   readonly firstPaintMs: number;
   readonly largestPaintMs: number;
-  /** Of the layout, all shifts together, which is never less than those of the worst seconds. */
+  /** Sum of all layout shifts, an upper bound of the worst session window. */
   readonly shift: number;
 }
 
-/** What the main thread of a page did while it was traced. */
+/** Main-thread activity of a page during its trace. */
 export interface MainThread {
   readonly events: readonly TraceEvent[];
   readonly tasks: readonly TraceEvent[];
-  /** The moments within tasks in which frames were drawn. */
+  /** Times within tasks at which frames were rendered. */
   readonly frames: readonly TraceEvent[];
-  /** When the first text or picture came, in the trace's own time; 0 where the page had been drawn before. */
+  /** First contentful paint in trace time; 0 if the page was rendered before. */
   readonly firstPaintAt: number;
 }
 
 /**
- * Reads what the main thread of the page did that drew most.
+ * Reads the main thread of the page with the most frames.
  *
- * @throws Error for a trace in which no page drew anything
+ * @throws Error for a trace without a rendered page
  */
 export function readMainThread(trace: Buffer): MainThread {
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
@@ -56,15 +56,15 @@ export function readMainThread(trace: Buffer): MainThread {
   };
 }
 
-/** Milliseconds that each task had the processor, of those that were not over before the first paint. */
+/** CPU milliseconds of each task that ended after the first paint. */
 export function taskTimes({ tasks, firstPaintAt }: MainThread): number[] {
   return tasks.filter(({ ts, dur = 0 }) => ts + dur >= firstPaintAt).map(({ tdur = 0 }) => tdur / 1000);
 }
 
 /**
- * When the page that was opened while it was traced was seen.
+ * Paint times of the page that was opened during the trace.
  *
- * @returns null for a trace that has lost it, as a full buffer does
+ * @returns null for a trace that lost the events, for instance by a full buffer
  */
 export function paintsOf({ events, firstPaintAt }: MainThread): Paints | null {
   const openedAt = events.find(({ name, ts }) => name === 'navigationStart' && ts <= firstPaintAt)?.ts;

@@ -3,20 +3,20 @@ import { type CallDynamoDb, callAsRole } from '../../lib/local/appsync/data-sour
 import { itemBytes } from '../../lib/local/dynamodb/item-size';
 import { openList } from '../graphql/list-in-process';
 
-/** What a page of a list reads, as DynamoDB counts it. */
+/** Read units of a list page, as DynamoDB counts them. */
 export interface ListCost {
   readonly items: number;
   readonly readUnits: number;
-  /** Of the items of the page, as if one read had all of them and no more. */
+  /** Read units of exactly the page’s items in a single read. */
   readonly ownUnits: number;
-  /** Of the resolver and its functions alone, without the table. */
+  /** Time of the resolver and its functions without the table. */
   readonly resolverMs: number;
 }
 
 /** An eventually consistent read of 8 KB costs one unit. */
 const bytesOfUnit = 8192;
 
-/** Runs the list's own resolver against the tables of a host, and counts what each of its requests consumes. */
+/** Runs the resolver of the list against the tables of a host and measures each request. */
 export function openMeteredList({ servicesUrl, table }: { servicesUrl: string; table: string }) {
   const call = callAsRole(`${servicesUrl}/dynamodb/`, 'arn:aws:iam::000000000000:role/local-operator');
   let consumed: { units: number; ms: number; items: readonly Item[] }[] = [];

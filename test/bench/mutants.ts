@@ -5,7 +5,7 @@ import { findSurvivors } from './mutants/run-mutants';
 import { walletMutants } from './mutants/wallet';
 import type { Sizes } from './sizes';
 
-/** Deliberate faults of the rules that guard coins and players, and how many of them no test notices; those are named. */
+/** Mutants of the rules that protect coins and players, and how many survive the tests; survivors are listed. */
 export async function measureMutants({ mutants: most, wholeRoom }: Sizes['mutants']): Promise<Figure[]> {
   const mutants = [...walletMutants, ...playLimitMutants, ...playerMutants].slice(0, most);
   const startedAt = performance.now();

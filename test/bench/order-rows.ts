@@ -15,9 +15,9 @@ const address = {
   country: 'US',
 } as const;
 
-/** Orders as the order store itself writes them, so many for each player, an hour apart. */
+/** Orders in the format of the order store, this many per player, one hour apart. */
 export function* orderRows(orders: number, each: number): Generator<Record<string, unknown>> {
-  // It only makes the item here; nothing is sent.
+  // The store only creates the item; nothing is sent.
   const store = createOrderStore(
     DynamoDBDocumentClient.from(new DynamoDBClient({ region: 'us-east-1' })),
     'orders',

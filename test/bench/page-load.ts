@@ -2,13 +2,13 @@ import type { Browser } from 'playwright-core';
 import type { PageOptions } from '../browser/open-browser';
 import { type Paints, paintsOf, readMainThread, taskTimes, traceCategories } from './main-thread';
 
-/** What somebody waits for who opens a page, and what moves before their eyes. */
+/** Loading times and layout shift of a page. */
 export interface PageLoad extends Paints {
-  /** What tasks took of the processor beyond 50 ms each, from the first paint until the page rests. */
+  /** Total blocking time: CPU time of tasks beyond 50 ms each, from the first paint until the page rests. */
   readonly blockedMs: number;
 }
 
-/** The phone and the network that Lighthouse takes for everybody's; it calls this one slow 4G. */
+/** Lighthouse’s default phone and network, which it calls slow 4G. */
 const phone = { width: 390, height: 844 };
 const slow4G = {
   offline: false,
@@ -18,15 +18,15 @@ const slow4G = {
 };
 const slowdown = 4;
 const longTaskMs = 50;
-/** What comes so late after the last answer is not waited for. */
+/** Quiet time after the last response that ends the measurement. */
 const restMs = 1_500;
 
 /**
- * Opens an address on a slow phone in a slow network, and watches until the page rests: from outside, as whatever runs in the page to watch it
- * would be a part of what it takes.
+ * Opens a page on a slow phone and network and observes it from outside until it rests, because a script in the page would add to the
+ * measurement.
  *
- * @param opening.visits  how often; every visit but the first finds in the browser what it may keep
- * @returns what the last visit was like; null where nobody can tell, since the trace has lost it
+ * @param opening.visits  number of visits; later ones use the browser cache
+ * @returns the values of the last visit; null when the trace has lost them
  */
 export async function loadPage(
   browser: Browser,

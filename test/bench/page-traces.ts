@@ -19,14 +19,13 @@ const pages: readonly Page[] = [
   { name: 'a post', path: '/blog/post/nothing-almost-won', isHtml: true, visits: 1 },
   { name: 'a page of text', path: '/static/HowToPlaySlots', isHtml: true, visits: 1 },
   { name: 'Prize store', path: '/RewardsStore', isHtml: false, isPlayer: true, visits: 1 },
-  // Whoever is signed in has been here before.
+  // A signed-in player has visited before.
   { name: 'Prize store again', path: '/RewardsStore', isHtml: false, isPlayer: true, visits: 2 },
 ];
 
 /**
- * Opens pages of the built site on a slow phone in a slow network, several times. Whatever else a machine does can only lengthen what is
- * measured: the figure is the lower quartile, which a stall now and then does not reach. The main thread is counted by its time on the
- * processor; paints are not, and wait for it.
+ * Opens pages of the built site on a slow phone and network, several times. Other load can only lengthen the times: the result is the
+ * lower quartile, which occasional stalls do not affect. The main thread is measured in CPU time; paints are wall-clock times.
  */
 export async function measurePageTraces(
   { loads: count }: Sizes['pages'],
@@ -69,7 +68,7 @@ function metricsOf({ name, isHtml }: Page, loads: readonly PageLoad[]): Figure[]
   ];
 }
 
-/** What a browser keeps of a sign-in, as it would stand at another address of the same site. */
+/** Storage state of a sign-in, moved to another origin of the same site. */
 async function storageOfPlayer(
   browser: Browser,
   siteUrl: string,

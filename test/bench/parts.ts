@@ -19,7 +19,7 @@ import { measureVideoPoker } from './video-poker';
 
 type Metrics = Figure[] | Promise<Figure[]>;
 
-/** Parts that bring along all that they need. */
+/** Parts without external requirements. */
 export const processParts = {
   slots: ({ slots }) => measureSlots(slots),
   poker: measureVideoPoker,
@@ -33,14 +33,14 @@ export const processParts = {
   starts: ({ starts }) => measureStarts(starts),
 } satisfies Record<string, (sizes: Sizes) => Metrics>;
 
-/** Parts that weigh files of the built site, which lies in a folder. */
+/** Parts that measure files of the built site in a folder. */
 export const buildParts = {
   home: measureHomeDownload,
   store: measureStoreDownload,
   downloads: measureGameDownloads,
 } satisfies Record<string, (buildFolder: string) => Metrics>;
 
-/** Parts that open pages of the product in a browser; it runs with a built site, and they leave traces in it. */
+/** Parts that open pages of a running product with a built site, and leave data in it. */
 export const browserParts = {
   pages: ({ pages }, siteUrl) => measurePageTraces(pages, siteUrl),
   grid: ({ grid }, siteUrl) => measureStoreGrid(grid, siteUrl),

@@ -3,35 +3,35 @@ import { awardFor, basePhase, freePhase, type Phase } from '#domain/games/slots/
 import { scatterMultiple } from '#domain/games/slots/scatter';
 import type { WordSource } from '#domain/games/slots/simulation/word-buffer';
 
-/** What rounds came to, free spins included; pays are in parts of the stake. */
+/** Totals of rounds including free spins; pays are multiples of the stake. */
 interface PlainTotals {
   readonly rounds: number;
   readonly freeSpins: number;
   readonly paid: number;
 }
 
-/** Strips and pay table as numbers, which is as far as this loop goes to be quick. */
+/** Strips and pay table as numbers, the only optimization of this loop. */
 interface PlainReels {
   readonly strips: readonly Int8Array[];
-  /** The first word that would favour some stops, by reel. */
+  /** The first word per reel that would bias the stops. */
   readonly firstSkipped: readonly number[];
   readonly multiplier: number;
-  /** By scatters shown. */
+  /** By number of scatters. */
   readonly awards: Int32Array;
 }
 
 const wordRange = 2 ** 32;
 
 /**
- * The yardstick of the simulator: rounds played the way anyone would write it with care. A word is drawn for each reel, the
- * window is written into a grid of numbers, every line is read symbol by symbol, and the scatters are counted.
+ * Baseline of the simulator: rounds in a careful plain implementation. Draws a word per reel, writes the window into a grid of numbers,
+ * reads every line symbol by symbol, and counts the scatters.
  */
 export function createPlainLoop(machine: SlotMachine, source: WordSource): (rounds: number) => PlainTotals {
   const { rows, symbols } = machine;
   const reelCount = machine.reels.length;
   const wild = symbols.indexOf(machine.wild);
   const scatter = symbols.indexOf(machine.scatter.symbol);
-  /** The cell of the grid that each line crosses on each reel, line after line. */
+  /** Grid cells of each line by reel, line after line. */
   const cells = Int8Array.from(machine.lines.flatMap((line) => line.map((row, reel) => reel * rows + row)));
   const pays = Int32Array.from(
     symbols.flatMap((symbol) => machine.reels.map((_, reel) => machine.payTable[symbol]?.[reel] ?? 0)),
@@ -85,7 +85,7 @@ export function createPlainLoop(machine: SlotMachine, source: WordSource): (roun
     }
   }
 
-  /** @param line  where its cells begin */
+  /** @param line  index of its first cell */
   function payOfLine(line: number): number {
     let wilds = 0;
     while (wilds < reelCount && grid[cells[line + wilds]!] === wild) wilds += 1;

@@ -7,7 +7,7 @@ import type { Sizes } from './sizes';
 
 const pageSize = 24;
 
-/** The prize store through the local API, with its client on the same machine: pages, and how soon others hear. */
+/** The prize store through the local API with its client on the same machine: page latency and event latency. */
 export async function measureProducts({
   products,
   passes,
@@ -83,7 +83,7 @@ async function fillStore({ must }: Catalog, products: number): Promise<void> {
   }
 }
 
-/** Reads the whole list as a player, page after page. @returns the milliseconds of each page */
+/** Reads the whole list as a player, page by page. @returns the milliseconds of each page */
 async function readPages({ ask, player }: Catalog, times: number): Promise<number[]> {
   const durations: number[] = [];
   for (let pass = 0; pass < times; pass += 1) {
@@ -100,7 +100,7 @@ async function readPages({ ask, player }: Catalog, times: number): Promise<numbe
   return durations;
 }
 
-/** @returns the milliseconds from each request to the news of it */
+/** @returns the milliseconds from each request to its event */
 async function hearOfCreations({ listen, must, player }: Catalog, changes: number): Promise<number[]> {
   const listener = await listen(player, 'onCreateRewardProduct');
   const durations: number[] = [];
@@ -116,7 +116,7 @@ async function hearOfCreations({ listen, must, player }: Catalog, changes: numbe
   return durations;
 }
 
-/** Takes pieces as a checkout does, in the table. @returns the milliseconds until the stream's news of each */
+/** Takes stock in the table like a checkout. @returns the milliseconds until each event */
 async function hearOfSales(
   { casino }: Catalog,
   listener: Listener<Product>,
@@ -134,7 +134,7 @@ async function hearOfSales(
   return durations;
 }
 
-/** @returns the milliseconds until everybody has heard of every change */
+/** @returns the milliseconds until all subscribers have received every change */
 async function tellCrowd(
   { listen, must, player }: Catalog,
   { crowdSize, changes }: { crowdSize: number; changes: number },

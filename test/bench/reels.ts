@@ -10,22 +10,21 @@ import { answerRounds } from './round-answers';
 import type { Sizes } from './sizes';
 
 const game = '/games/PlayHKSlots';
-/** The screen of a phone, on which everybody’s patience is shortest. */
+/** A phone screen. */
 const phone = { width: 390, height: 844 };
-/** A phone in the middle of the market takes about so many times longer than this machine. */
+/** Slowdown of a mid-range phone compared to this machine. */
 const slowdown = 4;
-/** So long nothing is asked of the page before a press, so that no frame is charged with what prepares it. */
+/** Idle time before a press, so that preparations do not count for a frame. */
 const restMs = 300;
-/** So many milliseconds pass at once on a page whose clock is ours. */
+/** Step of the controlled clock, in milliseconds. */
 const stepMs = 500;
-/** Free spins take their time, and so does a machine without a graphics card. */
+/** Timeout for free spins on a machine without a graphics card. */
 const patienceMs = 120_000;
 
 /**
- * What turning reels ask of the main thread, and whether the page grows while somebody plays on and on.
- *
- * Work is time on the processor, four times what it is here. DevTools' own throttle would also slow the main thread while it waits
- * for the threads that draw, which have no graphics card here and take long.
+ * Main-thread work of spinning reels, and memory growth over many rounds.
+ * Work is CPU time multiplied by four. DevTools’ throttle would also slow the main thread while it waits for the rendering threads, which
+ * have no graphics card here.
  */
 export async function measureReels(sizes: Sizes['reels'], siteUrl: string): Promise<Figure[]> {
   const browser = await launchBrowser({ whole: true });
@@ -59,7 +58,7 @@ export async function measureReels(sizes: Sizes['reels'], siteUrl: string): Prom
   }
 }
 
-/** For the page to run: resolves once the round that comes next is over. */
+/** Runs in the page: resolves once the next round is over. */
 const pressPossibleAgain = `new Promise((resolve) => {
   const button = document.querySelector('.play-button');
   let isBegun = false;
@@ -72,7 +71,7 @@ const pressPossibleAgain = `new Promise((resolve) => {
   observer.observe(button, { attributes: true });
 })`;
 
-/** Plays at the house itself, in its own time. @returns milliseconds on the processor, frame by frame */
+/** Plays through the API in real time. @returns CPU milliseconds per frame */
 async function workOfPlaying(
   browser: Browser,
   siteUrl: string,
@@ -81,7 +80,7 @@ async function workOfPlaying(
   const { page, context } = await openPage(browser, phone);
   page.setDefaultTimeout(patienceMs);
   await enterGame(page, siteUrl);
-  // What the first round loads and compiles is not asked for again.
+  // Excludes code that the first round loads and compiles.
   await playUndisturbed(page);
   await browser.startTracing(page, { categories: traceCategories });
   for (let round = 0; round < tracedRounds; round += 1) await playUndisturbed(page);
@@ -91,8 +90,8 @@ async function workOfPlaying(
 }
 
 /**
- * Plays many rounds in little time: the clock of the page is put forward, and the rounds are answered by the game's own rules. The rounds before last until the browser
- * has compiled what every round runs, and until its lists of what the page did have their full length.
+ * Plays many rounds quickly: the page’s clock is advanced, and the responses come from the game’s own rules. Warm-up rounds let the
+ * browser compile all code and fill its performance buffers.
  */
 async function growthWhilePlaying(
   browser: Browser,
@@ -120,7 +119,7 @@ async function enterGame(page: Page, siteUrl: string): Promise<void> {
   await page.locator('[data-drawn-by="webgl"]').waitFor();
 }
 
-/** From one press to the next that is possible. */
+/** Time from one press to the next possible one. */
 async function playRound(page: Page, forward: () => Promise<void>): Promise<void> {
   const free = page.locator('.play-button[aria-disabled="false"]');
   await free.waitFor();
@@ -133,15 +132,12 @@ async function playRound(page: Page, forward: () => Promise<void>): Promise<void
   while (!(await free.isVisible())) await forward();
 }
 
-/**
- * The same without looking in on the page, which would have to answer that in the middle of its frames: it tells by itself when the
- * next press is possible.
- */
+/** The same without polling the page, which would run within its frames: the page itself reports the next possible press. */
 async function playUndisturbed(page: Page): Promise<void> {
   await page.locator('.play-button[aria-disabled="false"]').waitFor();
   const over = page.evaluate(pressPossibleAgain);
   await wait(restMs);
-  // Not by the mouse, which a phone has not, and which the page would look for under every frame.
+  // Uses the keyboard, because a mouse causes hit testing in every frame and phones have none.
   await page.keyboard.press('Space');
   await over;
   await wait(restMs);

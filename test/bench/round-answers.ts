@@ -4,7 +4,7 @@ import { drawsFrom } from '#domain/fairness/draws';
 import { hkSlots } from '#domain/games/slots/hk-slots/machine';
 import { slotGame } from '#domain/games/slots/slot-game';
 
-/** A round as the house answers it, as far as another one is made of it. */
+/** The parts of a round response from which another one is made. */
 interface Answer {
   readonly round: { readonly id: string; readonly sequence: number; readonly stake: number };
   readonly balances: { readonly gold: number };
@@ -12,8 +12,8 @@ interface Answer {
 }
 
 /**
- * Answers the rounds that a page of HK Slots asks for, at once: the first as the house answers it, every further one in the same
- * shape, drawn and paid by the game's own rules.
+ * Answers the round requests of an HK Slots page immediately: the first with the response of the API, each further one in the same shape
+ * with draws and pays of the game’s rules.
  */
 export async function answerRounds(page: Page): Promise<void> {
   const game = slotGame(hkSlots);
@@ -45,7 +45,7 @@ export async function answerRounds(page: Page): Promise<void> {
           outcome: played.outcome,
           payout: played.payout,
         },
-        // Notes of rounds that were seen go to the house, which knows none of these; the page takes that for an answer.
+        // Requests that mark rounds as seen reach the API, which does not know these rounds; the page accepts the response.
         awaits: played.isShownInSteps ? 'seeing' : null,
         balances: { ...answer.balances, gold: answer.balances.gold + (number % 7) },
         sequence,

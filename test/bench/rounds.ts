@@ -3,7 +3,7 @@ import { measureRoundCost } from '../api/round-cost';
 import type { Figure } from './figure';
 import type { Sizes } from './sizes';
 
-/** Rounds through the local API, with its client on the same machine, and what one round costs in DynamoDB. */
+/** Rounds through the local API with its client on the same machine, and the DynamoDB cost of one round. */
 export async function measureRounds({
   players,
   warmUpRounds,

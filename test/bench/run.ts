@@ -8,10 +8,10 @@ import { browserParts, buildParts, processParts } from './parts';
 import { full, smoke } from './sizes';
 
 /**
- * `npm run bench`, or `npm run bench -- rounds lambdas` for parts of it. A figure beyond its goal is marked, and a part that fails is
- * reported after the others have run. `--smoke` runs everything as small as it gets, to see that it runs.
+ * `npm run bench`, or `npm run bench -- rounds lambdas` for parts of it. A value beyond its goal is marked, and a failed part is reported
+ * after the others have run. `--smoke` runs everything at minimum size to check that it works.
  */
-const { values, positionals: asked } = parseArgs({
+const { values, positionals: requestedParts } = parseArgs({
   options: { smoke: { type: 'boolean', default: false } },
   allowPositionals: true,
 });
@@ -30,7 +30,7 @@ const parts: Record<string, () => Figure[] | Promise<Figure[]>> = {
     }
   }),
 };
-const unknown = asked.filter((name) => !(name in parts));
+const unknown = requestedParts.filter((name) => !(name in parts));
 if (unknown.length > 0)
   throw new Error(`There is no ${unknown.join(', ')}; there are ${Object.keys(parts).join(', ')}.`);
 
@@ -41,7 +41,7 @@ console.log(
 let missed = 0;
 const failures: { name: string; error: unknown }[] = [];
 for (const [name, measure] of Object.entries(parts)) {
-  if (asked.length > 0 && !asked.includes(name)) continue;
+  if (requestedParts.length > 0 && !requestedParts.includes(name)) continue;
   console.log(`${name}:`);
   try {
     for (const figure of await measure()) print(figure);
@@ -67,7 +67,7 @@ function print(figure: Figure): void {
   console.log(`  ${figure.name.padEnd(58)} ${format(figure.value).padStart(9)} ${figure.unit}${words}`);
 }
 
-/** Whether a figure meets its goal, and the words that say so; a figure without a goal meets it. A value that is no number meets none. */
+/** Whether a value meets its goal, with the text for the report; a value without a goal meets it, and NaN meets none. */
 function judge({ value, atMost, atLeast }: Figure): { met: boolean; words: string } {
   const goals = [
     ...(atMost === undefined ? [] : [{ met: value <= atMost, words: `≤ ${atMost}` }]),

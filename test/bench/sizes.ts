@@ -1,4 +1,4 @@
-/** How much each part of the bench measures. */
+/** Sizes of each part of the bench. */
 export const full = {
   slots: {
     rateRounds: 4_000_000,
@@ -26,7 +26,7 @@ export const full = {
 
 export type Sizes = typeof full;
 
-/** So little that every part runs to its end in seconds. Figures then say nothing, and no goal is set for them. */
+/** Minimum sizes with which every part finishes in seconds; the values are meaningless and have no goals. */
 export const smoke: Sizes = {
   slots: {
     rateRounds: 2_000,

@@ -12,10 +12,10 @@ const frame = {
   stakes: { gold: [], sweeps: [] },
 };
 
-/** How often each of the symbols is on each reel. */
+/** Number of each symbol on each reel. */
 type Counts = readonly (readonly number[])[];
 
-/** Puts every symbol on a strip at even distances, each with its own offset: stacks do not come about. */
+/** Distributes every symbol evenly over a strip with its own offset, so that no stacks occur. */
 function spread(counts: Counts): string[][] {
   const goldenRatio = (1 + Math.sqrt(5)) / 2;
   return counts.map((ofSymbols, reel) =>
@@ -45,7 +45,7 @@ const payTable = {
   k: [0, 0, 10, 25, 100],
 };
 
-/** Less for every symbol, since wilds on reel 1 complete so many runs. */
+/** Lower pays, because wilds on reel 1 complete many runs. */
 const wildPayTable = {
   wild: [0, 5, 100, 1_000, 5_000],
   a: [0, 10, 150, 750, 5_000],
@@ -61,7 +61,7 @@ const wildPayTable = {
   k: [0, 0, 5, 20, 100],
 };
 
-/** Strips of 60, 65, 66, 65 and 60 stops: a thousand million combinations. Wilds stand on reels 2 to 4. */
+/** Strips of 60, 65, 66, 65 and 60 stops: a billion combinations. Wilds are on reels 2 to 4. */
 const longStrips = spread([
   [0, 2, 3, 4, 5, 5, 5, 6, 6, 6, 6, 6, 6],
   [2, 2, 3, 4, 5, 6, 6, 6, 6, 6, 6, 6, 7],
@@ -75,7 +75,7 @@ function feature(reels: FreeSpinRules['reels']): FreeSpinRules {
   return { awards, retriggers: awards, most: 150, multiplier: 2, reels };
 }
 
-/** As large as the twenty-line games of land casinos: fifteen free spins at double pay, which may award fifteen more. */
+/** As large as the twenty-line games of land-based casinos: fifteen free spins at double pay, which can award fifteen more. */
 export const longGame: SlotMachine = {
   ...frame,
   id: 'long strips',
@@ -95,7 +95,7 @@ const wildStrips = spread([
   [1, 2, 2, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5],
 ]);
 
-/** Wilds on every reel, which pay by themselves. */
+/** Wilds on every reel that also pay on their own. */
 export const wildGame: SlotMachine = {
   ...longGame,
   id: 'wild on reel 1',

@@ -6,13 +6,13 @@ import type { RoundTotals } from '#domain/games/slots/simulation/totals';
 import type { Sizes } from './sizes';
 import type { WorkerOrder } from './slots-worker';
 
-/** A thread that simulates on its own. */
+/** A thread with its own simulation. */
 interface SlotsWorker {
   play(rounds: number): Promise<RoundTotals>;
   stop(): Promise<unknown>;
 }
 
-/** @returns how many times as fast two threads simulate as one: the best turn of each, taken by turns */
+/** @returns the speedup of two threads over one: the best run of each, alternating */
 export async function gainOfTwoWorkers(
   gameId: string,
   { workerRounds, workerTurns }: Pick<Sizes['slots'], 'workerRounds' | 'workerTurns'>,
@@ -32,14 +32,14 @@ export async function gainOfTwoWorkers(
   }
 }
 
-/** @returns the seconds that all of them took to play as many rounds each */
+/** @returns the seconds in which all of them played this many rounds each */
 async function playOn(workers: readonly SlotsWorker[], rounds: number): Promise<number> {
   const startedAt = performance.now();
   await Promise.all(workers.map((worker) => worker.play(rounds)));
   return (performance.now() - startedAt) / 1000;
 }
 
-/** Threads do not know TypeScript: the worker and all it imports become one script. */
+/** Threads cannot load TypeScript: bundles the worker with its imports into one script. */
 function compileWorker(): string {
   const entry = fileURLToPath(new URL('slots-worker.ts', import.meta.url));
   const { outputFiles } = buildSync({

@@ -12,10 +12,10 @@ import type { Sizes } from './sizes';
 import { gainOfTwoWorkers } from './slots-workers';
 import { measureSpinRates } from './spin-rates';
 
-/** A fair machine falls outside four standard errors once in 16,000 runs; the seed makes this run the same every time. */
+/** A fair machine exceeds four standard errors once in 16,000 runs; the seed makes each run the same. */
 const mostStandardErrors = 4;
 
-/** How fast the slot engine is, live and simulated, and whether what it simulates returns what is published. */
+/** Speed of the slot engine, live and simulated, and whether the simulated return matches the published one. */
 export async function measureSlots({
   machines,
   returnRounds,
@@ -54,7 +54,7 @@ export async function measureSlots({
   ];
 }
 
-/** How far the simulated return lies from the exact one, in standard errors by the exact standard deviation. */
+/** Deviation of the simulated return from the exact one, in standard errors by the exact standard deviation. */
 function measureReturn(machine: SlotMachine, rounds: number): Figure {
   const { paid } = createSimulator(machine, cipherWords(`return of ${machine.id}`)).play(rounds);
   const { standardDeviation } = payStatistics(payDistribution(machine), machine.stakeParts);
@@ -68,12 +68,12 @@ function measureReturn(machine: SlotMachine, rounds: number): Figure {
   };
 }
 
-/** Numerator and denominator may each be beyond what a number holds. */
+/** Numerator and denominator may each exceed the range of a number. */
 function toNumber({ numerator, denominator }: Fraction): number {
   return Number((numerator * 10n ** 15n) / denominator) / 1e15;
 }
 
-/** Processor time, which other programs of the machine do not lengthen. */
+/** CPU time, which other programs do not affect. */
 function medianMs(runs: number, compute: () => unknown): number {
   const durations = Array.from({ length: runs }, () => {
     const before = process.cpuUsage();

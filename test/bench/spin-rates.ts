@@ -7,10 +7,10 @@ import { createPlainLoop } from './plain-line-loop';
 import type { Sizes } from './sizes';
 import { longGame, waysGame, wildGame } from './slot-machines';
 
-/** Something that plays rounds; free spins count as spins. */
+/** A player of rounds; free spins count as spins. */
 type PlayRounds = (rounds: number) => { readonly rounds: number; readonly freeSpins: number };
 
-/** Spins a second of each kind of machine on one core, and how many times as many as the plain loop. */
+/** Spins per second of each kind of machine on one core, and the ratio to the plain loop. */
 export function measureSpinRates(sizes: Pick<Sizes['slots'], 'rateRounds' | 'rateTurns'>): Figure[] {
   const hkSlots = findMachine('hk-slots')!;
   const cases: readonly { machine: SlotMachine; atLeast: number }[] = [
@@ -35,8 +35,8 @@ export function measureSpinRates(sizes: Pick<Sizes['slots'], 'rateRounds' | 'rat
 }
 
 /**
- * The best turn of each, in spins a second of processor time, which other programs of the machine cannot take away. Turns are taken, so
- * that a slow moment of the machine meets all alike.
+ * The best run of each, in spins per second of CPU time, which other programs do not affect. Runs alternate, so that a slow moment of the
+ * machine affects all equally.
  */
 function bestRates(
   players: readonly PlayRounds[],

@@ -8,8 +8,8 @@ import type { Figure } from './figure';
 import type { Sizes } from './sizes';
 
 /**
- * `npm start` in a fresh clone whose packages npm has in its cache, again after a change to a Lambda, and again without one; or only
- * the last, where the project is.
+ * `npm start` in a fresh clone with packages in the npm cache, again after a change to a Lambda, and again without one; or only the last
+ * in the project folder.
  */
 export async function measureStarts({ inFreshClone }: Sizes['starts']): Promise<Figure[]> {
   const metricOf = (name: string, value: number, atMost: number) => ({ name, value, unit: 's', atMost });

@@ -1,10 +1,10 @@
 import { chunksOf, kilobytesOf } from './built-chunks';
 import type { Figure } from './figure';
 
-/** What the store shows nothing without: the site, the page, the header of a player, and whatever calls the APIs. */
+/** Chunks that the store needs to render: the site, the page, the player header, and the API clients. */
 const entries = ['site', 'rewards-store', 'player-area', 'amplify-session', 'amplify-rest', 'player-events'];
 
-/** The JavaScript that the prize store loads by itself. */
+/** JavaScript of the prize store alone. */
 export function measureStoreDownload(buildFolder: string): Figure[] {
   return [
     {

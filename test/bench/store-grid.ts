@@ -17,9 +17,9 @@ const screens = [
 ];
 
 /**
- * A store of a thousand prizes: how many of their cards are in the document at most, from the top to the end, and the longest task of the main
- * thread while somebody looks for words or in a category. Tasks are told by their time on the processor, four times slower; of several turns the best, since whatever else a
- * machine does only adds.
+ * A store of a thousand prizes: maximum number of cards in the document while scrolling, and the longest main-thread task during a search
+ * or category change. Tasks are measured in CPU time with a fourfold slowdown; the result is the best of several runs, because other load
+ * only adds.
  */
 export async function measureStoreGrid({ prizes, turns }: Sizes['grid'], siteUrl: string): Promise<Figure[]> {
   const browser = await launchBrowser({ whole: true });
@@ -69,7 +69,7 @@ async function longestTasks(browser: Browser, page: Page): Promise<{ typing: num
   await page.waitForTimeout(restMs);
   const choosing = await longestTask(browser, page, async () => {
     const categories = page.getByRole('navigation', { name: 'Prize categories' }).getByRole('link');
-    // As a finger does it: what comes and what is let go are not one moment.
+    // Scrolls gradually like a finger, so that cards are added and removed at different times.
     await categories.last().hover();
     await categories.last().click({ delay: pressMs });
   });
@@ -77,7 +77,7 @@ async function longestTasks(browser: Browser, page: Page): Promise<{ typing: num
   return { typing, choosing };
 }
 
-/** @returns milliseconds on the processor, until the page rests */
+/** @returns CPU milliseconds until the page rests */
 async function longestTask(browser: Browser, page: Page, act: () => Promise<void>): Promise<number> {
   await browser.startTracing(page, { categories: traceCategories });
   await act();
@@ -86,7 +86,7 @@ async function longestTask(browser: Browser, page: Page, act: () => Promise<void
   return Math.max(...taskTimes(readMainThread(await browser.stopTracing())));
 }
 
-/** Scrolls screen by screen, as whoever reads does, until there is no more. */
+/** Scrolls screen by screen to the end, like a reader. */
 async function scrollToEnd(page: Page): Promise<{ most: number; read: number }> {
   const cards = page.locator('.product-card');
   let [most, read, isOver] = [0, 0, false];

@@ -7,9 +7,9 @@ const names = ['Mug', 'Fan', 'Kite', 'Lantern', 'Teapot', 'Scarf', 'Watch', 'Vou
 const atOnce = 20;
 
 /**
- * Puts prizes into the store of a started product.
+ * Creates prizes in the store of a running product.
  *
- * @param admin  a page on which an admin is signed in
+ * @param admin  a page of a signed-in admin
  * @throws Error when one is refused
  */
 export async function fillStore(admin: Page, siteUrl: string, count: number): Promise<void> {

@@ -3,7 +3,7 @@ import { videoPokerParSheet } from '#domain/games/video-poker/par-sheet';
 import { perfectHold } from '#domain/games/video-poker/perfect-hold';
 import type { Figure } from './figure';
 
-/** How long it takes to play every deal perfectly, and to answer a player what would have been best. */
+/** Time to play every deal perfectly, and to compute the best hold for a player. */
 export function measureVideoPoker(): Figure[] {
   return [
     {
@@ -21,7 +21,7 @@ export function measureVideoPoker(): Figure[] {
   ];
 }
 
-/** Processor time, which other programs of the machine do not lengthen. */
+/** CPU time, which other programs do not affect. */
 function secondsOf(compute: () => unknown): number {
   const before = process.cpuUsage();
   compute();

@@ -10,9 +10,9 @@ import { openNewPlayer } from './signed-in';
 import { mailedCode, password, signIn } from './visitor';
 
 const newPassword = 'Harbour-Dawn-99';
-/** Makes addresses of a run its own. */
+/** Makes e-mail addresses unique per run. */
 const started = Date.now().toString(36);
-/** Two services have to answer, or a queue be worked off. */
+/** Leaves time for two services, or for a queue. */
 const patiently = { timeout: 20_000 };
 
 describe.each(devices)('the profile on a $device', ({ device, width, height }) => {
@@ -22,13 +22,13 @@ describe.each(devices)('the profile on a $device', ({ device, width, height }) =
   });
   afterAll(() => browser.close());
 
-  const look = { width, height };
-  const open = () => openPage(browser, look);
+  const viewport = { width, height };
+  const open = () => openPage(browser, viewport);
   const addressOf = (who: string) => `${who}-${device}-${started}@jade.test`;
 
-  const join = (email: string) => openNewPlayer(browser, siteUrl, email, look);
+  const join = (email: string) => openNewPlayer(browser, siteUrl, email, viewport);
 
-  /** The same account on another device. */
+  /** Opens the same account on another device. */
   async function elsewhere(email: string, secret = password) {
     const opened = await open();
     await opened.page.goto(`${siteUrl}/Login`);
@@ -38,20 +38,20 @@ describe.each(devices)('the profile on a $device', ({ device, width, height }) =
     return opened;
   }
 
-  /** Tries to sign in on a device of its own. @returns what is said of it */
+  /** Tries to sign in on a separate device. @returns the message of the alert */
   async function tryToSignIn(email: string, secret: string): Promise<string> {
     const { page, context } = await open();
     await page.goto(`${siteUrl}/Login`);
     await page.getByLabel('E-mail address').fill(email);
     await page.getByLabel('Password', { exact: true }).fill(secret);
     await page.getByRole('button', { name: 'Sign in' }).click();
-    const words = await page.getByRole('alert').innerText();
+    const message = await page.getByRole('alert').innerText();
     await context.close();
-    return words;
+    return message;
   }
 
   itInFullRun(
-    'changes the e-mail address: a code goes to the new one, the old one is told and signs in no more',
+    'changes the e-mail address by a code to the new one; both receive a notice, and only the new one signs in',
     async () => {
       const before = addressOf('moves');
       const after = addressOf('moved');
@@ -76,81 +76,75 @@ describe.each(devices)('the profile on a $device', ({ device, width, height }) =
       expect(await tryToSignIn(before, password)).toContain('is not right');
       const { page: other, context: otherDevice } = await elsewhere(after);
       await other.getByRole('main').getByText(after, { exact: true }).waitFor();
-      // The wrong code was one on purpose, and the browser notes that the service refused it.
+      // The browser reports the 400 for the intended wrong code.
       expect(faults.filter((fault) => !fault.includes('400'))).toEqual([]);
       await otherDevice.close();
       await context.close();
     },
   );
 
-  itInFullRun(
-    'changes the password: the old one is refused from then on, and every other device is out at once',
-    async () => {
-      const email = addressOf('careful-password');
-      const { page, context } = await join(email);
-      const { page: other, context: otherDevice } = await elsewhere(email);
-      await page.goto(`${siteUrl}/Account/profile`);
-      const panel = page.getByRole('region', { name: 'Password' });
+  itInFullRun('changes the password, which revokes the old one and all other sessions at once', async () => {
+    const email = addressOf('careful-password');
+    const { page, context } = await join(email);
+    const { page: other, context: otherDevice } = await elsewhere(email);
+    await page.goto(`${siteUrl}/Account/profile`);
+    const panel = page.getByRole('region', { name: 'Password' });
 
-      await panel.getByLabel('Password now').fill('Not-The-One-1');
-      await panel.getByRole('textbox', { name: 'New password' }).fill(newPassword);
-      await panel.getByRole('button', { name: 'Change password' }).click();
-      await panel.getByRole('alert').waitFor();
-      await panel.getByLabel('Password now').fill(password);
-      await panel.getByRole('button', { name: 'Change password' }).click();
-      await page.getByText('Your new password is set. Every other device is signed out.').waitFor();
+    await panel.getByLabel('Password now').fill('Not-The-One-1');
+    await panel.getByRole('textbox', { name: 'New password' }).fill(newPassword);
+    await panel.getByRole('button', { name: 'Change password' }).click();
+    await panel.getByRole('alert').waitFor();
+    await panel.getByLabel('Password now').fill(password);
+    await panel.getByRole('button', { name: 'Change password' }).click();
+    await page.getByText('Your new password is set. Every other device is signed out.').waitFor();
 
-      // This page goes on as it is, and the other asks for the password over whatever it shows.
-      await page.getByRole('link', { name: 'Overview' }).click();
-      await page.getByRole('heading', { name: 'Your coins' }).waitFor();
-      // It may have been asked already, over whatever it can click: news of the sign-out reach open pages.
-      await other.getByRole('link', { name: 'Limits and breaks' }).dispatchEvent('click');
-      const dialog = other.getByRole('dialog', { name: 'Please sign in again' });
-      await dialog.getByLabel('Password', { exact: true }).fill(password);
-      await dialog.getByRole('button', { name: 'Sign in and go on' }).click();
-      await dialog.getByRole('alert').waitFor();
-      await dialog.getByLabel('Password', { exact: true }).fill(newPassword);
-      await dialog.getByRole('button', { name: 'Sign in and go on' }).click();
-      await other.getByRole('heading', { name: 'Limits and breaks', level: 1 }).waitFor();
-      expect(await tryToSignIn(email, password)).toContain('is not right');
-      await otherDevice.close();
-      await context.close();
-    },
-  );
+    // This page continues, and the other shows a sign-in dialog.
+    await page.getByRole('link', { name: 'Overview' }).click();
+    await page.getByRole('heading', { name: 'Your coins' }).waitFor();
+    // The dialog may already cover the link, because open pages are notified of the sign-out.
+    await other.getByRole('link', { name: 'Limits and breaks' }).dispatchEvent('click');
+    const dialog = other.getByRole('dialog', { name: 'Please sign in again' });
+    await dialog.getByLabel('Password', { exact: true }).fill(password);
+    await dialog.getByRole('button', { name: 'Sign in and go on' }).click();
+    await dialog.getByRole('alert').waitFor();
+    await dialog.getByLabel('Password', { exact: true }).fill(newPassword);
+    await dialog.getByRole('button', { name: 'Sign in and go on' }).click();
+    await other.getByRole('heading', { name: 'Limits and breaks', level: 1 }).waitFor();
+    expect(await tryToSignIn(email, password)).toContain('is not right');
+    await otherDevice.close();
+    await context.close();
+  });
 
-  itInFullRun(
-    'confirms an address that Facebook did not vouch for, and never asks for it again',
-    async () => {
-      const email = addressOf('by-facebook');
-      const { page, context } = await open();
-      await page.goto(`${siteUrl}/Login?next=/Account/profile`);
-      await continueWith(page, { provider: 'Facebook', email });
-      await page.getByRole('heading', { name: 'Is this your address?' }).waitFor();
-      await page.getByRole('button', { name: 'Later' }).click();
-      await arrive(page);
-      const panel = page.getByRole('region', { name: 'E-mail address' });
-      await panel.getByText('This address is not confirmed yet.').waitFor();
-      expect(await barriersOn(page)).toEqual([]);
+  itInFullRun('confirms an address that Facebook did not verify, and does not ask again', async () => {
+    const email = addressOf('by-facebook');
+    const { page, context } = await open();
+    await page.goto(`${siteUrl}/Login?next=/Account/profile`);
+    await continueWith(page, { provider: 'Facebook', email });
+    await page.getByRole('heading', { name: 'Is this your address?' }).waitFor();
+    await page.getByRole('button', { name: 'Later' }).click();
+    await arrive(page);
+    const panel = page.getByRole('region', { name: 'E-mail address' });
+    await panel.getByText('This address is not confirmed yet.').waitFor();
+    expect(await barriersOn(page)).toEqual([]);
 
-      await panel.getByRole('button', { name: 'Confirm this address' }).click();
-      await panel.getByText(`We sent a code to ${email}.`).waitFor();
-      await panel.getByLabel('Code').fill(await mailedCode(siteUrl, email));
-      await panel.getByRole('button', { name: 'Confirm', exact: true }).click();
-      await page.getByText('Your address is confirmed.').waitFor();
-      await panel.getByText('This address is not confirmed yet.').waitFor({ state: 'detached' });
+    await panel.getByRole('button', { name: 'Confirm this address' }).click();
+    await panel.getByText(`We sent a code to ${email}.`).waitFor();
+    await panel.getByLabel('Code').fill(await mailedCode(siteUrl, email));
+    await panel.getByRole('button', { name: 'Confirm', exact: true }).click();
+    await page.getByText('Your address is confirmed.').waitFor();
+    await panel.getByText('This address is not confirmed yet.').waitFor({ state: 'detached' });
 
-      const { page: again, context: later } = await open();
-      await again.goto(`${siteUrl}/Login?next=/Account/profile`);
-      await continueWith(again, { provider: 'Facebook', email });
-      await arrive(again);
-      await again.getByRole('heading', { name: 'Profile', level: 1 }).waitFor();
-      expect(await again.getByText('This address is not confirmed yet.').count()).toBe(0);
-      await later.close();
-      await context.close();
-    },
-  );
+    const { page: again, context: later } = await open();
+    await again.goto(`${siteUrl}/Login?next=/Account/profile`);
+    await continueWith(again, { provider: 'Facebook', email });
+    await arrive(again);
+    await again.getByRole('heading', { name: 'Profile', level: 1 }).waitFor();
+    expect(await again.getByText('This address is not confirmed yet.').count()).toBe(0);
+    await later.close();
+    await context.close();
+  });
 
-  itInFullRun('takes a picture of its player, shows it, replaces it and takes it away', async () => {
+  itInFullRun('uploads, shows, replaces and removes a profile picture', async () => {
     const { page, context, faults } = await join(addressOf('pictured'));
     await page.goto(`${siteUrl}/Account/profile`);
     const panel = page.getByRole('region', { name: 'Your picture' });
@@ -188,7 +182,7 @@ describe.each(devices)('the profile on a $device', ({ device, width, height }) =
     await context.close();
   });
 
-  itInFullRun('says within the account why a section did not come, and loads it once it can', async () => {
+  itInFullRun('shows an error when a section fails to load, and loads it by Try again', async () => {
     const { page, context } = await join(addressOf('unlucky'));
     await page.goto(`${siteUrl}/Account`);
     await page.getByRole('heading', { name: 'Your coins' }).waitFor();
@@ -198,7 +192,7 @@ describe.each(devices)('the profile on a $device', ({ device, width, height }) =
     await page.getByRole('heading', { name: 'This part of your account did not come.' }).waitFor();
     await page.getByText('The house did not answer.').waitFor();
     expect(await barriersOn(page)).toEqual([]);
-    // The rest of the account is in reach.
+    // The other parts of the account stay reachable.
     await page.getByRole('link', { name: 'Profile' }).click();
     await page.getByRole('heading', { name: 'Profile', level: 1 }).waitFor();
     await page.getByRole('link', { name: 'Limits and breaks' }).click();
@@ -213,7 +207,7 @@ describe.each(devices)('the profile on a $device', ({ device, width, height }) =
 
 const unavailable = JSON.stringify({ error: { code: 'request/unavailable', message: 'Try again.' } });
 
-/** Subjects of what the mailbox holds for an address. */
+/** Subjects of the mails to an address. */
 async function subjectsTo(email: string): Promise<string[]> {
   const mails = (await (await fetch(`${siteUrl}/_local/mail.json`)).json()) as {
     to: string;
@@ -222,7 +216,7 @@ async function subjectsTo(email: string): Promise<string[]> {
   return mails.filter(({ to }) => to === email).map(({ subject }) => subject);
 }
 
-/** A picture of 400 by 300 pixels in one color, as a file that somebody chooses. */
+/** A file with a picture of 400 by 300 pixels in one color. */
 async function drawnPicture(page: Page, color: string) {
   const url = (await page.evaluate(`(() => {
     const canvas = document.createElement('canvas');
@@ -236,7 +230,7 @@ async function drawnPicture(page: Page, color: string) {
   return { name: 'me.png', mimeType: 'image/png', buffer: Buffer.from(url.split(',')[1] ?? '', 'base64') };
 }
 
-/** What color the picture of the player has in its middle; null unless it is there, a square of the agreed size. */
+/** Color at the center of the player’s picture; null until a square of the agreed size is loaded. */
 function colorOf(page: Page): Promise<string | null> {
   return page.evaluate(`(() => {
     const shown = document.querySelector('.avatar img');

@@ -18,16 +18,16 @@ describe.each(devices)('the account on a $device', ({ device, width, height }) =
   });
   afterAll(() => browser.close());
 
-  const look = { width, height };
-  const open = () => openPage(browser, look);
+  const viewport = { width, height };
+  const open = () => openPage(browser, viewport);
   const addressOf = (who: string) => `${who}-${device}@jade.test`;
 
-  /** A new player on a page of their own, who said "later" to the welcome. */
+  /** Opens a page of a new player who skipped the welcome. */
   function join(who: string) {
-    return openNewPlayer(browser, siteUrl, addressOf(who), look);
+    return openNewPlayer(browser, siteUrl, addressOf(who), viewport);
   }
 
-  it('welcomes a newcomer step by step, goes on after a reload, and tells what was granted', async () => {
+  it('welcomes a newcomer step by step, resumes after a reload, and shows the grants', async () => {
     const { page, context, faults } = await open();
     await page.goto(`${siteUrl}/Login?step=sign-up&next=/RewardsStore`);
     await joinAsFarAsWelcome(page, siteUrl, addressOf('newcomer'));
@@ -59,19 +59,22 @@ describe.each(devices)('the account on a $device', ({ device, width, height }) =
     await context.close();
   });
 
-  itInFullRun('says why and since when only Gold Coins are played where a newcomer lives', async () => {
-    const { page, context } = await open();
-    await page.goto(`${siteUrl}/Login?step=sign-up`);
-    await joinAsFarAsWelcome(page, siteUrl, addressOf('californian'));
+  itInFullRun(
+    'shows a newcomer in a blocked state that only Gold Coins are played, and since when',
+    async () => {
+      const { page, context } = await open();
+      await page.goto(`${siteUrl}/Login?step=sign-up`);
+      await joinAsFarAsWelcome(page, siteUrl, addressOf('californian'));
 
-    await declareResidency(page, 'California');
+      await declareResidency(page, 'California');
 
-    await page.getByText('In California you play with Gold Coins.').waitFor();
-    await page.getByText(/here since January 1, 2026/).waitFor();
-    await context.close();
-  });
+      await page.getByText('In California you play with Gold Coins.').waitFor();
+      await page.getByText(/here since January 1, 2026/).waitFor();
+      await context.close();
+    },
+  );
 
-  itInFullRun('is kind to whoever is too young, and shows the demos', async () => {
+  itInFullRun('refuses an under-age newcomer and links to the lobby', async () => {
     const { page, context } = await open();
     await page.goto(`${siteUrl}/Login?step=sign-up`);
     await joinAsFarAsWelcome(page, siteUrl, addressOf('youngster'));
@@ -85,7 +88,7 @@ describe.each(devices)('the account on a $device', ({ device, width, height }) =
     await context.close();
   });
 
-  itInFullRun('never asks again whoever said later, even after the next sign-in', async () => {
+  itInFullRun('does not ask again after Later, even after the next sign-in', async () => {
     const { page, context } = await join('busy');
 
     await page.goto(`${siteUrl}/Account/security`);
@@ -98,7 +101,7 @@ describe.each(devices)('the account on a $device', ({ device, width, height }) =
     await context.close();
   });
 
-  it('sets a loss limit that the very next round in another tab meets, and loosens it only tomorrow', async () => {
+  it('sets a loss limit that applies to the next round in another tab, and delays a looser one', async () => {
     const { page, context, faults } = await join('careful');
     const playing = await context.newPage();
     const who = playerOn(playing);
@@ -122,12 +125,12 @@ describe.each(devices)('the account on a $device', ({ device, width, height }) =
     expect(await barriersOn(page)).toEqual([]);
     await losses.getByRole('button', { name: 'Keep 99 GC instead' }).click();
     await losses.getByText(/^5,000 GC from/).waitFor({ state: 'detached' });
-    // Refused rounds are answered with 409, which a browser tells its console.
+    // The browser logs the 409 of refused rounds.
     expect(faults.filter((fault) => !fault.includes('409'))).toEqual([]);
     await context.close();
   });
 
-  itInFullRun('takes a break that neither a shorter one nor a reload undoes', async () => {
+  itInFullRun('takes a break that neither a shorter one nor a reload ends', async () => {
     const { page, context } = await join('tired');
     await page.goto(`${siteUrl}/Account/limits`);
 
@@ -146,7 +149,7 @@ describe.each(devices)('the account on a $device', ({ device, width, height }) =
   });
 
   itInFullRun(
-    'asks twice before somebody excludes themselves, and says that nobody can undo it',
+    'requires two confirmations for a permanent self-exclusion and warns that it is final',
     async () => {
       const { page, context } = await join('leaving');
       await page.goto(`${siteUrl}/Account/limits`);
@@ -166,7 +169,7 @@ describe.each(devices)('the account on a $device', ({ device, width, height }) =
     },
   );
 
-  itInFullRun('takes all data along as one file that was prepared meanwhile', async () => {
+  itInFullRun('downloads all data as one file that is built in the background', async () => {
     const { page, context, faults } = await join('takes-along');
     await page.goto(`${siteUrl}/Account/security`);
 
@@ -181,7 +184,7 @@ describe.each(devices)('the account on a $device', ({ device, width, height }) =
     await context.close();
   });
 
-  itInFullRun('signs out everywhere: another browser is out with its next click', async () => {
+  itInFullRun('signs out everywhere: another browser must sign in again at its next request', async () => {
     const here = await join('careless');
     const there = await open();
     await there.page.goto(`${siteUrl}/Login?next=/Account/limits`);
@@ -195,7 +198,7 @@ describe.each(devices)('the account on a $device', ({ device, width, height }) =
     await here.page.getByRole('button', { name: 'Sign out everywhere' }).click();
     await here.page.getByRole('button', { name: 'Sign me out everywhere' }).click();
     await here.page.waitForURL('**/Login');
-    // The page may have heard of it already and be asking; what is pressed meanwhile waits and goes on.
+    // The page may already show the dialog; the pressed choice is sent after the sign-in.
     await there.page.getByText('30 min', { exact: true }).dispatchEvent('click');
 
     await there.page.getByRole('dialog', { name: 'Please sign in again' }).waitFor();
@@ -205,33 +208,30 @@ describe.each(devices)('the account on a $device', ({ device, width, height }) =
     await there.context.close();
   });
 
-  itInFullRun(
-    'keeps name and addresses, and says at its field what no parcel would arrive with',
-    async () => {
-      const { page, context } = await join('settled');
-      await page.goto(`${siteUrl}/Account/profile`);
-      await page.getByLabel('Name', { exact: true }).fill('  Mei  ');
-      await page.getByRole('button', { name: 'Save name' }).click();
-      await page.getByText('You are Mei from now on.').waitFor();
-      await page.getByRole('button', { name: 'Add an address' }).click();
-      await page.getByLabel('Full name').fill('Mei Chan');
-      await page.getByLabel('Street and number').fill('1 Harbour Road');
-      await page.getByLabel('City').fill('Austin');
-      await page.locator('[name="state"]').fill('tx');
-      await page.getByRole('button', { name: 'Save address' }).click();
-      await page.getByText('A postal code is 12345 or 12345-6789.').waitFor();
-      expect(await barriersOn(page)).toEqual([]);
-      await page.getByLabel('Postal code').fill('78701');
-      await page.getByRole('button', { name: 'Save address' }).click();
+  itInFullRun('saves name and address, and shows an error at an invalid postal code', async () => {
+    const { page, context } = await join('settled');
+    await page.goto(`${siteUrl}/Account/profile`);
+    await page.getByLabel('Name', { exact: true }).fill('  Mei  ');
+    await page.getByRole('button', { name: 'Save name' }).click();
+    await page.getByText('You are Mei from now on.').waitFor();
+    await page.getByRole('button', { name: 'Add an address' }).click();
+    await page.getByLabel('Full name').fill('Mei Chan');
+    await page.getByLabel('Street and number').fill('1 Harbour Road');
+    await page.getByLabel('City').fill('Austin');
+    await page.locator('[name="state"]').fill('tx');
+    await page.getByRole('button', { name: 'Save address' }).click();
+    await page.getByText('A postal code is 12345 or 12345-6789.').waitFor();
+    expect(await barriersOn(page)).toEqual([]);
+    await page.getByLabel('Postal code').fill('78701');
+    await page.getByRole('button', { name: 'Save address' }).click();
 
-      await page.getByText('Austin, TX 78701').waitFor();
-      await page.goto(`${siteUrl}/Account`);
-      await page.getByRole('heading', { name: 'Hello, Mei' }).waitFor();
-      await context.close();
-    },
-  );
+    await page.getByText('Austin, TX 78701').waitFor();
+    await page.goto(`${siteUrl}/Account`);
+    await page.getByRole('heading', { name: 'Hello, Mei' }).waitFor();
+    await context.close();
+  });
 
-  itInFullRun('reveals a seed and keeps it among the past ones', async () => {
+  itInFullRun('reveals a seed and lists it among the past ones', async () => {
     const { page, context } = await join('curious');
     await page.goto(`${siteUrl}/Account/fairness`);
     await page.getByText('No secret was revealed yet.').waitFor();
@@ -246,7 +246,7 @@ describe.each(devices)('the account on a $device', ({ device, width, height }) =
     await context.close();
   });
 
-  itInFullRun('draws balances over time, with the figures behind them', async () => {
+  itInFullRun('charts balances over time with their values as a table', async () => {
     const { page, context, faults } = await join('counting');
     await page.goto(`${siteUrl}/Account/charts`);
 

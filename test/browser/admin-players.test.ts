@@ -12,10 +12,10 @@ import { balanceIn } from './visitor';
 const still = {};
 const phone = { ...still, width: 375, height: 812 };
 
-/** A browser writes down every answer that is none of success, and here refusals are what is asked for. */
+/** The browser logs refusals, which this test provokes. */
 const isRefusal = (fault: string) => /Failed to load resource: .* (403|409)/.test(fault);
 
-describe('the desk of players', () => {
+describe('admin player pages', () => {
   let browser: Browser;
   beforeAll(async () => {
     browser = await openBrowser();
@@ -23,7 +23,7 @@ describe('the desk of players', () => {
   afterAll(() => browser.close());
 
   itInFullRun(
-    'lets an admin find and suspend a player, who is told why, and a superadmin correct; all of it is on record',
+    'let an admin find and suspend a player with a reason, and a superadmin correct; the audit log has each act',
     async () => {
       const player = await openShopper(browser, siteUrl, {
         ...phone,
@@ -52,7 +52,7 @@ describe('the desk of players', () => {
       await player.page.getByRole('heading', { level: 1 }).waitFor();
       expect(await barriersOn(player.page)).toEqual([]);
 
-      // Whoever runs the store corrects no balance: there is no form for it, and the API takes none.
+      // Admins have no form to correct a balance, and the API refuses it.
       expect(await admin.page.getByRole('heading', { name: 'Correct a balance' }).count()).toBe(0);
       await admin.page.getByText('Correcting balances and changing groups is for SUPERADMINS.').waitFor();
       const forced = await answerTo(admin.page, siteUrl, 'POST', `/admin/players/${id}/adjustments`, {
@@ -100,7 +100,7 @@ describe('the desk of players', () => {
     },
   );
 
-  itInFullRun('takes two superadmins for a large correction: one asks, the other one approves', async () => {
+  itInFullRun('require two superadmins for a large correction', async () => {
     const player = await openShopper(browser, siteUrl, { email: 'owed@jade.test', sweeps: 5_000 });
     const asker = await openSignedIn(browser, siteUrl, 'superadmin@jade.test', still);
     await find(asker.page, 'owed@');
@@ -118,15 +118,15 @@ describe('the desk of players', () => {
 
     const second = await openSignedIn(browser, siteUrl, 'second@jade.test', phone);
     await second.page.goto(`${siteUrl}/Dashboard/approvals`);
-    const asked = second.page.getByRole('listitem').filter({ hasText: 'A prize that never came' });
-    await asked.getByRole('button', { name: 'Approve' }).waitFor();
+    const request = second.page.getByRole('listitem').filter({ hasText: 'A prize that never came' });
+    await request.getByRole('button', { name: 'Approve' }).waitFor();
     const barriers = [...(await barriersOn(second.page)), ...(await barriersOn(asker.page))];
     const scrolls = await scrollsSideways(second.page);
-    await asked.getByRole('button', { name: 'Approve' }).click();
-    await asked.getByText('Approved by you').waitFor();
+    await request.getByRole('button', { name: 'Approve' }).click();
+    await request.getByText('Approved by you').waitFor();
 
     await player.page.goto(`${siteUrl}/Account`);
-    // With the 2.50 of the welcome.
+    // Includes 2.50 SC of the welcome grant.
     await expect.poll(() => balanceIn(player.page, 'sweeps')).toBe(30_250);
     expect(buttons).toEqual(['Withdraw']);
     expect([barriers, scrolls]).toEqual([[], false]);
@@ -134,7 +134,7 @@ describe('the desk of players', () => {
     await Promise.all([player, asker, second].map(({ context }) => context.close()));
   });
 
-  itInFullRun('fits a phone, finds nobody for a name that nobody has, and says what to do', async () => {
+  itInFullRun('fit a phone and show an empty result for an unknown name', async () => {
     const { page, context, faults } = await openSignedIn(browser, siteUrl, 'admin@jade.test', {
       ...phone,
       theme: 'light',
@@ -152,7 +152,7 @@ describe('the desk of players', () => {
     await context.close();
   });
 
-  /** Looks for somebody from the start of the desk, and opens the one who is found. */
+  /** Searches for a player and opens the first match. */
   async function find(page: Page, typed: string): Promise<void> {
     await page.goto(`${siteUrl}/Dashboard/players`);
     await page.getByLabel('Find a player').fill(typed);
@@ -161,7 +161,7 @@ describe('the desk of players', () => {
     await page.getByRole('heading', { name: 'Ledger' }).waitFor();
   }
 
-  /** The acts of the audit log, the newest first, a line each. */
+  /** Rows of the audit log, newest first. */
   async function actsOn(page: Page): Promise<string[]> {
     const table = page.getByRole('group', { name: 'What was done' });
     await table.waitFor();

@@ -9,7 +9,7 @@ import { openBrowser } from './shared-browser';
 import { openNewPlayer, openSignedIn } from './signed-in';
 import { joinAsFarAsWelcome } from './visitor';
 
-/** Of whatever follows from streams, on a machine that is busy with other suites. */
+/** Leaves time for effects of streams on a busy machine. */
 const patience = { timeout: 30_000, interval: 500 };
 const userAgent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
@@ -23,16 +23,16 @@ const unavailable = JSON.stringify({ error: { code: 'request/unavailable', messa
 const affiliateCookie = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'jade-harbour.partner');
 
-describe.each(devices)('on a $device', ({ device, ...look }) => {
+describe.each(devices)('on a $device', ({ device, ...view }) => {
   let browser: Browser;
   beforeAll(async () => {
     browser = await openBrowser();
   });
   afterAll(() => browser.close());
-  const still = { ...look, userAgent };
+  const still = { ...view, userAgent };
 
   itInFullRun(
-    'a partner asks for a place, is let in, shares a link, and sees whoever agreed and joined',
+    'an affiliate applies, is approved, shares a link and sees its clicks and sign-ups',
     { timeout: 240_000 },
     async () => {
       const mei = await openNewPlayer(browser, siteUrl, `partner-${device}@jade.test`, still);
@@ -68,12 +68,12 @@ describe.each(devices)('on a $device', ({ device, ...look }) => {
         .innerText();
       expect(code).toMatch(/^[2-9A-HJ-NP-Z]{6}$/);
       await mei.page.getByRole('img', { name: /^Clicks, sign-ups/ }).waitFor();
-      for (const theme of ['light', 'dark', look.theme]) {
+      for (const theme of ['light', 'dark', view.theme]) {
         await mei.page.evaluate(`document.documentElement.dataset.theme = '${theme}'`);
         await readable(mei.page);
       }
 
-      // A part that does not come takes no other along, and comes once it can.
+      // A section that fails does not affect the others and loads on retry.
       await mei.page.route('**/affiliates/accruals', (route) =>
         route.fulfill({ status: 503, body: unavailable }),
       );
@@ -116,7 +116,7 @@ describe.each(devices)('on a $device', ({ device, ...look }) => {
       await mei.page.getByRole('cell', { name: 'Sign-up' }).waitFor();
       await readable(mei.page);
 
-      // A payment that was stolen: its commission is taken back, and the partner is told why.
+      // An admin reverses the commission of a stolen payment, and the affiliate sees the reason.
       await beKnown(ann.page, siteUrl);
       const bought = await ask<{ purchase: { id: string } }>(ann.page, siteUrl, 'POST', '/coins/purchases', {
         packageId: 'coins-999',
@@ -147,14 +147,14 @@ describe.each(devices)('on a $device', ({ device, ...look }) => {
 
       expect([...mei.faults, ...ada.faults, ...ann.faults, ...unwilling.faults]).toEqual([]);
 
-      // Where Sweeps Coins are not offered there are no links; figures stay.
+      // In a blocked state the links are hidden; the metrics stay.
       await beKnown(mei.page, siteUrl, 'CA');
       await mei.page.reload();
       await mei.page.getByText('There are no links where you live, for now.').waitFor();
       expect(await mei.page.getByLabel('Name of a new link').count()).toBe(0);
       await mei.page.getByRole('cell', { name: 'The payment was stolen' }).waitFor();
       await readable(mei.page);
-      // The browser notes by itself that the links were refused; nothing else is at fault.
+      // The browser logs the refused request for links; there is no other fault.
       expect(mei.faults).toEqual([expect.stringContaining('409')]);
     },
   );

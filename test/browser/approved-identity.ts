@@ -4,7 +4,7 @@ import { ask, subOf } from './as-player';
 
 const soon = { timeout: 30_000, interval: 200 };
 
-/** The head of a PNG of 1200 × 800, which is all that is looked at. */
+/** The header of a 1200 × 800 PNG, which is all that the inspection reads. */
 function png(): Uint8Array<ArrayBuffer> {
   const bytes = Buffer.alloc(64);
   Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex').copy(bytes);
@@ -17,7 +17,7 @@ interface Queue {
   readonly items: readonly { readonly player: string; readonly revision: number }[];
 }
 
-/** Approves the check of a player, as it waits. */
+/** Approves the submitted check of a player. */
 export async function decideInFavor(siteUrl: string, player: string, admin: Page): Promise<void> {
   const waiting = await vi.waitFor(async () => {
     const path = '/admin/identity-checks?limit=100';
@@ -32,7 +32,7 @@ export async function decideInFavor(siteUrl: string, player: string, admin: Page
   if (state !== 'approved') throw new Error(`The check is ${state}.`);
 }
 
-/** Has the player of a page show who they are, and the admin of another say that they are that. */
+/** Submits identity documents as the player of one page and approves them as the admin of another. */
 export async function approveIdentity(siteUrl: string, player: Page, admin: Page): Promise<void> {
   const path = '/account/identity-check';
   const { filesUrl } = (await (await fetch(`${siteUrl}/config.json`)).json()) as { filesUrl: string };

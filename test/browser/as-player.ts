@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 
-/** What the API answered. */
+/** Response of the API. */
 export interface Answer {
   readonly status: number;
   readonly body: unknown;
 }
 
-/** Asks the API as whoever is signed in on a page, as another device of theirs would. */
+/** Sends a request as the signed-in player of a page, like another device. */
 export async function answerTo(
   page: Page,
   siteUrl: string,
@@ -29,7 +29,7 @@ export async function answerTo(
   return { status: answer.status, body: await answer.json() };
 }
 
-/** The same where it is expected to be done. @throws Error with the refusal when it is not */
+/** Sends a request that has to succeed. @throws Error with the refusal */
 export async function ask<Body>(
   page: Page,
   siteUrl: string,
@@ -42,7 +42,7 @@ export async function ask<Body>(
   return body as Body;
 }
 
-/** Tells age, state and zone of whoever is signed in on a page, and accepts the terms of today. */
+/** Sets age, state and time zone of the signed-in player and accepts the current terms. */
 export async function beKnown(page: Page, siteUrl: string, state = 'TX'): Promise<void> {
   await ask(page, siteUrl, 'PUT', '/player/residency', {
     bornOn: '1990-04-01',
@@ -52,13 +52,13 @@ export async function beKnown(page: Page, siteUrl: string, state = 'TX'): Promis
   await acceptTerms(page, siteUrl);
 }
 
-/** Accepts the terms of today as the player who is signed in on a page. */
+/** Accepts the current terms as the signed-in player of a page. */
 export async function acceptTerms(page: Page, siteUrl: string): Promise<void> {
   const { terms } = await ask<{ terms: { currentVersion: string } }>(page, siteUrl, 'GET', '/account');
   await ask(page, siteUrl, 'POST', '/account/terms', { version: terms.currentVersion });
 }
 
-/** The token of whoever is signed in in a page's profile. @throws Error when nobody is */
+/** Access token in the browser profile of a page. @throws Error when no player is signed in */
 export async function accessTokenOn(page: Page): Promise<string> {
   const { origins } = await page.context().storageState();
   const kept = origins.flatMap(({ localStorage }) => localStorage);
@@ -67,7 +67,7 @@ export async function accessTokenOn(page: Page): Promise<string> {
   return token;
 }
 
-/** Who is signed in in a page's profile. */
+/** Id of the signed-in player of a page. */
 export async function subOf(page: Page): Promise<string> {
   const [, claims = ''] = (await accessTokenOn(page)).split('.');
   return (JSON.parse(Buffer.from(claims, 'base64url').toString()) as { sub: string }).sub;

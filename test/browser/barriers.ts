@@ -1,24 +1,21 @@
 import axe from 'axe-core';
 import type { Frame, Page } from 'playwright-core';
 
-/** Runs in a page that has axe: each broken rule with the first element that breaks it. */
+/** Runs in a page with axe: returns each broken rule with the first failing element. */
 const analyze = `
   axe
     .run({ exclude: ['iframe'] }, { resultTypes: ['violations'] })
     .then(({ violations }) => violations.map(({ id, nodes }) => id + ': ' + nodes[0]?.html))`;
 
-/**
- * What keeps somebody from reading or using a page, as axe finds it: each rule with the first element that breaks it. A document in a
- * frame is looked at by `barriersInFrame`.
- */
+/** Accessibility violations that axe finds, each with the first failing element. Use `barriersInFrame` for a document in a frame. */
 export async function barriersOn(page: Page | Frame): Promise<string[]> {
-  // Loading axe takes longer than the looking.
+  // Loading axe takes longer than its run.
   if (await page.evaluate("typeof axe === 'undefined'")) await page.evaluate(axe.source);
   return page.evaluate<string[]>(analyze);
 }
 
 /**
- * The same for the document in the page's frame.
+ * The same check for the document in the page’s frame.
  *
  * @throws Error when there is no such document
  */

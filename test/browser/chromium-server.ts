@@ -6,12 +6,12 @@ import { chromiumFlags } from './open-browser';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Where test files connect to the one Chromium of the run. */
+    /** WebSocket endpoint of the Chromium shared by all test files. */
     chromiumEndpoint: string;
   }
 }
 
-/** Starts one Chromium for all test files: each connects to it, and opens profiles of its own in it. */
+/** Starts one Chromium for all test files, each of which opens separate profiles in it. */
 export default async function startChromium(project: TestProject): Promise<() => Promise<void>> {
   const { opened, teardown } = openShared('Chromium', launch, async (server) => (await server).close());
   project.provide('chromiumEndpoint', (await opened).wsEndpoint());

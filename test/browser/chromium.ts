@@ -2,15 +2,15 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { browserPlaces } from '../../web/build/frame-check/browser-paths';
 
-/** Chromium without what is around its pages: it draws them alike, and a journey takes two thirds of the work. */
+/** Renders pages like Chromium with two thirds of the work, because it has no browser user interface. */
 const headlessShell = '/usr/bin/chromium-headless-shell';
 
 /**
- * Finds what browser tests drive: Chromium's headless shell, where `CHROMIUM_PATH` names no browser, or else Chromium. On Debian as root
- * the shell is installed beside a Chromium that came without it.
+ * Finds the browser for the tests: `CHROMIUM_PATH`, Chromium’s headless shell, or Chromium. On Debian as root, installs a missing headless
+ * shell.
  *
  * @returns its path
- * @throws Error with the one command to run when neither can be had
+ * @throws Error with the command to run when neither is available
  */
 export function findHeadlessChromium(): string {
   const chromium = findChromium();
@@ -20,10 +20,10 @@ export function findHeadlessChromium(): string {
 }
 
 /**
- * Finds Chromium: `CHROMIUM_PATH` first, then the usual places. On Debian as root it is installed when it is nowhere.
+ * Finds Chromium: `CHROMIUM_PATH` first, then the usual paths. On Debian as root, installs it when it is missing.
  *
  * @returns its path
- * @throws Error with the one command to run when it cannot be had
+ * @throws Error with the command to run when it is not available
  */
 export function findChromium(): string {
   const named = process.env['CHROMIUM_PATH'];

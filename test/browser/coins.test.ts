@@ -9,7 +9,7 @@ import { openBrowser } from './shared-browser';
 import { openNewPlayer } from './signed-in';
 import { balanceIn } from './visitor';
 
-/** What a step of the daily path gives in Gold Coins, whichever step it is. */
+/** Gold Coins of each step of the daily bonus. */
 const dailyGold = 1500;
 
 interface LedgerLine {
@@ -24,7 +24,7 @@ describe.each(devices)('Get Coins on a $device', ({ device, ...options }) => {
   });
   afterAll(() => browser.close());
 
-  itInFullRun('gives what today has: the daily bonus, a turn of the wheel, a free entry', async () => {
+  itInFullRun('pays the daily bonus, a wheel spin and a free entry', async () => {
     const { page, context, faults } = await arrive(browser, `gifts-${device}`, {
       ...options,
       reducedMotion: false,
@@ -46,7 +46,7 @@ describe.each(devices)('Get Coins on a $device', ({ device, ...options }) => {
     await expect.poll(() => sweepsOf(page)).toBe(before.sweeps + 20 + won);
     await wheel.getByText('Proof of this turn').click();
     expect(await wheel.getByText(/^[0-9a-f]{64}$/).innerText()).toHaveLength(64);
-    // The secret opens when the seed is changed; then this browser draws the turn again.
+    // The seed rotation reveals the secret, with which the browser verifies the spin.
     await ask(page, siteUrl, 'POST', '/fairness/rotate', { clientSeed: 'coins-test' });
     await wheel.getByRole('button', { name: 'Draw it again' }).click();
     await wheel.getByText('Everything fits. This turn was fair.').waitFor();
@@ -57,7 +57,7 @@ describe.each(devices)('Get Coins on a $device', ({ device, ...options }) => {
     await page.getByLabel('City').fill('Austin');
     await page.getByRole('textbox', { name: 'State', exact: true }).fill('tx');
     await page.getByRole('button', { name: 'Enter for free' }).click();
-    // What is missing is told at its field, and nothing is sent.
+    // A missing field is reported beside it, and nothing is sent.
     await page.getByText('A postal code is 12345 or 12345-6789.').waitFor();
     await page.getByLabel('Postal code').fill('73301');
     await page.getByRole('button', { name: 'Enter for free' }).click();
@@ -68,7 +68,7 @@ describe.each(devices)('Get Coins on a $device', ({ device, ...options }) => {
     await page.getByRole('tab', { name: 'By letter' }).click();
     expect(await page.getByText(/^\d{4} \d{4} \d{4}$/).count()).toBe(1);
 
-    // All of it is still so for whoever comes back, and nothing can be had twice.
+    // A reload shows the same state, and nothing can be claimed twice.
     await page.reload();
     await page.getByText('Step 1 of 7 is yours.').waitFor();
     await wheel.getByText('Today’s turn gave you').waitFor();
@@ -83,7 +83,7 @@ describe.each(devices)('Get Coins on a $device', ({ device, ...options }) => {
     await context.close();
   });
 
-  it('sells a package: a card that is declined costs nothing, a message that comes twice credits once', async () => {
+  it('sells a package: a declined card costs nothing, and a duplicate webhook credits once', async () => {
     const { page, context, faults } = await arrive(browser, `buyer-${device}`, options);
     const before = await balances(page);
 
@@ -113,11 +113,11 @@ describe.each(devices)('Get Coins on a $device', ({ device, ...options }) => {
     expect(await page.getByText('Receipt number').count()).toBe(1);
     const rows = page.getByRole('region', { name: 'Your purchases' }).getByRole('link');
     await expect.poll(() => rows.count()).toBe(2);
-    // A first purchase was made, so what is offered for one is gone.
+    // The first-purchase offer is gone after a purchase.
     await expect.poll(() => page.getByText('First purchase, once').count()).toBe(0);
     expect(await barriersOn(page)).toEqual([]);
 
-    // On paper, the receipt stands alone.
+    // Only the receipt is printed.
     await page.emulateMedia({ media: 'print' });
     expect(await page.getByText('Receipt number').isVisible()).toBe(true);
     expect(await page.getByRole('heading', { name: 'Packages' }).isVisible()).toBe(false);
@@ -135,33 +135,30 @@ describe('Get Coins', () => {
   });
   afterAll(() => browser.close());
 
-  itInFullRun(
-    'offers a first purchase once, and shows its payment arrive while the page is open',
-    async () => {
-      const { page, context, faults } = await arrive(browser, 'first', {});
-      const before = await balances(page);
+  itInFullRun('offers a first purchase once, and shows its payment while the page is open', async () => {
+    const { page, context, faults } = await arrive(browser, 'first', {});
+    const before = await balances(page);
 
-      await buy(page, 'Get 200,000 Gold Coins for $9.99');
-      const checkout = page.url();
-      await page.getByRole('button', { name: 'Abandon' }).waitFor();
-      const id = decodeURIComponent(new URL(checkout).pathname.split('/').at(-1) ?? '');
-      // Whoever leaves without paying finds the purchase waiting, and sees it paid from elsewhere without doing anything.
-      await page.goto(`${siteUrl}/Coins?purchase=${encodeURIComponent(id)}`);
-      await page.getByRole('heading', { name: 'Waiting for payment' }).waitFor();
-      await ask(page, siteUrl, 'POST', `/coins/sandbox/${encodeURIComponent(id)}/outcomes`, {
-        outcome: 'pay',
-      });
-      await page.getByRole('heading', { name: 'Your coins are here' }).waitFor();
+    await buy(page, 'Get 200,000 Gold Coins for $9.99');
+    const checkout = page.url();
+    await page.getByRole('button', { name: 'Abandon' }).waitFor();
+    const id = decodeURIComponent(new URL(checkout).pathname.split('/').at(-1) ?? '');
+    // An abandoned checkout leaves a waiting purchase, and the open page shows a payment from elsewhere.
+    await page.goto(`${siteUrl}/Coins?purchase=${encodeURIComponent(id)}`);
+    await page.getByRole('heading', { name: 'Waiting for payment' }).waitFor();
+    await ask(page, siteUrl, 'POST', `/coins/sandbox/${encodeURIComponent(id)}/outcomes`, {
+      outcome: 'pay',
+    });
+    await page.getByRole('heading', { name: 'Your coins are here' }).waitFor();
 
-      await expect
-        .poll(() => balances(page))
-        .toEqual({ gold: before.gold + 200_000, sweeps: before.sweeps + 2000 });
-      expect(faults).toEqual([]);
-      await context.close();
-    },
-  );
+    await expect
+      .poll(() => balances(page))
+      .toEqual({ gold: before.gold + 200_000, sweeps: before.sweeps + 2000 });
+    expect(faults).toEqual([]);
+    await context.close();
+  });
 
-  itInFullRun('shows Gold Coins alone where Sweeps Coins are not allowed, and says why', async () => {
+  itInFullRun('shows only Gold Coins in a state without Sweeps Coins, with the reason', async () => {
     const { page, context, faults } = await arrive(browser, 'blocked', {}, 'CA');
     const before = await balances(page);
 
@@ -179,7 +176,7 @@ describe('Get Coins', () => {
     await context.close();
   });
 
-  itInFullRun('shows what the wheel gave at once to whoever wants less motion', async () => {
+  itInFullRun('shows the wheel result at once with reduced motion', async () => {
     const { page, context } = await arrive(browser, 'still', {});
     const answered = page.waitForResponse((response) => response.url().endsWith('/bonuses/wheel/spins'));
 
@@ -201,7 +198,7 @@ describe('Get Coins', () => {
   });
 });
 
-/** A new player with an age, a state and the terms accepted, on Get Coins with everything on it there. */
+/** Opens a new player with residency and accepted terms on a completely loaded Get Coins page. */
 async function arrive(
   browser: Browser,
   name: string,
@@ -219,7 +216,7 @@ async function arrive(
   return watched;
 }
 
-/** From Get Coins to the practice page of a purchase. */
+/** Goes from Get Coins to the practice payment page. */
 async function buy(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name }).click();
   await page.waitForURL('**/Coins/checkout/**');
@@ -233,12 +230,12 @@ function sweepsOf(page: Page): Promise<number> {
   return balanceIn(page, 'sweeps');
 }
 
-/** The Sweeps Coins that a sentence names, in hundredths. */
-function hundredthsIn(words: string): number {
-  return Math.round(Number(/\d+\.\d\d/.exec(words)?.[0]) * 100);
+/** Sweeps Coins that a sentence names, in hundredths. */
+function hundredthsIn(sentence: string): number {
+  return Math.round(Number(/\d+\.\d\d/.exec(sentence)?.[0]) * 100);
 }
 
-/** What the chances of the wheel's table add up to. */
+/** Sum of the odds in the wheel’s table. */
 async function oddsIn(page: Page): Promise<number> {
   const cells = await page.locator('.wheel-odds tbody td:nth-child(2)').allInnerTexts();
   return cells.reduce((sum, cell) => sum + Number.parseFloat(cell), 0) / 100;

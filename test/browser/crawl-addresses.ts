@@ -3,14 +3,14 @@ import gameCatalog from '#content/catalog/games.json' with { type: 'json' };
 import { listPublicPaths } from '../../bin/public-paths';
 import type { Audience, Things } from './crawl-people';
 
-/** What the application itself knows of its addresses. */
+/** Routes that the application itself defines. */
 export interface RouteTable {
-  /** The path of every route, from the root. */
+  /** The full path of every route. */
   readonly routes: readonly string[];
   readonly accountSections: readonly string[];
 }
 
-/** Runs in a page of the site from sources, which has loaded these very modules. */
+/** Runs in a page that is served from sources and has loaded these modules. */
 export const readRouteTable = `(async () => {
   const { routes } = await import('/src/app/routes.ts');
   const { accountSections } = await import('/src/app/account-sections.ts');
@@ -21,14 +21,14 @@ export const readRouteTable = `(async () => {
   return { routes: routes.flatMap((route) => pathsOf('', route)), accountSections: [...accountSections.keys()] };
 })()`;
 
-/** An address, and the route that it leads to. */
+/** A path to visit and the route that it matches. */
 export interface Address {
   readonly path: string;
   readonly route: string;
   readonly game?: Game;
 }
 
-/** How a game is opened by an address. */
+/** The game of an address. */
 export interface Game {
   readonly kind: string;
   readonly isDemo: boolean;
@@ -37,10 +37,10 @@ export interface Game {
 const noSuchPage = '/no/such/page';
 
 /**
- * Every address that is visited: each route without parameters, and what exists for each of the others. Two that open the same page,
- * as `/Account` and its overview do, are no neighbors: by its title the crawler knows that a page has come.
+ * Lists all paths to visit: each route without parameters, and an existing item for each other route. Paths that open the same page, such
+ * as `/Account` and its overview, are not adjacent, because the crawler detects a new page by its title.
  *
- * @returns the addresses, and the routes that none of them leads to
+ * @returns the addresses, and the routes that none of them matches
  */
 export function listAddresses(
   { routes, accountSections }: RouteTable,
@@ -72,7 +72,7 @@ export function listAddresses(
   return { addresses, unvisited: routes.filter((route) => !visited.has(route)) };
 }
 
-/** A game has an address for pretend coins and one for the player's own. */
+/** Addresses of the demo and of the game with coins. */
 function addressesOfGame({ id, kind, launchPath }: (typeof gameCatalog)[number]): [string, Game][] {
   const demoPath = `/games/${id}`;
   const coinsPath = launchPath === demoPath ? `${demoPath}?play=coins` : launchPath;
@@ -82,15 +82,15 @@ function addressesOfGame({ id, kind, launchPath }: (typeof gameCatalog)[number])
   ];
 }
 
-/** What becomes of a visit: the page opens, there is none for this audience, or it leads elsewhere. */
+/** Outcome of a visit: the page opens, is not found for this audience, or redirects. */
 export type Outcome = 'opens' | 'not found' | { readonly leadsTo: string };
 
 const isPublic = (route: string) =>
   /^\/(AffiliateDashboard$|StopEmailChange\/|blog\/|static\/|workshop$|:category)/.test(route);
-/** Routes that show something of the player's own. */
+/** Routes with items of the player. */
 const playersOwn = new Set(['/Account/orders/:id', '/Coins/checkout/:id']);
 
-/** What the specification says becomes of a visit to an address. */
+/** Specified outcome of a visit. */
 export function outcomeOf({ path, route }: Address, audience: Audience): Outcome {
   if (path === noSuchPage) return 'not found';
   if (isPublic(route)) return 'opens';

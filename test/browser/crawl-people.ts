@@ -6,13 +6,13 @@ import { openSignedIn } from './signed-in';
 
 export type Audience = 'guest' | 'player' | 'affiliate' | 'admin';
 
-/** At the gate the player is the affiliate as well: every page of a player is theirs, too. */
+/** At the gate scale the player is also the affiliate, because affiliates can open every page of players. */
 const isPlayerAffiliate = scale === 'gate';
 export const audiences: readonly Audience[] = isPlayerAffiliate
   ? ['guest', 'player', 'admin']
   : ['guest', 'player', 'affiliate', 'admin'];
 
-/** Ids of what the crawl looks at on pages of their own. The order and the purchase are the player's. */
+/** Ids of items with their own pages. Order and purchase belong to the player. */
 export interface Things {
   readonly player: string;
   readonly order: string;
@@ -20,7 +20,7 @@ export interface Things {
   readonly draw: string;
 }
 
-/** Lets the player order, buy and fill a cart, the affiliate into the program, and the admin open a draw. */
+/** Creates an order, a purchase and a cart of the player, the affiliate membership, and a draw of the admin. */
 export async function makeThings(browser: Browser, siteUrl: string): Promise<Things> {
   const [player, affiliate, admin] = await Promise.all([
     openSignedIn(browser, siteUrl, 'player@jade.test'),

@@ -9,7 +9,7 @@ import { cloneFolder } from './product';
 import { openBrowser } from './shared-browser';
 import { demoPassword, signIn } from './visitor';
 
-/** What the API refuses to players without a cart, an order and a purchase of their own. */
+/** Requests that the API refuses to players without a cart, an order and a purchase. */
 const refusedToOthers: readonly ExpectedAnswer[] = [
   {
     at: '/shop/Checkout',
@@ -31,7 +31,7 @@ const refusedToOthers: readonly ExpectedAnswer[] = [
   },
 ];
 
-/** Answers that pages are made for. Any other of status 400 or above is a failure, as one of these is that does not come. */
+/** Expected error responses of pages. Any other status of 400 or above is a failure, and so is a missing one of these. */
 const expectedAnswers: Record<Audience, readonly ExpectedAnswer[]> = {
   guest: [],
   player: [],
@@ -41,14 +41,14 @@ const expectedAnswers: Record<Audience, readonly ExpectedAnswer[]> = {
 
 const home: Address = { path: '/', route: '/:category?' };
 
-/** Whose password is that of every seeded account. */
+/** Seeded accounts, which share one password. */
 const addressesOfPeople: Record<Exclude<Audience, 'guest'>, string> = {
   player: 'player@jade.test',
   affiliate: 'affiliate@jade.test',
   admin: 'admin@jade.test',
 };
 
-describe('the site as `npm start` serves it, from its sources', () => {
+describe('the site as `npm start` serves it from sources', () => {
   let started: Started;
   let browser: Browser;
   let watched: WatchedPage;
@@ -60,7 +60,7 @@ describe('the site as `npm start` serves it, from its sources', () => {
       openBrowser(),
     ]);
     things = await makeThings(browser, started.siteUrl);
-    // A small page is drawn sooner.
+    // A small viewport renders faster.
     watched = await openPage(browser, { width: 800, height: 600 });
     crawler = openCrawler(watched, started.siteUrl);
     await crawler.visit(home, 'opens');
@@ -71,7 +71,7 @@ describe('the site as `npm start` serves it, from its sources', () => {
     await started.stop();
   });
 
-  // Before the crawl: the player's confirmation holds for their later sign-ins, so that the checkout opens.
+  // Runs before the crawl: the confirmation holds for later sign-ins, so that the checkout opens.
   it(
     'asks a player who signed in from a blocked state to confirm the residency before Sweeps Coins are played',
     { timeout: 120_000 },
@@ -105,12 +105,12 @@ describe('the site as `npm start` serves it, from its sources', () => {
       );
       await page.getByRole('button', { name: /^Spin/ }).click();
       expect((await round).status()).toBe(200);
-      // The refused stake of before.
+      // The earlier refused stake.
       expect(faults.filter((fault) => !fault.includes('409'))).toEqual([]);
     },
   );
 
-  // One tab for all audiences, one after the other: loading every module of the sources takes longer than most pages.
+  // One tab for all audiences in sequence: loading all source modules takes longer than most pages.
   it.for(audiences)(
     'opens every page and game of this audience and no other, without a fault: %s',
     { timeout: 300_000 },
@@ -121,7 +121,7 @@ describe('the site as `npm start` serves it, from its sources', () => {
       const { addresses, unvisited } = listAddresses(table, things);
 
       for (const address of addressesFor(audience, addresses)) {
-        // Games that move draw with other code than still ones: players see them move in their demo.
+        // Animated games run other code than still ones; players visit the demos with motion.
         const moves = audience === 'player' && address.game?.isDemo === true;
         await page.emulateMedia({ reducedMotion: moves ? 'no-preference' : 'reduce' });
         await crawler.visit(address, outcomeOf(address, audience));
@@ -134,15 +134,12 @@ describe('the site as `npm start` serves it, from its sources', () => {
     },
   );
 
-  it('has every page of the specification, each with its title and in its layout', ({ expect }) => {
+  it('has every specified page with its title and layout', ({ expect }) => {
     expect(crawler.unseen()).toEqual([]);
   });
 });
 
-/**
- * Guests visit every page of text, and players every game. One address of each route is enough for the others, for whom these are the
- * same.
- */
+/** Guests visit every text page, and players every game. The other audiences visit one address per route. */
 function addressesFor(audience: Audience, addresses: readonly Address[]): readonly Address[] {
   return addresses.filter(
     ({ route, game }, index) =>
@@ -152,7 +149,7 @@ function addressesFor(audience: Audience, addresses: readonly Address[]): readon
   );
 }
 
-/** Signs in over the links of the page, once whoever is signed in there has signed out. */
+/** Signs in through the links of the page after signing out any signed-in player. */
 async function signInAs(page: Page, audience: Exclude<Audience, 'guest'>): Promise<void> {
   const banner = page.getByRole('banner');
   const account = banner.getByRole('button', { name: 'Account' });

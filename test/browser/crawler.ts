@@ -3,17 +3,17 @@ import type { Address, Game, Outcome } from './crawl-addresses';
 import type { WatchedPage } from './open-browser';
 import { layoutShown, routes, wholeTitle } from './specified-routes';
 
-/** An answer of status 400 or above that belongs to a page. */
+/** A response of status 400 or above that is expected on a page. */
 export interface ExpectedAnswer {
-  /** The route that is visited. */
+  /** The visited route. */
   readonly at: string;
-  /** The request, its ids left out: `GET /orders/…`. */
+  /** The request without its ids: `GET /orders/…`. */
   readonly request: string;
   readonly status: number;
   readonly because: string;
 }
 
-/** An answer of status 400 or above, and where it came. */
+/** A response of status 400 or above and the address at which it occurred. */
 interface Refusal {
   readonly at: Address;
   readonly request: string;
@@ -22,22 +22,20 @@ interface Refusal {
 }
 
 export interface Crawler {
-  /**
-   * Goes to an address and waits until all of its page is there. The first one is loaded; from there the page goes on as a link does.
-   */
+  /** Visits an address and waits until its page is complete. The first visit loads the document; later ones navigate like a link. */
   visit(address: Address, outcome: Outcome): Promise<void>;
   /**
-   * Ends a round of visits.
+   * Ends a series of visits.
    *
-   * @param expected  answers that pages of it are made for
-   * @returns everything else that was wrong, with the address that it was wrong at, and expected answers that did not come
+   * @param expected  expected error responses
+   * @returns all other problems with their addresses, and the expected responses that did not occur
    */
   judge(expected: readonly ExpectedAnswer[]): { problems: string[]; unmet: ExpectedAnswer[] };
-  /** Paths of the specification that no audience has opened yet. */
+  /** Specified paths that no audience has opened yet. */
   unseen(): string[];
 }
 
-/** Layout and title of each specified page, by its path in lower case. The checkout opens to the player alone, whose cart is filled. */
+/** Layout and title of each specified page by lower-case path. The checkout opens only for the player with a filled cart. */
 const specifiedPages = new Map(
   routes.map(([name, path, , layout, title]) => [
     path.toLowerCase(),
@@ -46,10 +44,10 @@ const specifiedPages = new Map(
 );
 
 const patience = { timeout: 60_000 };
-/** Looking at every frame, as is usual, would have the page drawn anew all the time. */
+/** Polling in every frame, the default, would force constant rendering. */
 const nowAndThen = { ...patience, polling: 100 };
 
-/** Visits addresses in one page and writes down whatever goes wrong there. */
+/** Visits addresses in one page and records all problems. */
 export function openCrawler({ page, faults }: WatchedPage, siteUrl: string): Crawler {
   const problems: string[] = [];
   const unseen = new Set(specifiedPages.keys());
@@ -81,13 +79,13 @@ export function openCrawler({ page, faults }: WatchedPage, siteUrl: string): Cra
     } catch (failure) {
       note(`${(failure as Error).message} It shows ${await page.title()} at ${page.url()}.`);
     }
-    // The browser's own note of an answer is left to the judgment of answers.
+    // Failed responses are handled by `judge`.
     for (const fault of faults.splice(0)) if (!fault.startsWith(noteOfAnswer)) note(fault);
     if (loads !== expectedLoads) note('The document was loaded again by itself.');
     loads = expectedLoads;
   }
 
-  /** A title that does not come is noted as every failure is. */
+  /** Records a missing title like any other failure. */
   async function holdAgainstSpecification(path: string): Promise<void> {
     const specified = specifiedPages.get(path.toLowerCase());
     if (!specified) return;
@@ -126,7 +124,7 @@ export function openCrawler({ page, faults }: WatchedPage, siteUrl: string): Cra
 
 const noteOfAnswer = 'console: Failed to load resource: the server responded with a status of';
 
-/** The method and path of what was answered, without the API in front and without ids. */
+/** Method and path of a request, without the API prefix and ids. */
 function nameOf(response: Response): string {
   const { pathname } = new URL(response.url());
   const path = pathname
@@ -135,7 +133,7 @@ function nameOf(response: Response): string {
   return `${response.request().method()} ${path}`;
 }
 
-/** Follows what a page asks for. Requests that end because their page is left are no failure. */
+/** Tracks the requests of a page. A request that is aborted by leaving the page is no failure. */
 function watchRequests(page: Page, note: (problem: string) => void) {
   const underWay = new Set<Request>();
   let onEmpty = () => {};
@@ -168,25 +166,25 @@ function watchRequests(page: Page, note: (problem: string) => void) {
 const leaving = 'On the way';
 const titleOfShell = 'Jade Harbour';
 
-/** Goes on within the open page. Its title is taken away, since every page that opens writes its own. */
+/** Navigates within the open page. Clears the title, because each page sets its own. */
 const goTo = (path: string) => `
   document.title = ${JSON.stringify(leaving)};
   history.pushState(null, '', ${JSON.stringify(path)});
   dispatchEvent(new PopStateEvent('popstate'));`;
 
 /**
- * Whether the router has come to where the visit leads: a page has written its title. After a redirection that may be the page that was
- * open before, and only a redirection writes a state of the router's into the history.
+ * Whether the router has reached the target: the page has set its title. After a redirect the same page may still be open; only a redirect
+ * writes router state into the history.
  */
 function hasArrived(path: string, outcome: Outcome): string {
   const isLed = typeof outcome === 'object';
   const isThere = `location.pathname + location.search === ${JSON.stringify(isLed ? outcome.leadsTo : path)}`;
   const hasTitle = `!${JSON.stringify([leaving, titleOfShell])}.includes(document.title)`;
-  // A failure shows its page whatever was expected.
+  // The error page ends the wait for any expected outcome.
   return `${isThere} && ${isLed ? 'history.state !== null' : hasTitle} || ${hasTitle} && !!document.querySelector('.error-page')`;
 }
 
-/** The workshop shows every state of every part for ever. */
+/** Excludes the workshop, which shows every state of every component permanently. */
 const whereverUsed = ':not(.workshop-stand *)';
 
 const isComplete = `!document.querySelector(
@@ -194,7 +192,7 @@ const isComplete = `!document.querySelector(
     .map((waiting) => waiting + '${whereverUsed}').join(),
 )`;
 
-/** What a page shows that it should not. */
+/** Problems visible on a page. */
 const problemsOnShow = (outcome: Outcome) => `(() => {
   const textOf = (element) => element.innerText.replace(/\\s+/g, ' ').trim();
   const error = document.querySelector('.error-page');
@@ -208,7 +206,7 @@ const problemsOnShow = (outcome: Outcome) => `(() => {
   ].filter((problem) => problem !== 'It alerts: ');
 })()`;
 
-/** Waits until a game is ready for its player, with the coins that the address asks for. */
+/** Waits until a game is ready with the coins of its address. */
 async function untilPlayable(page: Page, { kind, isDemo }: Game): Promise<void> {
   if ((await page.locator('.error-page').count()) > 0) return;
   const balance = isDemo ? 'Demo balance' : 'Balance';

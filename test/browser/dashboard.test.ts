@@ -15,7 +15,7 @@ describe('the dashboard', () => {
   });
   afterAll(() => browser.close());
 
-  it('does not exist for players', async () => {
+  it('is not found for players', async () => {
     const { page, context } = await openSignedIn(browser, siteUrl, 'affiliate@jade.test');
 
     await page.goto(`${siteUrl}/Dashboard`);
@@ -24,7 +24,7 @@ describe('the dashboard', () => {
     await context.close();
   });
 
-  it('asks a stranger to sign in, and opens once an admin did', async () => {
+  it('asks a guest to sign in, and opens for an admin', async () => {
     const { page, context } = await openPage(browser);
 
     await page.goto(`${siteUrl}/Dashboard`);
@@ -36,7 +36,7 @@ describe('the dashboard', () => {
     await context.close();
   });
 
-  it('tells the second of two admins who edit one product, and loses nothing of either', async () => {
+  it('shows the second of two admins who edit a product the conflict, and keeps both edits', async () => {
     const first = await openEditor('admin@jade.test');
     const second = await openEditor('superadmin@jade.test');
     await first.page.getByLabel('Price in SC').fill('245.00');
@@ -46,9 +46,11 @@ describe('the dashboard', () => {
     await first.page.getByRole('button', { name: 'Save' }).click();
     await first.page.getByRole('dialog').waitFor({ state: 'hidden' });
 
-    const told = second.page.getByRole('dialog').getByRole('table');
+    const conflict = second.page.getByRole('dialog').getByRole('table');
     await second.page.getByText('Somebody else changed this product, or some of it was sold.').waitFor();
-    expect(await told.getByRole('row', { name: /^Price/ }).innerText()).toMatch(/245\.00 SC\s+250\.00 SC/);
+    expect(await conflict.getByRole('row', { name: /^Price/ }).innerText()).toMatch(
+      /245\.00 SC\s+250\.00 SC/,
+    );
     await second.page.getByRole('button', { name: 'Take theirs' }).click();
     await expect.poll(() => second.page.getByLabel('Price in SC').inputValue()).toBe('245.00');
     await second.page.getByLabel('Name', { exact: true }).fill('Balloon Ride at Dawn');
@@ -63,7 +65,7 @@ describe('the dashboard', () => {
     await second.context.close();
   });
 
-  itInFullRun('puts an uploaded picture in front of players', async () => {
+  itInFullRun('shows an uploaded picture to players', async () => {
     const { page, context, faults } = await openSignedIn(browser, siteUrl, 'admin@jade.test');
     await page.goto(`${siteUrl}/Dashboard`);
     await openDrawer(page, 'Spa Day');
@@ -89,7 +91,7 @@ describe('the dashboard', () => {
   });
 
   itInFullRun(
-    'sorts by columns that the catalog keeps no order of, as its address says, and announces it',
+    'sorts by columns without an index, keeps the order in the address and announces it',
     async () => {
       const { page, context, faults } = await openSignedIn(browser, siteUrl, 'admin@jade.test');
       await page.goto(`${siteUrl}/Dashboard?state=active`);
@@ -110,7 +112,7 @@ describe('the dashboard', () => {
       expect(fewest).toEqual(fewest.toSorted((one, other) => one - other));
       expect(most).toEqual(most.toSorted((one, other) => other - one));
       expect(most[0]).toBeGreaterThan(fewest[0]!);
-      // Others may order meanwhile, so the figures are not the same for long; their order is.
+      // Other tests may order meanwhile, so only the sorting is compared.
       await expect.poll(async () => (await stocksOn(page)).length).toBeGreaterThan(5);
       const again = await stocksOn(page);
       expect(again).toEqual(again.toSorted((one, other) => other - one));
@@ -122,27 +124,24 @@ describe('the dashboard', () => {
     },
   );
 
-  itInFullRun(
-    'tells the second of two admins who change one price in the table, with both figures',
-    async () => {
-      const first = await openTable('admin@jade.test');
-      const second = await openTable('superadmin@jade.test');
-      const metric = /change the price of Wireless Earbuds$/;
-      for (const { page } of [first, second]) await page.getByRole('button', { name: metric }).click();
+  itInFullRun('shows both values to the second of two admins who change one price in the table', async () => {
+    const first = await openTable('admin@jade.test');
+    const second = await openTable('superadmin@jade.test');
+    const metric = /change the price of Wireless Earbuds$/;
+    for (const { page } of [first, second]) await page.getByRole('button', { name: metric }).click();
 
-      await changeNumber(first.page, 'price of Wireless Earbuds', '91.00');
-      await first.page.getByRole('button', { name: metric }).getByText('91.00').waitFor();
-      await changeNumber(second.page, 'price of Wireless Earbuds', '92.50');
+    await changeNumber(first.page, 'price of Wireless Earbuds', '91.00');
+    await first.page.getByRole('button', { name: metric }).getByText('91.00').waitFor();
+    await changeNumber(second.page, 'price of Wireless Earbuds', '92.50');
 
-      await second.page.getByText('it is 91.00 now, yours is 92.50').waitFor();
-      await second.page.getByRole('button', { name: 'Keep 92.50' }).click();
-      await second.page.getByRole('button', { name: metric }).getByText('92.50').waitFor();
-      await first.page.getByRole('button', { name: metric }).getByText('92.50').waitFor();
-      expect([...first.faults, ...second.faults]).toEqual([]);
-      await first.context.close();
-      await second.context.close();
-    },
-  );
+    await second.page.getByText('it is 91.00 now, yours is 92.50').waitFor();
+    await second.page.getByRole('button', { name: 'Keep 92.50' }).click();
+    await second.page.getByRole('button', { name: metric }).getByText('92.50').waitFor();
+    await first.page.getByRole('button', { name: metric }).getByText('92.50').waitFor();
+    expect([...first.faults, ...second.faults]).toEqual([]);
+    await first.context.close();
+    await second.context.close();
+  });
 
   async function openTable(email: string) {
     const watched = await openSignedIn(browser, siteUrl, email);
@@ -160,7 +159,7 @@ describe('the dashboard', () => {
   }
 });
 
-/** How many pieces each row in sight shows, from the top. */
+/** Stock of each visible row, from top to bottom. */
 async function stocksOn(page: Page): Promise<number[]> {
   return Promise.all((await page.locator('.product-row').all()).map(stockIn));
 }

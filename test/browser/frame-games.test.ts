@@ -5,11 +5,11 @@ import { siteUrl } from './product';
 import { openBrowser } from './shared-browser';
 import { openNewPlayer } from './signed-in';
 
-/** Cards and balls take their time. */
+/** Animations of cards and balls take time. */
 const patience = { timeout: 30_000 };
 const result = /^(No win|You won|Returned)/;
 
-/** How a round of each game is played to its end, from the button that shows first. */
+/** How to play one round of each game, from its first button. */
 const tables: { id: string; first: RegExp; play: (page: Page, table: FrameLocator) => Promise<void> }[] = [
   {
     id: 'video-poker',
@@ -26,7 +26,7 @@ const tables: { id: string; first: RegExp; play: (page: Page, table: FrameLocato
     async play(page, table) {
       await table.getByRole('button', { name: /^Deal/ }).click();
       const stand = table.getByRole('button', { name: /^Stand/ });
-      // A blackjack ends the round by itself.
+      // A blackjack ends the round without a decision.
       const goesOn = async () => (await stand.isVisible()) || result.test(await messageOn(page).innerText());
       await expect.poll(goesOn, patience).toBe(true);
       if (await stand.isVisible()) await stand.click();
@@ -42,7 +42,7 @@ const tables: { id: string; first: RegExp; play: (page: Page, table: FrameLocato
   },
 ];
 
-describe('a game in a frame', () => {
+describe('a framed game', () => {
   let browser: Browser;
   beforeAll(async () => {
     browser = await openBrowser();
@@ -51,7 +51,7 @@ describe('a game in a frame', () => {
     await browser.close();
   });
 
-  it('is played by its own buttons, and what it comes to stands outside of the frame', async () => {
+  it('is played with its own buttons, and the page shows the result outside of the frame', async () => {
     const { page, rounds } = await openGame('holder@frames.test');
     const game = page.frameLocator('iframe');
     const before = await goldOn(page);
@@ -74,7 +74,7 @@ describe('a game in a frame', () => {
     await page.close();
   });
 
-  it('that sends 2,000 malformed messages moves no coin, and is stopped with a way to go on', async () => {
+  it('is stopped after 2,000 malformed messages without moving coins, and can be restarted', async () => {
     const { page, rounds } = await openGame('flood@frames.test');
     const frame = page.frames().find((each) => each !== page.mainFrame());
     const before = await goldOn(page);
@@ -90,7 +90,7 @@ describe('a game in a frame', () => {
     await page.close();
   });
 
-  it('can stake neither by itself nor anything but what the player chose on the page', async () => {
+  it('cannot stake without a press or with another stake than the page shows', async () => {
     const { page, rounds } = await openGame('forger@frames.test');
     const frame = page.frames().find((each) => each !== page.mainFrame());
 
@@ -104,22 +104,22 @@ describe('a game in a frame', () => {
   });
 
   itInFullRun.each(tables)(
-    'shows a round of the history again, and tells it as one: $id',
+    'replays a round of the history and labels it as a replay: $id',
     async ({ id, first, play }) => {
       const { page, rounds } = await openGame(`replay-${id}@frames.test`, id, first);
       await play(page, page.frameLocator('iframe'));
       const message = messageOn(page);
       await expect.poll(() => message.innerText(), patience).toMatch(result);
-      const told = await message.innerText();
-      const asked = rounds.length;
+      const shownResult = await message.innerText();
+      const requestCount = rounds.length;
       const gold = await restingGold(page);
 
       await page.getByRole('button', { name: 'Your rounds' }).click();
       await page.getByRole('button', { name: 'Show it again' }).click();
 
-      // A game that never says that it was shown would hold the page for thirty seconds.
-      await expect.poll(() => message.innerText(), { timeout: 20_000 }).toBe(`Shown again: ${told}`);
-      expect([rounds.length, await restingGold(page)]).toEqual([asked, gold]);
+      // A game that does not report the end of the replay would block the page for thirty seconds.
+      await expect.poll(() => message.innerText(), { timeout: 20_000 }).toBe(`Shown again: ${shownResult}`);
+      expect([rounds.length, await restingGold(page)]).toEqual([requestCount, gold]);
       await page.close();
     },
   );
@@ -143,12 +143,12 @@ describe('a game in a frame', () => {
   }
 });
 
-/** The line below the table. */
+/** The message below the table. */
 function messageOn(page: Page) {
   return page.locator('.play-message');
 }
 
-/** The Gold Coins on show once they have ceased to count up or down. */
+/** The displayed Gold Coins after the count animation. */
 async function restingGold(page: Page): Promise<number> {
   let shown = NaN;
   const isResting = async () => {
@@ -160,13 +160,13 @@ async function restingGold(page: Page): Promise<number> {
   return shown;
 }
 
-/** The Gold Coins on show in the game's console. */
+/** The displayed Gold Coins of the game console. */
 async function goldOn(page: Page): Promise<number> {
   const metric = page.locator('.play-balance-amount');
   return Number((await metric.innerText()).replaceAll(/[^0-9]/g, ''));
 }
 
-/** Runs in the frame: text, since nothing else here is compiled for a browser. */
+/** Runs in the frame as a string, because this file is not compiled for a browser. */
 const malformedMessages = `
   const protocol = 'jade-harbour-frame/1';
   const stake = { protocol, type: 'stake', request: 1, coin: 'gold', stake: 100, choice: null };
@@ -180,8 +180,8 @@ const malformedMessages = `
   for (let count = 0; count < 2_000; count += 1) parent.postMessage(bent[count % bent.length](), '*');`;
 
 /**
- * Runs in the frame: stakes so much, and resolves with what the house says to it. What a test runs counts as a press, which a browser
- * forgets after five seconds.
+ * Runs in the frame: stakes and resolves with the response. A test evaluation counts as a user activation, which a browser forgets after
+ * five seconds.
  */
 function stakeOf(stake: number, afterMs = 0): string {
   return `new Promise((resolve) => {

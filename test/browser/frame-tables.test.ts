@@ -16,7 +16,7 @@ const settings = { theme: 'dark', locale: 'en-US', reducedMotion: true, sound: 0
 
 let browser: Browser;
 let house: StandInHost;
-/** What the house is to answer next instead of a round; undefined while it answers with one. */
+/** Response instead of a round; undefined for a round, null for none. */
 let instead: object | null | undefined;
 
 beforeAll(async () => {
@@ -28,7 +28,7 @@ afterEach(async () => {
 });
 afterAll(() => browser.close());
 
-/** A table whose rounds are drawn as the test says. */
+/** A table with predetermined draws. */
 interface Table {
   readonly game: AnyGame & { readonly rules: object };
   readonly draws: () => Draws;
@@ -64,15 +64,15 @@ async function open(files: PageFiles, laid: Table): Promise<void> {
       };
     if (type !== 'stake' && type !== 'decision') return null;
     if (instead !== undefined) return instead && { type: 'error', request, ...instead };
-    const asked = { stake: (message['stake'] as number | undefined) ?? stake };
+    const staked = { stake: (message['stake'] as number | undefined) ?? stake };
     const choice = (message['choice'] as string | null | undefined) ?? null;
     const decisions = type === 'decision' ? [message['decision'] as string] : [];
-    return { type: 'outcome', request, ...roundOf(laid, { ...asked, choice, decisions }) };
+    return { type: 'outcome', request, ...roundOf(laid, { ...staked, choice, decisions }) };
   });
-  await expect.poll(() => said('ready').length).toBe(1);
+  await expect.poll(() => messagesOf('ready').length).toBe(1);
 }
 
-function said(type: string) {
+function messagesOf(type: string) {
   return house.heard.filter((message) => message.type === type);
 }
 
@@ -80,13 +80,13 @@ function button(name: RegExp) {
   return house.game.getByRole('button', { name });
 }
 
-/** The name of whatever has the focus in the frame. */
+/** Text of the focused element in the frame. */
 function focused(): Promise<string> {
   const frame = house.page.frames().find((each) => each !== house.page.mainFrame()) as Frame;
   return frame.evaluate<string>(`document.activeElement?.textContent ?? ''`);
 }
 
-describe('the table of blackjack', () => {
+describe('blackjack table', () => {
   const laid: Table = {
     game: blackjack,
     draws: () => stackedShoe('9s 7d 8h Kc Ts 5c'),
@@ -97,30 +97,30 @@ describe('the table of blackjack', () => {
     files = await buildFrameGame('blackjack');
   });
 
-  it('keeps the focus of the keyboard on its buttons through a whole round', async () => {
+  it('keeps the keyboard focus on its buttons through a whole round', async () => {
     await open(files, laid);
     instead = null;
 
     await button(/^Deal/).press('Enter');
-    await expect.poll(() => said('stake').length).toBe(1);
+    await expect.poll(() => messagesOf('stake').length).toBe(1);
     expect(await button(/^Deal/).getAttribute('aria-disabled')).toBe('true');
     expect(await focused()).toMatch(/^Deal/);
     instead = undefined;
     await house.say({
       type: 'outcome',
-      request: said('stake')[0]?.['request'],
+      request: messagesOf('stake')[0]?.['request'],
       ...roundOf(laid, { stake, choice: null, decisions: [] }),
     });
 
     await button(/^Stand/).waitFor();
     expect(await focused()).toMatch(/^Hit/);
     await house.page.keyboard.press('s');
-    await expect.poll(() => said('shown').length).toBe(1);
+    await expect.poll(() => messagesOf('shown').length).toBe(1);
     expect(await focused()).toMatch(/^Deal/);
     expect(house.faults).toEqual([]);
   });
 
-  it('takes no press of a button that cannot be pressed', async () => {
+  it('ignores a press of a disabled button', async () => {
     await open(files, laid);
     await house.say({ type: 'pause', because: 'reality-check' });
     await expect.poll(() => button(/^Deal/).getAttribute('aria-disabled')).toBe('true');
@@ -129,20 +129,20 @@ describe('the table of blackjack', () => {
     await house.say({ type: 'go-on' });
     await expect.poll(() => button(/^Deal/).getAttribute('aria-disabled')).toBe('false');
 
-    expect(said('stake')).toEqual([]);
+    expect(messagesOf('stake')).toEqual([]);
   });
 
-  it('tells a round of the past as one', async () => {
+  it('marks a replayed round as shown again', async () => {
     await open(files, laid);
     const { round } = roundOf(laid, { stake, choice: null, decisions: ['stand'] });
 
     await house.say({ type: 'replay', round });
 
-    await expect.poll(() => said('shown')).toMatchObject([{ round: 'round-1' }]);
+    await expect.poll(() => messagesOf('shown')).toMatchObject([{ round: 'round-1' }]);
     expect(await house.game.getByRole('status').textContent()).toMatch(/^Shown again: /);
   });
 
-  it.each(themes)('has no fault that axe finds while it waits for a decision: %s', async (theme) => {
+  it.each(themes)('has no axe violations while it waits for a decision: %s', async (theme) => {
     await open(files, laid);
     await house.say({ type: 'settings', settings: { ...settings, theme } });
     await button(/^Deal/).click();
@@ -152,7 +152,7 @@ describe('the table of blackjack', () => {
   });
 });
 
-describe('the table of roulette', () => {
+describe('roulette table', () => {
   const laid: Table = {
     game: roulette,
     draws: () => ({ below: () => 17 }),
@@ -168,53 +168,53 @@ describe('the table of roulette', () => {
     files = await buildFrameGame('roulette');
   });
 
-  it('keeps the focus of the keyboard on its button while the wheel turns', async () => {
+  it('keeps the keyboard focus on its button while the wheel turns', async () => {
     await open(files, laid);
     await button(/^Red, /).click();
     instead = null;
 
     await button(/^Spin/).press('Enter');
-    await expect.poll(() => said('stake').length).toBe(1);
+    await expect.poll(() => messagesOf('stake').length).toBe(1);
 
     expect(await button(/^Spin/).getAttribute('aria-disabled')).toBe('true');
     expect(await focused()).toBe('Spin');
   });
 
-  it('counts a number of today among the last ones, and no number of the past', async () => {
+  it('adds a played number to the last numbers, but no replayed one', async () => {
     await open(files, laid);
 
     await house.say({ type: 'replay', round: past() });
-    await expect.poll(() => said('shown').length).toBe(1);
+    await expect.poll(() => messagesOf('shown').length).toBe(1);
     expect(await house.game.getByRole('status').textContent()).toMatch(/^Shown again: 17, black\./);
     await house.say({ type: 'resume', round: past(), awaits: null });
-    await expect.poll(() => said('shown').length).toBe(2);
+    await expect.poll(() => messagesOf('shown').length).toBe(2);
     expect(await lastNumbers()).toEqual([]);
     await button(/^Red, /).click();
     await button(/^Spin/).click();
 
-    await expect.poll(() => said('shown').length).toBe(3);
+    await expect.poll(() => messagesOf('shown').length).toBe(3);
     expect(await lastNumbers()).toEqual(['17']);
   });
 
-  it('has its chips where they lay after a round of the past was shown', async () => {
+  it('restores its chips after a replay', async () => {
     await open(files, laid);
     await button(/^Red, /).click();
 
     await house.say({ type: 'replay', round: past() });
-    await expect.poll(() => said('shown').length).toBe(1);
+    await expect.poll(() => messagesOf('shown').length).toBe(1);
 
     await button(/^Red, .* 100 GC on it$/).waitFor();
-    // The past is on show for three seconds.
+    // A replay is shown for three seconds.
     await expect
       .poll(() => house.game.locator('.chip:not([hidden]):not(.chip--face)').allTextContents(), {
         timeout: 10_000,
       })
       .toEqual(['100']);
     await button(/^Spin/).click();
-    await expect.poll(() => said('stake')).toMatchObject([{ stake: 100, choice: 'red 100' }]);
+    await expect.poll(() => messagesOf('stake')).toMatchObject([{ stake: 100, choice: 'red 100' }]);
   });
 
-  it('stakes no more than the player allows a spin, and says so', async () => {
+  it('limits the stake to the player’s maximum per spin and shows it', async () => {
     await open(files, { ...laid, table: { stake: null, most: 200 } });
 
     for (let times = 0; times < 3; times += 1) await button(/^Red, /).click();
@@ -223,17 +223,17 @@ describe('the table of roulette', () => {
     await button(/^Spin/).click();
 
     expect(await house.game.getByRole('status').textContent()).toMatch(/^You allow 100 GC a spin\./);
-    expect(said('stake')).toEqual([]);
+    expect(messagesOf('stake')).toEqual([]);
   });
 
-  it.each(themes)('has no fault that axe finds, with chips and after a spin: %s', async (theme) => {
+  it.each(themes)('has no axe violations with chips and after a spin: %s', async (theme) => {
     await open(files, laid);
     await house.say({ type: 'settings', settings: { ...settings, theme } });
     await button(/^Red, /).click();
     expect(await barriersInFrame(house.page)).toEqual([]);
 
     await button(/^Spin/).click();
-    await expect.poll(() => said('shown').length).toBe(1);
+    await expect.poll(() => messagesOf('shown').length).toBe(1);
     expect(await barriersInFrame(house.page)).toEqual([]);
   });
 });

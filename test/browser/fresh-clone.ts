@@ -21,7 +21,7 @@ import { npmStart, type Started } from './npm-start';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The pending file of the product that runs in a fresh clone; `product.ts` reads it. */
+    /** Path of the pending file of the product in the fresh clone; `product.ts` reads it. */
     productFile: string;
   }
 }
@@ -35,9 +35,9 @@ interface FreshClone {
 }
 
 /**
- * Does what a newcomer does, in the background: copies the files that git knows into an empty folder and runs `npm start` there, which
- * builds the site as it is deployed. In the full run it also installs the packages; at the gate it has links to those of this checkout,
- * which `npm test` has installed in the same way. At the end of the run it stops as Ctrl-C asks, and has to do so cleanly.
+ * Starts the product from a fresh clone in the background: copies the files known to git into an empty folder and runs `npm start` there,
+ * which builds the site as deployed. The full run also installs the packages; at the gate scale they are linked from this checkout, where
+ * `npm test` has installed them the same way. Stops with SIGINT at the end and requires a clean exit.
  */
 export default function startFreshClone(project: TestProject): () => Promise<void> {
   const { opened, teardown } = openShared('fresh clone', () => start(project.config.root), stop);
@@ -71,13 +71,13 @@ function copyKnownFiles(repository: string, folder: string): void {
   }
 }
 
-/** Gives a clone the packages of this checkout, without what tools keep beside them. */
+/** Links the packages of this checkout into a clone, without tool caches. */
 function linkPackages(repository: string, folder: string): void {
   const isCache = (path: string) => /node_modules\/\.(cache|vite)/.test(path);
   linkFolder(join(repository, 'node_modules'), join(folder, 'node_modules'), isCache);
 }
 
-/** Copies a folder by linking its files, or by copying them where it is on another file system. */
+/** Copies a folder by hard links, or by copying files across file systems. */
 function linkFolder(from: string, to: string, isLeftOut: (path: string) => boolean): void {
   mkdirSync(to);
   for (const entry of readdirSync(from, { withFileTypes: true })) {
@@ -101,7 +101,7 @@ function linkFile(source: string, target: string): void {
 
 async function stop({ folder, file, canceling, starting, isReady }: FreshClone): Promise<void> {
   if (!isReady()) canceling.abort();
-  // A start that failed or was canceled has no process left; the tests that waited for it have its output.
+  // A failed or canceled start has no process left; the waiting tests report its output.
   const started = await starting.catch(() => undefined);
   const exitCode = await started?.stop();
   rmSync(folder, { recursive: true, force: true });

@@ -12,7 +12,7 @@ import { openBrowser } from './shared-browser';
 import { openNewPlayer } from './signed-in';
 
 const stake = 100;
-/** Reels, cards and balls take their time. */
+/** Animations of reels, cards and balls take time. */
 const patience = { timeout: 30_000 };
 
 interface Answer {
@@ -21,7 +21,7 @@ interface Answer {
   readonly balances: { readonly gold: number };
 }
 
-/** A game, where it is played for coins, and how a round of it is played to its end. */
+/** A game, its path with coins, and how to play one round. */
 interface Played {
   readonly id: string;
   readonly path: string;
@@ -31,16 +31,16 @@ interface Played {
   readonly ready: (page: Page) => Promise<unknown>;
   readonly begin: (page: Page) => Promise<unknown>;
   readonly end?: (page: Page) => Promise<unknown>;
-  /** Shows that a round was found that had been left open. */
+  /** Waits for the message about a round that was left open. */
   readonly found?: (page: Page) => Promise<unknown>;
 }
 
 const table = (page: Page): FrameLocator => page.frameLocator('iframe');
 const playButton = (page: Page) => page.locator('.play-button[aria-disabled="false"]');
-/** A button of the frame, once it can be pressed: between two rounds it waits, and ignores a press. */
+/** A button of the frame once it is enabled: between rounds it is disabled and ignores presses. */
 const inFrame = (name: RegExp) => (page: Page) =>
   table(page).getByRole('button', { name }).and(table(page).locator(':not([aria-disabled="true"])'));
-/** Presses Enter on a button of the frame. The page knows that the focus is there once the browser does, which sends the key. */
+/** Presses Enter on a button of the frame, once the top document reports the focus in the frame. */
 const enterOn = (name: RegExp) => async (page: Page) => {
   const button = inFrame(name)(page);
   await button.focus();
@@ -106,7 +106,7 @@ const played: Played[] = [
   },
 ];
 
-const looks = [
+const views = [
   { name: 'with motion, at a desk', options: { width: 1024, height: 768, reducedMotion: false } },
   {
     name: 'without motion, on a phone',
@@ -114,16 +114,16 @@ const looks = [
   },
 ] satisfies { name: string; options: PageOptions }[];
 
-/** The games that are played in a look. Moving ones take most of a processor. */
-const playedIn = (look: number) => played.filter(({ id }) => scale === 'full' || atGate[look]?.includes(id));
+/** The games of a view. Animated ones use most of a processor. */
+const playedIn = (view: number) => played.filter(({ id }) => scale === 'full' || atGate[view]?.includes(id));
 
-/** One of each kind: what moves, and what stands still. The Unity game is played by a test of its own. */
+/** One of each kind, with and without motion. The Unity game has its own test. */
 const atGate = [['neon-tiger'], ['lucky-ticket', 'blackjack']];
 
-/** Rounds of several steps are kept alike: at the gate that of one game is left and found again. */
+/** All multi-step rounds resume the same way: at the gate scale one game covers it. */
 const isFoundAgain = ({ id, end: isLong }: Played) => isLong && (scale === 'full' || id === 'blackjack');
 
-const visits = looks.map((look, index) => ({ ...look, games: playedIn(index) }));
+const visits = views.map((view, index) => ({ ...view, games: playedIn(index) }));
 
 describe.each(visits)('every game, $name', ({ options, games }) => {
   let browser: Browser;
@@ -136,7 +136,7 @@ describe.each(visits)('every game, $name', ({ options, games }) => {
   });
   afterAll(() => browser.close());
 
-  it.each(games)('is played to an outcome that is the ledger’s: $id', async (game) => {
+  it.each(games)('plays to the outcome in the ledger: $id', async (game) => {
     const { page, context, faults } = await openPage(browser, { ...options, storageState });
     const player = await enter(page, game);
 
@@ -153,7 +153,7 @@ describe.each(visits)('every game, $name', ({ options, games }) => {
   });
 
   it.each(games.filter(isFoundAgain))(
-    'is there again after its tab was killed, and says so: $id',
+    'resumes a round after its tab was killed, and says so: $id',
     async (game) => {
       const first = await openPage(browser, { ...options, storageState });
       const begun = await begin(first.page, game, await enter(first.page, game));
@@ -180,7 +180,7 @@ describe.each(visits)('every game, $name', ({ options, games }) => {
     return player;
   }
 
-  /** Begins a round that can be ended as the game's course says. */
+  /** Begins a round that the steps of the game complete. */
   async function begin(
     page: Page,
     { id, choice, decisions = [], ...game }: Played,
@@ -195,7 +195,7 @@ describe.each(visits)('every game, $name', ({ options, games }) => {
     return answerTo(page, /\/rounds$/, game.begin);
   }
 
-  /** Ends it: by what is decided, or by seeing all of it. */
+  /** Completes the round by a decision, or by marking it as seen. */
   async function end(page: Page, game: Played, begun: Answer): Promise<Answer> {
     const path = game.decisions ? /\/decisions$/ : /\/seen$/;
     const answer = await answerTo(page, path, game.end!);
@@ -203,7 +203,7 @@ describe.each(visits)('every game, $name', ({ options, games }) => {
   }
 });
 
-/** What the API answers to what is done on a page. @throws Error with the refusal, or with what the page says when it asks nothing */
+/** Response of the API to an action on a page. @throws Error with the refusal, or with the page’s text when no request is sent */
 async function answerTo(page: Page, path: RegExp, act: (page: Page) => Promise<unknown>): Promise<Answer> {
   const [response] = await Promise.all([
     page
@@ -220,7 +220,7 @@ async function answerTo(page: Page, path: RegExp, act: (page: Page) => Promise<u
 const isAsked = (response: Response, path: RegExp) =>
   path.test(new URL(response.url()).pathname) && response.request().method() === 'POST';
 
-/** The Gold Coins on show in the game's console. */
+/** The displayed Gold Coins of the game console. */
 async function goldIn(page: Page): Promise<number> {
   return Number((await page.locator('.play-balance-amount').innerText()).replaceAll(/[^0-9]/g, ''));
 }

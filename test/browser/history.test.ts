@@ -11,10 +11,10 @@ import { openBrowser } from './shared-browser';
 import { openNewPlayer } from './signed-in';
 import { openTransactions } from './visitor';
 
-/** The narrowest is what WCAG's reflow asks for. */
+/** 320 px is the width of WCAG’s reflow criterion. */
 const widths = [320, 375, 1440];
 
-/** Runs in the page: by how many pixels the drawer's content is wider than the drawer. */
+/** Runs in the page: pixels by which the drawer’s content is wider than the drawer. */
 const overflowOfDrawer = `
   (({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)(document.querySelector('[open] .dialog-body'))`;
 
@@ -27,7 +27,7 @@ interface Line {
   };
 }
 
-describe('the history of a player', () => {
+describe('transaction history', () => {
   let browser: Browser;
   let player: WatchedPage;
   let ledger: Line[];
@@ -42,7 +42,7 @@ describe('the history of a player', () => {
 
   const drawer = () => player.page.getByRole('dialog', { name: 'Transactions' });
 
-  it('shows every line of the ledger in words', async () => {
+  it('shows a text for every ledger row', async () => {
     await expect.poll(() => drawer().getByRole('listitem').count()).toBe(ledger.length);
 
     expect(await drawer().getByText('Loss limit for a day set to 5.00 SC').count()).toBe(1);
@@ -52,7 +52,7 @@ describe('the history of a player', () => {
   });
 
   itInFullRun.each(themes.flatMap((theme) => widths.map((width) => ({ theme, width }))))(
-    'can be read and used by everybody, $theme at $width px',
+    'has no axe violations and no overflow, $theme at $width px',
     async ({ theme, width }) => {
       const { page } = player;
       await page.setViewportSize({ width, height: 900 });
@@ -63,7 +63,7 @@ describe('the history of a player', () => {
     },
   );
 
-  itInFullRun('is narrowed to a kind and back', async () => {
+  itInFullRun('is filtered by a kind and reset', async () => {
     const rounds = ledger.filter(({ kind }) => kind === 'round');
 
     await drawer().getByLabel('Show').selectOption({ label: 'Rounds' });
@@ -77,7 +77,7 @@ describe('the history of a player', () => {
     await expect.poll(() => drawer().getByRole('listitem').count()).toBe(ledger.length);
   });
 
-  itInFullRun('says so when the days hold nothing, and leads back', async () => {
+  itInFullRun('shows that a period is empty, and offers to reset the filter', async () => {
     await drawer().getByRole('button', { name: 'Days' }).click();
     await drawer().getByLabel('To', { exact: true }).fill('2026-01-01');
     await drawer().getByText('Your ledger has nothing of that on these days.').waitFor();
@@ -88,14 +88,14 @@ describe('the history of a player', () => {
     await expect.poll(() => drawer().getByRole('listitem').count()).toBe(ledger.length);
   });
 
-  itInFullRun('is taken along whole as JSON, as the API answers it', async () => {
+  itInFullRun('is exported completely as JSON, equal to the API response', async () => {
     const { name, text } = await exported(player.page, drawer(), 'JSON');
 
     expect(name).toMatch(/^jade-harbour-transactions-\d{4}-\d\d-\d\d\.json$/);
     expect((JSON.parse(text) as { transactions: Line[] }).transactions).toEqual(ledger);
   });
 
-  it('is taken along whole as CSV, a line a transaction', async () => {
+  it('is exported as CSV with one line per transaction', async () => {
     const { text } = await exported(player.page, drawer(), 'CSV');
 
     const lines = parse<Record<string, string>>(text, { header: true, skipEmptyLines: true }).data;
@@ -115,7 +115,7 @@ describe('the history of a player', () => {
     ).toEqual(revealed.map(({ serverSeed, serverSeedHash }) => [serverSeed, serverSeedHash]));
   });
 
-  itInFullRun('is taken along as far as the filters show it', async () => {
+  itInFullRun('is exported with the active filters', async () => {
     await drawer().getByLabel('Show').selectOption({ label: 'Limits and fairness' });
 
     const { text } = await exported(player.page, drawer(), 'JSON');
@@ -126,14 +126,14 @@ describe('the history of a player', () => {
     );
   });
 
-  it('has worked without a fault until here', () => {
+  it('has caused no faults so far', () => {
     expect(player.faults).toEqual([]);
   });
 });
 
-/** Plays a few rounds, sets a limit and has the seed revealed, all by the API. @returns the whole ledger, newest first */
+/** Plays rounds, sets a limit and reveals a seed through the API. @returns the whole ledger, newest first */
 async function liveALittle(page: Page): Promise<Line[]> {
-  const call: Call = (...asked) => answerTo(page, siteUrl, ...asked);
+  const call: Call = (...args) => answerTo(page, siteUrl, ...args);
   for (let round = 0; round < 3; round += 1) await playRound(call);
   await call('PUT', '/play-limits/limits', { thing: 'loss-sweeps', period: 'day', most: 500 });
   await call('POST', '/fairness/rotate', {});
@@ -151,7 +151,7 @@ async function liveALittle(page: Page): Promise<Line[]> {
 
 type Call = (method: string, path: string, body?: object) => Promise<Answer>;
 
-/** Plays a round as soon as the one before is long enough ago, and sees its free spins to their end. */
+/** Plays a round once the shortest cycle has passed, and marks free spins as seen. */
 async function playRound(call: Call): Promise<void> {
   const { round, awaits } = await vi.waitFor(
     async () => {
@@ -164,7 +164,7 @@ async function playRound(call: Call): Promise<void> {
   if (awaits === 'seeing') await call('POST', `/games/hk-slots/rounds/${round.id}/seen`);
 }
 
-/** Exports what is shown. @returns the file that the browser saved */
+/** Exports the shown rows. @returns the saved file */
 async function exported(
   page: Page,
   drawer: Locator,
@@ -177,7 +177,7 @@ async function exported(
   return { name: download.suggestedFilename(), text: await readText(await download.createReadStream()) };
 }
 
-/** What the lines on show are called. */
+/** Titles of the shown rows. */
 async function titlesIn(drawer: Locator): Promise<string[]> {
   const titles = await drawer.locator('.transaction-title').allInnerTexts();
   return titles.map((title) => title.split('\n')[0]!.trim());

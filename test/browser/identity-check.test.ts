@@ -17,9 +17,9 @@ const home = {
   country: 'US',
 };
 
-describe('an identity check', () => {
+describe('identity check', () => {
   let browser: Browser;
-  /** Of the player's pages and the reviewer's. */
+  /** Accessibility violations on the pages of player and reviewer. */
   let barriers: string[] = [];
   beforeAll(async () => {
     browser = await openBrowser();
@@ -27,21 +27,21 @@ describe('an identity check', () => {
   afterAll(() => browser.close());
 
   itInFullRun.each(devices)(
-    'on a $device goes from a bad file over a second look to a confirmed identity',
+    'on a $device goes from a rejected file through a second review to approval',
     async ({ width, theme }) => {
       barriers = [];
-      const look = { width, theme };
+      const options = { width, theme };
       const { page, context, faults } = await openNewPlayer(
         browser,
         siteUrl,
         `papers-${width}@jade.test`,
-        look,
+        options,
       );
       await beKnown(page, siteUrl);
       await ask(page, siteUrl, 'PUT', '/account/addresses', { addresses: [home] });
       await setSumAbove(page, 12_345);
       await page.goto(`${siteUrl}/Account/identity`);
-      // The sum is the stage's, and not one of the page's own.
+      // The threshold comes from the API and is no constant of the page.
       await page.getByText('more than 123.45 SC in all').waitFor();
       const picture = await page.screenshot();
 
@@ -70,7 +70,7 @@ describe('an identity check', () => {
     },
   );
 
-  /** Has the house ask from another sum on, as an operator may. */
+  /** Replaces the threshold in the API response, which an operator can configure. */
   async function setSumAbove(page: Page, neededAbove: number): Promise<void> {
     await page.route('**/checkout/eligibility', async (route) => {
       if (route.request().method() !== 'GET') return route.continue();
@@ -90,7 +90,7 @@ describe('an identity check', () => {
     await card.getByText(/^(Received|Not taken)$/).waitFor();
   }
 
-  /** Shows a reviewer every check as it was one change before. @returns what shows them as they are again */
+  /** Shows a reviewer every check with an outdated revision. @returns a function that restores the current ones */
   async function showOutdated(page: Page): Promise<() => Promise<void>> {
     const queue = /\/admin\/identity-checks(\?|$)/;
     await page.route(queue, async (route) => {
@@ -102,13 +102,13 @@ describe('an identity check', () => {
     return () => page.unroute(queue);
   }
 
-  /** Opens the photo ID of whoever waits, and decides it. @returns what type the reviewer saw it as */
+  /** Opens the photo ID of the waiting player and decides. @returns the content type that the reviewer received */
   async function review(verdict: string): Promise<{ type: string; faults: string[] }> {
     const { page, context, faults } = await openSignedIn(browser, siteUrl, 'admin@jade.test');
     const stopAging = await showOutdated(page);
     await page.goto(`${siteUrl}/Dashboard/identity`);
     const card = page.getByRole('article').last();
-    // What the player says stands beside what they sent.
+    // The player’s data is shown beside the documents.
     await card.getByText('April 1, 1990').waitFor();
     await card.getByText('Texas').waitFor();
     await card.getByText('12 Pier Road').waitFor();

@@ -28,7 +28,7 @@ describe('a visitor', () => {
   });
   afterAll(() => browser.close());
 
-  it('comes from Home over sign-up, code and a spin to the row in the ledger', async () => {
+  it('goes from Home through sign-up, code and spin to the ledger row', async () => {
     const { page, context, faults } = await openPage(browser);
 
     await page.goto(siteUrl);
@@ -49,7 +49,7 @@ describe('a visitor', () => {
     await context.close();
   });
 
-  it('finds a page at its top, wherever another was left', async () => {
+  it('starts each page at the top, regardless of the previous scroll position', async () => {
     const phone = { width: 375, height: 812 };
     const { page, context } = await openSignedIn(browser, siteUrl, 'affiliate@jade.test', phone);
     await page.goto(`${siteUrl}/RewardsStore`);
@@ -67,7 +67,7 @@ describe('a visitor', () => {
     await context.close();
   });
 
-  it('is asked to sign in before a game, and comes back to it', async () => {
+  it('is asked to sign in before a game and returns to it', async () => {
     const { page, context, faults } = await openPage(browser);
 
     await page.goto(siteUrl + game);
@@ -76,7 +76,7 @@ describe('a visitor', () => {
     await page.getByRole('button', { name: /^Spin/ }).waitFor();
 
     expect(new URL(page.url()).pathname).toBe(game);
-    // Other tests redeem some of this player's coins meanwhile.
+    // Other tests redeem coins of this player meanwhile.
     await page
       .locator('[data-balance="sweeps"]')
       .getByText(/^\d+\.\d\d/)
@@ -86,7 +86,7 @@ describe('a visitor', () => {
   });
 
   itInFullRun(
-    'is led away from the sign-in page while signed in, and to it again after signing out',
+    'is redirected from the sign-in page while signed in, and to it after signing out',
     async () => {
       const { page, context } = await openPage(browser);
       await page.goto(`${siteUrl}/Login`);
@@ -104,23 +104,23 @@ describe('a visitor', () => {
     },
   );
 
-  itInFullRun('is told the same whether the password or the address is wrong', async () => {
+  itInFullRun('gets the same message for a wrong password and an unknown address', async () => {
     const { page, context } = await openPage(browser);
-    const words: string[] = [];
+    const messages: string[] = [];
     for (const email of ['player@jade.test', 'nobody-at-all@jade.test']) {
       await page.goto(`${siteUrl}/Login`);
       await page.getByLabel('E-mail address').fill(email);
       await page.getByLabel('Password', { exact: true }).fill('Not-The-Password-1');
       await page.getByRole('button', { name: 'Sign in' }).click();
-      words.push(await page.getByRole('alert').innerText());
+      messages.push(await page.getByRole('alert').innerText());
     }
 
-    expect(words[0]).toBe(words[1]);
-    expect(words[0]).not.toBe('');
+    expect(messages[0]).toBe(messages[1]);
+    expect(messages[0]).not.toBe('');
     await context.close();
   });
 
-  itInFullRun('chooses a new password with a mailed code and signs in with it', async () => {
+  itInFullRun('sets a new password by a mailed code and signs in with it', async () => {
     const email = 'forgetful@jade.test';
     const { page, context } = await openPage(browser);
     await page.goto(`${siteUrl}/Login?step=sign-up`);
@@ -131,7 +131,7 @@ describe('a visitor', () => {
     await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).waitFor();
     await page.goto(`${siteUrl}/Login`);
     await page.getByRole('link', { name: 'Forgot your password?' }).click();
-    // Both steps have a field of this name.
+    // Both steps have a field with this label.
     await page.getByRole('button', { name: 'Send me a code' }).waitFor();
     await page.getByLabel('E-mail address').fill(email);
     await choosePassword(page, siteUrl, email, `${password}-new`);
@@ -141,35 +141,38 @@ describe('a visitor', () => {
     await context.close();
   });
 
-  itInFullRun('gets an address back that somebody else had signed up, and ends their session', async () => {
-    const email = 'victim@jade.test';
-    const theirs = 'Not-Mine-At-All-1';
-    const stranger = await openPage(browser);
-    const owner = await openPage(browser);
-    await stranger.page.goto(`${siteUrl}/Login?step=sign-up`);
-    await askToJoin(stranger.page, email, theirs);
+  itInFullRun(
+    'recovers an address that a stranger had signed up, and ends the session of the stranger',
+    async () => {
+      const email = 'victim@jade.test';
+      const theirs = 'Not-Mine-At-All-1';
+      const stranger = await openPage(browser);
+      const owner = await openPage(browser);
+      await stranger.page.goto(`${siteUrl}/Login?step=sign-up`);
+      await askToJoin(stranger.page, email, theirs);
 
-    await owner.page.goto(`${siteUrl}/Login?step=sign-up`);
-    await askToJoin(owner.page, email, password);
-    await confirm(owner.page, siteUrl, email);
-    await owner.page.getByText('it was signed up earlier with another password').waitFor();
-    await stranger.page.goto(`${siteUrl}/Login?next=${game}`);
-    await signIn(stranger.page, email, theirs);
-    await choosePassword(owner.page, siteUrl, email, password);
+      await owner.page.goto(`${siteUrl}/Login?step=sign-up`);
+      await askToJoin(owner.page, email, password);
+      await confirm(owner.page, siteUrl, email);
+      await owner.page.getByText('it was signed up earlier with another password').waitFor();
+      await stranger.page.goto(`${siteUrl}/Login?next=${game}`);
+      await signIn(stranger.page, email, theirs);
+      await choosePassword(owner.page, siteUrl, email, password);
 
-    // Once access tokens have run out, only a session that has not ended gets new ones.
-    const later = Date.now() + 20 * 60_000;
-    for (const { page } of [owner, stranger]) {
-      await page.clock.setFixedTime(later);
-      await page.goto(siteUrl + game);
-    }
-    await owner.page.getByRole('button', { name: /^Spin/ }).waitFor();
-    await stranger.page.waitForURL('**/Login?**');
-    await owner.context.close();
-    await stranger.context.close();
-  });
+      // After access tokens have expired, only an active session gets new ones.
+      const later = Date.now() + 20 * 60_000;
+      for (const { page } of [owner, stranger]) {
+        await page.clock.setFixedTime(later);
+        await page.goto(siteUrl + game);
+      }
+      await owner.page.getByRole('button', { name: /^Spin/ }).waitFor();
+      await stranger.page.waitForURL('**/Login?**');
+      await owner.context.close();
+      await stranger.context.close();
+    },
+  );
 
-  itInFullRun('keeps the round of a tab that was closed while it was played', async () => {
+  itInFullRun('keeps the round of a tab that was closed during play', async () => {
     const { page, context } = await openPage(browser);
     await page.goto(siteUrl + game);
     await page.waitForURL('**/Login?**');
@@ -186,7 +189,7 @@ describe('a visitor', () => {
     await page.getByRole('button', { name: /^Spin/ }).click();
     await lost;
 
-    // The page repeats lost requests by itself: it is closed before one can get through.
+    // Closes the page before its automatic repeat of the lost request succeeds.
     await page.goto('about:blank');
     await page.unroute('**/games/hk-slots/rounds');
     await page.goto(siteUrl + game);
@@ -200,7 +203,7 @@ describe('a visitor', () => {
     await context.close();
   });
 
-  itInFullRun('sees free spins one after another, and the balance follows what was seen', async () => {
+  itInFullRun('sees free spins one by one, and the balance follows each', async () => {
     const { page, context, faults } = await openSignedIn(browser, siteUrl, 'affiliate@jade.test');
     const player = await enterGame(page);
     const { spins, payout } = await letNextRoundBe(siteUrl, player, hasFewFreeSpins);
@@ -228,37 +231,34 @@ describe('a visitor', () => {
     await context.close();
   });
 
-  itInFullRun(
-    'finds the free spins that ran when the tab was closed, and may go straight to their result',
-    async () => {
-      const { page, context } = await openSignedIn(browser, siteUrl, 'regular@jade.test');
-      const player = await enterGame(page);
-      const { spins, payout } = await letNextRoundBe(siteUrl, player, hasFewFreeSpins);
-      const { balances } = await spin(page);
-      const status = page.locator('p[role="status"]');
-      await status.getByText('free spins, every win times 2.').waitFor();
+  itInFullRun('resumes free spins after closing the tab, and can skip to the result', async () => {
+    const { page, context } = await openSignedIn(browser, siteUrl, 'regular@jade.test');
+    const player = await enterGame(page);
+    const { spins, payout } = await letNextRoundBe(siteUrl, player, hasFewFreeSpins);
+    const { balances } = await spin(page);
+    const status = page.locator('p[role="status"]');
+    await status.getByText('free spins, every win times 2.').waitFor();
 
-      await page.reload();
-      await status.getByText('You left while free spins were running.').waitFor();
-      expect(await balanceIn(page, 'gold')).toBe(balances.gold);
-      await page.getByRole('button', { name: 'Fairness' }).click();
-      await page.getByRole('button', { name: 'Change seed and reveal the secret' }).click();
-      await page.getByText('Another round is not over yet.').waitFor();
-      await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-      await page.getByRole('button', { name: 'Show the result' }).click();
+    await page.reload();
+    await status.getByText('You left while free spins were running.').waitFor();
+    expect(await balanceIn(page, 'gold')).toBe(balances.gold);
+    await page.getByRole('button', { name: 'Fairness' }).click();
+    await page.getByRole('button', { name: 'Change seed and reveal the secret' }).click();
+    await page.getByText('Another round is not over yet.').waitFor();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: 'Show the result' }).click();
 
-      await status.getByText(`The whole round paid ${inCoins(payout)} GC.`).waitFor();
-      await page.locator('.play-button[aria-disabled="false"]').waitFor();
-      await page.reload();
-      await page.locator('.play-button[aria-disabled="false"]').waitFor();
-      expect(await status.innerText()).toBe('');
-      expect(spins.length).toBeGreaterThan(1);
-      await context.close();
-    },
-  );
+    await status.getByText(`The whole round paid ${inCoins(payout)} GC.`).waitFor();
+    await page.locator('.play-button[aria-disabled="false"]').waitFor();
+    await page.reload();
+    await page.locator('.play-button[aria-disabled="false"]').waitFor();
+    expect(await status.innerText()).toBe('');
+    expect(spins.length).toBeGreaterThan(1);
+    await context.close();
+  });
 
   itInFullRun(
-    'is asked for age and state before Sweeps Coins, and told where they stand after an hour',
+    'is asked for age and state before Sweeps Coins, and gets a reality check after an hour',
     async () => {
       const { page, context } = await openSignedIn(browser, siteUrl, 'player@jade.test');
       const player = await enterGame(page);
@@ -268,11 +268,11 @@ describe('a visitor', () => {
       await page.getByRole('radio', { name: 'Sweeps Coins', checked: true }).waitFor();
       await page.getByRole('button', { name: /^Spin/ }).click();
 
-      const asked = page.getByRole('dialog', { name: 'Before you play with Sweeps Coins' });
-      await asked.getByLabel('Date of birth').fill('1990-05-17');
-      await asked.getByLabel('State').selectOption('Texas');
-      await asked.getByRole('button', { name: 'Save and go on' }).click();
-      await asked.waitFor({ state: 'hidden' });
+      const residencyDialog = page.getByRole('dialog', { name: 'Before you play with Sweeps Coins' });
+      await residencyDialog.getByLabel('Date of birth').fill('1990-05-17');
+      await residencyDialog.getByLabel('State').selectOption('Texas');
+      await residencyDialog.getByRole('button', { name: 'Save and go on' }).click();
+      await residencyDialog.waitFor({ state: 'hidden' });
       expect(await spin(page)).toMatchObject({ round: { coin: 'sweeps' } });
 
       await letNextRoundBe(siteUrl, player, hasNoFreeSpins);
@@ -290,7 +290,7 @@ describe('a visitor', () => {
     },
   );
 
-  it('can check a round with all its free spins in the browser once its seed is revealed', async () => {
+  it('can verify a round with its free spins in the browser after the seed is revealed', async () => {
     const { page, context, faults } = await openSignedIn(browser, siteUrl, 'superadmin@jade.test');
     const player = await enterGame(page);
     const { spins } = await letNextRoundBe(siteUrl, player, hasFewFreeSpins);
@@ -320,7 +320,7 @@ describe('a visitor', () => {
   });
 });
 
-/** Opens the game. @returns who plays, by their `sub` */
+/** Opens the game. @returns the player’s `sub` */
 async function enterGame(page: Page): Promise<string> {
   const player = playerOn(page);
   await page.goto(siteUrl + game);
@@ -328,7 +328,7 @@ async function enterGame(page: Page): Promise<string> {
   return player;
 }
 
-/** Free spins that pay something and award no more of themselves. */
+/** Free spins that pay and award no further ones. */
 function hasFewFreeSpins({ spins }: RoundOutcome): boolean {
   const free = spins.slice(1);
   return free.some(({ payout }) => payout > 0) && free.every(({ freeSpinsWon }) => freeSpinsWon === 0);

@@ -6,67 +6,64 @@ import { openBrowser } from './shared-browser';
 import { openSignedIn } from './signed-in';
 import { openDrawer } from './visitor';
 
-describe('a product that is saved while its admin goes on', () => {
+describe('a product save that completes late', () => {
   let browser: Browser;
   beforeAll(async () => {
     browser = await openBrowser();
   });
   afterAll(() => browser.close());
 
-  itInFullRun(
-    'leaves the drawer alone that is open when an earlier save comes, and tells of one that was refused',
-    async () => {
-      const { page, context, faults } = await openSignedIn(browser, siteUrl, 'admin@jade.test');
-      await page.goto(`${siteUrl}/Dashboard`);
-      const drawer = page.getByRole('dialog');
-      const name = drawer.getByLabel('Name', { exact: true });
-      const late = await holdUpdates(page);
+  itInFullRun('keeps the edits of the open drawer, and reports a refusal', async () => {
+    const { page, context, faults } = await openSignedIn(browser, siteUrl, 'admin@jade.test');
+    await page.goto(`${siteUrl}/Dashboard`);
+    const drawer = page.getByRole('dialog');
+    const name = drawer.getByLabel('Name', { exact: true });
+    const late = await holdUpdates(page);
 
-      await openDrawer(page, 'Bookshop Card, $25');
-      await name.fill('Bookshop Card for Two');
-      await drawer.getByRole('button', { name: 'Save' }).click();
-      await late.isAsked;
-      await drawer.getByRole('button', { name: 'Close' }).click();
-      await openDrawer(page, 'Cinema Card, $25');
-      await name.fill('Cinema Card');
-      await late.answer();
-      await page.getByText('Bookshop Card for Two is saved.').waitFor();
-      expect(await name.inputValue()).toBe('Cinema Card');
+    await openDrawer(page, 'Bookshop Card, $25');
+    await name.fill('Bookshop Card for Two');
+    await drawer.getByRole('button', { name: 'Save' }).click();
+    await late.isAsked;
+    await drawer.getByRole('button', { name: 'Close' }).click();
+    await openDrawer(page, 'Cinema Card, $25');
+    await name.fill('Cinema Card');
+    await late.answer();
+    await page.getByText('Bookshop Card for Two is saved.').waitFor();
+    expect(await name.inputValue()).toBe('Cinema Card');
 
-      await drawer.getByRole('button', { name: 'Close' }).click();
-      await openDrawer(page, 'Bookshop Card for Two');
-      const second = await holdUpdates(page);
-      await name.fill('Bookshop Card, $25');
-      await drawer.getByRole('button', { name: 'Save' }).click();
-      await second.isAsked;
-      await name.fill('Bookshop Card, and Tea');
-      await second.answer();
-      await page.getByText('Bookshop Card, $25 is saved. What you typed since is not, yet.').waitFor();
-      expect(await name.inputValue()).toBe('Bookshop Card, and Tea');
-      const last = await holdUpdates(page);
-      await drawer.getByRole('button', { name: 'Save' }).click();
-      await last.isAsked;
-      await drawer.getByRole('button', { name: 'Close' }).click();
-      await drawer.waitFor({ state: 'hidden' });
-      await last.refuse();
-      await page
-        .getByText('Bookshop Card, and Tea is not saved. This product is not there any more.')
-        .waitFor();
-      expect(faults).toEqual([]);
-      await context.close();
-    },
-  );
+    await drawer.getByRole('button', { name: 'Close' }).click();
+    await openDrawer(page, 'Bookshop Card for Two');
+    const second = await holdUpdates(page);
+    await name.fill('Bookshop Card, $25');
+    await drawer.getByRole('button', { name: 'Save' }).click();
+    await second.isAsked;
+    await name.fill('Bookshop Card, and Tea');
+    await second.answer();
+    await page.getByText('Bookshop Card, $25 is saved. What you typed since is not, yet.').waitFor();
+    expect(await name.inputValue()).toBe('Bookshop Card, and Tea');
+    const last = await holdUpdates(page);
+    await drawer.getByRole('button', { name: 'Save' }).click();
+    await last.isAsked;
+    await drawer.getByRole('button', { name: 'Close' }).click();
+    await drawer.waitFor({ state: 'hidden' });
+    await last.refuse();
+    await page
+      .getByText('Bookshop Card, and Tea is not saved. This product is not there any more.')
+      .waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  });
 });
 
-/** Keeps the next change of a product on its way until it is let through or refused. */
+/** Holds the next product update until it is released or refused. */
 async function holdUpdates(page: Page) {
-  let tell: ((route: Route) => void) | null = null;
-  const held = new Promise<Route>((resolve) => (tell = resolve));
+  let resolveHeld: ((route: Route) => void) | null = null;
+  const held = new Promise<Route>((resolve) => (resolveHeld = resolve));
   await page.route('**/graphql', (route) => {
-    const isMine = tell !== null && route.request().postData()?.includes('updateRewardProduct');
+    const isMine = resolveHeld !== null && route.request().postData()?.includes('updateRewardProduct');
     if (!isMine) return route.fallback();
-    tell?.(route);
-    tell = null;
+    resolveHeld?.(route);
+    resolveHeld = null;
     return undefined;
   });
   const refusal = { errorType: 'products/unknown-product', message: 'There is no such product.' };

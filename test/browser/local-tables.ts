@@ -1,16 +1,16 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 
-/** The tables of a running product, as its operator reaches them. */
+/** The tables of a running product with operator access. */
 export interface LocalTables {
   readonly client: DynamoDBDocumentClient;
-  /** The name of the one table whose name holds this part. @throws Error when there is none */
+  /** Name of the table that contains this part. @throws Error when there is none */
   readonly named: (part: string) => string;
-  /** Where the product's services answer. */
+  /** Base URL of the product’s services. */
   readonly servicesUrl: string;
 }
 
-/** Opens the tables of the product that runs at an address, for as long as the work with them takes. */
+/** Opens the tables of the product at an address for the duration of `work`. */
 export async function withTables<Result>(
   siteUrl: string,
   work: (tables: LocalTables) => Promise<Result>,

@@ -6,7 +6,7 @@ import { siteUrl } from './product';
 import { openBrowser } from './shared-browser';
 import { openShopper } from './shopper';
 
-describe('a checkout', () => {
+describe('checkout', () => {
   let browser: Browser;
   beforeAll(async () => {
     browser = await openBrowser();
@@ -14,7 +14,7 @@ describe('a checkout', () => {
   afterAll(() => browser.close());
 
   itInFullRun(
-    'whose answer was lost leads to its order, though the address was corrected since, and pays once',
+    'leads to the placed order when its response was lost and the address was corrected, and charges once',
     async () => {
       const { page, context } = await openShopper(browser, siteUrl, {
         email: 'lost-answer@jade.test',
@@ -44,7 +44,7 @@ describe('a checkout', () => {
     },
   );
 
-  itInFullRun('counts down by the clock of the house, whatever the clock of the device says', async () => {
+  itInFullRun('counts down by the server clock when the device clock is wrong', async () => {
     const { page, context, faults } = await openShopper(browser, siteUrl, {
       email: 'fast-clock@jade.test',
       sweeps: 2_500,
@@ -61,7 +61,7 @@ describe('a checkout', () => {
   });
 });
 
-/** Lets presses arrive and be settled, while no answer comes back, until it is called again. */
+/** Lets checkouts succeed but drops their responses, until the returned function is called. */
 async function loseAnswers(page: Page): Promise<() => Promise<void>> {
   const isCheckout = /\/checkout$/;
   await page.route(isCheckout, async (route) => {

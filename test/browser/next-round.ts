@@ -13,12 +13,12 @@ import { secretArn } from '../../lib/local/secrets/secrets';
 import { deriveSeed, readSeedKey } from '../server-seed';
 import { withTables } from './local-tables';
 
-/** The number of the server seed in use, the player's seed, and the round's number, as the item of a wallet keeps them. */
+/** Server seed number, client seed and nonce, as stored in the wallet item. */
 type Fairness = readonly [seedNumber: number, clientSeed: string, nonce: number];
 
 const seedsSecret = secretArn('ServerSeedsKey578A34CA', account);
 
-/** A round of HK Slots as `letNextRoundOf` gives it, staked with 100 coins. */
+/** Selects the next round of HK Slots with a stake of 100, as `letNextRoundOf` does. */
 export async function letNextRoundBe(
   siteUrl: string,
   player: string,
@@ -34,13 +34,13 @@ export async function letNextRoundBe(
 }
 
 /**
- * Decides what kind of round a player's next one is. Chance cannot be forced, but whoever runs the host can read the key of its seeds: rounds
- * of other kinds are passed over by their number, and the one that comes is played, settled and proven like any other.
+ * Selects a player’s next round. Chance cannot be forced, but the host’s seed key is readable: the nonce skips unwanted rounds, and the
+ * selected round is played, settled and proven like any other.
  *
- * @param player           who it is for, by their `sub`
- * @param wanted.play      what the player is going to ask for
- * @param wanted.isWanted  which round to wait for
- * @returns what the round will be
+ * @param player  the player’s `sub`
+ * @param wanted.play  the play that the player will request
+ * @param wanted.isWanted  predicate of the wanted round
+ * @returns the selected round
  */
 export async function letNextRoundOf(
   siteUrl: string,
@@ -76,7 +76,7 @@ export async function letNextRoundOf(
   });
 }
 
-/** Lets a player's next round be soon enough, whenever the last one was: the shortest cycle of games is not waited for. */
+/** Backdates the last round, so that the shortest cycle does not delay the next one. */
 export function letNextRoundBeAtOnce(siteUrl: string, player: string): Promise<void> {
   return withWallet(siteUrl, player, async (client, wallet) => {
     await client.send(
@@ -92,12 +92,12 @@ export function letNextRoundBeAtOnce(siteUrl: string, player: string): Promise<v
 const lastRoundLongAgo = 'play.lastRoundAt = :before';
 const aMinuteAgo = () => Date.now() - 60_000;
 
-/** A round of one spin. */
+/** Whether the round has a single spin. */
 export function hasNoFreeSpins({ spins }: RoundOutcome): boolean {
   return spins.length === 1;
 }
 
-/** Lets the house forget when a player was born and where they live, which every seeded player has told. */
+/** Removes birthday and state, which every seeded player has. */
 export function clearResidency(siteUrl: string, player: string): Promise<void> {
   return withWallet(siteUrl, player, async (client, wallet) => {
     await client.send(
@@ -110,7 +110,7 @@ export function clearResidency(siteUrl: string, player: string): Promise<void> {
   });
 }
 
-/** Lets a player who has just played be due for the reality check, as if they had played for over an hour. */
+/** Backdates the session by over an hour, so that the reality check of a playing player is due. */
 export function letRealityCheckBeDue(siteUrl: string, player: string): Promise<void> {
   return withWallet(siteUrl, player, async (client, wallet) => {
     await client.send(
@@ -124,7 +124,7 @@ export function letRealityCheckBeDue(siteUrl: string, player: string): Promise<v
   });
 }
 
-/** Who is signed in on a page, by their `sub`, read from the next request of the page that bears their token. */
+/** Id of the signed-in player, from the token of the page’s next wallet request. */
 export async function playerOn(page: Page): Promise<string> {
   const request = await page.waitForRequest((each) => each.url().endsWith('/wallet'));
   const [, claims = ''] = ((await request.headerValue('authorization')) ?? '').split('.');

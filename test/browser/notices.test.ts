@@ -7,7 +7,7 @@ import { siteUrl } from './product';
 import { openBrowser } from './shared-browser';
 import { openNewPlayer } from './signed-in';
 
-describe.each(devices)('on a $device', ({ device, width }) => {
+describe.each(devices)('notices on a $device', ({ device, width }) => {
   const email = `${device}-inbox@jade.test`;
   let browser: Browser;
   let player: WatchedPage;
@@ -25,14 +25,14 @@ describe.each(devices)('on a $device', ({ device, width }) => {
     player.page.getByRole('banner').getByRole('link', { name: called, exact: true });
   const inbox = () => player.page.getByRole('main').locator('.inbox-row');
 
-  it('an inbox in which nothing is says what will be', async () => {
+  it('shows an empty inbox with an explanation', async () => {
     await player.page.getByText('Nothing yet.').waitFor();
     await bell('Notices').waitFor();
 
     expect(await barriersOn(player.page)).toEqual([]);
   });
 
-  it('a notice arrives while the page is open: in the inbox, on the bell and in the mail', async () => {
+  it('shows a new notice in the inbox, on the bell and in the mail while the page is open', async () => {
     await limit(player.page, { thing: 'loss-sweeps', period: 'day', most: 500 });
 
     await bell('Notices, 1 new').waitFor();
@@ -41,10 +41,10 @@ describe.each(devices)('on a $device', ({ device, width }) => {
     await expect.poll(() => mailsTo(email)).toContain('Your limit is set');
   });
 
-  it('it rings on every other page as well', async () => {
+  it('updates the bell on every other page', async () => {
     await player.page.goto(`${siteUrl}/RewardsStore`);
     await bell('Notices, 1 new').waitFor();
-    // What is told before the page listens is read when it does.
+    // A notice from before the subscription is read when it starts.
     await limit(player.page, { thing: 'loss-sweeps', period: 'day', most: 900 });
 
     await bell('Notices, 2 new').waitFor();
@@ -58,14 +58,14 @@ describe.each(devices)('on a $device', ({ device, width }) => {
       ]);
   });
 
-  it.each(themes)('it can be read and used by everybody, %s', async (theme) => {
+  it.each(themes)('has no axe violations, %s', async (theme) => {
     await player.page.evaluate(`document.documentElement.dataset.theme = '${theme}'`);
 
     expect(await barriersOn(player.page)).toEqual([]);
     expect(await scrollsSideways(player.page)).toBe(false);
   });
 
-  it('everything is read once its player says so, and stays read', async () => {
+  it('keeps notices read once they are marked as read', async () => {
     await player.page.getByRole('button', { name: 'Mark all as read' }).click();
 
     await bell('Notices').waitFor();
@@ -76,7 +76,7 @@ describe.each(devices)('on a $device', ({ device, width }) => {
     expect(await player.page.getByRole('button', { name: 'Mark all as read' }).count()).toBe(0);
   });
 
-  it('e-mails are turned off one by one, but for those that protect their player', async () => {
+  it('turns off e-mails by category, except obligatory ones', async () => {
     const orders = player.page.getByRole('switch', { name: /^Orders/ });
     expect(await orders.isChecked()).toBe(true);
 
@@ -90,23 +90,23 @@ describe.each(devices)('on a $device', ({ device, width }) => {
     await player.page.getByText('A receipt is your proof of what you paid').waitFor();
   });
 
-  it('nothing went wrong until here', () => {
+  it('has caused no faults so far', () => {
     expect(player.faults).toEqual([]);
   });
 });
 
-/** Comes true once the next document in a page has subscribed to what happens to its player. */
+/** Resolves once the next document of a page has subscribed to player events. */
 async function listens(page: Page): Promise<void> {
   const socket = await page.waitForEvent('websocket');
   await socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes('"start_ack"'));
 }
 
-/** Sets a limit as another device would. */
+/** Sets a limit like another device. */
 async function limit(page: Page, body: object): Promise<void> {
   await ask(page, siteUrl, 'PUT', '/play-limits/limits', body);
 }
 
-/** Subjects of what the local mailbox has for an address. */
+/** Subjects of the mails to an address. */
 async function mailsTo(email: string): Promise<string[]> {
   const mails = (await (await fetch(`${siteUrl}/_local/mail.json`)).json()) as {
     to: string;

@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { freePort } from '../free-port';
 
-/** A product that was started with the README's first command. */
+/** A product started with the first command of the README. */
 export interface Started {
   readonly siteUrl: string;
-  /** From the command to `Ready:`, in milliseconds. */
+  /** Time from the command to `Ready:`, in milliseconds. */
   readonly startedInMs: number;
-  /** Ends it as Ctrl-C does. npm may then end by the signal itself. @returns the exit code, null for a signal */
+  /** Stops the product like Ctrl-C. npm may then end by the signal itself. @returns the exit code, null for a signal */
   stop(): Promise<number | null>;
 }
 
@@ -16,8 +16,8 @@ export interface Started {
  * Runs `npm start` in a folder on a free pair of ports and waits until it is ready.
  *
  * @param options  command-line options, such as `--built`
- * @param cancel   ends it before it is ready
- * @throws Error with everything that it printed when it ends before that
+ * @param cancel  aborts the start
+ * @throws Error with the complete output when the process ends before it is ready
  */
 export async function npmStart(
   folder: string,
@@ -53,7 +53,7 @@ async function stop(child: ChildProcess): Promise<number | null> {
   return code;
 }
 
-/** Signals npm and what it started alike, as a terminal does. */
+/** Signals the whole process group, like a terminal. */
 function signal(child: ChildProcess, name: NodeJS.Signals): void {
   if (!hasEnded(child) && child.pid) process.kill(-child.pid, name);
 }

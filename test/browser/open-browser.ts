@@ -8,11 +8,11 @@ import {
 import { scale } from '../scale';
 import { findChromium, findHeadlessChromium } from './chromium';
 
-/** Chromium without anything that calls home. */
+/** Chromium flags without background network traffic. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
-  // Canvases are drawn by the processor either way; two drawing processes only wait for one another.
+  // Canvases are rendered by the CPU either way; two rendering processes only wait for each other.
   '--disable-gpu-rasterization',
   '--disable-quic',
   '--no-first-run',
@@ -22,10 +22,10 @@ export const chromiumFlags = [
 ] as const;
 
 /**
- * Starts a Chromium of one's own: for measurements, and for tests that need the whole browser or other flags. Tests use `openBrowser` of
- * `shared-browser.ts` for everything else.
+ * Launches a separate Chromium for measurements, and for tests that need the whole browser or other flags. All other tests use
+ * `openBrowser` of `shared-browser.ts`.
  *
- * @param options.whole  the browser as people have it, instead of the headless shell
+ * @param options.whole  full Chromium instead of the headless shell
  * @param options.flags  further command-line flags
  */
 export function launchBrowser({
@@ -38,15 +38,15 @@ export function launchBrowser({
   });
 }
 
-/** A page that remembers what went wrong on it. */
+/** A page that records its faults. */
 export interface WatchedPage {
   readonly page: Page;
   readonly context: BrowserContext;
-  /** Errors of the console, uncaught exceptions and refusals of the content policy, in words. */
+  /** Console errors, uncaught exceptions and CSP violations, as text. */
   readonly faults: string[];
 }
 
-/** Runs in the page, before its own scripts: as text, since nothing else here is compiled for a browser. */
+/** Runs in the page before its own scripts; a string, because this file is not compiled for a browser. */
 const beforePage = (theme: string) => `
   // A sandboxed frame has no storage.
   if (window === top) localStorage.setItem('jade-harbour.theme', '${theme}');
@@ -58,26 +58,26 @@ export interface PageOptions {
   readonly width?: number;
   readonly height?: number;
   readonly theme?: string;
-  /** Whether the site may install its service worker, which each new profile does anew. @default false */
+  /** Whether the site may install its service worker, which each new profile repeats. @default false */
   readonly hasServiceWorker?: boolean;
-  /** Moving pictures take a processor of their own where no graphics card draws them. @default true */
+  /** Animations use a whole processor without a graphics card. @default true */
   readonly reducedMotion?: boolean;
-  /** What the browser says it is; one without a screen says so, and counts as a robot. */
+  /** User agent; headless Chromium names itself as such and counts as a robot. */
   readonly userAgent?: string;
-  /** What another profile had stored, such as who is signed in; an empty profile without it. */
+  /** Storage state of another profile, such as its session; empty by default. */
   readonly storageState?: NonNullable<BrowserContextOptions['storageState']>;
 }
 
 const phone = { device: 'phone', width: 375, height: 812, theme: 'dark' } as const;
 const desktop = { device: 'desk', width: 1440, height: 900, theme: 'light' } as const;
 
-/** The devices that journeys run on: a phone, and at full scale a desk, too. `screens` looks at every screen on both at any scale. */
+/** Devices of the journeys: a phone, and at full scale a desktop as well. `screens` covers every screen on both at any scale. */
 export const devices = scale === 'full' ? [phone, desktop] : [phone];
 
-/** The themes that journeys look at, in the same way. */
+/** Themes of the journeys, by the same rule. */
 export const themes = scale === 'full' ? ['dark', 'light'] : ['dark'];
 
-/** Opens a page in a profile of its own. */
+/** Opens a page in a new profile. */
 export async function openPage(
   browser: Browser,
   {
@@ -94,7 +94,7 @@ export async function openPage(
     ...(storageState && { storageState }),
     ...(userAgent !== undefined && { userAgent }),
     viewport: { width, height },
-    // What is laid out stays the same with a quarter of the dots, which a processor draws here. Stories of the full run upload pictures of pages.
+    // Layout does not change with a quarter of the pixels, which the CPU renders. Journeys of the full run upload page screenshots.
     deviceScaleFactor: scale === 'full' ? 1 : 0.5,
     serviceWorkers: hasServiceWorker ? 'allow' : 'block',
     colorScheme: theme === 'light' ? 'light' : 'dark',
@@ -111,7 +111,7 @@ export async function openPage(
   return { page, context, faults };
 }
 
-/** React stops an event on its way to a part of the page that it has yet to take over; this is one that nothing listens to. */
+/** React stops events to parts of the page that are not hydrated yet; this one has no listeners. */
 const untilEveryControlIsReached = `(async () => {
   const isReached = (control) => {
     let hasArrived = false;
@@ -124,8 +124,8 @@ const untilEveryControlIsReached = `(async () => {
 })()`;
 
 /**
- * Waits until the application answers for a page that was rendered before it: an idle network only says that its code has come, and a link
- * that is pressed before leads on by a full load.
+ * Waits until a prerendered page is hydrated. An idle network only shows that the code has loaded, and a link pressed before that causes a
+ * full page load.
  */
 export async function untilAnswering(page: Page): Promise<void> {
   await page.locator('html:not([data-arrival])').waitFor();

@@ -8,7 +8,7 @@ import { siteUrl } from './product';
 import { openBrowser } from './shared-browser';
 import { openNewPlayer } from './signed-in';
 
-/** How far the top of something is below that of the window. */
+/** Distance of an element’s top from the top of the window. */
 const topOf = (page: Page, selector: string) =>
   page.evaluate<number>(`document.querySelector('${selector}').getBoundingClientRect().top`);
 
@@ -18,8 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-describe.each(devices)('on a $device', ({ width, height, theme }) => {
-  it('somebody reads the terms from the footer of Home, and jumps to a part of them', async () => {
+describe.each(devices)('public pages on a $device', ({ width, height, theme }) => {
+  it('open the terms from the footer of Home and jump to a section', async () => {
     const { page, context, faults } = await openPage(browser, { width, height, theme });
     await page.goto(siteUrl);
 
@@ -38,7 +38,7 @@ describe.each(devices)('on a $device', ({ width, height, theme }) => {
     await context.close();
   });
 
-  it('somebody filters posts by a tag, reads one, and finds the next', async () => {
+  it('filter posts by a tag and offer further posts', async () => {
     const { page, context, faults } = await openPage(browser, { width, height, theme });
     await page.goto(`${siteUrl}/blog`);
     expect(await page.getByRole('article').count()).toBe(8);
@@ -64,7 +64,7 @@ itInFullRun.each([
   ['/STATIC/HOWTOPLAY', 'How to play'],
   ['/Blog/Fair-Games', 'Fair games'],
   ['/blog/post/How-A-Spin-Is-Drawn', 'How a spin is drawn, from secret to reels'],
-])('%s leads to its page, in whatever letter case', async (path, title) => {
+])('%s opens its page in any letter case', async (path, title) => {
   const { page, context, faults } = await openPage(browser);
 
   await page.goto(siteUrl + path);
@@ -75,7 +75,7 @@ itInFullRun.each([
 });
 
 it.each(['/static/NoSuchPage', '/blog/no-such-tag', '/blog/post/no-such-post', '/blog/post'])(
-  'there is no page at %s, and it says so',
+  '%s shows that the page does not exist',
   async (path) => {
     const { page, context } = await openPage(browser);
 
@@ -86,56 +86,56 @@ it.each(['/static/NoSuchPage', '/blog/no-such-tag', '/blog/post/no-such-post', '
   },
 );
 
-itInFullRun(
-  'a page that was HTML is taken over as it stands: nothing moves, nothing is drawn anew',
-  async () => {
-    const { page, context, faults } = await openPage(browser);
-    // What React would draw anew would not be this element any more.
-    await page.addInitScript({
-      content: `addEventListener('DOMContentLoaded', () => { window.firstHeading = document.querySelector('h1'); });
+itInFullRun('prerendered pages hydrate without visible layout shift or a new render', async () => {
+  const { page, context, faults } = await openPage(browser);
+  // A new render by React would replace this element.
+  await page.addInitScript({
+    content: `addEventListener('DOMContentLoaded', () => { window.firstHeading = document.querySelector('h1'); });
       window.moved = 0;
       new PerformanceObserver((list) => { for (const { value } of list.getEntries()) window.moved += value; })
         .observe({ type: 'layout-shift', buffered: true });`,
-    });
+  });
 
-    for (const path of [
-      '/static/FAQ',
-      '/static/Fairness',
-      '/static/ResponsibleGaming',
-      '/static/Support',
-      '/blog',
-      '/blog/post/limits-that-hold',
-    ]) {
-      await page.goto(siteUrl + path, { waitUntil: 'networkidle' });
-      expect(await page.evaluate("window.firstHeading === document.querySelector('h1')"), path).toBe(true);
-      expect(await page.evaluate('window.moved'), path).toBeLessThanOrEqual(0.02);
-    }
+  for (const path of [
+    '/static/FAQ',
+    '/static/Fairness',
+    '/static/ResponsibleGaming',
+    '/static/Support',
+    '/blog',
+    '/blog/post/limits-that-hold',
+  ]) {
+    await page.goto(siteUrl + path, { waitUntil: 'networkidle' });
+    expect(await page.evaluate("window.firstHeading === document.querySelector('h1')"), path).toBe(true);
+    expect(await page.evaluate('window.moved'), path).toBeLessThanOrEqual(0.02);
+  }
 
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+it.each([false, true])(
+  'a theme change applies to the whole page at once (less motion: %s)',
+  async (reducedMotion) => {
+    const { page, context, faults } = await openPage(browser, { theme: 'dark', reducedMotion });
+    await page.goto(`${siteUrl}/static/FAQ`);
+    await untilAnswering(page);
+    // Computed colors of the page and of a nested element before the next render.
+    const colors =
+      "['html', '.brand-name'].map((part) => getComputedStyle(document.querySelector(part)).color)";
+    const [dark] = await page.evaluate<string[]>(colors);
+
+    const light = await page.evaluate<string[]>(
+      `document.querySelector(".theme-choice[title='Light'] input").click(); ${colors};`,
+    );
+
+    expect(light[0]).not.toBe(dark);
+    expect(light[1]).toBe(light[0]);
     expect(faults).toEqual([]);
     await context.close();
   },
 );
 
-it.each([false, true])('a theme shows on all of a page at once (less motion: %s)', async (reducedMotion) => {
-  const { page, context, faults } = await openPage(browser, { theme: 'dark', reducedMotion });
-  await page.goto(`${siteUrl}/static/FAQ`);
-  await untilAnswering(page);
-  // What is said of the page, and of what stands deep in it, before anything is drawn again.
-  const colors =
-    "['html', '.brand-name'].map((part) => getComputedStyle(document.querySelector(part)).color)";
-  const [dark] = await page.evaluate<string[]>(colors);
-
-  const light = await page.evaluate<string[]>(
-    `document.querySelector(".theme-choice[title='Light'] input").click(); ${colors};`,
-  );
-
-  expect(light[0]).not.toBe(dark);
-  expect(light[1]).toBe(light[0]);
-  expect(faults).toEqual([]);
-  await context.close();
-});
-
-it('a page prints its words alone', async () => {
+it('a printed page contains only its text', async () => {
   const { page, context } = await openPage(browser);
   await page.goto(`${siteUrl}/static/RewardsTerms`);
 
@@ -147,7 +147,7 @@ it('a page prints its words alone', async () => {
   await context.close();
 });
 
-itInFullRun('a round that a player exported is computed again by somebody who is nobody here', async () => {
+itInFullRun('a guest verifies an exported round, and a changed payout is detected', async () => {
   const player = await openNewPlayer(browser, siteUrl, 'verifier@jade.test');
   const round = { coin: 'gold', stake: 100 };
   const posts = (path: string, body: object) => ask(player.page, siteUrl, 'POST', path, body);
@@ -170,7 +170,7 @@ itInFullRun('a round that a player exported is computed again by somebody who is
   await again.click();
   await page.getByText('Everything fits. This round was fair.').waitFor();
 
-  // Whoever pays themselves a coin more is found out.
+  // A payout raised by one coin is detected.
   await page.reload({ waitUntil: 'networkidle' });
   await take(exported.replace(/"payout":(\d+)/, (_, payout: string) => `"payout":${Number(payout) + 1}`));
   await again.click();

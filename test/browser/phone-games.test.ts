@@ -9,7 +9,7 @@ import { openNewPlayer } from './signed-in';
 
 const hkSlots = '/games/PlayHKSlots';
 const luckyTicket = '/games/scratch/lucky-ticket';
-/** The first page of a kind fetches its code; reels and cards take their time. */
+/** The first page of a kind loads its code, and animations of reels and cards take time. */
 const patience = { timeout: 30_000 };
 
 const spinButton = (page: Page) => page.getByRole('button', { name: /^Spin/ });
@@ -19,7 +19,7 @@ const openFields = (page: Page) =>
     .locator('.scratch-field[data-open="true"]')
     .evaluateAll((fields) => fields.map((field) => (field as unknown as Field).dataset['field']));
 
-/** Whether the table of prizes is higher than its place, in the page. */
+/** Runs in the page: whether the prize table overflows its container. */
 const isBackScrolled =
   "(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight)(document.querySelector('.scratch-back'))";
 
@@ -64,8 +64,8 @@ describe('a game on a phone', () => {
     await context.close();
   });
 
-  it('keeps nobody from the prizes on the back of a scratch card, dark at 375 px', async () => {
-    // So low that the table of prizes has to scroll.
+  it('has no axe violations with a scrolling prize table on the back of a scratch card, dark at 375 px', async () => {
+    // A height at which the prize table has to scroll.
     const { page, context } = await openPlayer({ width: 375, height: 664, theme: 'dark' });
     await page.goto(siteUrl + luckyTicket);
     await spinReady(page);
@@ -75,7 +75,7 @@ describe('a game on a phone', () => {
     await context.close();
   });
 
-  itInFullRun('brings a scratch card back with the fields that were open, also in a new tab', async () => {
+  itInFullRun('restores a scratch card with its open fields, also in a new tab', async () => {
     const { page, context, faults } = await openPlayer({ width: 390, height: 844 });
     await page.goto(siteUrl + luckyTicket);
     await spinReady(page);
@@ -95,7 +95,7 @@ describe('a game on a phone', () => {
   });
 
   itInFullRun(
-    'brings a scratch card back open when it was left before the server had noted that it was seen',
+    'restores an open scratch card that was left before the server recorded it as seen',
     async () => {
       const { page, context } = await openPlayer({ width: 390, height: 844 });
       await page.route('**/seen', (route) => route.abort('connectionreset'));
@@ -110,14 +110,14 @@ describe('a game on a phone', () => {
       const seen = again.waitForResponse((response) => response.url().endsWith('/seen'), patience);
       await again.goto(siteUrl + luckyTicket);
 
-      // Nothing is covered: the card goes on to its result, which is noted as seen, without another press.
+      // Without a press, the open card proceeds to its result and is marked as seen.
       expect((await seen).status()).toBe(200);
       expect(await openFields(again)).toHaveLength(9);
       await context.close();
     },
   );
 
-  it('places no stake later that was pressed offline, and one when it is pressed again', async () => {
+  it('sends no stake that was pressed offline, and one when pressed again online', async () => {
     const { page, context } = await openPlayer({ width: 390, height: 844 });
     const keys: (string | undefined)[] = [];
     page.on('request', (request) => {
@@ -125,7 +125,7 @@ describe('a game on a phone', () => {
     });
     await page.goto(siteUrl + hkSlots);
     await spinReady(page);
-    // The picture of the reels has code of its own, without which the page says that it could not be loaded.
+    // The reels load their own code; without it the page shows a loading error.
     await page.waitForLoadState('networkidle');
 
     await context.setOffline(true);
@@ -142,7 +142,7 @@ describe('a game on a phone', () => {
     await context.close();
   });
 
-  it('asks under the same key for a stake that may have arrived before the connection was lost', async () => {
+  it('repeats a stake with the same key when its response was lost', async () => {
     const { page, context } = await openPlayer({ width: 390, height: 844 });
     const keys = new Set<string | undefined>();
     page.on('request', (request) => {
@@ -174,7 +174,7 @@ function isRound(request: { url(): string; method(): string }): boolean {
   return request.method() === 'POST' && request.url().endsWith('/games/hk-slots/rounds');
 }
 
-/** How many rounds of HK Slots the ledger has. */
+/** Number of HK Slots rounds in the ledger. */
 async function roundsOf(page: Page): Promise<number> {
   const { items } = await ask<{ items: object[] }>(page, siteUrl, 'GET', '/games/hk-slots/rounds?limit=10');
   return items.length;

@@ -6,7 +6,7 @@ import { openBrowser } from './shared-browser';
 import { openSignedIn } from './signed-in';
 import { openDrawer } from './visitor';
 
-describe('the library of pictures', () => {
+describe('picture library', () => {
   let browser: Browser;
   beforeAll(async () => {
     browser = await openBrowser();
@@ -14,7 +14,7 @@ describe('the library of pictures', () => {
   afterAll(() => browser.close());
 
   itInFullRun(
-    'shows what was ever uploaded, gives it to another product, and removes none that a product shows',
+    'lists all uploaded pictures, reuses one for another product, and removes none in use',
     async () => {
       const { page, context, faults } = await openSignedIn(browser, siteUrl, 'admin@jade.test');
       await page.goto(`${siteUrl}/Dashboard`);
@@ -35,7 +35,7 @@ describe('the library of pictures', () => {
       const closed = closing(page, '.picture-library');
       await library.getByRole('button', { name: 'Close' }).click();
       await closed;
-      // The product around it stays open, with what was chosen.
+      // The product drawer stays open with the chosen picture.
       expect(new URL(page.url()).search).toBe('?product=mahjong-set');
       await page.getByRole('button', { name: 'Move picture 2 forward' }).click();
       await page.getByRole('button', { name: 'Discard edits' }).click();
@@ -45,7 +45,7 @@ describe('the library of pictures', () => {
     },
   );
 
-  itInFullRun('says how many files a product has no room for', async () => {
+  itInFullRun('shows how many files exceed the limit of a product', async () => {
     const { page, context, faults } = await openSignedIn(browser, siteUrl, 'admin@jade.test');
     await page.goto(`${siteUrl}/Dashboard`);
     await openDrawer(page, 'Spa Day');
@@ -62,13 +62,13 @@ describe('the library of pictures', () => {
   });
 });
 
-/** Resolves once a dialog was closed, and whoever listens was told. */
+/** Resolves once a dialog was closed and its listeners have run. */
 const closing = (page: Page, selector: string) =>
   page.evaluate(
     `new Promise((done) => document.querySelector('${selector}').addEventListener('close', () => setTimeout(done)))`,
   );
 
-/** The name of what has the focus. */
+/** Name of the focused element. */
 async function focused(page: Page): Promise<string> {
   const focus = page.locator(':focus');
   return (await focus.getAttribute('aria-label')) ?? focus.innerText();

@@ -12,7 +12,7 @@ import { openBrowser } from './shared-browser';
 import { openNewPlayer } from './signed-in';
 import { balanceIn } from './visitor';
 
-/** Of a schedule and the page that follows it, on a busy machine. */
+/** Leaves time for a schedule and the page on a busy machine. */
 const patienceMs = 30_000;
 
 interface Purchase {
@@ -20,7 +20,7 @@ interface Purchase {
   readonly state: string;
 }
 
-describe('payments that nobody hears of at once', () => {
+describe('payments without a webhook', () => {
   let browser: Browser;
   beforeAll(async () => {
     browser = await openBrowser();
@@ -28,7 +28,7 @@ describe('payments that nobody hears of at once', () => {
   afterAll(() => browser.close());
 
   itInFullRun(
-    'are credited once the house has asked, on a phone and a desk; one that is abandoned ends and costs nothing',
+    'are credited by the reconciliation, on a phone and a desktop; an abandoned one ends without cost',
     async () => {
       const email = `practice-${Date.now().toString(36)}@players.test`;
       const { page, context, faults } = await openNewPlayer(browser, siteUrl, email);
@@ -58,7 +58,7 @@ describe('payments that nobody hears of at once', () => {
       await expect
         .poll(askAndRead, { timeout: patienceMs, interval: 2_000 })
         .toEqual(paid.map(() => 'credited'));
-      // Whoever stays sees the coins arrive without doing anything.
+      // An open page shows the coins without any action.
       await page.getByRole('heading', { name: 'Your coins are here' }).waitFor();
 
       const given = { gold: before.gold + paid.length * 20_000, sweeps: before.sweeps + paid.length * 200 };
@@ -72,7 +72,7 @@ describe('payments that nobody hears of at once', () => {
   );
 });
 
-/** Begins a purchase, chooses what its payment does, and waits for the page to say how it stands. @returns its id */
+/** Begins a purchase, chooses its outcome, and waits for the resulting page. @returns the purchase id */
 async function buyAnd(page: Page, outcome: string, heading: string): Promise<string> {
   await page.goto(`${siteUrl}/Coins`);
   await page.getByRole('button', { name: /^Get 20,000 Gold Coins/ }).click();
@@ -87,7 +87,7 @@ async function statesOf(page: Page, ids: readonly string[]): Promise<(string | u
   return ids.map((id) => items.find((each) => each.id === id)?.state);
 }
 
-/** The purchases whose coins the ledger has, each as often as it has them. */
+/** Purchases credited in the ledger, one entry per credit. */
 async function creditedIn(page: Page): Promise<(string | undefined)[]> {
   const { items } = await ask<{ items: { kind: string; purchase?: { id: string } }[] }>(
     page,

@@ -14,10 +14,10 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Whatever belongs to a screen: bars, menus, and anything to press. */
+/** Elements that are only for screens: bars, menus and controls. */
 const ofScreens = 'header.site-header, footer, nav, button, .toasts, .screen-only';
 
-/** Lays the page out as for a printer, whatever its theme is, and expects paper: dark on white, and nothing of the screen around it. */
+/** Switches to print media and expects dark text on white without screen elements, in every theme. */
 async function onPaper(page: Page, { sheets }: { sheets: number }): Promise<void> {
   expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
   await page.emulateMedia({ media: 'print' });
@@ -33,7 +33,7 @@ async function onPaper(page: Page, { sheets }: { sheets: number }): Promise<void
   expect(paper.match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(sheets);
 }
 
-itInFullRun('prints an order as a receipt of one sheet', async () => {
+itInFullRun('prints an order as a receipt on one sheet', async () => {
   const shopper = { email: 'print-order@jade.test', sweeps: 5_000 };
   const { page, context } = await openShopper(browser, siteUrl, shopper);
   await ask(page, siteUrl, 'PUT', '/cart/lines/harbour-cap', { quantity: 2 });
@@ -62,22 +62,14 @@ itInFullRun('prints an order as a receipt of one sheet', async () => {
   await onPaper(page, { sheets: 1 });
 
   const receipt = await page.getByRole('main').innerText();
-  for (const words of [
-    'Jade Harbour',
-    order.id,
-    'Placed ',
-    'Harbour Cap',
-    '2 pieces',
-    'Total',
-    '1 Pier Road',
-  ])
-    expect(receipt).toContain(words);
-  // Whose coins they are is written out, as their marks look alike in black.
+  for (const text of ['Jade Harbour', order.id, 'Placed ', 'Harbour Cap', '2 pieces', 'Total', '1 Pier Road'])
+    expect(receipt).toContain(text);
+  // The receipt spells out the coin, because the coin icons look alike in black.
   expect(receipt).toMatch(/25\.00 Sweeps Coins/);
   await context.close();
 });
 
-it('prints terms with the addresses that they link to, and nothing around them', async () => {
+it('prints terms with the addresses of their links and without surrounding elements', async () => {
   const { page, context } = await openPage(browser);
   await page.goto(`${siteUrl}/static/RewardsTerms`, { waitUntil: 'networkidle' });
 
@@ -90,10 +82,10 @@ it('prints terms with the addresses that they link to, and nothing around them',
   await context.close();
 });
 
-itInFullRun('prints statements of the program alone, each month with what it came to', async () => {
+itInFullRun('prints affiliate statements alone, with the amounts of each month', async () => {
   const { page, context } = await openNewPlayer(browser, siteUrl, 'print-partner@jade.test');
   await beAffiliate(page);
-  // The first real one comes with the month after a sale.
+  // A real statement exists only in the month after a sale.
   const statement = {
     month: '2026-10',
     carriedInCents: 4_200,

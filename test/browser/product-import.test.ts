@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 itInFullRun(
-  `imports ${products} products from a file, names the bad lines, and creates none a second time`,
+  `imports ${products} products from a file, reports invalid lines, and creates none twice`,
   { timeout: 300_000 },
   async () => {
     const { page, context, faults } = await openSignedIn(browser, siteUrl, 'admin@jade.test');
@@ -51,7 +51,7 @@ itInFullRun(
     await page.getByRole('button', { name: 'Import another file' }).click();
     await choose('77');
     await page.getByRole('button', { name: `Import ${products} lines` }).click();
-    // It goes on when its page is left, tells how it ended, and has its report when somebody comes back.
+    // The import continues when its page is left, reports its result, and keeps its report.
     await page.getByRole('link', { name: 'All products' }).click();
     await page
       .getByText(`products.csv: ${products} lines of ${products} are stored.`)
@@ -60,32 +60,32 @@ itInFullRun(
     await page.getByRole('heading', { name: 'Imported', exact: true }).waitFor();
     expect([await sumOf(page, 'Created'), await sumOf(page, 'Updated')]).toEqual(['0', String(products)]);
 
-    // All is read once more as soon as changes are told. Whoever is at the end by then has what follows nevertheless.
+    // The list is read again after change events. A page scrolled to its end still loads the following part.
     const again = await holdSecondRead(page);
     await page.goto(`${siteUrl}/Dashboard?q=imported&state=inactive`);
     const row = productRow(page, 'Imported 0');
     await row.waitFor();
     expect(await row.innerText()).toContain('77');
-    // There may be none: where changes are told before the first read has come, one answer serves both.
+    // No second read occurs when the events arrive before the first response.
     await Promise.race([again.isAsked, page.waitForTimeout(5_000)]);
     await page.evaluate('scrollTo(0, document.body.scrollHeight)');
     await page.locator('.product-row[data-index="47"]').waitFor();
     again.release();
-    // However many there are, the document holds those in sight.
+    // The list is virtualized.
     expect(await page.locator('.product-row').count()).toBeLessThan(60);
-    // As many steps as it takes: each asks for the next part of the list.
+    // Each scroll requests the next part of the list.
     await expect.poll(() => countAtTheEnd(page), { timeout: 60_000 }).toBe(`${products} products`);
     expect(await page.locator('.product-row').count()).toBeLessThan(60);
     await keepsWhatIsTyped(page);
 
-    // By stock they are sorted as far as they were read, which is said, and all of them once they are asked for.
+    // Sorting by stock covers only the loaded products, which the page states, until all are requested.
     await page.goto(`${siteUrl}/Dashboard?q=imported&state=inactive&sort=-stock`);
     await page.getByText(/^The catalog keeps no such order/).waitFor();
     await page.getByRole('button', { name: 'Read them all' }).click();
     await page.getByText(/^The catalog keeps no such order/).waitFor({ state: 'detached', timeout: 60_000 });
     await page.getByText(`${products} products`, { exact: true }).waitFor();
 
-    // Of another query nobody asked for all.
+    // The request for all products does not apply to another query.
     await page
       .getByRole('navigation', { name: 'Products by state' })
       .getByRole('link', { name: 'All' })
@@ -100,18 +100,18 @@ itInFullRun(
   },
 );
 
-/** Keeps the second list of products that a page asks for on its way until it is released. */
+/** Holds the second product list request of a page until it is released. */
 async function holdSecondRead(page: Page): Promise<{ isAsked: Promise<void>; release: () => void }> {
-  let tell = () => {};
+  let resolveAsked = () => {};
   let release = () => {};
-  const isAsked = new Promise<void>((resolve) => (tell = resolve));
+  const isAsked = new Promise<void>((resolve) => (resolveAsked = resolve));
   const isReleased = new Promise<void>((resolve) => (release = resolve));
   let reads = 0;
   await page.route('**/graphql', async (route) => {
     const isRead = route.request().postData()?.includes('listRewardProducts') ?? false;
     reads += Number(isRead);
     if (isRead && reads === 2) {
-      tell();
+      resolveAsked();
       await isReleased;
     }
     await route.continue();
@@ -119,13 +119,13 @@ async function holdSecondRead(page: Page): Promise<{ isAsked: Promise<void>; rel
   return { isAsked, release };
 }
 
-/** Scrolls on, and tells how many there are as far as is known then. */
+/** Scrolls to the end and returns the product count. */
 async function countAtTheEnd(page: Page): Promise<string> {
   await page.evaluate('scrollTo(0, document.body.scrollHeight)');
   return page.locator('.product-count').innerText();
 }
 
-/** A figure that somebody types stays as it is typed, and can be saved, wherever they scroll meanwhile. */
+/** Checks that an edited value stays and can be saved after scrolling. */
 async function keepsWhatIsTyped(page: Page): Promise<void> {
   await page.evaluate('scrollTo(0, 0)');
   await page.getByRole('button', { name: /change the price of Imported 0$/ }).click();
@@ -145,7 +145,7 @@ async function keepsWhatIsTyped(page: Page): Promise<void> {
     .waitFor();
 }
 
-/** What a sum of a list says, by its name. */
+/** Value of a summary entry by its label. */
 function sumOf(page: Page, name: string): Promise<string> {
   return page.getByText(name, { exact: true }).locator('xpath=following-sibling::dd').innerText();
 }

@@ -7,7 +7,7 @@ interface Product {
 }
 
 /**
- * The product that `npm start -- --built` runs in a fresh clone, once it is ready: its address, and the folder of the clone with its
- * packages installed.
+ * URL of the product that runs with `npm start -- --built` in a fresh clone, and the folder of the clone with installed packages. Waits
+ * until the product is ready.
  */
 export const { siteUrl, cloneFolder } = await readWhenDone<Product>(inject('productFile'));

@@ -1,28 +1,28 @@
 import type { Page } from 'playwright-core';
 
-/** What somebody does at the page that stands in for a provider. */
+/** Choices on the page that replaces a provider. */
 export interface AtProvider {
   readonly provider: 'Google' | 'Facebook' | 'Apple';
   readonly email: string;
-  /** Whether the provider vouches for the address. @default true */
+  /** Whether the provider has verified the address. @default true */
   readonly verified?: boolean;
-  /** Have the user pool refuse the first sign-in after accounts were linked. @default false */
+  /** Whether the user pool refuses the first sign-in after linking accounts. @default false */
   readonly refusesFreshLink?: boolean;
 }
 
-/** From the sign-in page over the provider's to whatever comes next on the site. */
+/** Goes from the sign-in page through the provider’s page back to the site. */
 export async function continueWith(page: Page, visitor: AtProvider): Promise<void> {
   await goTo(page, visitor.provider);
   await chooseAtProvider(page, visitor);
 }
 
-/** From the sign-in page to the provider's. */
+/** Goes from the sign-in page to the provider’s page. */
 export async function goTo(page: Page, provider: AtProvider['provider']): Promise<void> {
   await page.getByRole('button', { name: `Continue with ${provider}` }).click();
   await page.getByRole('heading', { name: `Sign in with ${provider}` }).waitFor();
 }
 
-/** Says at the provider's page who one is. */
+/** Fills in the provider’s page and continues. */
 export async function chooseAtProvider(
   page: Page,
   { email, verified = true, refusesFreshLink = false }: AtProvider,
@@ -33,7 +33,7 @@ export async function chooseAtProvider(
   await page.getByRole('button', { name: 'Continue as somebody else' }).click();
 }
 
-/** On from a sign-in to where it was to lead, past the welcome that new players get. */
+/** Continues after a sign-in to its destination, skipping the welcome of new players. */
 export async function arrive(page: Page): Promise<void> {
   await page.waitForURL(({ pathname }) => !pathname.startsWith('/Login') && !pathname.includes('oauth2'));
   if (new URL(page.url()).pathname.toLowerCase() !== '/account/welcome') return;

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { ask, subOf } from './as-player';
 import { letNextRoundBeAtOnce } from './next-round';
 
-/** A quest as the API tells it. */
+/** A quest in the API. */
 export interface Quest {
   readonly id: string;
   readonly title: string;
@@ -15,7 +15,7 @@ export interface Quest {
 /** One chip on red. */
 const onRed = 'red 100';
 
-/** Games whose rounds end at once, by the quests that they count in. */
+/** Games whose rounds end at once, by the quests in which they count. */
 const rounds: readonly [quest: RegExp, games: readonly string[]][] = [
   [/-(rounds|slots)-/, ['neon-tiger']],
   [/-hk-/, ['hk-slots']],
@@ -28,7 +28,7 @@ const rounds: readonly [quest: RegExp, games: readonly string[]][] = [
   [/-dragons-/, ['dragon-scratch']],
 ];
 
-/** The quest of today that takes the fewest such rounds: every player is drawn one. */
+/** Today’s quest with the fewest such rounds; every player has one. */
 export async function easiestQuest(page: Page, siteUrl: string): Promise<Quest> {
   const { quests } = await ask<{ quests: Quest[] }>(page, siteUrl, 'GET', '/quests');
   const ofDay = quests.filter(({ id }) => id.startsWith('day-') && gamesFor(id));
@@ -37,7 +37,7 @@ export async function easiestQuest(page: Page, siteUrl: string): Promise<Quest> 
   return easiest;
 }
 
-/** Plays one round that counts in a quest, as another tab of the same player would. @param done  how many there were */
+/** Plays one round that counts for a quest, like another tab of the player. @param done  number of earlier rounds */
 export async function playFor(page: Page, siteUrl: string, { id }: Quest, done: number): Promise<void> {
   const games = gamesFor(id)!;
   const game = games[done % games.length]!;

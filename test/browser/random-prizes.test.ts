@@ -10,122 +10,116 @@ import { openBrowser } from './shared-browser';
 import { openShopper, redeemPrize } from './shopper';
 import { openSignedIn } from './signed-in';
 
-describe('chance in the store', () => {
+describe('random prizes', () => {
   let browser: Browser;
   beforeAll(async () => {
     browser = await openBrowser();
   });
   afterAll(() => browser.close());
 
-  itInFullRun(
-    'shows its odds, reveals what was drawn, and is computed again by whoever ordered',
-    async () => {
-      const admin = await openSignedIn(browser, siteUrl, 'admin@jade.test');
-      const adminSide = admin.page;
-      await adminSide.goto(`${siteUrl}/Dashboard/draws`);
-      await adminSide.getByLabel('Mystery prize', { exact: true }).selectOption('mystery-lantern');
-      const first = adminSide.getByRole('group', { name: 'Outcome 1' });
-      const second = adminSide.getByRole('group', { name: 'Outcome 2' });
-      await first.getByLabel('Gold Coins', { exact: true }).fill('80000');
-      await first.getByLabel('Parts of 10,000').fill('7500');
-      await second.getByLabel('What').selectOption('sweeps');
-      await second.getByLabel('Sweeps Coins', { exact: true }).fill('1.50');
-      await second.getByLabel('Parts of 10,000').fill('2499');
-      await adminSide.getByText('9,999 of 10,000 parts are given.').waitFor();
-      expect(await adminSide.getByRole('button', { name: 'Publish these odds' }).isDisabled()).toBe(true);
-      await second.getByLabel('Parts of 10,000').fill('2500');
-      await adminSide.getByRole('button', { name: 'Publish these odds' }).click();
-      await adminSide.getByText('is published.').waitFor();
+  itInFullRun('show their odds, reveal the outcome, and can be verified by the player', async () => {
+    const admin = await openSignedIn(browser, siteUrl, 'admin@jade.test');
+    const adminSide = admin.page;
+    await adminSide.goto(`${siteUrl}/Dashboard/draws`);
+    await adminSide.getByLabel('Mystery prize', { exact: true }).selectOption('mystery-lantern');
+    const first = adminSide.getByRole('group', { name: 'Outcome 1' });
+    const second = adminSide.getByRole('group', { name: 'Outcome 2' });
+    await first.getByLabel('Gold Coins', { exact: true }).fill('80000');
+    await first.getByLabel('Parts of 10,000').fill('7500');
+    await second.getByLabel('What').selectOption('sweeps');
+    await second.getByLabel('Sweeps Coins', { exact: true }).fill('1.50');
+    await second.getByLabel('Parts of 10,000').fill('2499');
+    await adminSide.getByText('9,999 of 10,000 parts are given.').waitFor();
+    expect(await adminSide.getByRole('button', { name: 'Publish these odds' }).isDisabled()).toBe(true);
+    await second.getByLabel('Parts of 10,000').fill('2500');
+    await adminSide.getByRole('button', { name: 'Publish these odds' }).click();
+    await adminSide.getByText('is published.').waitFor();
 
-      const player = await openShopper(browser, siteUrl, { email: 'mystery@jade.test', sweeps: 9_000 });
-      const { page } = player;
-      await page.goto(`${siteUrl}/RewardsStore/mystery-lantern`);
-      const odds = page.getByRole('table', { name: /how often/ });
-      expect(await odds.getByRole('row').nth(2).innerText()).toMatch(/1\.50[\s\S]*25\s?%[\s\S]*1 in 4/);
-      await redeemPrize(page, siteUrl, 'mystery-lantern');
-      const reveal = page.getByRole('region', { name: 'Your mystery prize' });
-      expect(await reveal.getByRole('listitem').first().innerText()).toMatch(/80,000|1\.50/);
+    const player = await openShopper(browser, siteUrl, { email: 'mystery@jade.test', sweeps: 9_000 });
+    const { page } = player;
+    await page.goto(`${siteUrl}/RewardsStore/mystery-lantern`);
+    const odds = page.getByRole('table', { name: /how often/ });
+    expect(await odds.getByRole('row').nth(2).innerText()).toMatch(/1\.50[\s\S]*25\s?%[\s\S]*1 in 4/);
+    await redeemPrize(page, siteUrl, 'mystery-lantern');
+    const reveal = page.getByRole('region', { name: 'Your mystery prize' });
+    expect(await reveal.getByRole('listitem').first().innerText()).toMatch(/80,000|1\.50/);
 
-      await reveal.getByText('Proof of this draw').click();
-      await reveal.getByRole('button', { name: 'Draw it again' }).click();
-      await reveal.getByText('still in use').waitFor();
-      await ask(page, siteUrl, 'POST', '/fairness/rotate', {});
-      await page.reload();
-      await reveal.getByText('Proof of this draw').click();
-      await reveal.getByRole('button', { name: 'Draw it again' }).click();
-      await reveal.getByText('Everything fits.').waitFor();
-      expect(await reveal.getByRole('img', { name: 'Fits' }).count()).toBe(4);
-      expect(await page.evaluate<string>('document.activeElement.innerText')).toBe('Draw it again');
+    await reveal.getByText('Proof of this draw').click();
+    await reveal.getByRole('button', { name: 'Draw it again' }).click();
+    await reveal.getByText('still in use').waitFor();
+    await ask(page, siteUrl, 'POST', '/fairness/rotate', {});
+    await page.reload();
+    await reveal.getByText('Proof of this draw').click();
+    await reveal.getByRole('button', { name: 'Draw it again' }).click();
+    await reveal.getByText('Everything fits.').waitFor();
+    expect(await reveal.getByRole('img', { name: 'Fits' }).count()).toBe(4);
+    expect(await page.evaluate<string>('document.activeElement.innerText')).toBe('Draw it again');
 
-      expect([...admin.faults, ...player.faults]).toEqual([]);
-      await admin.context.close();
-      await player.context.close();
-    },
-  );
+    expect([...admin.faults, ...player.faults]).toEqual([]);
+    await admin.context.close();
+    await player.context.close();
+  });
 
-  itInFullRun(
-    'takes an entry into a draw, draws it when its time is over, and proves who has won',
-    async () => {
-      const admin = await openSignedIn(browser, siteUrl, 'admin@jade.test');
-      const closesAt = new Date(Date.now() + 3_600_000).toISOString();
-      const body = { product: 'mega-sweeps-car', prize: 'An electric roadster', winners: 3, closesAt };
-      const { draw } = await openOn(admin.page, body);
+  itInFullRun('accept an entry into a draw, draw after closing, and prove the winners', async () => {
+    const admin = await openSignedIn(browser, siteUrl, 'admin@jade.test');
+    const closesAt = new Date(Date.now() + 3_600_000).toISOString();
+    const body = { product: 'mega-sweeps-car', prize: 'An electric roadster', winners: 3, closesAt };
+    const { draw } = await openOn(admin.page, body);
 
-      const player = await openShopper(browser, siteUrl, { email: 'entrant@jade.test', sweeps: 9_000 });
-      const { page } = player;
-      await redeemPrize(page, siteUrl, 'mega-sweeps-car');
-      const entries = page.getByRole('region', { name: 'Your entries' });
-      await entries.getByRole('link', { name: 'The draw, and who has won' }).click();
-      await page.waitForURL(`**/Draws/${draw.id}`);
-      await page.getByText('Closes in').waitFor();
-      const own = await page.getByRole('region', { name: 'Your entries' }).getByRole('listitem').innerText();
+    const player = await openShopper(browser, siteUrl, { email: 'entrant@jade.test', sweeps: 9_000 });
+    const { page } = player;
+    await redeemPrize(page, siteUrl, 'mega-sweeps-car');
+    const entries = page.getByRole('region', { name: 'Your entries' });
+    await entries.getByRole('link', { name: 'The draw, and who has won' }).click();
+    await page.waitForURL(`**/Draws/${draw.id}`);
+    await page.getByText('Closes in').waitFor();
+    const own = await page.getByRole('region', { name: 'Your entries' }).getByRole('listitem').innerText();
 
-      await withTables(siteUrl, ({ client, named }) =>
-        closeDraw(client, named('Chances'), { id: draw.id, at: new Date() }),
-      );
-      await runNow(siteUrl, 'DrawsEveryMinute');
-      await expect
-        .poll(
-          async () => {
-            await page.reload();
-            const winners = page.getByRole('region', { name: 'Winners' });
-            return winners.waitFor({ timeout: 5_000 }).then(
-              () => 1,
-              () => 0,
-            );
-          },
-          { timeout: 20_000, interval: 1_000 },
-        )
-        .toBe(1);
-      const winners = page.getByRole('region', { name: 'Winners' });
-      expect(await winners.innerText()).toMatch(new RegExp(`${own}[\\s\\S]*Yours`));
-      await winners.getByRole('button', { name: 'Check this draw' }).click();
-      await winners.getByText('Everything fits.').waitFor();
-      expect(await winners.getByRole('img', { name: 'Fits' }).count()).toBe(3);
-      expect(await page.evaluate<string>('document.activeElement.innerText')).toBe('Check it again');
+    await withTables(siteUrl, ({ client, named }) =>
+      closeDraw(client, named('Chances'), { id: draw.id, at: new Date() }),
+    );
+    await runNow(siteUrl, 'DrawsEveryMinute');
+    await expect
+      .poll(
+        async () => {
+          await page.reload();
+          const winners = page.getByRole('region', { name: 'Winners' });
+          return winners.waitFor({ timeout: 5_000 }).then(
+            () => 1,
+            () => 0,
+          );
+        },
+        { timeout: 20_000, interval: 1_000 },
+      )
+      .toBe(1);
+    const winners = page.getByRole('region', { name: 'Winners' });
+    expect(await winners.innerText()).toMatch(new RegExp(`${own}[\\s\\S]*Yours`));
+    await winners.getByRole('button', { name: 'Check this draw' }).click();
+    await winners.getByText('Everything fits.').waitFor();
+    expect(await winners.getByRole('img', { name: 'Fits' }).count()).toBe(3);
+    expect(await page.evaluate<string>('document.activeElement.innerText')).toBe('Check it again');
 
-      // Whoever looks for it later finds it among all draws, with its winners and the way to the proof.
-      await page.getByRole('link', { name: 'All draws' }).click();
-      const earlier = page.getByRole('region', { name: 'Earlier draws' });
-      const ticket = earlier.getByRole('article').filter({ hasText: 'An electric roadster' });
-      expect(await ticket.getByRole('list', { name: 'Entries that won' }).innerText()).toContain(own);
-      await ticket.getByRole('link', { name: /^See the winners and check this draw/ }).click();
-      await page.waitForURL(`**/Draws/${draw.id}`);
+    // The draw is listed later with its winners and a link to the proof.
+    await page.getByRole('link', { name: 'All draws' }).click();
+    const earlier = page.getByRole('region', { name: 'Earlier draws' });
+    const ticket = earlier.getByRole('article').filter({ hasText: 'An electric roadster' });
+    expect(await ticket.getByRole('list', { name: 'Entries that won' }).innerText()).toContain(own);
+    await ticket.getByRole('link', { name: /^See the winners and check this draw/ }).click();
+    await page.waitForURL(`**/Draws/${draw.id}`);
 
-      await admin.page.goto(`${siteUrl}/Dashboard/draws`);
-      await admin.page.getByRole('button', { name: 'Confirm' }).first().click();
-      await admin.page
-        .getByText(/^Confirmed/)
-        .first()
-        .waitFor();
-      expect([...admin.faults, ...player.faults]).toEqual([]);
-      await admin.context.close();
-      await player.context.close();
-    },
-  );
+    await admin.page.goto(`${siteUrl}/Dashboard/draws`);
+    await admin.page.getByRole('button', { name: 'Confirm' }).first().click();
+    await admin.page
+      .getByText(/^Confirmed/)
+      .first()
+      .waitFor();
+    expect([...admin.faults, ...player.faults]).toEqual([]);
+    await admin.context.close();
+    await player.context.close();
+  });
 });
 
-/** Opens a draw as an admin does. */
+/** Opens a draw as an admin. */
 async function openOn(page: Page, body: object): Promise<{ draw: { id: string } }> {
   await page.goto(`${siteUrl}/Dashboard/draws`);
   await page.getByRole('heading', { name: 'Draws', exact: true }).waitFor();

@@ -8,8 +8,8 @@ import { openBrowser } from './shared-browser';
 import { openShopper, redeemPrize } from './shopper';
 import { openSignedIn } from './signed-in';
 
-/** Of the other categories tell `store`, `shopping`, `orders-board` and `chance`. */
-describe('whoever redeems', () => {
+/** `store`, `shopping`, `admin-orders` and `random-prizes` cover the other categories. */
+describe('redeeming', () => {
   let browser: Browser;
   beforeAll(async () => {
     browser = await openBrowser();
@@ -17,7 +17,7 @@ describe('whoever redeems', () => {
   afterAll(() => browser.close());
 
   itInFullRun(
-    'a gift waits for its code, gets it as soon as codes come, and sees it once they ask',
+    'a gift card waits for its code, receives it once codes are added, and shows it on request',
     async () => {
       const options = { email: 'redeems-a-gift@jade.test', sweeps: 2_000 };
       const { page, context, faults } = await openShopper(browser, siteUrl, options);
@@ -33,7 +33,7 @@ describe('whoever redeems', () => {
       await admin.page.getByText('One order that waited has got theirs.').waitFor();
 
       await page.getByRole('button', { name: 'Show code' }).click();
-      // A new account waits, or says who it is.
+      // A new account waits or confirms its identity.
       await page.getByText('Your account is new').waitFor();
       await approveIdentity(siteUrl, page, admin.page);
       expect(await page.getByText(/JADE-COFFEE/).count()).toBe(0);
@@ -41,7 +41,7 @@ describe('whoever redeems', () => {
       await page.getByText(/JADE-COFFEE-000[12]/).waitFor();
       await page.getByText(/^First shown/).waitFor();
       expect(await barriersOn(page)).toEqual([]);
-      // What shows it is what hides it, so nobody has to look for their place again.
+      // The same button shows and hides the code, so the focus stays.
       await page.keyboard.press('Enter');
       await page.getByRole('button', { name: 'Show code' }).waitFor();
       expect(await page.getByText(/JADE-COFFEE/).count()).toBe(0);
@@ -53,11 +53,11 @@ describe('whoever redeems', () => {
   itInFullRun.each([
     ['an experience', 'dim-sum-class', 9_500],
     ['a trip', 'san-francisco-weekend', 89_000],
-  ])('%s is told by a person when it takes place', async (kind, product, price) => {
+  ])('%s is scheduled by an admin in a note', async (kind, product, price) => {
     const options = { email: `redeems-${product}@jade.test`, sweeps: price };
     const { page, context, faults } = await openShopper(browser, siteUrl, options);
     const admin = await openSignedIn(browser, siteUrl, 'admin@jade.test');
-    // Above 100.00 SC the house has to know who they are.
+    // Above 100.00 SC the identity has to be confirmed.
     if (price > 10_000) await approveIdentity(siteUrl, page, admin.page);
 
     await redeemPrize(page, siteUrl, product);
@@ -76,11 +76,11 @@ describe('whoever redeems', () => {
 });
 
 /** Takes a step of the order that is open beside the board. */
-async function step(page: Page, name: string, words?: string): Promise<void> {
+async function step(page: Page, name: string, note?: string): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name, exact: true }).first().click();
   const form = dialog.locator('form');
-  if (words !== undefined) await form.getByLabel('A word to the player (optional)').fill(words);
+  if (note !== undefined) await form.getByLabel('A word to the player (optional)').fill(note);
   await form.getByRole('button', { name, exact: true }).click();
   await form.waitFor({ state: 'detached' });
 }

@@ -10,7 +10,7 @@ import { openBrowser } from './shared-browser';
 import { openNewPlayer, openSignedIn } from './signed-in';
 import { balanceIn, joinAsFarAsWelcome, openTransactions } from './visitor';
 
-/** Of whatever follows from streams, on a machine that is busy with other suites. */
+/** Leaves time for effects of streams on a busy machine. */
 const patience = { timeout: 30_000, interval: 250 };
 
 interface RoundAnswer {
@@ -18,16 +18,16 @@ interface RoundAnswer {
   readonly awaits: string | null;
 }
 
-describe.each(devices)('a friend who is invited on a $device', ({ device, ...look }) => {
+describe.each(devices)('an invitee on a $device', ({ device, ...options }) => {
   let browser: Browser;
   beforeAll(async () => {
     browser = await openBrowser();
   });
   afterAll(() => browser.close());
-  const still = { ...look };
+  const still = { ...options };
 
   itInFullRun(
-    'joins through the link, shows who they are, plays 10.00 SC, and both have their coins and hear why',
+    'joins by the link, is verified, plays 10.00 SC, and both sides get coins and a notice',
     { timeout: 240_000 },
     async () => {
       const lee = await openNewPlayer(browser, siteUrl, `lee-${device}@jade.test`, still);
@@ -38,7 +38,7 @@ describe.each(devices)('a friend who is invited on a $device', ({ device, ...loo
       expect(await barriersOn(lee.page)).toEqual([]);
       expect(await scrollsSideways(lee.page)).toBe(false);
 
-      // The link is opened, the page left, and the sign-up comes later.
+      // The sign-up happens later than the visit through the link.
       const mei = await openPage(browser, still);
       await mei.page.goto(`${siteUrl}/?referral=${code}`);
       await expect
@@ -94,7 +94,7 @@ describe.each(devices)('a friend who is invited on a $device', ({ device, ...loo
     },
   );
 
-  itInFullRun('is told in words why a code does not count', { timeout: 120_000 }, async () => {
+  itInFullRun('gets an explanation when a code is not eligible', { timeout: 120_000 }, async () => {
     const { page, context } = await openNewPlayer(browser, siteUrl, `ann-${device}@jade.test`, still);
     await page.goto(`${siteUrl}/Account/friends`);
     const own = await page.locator('output').innerText();
@@ -110,7 +110,7 @@ describe.each(devices)('a friend who is invited on a $device', ({ device, ...loo
     await context.close();
   });
 
-  /** Sends two pictures and hands them in; an admin finds them in order. */
+  /** Submits two pictures, which an admin approves. */
   async function showWhoTheyAre(page: Page, looksLike: Page): Promise<void> {
     const buffer = await looksLike.screenshot();
     await page.goto(`${siteUrl}/Account/identity`);
@@ -127,7 +127,7 @@ describe.each(devices)('a friend who is invited on a $device', ({ device, ...loo
     });
   }
 
-  /** Gives them what they stake, and has it staked as their own page would. */
+  /** Credits Sweeps Coins and stakes them like the player’s page. */
   async function playTenSweeps(page: Page): Promise<void> {
     const sub = await subOf(page);
     await asAdmin('superadmin@jade.test', async (admin) => {
@@ -147,7 +147,7 @@ describe.each(devices)('a friend who is invited on a $device', ({ device, ...loo
         await ask(page, siteUrl, 'POST', `/games/hk-slots/rounds/${played.round.id}/seen`);
       return 'played';
     } catch (error) {
-      // The shortest cycle is waited for, as the game's own page does.
+      // Waits for the shortest cycle, like the game page.
       if (error instanceof Error && error.message.includes('play-limits/too-fast')) return 'too fast';
       throw error;
     }

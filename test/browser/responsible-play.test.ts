@@ -17,8 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-describe.each(devices)('the page on responsible play, on a $device', ({ device, width, height, theme }) => {
-  it('tells a stranger what each tool does, and leads back to them by way of the sign-in', async () => {
+describe.each(devices)('responsible play page on a $device', ({ device, width, height, theme }) => {
+  it('explains each tool to a guest, and returns to the tools after the sign-in', async () => {
     const { page, context, faults } = await openPage(browser, { width, height, theme });
     await page.goto(address);
     const tools = page.getByRole('main').getByRole('listitem');
@@ -36,7 +36,7 @@ describe.each(devices)('the page on responsible play, on a $device', ({ device, 
     await context.close();
   });
 
-  itInFullRun('works out for anybody what an evening costs', async () => {
+  itInFullRun('calculates the cost of an evening for a guest', async () => {
     const { page, context, faults } = await openPage(browser, { width, height, theme });
     await page.goto(address, { waitUntil: 'networkidle' });
     const evening = page.getByRole('region', { name: 'What an evening costs' });
@@ -59,7 +59,7 @@ describe.each(devices)('the page on responsible play, on a $device', ({ device, 
     await context.close();
   });
 
-  itInFullRun('is where a player sets a limit', async () => {
+  itInFullRun('lets a player set a limit', async () => {
     const email = `responsible-${device}@jade.test`;
     const { page, context, faults } = await openNewPlayer(browser, siteUrl, email, { width, height, theme });
     await page.goto(address);

@@ -10,14 +10,13 @@ import { openNewPlayer, openSignedIn } from './signed-in';
 import { home, type Layout, layoutShown, type Route, routes, wholeTitle } from './specified-routes';
 import { goTo } from './visitor';
 
-// Section 2 of the specification as four people meet it: whom a route opens to, in which layout, under which title. Unit tests hold the same
-// rules in every letter case (`web/src/app/routes.test.ts`), and the crawl holds titles, layouts and whom a route opens to against the sources.
-// Here the built site says so itself.
+// Section 2 of the specification for four audiences: access, layout and title of each route. Unit tests check the same rules in every
+// letter case (`web/src/app/routes.test.ts`), and the crawl checks them against the sources. This test checks the built site.
 
 const people = ['visitor', 'player', 'affiliate', 'admin'] as const;
 type Person = (typeof people)[number];
 
-/** What somebody is to find at a route: the page itself, or where they are led instead. */
+/** Expected page at a route: the page itself or the redirect target. */
 function expected([, , audience, layout, title]: Route, person: Person): { title: string; layout: Layout } {
   const page = { title, layout };
   const signIn = { title: 'Welcome back', layout: 'default' } as const;
@@ -40,7 +39,7 @@ describeInFullRun('a route of the specification', () => {
       admin: () => openSignedIn(browser, siteUrl, 'admin@jade.test'),
     };
     for (const person of people) pages.set(person, (await open[person]()).page);
-    // Home stands before its code has come, and would not follow yet; this is an address that only the application answers.
+    // Home renders before its code has loaded and could not navigate yet; this path is rendered only by the application.
     for (const page of pages.values()) {
       await page.goto(`${siteUrl}/nowhere`);
       await page.getByRole('heading', { name: 'Page Not Found' }).waitFor();
@@ -48,17 +47,20 @@ describeInFullRun('a route of the specification', () => {
   });
   afterAll(() => browser.close());
 
-  it.each(routes)(`%s at %s is what it should be for ${people.join(', ')}`, async (...route) => {
-    await Promise.all(
-      people.map(async (person) => {
-        const page = pages.get(person)!;
-        await goTo(page, route[1]);
-        await finds(page, expected(route, person));
-      }),
-    );
-  });
+  it.each(routes)(
+    `%s at %s has the specified access, layout and title for ${people.join(', ')}`,
+    async (...route) => {
+      await Promise.all(
+        people.map(async (person) => {
+          const page = pages.get(person)!;
+          await goTo(page, route[1]);
+          await finds(page, expected(route, person));
+        }),
+      );
+    },
+  );
 
-  it('Checkout at /shop/Checkout opens to whoever has something in the cart, and the coins for it', async () => {
+  it('Checkout at /shop/Checkout opens with a filled cart and enough coins', async () => {
     const { page } = await openShopper(browser, siteUrl, { email: 'routes@jade.test', sweeps: 2_000 });
     await ask(page, siteUrl, 'PUT', '/cart/lines/gold-coins-100k', { quantity: 1 });
 
@@ -69,7 +71,7 @@ describeInFullRun('a route of the specification', () => {
 });
 
 async function finds(page: Page, { title, layout }: { title: string; layout: Layout }): Promise<void> {
-  // Four pages share the processor, some of them with a game that was just begun or left.
+  // Four pages share the processor, some of them with a game in progress.
   await expect.poll(() => page.title(), { timeout: 30_000 }).toBe(wholeTitle(title));
   expect(await page.evaluate(layoutShown)).toBe(layout);
 }

@@ -1,7 +1,7 @@
 /**
- * Lets a schedule of the host run at once, as the button of its page does.
+ * Runs a schedule of the host at once, like the button on its page.
  *
- * @param part  of the rule's name, which follows its place in the stack
+ * @param part  part of the rule’s name, which follows its place in the stack
  */
 export async function runNow(siteUrl: string, part: string): Promise<void> {
   const page = await (await fetch(`${siteUrl}/_local/schedules`)).text();

@@ -13,10 +13,10 @@ import { openSignedIn } from './signed-in';
 import { goTo, productRow } from './visitor';
 
 /**
- * How each screen is looked at, one after the other: on both devices and in both themes, at full scale in every pair of them. The
- * narrowest is what WCAG's reflow asks for: there it is only about room.
+ * Views of each screen: both devices and themes, at full scale in every combination. The narrowest is the width of WCAG’s reflow
+ * criterion, which checks only the layout.
  */
-const looks = [
+const views = [
   { width: 1440, theme: 'dark' },
   { width: 375, theme: 'light' },
   ...(scale === 'full'
@@ -28,15 +28,15 @@ const looks = [
   { width: 320, theme: 'dark', isReflow: true },
 ];
 
-/** Pages of text are set alike: at the gate each is looked at in one look, those of the list in turn. */
-const textPageViews = looks.slice(0, 2);
+/** Text pages share one layout: at the gate scale each is checked in one view, in rotation. */
+const textPageViews = views.slice(0, 2);
 
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-/** A screen: how it is reached, and what shows that it is there. */
+/** A screen, its path and how to wait for it. */
 interface Screen {
   readonly name: string;
-  /** @default where the screen before it is */
+  /** @default the path of the previous screen */
   readonly path?: string;
   readonly ready: (page: Page) => Promise<unknown>;
 }
@@ -63,7 +63,7 @@ const openScreens: Screen[] = [
   },
 ];
 
-/** Every other public page, at the gate every third. They are set alike: a wide and a narrow look show what there is to see. */
+/** All other public pages, at the gate scale every third. They share one layout: a wide and a narrow view suffice. */
 const readersScreens: Screen[] = listPublicPaths()
   .filter((path) => !openScreens.some((screen) => screen.path === path))
   .filter((_path, index) => index % sizes.textPageInterval === 0)
@@ -169,7 +169,7 @@ const adminsScreens: Screen[] = [
   { name: 'import of products', path: '/Dashboard/import', ready: heading('Import products') },
 ];
 
-describe('every screen', () => {
+describe('all screens', () => {
   let browser: Browser;
   let player: StorageState;
   let admin: StorageState;
@@ -184,58 +184,62 @@ describe('every screen', () => {
   afterAll(() => browser.close());
 
   it.each([
-    ['a visitor', () => openScreens, () => undefined, looks],
+    ['a visitor', () => openScreens, () => undefined, views],
     ['a reader', () => readersScreens, () => undefined, textPageViews],
-    ['a player', () => [...playersScreens, anOrder(orderPath)], () => player, looks],
-    ['an admin', () => adminsScreens, () => admin, looks],
-  ])('of %s can be read and used by everybody', { timeout: 240_000 }, async (_, screens, state, each) => {
-    const storageState = state();
-    const { page, context, faults } = await openPage(browser, {
-      ...(storageState && { storageState }),
-    });
-    const found: string[] = [];
-    let isOpen = false;
-    for (const [index, { name, path, ready }] of screens().entries()) {
-      const isTakenInTurn = each === textPageViews && scale === 'gate';
-      await page.setViewportSize(sizeOf(looks[0]!));
-      if (path !== undefined) await (isOpen ? goTo(page, path) : page.goto(siteUrl + path));
-      await ready(page);
-      // A dialog that a screen has opened would lie over the next one.
-      isOpen = path !== undefined;
-      // What is far below is laid out a moment later, and has its colors then.
-      await untilAnswering(page);
-      for (const look of isTakenInTurn ? [each[index % each.length]!] : each) {
-        await show(page, look);
-        if (!look.isReflow)
-          found.push(...(await barriersOn(page)).map((barrier) => tell(name, look, barrier)));
-        if (await scrollsSideways(page)) found.push(tell(name, look, 'scrolls sideways'));
+    ['a player', () => [...playersScreens, anOrder(orderPath)], () => player, views],
+    ['an admin', () => adminsScreens, () => admin, views],
+  ])(
+    'of %s have no axe violations and fit their width',
+    { timeout: 240_000 },
+    async (_, screens, state, each) => {
+      const storageState = state();
+      const { page, context, faults } = await openPage(browser, {
+        ...(storageState && { storageState }),
+      });
+      const found: string[] = [];
+      let isOpen = false;
+      for (const [index, { name, path, ready }] of screens().entries()) {
+        const isTakenInTurn = each === textPageViews && scale === 'gate';
+        await page.setViewportSize(sizeOf(views[0]!));
+        if (path !== undefined) await (isOpen ? goTo(page, path) : page.goto(siteUrl + path));
+        await ready(page);
+        // An open dialog would cover the next screen.
+        isOpen = path !== undefined;
+        // Content below the fold is laid out later and has its colors then.
+        await untilAnswering(page);
+        for (const view of isTakenInTurn ? [each[index % each.length]!] : each) {
+          await show(page, view);
+          if (!view.isReflow)
+            found.push(...(await barriersOn(page)).map((barrier) => describeFault(name, view, barrier)));
+          if (await scrollsSideways(page)) found.push(describeFault(name, view, 'scrolls sideways'));
+        }
       }
-    }
-    await context.close();
+      await context.close();
 
-    // The page that is not found has that status, which a browser reports.
-    const unexpected = faults.filter((fault) => !/^console: Failed to load resource.* 404 /.test(fault));
-    expect([...found, ...unexpected]).toEqual([]);
-  });
+      // The browser reports the 404 of the missing page.
+      const unexpected = faults.filter((fault) => !/^console: Failed to load resource.* 404 /.test(fault));
+      expect([...found, ...unexpected]).toEqual([]);
+    },
+  );
 
   it.each([
     ['/no/such/page', 'Page not found: /no/such/page'],
     ['/nothing-like-a-category', 'Page not found: /nothing-like-a-category'],
-  ])('that does not exist says so: %s', async (path, words) => {
+  ])('show that a page does not exist: %s', async (path, text) => {
     const { page, context } = await openPage(browser);
 
     await page.goto(siteUrl + path);
-    await page.getByText(words).waitFor();
+    await page.getByText(text).waitFor();
 
-    // The head follows the page a moment later.
+    // The title follows the page with a delay.
     await expect.poll(() => page.title()).toMatch(/not found/i);
     await context.close();
   });
 });
 
-type Look = (typeof looks)[number];
+type View = (typeof views)[number];
 
-/** What stands above a public page, by its path in small letters. @throws Error for a path that no content is at */
+/** Heading of a public page by its lower-case path. @throws Error for a path without content */
 function headingOf(path: string): string {
   const known = new Map<string, string>([
     ...categories.map(({ id, name }) => [`/${id}`, name] as const),
@@ -248,26 +252,26 @@ function headingOf(path: string): string {
   return found;
 }
 
-/** The texts of a folder of `content`, as their addresses name them. */
+/** Names of the texts in a folder of `content`. */
 function namesIn(folder: string): string[] {
   const files = readdirSync(new URL(`../../content/${folder}`, import.meta.url));
   return files.filter((file) => file.endsWith('.md')).map((file) => file.slice(0, -'.md'.length));
 }
 
 function titleOf(name: string): string {
-  const words = readFileSync(new URL(`../../content/${name}.md`, import.meta.url), 'utf8');
-  return /^title: '?(.+?)'?$/m.exec(words)?.[1] ?? '';
+  const text = readFileSync(new URL(`../../content/${name}.md`, import.meta.url), 'utf8');
+  return /^title: '?(.+?)'?$/m.exec(text)?.[1] ?? '';
 }
 
-const sizeOf = ({ width }: Look) => ({ width, height: width < 768 ? 812 : 900 });
-const tell = (screen: string, { theme, width }: Look, fault: string) =>
+const sizeOf = ({ width }: View) => ({ width, height: width < 768 ? 812 : 900 });
+const describeFault = (screen: string, { theme, width }: View, fault: string) =>
   `${screen}, ${theme} at ${width} px: ${fault}`;
 
-/** Shows a page that stands in another way, as a turned device and the theme's button do. */
-async function show(page: Page, look: Look): Promise<void> {
-  await page.setViewportSize(sizeOf(look));
-  await page.evaluate(`document.documentElement.dataset.theme = '${look.theme}'`);
-  // What follows the window's size by script is drawn with the next frame but one; a browser that draws nothing just now gives no frames.
+/** Changes viewport and theme, like a turned device and the theme button. */
+async function show(page: Page, view: View): Promise<void> {
+  await page.setViewportSize(sizeOf(view));
+  await page.evaluate(`document.documentElement.dataset.theme = '${view.theme}'`);
+  // Script-driven layout is complete after two frames; an idle browser may not produce frames, hence the timeout.
   await page.evaluate(
     'new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(done)); setTimeout(done, 2_000); })',
   );
@@ -275,7 +279,7 @@ async function show(page: Page, look: Look): Promise<void> {
 
 const anOrder = (path: string): Screen => ({ name: 'an order', path, ready: heading(/^Order /) });
 
-/** A player with an order, and a prize in the cart that needs an address. */
+/** A player with an order and with a prize in the cart that needs an address. */
 async function orderAndFillCart(browser: Browser): Promise<{ state: StorageState; orderPath: string }> {
   const { page, context } = await openSignedIn(browser, siteUrl, 'regular@jade.test');
   await page.goto(`${siteUrl}/RewardsStore`);

@@ -1,7 +1,7 @@
 import { type Browser, chromium } from 'playwright-core';
 import { inject } from 'vitest';
 
-/** Connects to the Chromium of the run. Closing the connection closes the profiles that were opened over it, and no others. */
+/** Connects to the shared Chromium. Closing the connection closes only the profiles opened through it. */
 export function openBrowser(): Promise<Browser> {
   return chromium.connect(inject('chromiumEndpoint'));
 }

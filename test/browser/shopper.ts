@@ -4,10 +4,9 @@ import type { PageOptions, WatchedPage } from './open-browser';
 import { openNewPlayer, openSignedIn } from './signed-in';
 
 /**
- * Opens a blank page of somebody new, grown up and of Texas, who has won coins to redeem: their cart and their coins are their own, whatever other files do with the
- * seeded accounts meanwhile.
+ * Opens a blank page of a new adult player from Texas with redeemable coins, independent of the seeded accounts that other test files use.
  *
- * @param sweeps  in hundredths
+ * @param sweeps  redeemable Sweeps Coins in hundredths
  */
 export async function openShopper(
   browser: Browser,
@@ -27,9 +26,9 @@ export async function openShopper(
 }
 
 /**
- * Puts a prize that is sent to nobody into the cart from its own page and redeems it.
+ * Adds a prize without delivery to the cart from its page and redeems it.
  *
- * @returns when the order is on show
+ * @returns when the order is shown
  */
 export async function redeemPrize(page: Page, siteUrl: string, product: string): Promise<void> {
   await page.goto(`${siteUrl}/RewardsStore/${product}`);

@@ -15,7 +15,7 @@ describe('shopping for prizes', () => {
   });
   afterAll(() => browser.close());
 
-  it('keeps what is looked for in the address, and the way back undoes each choice', async () => {
+  it('keeps the search in the address, and going back undoes each choice', async () => {
     const { page, context, faults } = await openSignedIn(browser, siteUrl, 'regular@jade.test');
     await page.goto(`${siteUrl}/RewardsStore`);
     await page.getByRole('heading', { name: 'Featured prizes' }).waitFor();
@@ -40,7 +40,7 @@ describe('shopping for prizes', () => {
     await page.getByRole('button', { name: 'Show all prizes' }).click();
     await page.getByRole('heading', { name: 'Featured prizes' }).waitFor();
 
-    // What was typed a moment before a choice is looked for with it.
+    // Text typed just before a choice is searched together with it.
     await page.getByLabel('Search prizes').fill('tea');
     await page.getByLabel('Order').selectOption('Name');
     await page.waitForURL('**/RewardsStore?q=tea&sort=name');
@@ -52,7 +52,7 @@ describe('shopping for prizes', () => {
     await context.close();
   });
 
-  itInFullRun('opens a prize over the store by an address of its own, and the focus comes back', async () => {
+  itInFullRun('opens a prize over the store under its own address, and restores the focus', async () => {
     const { page, context, faults } = await openSignedIn(browser, siteUrl, 'regular@jade.test');
     await page.goto(`${siteUrl}/RewardsStore?q=lamp`);
     const card = page.getByRole('link', { name: /Lantern Lamp/ });
@@ -83,7 +83,7 @@ describe('shopping for prizes', () => {
     await context.close();
   });
 
-  itInFullRun('tells whoever cannot redeem exactly what is missing, and where that can be done', async () => {
+  itInFullRun('shows what is missing for a redemption and where to get it', async () => {
     const { page, context, faults } = await openSignedIn(browser, siteUrl, 'affiliate@jade.test');
     await page.goto(`${siteUrl}/RewardsStore/tea-ceremony-box`);
     const rules = page.getByRole('region', { name: /^Can I redeem/ });
@@ -99,7 +99,7 @@ describe('shopping for prizes', () => {
     await context.close();
   });
 
-  it('tells the cart when an admin changed a price, and the player accepts it', async () => {
+  it('shows a changed price in the cart, which the player accepts', async () => {
     const { page, context, faults } = await openShopper(browser, siteUrl, {
       email: 'new-price@jade.test',
       sweeps: 9_000,
@@ -117,25 +117,25 @@ describe('shopping for prizes', () => {
     const price = admin.page.getByLabel('New price of Neon Tiger T-shirt');
     await price.fill('19.25');
     await price.press('Enter');
-    // Whoever has the prize open sees it by itself.
+    // The open prize shows the new price without any action.
     await page.getByRole('dialog').getByText('19.25').first().waitFor();
 
     await page.goto(`${siteUrl}/shop/Cart`);
     await page.getByText('The price was 18.00 SC and is now 19.25 SC.').waitFor();
     await page.getByRole('button', { name: 'Keep it at the new price' }).click();
     await page.getByText('The price was').waitFor({ state: 'hidden' });
-    // Where what was pressed has gone, the focus goes to what it was about, and not to the top of the document.
-    await expect.poll(() => focusedWords(page)).toBe('Neon Tiger T-shirt');
+    // After the pressed button disappears, the focus moves to its item instead of the top of the document.
+    await expect.poll(() => focusedText(page)).toBe('Neon Tiger T-shirt');
     const takeOut = page.getByRole('button', { name: 'Take Neon Tiger T-shirt out of the cart' });
     await takeOut.click();
     await takeOut.waitFor({ state: 'hidden' });
-    await expect.poll(() => focusedWords(page)).toBe('Your cart');
+    await expect.poll(() => focusedText(page)).toBe('Your cart');
     expect([...faults, ...admin.faults]).toEqual([]);
     await context.close();
     await admin.context.close();
   });
 
-  itInFullRun('keeps what was typed and ticked when the prizes are held again', async () => {
+  itInFullRun('keeps the entered address and consent when the prizes are reserved again', async () => {
     const { page, context, faults } = await openShopper(browser, siteUrl, {
       email: 'holds-again@jade.test',
       sweeps: 9_000,
@@ -155,7 +155,7 @@ describe('shopping for prizes', () => {
     await page.getByRole('button', { name: 'Hold them again' }).click();
     await page.getByText('the prizes went back to the store').waitFor({ state: 'hidden' });
 
-    await expect.poll(() => focusedWords(page)).toBe('Checkout');
+    await expect.poll(() => focusedText(page)).toBe('Checkout');
     expect(await Promise.all(fields.map((label) => page.getByLabel(label).inputValue()))).toEqual(typed);
     expect(await accepted.isChecked()).toBe(true);
     await page.getByRole('button', { name: /^Redeem/ }).click();
@@ -164,7 +164,7 @@ describe('shopping for prizes', () => {
     await context.close();
   });
 
-  itInFullRun('credits Gold Coins at once, without asking for an address', async () => {
+  itInFullRun('credits Gold Coins at once without an address', async () => {
     const { page, context, faults } = await openShopper(browser, siteUrl, {
       email: 'coins-prize@jade.test',
       sweeps: 2_000,
@@ -189,7 +189,7 @@ describe('shopping for prizes', () => {
     await context.close();
   });
 
-  itInFullRun('tells whoever has a prize open that it left the store', async () => {
+  itInFullRun('shows that an open prize has left the store', async () => {
     const { page, context, faults } = await openSignedIn(browser, siteUrl, 'regular@jade.test');
     const admin = await openSignedIn(browser, siteUrl, 'admin@jade.test');
     await admin.page.goto(`${siteUrl}/Dashboard?create=product`);
@@ -203,7 +203,7 @@ describe('shopping for prizes', () => {
     await admin.page.getByRole('button', { name: 'Create product' }).click();
     await admin.page.getByText('Origami Swan is saved.').waitFor();
     const prize = page.getByRole('link', { name: /Origami Swan/ });
-    // What is saved is found a moment later: the words of it are kept by whoever reads the stream of products.
+    // A search finds a product with a delay: its words are indexed from the product stream.
     await expect.poll(() => isFound(page, prize, 'origami+swan'), { timeout: 30_000 }).toBe(true);
     await prize.click();
     await addToCart(page).waitFor();
@@ -220,17 +220,17 @@ describe('shopping for prizes', () => {
   });
 });
 
-/** The button of the prize that is open, not those of the cards behind it. */
+/** The button of the open prize, not of the cards behind it. */
 function addToCart(page: Page): Locator {
   return page.getByRole('dialog').getByRole('button', { name: /^Add to cart/ });
 }
 
-/** The words of whatever has the focus. */
-function focusedWords(page: Page): Promise<string | undefined> {
+/** Text of the focused element. */
+function focusedText(page: Page): Promise<string | undefined> {
   return page.evaluate<string | undefined>('document.activeElement?.innerText');
 }
 
-/** Lets whatever is held lapse at once, as the page is told. @returns what ends that */
+/** Makes every reservation expired in the API responses. @returns a function that stops this */
 async function letHoldsLapse(page: Page): Promise<() => void> {
   let isOver = false;
   await page.route('**/checkout/reservation', async (route) => {
@@ -243,14 +243,14 @@ async function letHoldsLapse(page: Page): Promise<() => void> {
   return () => (isOver = true);
 }
 
-/** Looks for words in the store, and tells whether a prize is among what comes. */
-async function isFound(page: Page, prize: Locator, words: string): Promise<boolean> {
-  await page.goto(`${siteUrl}/RewardsStore?q=${words}`);
+/** Searches the store and returns whether the prize is shown. */
+async function isFound(page: Page, prize: Locator, query: string): Promise<boolean> {
+  await page.goto(`${siteUrl}/RewardsStore?q=${query}`);
   await page.getByText(/^\d+ prizes?$/).waitFor();
   return prize.isVisible();
 }
 
-/** The names on the cards, in their order. */
+/** Names on the cards, in order. */
 function namesOn(page: Page): Promise<string[]> {
   return page.locator('.product-card-name').allInnerTexts();
 }

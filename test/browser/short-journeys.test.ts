@@ -17,7 +17,7 @@ const home = {
   country: 'US',
 };
 
-/** One path through each area whose whole journey runs at full scale only: a form, its effect, and what the other side sees. */
+/** One path through each area whose complete journey runs at full scale only: a form, its effect, and the view of the other side. */
 describe('short journeys of a player and an admin', () => {
   let browser: Browser;
   let player: WatchedPage;
@@ -76,7 +76,7 @@ describe('short journeys of a player and an admin', () => {
     await page.getByLabel('Your friend’s code').fill(own.toLowerCase());
     await page.getByRole('button', { name: 'This friend invited me' }).click();
     await page.getByText('This is your own code.').waitFor();
-    // The browser notes by itself that the code was refused.
+    // The browser logs the refused code.
     expect(player.faults.splice(0)).toEqual([expect.stringContaining('409')]);
 
     await admin.page.goto(`${siteUrl}/Account/friends`);

@@ -10,7 +10,7 @@ import { demoPassword, mailedCode, password } from './visitor';
 
 type StorageState = NonNullable<PageOptions['storageState']>;
 
-/** Opens a blank page of somebody new who said "later" to the welcome: what `signUp` comes to, without the pages that lead there. */
+/** Opens a blank page of a new player who skipped the welcome: the result of `signUp` without its pages. */
 export async function openNewPlayer(
   browser: Browser,
   siteUrl: string,
@@ -30,9 +30,9 @@ export async function openNewPlayer(
 }
 
 /**
- * Opens a blank page of somebody who is signed in: what `signIn` comes to, without the page that leads there.
+ * Opens a blank page of a signed-in player: the result of `signIn` without its page.
  *
- * @param options.secret  their password, that of the seeded accounts unless told
+ * @param options.secret  password; by default the one of the seeded accounts
  */
 export async function openSignedIn(
   browser: Browser,
@@ -45,7 +45,7 @@ export async function openSignedIn(
   return openPage(browser, { ...options, storageState: storageOf(siteUrl, clientId, email, tokens) });
 }
 
-/** What Amplify and the site leave in the browser's storage after a sign-in. */
+/** Browser storage as left by Amplify and the site after a sign-in. */
 function storageOf(
   siteUrl: string,
   clientId: string,

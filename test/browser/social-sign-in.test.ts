@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** An address that nobody has yet. */
+/** An unused e-mail address. */
 function newAddress(domain = 'jade.test'): string {
   visitors += 1;
   return `social-${Date.now().toString(36)}-${visitors}@${domain}`;
@@ -31,7 +31,7 @@ async function openLogin(options: Parameters<typeof openPage>[1] = {}, next = ''
   return opened;
 }
 
-/** Who is signed in, as the account's menu tells. */
+/** Address of the signed-in player in the account menu. */
 async function addressInMenu(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Account' }).click();
   const address = page.getByText('Signed in as').locator('..').locator('strong');
@@ -39,28 +39,25 @@ async function addressInMenu(page: Page): Promise<string> {
   return address.innerText();
 }
 
-/** At the gate one provider stands for the others, which the pool's own tests tell apart. */
+/** At the gate scale one provider suffices; the tests of the user pool cover their differences. */
 const providers = scale === 'full' ? (['Google', 'Facebook', 'Apple'] as const) : (['Google'] as const);
 
-describe.each(devices)('on a $device', (size) => {
-  it.each(providers)(
-    'a visitor joins with %s and comes back to the game that they wanted',
-    async (provider) => {
-      const email = newAddress();
-      const { page, context, faults } = await openPage(browser, size);
+describe.each(devices)('joining on a $device', (size) => {
+  it.each(providers)('with %s returns to the requested game', async (provider) => {
+    const email = newAddress();
+    const { page, context, faults } = await openPage(browser, size);
 
-      await page.goto(siteUrl + game);
-      await page.waitForURL('**/Login?**');
-      await continueWith(page, { provider, email });
-      if (provider === 'Facebook') await confirmAddress(page, email);
-      await arrive(page);
+    await page.goto(siteUrl + game);
+    await page.waitForURL('**/Login?**');
+    await continueWith(page, { provider, email });
+    if (provider === 'Facebook') await confirmAddress(page, email);
+    await arrive(page);
 
-      await page.getByRole('button', { name: /^Spin/ }).waitFor();
-      expect(new URL(page.url()).pathname).toBe(game);
-      expect(faults).toEqual([]);
-      await context.close();
-    },
-  );
+    await page.getByRole('button', { name: /^Spin/ }).waitFor();
+    expect(new URL(page.url()).pathname).toBe(game);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
 });
 
 async function confirmAddress(page: Page, email: string): Promise<void> {
@@ -71,7 +68,7 @@ async function confirmAddress(page: Page, email: string): Promise<void> {
 }
 
 describe('accounts of one address', () => {
-  itInFullRun('are linked: a Gmail address with a password comes by Google to the same coins', async () => {
+  itInFullRun('are linked: Google opens the account of the same Gmail address', async () => {
     const email = newAddress('gmail.com');
     const { page, context } = await openPage(browser);
     await page.goto(`${siteUrl}/Login?step=sign-up`);
@@ -88,8 +85,8 @@ describe('accounts of one address', () => {
     await other.context.close();
   });
 
-  itInFullRun('are not linked by Google when the address is not Gmail’s: the password leads in', async () => {
-    // The address of a seeded account that Google vouches for and does not own.
+  itInFullRun('are not linked by Google outside of Gmail; the password signs in', async () => {
+    // A seeded account whose address Google verifies but does not own.
     const email = 'regular@jade.test';
     const { page, context, faults } = await openLogin({}, game);
 
@@ -103,29 +100,26 @@ describe('accounts of one address', () => {
     await context.close();
   });
 
-  itInFullRun(
-    'are linked although the user pool refuses the first time: the page asks once more by itself',
-    async () => {
-      const email = newAddress();
-      const first = await openLogin();
-      await continueWith(first.page, { provider: 'Google', email });
-      await arrive(first.page);
-      const player = await subOf(first.page);
-      await first.context.close();
+  itInFullRun('are linked after the user pool refuses once, because the page retries', async () => {
+    const email = newAddress();
+    const first = await openLogin();
+    await continueWith(first.page, { provider: 'Google', email });
+    await arrive(first.page);
+    const player = await subOf(first.page);
+    await first.context.close();
 
-      const { page, context } = await openLogin();
-      await continueWith(page, { provider: 'Apple', email, refusesFreshLink: true });
-      // A real provider would answer the second time without being seen.
-      await page.getByRole('heading', { name: 'Sign in with Apple' }).waitFor();
-      await chooseAtProvider(page, { provider: 'Apple', email, refusesFreshLink: true });
-      await arrive(page);
+    const { page, context } = await openLogin();
+    await continueWith(page, { provider: 'Apple', email, refusesFreshLink: true });
+    // A real provider would answer the second request without showing a page.
+    await page.getByRole('heading', { name: 'Sign in with Apple' }).waitFor();
+    await chooseAtProvider(page, { provider: 'Apple', email, refusesFreshLink: true });
+    await arrive(page);
 
-      expect(await subOf(page)).toBe(player);
-      await context.close();
-    },
-  );
+    expect(await subOf(page)).toBe(player);
+    await context.close();
+  });
 
-  itInFullRun('are kept apart when the provider does not vouch for the address', async () => {
+  itInFullRun('stay separate when the provider does not verify the address', async () => {
     const email = 'affiliate@jade.test';
     const { page, context } = await openLogin();
 
@@ -139,8 +133,8 @@ describe('accounts of one address', () => {
   });
 });
 
-describe('a sign-in that comes to nothing', () => {
-  itInFullRun('says so after somebody canceled, and leads on to where they wanted to go', async () => {
+describe('a sign-in that does not complete', () => {
+  itInFullRun('shows that it was canceled, and keeps the destination', async () => {
     const { page, context, faults } = await openLogin({}, game);
     await goTo(page, 'Google');
 
@@ -154,30 +148,27 @@ describe('a sign-in that comes to nothing', () => {
     await context.close();
   });
 
-  itInFullRun(
-    'leaves the site usable when somebody turns back at the provider, in this tab and in another',
-    async () => {
-      const { page, context, faults } = await openLogin();
-      await goTo(page, 'Google');
-      const other = await context.newPage();
+  itInFullRun('leaves the site usable after going back from the provider, also in another tab', async () => {
+    const { page, context, faults } = await openLogin();
+    await goTo(page, 'Google');
+    const other = await context.newPage();
 
-      await other.goto(`${siteUrl}/Login`);
-      await other.getByRole('button', { name: 'Continue with Apple' }).waitFor();
-      await page.goBack();
-      await page.getByRole('button', { name: 'Continue with Google' }).waitFor();
-      await signIn(page, 'player@jade.test', demoPassword);
+    await other.goto(`${siteUrl}/Login`);
+    await other.getByRole('button', { name: 'Continue with Apple' }).waitFor();
+    await page.goBack();
+    await page.getByRole('button', { name: 'Continue with Google' }).waitFor();
+    await signIn(page, 'player@jade.test', demoPassword);
 
-      expect(faults).toEqual([]);
-      await context.close();
-    },
-  );
+    expect(faults).toEqual([]);
+    await context.close();
+  });
 
-  it('takes nobody in who brings a code that this browser did not ask for', async () => {
+  it('rejects a code that this browser did not request', async () => {
     const { page, context } = await openLogin();
     await goTo(page, 'Google');
-    const asked = new URL(page.url());
-    asked.searchParams.set('state', 'another-state');
-    await page.goto(asked.href);
+    const requested = new URL(page.url());
+    requested.searchParams.set('state', 'another-state');
+    await page.goto(requested.href);
 
     await chooseAtProvider(page, { provider: 'Google', email: newAddress() });
 
@@ -186,7 +177,7 @@ describe('a sign-in that comes to nothing', () => {
     await context.close();
   });
 
-  itInFullRun('shows nothing but the sign-in page to whoever opens the way back by chance', async () => {
+  itInFullRun('redirects a return address without a request to the sign-in page', async () => {
     const { page, context, faults } = await openPage(browser);
 
     await page.goto(`${siteUrl}/Login/return?code=1&state=2`);
@@ -196,7 +187,7 @@ describe('a sign-in that comes to nothing', () => {
     await context.close();
   });
 
-  itInFullRun('is told of in words when the account has no address', async () => {
+  itInFullRun('explains that the account has no address', async () => {
     const { page, context } = await openLogin();
     await goTo(page, 'Facebook');
 
@@ -207,27 +198,30 @@ describe('a sign-in that comes to nothing', () => {
   });
 });
 
-itInFullRun('signs out here and at the hosted domain, and remembers how one came', async () => {
-  const { page, context, faults } = await openLogin();
-  await continueWith(page, { provider: 'Google', email: newAddress() });
-  await arrive(page);
+itInFullRun(
+  'signs out at the hosted domain as well, and remembers the provider of the last sign-in',
+  async () => {
+    const { page, context, faults } = await openLogin();
+    await continueWith(page, { provider: 'Google', email: newAddress() });
+    await arrive(page);
 
-  await page.getByRole('button', { name: 'Account' }).click();
-  const left = page.waitForRequest(/\/logout\?client_id=/);
-  await page.getByRole('button', { name: /Sign out/ }).click();
-  await left;
-  await page.waitForURL(`${siteUrl}/`);
-  await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
+    await page.getByRole('button', { name: 'Account' }).click();
+    const left = page.waitForRequest(/\/logout\?client_id=/);
+    await page.getByRole('button', { name: /Sign out/ }).click();
+    await left;
+    await page.waitForURL(`${siteUrl}/`);
+    await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
 
-  await page.getByText(/^Last sign-in on this device: with Google, /).waitFor();
-  expect(faults).toEqual([]);
-  await context.close();
-});
+    await page.getByText(/^Last sign-in on this device: with Google, /).waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  },
+);
 
 describe('a session that ends on an open page', () => {
   const again = (page: Page) => page.getByRole('dialog', { name: 'Please sign in again' });
 
-  /** A player whose session is gone, as if it had ended elsewhere, and who has just asked for something. */
+  /** A player whose session was removed, with a request just sent. */
   async function openEnded() {
     const opened = await openLogin({}, '/RewardsStore');
     const { page } = opened;
@@ -242,7 +236,7 @@ describe('a session that ends on an open page', () => {
       .getByRole('button', { name: /Gold Coins/ })
       .click();
     await page.getByRole('button', { name: 'All transactions' }).waitFor();
-    // At one go, as whatever else the page asks for would find out first.
+    // In a single script, because another request of the page would otherwise detect the ended session first.
     await page.evaluate(`
       globalThis.stillThisPage = true;
       for (const key of Object.keys(localStorage))
@@ -252,28 +246,25 @@ describe('a session that ends on an open page', () => {
     return { ...opened, player };
   }
 
-  itInFullRun(
-    'leaves the page as it is: whoever signs in again goes on with what they were doing',
-    async () => {
-      const { page, context, faults, player } = await openEnded();
+  itInFullRun('keeps the page, and continues after signing in again', async () => {
+    const { page, context, faults, player } = await openEnded();
 
-      await again(page).getByLabel('Password', { exact: true }).fill('Not-The-Password-1');
-      await again(page).getByRole('button', { name: 'Sign in and go on' }).click();
-      await again(page).getByText('The e-mail address or the password is not right.').waitFor();
-      await again(page).getByLabel('Password', { exact: true }).fill(demoPassword);
-      await again(page).getByRole('button', { name: 'Sign in and go on' }).click();
+    await again(page).getByLabel('Password', { exact: true }).fill('Not-The-Password-1');
+    await again(page).getByRole('button', { name: 'Sign in and go on' }).click();
+    await again(page).getByText('The e-mail address or the password is not right.').waitFor();
+    await again(page).getByLabel('Password', { exact: true }).fill(demoPassword);
+    await again(page).getByRole('button', { name: 'Sign in and go on' }).click();
 
-      await page.getByRole('dialog', { name: 'Transactions' }).getByRole('listitem').first().waitFor();
-      await again(page).waitFor({ state: 'hidden' });
-      expect(await page.evaluate('globalThis.stillThisPage')).toBe(true);
-      expect(await subOf(page)).toBe(player);
-      // The browser itself notes the one wrong password.
-      expect(faults.filter((fault) => !fault.includes('status of 400'))).toEqual([]);
-      await context.close();
-    },
-  );
+    await page.getByRole('dialog', { name: 'Transactions' }).getByRole('listitem').first().waitFor();
+    await again(page).waitFor({ state: 'hidden' });
+    expect(await page.evaluate('globalThis.stillThisPage')).toBe(true);
+    expect(await subOf(page)).toBe(player);
+    // The browser logs the wrong password.
+    expect(faults.filter((fault) => !fault.includes('status of 400'))).toEqual([]);
+    await context.close();
+  });
 
-  itInFullRun('is over for whoever wants it so', async () => {
+  itInFullRun('stays ended when the player chooses so', async () => {
     const { page, context } = await openEnded();
 
     await again(page).getByRole('button', { name: 'Stay signed out' }).click();

@@ -1,13 +1,13 @@
-/** The layouts of the specification. */
+/** Layouts of the specification. */
 export type Layout = 'default' | 'game' | 'blog';
 
-/** Who may open a route; strangers are visitors who have not signed in. */
+/** Audience of a route; strangers are guests only. */
 type Audience = 'everybody' | 'players' | 'admins' | 'strangers';
 
-/** A route of section 2 of the specification, with its title as the site says it. */
+/** A route of section 2 of the specification, with the title on the site. */
 export type Route = readonly [name: string, path: string, audience: Audience, layout: Layout, title: string];
 
-/** The title of Home, which stands alone; others have the brand behind them. */
+/** Title of Home without the brand suffix of other titles. */
 export const home = 'Jade Harbour · Games you can check, coins you can follow.';
 const pageTitles = {
   About: 'About us',
@@ -52,7 +52,7 @@ export const routes: readonly Route[] = [
   ['Daily Quests', '/Quests', 'players', 'default', 'Daily Quests'],
   ['Prize Store', '/RewardsStore', 'players', 'default', 'Prize Store'],
   ['Cart', '/shop/Cart', 'players', 'default', 'Cart'],
-  // With an empty cart the checkout leads to the cart.
+  // An empty cart redirects the checkout to the cart.
   ['Checkout', '/shop/Checkout', 'players', 'default', 'Cart'],
   ...Object.entries(pageTitles).map(([name, title]): Route => [
     name,
@@ -63,8 +63,8 @@ export const routes: readonly Route[] = [
   ]),
 ];
 
-/** The whole title of a document. */
+/** Complete document title. */
 export const wholeTitle = (title: string) => (title === home ? home : `${title} · Jade Harbour`);
 
-/** Runs in a page: the layout that it shows. */
+/** Runs in a page: returns its layout. */
 export const layoutShown = `(document.querySelector('.game-layout') ? 'game' : document.querySelector('.blog-bar') ? 'blog' : 'default')`;

@@ -13,11 +13,11 @@ const types: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
-/** What the page of a frame game may do, as the site has it deployed. */
+/** Content security policy of a deployed frame game. */
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self'; media-src 'self' blob:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-scripts";
 
-/** Runs in the page: a house that passes on whatever is said, in both directions. */
+/** Runs in the page: passes messages between frame and test in both directions. */
 const passOn = `
   const frame = document.querySelector('iframe');
   addEventListener('message', ({ source, data }) => {
@@ -27,18 +27,18 @@ const passOn = `
 
 type Message = Readonly<Record<string, unknown>> & { readonly type: string };
 
-/** A frame game in front of a house that a test plays. */
+/** A frame game with a host page that a test controls. */
 export interface StandInHost {
   readonly page: Page;
   readonly game: FrameLocator;
-  /** All that the game has said, in order. */
+  /** All messages of the game, in order. */
   readonly heard: readonly Message[];
-  /** What went wrong in the page or against its policy, in words. */
+  /** Errors of the page and CSP violations, as text. */
   readonly faults: readonly string[];
   say(message: Message): Promise<void>;
 }
 
-/** Builds a frame game as it is deployed. */
+/** Builds a frame game as deployed. */
 export function buildFrameGame(gameId: string): Promise<PageFiles> {
   const at = `frame-games/${gameId}`;
   return buildSeparatePage(frameGamePage(web, join(web, at), at), 'production');
@@ -47,7 +47,7 @@ export function buildFrameGame(gameId: string): Promise<PageFiles> {
 /**
  * Opens a frame game.
  *
- * @param answer  what the house answers to a message, if anything
+ * @param answer  returns the response to a message, or null
  */
 export async function openFrameGame(
   browser: Browser,

@@ -16,7 +16,7 @@ describe('the prize store', () => {
   });
   afterAll(() => browser.close());
 
-  it('lets a player redeem what they won, while an admin sees the stock fall', async () => {
+  it('lets a player redeem a prize while an admin sees the stock fall', async () => {
     const admin = await openSignedIn(browser, siteUrl, 'admin@jade.test');
     await admin.page.goto(`${siteUrl}/Dashboard`);
     const row = productRow(admin.page, prize);
@@ -33,13 +33,13 @@ describe('the prize store', () => {
     await page.getByRole('link', { name: /^Cart/ }).click();
     const held = await holdFrom(page, () => page.getByRole('link', { name: 'Check out' }).click());
 
-    // What is held can no longer be ordered by anybody else, and everybody sees it.
+    // Reserved stock is gone for everyone, and all pages show it.
     const heldAt = Date.now();
     await expect.poll(() => stockIn(row), { timeout: 2_000, interval: 50 }).toBe(stock - 1);
     expect(Date.now() - heldAt).toBeLessThanOrEqual(2_000);
     await expect.poll(() => balanceIn(page, 'sweeps')).toBe(before - Number(price) * 100);
 
-    // Whoever leaves and comes back finds the same pieces held, and not for longer.
+    // Leaving and returning keeps the same reservation with its expiry.
     await page.goto(`${siteUrl}/RewardsStore`);
     const again = await holdFrom(page, () => page.goto(`${siteUrl}/shop/Checkout`));
     expect(again).toEqual(held);
@@ -60,7 +60,7 @@ describe('the prize store', () => {
     expect(await steps.first().innerText()).toContain('Placed');
     expect(await steps.count()).toBeGreaterThan(2);
     expect(await page.getByRole('region', { name: 'What you redeemed' }).innerText()).toContain(price);
-    // What was set aside has paid for it.
+    // The held coins have paid for the order.
     expect(await balanceIn(page, 'sweeps')).toBe(before - Number(price) * 100);
     const rows = await openTransactions(page);
     expect(await rows.first().innerText()).toMatch(/Prize order[\s\S]*14\.00/);
@@ -75,7 +75,7 @@ describe('the prize store', () => {
     await player.context.close();
   });
 
-  itInFullRun('moves the balances in a tab that did nothing', async () => {
+  itInFullRun('updates the balances in a second tab', async () => {
     const { page, context, faults } = await openSignedIn(browser, siteUrl, 'affiliate@jade.test');
     await page.goto(`${siteUrl}/games/PlayHKSlots`);
     await page.getByRole('button', { name: /^Spin/ }).waitFor();
@@ -89,7 +89,7 @@ describe('the prize store', () => {
     await subscribed;
     const before = await balanceIn(other, 'gold');
 
-    // A round may come out even.
+    // A round may leave the balance unchanged.
     let gold = before;
     while (gold === before) gold = await spin(page);
 
@@ -99,7 +99,7 @@ describe('the prize store', () => {
   });
 });
 
-/** @returns the Gold Coins that the answer says are left */
+/** @returns the Gold Coins in the response */
 async function spin(page: Page): Promise<number> {
   const answered = page.waitForResponse(
     (response) => response.url().endsWith('/games/hk-slots/rounds') && response.request().method() === 'POST',
@@ -109,7 +109,7 @@ async function spin(page: Page): Promise<number> {
   return balances.gold;
 }
 
-/** Does what leads to the checkout. @returns what its answer says is held, and until when */
+/** Performs the action that reserves the cart. @returns id and expiry of the reservation */
 async function holdFrom(page: Page, act: () => Promise<unknown>) {
   const answered = page.waitForResponse(
     (response) =>

@@ -8,11 +8,11 @@ import { openBrowser } from './shared-browser';
 import { openSignedIn } from './signed-in';
 import { balanceIn } from './visitor';
 
-/** From sources, the frame is built when it is first opened. */
+/** From sources, the frame is built on its first request. */
 const patience = { timeout: 60_000 };
 const address = `${siteUrl}/games/unity/harbour-wheel`;
 
-describe('a game made with Unity', () => {
+describe('a Unity game', () => {
   let browser: Browser;
   let storageState: PageOptions['storageState'];
   const open: WatchedPage[] = [];
@@ -33,7 +33,7 @@ describe('a game made with Unity', () => {
     return watched;
   }
 
-  it('is loaded under its own policy and played by the keyboard, and its result is told outside of the canvas', async () => {
+  it('loads under its own policy, is played by keyboard, and shows its result outside of the canvas', async () => {
     const { page, faults } = await visit({ reducedMotion: false });
     const [code, frame] = await Promise.all([
       page.waitForResponse(/\.wasm\.gz$/, patience),
@@ -44,15 +44,15 @@ describe('a game made with Unity', () => {
     const before = await balanceIn(page, 'gold');
 
     await page.keyboard.press('Space');
-    const words = await result(page);
+    const resultText = await result(page);
 
     expect(code.headers()).toMatchObject({ 'content-type': 'application/wasm', 'content-encoding': 'gzip' });
     expect(frame.headers()['content-security-policy']).toMatch(/script-src 'self' 'wasm-unsafe-eval'/);
-    await expect.poll(() => balanceIn(page, 'gold')).toBe(before - 100 + paid(words));
+    await expect.poll(() => balanceIn(page, 'gold')).toBe(before - 100 + paid(resultText));
     expect(faults).toEqual([]);
   });
 
-  it('runs a build that reaches neither storage, page nor API', async () => {
+  it('runs a build without access to storage, page or API', async () => {
     const { page } = await visit();
     await page.goto(address);
     await untilReady(page);
@@ -70,7 +70,7 @@ describe('a game made with Unity', () => {
     });
   });
 
-  it('has no fault that axe finds in its own document', async () => {
+  it('has no axe violations in its own document', async () => {
     const { page } = await visit();
     await page.goto(address);
     await untilReady(page);
@@ -78,7 +78,7 @@ describe('a game made with Unity', () => {
     expect(await barriersInFrame(page)).toEqual([]);
   });
 
-  itInFullRun('shows the result at once to players who asked for stillness', async () => {
+  itInFullRun('shows the result at once with reduced motion', async () => {
     const { page } = await visit({ width: 375, height: 740 });
     await page.goto(address);
     await untilReady(page);
@@ -91,11 +91,11 @@ describe('a game made with Unity', () => {
     await answer.finished();
     await result(page);
 
-    // The wheel takes more than four seconds to turn.
+    // The wheel turns for more than four seconds with motion.
     expect(Date.now() - answeredAt).toBeLessThan(3_000);
   });
 
-  it('says what is wrong when it cannot be loaded, and begins again', async () => {
+  it('shows a loading error and recovers by Try again', async () => {
     const { page } = await visit();
     let isCut = true;
     await page.route(/\.data\.gz$/, (route) => (isCut ? route.abort() : route.continue()));
@@ -109,7 +109,7 @@ describe('a game made with Unity', () => {
     await untilReady(page);
   });
 
-  itInFullRun('says so where a browser cannot draw it', async () => {
+  itInFullRun('shows an error in a browser that cannot draw it', async () => {
     const { page } = await visit();
     await page.addInitScript({ content: 'HTMLCanvasElement.prototype.getContext = () => null;' });
 
@@ -119,7 +119,7 @@ describe('a game made with Unity', () => {
     expect(await alert.innerText()).toMatch(/cannot draw the game[\s\S]*Nothing was staked/);
   });
 
-  itInFullRun('is quit when its player leaves', async () => {
+  itInFullRun('is quit when the player leaves', async () => {
     const { page } = await visit();
     let quits = 0;
     await page.exposeFunction('countQuit', () => void (quits += 1));
@@ -133,7 +133,7 @@ describe('a game made with Unity', () => {
   });
 });
 
-/** Runs in the frame, as code of a build would: what each attempt ends with. */
+/** Runs in the frame like code of a build: returns the outcome of each attempt. */
 const attempts = (config: string) =>
   `(async () => {
   const tried = {
@@ -151,7 +151,7 @@ const attempts = (config: string) =>
   return ends;
 })()`;
 
-/** Runs in the frame, before the loader of the build sets what it wraps. */
+/** Runs in the frame before the loader of the build. */
 const countingQuits = `
   let create;
   Object.defineProperty(window, 'createUnityInstance', {
@@ -170,19 +170,19 @@ function spinButton(page: Page) {
   return page.getByRole('button', { name: /^Spin/ });
 }
 
-/** The button says what is in the way until the game can be played. */
+/** Waits for the button’s description, which states the reason until the game is ready. */
 async function untilReady(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Spin/, description: 'Press space or enter.' }).waitFor(patience);
 }
 
 async function result(page: Page): Promise<string> {
-  const told = page.getByRole('status').filter({ hasText: 'It rests on' });
-  await told.waitFor(patience);
-  return told.innerText();
+  const status = page.getByRole('status').filter({ hasText: 'It rests on' });
+  await status.waitFor(patience);
+  return status.innerText();
 }
 
-/** What a result pays, in Gold Coins. */
-function paid(words: string): number {
-  const [, amount = '0'] = /(?:won|Returned) ([\d,]+)/.exec(words) ?? [];
+/** Payout in a result text, in Gold Coins. */
+function paid(resultText: string): number {
+  const [, amount = '0'] = /(?:won|Returned) ([\d,]+)/.exec(resultText) ?? [];
   return Number(amount.replaceAll(',', ''));
 }

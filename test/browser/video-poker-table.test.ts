@@ -11,7 +11,7 @@ import { buildFrameGame, openFrameGame, type StandInHost } from './stand-in-host
 
 const game = videoPokerGame(jacksOrBetter);
 const stake = 200;
-/** The cards that come first: a full house for whoever holds the nines. The others follow in their order. */
+/** The first cards: a full house when the nines are held. The others follow in deck order. */
 const first = ['As', 'Kd', '9c', '9d', '2h', '9s', '4c', '4h'];
 const stacked = [...first, ...deck.filter((card) => !first.includes(card))];
 
@@ -88,13 +88,13 @@ function text(selector: string): Promise<string | null> {
     .locator(selector)
     .textContent({ timeout: 1_000 })
     .then(
-      (words) => words?.trim() ?? null,
+      (content) => content?.trim() ?? null,
       () => null,
     );
 }
 
-/** What the game said, apart from how high it would like to be. */
-function said(): string[] {
+/** Messages of the game, without height requests. */
+function messageTypes(): string[] {
   return house.heard.filter(({ type }) => type !== 'height').map(({ type }) => type);
 }
 
@@ -103,8 +103,8 @@ async function deal(): Promise<void> {
   await expect.poll(() => text('#words')).toBe('Which do you keep?');
 }
 
-describe('the table of video poker', () => {
-  it('is played with the keyboard alone, and tells the hand that was won', async () => {
+describe('video poker table', () => {
+  it('is playable by keyboard alone and announces the winning hand', async () => {
     await open();
 
     await house.game.locator('body').click({ position: { x: 2, y: 2 } });
@@ -121,7 +121,7 @@ describe('the table of video poker', () => {
         'You have nine of spades, four of clubs, nine of clubs, nine of diamonds and four of hearts. Full house pays 1,600 GC.',
       );
     expect(await text('tr[data-marked=won]')).toBe('Full house8×1,600 GC');
-    expect(said()).toEqual(['hello', 'ready', 'stake', 'decision', 'shown']);
+    expect(messageTypes()).toEqual(['hello', 'ready', 'stake', 'decision', 'shown']);
     expect(house.heard.find(({ type }) => type === 'decision')).toMatchObject({
       round: 'round-1',
       step: 0,
@@ -130,25 +130,28 @@ describe('the table of video poker', () => {
     expect(house.faults).toEqual([]);
   });
 
-  it('asks once, however often a button is pressed', async () => {
+  it('sends one request per step, however often a button is pressed', async () => {
     await open();
 
     await house.game.locator('#go').dblclick();
     await expect.poll(() => text('#words')).toBe('Which do you keep?');
     await house.game.locator('#go').dblclick();
-    await expect.poll(() => said().at(-1)).toBe('shown');
+    await expect.poll(() => messageTypes().at(-1)).toBe('shown');
 
-    expect(said().filter((type) => type === 'stake' || type === 'decision')).toEqual(['stake', 'decision']);
+    expect(messageTypes().filter((type) => type === 'stake' || type === 'decision')).toEqual([
+      'stake',
+      'decision',
+    ]);
   });
 
-  it('is as it was before after a refusal, with the same cards held', async () => {
+  it('keeps the held cards after a refusal', async () => {
     await open();
     await deal();
     await house.game.getByRole('button', { name: 'Hold card 1, ace of spades' }).click();
     refusal = 'refused';
 
     await house.game.locator('#go').click();
-    await expect.poll(() => said().at(-1)).toBe('decision');
+    await expect.poll(() => messageTypes().at(-1)).toBe('decision');
     await expect.poll(() => text('#words')).toBe('Which do you keep?');
 
     const held = house.game.locator('.seat[aria-pressed=true]');
@@ -156,7 +159,7 @@ describe('the table of video poker', () => {
     expect(await text('#go-words')).toBe('Draw four cards');
   });
 
-  it('says that nothing was dealt when a stake is refused', async () => {
+  it('shows that nothing was dealt when a stake is refused', async () => {
     await open();
     refusal = 'refused';
 
@@ -166,7 +169,7 @@ describe('the table of video poker', () => {
     await expect.poll(() => text('#go[aria-disabled=false]')).toBe('DealEnter');
   });
 
-  it('lays a hand that was left on the table again', async () => {
+  it('restores an open hand', async () => {
     await open();
 
     await house.say({ type: 'resume', ...roundAfter([]) });
@@ -175,10 +178,10 @@ describe('the table of video poker', () => {
     expect(await house.game.getByRole('button', { name: 'Hold card 3, nine of clubs' }).isEnabled()).toBe(
       true,
     );
-    expect(said()).toEqual(['hello', 'ready']);
+    expect(messageTypes()).toEqual(['hello', 'ready']);
   });
 
-  it('shows how a hand ended that another tab went on with', async () => {
+  it('shows the result of a hand that another tab completed', async () => {
     await open();
     await deal();
     refusal = 'moved-on';
@@ -188,20 +191,20 @@ describe('the table of video poker', () => {
 
     await expect.poll(() => text('#note')).toBe('Pays 1,600 GC');
     await expect.poll(() => text('#go[aria-disabled=false]')).toBe('DealEnter');
-    expect(said()).toContain('shown');
+    expect(messageTypes()).toContain('shown');
   });
 
-  it('tells a round of the past as one, and that it was shown', async () => {
+  it('marks a replayed round as shown again and reports its end', async () => {
     await open();
 
     await house.say({ type: 'replay', round: roundAfter(['hold 00110']).round });
 
-    await expect.poll(() => said().at(-1)).toBe('shown');
+    await expect.poll(() => messageTypes().at(-1)).toBe('shown');
     expect(await text('#announcer')).toMatch(/^Shown again: .*Full house pays 1,600 GC\.$/);
     expect(await text('#note')).toBe('Shown again. Pays 1,600 GC');
   });
 
-  it('takes nothing while it is held still', async () => {
+  it('ignores presses while paused', async () => {
     await open();
     await house.say({ type: 'pause', because: 'reality-check' });
     await expect.poll(() => text('#go[aria-disabled=true]')).toBe('DealEnter');
@@ -210,10 +213,10 @@ describe('the table of video poker', () => {
     await house.say({ type: 'go-on' });
     await expect.poll(() => text('#go[aria-disabled=false]')).toBe('DealEnter');
 
-    expect(said()).toEqual(['hello', 'ready']);
+    expect(messageTypes()).toEqual(['hello', 'ready']);
   });
 
-  it('tells afterwards what perfect play would have held, and has no fault that axe finds', async () => {
+  it('shows perfect play afterwards and has no axe violations', async () => {
     await open();
     await deal();
     await house.game.locator('#go').click();

@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** What a visitor does, in the words on the screen. */
+/** Password of the visitors whom tests sign up. */
 export const password = 'Harbour-Night-88';
 
-/** The password of every account that a start seeds. */
+/** Password of every seeded account. */
 export const demoPassword = 'Jade-Harbour-1';
 
 interface Mail {
@@ -13,28 +13,28 @@ interface Mail {
   readonly sentAt: string;
 }
 
-/** Goes on within the page that is open, as a link does. Loading a page anew takes longer than most of what follows. */
+/** Navigates within the open page like a link; loading a page takes longer than most steps. */
 export async function goTo(page: Page, path: string): Promise<void> {
   await page.evaluate(
     `history.pushState(null, '', ${JSON.stringify(path)}); dispatchEvent(new PopStateEvent('popstate'));`,
   );
 }
 
-/** Joins from the page of the sign-up form: address, password, age, the mailed code; who they are is told later. */
+/** Signs up from the sign-up form with address, password, age and mailed code; skips the welcome. */
 export async function signUp(page: Page, siteUrl: string, email: string): Promise<void> {
   await joinAsFarAsWelcome(page, siteUrl, email);
   await page.getByRole('button', { name: 'Later' }).click();
   await page.waitForURL((url) => url.pathname !== '/Account/welcome');
 }
 
-/** Joins as far as the first step of the welcome. */
+/** Signs up as far as the first step of the welcome. */
 export async function joinAsFarAsWelcome(page: Page, siteUrl: string, email: string): Promise<void> {
   await askToJoin(page, email, password);
   await confirm(page, siteUrl, email);
   await page.waitForURL('**/Account/welcome?**');
 }
 
-/** Fills in the sign-up form and sends it, as far as the step that asks for the mailed code. */
+/** Submits the sign-up form and waits for the code step. */
 export async function askToJoin(page: Page, email: string, secret: string): Promise<void> {
   await page.getByLabel('E-mail address').fill(email);
   await page.getByLabel('Choose a password').fill(secret);
@@ -49,7 +49,7 @@ export async function confirm(page: Page, siteUrl: string, email: string): Promi
   await page.getByRole('button', { name: 'Confirm' }).click();
 }
 
-/** From the step that offers a code for a new password to being signed in with that password. */
+/** Sets a new password with a mailed code, which also signs in. */
 export async function choosePassword(
   page: Page,
   siteUrl: string,
@@ -64,7 +64,7 @@ export async function choosePassword(
   await page.waitForURL((url) => !url.pathname.startsWith('/Login'));
 }
 
-/** Signs in from the page of the sign-in form. */
+/** Signs in from the sign-in form. */
 export async function signIn(page: Page, email: string, secret: string): Promise<void> {
   await page.getByLabel('E-mail address').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(secret);
@@ -72,7 +72,7 @@ export async function signIn(page: Page, email: string, secret: string): Promise
   await page.waitForURL((url) => !url.pathname.startsWith('/Login'));
 }
 
-/** Opens the list of transactions from the balances in the header. @returns its rows, the first of them there */
+/** Opens the transactions from the header balances. @returns the rows, once the first is shown */
 export async function openTransactions(page: Page): Promise<Locator> {
   await page
     .getByRole('banner')
@@ -84,7 +84,7 @@ export async function openTransactions(page: Page): Promise<Locator> {
   return rows;
 }
 
-/** Sets a limit on a day's losses in Gold Coins where none is set, on a page with the limits. @returns the part of it on losses */
+/** Sets the daily loss limit in Gold Coins on a page with limits, where none is set. @returns the region of loss limits */
 export async function limitLosses(page: Page, most: string): Promise<Locator> {
   const losses = page.getByRole('region', { name: 'Losses' });
   await losses.getByRole('tab', { name: 'Gold Coins' }).click();
@@ -95,7 +95,7 @@ export async function limitLosses(page: Page, most: string): Promise<Locator> {
   return losses;
 }
 
-/** A balance that the header shows, in the coin's smallest units. */
+/** A balance in the header, in the smallest units of the coin. */
 export async function balanceIn(page: Page, coin: 'gold' | 'sweeps'): Promise<number> {
   const text = await page.locator(`[data-balance="${coin}"]`).innerText();
   return Math.round(numberAtStart(text) * (coin === 'sweeps' ? 100 : 1));
@@ -112,7 +112,7 @@ export function productRow(page: Page, name: string): Locator {
   return page.getByRole('row').filter({ hasText: name }).first();
 }
 
-/** How many pieces a row of the Dashboard shows. */
+/** Stock in a row of the Dashboard. */
 export async function stockIn(row: Locator): Promise<number> {
   const text = await row.locator('.stock-cell').innerText();
   return numberAtStart(text.replace(/^\D+/, ''));
@@ -124,7 +124,7 @@ function numberAtStart(text: string): number {
   return Number(shown.replaceAll(',', ''));
 }
 
-/** The code in the newest mail to an address, from the local mailbox. */
+/** Code of the newest mail to an address, from the local mailbox. */
 export async function mailedCode(siteUrl: string, email: string): Promise<string> {
   const mails = (await (await fetch(`${siteUrl}/_local/mail.json`)).json()) as Mail[];
   const mail = mails.findLast(({ to, code }) => to === email && code !== '');

@@ -4,10 +4,9 @@ import { withTables } from './local-tables';
 const dayMs = 86_400_000;
 
 /**
- * Lets so many days of a deletion's waiting time be over. Nobody can wait for two weeks, but whoever runs the host can look into its tables:
- * what was asked for lies back by as much, and is carried out as any other.
+ * Moves a player’s request for deletion into the past by this many days through the tables; it is then executed like any other.
  *
- * @param player  who asked for it, by their `sub`
+ * @param player  the player’s `sub`
  */
 export function letDaysPass(siteUrl: string, player: string, days: number): Promise<void> {
   return withTables(siteUrl, async ({ client, named }) => {

@@ -3,7 +3,7 @@ import { buildParts } from '../bench/parts';
 import { buildFolder } from './deployed-build';
 
 describe('npm run bench', () => {
-  it.each(Object.entries(buildParts))('weighs what the part %s asks for', (_, measure) => {
+  it.each(Object.entries(buildParts))('measures the downloads of the part %s', (_, measure) => {
     const metrics = measure(buildFolder);
 
     expect(metrics.length).toBeGreaterThan(0);

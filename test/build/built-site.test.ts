@@ -10,10 +10,10 @@ import { visitBuild } from './visit-build';
 
 const lobbyPaths = ['/', ...categories.map(({ id }) => `/${id}`)];
 
-describe('the built site, as CloudFront serves it', () => {
+describe('the built site behind CloudFront', () => {
   const site = visitBuild();
 
-  it.each(lobbyPaths)('has %s as HTML that reads without a script', async (path) => {
+  it.each(lobbyPaths)('serves %s as complete HTML without scripts', async (path) => {
     const html = await (await fetch(site.url + path)).text();
 
     expect(html).toContain('<h1');
@@ -55,11 +55,11 @@ describe('the built site, as CloudFront serves it', () => {
     ['/manifest.webmanifest', 'no-cache'],
     ['/config.json', 'no-store'],
     ['/builds/latest.json', 'no-store'],
-  ])('says how long to keep %s', async (path, expected) => {
+  ])('sets the cache lifetime of %s', async (path, expected) => {
     expect((await fetch(site.url + path)).headers.get('cache-control')).toBe(expected);
   });
 
-  it('lets browsers keep for ever what the pages are made of', async () => {
+  it('makes hashed assets immutable for a year', async () => {
     const [, script = ''] = /src="(\/assets\/[^"]+\.js)"/.exec(await (await fetch(site.url)).text()) ?? [];
 
     const { headers } = await fetch(site.url + script);
@@ -67,7 +67,7 @@ describe('the built site, as CloudFront serves it', () => {
     expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   });
 
-  it('says of itself, on every page, what a device needs to keep it among its applications', async () => {
+  it('is installable and links its manifest and icons on every page', async () => {
     for (const path of [...lobbyPaths, '/Login', '/Account']) {
       const html = await (await fetch(site.url + path)).text();
       expect(html).toContain('<link rel="manifest" href="/manifest.webmanifest" />');
@@ -84,27 +84,27 @@ describe('the built site, as CloudFront serves it', () => {
     await page.goto(site.url, { waitUntil: 'networkidle' });
     const devTools = await context.newCDPSession(page);
     expect((await devTools.send('Page.getAppManifest')).errors).toEqual([]);
-    // Every test's profile is one that keeps nothing.
+    // Test profiles are incognito.
     const { installabilityErrors } = await devTools.send('Page.getInstallabilityErrors');
     expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
     expect(faults).toEqual([]);
     await whole.close();
   });
 
-  it('is compressed on its way', async () => {
+  it('compresses responses', async () => {
     const { headers } = await fetch(`${site.url}/slots`, { headers: { 'Accept-Encoding': 'gzip, br' } });
 
     expect(headers.get('content-encoding')).toBe('br');
   });
 
-  it('has the outline of the store as HTML, which strangers do not see and nobody is told to look for', async () => {
+  it('prerenders the outline of the store, which guests do not see and the site map does not list', async () => {
     const html = await (await fetch(`${site.url}/RewardsStore`)).text();
     expect(html).toContain('<h1 class="page-title">Prize store</h1>');
     expect(html).not.toContain('id="hydration"');
     expect(await (await fetch(`${site.url}/sitemap.xml`)).text()).not.toContain('RewardsStore');
 
     const { page, context } = await site.open();
-    // As long as nothing of the application has come.
+    // Blocks the application code.
     await page.route(/\/assets\/(react|site)-/, () => undefined);
     await page.goto(`${site.url}/RewardsStore`, { waitUntil: 'domcontentloaded' });
     await page.getByRole('link', { name: 'Sign in' }).first().waitFor();
@@ -112,11 +112,11 @@ describe('the built site, as CloudFront serves it', () => {
     await context.close();
   });
 
-  it('answers every file of the build with that file, and takes no other name for one', async () => {
+  it('serves every file of the build, and lists no other file', async () => {
     const built = readdirSync(buildFolder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map(({ parentPath, name }) => join(parentPath, name).slice(buildFolder.length + 1));
-    // Pages are named by their paths, and documents in frames by behaviors of their own.
+    // Pages are requested by path, and frame documents have their own behaviors.
     const files = built.filter((file) => !/(\.html|_payload\.json)$|^(frame-games|unity-frame)\//.test(file));
     const { folders, files: named } = listSiteFiles();
 
@@ -137,13 +137,13 @@ describe('the built site, as CloudFront serves it', () => {
     );
   });
 
-  it.each(['/no/such/page', '/foo.bar'])('shows the page that there is no %s', async (path) => {
+  it.each(['/no/such/page', '/foo.bar'])('shows a not-found page for %s', async (path) => {
     const { page, context, faults } = await site.open();
 
     await page.goto(`${site.url}${path}?from=mail`);
     await page.getByText(`Page not found: ${path}?from=mail`).waitFor();
 
-    // The browser tells of every answer of this status.
+    // The browser logs every 404.
     expect(faults.filter((fault) => !fault.includes('status of 404'))).toEqual([]);
     await context.close();
   });
@@ -152,7 +152,7 @@ describe('the built site, as CloudFront serves it', () => {
     ['/static/Privacy', '/static/Policy'],
     ['/FAQ?from=mail', '/static/FAQ'],
     ['/store', '/Login'],
-  ])('leads on from %s, which has moved, to %s', async (from, to) => {
+  ])('redirects %s to %s', async (from, to) => {
     const { page, context, faults } = await site.open();
 
     await page.goto(site.url + from);
@@ -164,7 +164,7 @@ describe('the built site, as CloudFront serves it', () => {
     await context.close();
   });
 
-  it('shows the sign-in on a path that no file exists for, without a fault', async () => {
+  it('shows the sign-in on a path without a file', async () => {
     const { page, context, faults } = await site.open();
 
     await page.goto(`${site.url}/login`);
@@ -174,7 +174,7 @@ describe('the built site, as CloudFront serves it', () => {
     await context.close();
   });
 
-  it('sends a stranger who asks for a game to the sign-in, and remembers where they were going', async () => {
+  it('redirects a guest who requests a game to the sign-in and keeps the destination', async () => {
     const { page, context } = await site.open();
 
     await page.goto(`${site.url}/games/playhkslots`);
@@ -189,8 +189,8 @@ describe('the code of the built site', () => {
   const assets = join(buildFolder, 'assets');
   const scripts = readdirSync(assets).filter((file) => file.endsWith('.js'));
 
-  it('holds no address of a laptop and no code of the offline host', () => {
-    // Libraries name a bare localhost to parse addresses against, and Amplify's storage one that nothing here configures.
+  it('contains no local address and no code of the offline host', () => {
+    // Libraries parse URLs against a bare localhost, and Amplify’s storage contains one unused address.
     const foreign = 'http://localhost:20005';
     const local = scripts.filter((file) =>
       /https?:\/\/(localhost|127\.0\.0\.1):\d|\/_local\//.test(
@@ -201,7 +201,7 @@ describe('the code of the built site', () => {
     expect(local).toEqual([]);
   });
 
-  it('holds nothing of the page that shows developers every component', () => {
+  it('contains no code of the component workshop', () => {
     const withWorkshop = scripts.filter((file) =>
       /workshop-(stand|theme)/.test(readFileSync(join(assets, file), 'utf8')),
     );

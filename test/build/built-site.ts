@@ -15,15 +15,15 @@ import { publicConfig } from './public-config';
 
 export interface BuiltSite {
   readonly url: string;
-  /** Changes files as a later deployment or a sweep would, by their keys; null takes one away. */
+  /** Replaces files by key, like a later deployment or a sweep; null removes a file. */
   change(files: Readonly<Record<string, string | null>>): void;
   close(): Promise<void>;
 }
 
 /**
- * Serves the suite's build as a stage would.
+ * Serves the build of the suite like a stage.
  *
- * @param settings  what an operator writes into `cdk.json` for the stage
+ * @param settings  settings of the stage in `cdk.json`
  */
 export function serveBuild(settings: object = {}): Promise<BuiltSite> {
   const { folder } = synthesizeStage('dev', {
@@ -36,11 +36,11 @@ export function serveBuild(settings: object = {}): Promise<BuiltSite> {
 }
 
 /**
- * Serves the site that an assembly publishes as its distribution would, by the offline host's own CloudFront but at no address
- * of the host: what only a deployment knows stands as the name of its resource.
+ * Serves the site of an assembly like its distribution, with the CloudFront of the offline host but without its addresses: values known
+ * only to a deployment are resource names.
  *
- * @param assembly  what `cdk synth` wrote
- * @param config    what `config.json` is to hold, since nothing was deployed
+ * @param assembly  output folder of `cdk synth`
+ * @param config  content of `config.json`, because nothing is deployed
  */
 export async function serveBuiltSite(assembly: string, config: object): Promise<BuiltSite> {
   const template = readTemplate(assembly);
@@ -67,7 +67,7 @@ export async function serveBuiltSite(assembly: string, config: object): Promise<
     if (text === undefined) return Promise.resolve(published(key));
     return Promise.resolve(text === null ? undefined : changedFile(key, text, published(key)));
   };
-  // No API runs behind it.
+  // There is no API behind it.
   const urlOf = (domainName: string) => `http://${domainName}.invalid`;
   const edge = createEdge(distribution, read, { urlOf, locateViewer: () => undefined });
 
@@ -82,7 +82,7 @@ export async function serveBuiltSite(assembly: string, config: object): Promise<
   };
 }
 
-/** A changed file keeps the headers that it had; a new one is asked for each time. */
+/** A changed file keeps its headers; a new one is revalidated on each request. */
 function changedFile(key: string, text: string, before: ReturnType<PublishedSite>) {
   const bytes = Buffer.from(text);
   const headers = before?.head.headers ?? { 'content-type': contentTypeOf(key), 'cache-control': 'no-cache' };

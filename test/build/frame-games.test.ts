@@ -16,7 +16,7 @@ import { type BuiltSite, serveBuiltSite } from './built-site';
 const web = join(import.meta.dirname, '../../web');
 const frameGames = games.filter(({ kind }) => kind === 'frame').map(({ id }) => id);
 
-/** A game that tries whatever it should not; what came of each it tells the page around it. */
+/** A game that attempts forbidden actions and posts each outcome to its parent page. */
 const hostile = {
   'index.html':
     '<!doctype html><title>A hostile game</title><script type="module" src="./main.js"></script><script>parent.postMessage("inline script ran", "*")</script>',
@@ -37,7 +37,7 @@ const hostile = {
     tell('popup ' + (open('/') ? 'done' : 'refused'));`,
 };
 
-/** The page around the frame, of the site and under the site's policy. */
+/** The parent page of the frame, under the policy of the site. */
 const around = {
   'shell.html':
     '<!doctype html><title>The site</title><link rel="icon" href="data:,"><iframe sandbox="allow-scripts"></iframe><script src="/assets/around.js"></script>',
@@ -72,8 +72,8 @@ afterAll(async () => {
   await site.close();
 });
 
-describe('every game that the catalog opens in a frame', () => {
-  it.each(frameGames)('%s is a page of its own files, small, with nothing inline', async (id) => {
+describe('frame games of the catalog', () => {
+  it.each(frameGames)('%s consists of its own files, is small and has no inline code', async (id) => {
     const at = `frame-games/${id}`;
     const files = await buildSeparatePage(frameGamePage(web, join(web, at), at), 'production');
 
@@ -81,14 +81,14 @@ describe('every game that the catalog opens in a frame', () => {
     expect(gzippedBytes(files)).toBeLessThan(60_000);
   });
 
-  it.each(frameGames)('%s says hello in its frame, under the policy it is deployed with', async (id) => {
+  it.each(frameGames)('%s sends hello in its frame under its deployed policy', async (id) => {
     const { page, faults } = await openPage();
 
     await page.goto(`${site.url}/games/frame/${id}#${id}`);
-    const told = await toldWithin(page, 1);
+    const messages = await receiveMessages(page, 1);
 
-    expect(told[0]?.origin).toBe('null');
-    expect(JSON.parse(told[0]?.data ?? '')).toEqual({
+    expect(messages[0]?.origin).toBe('null');
+    expect(JSON.parse(messages[0]?.data ?? '')).toEqual({
       protocol: 'jade-harbour-frame/1',
       type: 'hello',
       gameId: id,
@@ -99,13 +99,13 @@ describe('every game that the catalog opens in a frame', () => {
 });
 
 describe('a hostile game', () => {
-  it('has no origin, no storage, no network, and no way to the page around it', async () => {
+  it('has no origin, storage, network or access to its parent page', async () => {
     const { page } = await openPage();
     await page.goto(`${site.url}/games/frame/hostile#hostile`);
 
-    const told = await toldWithin(page, 9);
+    const messages = await receiveMessages(page, 9);
 
-    expect(told.map(({ data }) => data).sort()).toEqual(
+    expect(messages.map(({ data }) => data).sort()).toEqual(
       [
         'origin null',
         'storage refused',
@@ -122,7 +122,7 @@ describe('a hostile game', () => {
     await page.close();
   });
 
-  it('has no origin either when somebody opens it by itself', async () => {
+  it('has an opaque origin when opened directly', async () => {
     const { page } = await openPage();
 
     await page.goto(`${site.url}/frame-games/hostile/index.html`);
@@ -131,10 +131,10 @@ describe('a hostile game', () => {
     await page.close();
   });
 
-  it('cannot take its frame elsewhere', async () => {
+  it('cannot navigate its frame to another site', async () => {
     const { page } = await openPage();
     await page.goto(`${site.url}/games/frame/hostile#hostile`);
-    await toldWithin(page, 9);
+    await receiveMessages(page, 9);
     const frame = page.frames().find((each) => each !== page.mainFrame());
 
     await frame?.evaluate("location.href = 'https://studio.example/?stolen'");
@@ -150,17 +150,17 @@ describe('a hostile game', () => {
   });
 });
 
-describe('a check of a game', () => {
+describe('checkFrame', () => {
   const headers = frameGameHeadersByName();
 
-  it('plays a round of one that is in order, and finds nothing', async () => {
+  it('plays a round of a valid game and finds no faults', async () => {
     const check = await checkFrame(join(web, 'frame-games/sample'), headers, { gameId: 'harbour-wheel' });
 
     expect(check.faults).toEqual([]);
     expect(check.facts).toContain('It played 1 round and showed how one ended.');
   });
 
-  it('names what is wrong with one that plays by itself and asks elsewhere', async () => {
+  it('reports a game that stakes by itself and requests a foreign address', async () => {
     const folder = makeTemporaryFolder();
     writeFileSync(
       join(folder, 'index.html'),
@@ -170,7 +170,7 @@ describe('a check of a game', () => {
 
     const { faults } = await checkFrame(folder, headers, { gameId: 'harbour-wheel', playForMs: 4_000 });
 
-    // In which order a browser complains is its own affair.
+    // The order of browser errors is undefined.
     expect(faults).toHaveLength(5);
     expect(faults[0]).toContain('https://studio.example/news');
     expect(faults).toContain('A message of it was ignored: wrong-fields.');
@@ -178,7 +178,7 @@ describe('a check of a game', () => {
     expect(faults.filter((fault) => fault.includes('Content Security Policy'))).toHaveLength(2);
   });
 
-  it('names one that never says hello', async () => {
+  it('reports a game that never sends hello', async () => {
     const folder = makeTemporaryFolder();
     writeFileSync(join(folder, 'index.html'), '<title>Silent</title>');
 
@@ -203,7 +203,7 @@ const selfish = `
   say({ type: 'hello', gameId: 'harbour-wheel' });
   fetch('https://studio.example/news').catch(() => undefined);`;
 
-/** A page that remembers what went wrong on it and in its frames. */
+/** Opens a page that records its errors and those of its frames. */
 async function openPage(): Promise<{ page: Page; faults: string[] }> {
   const page = await browser.newPage();
   const faults: string[] = [];
@@ -214,8 +214,8 @@ async function openPage(): Promise<{ page: Page; faults: string[] }> {
   return { page, faults };
 }
 
-/** What the frame told, once that is so much. */
-async function toldWithin(page: Page, count: number): Promise<{ origin: string; data: string }[]> {
+/** Messages of the frame, once this many have arrived. */
+async function receiveMessages(page: Page, count: number): Promise<{ origin: string; data: string }[]> {
   await page.waitForFunction(`window.told?.length >= ${count}`);
   return (await page.evaluate('told')) as { origin: string; data: string }[];
 }

@@ -4,7 +4,7 @@ import { visitBuild } from './visit-build';
 
 const site = visitBuild();
 
-it('finds games as their names are typed, tells how many, and keeps the search in the address', async () => {
+it('the lobby filters games while typing, shows their number, and keeps the search in the address', async () => {
   const { page, context, faults } = await site.open();
   await page.goto(site.url, { waitUntil: 'networkidle' });
   const cards = page.locator('#games').getByRole('article');
@@ -28,7 +28,7 @@ it('finds games as their names are typed, tells how many, and keeps the search i
   await context.close();
 });
 
-it('keeps favorites on the device, and shows them on top at the next visit', async () => {
+it('the lobby keeps favorites on the device and shows them first on the next visit', async () => {
   const { page, context, faults } = await site.open();
   await page.goto(`${site.url}/table`, { waitUntil: 'networkidle' });
   const heart = page.locator('#games').getByRole('button', { name: 'Roulette is a favorite' });
@@ -45,7 +45,7 @@ it('keeps favorites on the device, and shows them on top at the next visit', asy
   await context.close();
 });
 
-it('shows every visitor the same game of the day, which is another one tomorrow', async () => {
+it('the lobby shows every visitor the same game of the day, and another one on the next day', async () => {
   const shown = [];
   for (const time of ['2026-11-21T00:00:00Z', '2026-11-21T23:59:59Z', '2026-11-22T00:00:00Z']) {
     const { page, context } = await site.open();

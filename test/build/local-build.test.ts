@@ -5,18 +5,18 @@ import { buildLocalSite } from '../../lib/local/site/site-build';
 import { cloneFolder } from '../browser/product';
 import { buildFolder } from './deployed-build';
 
-/** What in a minified file leads Amplify to the offline host. */
+/** Code in a minified file that points Amplify to the offline host. */
 const leadsToHost = /`ws:\/\/`|`http:\/\/(\$|`)|`\/s3[`/]|offlineEndpoint|\.Bucket\?/;
 
-describe('the site as `npm start -- --built` builds it', () => {
+describe('the build of `npm start -- --built`', () => {
   const deployed = buildFolder;
   const local = join(cloneFolder, '.local/site');
 
-  it('consists of the files of a deployment', () => {
+  it('has the same files as a deployment', () => {
     expect([...read(local).keys()]).toEqual([...read(deployed).keys()]);
   });
 
-  it('differs from them only where Amplify finds the services', () => {
+  it('differs only where Amplify finds its services', () => {
     const there = read(deployed);
     const different = [...read(local)].filter(([name, text]) => there.get(name) !== text);
 
@@ -31,7 +31,7 @@ describe('the site as `npm start -- --built` builds it', () => {
     }
   });
 
-  it('is built once, until something that it is made of changes', async () => {
+  it('is not rebuilt without changed sources', async () => {
     const rebuilt: string[] = [];
 
     await buildLocalSite(local, () => rebuilt.push('again'));
@@ -40,7 +40,7 @@ describe('the site as `npm start -- --built` builds it', () => {
   });
 });
 
-/** Files by their names without hashes, which are left out of the files, too. */
+/** Files by name, without hashes in names and contents. */
 function read(folder: string): Map<string, string> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -50,14 +50,14 @@ function read(folder: string): Map<string, string> {
     return file.startsWith('builds/meta/') ? withAssetsInOrder(text) : text;
   });
   const named = files.map((file, index) => ({ name: withoutNames(file), text: texts[index] ?? '' }));
-  // Two chunks may bear one name.
+  // Two chunks may share a name.
   named.sort((one, other) => (one.name + one.text < other.name + other.text ? -1 : 1));
   return new Map(named.map(({ name, text }, index) => [`${index} ${name}`, text]));
 }
 
 /**
- * Pages, payloads and the service worker name their build, which is the hash of all files. Only what is built for a stage has an
- * address, leads crawlers there, leads on to its feed from where that was, and promises that the links of it stay.
+ * Pages, payloads and the service worker contain the build id, a hash of all files. Only a stage build has an origin, a site map in
+ * `robots.txt`, a redirect of the feed, and permanent links in it.
  */
 function withoutNames(text: string): string {
   return text
@@ -68,7 +68,7 @@ function withoutNames(text: string): string {
     .replaceAll(/(?<=^builds\/meta\/)[0-9a-f]{16}/g, '');
 }
 
-/** Assets are listed by their names, hashes included. */
+/** Assets are listed by name, which contains their hash. */
 function withAssetsInOrder(text: string): string {
   return text.replace(/(?<="assets":\[)[^\]]*/, (assets) => assets.split(',').sort().join(','));
 }

@@ -4,7 +4,7 @@ import { visitBuild } from './visit-build';
 
 const site = visitBuild({ access: 'members-only' });
 
-it.each(listPublicPaths())('has nothing but the shell for %s', async (path) => {
+it.each(listPublicPaths())('serves only the application shell for %s', async (path) => {
   const html = await (await fetch(site.url + path)).text();
 
   expect(html).toContain('<div id="root"></div>');
@@ -14,15 +14,15 @@ it.each(listPublicPaths())('has nothing but the shell for %s', async (path) => {
 });
 
 it.each(['/sitemap.xml', '/blog/rss.xml', '/index.html/../slots/_payload.json'])(
-  'tells strangers nothing by %s',
+  'answers 404 for %s',
   async (path) => {
     expect((await fetch(site.url + path)).status).toBe(404);
   },
 );
 
-it('leads strangers from every page to the sign-in, and remembers where they were going', async () => {
+it('redirects guests from every page to the sign-in and keeps the destination', async () => {
   const { page, context, faults } = await site.open();
-  const asked = [
+  const requested = [
     '/slots',
     '/static/Terms',
     '/blog',
@@ -36,7 +36,7 @@ it('leads strangers from every page to the sign-in, and remembers where they wer
     '/Coins',
   ];
 
-  for (const path of asked) {
+  for (const path of requested) {
     await page.goto(site.url + path);
     await page.getByLabel('E-mail address').waitFor();
     const { pathname, searchParams } = new URL(page.url());
@@ -49,7 +49,7 @@ it('leads strangers from every page to the sign-in, and remembers where they wer
   await context.close();
 });
 
-it('lets strangers read the sign-in, and follow none of its links any further', async () => {
+it('shows guests the sign-in, whose links lead back to it', async () => {
   const { page, context } = await site.open();
   await page.goto(`${site.url}/Login`);
   await page.getByLabel('E-mail address').waitFor();

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A build as it lies in a folder. */
+/** A build in a folder. */
 export interface BuildFolder {
   readonly id: string;
-  /** Every file that is text, by its key. */
+  /** Content of every text file by its key. */
   readonly texts: Readonly<Record<string, string>>;
-  /** The keys of the files that the code of this page of ours is in. */
+  /** Keys of the chunks of a page. */
   chunksOf(name: string): string[];
 }
 
@@ -22,11 +22,11 @@ export function readBuild(folder: string): BuildFolder {
 }
 
 /**
- * What a later build of the same site publishes: another id wherever the first stands, and other names of
- * the files whose code it changes, and of those that name them.
+ * Files of a later build of the same site: another build id, and new hashes in the names of changed files and of the files that refer to
+ * them.
  *
- * @param named    the id of that build
- * @param changed  keys of the files whose code it changes
+ * @param named  id of the later build
+ * @param changed  keys of the changed files
  */
 export function nextBuild(
   { id, texts }: BuildFolder,
@@ -34,7 +34,7 @@ export function nextBuild(
 ): Record<string, string> {
   const newNames = withAllThatName(changed, texts).map((key, index) => {
     const name = basename(key);
-    // Several files may bear one name but for their hash.
+    // Several files may share a name except for the hash.
     const hash = named.slice(0, 5) + String(index).padStart(3, '0');
     return [name, name.replace(/[\w-]{8}\.js$/, `${hash}.js`)] as const;
   });
@@ -44,7 +44,7 @@ export function nextBuild(
   return Object.fromEntries(rewritten.filter(([key, text]) => texts[key] !== text));
 }
 
-/** Files bear a hash of what is in them, and so do those that name them. */
+/** Extends keys by all assets that refer to them, whose hashes change as well. */
 function withAllThatName(keys: readonly string[], texts: BuildFolder['texts']): readonly string[] {
   const names = keys.map(basename);
   const all = Object.entries(texts)

@@ -25,14 +25,14 @@ beforeEach(async () => {
   return () => site.close();
 });
 
-/** A later build takes the place of the one before; the files that it changed stay beside its own, or are swept. */
+/** Publishes a later build; replaced files stay, or are swept. */
 function deploy(named: string, { changed = [] as readonly string[], sweeps = false } = {}): void {
   site.change(nextBuild(build, { named, changed }));
   if (sweeps) site.change(Object.fromEntries(changed.map((key) => [key, null])));
 }
 
-/** Lets the hour pass after which a tab finds another build, and the minutes after which it finds it once more. */
-async function untilTold(page: Page): Promise<void> {
+/** Advances the clock by the hour after which a tab looks for a new build, and by further check intervals until it shows the notice. */
+async function untilNotified(page: Page): Promise<void> {
   await page.clock.fastForward(hourMs);
   const notice = page.getByText('A new version is here.');
   await expect
@@ -46,11 +46,11 @@ async function untilTold(page: Page): Promise<void> {
 const buildOf = (page: Page) => page.locator('html').getAttribute('data-build');
 
 interface Options extends PageOptions {
-  /** Whether the test moves the page's clock. React stalls now and then by a clock that is not its own. @default false */
+  /** Whether the test controls the page’s clock. React stalls occasionally with a fake clock. @default false */
   readonly movesClock?: boolean;
 }
 
-/** Opens Home and counts the documents that are asked for after it. */
+/** Opens Home and records later document requests. */
 async function openHome({ movesClock = false, ...options }: Options = {}) {
   const opened = await openPage(browser, { hasServiceWorker: true, ...options });
   const { page } = opened;
@@ -73,7 +73,7 @@ const toLogin = (page: Page) =>
 const toSlots = (page: Page) => page.getByRole('link', { name: 'Slots', exact: true }).click();
 
 describe('a tab of an older build', () => {
-  itInFullRun('goes on with its own files as long as it knows of no other', async () => {
+  itInFullRun('keeps its own files until it notices the new build', async () => {
     const { page, context, documents, faults } = await openHome();
 
     deploy('b0000002deadbeef', { changed: build.chunksOf('login') });
@@ -86,30 +86,27 @@ describe('a tab of an older build', () => {
     await context.close();
   });
 
-  itInFullRun(
-    'finds the new one within an hour, and the next page that it goes to is one of it',
-    async () => {
-      const { page, context, documents } = await openHome({ movesClock: true });
+  itInFullRun('notices the new build within an hour, and loads the next page from it', async () => {
+    const { page, context, documents } = await openHome({ movesClock: true });
 
-      deploy('b0000002deadbeef', { changed: build.chunksOf('login') });
-      await untilTold(page);
-      expect(documents).toEqual([]);
-      await toSlots(page);
-      await page.locator('html[data-build="b0000002deadbeef"]').waitFor();
-      await page.waitForURL('**/slots');
+    deploy('b0000002deadbeef', { changed: build.chunksOf('login') });
+    await untilNotified(page);
+    expect(documents).toEqual([]);
+    await toSlots(page);
+    await page.locator('html[data-build="b0000002deadbeef"]').waitFor();
+    await page.waitForURL('**/slots');
 
-      expect(documents).toEqual(['/slots']);
-      await context.close();
-    },
-  );
+    expect(documents).toEqual(['/slots']);
+    await context.close();
+  });
 
-  it('comes to the new one at once by its “Reload”, on the page that it is on', async () => {
+  it('loads the new build on the same page by “Reload”', async () => {
     const { page, context, documents } = await openHome({ movesClock: true });
     await toSlots(page);
     await page.waitForURL('**/slots');
 
     deploy('b0000002deadbeef');
-    await untilTold(page);
+    await untilNotified(page);
     await page.getByRole('button', { name: 'Reload' }).click();
     await page.locator('html[data-build="b0000002deadbeef"]').waitFor();
 
@@ -118,7 +115,7 @@ describe('a tab of an older build', () => {
     await context.close();
   });
 
-  it('comes by one load to the page that it wants when the code for it is gone', async () => {
+  it('loads the requested page once from the new build when its code is gone', async () => {
     const { page, context, documents } = await openHome();
 
     deploy('b0000002deadbeef', { changed: build.chunksOf('login'), sweeps: true });
@@ -130,7 +127,7 @@ describe('a tab of an older build', () => {
     await context.close();
   });
 
-  it('loads itself anew once, and then says what is wrong, when the new build lacks that code as well', async () => {
+  it('reloads once and then shows an error when the new build lacks the code as well', async () => {
     const { page, context, documents } = await openHome();
 
     site.change(Object.fromEntries(build.chunksOf('login').map((key) => [key, null])));
@@ -147,7 +144,7 @@ describe('without a connection', () => {
   const standsReady = (page: Page) => page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
 
   it.each(devices)(
-    'a page says so kindly under its own address, $device',
+    'a page shows an offline message under its own address, $device',
     async ({ width, height, theme }) => {
       const { page, context, faults } = await openHome({ width, height, theme });
       await standsReady(page);
@@ -165,7 +162,7 @@ describe('without a connection', () => {
     },
   );
 
-  itInFullRun('the page comes by itself once the connection is back', async () => {
+  itInFullRun('the page loads by itself once the connection is back', async () => {
     const { page, context } = await openHome();
     await standsReady(page);
     await context.setOffline(true);
@@ -179,7 +176,7 @@ describe('without a connection', () => {
     await context.close();
   });
 
-  it('an open page says that it went, and that it is back', async () => {
+  it('an open page shows that the connection is lost and restored', async () => {
     const { page, context } = await openHome();
     await standsReady(page);
 
@@ -192,7 +189,7 @@ describe('without a connection', () => {
     await context.close();
   });
 
-  it('nothing is kept and nothing but pages goes through the worker, which a new build replaces', async () => {
+  it('the service worker handles only pages, caches nothing and is replaced by a new build', async () => {
     const { page, context } = await openHome();
     await standsReady(page);
     const byWorker: string[] = [];

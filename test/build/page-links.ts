@@ -1,18 +1,18 @@
 import { listGameCatalog } from '../../web/build/game-catalog-module';
 import { paths } from '../../web/src/lib/paths';
 
-/** A page that the build wrote, and what lies beside it. */
+/** The built pages and their files. */
 export interface BuiltPages {
   readonly origin: string;
-  /** The paths of all pages, in lower case. */
+  /** Paths of all pages, in lower case. */
   readonly known: ReadonlySet<string>;
-  /** The HTML of one of them. */
+  /** HTML of a page. */
   readonly page: (path: string) => string;
-  /** Whether the build holds a file, such as `blog/rss.xml`. */
+  /** Whether the build contains a file, such as `blog/rss.xml`. */
   readonly hasFile: (file: string) => boolean;
 }
 
-/** Where players go, which no build writes as HTML. */
+/** Paths of the application that are not prerendered. */
 const forPlayers: ReadonlySet<string> = new Set(
   [
     ...Object.values(paths).filter((path) => typeof path === 'string'),
@@ -33,7 +33,7 @@ const attributesOf = (tag: string): Record<string, string> =>
 const tagsOn = (html: string, names: string) =>
   [...html.matchAll(new RegExp(`<(?:${names})\\b[^>]*>`, 'g'))].map(([tag]) => attributesOf(tag));
 
-/** The links of a page that lead nowhere, each with what is wrong: a page, a part of one, or a file that is not there. */
+/** Dead links of a page with the reason: a missing page, section or file. */
 export function deadLinksOn(from: string, { origin, known, page, hasFile }: BuiltPages): string[] {
   return tagsOn(page(from), 'a').flatMap(({ href, rel = '' }) => {
     const dead = (why: string) => [`${from} → ${href}: ${why}`];
@@ -52,16 +52,16 @@ export function deadLinksOn(from: string, { origin, known, page, hasFile }: Buil
   });
 }
 
-/** What a page asks for besides its links, and the build does not hold: scripts, styles, pictures in all of their sizes, payloads. */
+/** Missing resources of a page: scripts, styles, pictures in all sizes, payloads. */
 export function missingFilesOn(from: string, { origin, known, page, hasFile }: BuiltPages): string[] {
-  const asked = tagsOn(page(from), 'script|img|source|link|iframe|video|audio').flatMap(
+  const requested = tagsOn(page(from), 'script|img|source|link|iframe|video|audio').flatMap(
     ({ src, href, srcset, srcSet, rel }) => [
       ...(src ? [src] : []),
       ...(href && rel !== 'canonical' ? [href] : []),
       ...(srcset ?? srcSet ?? '').split(',').flatMap((each) => each.trim().split(' ')[0] || []),
     ],
   );
-  return asked
+  return requested
     .filter((address) => !address.startsWith('data:'))
     .filter((address) => {
       const { origin: at, pathname } = new URL(address, origin + from);
@@ -70,7 +70,7 @@ export function missingFilesOn(from: string, { origin, known, page, hasFile }: B
     .map((address) => `${from} → ${address}`);
 }
 
-/** Ids that a page gives twice, of which a link reaches the first alone. */
+/** Duplicate ids of a page; a link reaches only the first. */
 export function twinIdsOn(from: string, { page }: BuiltPages): string[] {
   const ids = [...page(from).matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id);
   return ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${from}#${id}`);

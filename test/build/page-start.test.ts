@@ -8,10 +8,10 @@ import { visitBuild } from './visit-build';
 
 const site = visitBuild();
 
-/** At the gate the first part of the code stands for the others, which `web/src/app/start-failure.test.ts` goes through. */
+/** At the gate scale one chunk suffices; `web/src/app/start-failure.test.ts` covers the others. */
 const some = (...parts: string[]) => (scale === 'full' ? parts : parts.slice(0, 1));
 
-it.each(['/', '/static/Terms'])('shows %s before it asks for the code behind it', async (path) => {
+it.each(['/', '/static/Terms'])('renders %s before it requests the application code', async (path) => {
   const { page, context } = await site.open();
   await page.goto(site.url + path, { waitUntil: 'networkidle' });
 
@@ -28,11 +28,11 @@ it.each(['/', '/static/Terms'])('shows %s before it asks for the code behind it'
   await context.close();
 });
 
-it.each(some('site', 'home', 'react'))('loads itself anew where its %s code is gone, once', async (chunk) => {
+it.each(some('site', 'home', 'react'))('reloads once when its %s code is missing', async (chunk) => {
   const { page, context } = await site.open();
   let loads = 0;
   page.on('domcontentloaded', () => (loads += 1));
-  // The code is asked for once the page stands.
+  // The code is requested after the first render.
   await page.route(new RegExp(`/assets/${chunk}-[\\w-]{8}\\.js$`), (route) =>
     loads < 2 ? route.fulfill({ status: 404 }) : route.continue(),
   );
@@ -48,7 +48,7 @@ it.each(some('site', 'home', 'react'))('loads itself anew where its %s code is g
 });
 
 it.each(some('entry', 'react', 'site'))(
-  'shows the error page where its %s code stays missing after one reload, and goes on once it is there',
+  'shows the error page when its %s code stays missing after one reload, and recovers once it is available',
   async (chunk) => {
     const { page, context } = await site.open();
     const [, entry = ''] =
@@ -71,7 +71,7 @@ it.each(some('entry', 'react', 'site'))(
   },
 );
 
-it('keeps a rendered page readable where its code stays missing', async () => {
+it('keeps a prerendered page readable while its code is missing', async () => {
   const { page, context } = await site.open();
   await page.route(/\/assets\/site-[\w-]{8}\.js$/, (route) => route.fulfill({ status: 404 }));
   const errors: string[] = [];
@@ -88,7 +88,7 @@ it('keeps a rendered page readable where its code stays missing', async () => {
 });
 
 itInFullRun(
-  'lays out what is far below once nothing else is to be done, and at once for who comes back to a place',
+  'lays out content below the fold when idle, or at once when the scroll position is restored',
   async () => {
     const { page, context } = await site.open({ width: 375, height: 812 });
     const atRest = () => untilAnswering(page);
@@ -98,7 +98,7 @@ itInFullRun(
       parts: document.querySelectorAll('.below-fold').length,
       place: scrollY,
     })`);
-    // As the page has been parsed, and nothing has been laid out by its own code.
+    // Captured after parsing, before any layout by the application.
     await page.addInitScript({
       content: `document.addEventListener('DOMContentLoaded', () => {
       globalThis.arrival = document.documentElement.dataset.arrival ?? 'anywhere';
@@ -120,7 +120,7 @@ itInFullRun(
   },
 );
 
-it('answers clicks once the browser took the HTML over', async () => {
+it('responds to clicks after hydration', async () => {
   const { page, context } = await site.open();
   await page.goto(site.url, { waitUntil: 'networkidle' });
 
@@ -130,7 +130,7 @@ it('answers clicks once the browser took the HTML over', async () => {
   await context.close();
 });
 
-it('does what was pressed, typed and chosen before its code had come', async () => {
+it('replays clicks, typing and choices from before the code loaded', async () => {
   const { page, context, faults } = await site.open();
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -156,9 +156,9 @@ it('does what was pressed, typed and chosen before its code had come', async () 
   await context.close();
 });
 
-it('does what was chosen and typed while the application took the page over', async () => {
+it('keeps choices and typing from during hydration', async () => {
   const { page, context, faults } = await site.open();
-  // React listens at the root of the page before it takes over the first part of it.
+  // React attaches its listeners to the root before it hydrates the first part.
   await page.addInitScript({
     content: `const listen = EventTarget.prototype.addEventListener;
     EventTarget.prototype.addEventListener = function (type, ...rest) {
@@ -182,7 +182,7 @@ it('does what was chosen and typed while the application took the page over', as
   await context.close();
 });
 
-it.each(themes)('takes Home over in the browser without a fault, %s', async (theme) => {
+it.each(themes)('hydrates Home without faults, %s', async (theme) => {
   const { page, context, faults } = await site.open({ theme });
 
   await page.goto(site.url, { waitUntil: 'networkidle' });
@@ -194,7 +194,7 @@ it.each(themes)('takes Home over in the browser without a fault, %s', async (the
   await context.close();
 });
 
-it('stands where storage is forbidden, and shows the theme that is chosen as long as it does', async () => {
+it('works without storage and keeps the chosen theme for the visit', async () => {
   const { page, context } = await site.open();
   await page.addInitScript({
     content: `Object.defineProperty(window, 'localStorage', {

@@ -1,4 +1,4 @@
-/** `config.json` as a deployment of a stage with public pages writes it; nothing answers at these addresses. */
+/** `config.json` as deployed for a stage with public pages; its addresses do not exist. */
 export const publicConfig = {
   stage: 'dev',
   access: 'public-pages',

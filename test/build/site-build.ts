@@ -8,19 +8,19 @@ import { writeWhenDone } from '../pending-file';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The pending file of the folder that holds the build; `deployed-build.ts` reads it. */
+    /** Path of the pending file with the build folder; `deployed-build.ts` reads it. */
     buildFile: string;
   }
 }
 
 const run = promisify(execFile);
 
-/** Of nobody. */
+/** A nonexistent certificate. */
 const certificateArn = 'arn:aws:acm:us-east-1:408151623420:certificate/0b7c6f1e-0000-4000-8000-000000000000';
 
 /**
- * Builds the site once for all files of the suite, in the background, by synthesizing a stage at `https://jade.test` as the CDK's command
- * line does. The environment names another address, which must not appear in any page.
+ * Builds the site once for the suite, in the background, by synthesizing a stage at `https://jade.test` like the CDK command line. The
+ * environment contains another origin, which must not appear in any page.
  */
 export default function buildSite(project: TestProject): () => Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'jade-harbour-synth-'));
@@ -31,7 +31,7 @@ export default function buildSite(project: TestProject): () => Promise<void> {
   const stage = {
     stage: 'staging',
     stages: { staging: { domain: { name: 'jade.test', certificateArn } } },
-    // Another suite bundles functions.
+    // Another suite bundles the functions.
     'aws:cdk:bundling-stacks': [],
   };
   const building = run(process.execPath, ['--import', 'tsx', 'bin/deploy.ts'], {

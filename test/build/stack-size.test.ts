@@ -8,7 +8,7 @@ import { mostResources } from '../../lib/rehearsal/limits';
 import { synthesizeStage } from '../stack/synthesize-stage';
 import { buildFolder } from './deployed-build';
 
-/** prod as it is deployed: the real build publishes kinds of files that a made-up one lacks. */
+/** The prod stack with the real build, which contains more kinds of files than a test fixture. */
 const prod = synthesizeStage('prod', {
   buildFolder,
   prerenderedPaths: listHtmlPaths(),
@@ -20,7 +20,7 @@ describe('prod with the real build', () => {
     expect(Object.keys(prod.resources).length).toBeLessThanOrEqual(mostResources);
   });
 
-  it('has as many resources per area as the README of lib says', () => {
+  it('has the number of resources per area that the README of lib states', () => {
     const readme = readFileSync(join(projectRoot, 'lib/README.md'), 'utf8');
     const [, section = ''] = readme.split('## Resources per area');
 
@@ -35,7 +35,7 @@ describe('prod with the real build', () => {
   });
 });
 
-/** How many resources each construct of the stack has; those that the CDK adds by itself count as one area. */
+/** Number of resources per construct of the stack; resources of the CDK itself count as one area. */
 function resourcesPerArea(): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const construct of prod.stack.node.findAll()) {

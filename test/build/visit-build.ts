@@ -6,14 +6,14 @@ import { type BuiltSite, serveBuild } from './built-site';
 
 export interface VisitedBuild {
   readonly url: string;
-  /** Opens a blank page in a profile of its own. */
+  /** Opens a blank page in a new profile. */
   open(options?: PageOptions): Promise<WatchedPage>;
 }
 
 /**
- * Serves the suite's build as a stage would, with a browser to visit it, while the tests of a file or of a group run.
+ * Serves the build of the suite like a stage and opens a browser for the tests of a file or group.
  *
- * @param settings  what an operator writes into `cdk.json` for the stage
+ * @param settings  settings of the stage in `cdk.json`
  */
 export function visitBuild(settings?: object): VisitedBuild {
   let site: BuiltSite;

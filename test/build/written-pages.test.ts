@@ -19,20 +19,20 @@ const page = (path: string) => read(join(path, 'index.html'));
 const contentOf = (html: string, name: string) =>
   new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1];
 
-/** What a page tells machines, block by block. */
+/** Structured data blocks of a page. */
 function structuredIn(html: string): Record<string, unknown>[] {
   const [, block = '[]'] = /<script type="application\/ld\+json"[^>]*>([^<]*)<\/script>/.exec(html) ?? [];
   return JSON.parse(block) as Record<string, unknown>[];
 }
 
-it('the build writes the pages that a deployment asks for, and no others', () => {
+it('the build contains exactly the prerendered pages of the deployment', () => {
   const { id } = JSON.parse(read('builds/latest.json')) as { id: string };
   const { prerendered } = JSON.parse(read(`builds/meta/${id}.json`)) as { prerendered: string[] };
 
   expect(prerendered.toSorted()).toEqual(publicPaths.toSorted());
 });
 
-it('the build names every file of its own that a sweep of old builds might take for one of an older build', () => {
+it('the build manifest lists every file that a sweep of old builds could remove', () => {
   const { id } = JSON.parse(read('builds/latest.json')) as { id: string };
   const { assets } = JSON.parse(read(`builds/meta/${id}.json`)) as { assets: string[] };
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
@@ -45,7 +45,7 @@ it('the build names every file of its own that a sweep of old builds might take 
 });
 
 describe.each(written)('%s', (path) => {
-  it('is HTML that reads without a script, with a head of its own', () => {
+  it('is complete HTML without scripts, with its own head', () => {
     const html = page(path);
     const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? '';
 
@@ -59,7 +59,7 @@ describe.each(written)('%s', (path) => {
     expect(contentOf(html, 'og:type')).toBe(posts.includes(path) ? 'article' : 'website');
   });
 
-  it('tells machines the way to it, with whole addresses', () => {
+  it('has breadcrumbs with absolute URLs', () => {
     const [trail] = structuredIn(page(path));
     const stops = trail?.['itemListElement'] as { item: string }[];
 
@@ -68,7 +68,7 @@ describe.each(written)('%s', (path) => {
     expect(stops.at(-1)?.item.toLowerCase()).toBe(origin + path);
   });
 
-  it('loads at most 115 kB of JavaScript, compressed', () => {
+  it('loads at most 115 kB of compressed JavaScript', () => {
     const scripts = new Set(
       [...page(path).matchAll(/(?:src|href)="(\/[^"]+\.js)"/g)].map(([, src = '']) => src),
     );
@@ -79,19 +79,19 @@ describe.each(written)('%s', (path) => {
   });
 });
 
-it.each(publicPaths)('%s tells machines something, all addresses whole', (path) => {
-  const told = structuredIn(page(path));
-  const addresses = JSON.stringify(told).matchAll(
+it.each(publicPaths)('%s has structured data with absolute URLs', (path) => {
+  const blocks = structuredIn(page(path));
+  const addresses = JSON.stringify(blocks).matchAll(
     /"(?:item|url|urlTemplate|image|logo|mainEntityOfPage)":"([^"]+)"/g,
   );
 
-  expect(told.length).toBeGreaterThan(0);
-  for (const piece of told)
+  expect(blocks.length).toBeGreaterThan(0);
+  for (const piece of blocks)
     expect(piece).toMatchObject({ '@context': 'https://schema.org', '@type': expect.any(String) as string });
   for (const [, address] of addresses) expect(address).toMatch(/^https:\/\/jade\.test\//);
 });
 
-it('Home tells machines of the site, of the house and of every game', () => {
+it('Home has structured data of the site, the organization and every game', () => {
   const [site, house, list] = structuredIn(page('/'));
 
   expect(site).toMatchObject({
@@ -105,7 +105,7 @@ it('Home tells machines of the site, of the house and of every game', () => {
   expect(namesOn(list)).toEqual(games.map(({ name }) => name));
 });
 
-it.each(lists.slice(1))('%s tells machines the way to it, and its games', (path) => {
+it.each(lists.slice(1))('%s has structured data of its breadcrumbs and games', (path) => {
   const [trail, list] = structuredIn(page(path));
   const stops = trail?.['itemListElement'] as { item: string }[];
 
@@ -115,7 +115,7 @@ it.each(lists.slice(1))('%s tells machines the way to it, and its games', (path)
   );
 });
 
-/** The games of a list, in its order. @throws when a picture of one is not there, or the list is none */
+/** Names of the games in a list, in order. Fails when the list is none or a picture is missing. */
 function namesOn(list: Record<string, unknown> | undefined): string[] {
   expect(list?.['@type']).toBe('ItemList');
   return (list?.['itemListElement'] as { item: { name: string; image: string } }[]).map(({ item }) => {
@@ -124,7 +124,7 @@ function namesOn(list: Record<string, unknown> | undefined): string[] {
   });
 }
 
-it('every title and every description is of one page alone', () => {
+it('every title and description is unique', () => {
   const heads = publicPaths.map(page).map((html) => ({
     title: /<title>([^<]+)<\/title>/.exec(html)?.[1],
     description: contentOf(html, 'description'),
@@ -134,7 +134,7 @@ it('every title and every description is of one page alone', () => {
   expect(new Set(heads.map(({ description }) => description)).size).toBe(publicPaths.length);
 });
 
-it('questions are told to machines with their answers, posts as articles', () => {
+it('the FAQ and posts have structured data of questions and articles', () => {
   const [, faq] = structuredIn(page('/static/faq'));
   expect(faq).toMatchObject({ '@type': 'FAQPage' });
   expect((faq?.['mainEntity'] as unknown[]).length).toBeGreaterThan(15);
@@ -147,7 +147,7 @@ it('questions are told to machines with their answers, posts as articles', () =>
     });
 });
 
-it('the site map lists exactly these pages, and crawlers are led to it', () => {
+it('the site map lists exactly the public pages, and robots.txt refers to it', () => {
   const listed = [...read('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
 
   expect(listed.map((address) => address.toLowerCase()).toSorted()).toEqual(
@@ -159,7 +159,7 @@ it('the site map lists exactly these pages, and crawlers are led to it', () => {
   expect(read('robots.txt')).toContain(`Sitemap: ${origin}/sitemap.xml`);
 });
 
-it('the feed lists the posts, and every page of the blog names it', () => {
+it('the feed lists the posts, and every blog page links to it', () => {
   const items = [...read('blog/rss.xml').matchAll(/<item>[^]*?<link>([^<]+)<\/link>/g)].map(
     ([, link]) => link,
   );
@@ -169,7 +169,7 @@ it('the feed lists the posts, and every page of the blog names it', () => {
     expect(page(path)).toContain('<link rel="alternate" href="/blog/rss.xml" type="application/rss+xml"');
 });
 
-describe('in all of the built pages', () => {
+describe('the built pages', () => {
   const built: BuiltPages = {
     origin,
     known: new Set(publicPaths),
@@ -177,19 +177,19 @@ describe('in all of the built pages', () => {
     hasFile: (file) => file !== '' && existsSync(join(folder, file)),
   };
 
-  it('no link is dead, to the last part of a page; those that leave the site are safe', () => {
+  it('have no dead links, and external links are safe', () => {
     expect(publicPaths.flatMap((path) => deadLinksOn(path, built))).toEqual([]);
   });
 
-  it('nothing is asked for that the build does not hold', () => {
+  it('request no missing files', () => {
     expect(publicPaths.flatMap((path) => missingFilesOn(path, built))).toEqual([]);
   });
 
-  it('no part of a page bears the name of another', () => {
+  it('have no duplicate ids', () => {
     expect(publicPaths.flatMap((path) => twinIdsOn(path, built))).toEqual([]);
   });
 
-  it('crawlers are kept from no page that the site map lists, and from all that is for players', () => {
+  it('are allowed for crawlers when in the site map, and player areas are disallowed', () => {
     const kept = [...read('robots.txt').matchAll(/^Disallow: (.+)$/gm)].map(([, path = '']) =>
       path.toLowerCase(),
     );
@@ -198,13 +198,13 @@ describe('in all of the built pages', () => {
     expect(publicPaths.filter((path) => kept.some((start) => path.startsWith(start)))).toEqual([]);
   });
 
-  it('every page of our own words can be reached from every other', () => {
+  it('link to every static page', () => {
     for (const path of publicPaths)
       for (const each of written.filter((one) => one.startsWith('/static/')))
         expect(page(path).toLowerCase(), path).toContain(`href="${each}"`);
   });
 
-  it('every picture is there, has words and a size', () => {
+  it('have existing pictures with alt text and size', () => {
     for (const from of written)
       for (const [tag] of page(from).matchAll(/<img [^>]+>/g)) {
         const src = / src="([^"]+)"/.exec(tag)?.[1] ?? '';
@@ -216,7 +216,7 @@ describe('in all of the built pages', () => {
   });
 });
 
-it('a text is a file of its own, so that a page loads no other text', () => {
+it('each text is a separate chunk, so that a page loads no other text', () => {
   const scripts = readdirSync(join(folder, 'assets')).filter((file) => file.endsWith('.js'));
   const withTerms = scripts.filter((file) => read(join('assets', file)).includes('Void where prohibited'));
 

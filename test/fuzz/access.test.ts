@@ -15,7 +15,7 @@ const roles = {
 type Role = keyof typeof roles;
 const everyRole = Object.keys(roles) as Role[];
 
-/** How a sign-in comes to an end while its token is still valid, the role that the token names, and what it is answered. */
+/** Sign-ins that no longer count while their token is still valid, with the role in the token and the expected refusal. */
 const staleSignIns = {
   'ended by its player': { role: 'player', refusal: [401, 'session/ended'] },
   'of a superadmin who ended it': { role: 'superadmin', refusal: [401, 'session/ended'] },
@@ -24,12 +24,12 @@ const staleSignIns = {
 } as const satisfies Record<string, { role: Role; refusal: readonly [number, string] }>;
 type StaleSignIn = keyof typeof staleSignIns;
 
-/** Whom a route lets in, and what those are answered who are let in with nothing of their own. */
+/** Who may call a route, and the response to a permitted caller without own records. */
 interface Expectation {
   readonly opensTo: 'everybody' | 'members' | 'admins' | 'superadmins';
   readonly body?: object;
   readonly answers: readonly [status: number, code?: string];
-  /** What of the first player's a list shows whoever it opens to, because they look after everybody's; no other. */
+  /** Records of the first player that a list legitimately shows to permitted callers. */
   readonly shows?: readonly Trace[];
 }
 
@@ -51,7 +51,7 @@ const possibleOdds = [
   { kind: 'sweeps', sweeps: 1, weight: 1 },
 ];
 
-/** What every route is asked for: the placeholders stand for what belongs to the first player. */
+/** Expectation of every route; placeholders are filled with ids of the first player. */
 const expectations: Readonly<Record<string, Expectation>> = {
   'GET /public/games': { opensTo: 'everybody', answers: [200] },
   'GET /public/games/{id}': { opensTo: 'everybody', answers: [404, 'games/unknown-game'] },
@@ -121,7 +121,7 @@ const expectations: Readonly<Record<string, Expectation>> = {
     body: {},
     answers: [404, 'orders/unknown-order'],
   },
-  // What is sent for every part of an address is no number.
+  // The id in place of the number is no number.
   'POST /orders/{id}/codes/{number}/views': {
     opensTo: 'members',
     body: {},
@@ -135,7 +135,7 @@ const expectations: Readonly<Record<string, Expectation>> = {
   'PUT /account/avatar': { opensTo: 'members', answers: [404, 'pictures/unknown-upload'] },
   'DELETE /account/avatar': { opensTo: 'members', answers: [200] },
   'POST /account/terms': { opensTo: 'members', body: { version: '2026-11' }, answers: [200] },
-  // Only the distribution of the site knows where a sign-in comes from.
+  // Only the distribution of the site provides the location.
   'POST /account/viewer-region': { opensTo: 'members', answers: [403, 'account/not-through-site'] },
   'POST /account/email-changes': {
     opensTo: 'members',
@@ -144,7 +144,7 @@ const expectations: Readonly<Record<string, Expectation>> = {
   },
   'GET /account/deletion': { opensTo: 'members', answers: [200] },
   'POST /account/deletion': { opensTo: 'members', answers: [200] },
-  // Whoever asked for it just before goes on.
+  // The account has just requested its deletion.
   'DELETE /account/deletion': { opensTo: 'members', answers: [200] },
   'POST /account/sign-outs': { opensTo: 'members', answers: [200] },
   'POST /account/exports': { opensTo: 'members', answers: [200] },
@@ -196,7 +196,7 @@ const expectations: Readonly<Record<string, Expectation>> = {
   'GET /quests': { opensTo: 'members', answers: [200] },
   'POST /quests/{id}/claims': { opensTo: 'members', answers: [404, 'quests/unknown-quest'] },
   'GET /bonuses': { opensTo: 'members', answers: [200] },
-  // By then everybody has excluded themselves.
+  // All callers have excluded themselves by then.
   'POST /bonuses/daily/claims': { opensTo: 'members', answers: [409, 'play-limits/excluded'] },
   'POST /bonuses/wheel/spins': { opensTo: 'members', answers: [409, 'play-limits/excluded'] },
   'GET /referrals': { opensTo: 'members', answers: [200] },
@@ -217,7 +217,7 @@ const expectations: Readonly<Record<string, Expectation>> = {
     body: { name: 'Blog' },
     answers: [409, 'affiliates/not-approved'],
   },
-  // What is sent for every part of an address is longer than a code.
+  // The id in place of the code is too long.
   'PUT /affiliates/links/{code}': {
     opensTo: 'members',
     body: { name: 'Blog', isOpen: true },
@@ -411,23 +411,23 @@ const expectations: Readonly<Record<string, Expectation>> = {
   },
 };
 
-/** The first player's order, reservation, transaction and round: nobody else may learn that they are there. */
+/** Records of the first player, whose existence no other player may learn. */
 interface Belongings {
   readonly order: string;
   readonly reservation: string;
   readonly transaction: string;
   readonly round: string;
 }
-/** By what an answer can tell of the first player. */
+/** What in a response identifies the first player. */
 type Trace = keyof Belongings | 'player' | 'email';
 
 let casino: Casino;
 let first: Shopper;
 let theirs: Belongings;
 let tokens: Record<Role, string>;
-/** Tokens that are valid until they expire, of callers whom nothing is open to any more. */
+/** Unexpired tokens of callers without access. */
 let stale: Record<StaleSignIn, string>;
-/** Keys that the first player's answers stand under. */
+/** Idempotency keys of the first player’s requests. */
 const keys = {
   round: 'first-round',
   rotate: 'first-rotation',
@@ -491,12 +491,12 @@ async function leaveTraces(): Promise<Belongings> {
   };
 }
 
-/** Roles differ in what they may, not in whose ids they know: at the gate, players ask with every id and others with one. */
+/** Roles differ in permissions, not in knowledge of ids: at the gate scale only players try every id. */
 function askedBy(role: Role): readonly (keyof Belongings)[] {
   return scale === 'full' || role === 'player' ? (Object.keys(theirs) as (keyof Belongings)[]) : ['order'];
 }
 
-/** Asks with one of the first player's ids wherever an id goes. */
+/** Calls a route with an id of the first player in every placeholder. */
 function ask(name: string, id: string, key: string, token?: string): Promise<Answer> {
   const [method = '', path = ''] = name.split(' ');
   const { body } = expectations[name]!;
@@ -519,7 +519,7 @@ const whoMayEnter: Readonly<Record<Expectation['opensTo'], readonly Role[]>> = {
 };
 const letsIn = ({ opensTo }: Expectation, role: Role) => whoMayEnter[opensTo].includes(role);
 
-/** Suspended players see what is theirs, and what they may not do is refused by the act itself. */
+/** Suspended players can read their own data, and each action refuses them itself. */
 function staleSignInsAt({ opensTo }: Expectation): StaleSignIn[] {
   if (opensTo === 'everybody') return [];
   return (Object.keys(staleSignIns) as StaleSignIn[]).filter(
@@ -527,13 +527,13 @@ function staleSignInsAt({ opensTo }: Expectation): StaleSignIn[] {
   );
 }
 
-it('knows of every route whom it opens to', () => {
+it('every route has an expectation', () => {
   expect(Object.keys(expectations).toSorted()).toEqual(routes.map(({ name }) => name).toSorted());
 });
 
-/** It comes first: in what follows everybody takes a break. */
-describe('the same key of another player', () => {
-  it.each(everyRole)('tells the role %s nothing of the first answer', async (role) => {
+/** Runs first, because later requests exclude every player. */
+describe('an idempotency key of another player', () => {
+  it.each(everyRole)('returns nothing of the first response to the role %s', async (role) => {
     const token = tokens[role];
     const put = { token, body: { quantity: 1 } };
 
@@ -558,7 +558,7 @@ describe('the same key of another player', () => {
   });
 });
 
-/** As the tables stand after all that was asked so far. */
+/** Table content after the requests so far. */
 let settled: Stored | undefined;
 
 describe.each(Object.entries(expectations))('%s', (name, expectation) => {
@@ -572,7 +572,7 @@ describe.each(Object.entries(expectations))('%s', (name, expectation) => {
     ['a token with a broken signature', () => `${tokens.admin.slice(0, -4)}AAAA`],
     ['a scheme without a token', () => 'Bearer'],
     ['a word', () => 'null'],
-  ])('refuses a caller with %s where it needs a sign-in', async (_what, token) => {
+  ])('refuses a caller with %s where it requires a sign-in', async (_what, token) => {
     const answer = await ask(name, theirs.order, randomUUID(), token());
 
     expect(statusAndCode(answer)).toEqual(
@@ -593,26 +593,28 @@ describe.each(Object.entries(expectations))('%s', (name, expectation) => {
   });
 
   it.each(everyRole)('answers the role %s as if the records of another player were absent', async (role) => {
-    for (const asked of askedBy(role)) {
-      const id = theirs[asked];
+    for (const requested of askedBy(role)) {
+      const id = theirs[requested];
       const answer = await ask(name, id, randomUUID(), tokens[role]);
       const { answers, shows = [] } = expectation;
-      const shown = letsIn(expectation, role) ? shows.filter((trace) => trace !== asked) : [];
+      const shown = letsIn(expectation, role) ? shows.filter((trace) => trace !== requested) : [];
       expect(statusAndCode(answer)).toEqual(letsIn(expectation, role) ? answers : closed);
-      expect(tracesIn(answer, asked)).toEqual(shown);
+      expect(tracesIn(answer, requested)).toEqual(shown);
       if (name === 'POST /account/sign-outs') tokens[role] = await casino.signIn(`${role}@jade.test`);
     }
   });
 
-  it('changes nothing of the other player', async () => {
+  it('changes no record of the other player', async () => {
     settled = await readStored(casino);
 
     expect(settled.ofPlayers.get(first.id)).toBe(before.ofPlayers.get(first.id));
   });
 });
 
-/** What of the first player's an answer tells, other than what was asked for and may be given back. */
-function tracesIn({ text }: Answer, asked?: keyof Belongings): Trace[] {
+/** Traces of the first player in a response, except the id that the request contained. */
+function tracesIn({ text }: Answer, requested?: keyof Belongings): Trace[] {
   const traces: Record<Trace, string> = { ...theirs, player: first.id, email: first.email };
-  return (Object.keys(traces) as Trace[]).filter((trace) => trace !== asked && text.includes(traces[trace]));
+  return (Object.keys(traces) as Trace[]).filter(
+    (trace) => trace !== requested && text.includes(traces[trace]),
+  );
 }

@@ -34,7 +34,7 @@ const fixed = [
   `{ listRewardProducts(filter: { name: { between: [${'"a" '.repeat(2000)}] } }) { nextToken } }`,
 ] as const;
 
-/** Bodies that are no request, ask for too much, or do not fit the schema. */
+/** Bodies that are malformed, exceed limits or do not fit the schema. */
 export const bentBodies: fc.Arbitrary<string> = fc.oneof(
   fc.oneof(fc.constantFrom(...fixed), fc.integer({ min: 1, max: 40 }).map(deep)).map(asRequest),
   fc.integer({ min: 1, max: 60 }).map(aliases).map(asRequest),

@@ -2,18 +2,18 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Casino } from '../api/casino';
 import { scan } from '../api/ledger-check';
 
-/** Every row of every table, each as a text that begins with its table. */
+/** Every row of every table as text, prefixed with the table name. */
 export type Rows = ReadonlySet<string>;
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Streams and queues have nothing left to do when nothing has changed for so long. */
+/** Streams and queues are idle when no row has changed for this long. */
 const quietMs = 1_500;
 const mostReads = 40;
 
 /**
- * The tables that any function of the running stack is told of: one that is added is read without being named here. What accounts have
- * in common is noted of refused requests as well: whoever is refused a home or a device that others used is to be found.
+ * All tables in the environment of any function, so that a new table is included automatically. Shared traits are excluded: they are
+ * recorded for refused requests as well.
  */
 function tablesOf({ host }: Casino): readonly string[] {
   const settings = host.functions.definitions().flatMap(({ environment }) => Object.entries(environment));
@@ -29,9 +29,9 @@ export async function readRows(casino: Casino): Promise<Rows> {
 }
 
 /**
- * Reads every table once what follows from earlier calls has been written: figures, notices, words of products.
+ * Reads every table after the effects of earlier calls: metrics, notices, search words.
  *
- * @throws Error when it never ends
+ * @throws Error when the tables keep changing
  */
 export async function readSettledRows(casino: Casino): Promise<Rows> {
   let rows = await readRows(casino);
@@ -44,14 +44,14 @@ export async function readSettledRows(casino: Casino): Promise<Rows> {
   throw new Error('The tables do not come to rest');
 }
 
-/** What was added, changed or removed, the first few rows in words; empty when nothing was. */
+/** The first few added or removed rows as text; empty when nothing changed. */
 export function changesBetween(before: Rows, after: Rows): string[] {
   const gone = [...before].filter((row) => !after.has(row)).map((row) => `is gone: ${row}`);
   const come = [...after].filter((row) => !before.has(row)).map((row) => `has come: ${row}`);
   return [...gone, ...come].slice(0, 6).map((change) => change.slice(0, 500));
 }
 
-/** DynamoDB keeps no order of fields. */
+/** DynamoDB does not preserve the order of attributes. */
 function textOf(table: string, row: Row): string {
   const fields = Object.entries(row).toSorted(([left], [right]) => (left < right ? -1 : 1));
   return `${table} ${JSON.stringify(fields)}`;

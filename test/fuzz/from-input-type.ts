@@ -7,9 +7,9 @@ import { hostileJson, hostileName, hostileText } from './hostile';
 const deepest = 5;
 
 /**
- * Variables for a field: in one of three requests all of them of their types, in the others with something else here and there.
+ * Variables of a field: in a third of the requests all of the right type, otherwise with some hostile values.
  *
- * @param known  values that mean something in the running stack, by the field that takes them
+ * @param known  existing values by field name
  */
 export function variablesOf({ args }: RootField, known: KnownValues): fc.Arbitrary<object> {
   const made = (isHostile: boolean) =>
@@ -63,7 +63,7 @@ function properOf(
   return values ? fc.oneof(fc.constantFrom(...values), scalar) : scalar;
 }
 
-/** A filter of all fields at once would match nothing, and an input of all fields would hardly ever be taken. */
+/** Limits optional fields: a filter with all fields matches nothing, and an input with all fields is rarely valid. */
 function fewOf(record: object, needed: readonly string[]): fc.Arbitrary<object> {
   const fields = Object.entries(record);
   const [required, optional] = [true, false].map((isNeeded) =>

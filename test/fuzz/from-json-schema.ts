@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** The part of JSON Schema that the OpenAPI document is written in. */
+/** The subset of JSON Schema that the OpenAPI document uses. */
 export interface JsonSchema {
   readonly $ref?: string;
   readonly type?: string;
@@ -20,17 +20,17 @@ export interface JsonSchema {
   readonly additionalProperties?: boolean;
 }
 
-/** Schemas under their names. */
+/** Schemas by name. */
 export type NamedSchemas = Readonly<Record<string, JsonSchema>>;
 
-/** Values that mean something in the running stack, by the field that takes them. */
+/** Existing values of the running stack, by field name. */
 export type KnownValues = Readonly<Record<string, readonly unknown[]>>;
 
 /**
- * Values that a schema allows, at its bounds more often than between them.
+ * Values that a schema allows, with a preference for its bounds.
  *
- * @param known  preferred for a field of this name
- * @throws Error for a schema outside of the part that is read here, so that none goes untested
+ * @param known  preferred values by field name
+ * @throws Error for an unsupported schema, so that none goes untested
  */
 function allowedBy(schema: JsonSchema, named: NamedSchemas, known: KnownValues): fc.Arbitrary<unknown> {
   if (schema.$ref !== undefined) return allowedBy(referredTo(schema.$ref, named), named, known);
@@ -57,7 +57,7 @@ function allowedBy(schema: JsonSchema, named: NamedSchemas, known: KnownValues):
   }
 }
 
-/** Values of one field: half of them known ones, where there are any. */
+/** Values of one field, half of them existing ones if there are any. */
 export function ofField(
   name: string,
   schema: JsonSchema,
@@ -69,7 +69,7 @@ export function ofField(
   return values ? fc.oneof(fc.constantFrom(...values), allowed) : allowed;
 }
 
-/** What a reference stands for. */
+/** Schema of a reference. */
 function referredTo(reference: string, named: NamedSchemas): JsonSchema {
   const found = named[reference.replace('#/components/schemas/', '')];
   if (!found) throw new Error(`The document has no ${reference}`);

@@ -1,7 +1,7 @@
 import type { RawAnswer } from './raw-request';
 import { leaksOf } from './reported';
 
-/** Types of errors that a client may see: AppSync's own, and those of our refusals. */
+/** Error types that a client may see: those of AppSync and those of refusals. */
 const openTypes = [
   'BadRequestException',
   'MalformedHttpRequestException',
@@ -15,13 +15,13 @@ const openTypes = [
   'products/conflict',
   'products/already-exists',
   'products/unreadable-token',
-  // A filter that says nothing, a condition that does not hold, a subscription's filter without an operator.
+  // An empty filter, a failed condition, and a subscription filter without operator.
   'Unrecognized Filter',
   'DynamoDB:ConditionalCheckFailedException',
   'Code',
 ];
 
-/** What AppSync itself says in its own words, and what Amplify's clients know a failed `condition` by. */
+/** Messages of AppSync itself, and the error by which Amplify clients recognize a failed `condition`. */
 const wordsOfAppSync =
   /Invalid subscription filter:[^"]*|Validation error of type FieldUndefined:[^"]*|DynamoDB:ConditionalCheckFailedException/gi;
 
@@ -32,7 +32,7 @@ interface Body {
   readonly errors?: readonly { readonly errorType?: string | null; readonly message?: unknown }[];
 }
 
-/** What is wrong about an answer of the GraphQL API, in words. */
+/** Faults of a GraphQL response, as text. */
 export function faultsOfGraphql(
   { status, text }: RawAnswer,
   sent: string,
@@ -49,7 +49,7 @@ export function faultsOfGraphql(
   return faults.map((fault) => `${fault} (${text.slice(0, 400)})`);
 }
 
-/** Whether it was refused as a whole, so that nothing may have been written. */
+/** Whether the whole request was refused, so that nothing may be written. */
 export function isRefusedWhole({ text }: RawAnswer): boolean {
   const { data, errors = [] } = bodyOf(text) ?? {};
   return errors.length > 0 && Object.values(data ?? {}).every((value) => value === null);
@@ -60,6 +60,6 @@ function bodyOf(text: string): Body | undefined {
     const body = JSON.parse(text) as Body;
     return { errors: [], ...body };
   } catch {
-    return undefined; // which is told as an error of its own type
+    return undefined; // reported as a separate error
   }
 }

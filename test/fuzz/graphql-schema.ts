@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { buildSchema, type GraphQLField } from 'graphql';
 import { projectRoot } from '../../lib/local/template/synthesize';
 
-/** What AppSync declares by itself, as far as the schema uses it. */
+/** Declarations of AppSync that the schema uses. */
 const declaredByAppSync = `
   scalar AWSDateTime
   directive @aws_iam on OBJECT | FIELD_DEFINITION
@@ -14,10 +14,10 @@ const declaredByAppSync = `
 const written = readFileSync(join(projectRoot, 'graphql', 'schema.graphql'), 'utf8');
 const schema = buildSchema(declaredByAppSync + written);
 
-/** A field of a root with what it takes. */
+/** A root field with its arguments. */
 export type RootField = GraphQLField<unknown, unknown>;
 
-/** Every field of the schema's three roots. */
+/** Every field of the schema’s three roots. */
 export const rootFields: readonly RootField[] = [
   schema.getQueryType(),
   schema.getMutationType(),

@@ -16,13 +16,13 @@ import { draw, seed } from './seeded';
 import { readStored, type Stored } from './stored';
 
 /*
- * That a refused call writes nothing is looked at twice: batches that are refused as a whole are compared as they come, and afterwards,
- * with all tables of the stack at rest, some of each kind of refusal of a field are sent again in a wave of which all must be refused: not
- * a row of any table may differ after it. Nothing is excepted there.
+ * Refused calls are checked twice. Batches that are refused as a whole are compared as they come. Afterwards, with all tables idle, some
+ * of each kind of refusal per field are sent again in a wave in which all must be refused: no row of any table may differ after it,
+ * without exception.
  */
 
 const casesEach = sizes.graphqlCases;
-/** How many refused requests of a field are sent again. */
+/** Number of refused requests per field that are sent again. */
 const refusedEach = sizes.graphqlRefusals;
 const bentCases = sizes.bentDocuments;
 const startsEach = sizes.subscriptionStarts;
@@ -50,7 +50,7 @@ let pushes: Caller;
 let names: readonly string[];
 let stored: Stored;
 let alone: RefusedAlone;
-/** By the names of their fields. */
+/** Refused requests by field name. */
 const refused = new Map<string, Outcome[]>();
 beforeAll(async () => {
   console.log(`FUZZ_SEED=${seed}`);
@@ -73,7 +73,7 @@ interface Outcome {
 
 async function ask(body: string, caller: Caller): Promise<Outcome> {
   const headers = { 'Content-Type': 'application/json', ...(await caller.headersFor(catalog.url, body)) };
-  // The signer names them by itself.
+  // The signer sets the host header itself.
   const { host: _host, ...sent } = headers as Record<string, string>;
   try {
     const answer = await send({ method: 'POST', url: catalog.url, headers: sent, body });
@@ -89,7 +89,7 @@ async function ask(body: string, caller: Caller): Promise<Outcome> {
   }
 }
 
-/** Where all were refused, nothing was written. */
+/** Sends requests in batches and checks that a completely refused batch writes nothing. */
 async function askAll(bodies: readonly string[], callerOf: (index: number) => Caller): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   for (let from = 0; from < bodies.length; from += batchSize) {
@@ -105,7 +105,7 @@ async function askAll(bodies: readonly string[], callerOf: (index: number) => Ca
   return outcomes;
 }
 
-/** Types of its errors. */
+/** Error types of a response. */
 function kindOf({ text }: Outcome): string {
   return [...text.matchAll(/"errorType":"([^"]*)"/g)].map(([, type]) => type).join();
 }
@@ -115,15 +115,15 @@ function worstOf(outcomes: readonly Outcome[]): string[] {
   return faulty.map(({ faults, body }) => `${faults.join('; ')}\n  ${body.slice(0, 900)}`);
 }
 
-describe('the GraphQL API', () => {
-  // What earlier cases did to them does not decide what the next ones can do.
+describe('GraphQL API', () => {
+  // Resets the products, so that earlier cases do not affect later ones.
   beforeEach(async () => {
     for (const id of ['medal', 'stamp']) await addProduct(catalog.casino, id);
     stored = await readStored(catalog.casino);
   });
 
-  it.each(requestFields)('answers whatever $name is given', async (field) => {
-    // A change of a product that was made again since is refused.
+  it.each(requestFields)('answers every input of $name without faults', async (field) => {
+    // A change of a product that was created again is refused.
     const { value } = await catalog.ask(catalog.admin, 'getRewardProduct', { id: 'stamp' });
     const ofNow = { ...known, createdAt: [value?.createdAt] };
     const bodies = draw(variablesOf(field, ofNow), casesEach, field.name).map((variables) =>
@@ -142,7 +142,7 @@ describe('the GraphQL API', () => {
     expect(new Set(outcomes.map(({ isRefused }) => isRefused)).size).toBe(2);
   });
 
-  it('answers whatever document it is sent', async () => {
+  it('answers every document without faults', async () => {
     const outcomes = await askAll(draw(bentBodies, bentCases, 'documents'), () => catalog.player);
 
     refused.set(
@@ -152,7 +152,7 @@ describe('the GraphQL API', () => {
     expect(worstOf(outcomes)).toEqual([]);
   });
 
-  it.each(subscriptionFields)('starts $name, or says why not', async (field) => {
+  it.each(subscriptionFields)('starts $name or refuses it without faults', async (field) => {
     const faults: string[] = [];
     for (const [index, variables] of draw(variablesOf(field, known), startsEach, field.name).entries())
       faults.push(...(await faultsOfStart(field.name as SubscriptionField, variables, index)));
@@ -160,7 +160,7 @@ describe('the GraphQL API', () => {
     expect(faults.slice(0, 5)).toEqual([]);
   });
 
-  it('has moved no coins', async () => {
+  it('moves no coins', async () => {
     expect(await findLedgerFaults(catalog.casino.dynamoDb, catalog.casino.tables)).toEqual([]);
   });
 });

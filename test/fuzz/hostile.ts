@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 
-/** An object as a JSON text makes it, whose key is its own. */
+/** An object parsed from JSON with an own `__proto__` property. */
 const withPrototypeKey = JSON.parse(
   '{"__proto__":{"isAdmin":true},"constructor":{"prototype":{}}}',
 ) as object;
 
-/** None that an answer may not tell: what is stored comes back in the answers to others. */
+/** Texts without internals that responses must not contain, because stored texts appear in responses to other callers. */
 const oddTexts = [
   '',
   ' ',
@@ -59,7 +59,7 @@ const oddTexts = [
 
 const oddNumbers = [0, -1, 1.5, 0.1 + 0.2, 1e21, 1e308, -1e308, 5e-324, 2 ** 31, 2 ** 53, -(2 ** 53), 1e-7];
 
-/** Texts that were somebody's downfall, and any others. */
+/** Texts that commonly break parsers, and random ones. */
 export const hostileText: fc.Arbitrary<string> = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...oddTexts) },
   fc.string({ unit: 'binary', maxLength: 40 }),
@@ -75,7 +75,7 @@ export const hostileJson: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 );
 
-/** Names that a field may not have. */
+/** Forbidden field names. */
 export const hostileName: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom('__proto__', 'constructor', 'player', 'sub', 'isAdmin', 'price', 'total', '', '$where'),
   hostileText,

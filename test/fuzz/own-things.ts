@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { RestCase } from './rest-case';
 
-/** Stand in a request for what only whoever sends it has, and only once earlier requests have made it. */
+/** Placeholders for records of the sender, replaced once earlier requests have created them. */
 export const ownReservation = 'own-reservation';
 export const ownOrder = 'own-order';
-/** Stands for a word that nobody has sent yet, one for each player and key: what is there already would hide that it is written. */
+/** Placeholder for a unique word per player and key: a repeated value would hide a write. */
 export const freshWord = 'fresh-word';
 
-/** What the players of a run have of their own. */
+/** Records of the players of a run. */
 export interface OwnThings {
-  /** The request as this player sends it. */
-  filled(asked: RestCase, player: number): RestCase;
-  /** Remembers what an answer has given to the player. */
+  /** The request with the placeholders of this player filled. */
+  filled(request: RestCase, player: number): RestCase;
+  /** Stores the ids in a response to the player. */
   learn(player: number, text: string): void;
 }
 
@@ -23,12 +23,12 @@ export function openOwnThings(): OwnThings {
       text,
     );
   return {
-    filled: (asked, player) => {
-      const key = `${player} ${asked.headers['Idempotency-Key'] ?? ''}`;
+    filled: (request, player) => {
+      const key = `${player} ${request.headers['Idempotency-Key'] ?? ''}`;
       const word = createHash('sha256').update(key).digest('hex').slice(0, 12);
       const body =
-        asked.body === undefined ? undefined : fill(asked.body, player).replaceAll(freshWord, word);
-      return { ...asked, path: fill(asked.path, player), body };
+        request.body === undefined ? undefined : fill(request.body, player).replaceAll(freshWord, word);
+      return { ...request, path: fill(request.path, player), body };
     },
     learn(player, text) {
       const { reservation, order } = JSON.parse(text) as Partial<

@@ -6,10 +6,10 @@ import { addProduct, deliveryAddress, openShopper, type Shopper, statusAndCode }
 import { routes } from './rest-routes';
 import { readStored } from './stored';
 
-/** What the first player has of each kind, by its id. */
+/** Kinds of records of the first player. */
 type Kind = 'order' | 'reservation' | 'round' | 'purchase' | 'ticket' | 'document' | 'export' | 'link';
 
-/** A route that is asked with the id of somebody's record, and what those are answered whose it is not. */
+/** A route with the id of a record, and the response to other players. */
 interface Ownership {
   readonly of: Kind;
   readonly answers: readonly [status: number, code?: string];
@@ -21,7 +21,9 @@ const unknownPurchase = { of: 'purchase', answers: [404, 'coins/unknown-purchase
 const unknownTicket = { of: 'ticket', answers: [404, 'support/unknown-ticket'] } as const;
 const unknownRound = { of: 'round', answers: [404, 'games/unknown-round'] } as const;
 
-/** Of every route of players that has an id in its path: whose record that names, or which public thing. `{…}` in a body is that id as well. */
+/**
+ * For every player route with an id in its path: the kind of record, or the public thing it names. `{…}` in a body is replaced by the id.
+ */
 const ownership: Readonly<
   Record<string, Ownership | 'a game' | 'a product' | 'a draw' | 'a quest of a day'>
 > = {
@@ -32,7 +34,7 @@ const ownership: Readonly<
   'POST /games/{id}/rounds/{round}/seen': unknownRound,
   'PUT /cart/lines/{product}': 'a product',
   'DELETE /cart/lines/{product}': 'a product',
-  // Whoever gives up what they do not hold is content.
+  // Releasing a foreign reservation succeeds without effect.
   'DELETE /checkout/reservation/{id}': { of: 'reservation', answers: [200] },
   'POST /checkout': {
     of: 'reservation',
@@ -87,7 +89,7 @@ beforeAll(async () => {
 });
 afterAll(() => casino.close());
 
-/** Makes somebody an affiliate, so that nothing but the link's owner stands in the way. */
+/** Makes a player an affiliate, so that only the ownership of the link matters. */
 async function letIn(affiliate: Shopper, reviewer: Shopper): Promise<void> {
   const request = {
     site: 'https://harbour.test',
@@ -102,7 +104,7 @@ async function letIn(affiliate: Shopper, reviewer: Shopper): Promise<void> {
 }
 
 async function leaveRecords(): Promise<Record<Kind, string>> {
-  // It waits for a decision, whatever was dealt.
+  // Video poker always waits for a decision.
   const { round } = await done(owner, 'POST', '/games/video-poker/rounds', { coin: 'gold', stake: 100 });
   await done(owner, 'POST', '/account/terms', { version: currentTermsVersion });
   const { purchase } = await done(owner, 'POST', '/coins/purchases', { packageId: 'coins-499' });
@@ -132,7 +134,7 @@ async function done(as: Shopper, method: string, path: string, body?: object) {
   return answer.body;
 }
 
-/** Asks a route with the owner's ids: in its path, and wherever its body has a place for one. */
+/** Calls a route with the owner’s ids in path and body. */
 function askWith(as: Shopper, { name, of, body }: (typeof owned)[number]): Promise<Answer> {
   const [method = '', path = ''] = name.split(' ');
   const filled = path
@@ -143,7 +145,7 @@ function askWith(as: Shopper, { name, of, body }: (typeof owned)[number]): Promi
   return as.ask(method, filled, { key: randomUUID(), body: sent });
 }
 
-it('is known of every route of players with an id in its path', () => {
+it('every player route with an id in its path has an owner', () => {
   const withId = routes.filter(({ path }) => path.includes('{') && !/^\/(admin|public)\//.test(path));
 
   const unknown = withId.filter(({ name }) => !(name in ownership));
@@ -152,7 +154,7 @@ it('is known of every route of players with an id in its path', () => {
   expect([...unknown, ...gone]).toEqual([]);
 });
 
-describe.each(owned)('$name with the $of of somebody', (route) => {
+describe.each(owned)('$name with the $of of another player', (route) => {
   it.each(['another player', 'an admin'] as const)('is answered to %s as if it were absent', async (who) => {
     const before = (await readStored(casino)).ofPlayers.get(owner.id);
 
@@ -164,15 +166,15 @@ describe.each(owned)('$name with the $of of somebody', (route) => {
   });
 });
 
-/** It comes last, as it proves that what others were answered was not for want of a record. */
+/** Runs last and proves that the refusals were not caused by missing records. */
 describe('the owner', () => {
   const reads = owned.filter(({ name }) => name.startsWith('GET '));
 
-  it.each(reads)('is shown it by $name', async (route) => {
+  it.each(reads)('can read the record by $name', async (route) => {
     expect(statusAndCode(await askWith(owner, route))).toEqual([200]);
   });
 
-  it('may do the rest with it', async () => {
+  it('can use the other routes', async () => {
     const acts = [
       'POST /games/{id}/rounds/{round}/decisions',
       'POST /checkout',

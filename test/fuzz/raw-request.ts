@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 
-/** A request as it goes over the wire: nobody puts its path or headers right. */
+/** A request as sent, without normalization of path or headers. */
 export interface RawRequest {
   readonly method: string;
   readonly url: string;
@@ -13,12 +13,12 @@ export interface RawAnswer {
   readonly text: string;
 }
 
-/** Whoever has not answered by then hangs. */
+/** A request without a response by then counts as hanging. */
 const deadlineMs = 15_000;
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
-/** @throws Error when no answer comes within the deadline */
+/** @throws Error when no response arrives within the deadline */
 export function send({ method, url, headers, body }: RawRequest): Promise<RawAnswer> {
   const [, host = '', port = '', path = ''] = /^http:\/\/([^:/]+):(\d+)(.*)$/s.exec(url) ?? [];
   const length = body === undefined ? {} : { 'Content-Length': String(Buffer.byteLength(body)) };

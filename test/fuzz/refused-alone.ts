@@ -1,29 +1,29 @@
 import type { Casino } from '../api/casino';
 import { changesBetween, readRows, readSettledRows, type Rows } from './everything';
 
-/** What became of refused requests that were sent again with none beside them that is let through. */
+/** Result of sending refused requests again without any accepted request beside them. */
 export interface Verdict {
-  /** How many were sent in the wave that counts. */
+  /** Number of requests in the final wave. */
   readonly judged: number;
-  /** What it has written, in words. */
+  /** Rows that it has written, as text. */
   readonly faults: readonly string[];
 }
 
-/** Judges refused requests, one kind after the other, on tables that were at rest before. */
+/** Sends refused requests again, one kind after another, on idle tables. */
 export interface RefusedAlone {
   /**
-   * Sends them in one wave. Where one is let through this time, the others are sent once more without it.
+   * Sends all cases in one wave. If one is accepted, the others are sent again without it.
    *
-   * @param send  answers whether it was refused; told which attempt it is, so that it comes as a new request
+   * @param send  returns whether the case was refused; the attempt number makes it a new request
    */
   judge<Case>(
     cases: readonly Case[],
-    send: (asked: Case, index: number, attempt: number) => Promise<boolean>,
+    send: (testCase: Case, index: number, attempt: number) => Promise<boolean>,
   ): Promise<Verdict>;
 }
 
 export function judgeRefused(casino: Casino): RefusedAlone {
-  /** As they stood after the last wave; undefined while something may follow from it. */
+  /** Rows after the last wave; undefined while effects may be pending. */
   let rows: Rows | undefined;
   return {
     async judge(cases, send) {
@@ -31,29 +31,32 @@ export function judgeRefused(casino: Casino): RefusedAlone {
       for (let attempt = 1; left.length > 0; attempt += 1) {
         const before = rows ?? (await readSettledRows(casino));
         rows = undefined;
-        const refused = await Promise.all(left.map((asked, index) => send(asked, index, attempt)));
+        const refused = await Promise.all(left.map((testCase, index) => send(testCase, index, attempt)));
         if (refused.every(Boolean)) {
           rows = await readRows(casino);
           return { judged: left.length, faults: changesBetween(before, rows) };
         }
-        left = left.filter((_asked, index) => refused[index]);
+        left = left.filter((_case, index) => refused[index]);
       }
       return { judged: 0, faults: [] };
     },
   };
 }
 
-/** As many as wanted, of every kind in turn. */
+/** Selects at most `most` cases, taking every kind in turn. */
 export function someOfEach<Case>(
   cases: readonly Case[],
-  kindOf: (asked: Case) => string,
+  kindOf: (testCase: Case) => string,
   most: number,
 ): Case[] {
   const kinds = new Map<string, Case[]>();
-  for (const asked of cases) kinds.set(kindOf(asked), [...(kinds.get(kindOf(asked)) ?? []), asked]);
-  const inTurn = [...kinds.values()].flatMap((ofKind) => ofKind.map((asked, turn) => ({ asked, turn })));
+  for (const testCase of cases)
+    kinds.set(kindOf(testCase), [...(kinds.get(kindOf(testCase)) ?? []), testCase]);
+  const inTurn = [...kinds.values()].flatMap((ofKind) =>
+    ofKind.map((testCase, turn) => ({ testCase, turn })),
+  );
   return inTurn
     .toSorted((left, right) => left.turn - right.turn)
     .slice(0, most)
-    .map(({ asked }) => asked);
+    .map(({ testCase }) => testCase);
 }

@@ -1,4 +1,4 @@
-/** What belongs to the inside and may stand in no answer, whatever was asked. */
+/** Internals that no response may contain. */
 const internals: readonly [what: string, pattern: RegExp][] = [
   ['a stack trace', /\n\s+at |\bat \S+ \(|\.(?:[cm]?js|ts):\d+/],
   ['a file path', /\/(?:work|home|root|tmp|var\/task|node_modules)\//],
@@ -12,11 +12,11 @@ const internals: readonly [what: string, pattern: RegExp][] = [
 ];
 
 /**
- * Whether an answer tells of the inside.
+ * Internals that a response reveals.
  *
- * @param sent   what of it came from the caller: it may come back
- * @param names  of tables and the like
- * @returns faults in words
+ * @param sent  text of the request, which may be echoed
+ * @param names  internal names, such as table names
+ * @returns faults as text
  */
 export function leaksOf(text: string, sent: string, names: readonly string[]): string[] {
   const patterns = internals

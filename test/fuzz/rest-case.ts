@@ -3,15 +3,15 @@ import { type KnownValues, ofField } from './from-json-schema';
 import { hostileJson, hostileName, hostileText } from './hostile';
 import { namedSchemas, type Parameter, type Route } from './rest-routes';
 
-/** One request of a route, as it stands or bent. */
+/** One request of a route, valid or altered. */
 export interface RestCase {
   readonly route: Route;
   readonly method: string;
-  /** With its query. */
+  /** Includes the query. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | undefined;
-  /** Whether its method or path may be another route's, or nobody's. */
+  /** Whether method or path may match another route or none. */
   readonly isElsewhere: boolean;
 }
 
@@ -27,7 +27,7 @@ interface Draft {
 
 type Bend = (draft: Draft) => Draft;
 
-/** Requests of a route: as the document has them, and with one or two things wrong. */
+/** Requests of a route: valid ones, and ones with one or two alterations. */
 export function casesOf(route: Route, known: KnownValues): fc.Arbitrary<RestCase> {
   const bends = fc.oneof(
     { weight: 1, arbitrary: fc.constant<Bend[]>([]) },
@@ -41,7 +41,7 @@ export function casesOf(route: Route, known: KnownValues): fc.Arbitrary<RestCase
   );
 }
 
-/** Requests of a route, all as the document has them. */
+/** Valid requests of a route. */
 export function allowedCasesOf(route: Route, known: KnownValues): fc.Arbitrary<RestCase> {
   return allowedDraft(route, known).map((draft) => written(route, draft));
 }
@@ -92,7 +92,7 @@ const queryBends = fc
     query: [...draft.query, [name, value], ...(isTwice ? ([[name, value]] as const) : [])],
   }));
 
-/** Header values go over the wire as Latin-1 without control characters. */
+/** Header values are sent as Latin-1 without control characters. */
 const headerText = hostileText.map((text) => text.replaceAll(/[^\t\x20-\x7e\x80-\xff]/g, '?'));
 
 const headerBends = fc
@@ -173,7 +173,7 @@ const textBends = fc
   )
   .map((text): Bend => (draft) => ({ ...draft, text }));
 
-/** A name such as `__proto__` becomes a field as any other. */
+/** Sets fields such as `__proto__` as own properties. */
 function ownFields(fields: readonly (readonly [string, unknown])[]): object {
   const made = {};
   for (const [name, value] of fields)
@@ -184,9 +184,9 @@ function ownFields(fields: readonly (readonly [string, unknown])[]): object {
 function written(route: Route, draft: Draft): RestCase {
   const { method, path, query, headers, rawPath = '' } = draft;
   const filled = route.path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => encoded(path[name]));
-  const asked = query.map(([name, value]) => `${encoded(name)}=${encoded(value)}`).join('&');
+  const queryString = query.map(([name, value]) => `${encoded(name)}=${encoded(value)}`).join('&');
   const bent = Object.values(path).some((value) => ['', '.', '..'].includes(String(value)));
-  // A browser's preflight has no body, so it never says of which type one is.
+  // A preflight request has no body and no content type.
   const { 'Content-Type': type, ...others } = headers;
   const text = draft.text ?? (draft.body === undefined ? undefined : JSON.stringify(draft.body));
   return {
@@ -194,12 +194,12 @@ function written(route: Route, draft: Draft): RestCase {
     method,
     body: text,
     headers: { ...others, ...(type !== undefined && method !== 'OPTIONS' && { 'Content-Type': type }) },
-    path: `${filled}${rawPath}${asked && `?${asked}`}`,
+    path: `${filled}${rawPath}${queryString && `?${queryString}`}`,
     isElsewhere: method !== route.method || rawPath !== '' || bent || filled.includes('%2F'),
   };
 }
 
-/** Half of a surrogate pair cannot be sent at all. */
+/** Replaces lone surrogates, which cannot be encoded. */
 function encoded(value: unknown): string {
   return encodeURIComponent(wellFormed(String(value)));
 }

@@ -8,10 +8,10 @@ interface Faulty {
   readonly faults: readonly string[];
 }
 
-/** The fields of a form that is signed for S3, which names that service as AWS writes it. */
+/** A signed S3 form, which contains the service name. */
 const signedForm = /"fields":\{"[^}]*"X-Amz-Signature":"\w+"[^}]*\}/g;
 
-/** What is wrong about an answer of the REST API, in words. */
+/** Faults of a REST response, as text. */
 export function faultsOfAnswer(
   asked: RestCase,
   { status, text }: RawAnswer,
@@ -26,7 +26,7 @@ export function faultsOfAnswer(
   return faults;
 }
 
-/** Faults in words, with the request that has them. */
+/** Faults with their request, as text. */
 export function told({ asked: { route, method, path, headers, body }, faults }: Faulty): string {
   const request = `${method} ${path.slice(0, 200)} ${JSON.stringify(headers)} ${(body ?? '').slice(0, 300)}`;
   return `${route.name}: ${faults.join('; ')}\n  ${request}`;
@@ -47,7 +47,7 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return undefined; // which is no refusal of ours, and told as such
+    return undefined; // reported as an unexpected answer
   }
 }
 
@@ -55,6 +55,6 @@ function decoded(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {
-    return path; // it was bent so that it cannot be
+    return path; // some generated paths are invalid on purpose
   }
 }

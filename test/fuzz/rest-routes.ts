@@ -1,7 +1,7 @@
 import { openApiDocument } from '#contracts/openapi';
 import type { JsonSchema, NamedSchemas } from './from-json-schema';
 
-/** A field of a path, a query or the headers. */
+/** A parameter in path, query or headers. */
 export interface Parameter {
   readonly in: 'path' | 'query' | 'header';
   readonly name: string;
@@ -9,15 +9,15 @@ export interface Parameter {
   readonly schema: JsonSchema;
 }
 
-/** A route as the OpenAPI document tells of it. */
+/** A route of the OpenAPI document. */
 export interface Route {
-  /** As in `GET /orders/{id}`. */
+  /** Method and path, such as `GET /orders/{id}`. */
   readonly name: string;
   readonly method: string;
   readonly path: string;
   readonly parameters: readonly Parameter[];
   readonly body: JsonSchema | undefined;
-  /** Every status that the document names. */
+  /** Documented statuses. */
   readonly statuses: readonly number[];
 }
 
@@ -33,7 +33,7 @@ const document = openApiDocument();
 
 export const namedSchemas = (document.components?.schemas ?? {}) as NamedSchemas;
 
-/** Every code of a refusal that there is. */
+/** Every error code. */
 export const refusalCodes: readonly string[] = codesOf(namedSchemas['Error']);
 
 /** Every route of the document. */

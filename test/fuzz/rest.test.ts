@@ -17,16 +17,16 @@ import { codes, outcomes as oddsOutcomes, pieces, stockStore } from './stock';
 import { readStored, type Stored } from './stored';
 
 /*
- * That a refused call writes nothing is looked at twice. Everybody asks for something at once, and whoever was refused has what they had
- * before, in the tables of wallets, orders and the like. Then, with all tables of the stack at rest, some of each kind of refusal of
- * a route are sent again, as new requests of other players, in a wave of which all must be refused: not a row of any table may differ
- * after it. Nothing is excepted there, as nothing but refused calls happens; schedules stand still for the whole run.
+ * Refused calls are checked twice. All players send requests concurrently, and the rows of each refused player in wallets, orders and
+ * similar tables must not change. Afterwards, with all tables idle, some of each kind of refusal per route are sent again as new requests
+ * of other players, in a wave in which all must be refused: no row of any table may differ after it. There are no exceptions, because only
+ * refused calls run and schedules are paused for the whole run.
  */
 
 const playerCount = sizes.restPlayers;
 const casesEach = sizes.restCases;
 const sequenceCount = 12;
-/** How many refused requests of a route are sent again. */
+/** Number of refused requests per route that are sent again. */
 const refusedEach = sizes.restRefusals;
 
 const known = {
@@ -50,28 +50,28 @@ const known = {
   state: ['TX', 'CA', 'XX'],
   line1: ['1 Pier Road', '7 North Quay Street'],
   postalCode: ['73301', '1234'],
-  /** Of those whom letters may be of, besides one that nobody has. */
+  /** Codes for mail-in entries: one unknown here, existing ones are added below. */
   code: ['000000000098'],
   receivedOn: [new Date().toISOString().slice(0, 10), '2001-01-01'],
   timeZone: ['America/Chicago', 'Pacific/Kiritimati', 'Mars/Olympus'],
-  /** Nobody who asks is among them: whom a request is about is looked at for whoever sends it. */
+  /** No sender is among these players: the target of a request is compared together with its sender. */
   player: ['nobody'],
   transaction: ['no-such-transaction'],
 };
-/** Members of SUPERADMINS, so that the routes of those who run the store are let in as well as refused. */
+/** Half of the players are SUPERADMINS, so that admin routes are both accepted and refused. */
 const isSuperadmin = (index: number) => index % 2 === 1;
 const takesKey = ({ parameters }: Route) => parameters.some(({ name }) => name === 'Idempotency-Key');
-/** Whoever has taken a break plays no more: these routes come last. */
+/** Routes that set limits run last, because a player on a break cannot play. */
 const bounds = ({ path }: Route) => path.startsWith('/play-limits') || path.startsWith('/player/');
 
 let casino: Casino;
 let shoppers: Shopper[];
 let stored: Stored;
-let alone: RefusedAlone; // one for each time that refusals are sent again: accepted calls lie between
+let alone: RefusedAlone; // one for each repetition of refusals, because accepted calls lie between them
 let boundAlone: RefusedAlone;
 let judgedInAll = 0;
 const own = openOwnThings();
-/** By the names of their routes. */
+/** Refused requests by route name. */
 const refused = new Map<string, Outcome[]>();
 beforeAll(async () => {
   console.log(`FUZZ_SEED=${seed}`);
@@ -99,7 +99,7 @@ afterAll(async () => {
 
 interface Outcome {
   readonly asked: RestCase;
-  /** Who has asked. */
+  /** Index of the sender. */
   readonly by: number;
   readonly status: number;
   readonly text: string;
@@ -108,7 +108,7 @@ interface Outcome {
 
 const isRefused = ({ status }: Outcome) => status >= 300;
 
-/** Everybody asks for something of their own at once; who was refused has what they had before. */
+/** Sends one request per player concurrently and checks that a refused request writes nothing for its player. */
 async function askAll(cases: readonly RestCase[]): Promise<Outcome[]> {
   const outcomes = await Promise.all(cases.map((asked, index) => ask(asked, index)));
   await Promise.all(outcomes.map(comeBack));
@@ -130,7 +130,7 @@ async function askAll(cases: readonly RestCase[]): Promise<Outcome[]> {
   return kept;
 }
 
-/** Whoever has signed out everywhere comes back, and whoever wants to be deleted keeps the account, to ask for more. */
+/** Restores the session after a sign-out everywhere and cancels a requested deletion. */
 async function comeBack({ asked, status }: Outcome, index: number): Promise<void> {
   if (asked.route.path === '/account/deletion' && status === 200)
     await shoppers[index]!.ask('DELETE', '/account/deletion');
@@ -154,7 +154,7 @@ async function ask(asked: RestCase, player: number): Promise<Outcome> {
   }
 }
 
-/** The first faults are enough to begin with. */
+/** The first five outcomes with faults. */
 function worstOf(outcomes: readonly Outcome[]): string[] {
   return outcomes
     .filter(({ faults }) => faults.length > 0)
@@ -162,7 +162,7 @@ function worstOf(outcomes: readonly Outcome[]): string[] {
     .map(told);
 }
 
-describe('the REST API', () => {
+describe('REST API', () => {
   const asItsDocumentSays = 'answers whatever it is asked as its document says: $name';
 
   const asTheFirstTime =
@@ -195,7 +195,7 @@ describe('the REST API', () => {
 
   it.each(routes.filter(bounds))(writesNothing, askRefused);
 
-  it('has kept every coin and every piece', async () => {
+  it('keeps all coins and stock consistent', async () => {
     expect(await findShopFaults(casino.dynamoDb, casino.tables, pieces)).toEqual([]);
     expect(await findLedgerFaults(casino.dynamoDb, casino.tables)).toEqual([]);
     const rows = await scan<LedgerRow>(casino.dynamoDb, casino.tables.ledger);
@@ -214,7 +214,7 @@ describe('the REST API', () => {
     expect(outcomes.some(({ status }) => status >= 400)).toBe(true);
   }
 
-  /** Two players on, who may do the same, with keys of their own: what was written for the first is no excuse. */
+  /** Sends refused requests as another player with the same permissions and a new key, so that earlier writes cannot hide a new one. */
   async function askRefused(route: Route): Promise<void> {
     const some = someOfEach(refused.get(route.name) ?? [], kindOfRefusal, refusedEach);
 
@@ -226,7 +226,7 @@ describe('the REST API', () => {
     );
 
     judgedInAll += judged;
-    // One that was let through in a wave that does not count has written, as it may.
+    // An accepted request of an earlier wave may have written.
     stored = await readStored(casino);
     expect(faults).toEqual([]);
     expect(judged).toBeGreaterThan(0);

@@ -2,7 +2,7 @@ import type { CasinoClient } from '../api/casino';
 import { addProduct, openShopper, statusAndCode } from '../api/shop-visit';
 import { freshWord } from './own-things';
 
-/** How many there are of each product, of each kind that has a life of its own and of two that are simply sent. */
+/** Initial stock: one product of each special kind, and two of plain merchandise. */
 export const pieces = {
   medal: 100_000,
   stamp: 100_000,
@@ -21,7 +21,7 @@ const categories: Readonly<Record<string, string>> = {
   'fuzz-bike': 'mega_sweeps',
 };
 
-/** Odds that one admin can publish of a box for 10 SC, and odds whose weights are off or whose prize is not there. */
+/** Odds that one admin can publish for a box of 10 SC, and odds with wrong weights or a missing prize. */
 export const outcomes = [
   [
     { kind: 'gold', gold: 70_000, weight: 9_000 },
@@ -41,7 +41,7 @@ export const outcomes = [
   ],
 ];
 
-/** Codes, with one in each list that nobody has sent yet. */
+/** Lists of codes, each with an unused one. */
 export const codes = [
   [freshWord, 'FUZZ-0', 'FUZZ-1'],
   [freshWord, freshWord, ''],
@@ -49,20 +49,19 @@ export const codes = [
 ];
 
 /**
- * Puts the products on the shelf: with a pool of codes for the gift, published odds for the box, a draw for the car. The bike has none,
- * so that one can be opened.
+ * Creates the products, with codes for the gift, odds for the box and a draw for the car. The bike has no draw, so that one can be opened.
  *
- * @returns the draw
+ * @returns the draw id
  */
 export async function stockStore(casino: CasinoClient): Promise<string> {
   for (const [id, stock] of Object.entries(pieces))
     await addProduct(casino, id, { stock, price: 10, category: categories[id] ?? 'merch' });
-  // What a box may turn out to be is nothing that pieces are counted of.
+  // The prize of the box is not counted in the stock check.
   await addProduct(casino, 'prize', { stock: 100_000, price: 10 });
   const admin = await openShopper(casino, 'stocks@jade.test', 0, ['ADMINS']);
   const closesAt = new Date(Date.now() + 6 * 60 * 60 * 1000).toISOString();
   const draw = { product: 'fuzz-car', prize: 'Something red', winners: 2, closesAt };
-  const asked = [
+  const responses = [
     await admin.ask('POST', '/admin/gift-codes/fuzz-gift/codes', {
       key: 'codes',
       body: { codes: Array.from({ length: 60 }, (_each, index) => `FUZZ-${index}`) },
@@ -70,7 +69,7 @@ export async function stockStore(casino: CasinoClient): Promise<string> {
     await admin.ask('PUT', '/admin/products/fuzz-box/odds', { body: { outcomes: outcomes[0] } }),
     await admin.ask('POST', '/admin/draws', { key: 'draw', body: draw }),
   ];
-  for (const answer of asked)
+  for (const answer of responses)
     if (answer.status !== 200) throw new Error(`Not stocked: ${statusAndCode(answer)}`);
-  return asked[2]?.body.draw.id as string;
+  return responses[2]?.body.draw.id as string;
 }

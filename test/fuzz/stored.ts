@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { CasinoClient } from '../api/casino';
 import { scan } from '../api/ledger-check';
 
-/** What a player has in the tables, and what belongs to nobody, as digests: equal means that nothing was written. */
+/** Digests of the rows per player and of the products: equal digests mean that nothing was written. */
 export interface Stored {
   readonly ofPlayers: ReadonlyMap<string, string>;
   readonly products: string;
@@ -10,7 +10,7 @@ export interface Stored {
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Figures are not among them: they follow the ledger in their own time, as rows beside the products follow these. */
+/** Metrics are excluded, because projections follow the ledger with a delay. */
 const playersTables = ['wallets', 'ledger', 'players', 'carts', 'reservations', 'orders'] as const;
 
 /** Reads every table once. */
@@ -30,7 +30,7 @@ export async function readStored({ dynamoDb, tables }: CasinoClient): Promise<St
   };
 }
 
-/** A file of somebody's data is made in its own time, whatever they ask for meanwhile; its making is a revision of their record. */
+/** Removes the data export, which completes asynchronously and increments the revision. */
 function withoutExport({ dataExport: _made, revision: _revision, ...row }: Row): Row {
   return row;
 }

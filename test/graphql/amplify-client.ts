@@ -8,10 +8,10 @@ import { password } from '../api/casino';
 import type { Catalog } from './catalog';
 import { documents, type RequestField, type SubscriptionField, type Values } from './operations';
 
-/** Sockets of Amplify that are open, so that a test can cut them. */
+/** Open sockets of Amplify, so that a test can cut them. */
 export const openSockets = new Set<WebSocket>();
 
-/** A browser's socket. Amplify asks for `wss:` wherever the API is. */
+/** A browser socket. Amplify uses `wss:` for any API address. */
 class BrowserSocket extends WebSocket {
   constructor(address: string, protocols: string[]) {
     super(address.replace(/^wss:/, 'ws:'), protocols);
@@ -20,21 +20,21 @@ class BrowserSocket extends WebSocket {
   }
 }
 
-/** Points Amplify at the stack of a catalog and signs in as its admin. */
+/** Configures Amplify for the stack of a catalog and signs in as its admin. */
 export async function signInWithAmplify({ casino }: Catalog): Promise<void> {
   vi.stubGlobal('WebSocket', BrowserSocket);
-  ConsoleLogger.LOG_LEVEL = 'ERROR'; // it warns of every endpoint that is not AWS's
+  ConsoleLogger.LOG_LEVEL = 'ERROR'; // it warns about every endpoint outside AWS
   Amplify.configure(casino.config.amplify as ResourcesConfig);
   await signIn({ username: 'admin@catalog.test', password });
 }
 
-/** Signs out and gives back what `signInWithAmplify` replaced. */
+/** Signs out and restores what `signInWithAmplify` replaced. */
 export async function leaveAmplify(): Promise<void> {
   await signOut();
   vi.unstubAllGlobals();
 }
 
-/** Sends an operation by Amplify's own client. @throws what Amplify throws for a refusal, `errors` among it */
+/** Sends an operation through Amplify’s own client. @throws the error of Amplify, which contains `errors`, when it is refused */
 export async function askWithAmplify<Field extends RequestField>(
   field: Field,
   variables: object = {},
@@ -47,7 +47,7 @@ export async function askWithAmplify<Field extends RequestField>(
   return data[field] ?? null;
 }
 
-/** Subscribes to a field by Amplify's own client; resolves when the service has acknowledged it. */
+/** Subscribes to a field through Amplify’s own client; resolves after the acknowledgment of the service. */
 export async function subscribeWithAmplify<Field extends SubscriptionField>(
   field: Field,
   onValue: (value: Values[Field]) => void,

@@ -25,7 +25,7 @@ const create = (input: object) => catalog.ask(catalog.admin, 'createRewardProduc
 const update = (input: object) => catalog.ask(catalog.admin, 'updateRewardProduct', { input });
 const remove = (input: object) => catalog.ask(catalog.admin, 'deleteRewardProduct', { input });
 
-/** What is on record of a product, the first act first. */
+/** Audit entries of a product, oldest first. */
 async function entriesOf(id: string): Promise<Entry[]> {
   const { status, body } = await catalog.casino.ask('GET', `/admin/audit?subject=product:${id}`, {
     token: adminSide,
@@ -34,7 +34,7 @@ async function entriesOf(id: string): Promise<Entry[]> {
   return (body as { items: Entry[] }).items.toReversed();
 }
 
-/** Entries follow from the products' stream, so they are there in a moment. */
+/** Waits for this many entries of a product; they follow from the product stream. */
 async function recorded(id: string, count: number): Promise<Entry[]> {
   await vi.waitFor(async () => expect(await entriesOf(id)).toHaveLength(count), {
     timeout: 10_000,
@@ -43,7 +43,7 @@ async function recorded(id: string, count: number): Promise<Entry[]> {
   return entriesOf(id);
 }
 
-/** Makes another product and waits for its entry: what was told of before it is on record then, or never will be. */
+/** Creates another product and waits for its entry, after which all earlier entries exist. */
 async function settled(): Promise<void> {
   const id = randomUUID();
   await create({ id, ...fields });
@@ -59,8 +59,8 @@ async function sell(id: string): Promise<void> {
   await createCommitTogether(dynamoDb)([products.take(product, 1, new Date())]);
 }
 
-describe('the audit log', () => {
-  it('has one entry for each write of an admin: who, when, what, and from what to what', async () => {
+describe('audit log of products', () => {
+  it('has one entry per admin write with actor, time, act and changed values', async () => {
     const id = randomUUID();
     const made = (await create({ id, ...fields })).value!;
     const changed = (await update({ id, price: 15, stock: 4, terms: 'One a person.' })).value!;
@@ -89,7 +89,7 @@ describe('the audit log', () => {
     ]);
   });
 
-  it('names whoever did it, of two who did the like', async () => {
+  it('records the admin of each act when two admins act', async () => {
     const id = randomUUID();
     const other = await catalog.signIn('second-admin', 'SUPERADMINS');
     await create({ id, ...fields });
@@ -101,7 +101,7 @@ describe('the audit log', () => {
     expect(entries.map(({ actor }) => actor)).toEqual([catalog.admin.sub, other.sub, other.sub]);
   });
 
-  it('has nothing of what was refused, and a repeat of what was done is refused', async () => {
+  it('has no refused act, and refuses a repeated delete', async () => {
     const id = randomUUID();
     await create({ id, ...fields });
     const refused = [
@@ -128,7 +128,7 @@ describe('the audit log', () => {
     expect((await entriesOf(id)).map(({ act }) => act)).toEqual(['product-created', 'product-deleted']);
   });
 
-  it('has nothing of a sale, and a change after it tells stock as the sale left it', async () => {
+  it('has no sales, and a later change shows the stock that the sale left', async () => {
     const id = randomUUID();
     await create({ id, ...fields });
     await sell(id);
@@ -140,7 +140,7 @@ describe('the audit log', () => {
     expect(more).toEqual([]);
   });
 
-  it('has one removal of eight at once, of the one that was answered the product', async () => {
+  it('has one removal for eight concurrent deletes, by the admin who received the product', async () => {
     const id = randomUUID();
     await create({ id, ...fields });
     const admins = await Promise.all(

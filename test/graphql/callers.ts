@@ -1,27 +1,27 @@
 import { AwsV4Signer } from 'aws4fetch';
 import type { Host } from '../../lib/local/host';
 
-/** Somebody who asks the API for something. */
+/** A caller of the API. */
 export interface Caller {
-  /** Who they are in the user pool, or whom they claim to be when they are not in it. */
+  /** User pool id, or a claimed id for a caller outside the user pool. */
   readonly sub: string;
-  /** What shows who they are, for a request with this body. */
+  /** Authorization headers for a request with this body. */
   headersFor(url: string, body: string): Promise<Record<string, string>>;
 }
 
-/** What AWS hands out to whoever takes a role. */
+/** Temporary AWS credentials of a role. */
 export interface RoleCredentials {
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
   readonly sessionToken?: string | undefined;
 }
 
-/** Whom those claim to be that are in no user pool. */
-const somebody = '11111111-2222-4333-8444-555555555555';
+/** Id claimed by callers outside the user pool. */
+const unknownSub = '11111111-2222-4333-8444-555555555555';
 
-export const nobody: Caller = { sub: somebody, headersFor: async () => ({}) };
+export const nobody: Caller = { sub: unknownSub, headersFor: async () => ({}) };
 
-/** One who is signed in. @param token  access or ID token */
+/** A signed-in caller. @param token  access or ID token */
 export function bearer(token: string): Caller {
   const { sub } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as {
     sub: string;
@@ -29,11 +29,11 @@ export function bearer(token: string): Caller {
   return { sub, headersFor: async () => ({ authorization: token }) };
 }
 
-/** One who signs requests with the credentials of a role. */
+/** A caller who signs requests with role credentials. */
 export function signing(role: RoleCredentials): Caller {
   const { accessKeyId, secretAccessKey, sessionToken } = role;
   return {
-    sub: somebody,
+    sub: unknownSub,
     async headersFor(url, body) {
       const signer = new AwsV4Signer({
         url,
@@ -51,7 +51,7 @@ export function signing(role: RoleCredentials): Caller {
   };
 }
 
-/** What a function signs as, as its environment tells it. @param entry  its source, relative to the project */
+/** A function as caller, with the credentials of its environment. @param entry  source file, relative to the project */
 export function functionCaller({ functions }: Host, entry: string): Caller {
   const found = functions.definitions().find((definition) => definition.entry === entry);
   if (!found) throw new Error(`The template has no function of ${entry}`);

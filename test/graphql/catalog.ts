@@ -9,32 +9,32 @@ import {
   type Values,
 } from './operations';
 
-/** An error among the answers of AppSync; our refusals bear their code as `errorType`. */
+/** An error of an AppSync response; refusals have their code as `errorType`. */
 export interface GraphqlError {
   readonly errorType: string | null;
   readonly message: string;
   readonly path: readonly string[] | null;
-  /** The product as it is stored, where that is why. */
+  /** The stored product, for a conflict. */
   readonly data: Partial<Product> | null;
   readonly errorInfo: { readonly faults: readonly { field: string; message: string }[] } | null;
 }
 
-/** What came back for a request with any body. */
+/** Response to a request with any body. */
 export interface Answer {
   readonly status: number;
   readonly data: Readonly<Record<string, unknown>> | null;
   readonly errors: readonly GraphqlError[];
 }
 
-/** What came back for an operation of one field. */
+/** Result of an operation with one field. */
 interface Outcome<Value> {
   readonly status: number;
-  /** Null for what is not there, or was refused. */
+  /** Null for a missing product or a refusal. */
   readonly value: Value | null;
   readonly refused: GraphqlError | undefined;
 }
 
-/** The GraphQL API of a stack in this process, with those who use it. */
+/** The GraphQL API of a stack in this process, with its callers. */
 export interface Catalog {
   readonly casino: Casino;
   readonly url: string;
@@ -42,13 +42,13 @@ export interface Catalog {
   readonly admin: Caller;
   signIn(name: string, ...groups: readonly string[]): Promise<Caller>;
   post(body: string, headers: Record<string, string>): Promise<Answer>;
-  /** Asks for one field and all that it has; a query comes when indexes have followed their tables. */
+  /** Requests one field with its whole selection; a query waits until the indexes have caught up. */
   ask<Field extends RequestField>(
     caller: Caller,
     field: Field,
     variables?: object,
   ): Promise<Outcome<Values[Field]>>;
-  /** Asks as the admin, for what must not be refused. */
+  /** Requests as the admin and throws on a refusal. */
   must<Field extends RequestField>(field: Field, variables: object): Promise<Values[Field]>;
   listen<Field extends SubscriptionField>(
     caller: Caller,

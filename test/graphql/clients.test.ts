@@ -22,13 +22,13 @@ import { type Catalog, openCatalog } from './catalog';
 import type { SubscriptionField } from './operations';
 
 declare global {
-  // Node's fetch takes it as browsers do; the types of Node 20 leave it out.
+  // Node’s fetch accepts it like browsers; the types of Node 20 omit it.
   interface RequestInit {
     cache?: 'no-cache';
   }
 }
 
-/** Other work on the machine may come first. */
+/** Leaves time for other work on the machine. */
 const patiently = { timeout: 10_000 };
 
 const fields = {
@@ -59,10 +59,10 @@ afterAll(async () => {
 });
 
 describe("Amplify's own client, signed in as an admin", () => {
-  it('creates a product, hears of it and lists it', async () => {
-    const heard: unknown[] = [];
+  it('creates a product, receives the event and lists the product', async () => {
+    const received: unknown[] = [];
     const subscription = await subscribeWithAmplify('onCreateRewardProduct', (product) =>
-      heard.push(product),
+      received.push(product),
     );
 
     const created = (await askWithAmplify('createRewardProduct', { input: fields }))!;
@@ -71,11 +71,11 @@ describe("Amplify's own client, signed in as an admin", () => {
 
     expect(created).toMatchObject(fields);
     expect(list).toEqual({ items: [created], nextToken: null, totalCount: null });
-    await vi.waitFor(() => expect(heard).toEqual([created]), patiently);
+    await vi.waitFor(() => expect(received).toEqual([created]), patiently);
     subscription.unsubscribe();
   });
 
-  it('learns why it is refused', async () => {
+  it('receives the error code and the faulty field of a refusal', async () => {
     const refused = askWithAmplify('createRewardProduct', { input: { ...fields, price: 0 } });
 
     await expect(refused).rejects.toMatchObject({
@@ -84,7 +84,7 @@ describe("Amplify's own client, signed in as an admin", () => {
   });
 });
 
-describe('the client that Amplify generates for such a model', () => {
+describe('the client that Amplify generates for the model', () => {
   const client = generateClient();
   const statements = parse(readFileSync(new URL('amplify-statements.graphql', import.meta.url), 'utf8'));
   const statementOf = (name: string) => {
@@ -100,19 +100,24 @@ describe('the client that Amplify generates for such a model', () => {
     };
     return data[field] as Value;
   };
-  const handleMessage = (field: SubscriptionField, heard: unknown[], variables: object) =>
-    subscribeWithAmplify(field, (value) => heard.push([field, (value as { id: string }).id]), {
+  const handleMessage = (field: SubscriptionField, received: unknown[], variables: object) =>
+    subscribeWithAmplify(field, (value) => received.push([field, (value as { id: string }).id]), {
       query: statementOf(field),
       variables,
     });
 
-  it('runs unchanged: it creates, changes, reads, lists and deletes, and hears of each', async () => {
+  it('runs unchanged: creates, updates, reads, lists, deletes and receives each event', async () => {
     const id = 'of-the-generator';
-    const heard: unknown[] = [];
+    const received: unknown[] = [];
     const filter = { id: { eq: id } };
-    const fieldsHeard = ['onCreateRewardProduct', 'onUpdateRewardProduct', 'onDeleteRewardProduct'] as const;
+    const subscribedFields = [
+      'onCreateRewardProduct',
+      'onUpdateRewardProduct',
+      'onDeleteRewardProduct',
+    ] as const;
     const subscriptions = [];
-    for (const field of fieldsHeard) subscriptions.push(await handleMessage(field, heard, { filter }));
+    for (const field of subscribedFields)
+      subscriptions.push(await handleMessage(field, received, { filter }));
 
     await ask('createRewardProduct', { input: { id, ...fields } });
     await ask('updateRewardProduct', {
@@ -134,7 +139,7 @@ describe('the client that Amplify generates for such a model', () => {
     expect(got).toMatchObject({ __typename: 'RewardProduct', id, ...fields, stock: 4, featured: true });
     expect([byId.items, found.items, first.items].map(([item]) => item?.id)).toEqual([id, id, id]);
     expect(await ask('getRewardProduct', { id })).toBeNull();
-    await vi.waitFor(() => expect(heard).toEqual(fieldsHeard.map((field) => [field, id])), patiently);
+    await vi.waitFor(() => expect(received).toEqual(subscribedFields.map((field) => [field, id])), patiently);
     for (const subscription of subscriptions) subscription.unsubscribe();
   });
 });
@@ -160,18 +165,18 @@ describe("a subscription of Amplify's own client", () => {
   }
   const upTo = (last: number) => Array.from({ length: last - 1 }, (_each, index) => index + 2);
 
-  it('receives 60 updates of an admin once each, in their order', async () => {
+  it('receives 60 updates of an admin once each, in order', async () => {
     const { revisions, edit, sell, receives } = await follow('updated-often');
 
     for (let stock = 1; stock <= 60; stock += 1) await edit(stock);
-    // The stream and its queue keep the order of a product, so whatever they publish of the updates comes before this.
+    // Stream and queue keep the order of a product, so any update that they publish arrives before this sale.
     await sell(0);
     await receives(62);
 
     expect(revisions).toEqual(upTo(62));
   });
 
-  it('receives updates of admins and sales once each, in their order', async () => {
+  it('receives updates of admins and sales once each, in order', async () => {
     const { revisions, edit, sell, receives } = await follow('updated-and-sold');
 
     for (let revision = 2; revision <= 31; revision += 1) {
@@ -185,7 +190,7 @@ describe("a subscription of Amplify's own client", () => {
     expect(revisions).toEqual(upTo(32));
   });
 
-  it('receives no sale after a newer update of an admin, and every update', async () => {
+  it('receives every update, and no sale after a newer update', async () => {
     const { revisions, edit, sell, receives } = await follow('sold-in-between');
     const edited: number[] = [];
 
@@ -200,19 +205,19 @@ describe("a subscription of Amplify's own client", () => {
     expect(revisions).toEqual(expect.arrayContaining([...edited, 62]));
   });
 
-  it('receives 60 updates that were sent together once each', async () => {
+  it('receives 60 concurrent updates once each', async () => {
     const { revisions, edit, sell, receives } = await follow('updated-at-once');
 
     await Promise.all(Array.from({ length: 60 }, (_each, index) => edit(index)));
     await sell(0);
     await receives(62);
 
-    // AppSync promises no order between mutations that run at the same time.
+    // AppSync guarantees no order between concurrent mutations.
     expect(revisions.toSorted((one, other) => one - other)).toEqual(upTo(62));
   });
 });
 
-describe('the site’s catalog, which is Apollo over Amplify', () => {
+describe('the site’s catalog (Apollo over Amplify)', () => {
   it('creates, changes, lists and deletes a product', async () => {
     const id = 'of-the-site';
 
@@ -235,7 +240,7 @@ describe('the site’s catalog, which is Apollo over Amplify', () => {
     expect((await fetchEveryProduct()).some((product) => product.id === id)).toBe(false);
   });
 
-  it('tells the second of two admins how the product is now', async () => {
+  it('gives the second of two admins the current product', async () => {
     const seen = await createProduct('of-two-admins', fields);
     const other = await catalog.must('updateRewardProduct', {
       input: { id: seen.id, stock: 4, terms: null },
@@ -248,7 +253,7 @@ describe('the site’s catalog, which is Apollo over Amplify', () => {
     expect(await updateProduct(now!, { stock: 9 })).toMatchObject({ stock: 9 });
   });
 
-  it('tells which fields are at fault, and that a product is gone', async () => {
+  it('reports faulty fields and a deleted product', async () => {
     const seen = await createProduct('at-fault', fields);
 
     const faulty = await updateProduct(seen, { name: ' ', price: 0.001 }).catch((error: unknown) => error);
@@ -259,7 +264,7 @@ describe('the site’s catalog, which is Apollo over Amplify', () => {
     expect(isGone(gone)).toBe(true);
   });
 
-  it('hears of changes, comes back by itself when its line was cut, and reads what it missed', async () => {
+  it('receives changes, reconnects after a lost connection and reads missed changes', async () => {
     const { id } = await createProduct('watched', fields);
     const sell = (left: number) => catalog.must('updateRewardProduct', { input: { id, stock: left } });
     await catalog.casino.host.indexesCaughtUp();
@@ -276,7 +281,7 @@ describe('the site’s catalog, which is Apollo over Amplify', () => {
     await vi.waitFor(() => expect(openSockets.size).toBe(0), patiently);
     await sell(3);
     await vi.waitFor(() => expect([page.find(id)?.stock, page.reads()]).toEqual([3, 2]), patiently);
-    // A crowd that comes back at once would be the next outage: the first attempt is five seconds later.
+    // Reconnects are delayed by five seconds, so that a crowd does not return at once.
     expect(performance.now() - cutAt).toBeGreaterThanOrEqual(5_000);
     await sell(2);
     await vi.waitFor(() => expect([page.find(id)?.stock, page.reads()]).toEqual([2, 2]), patiently);
@@ -285,7 +290,7 @@ describe('the site’s catalog, which is Apollo over Amplify', () => {
     page.stop();
   }, 20_000);
 
-  it('shows a player that a product left the store and came back, and nothing of what it was meanwhile', async () => {
+  it('shows a player that a product was withdrawn and returned, but no change in between', async () => {
     await signOut();
     await signIn({ username: 'player@catalog.test', password });
     const { id } = await catalog.must('createRewardProduct', { input: { ...fields, id: 'withdrawn' } });
@@ -304,7 +309,7 @@ describe('the site’s catalog, which is Apollo over Amplify', () => {
     page.stop();
   }, 20_000);
 
-  /** What a page that was loaded with these products shows. */
+  /** State of a page that was loaded with these products. */
   function follow(loaded: readonly RewardProduct[]) {
     let list = listOf({ products: loaded, nextToken: null, total: null });
     let reads = 0;

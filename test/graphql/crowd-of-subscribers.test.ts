@@ -6,7 +6,7 @@ import type { Product } from './operations';
 const subscribers = sizes.subscribers;
 const products = 10;
 const changesEach = sizes.watchedChanges / products;
-/** Most of whom a store has are players. */
+/** Most subscribers are players. */
 const isAdmin = (index: number) => index % 10 === 0;
 
 let catalog: Catalog;
@@ -15,10 +15,10 @@ beforeAll(async () => {
 });
 afterAll(() => catalog.close());
 
-const stocksOf = (heard: readonly Product[], id: string) =>
-  heard.filter((product) => product.id === id).map(({ stock }) => stock);
+const stocksOf = (received: readonly Product[], id: string) =>
+  received.filter((product) => product.id === id).map(({ stock }) => stock);
 
-it(`sends ${subscribers} subscribers ${products * changesEach} changes, each once and each product's in their order`, async () => {
+it(`sends ${subscribers} subscribers ${products * changesEach} changes, each once and in order per product`, async () => {
   const ids = Array.from({ length: products }, (_each, index) => `product-${index}`);
   for (const id of ids)
     await catalog.must('createRewardProduct', {

@@ -9,25 +9,25 @@ import type { Product, RequestField, Values } from './operations';
 
 type Mutation = 'createRewardProduct' | 'updateRewardProduct' | 'deleteRewardProduct';
 
-/** A change as a subscriber received it. */
-type Heard = readonly [kind: 'created' | 'changed' | 'removed', revision: number];
+/** A change as received by a subscriber. */
+type Received = readonly [kind: 'created' | 'changed' | 'removed', revision: number];
 
 const ids = ['bell', 'cup', 'fan', 'kite'];
 const edits = 8;
 const searches = 6;
-/** The revision after the last edit and a sale. */
+/** Revision after the last edit and a sale. */
 const sold = edits + 2;
 const mostAttempts = 40;
 
 /**
- * An admin works through Amplify's own client while one fault of AWS is on, and repeats a call that is refused as busy. A refused
- * mutation has to leave its product as it was, so each call names the revision that it expects.
+ * An admin works through Amplify’s own client while one AWS fault is active, and repeats calls that are refused as busy. Each call names
+ * its expected revision, because a refused mutation must leave its product unchanged.
  */
 describeInFullRun.each(faultCases)('with %s', (_fault, faults) => {
   let catalog: Catalog;
   let reader: string;
   const refused: { field: RequestField; error: GraphqlError }[] = [];
-  const heard = new Map<string, Heard[]>(ids.map((id) => [id, []]));
+  const received = new Map<string, Received[]>(ids.map((id) => [id, []]));
   beforeAll(async () => {
     catalog = await openCatalog({ readsStreams: true, faults });
     reader = await catalog.casino.signInNewPlayer('reader@catalog.test', ['ADMINS']);
@@ -38,7 +38,7 @@ describeInFullRun.each(faultCases)('with %s', (_fault, faults) => {
     await catalog.close();
   });
 
-  it('stores, records and publishes each accepted mutation of an admin once, in order of revision', async () => {
+  it('stores, records and publishes each accepted mutation once, in order of revision', async () => {
     const subscriptions = [
       await subscribeWithAmplify('onCreateRewardProduct', handleMessage('created')),
       await subscribeWithAmplify('onUpdateRewardProduct', handleMessage('changed')),
@@ -48,10 +48,10 @@ describeInFullRun.each(faultCases)('with %s', (_fault, faults) => {
 
     await Promise.all(ids.map(createAndEdit));
     for (let turn = 0; turn < searches; turn += 1) await expect.poll(search, afterRepeats).toEqual(ids);
-    // The stream and its queue keep the order of a product: what they publish of the edits comes before this sale.
+    // Stream and queue keep the order of a product: published edits arrive before this sale.
     for (const id of ids) await changeProduct(catalog.casino, id, { stock: 0 });
     await vi.waitFor(() => {
-      for (const id of ids) expect(heard.get(id)?.at(-1)).toEqual(['changed', sold]);
+      for (const id of ids) expect(received.get(id)?.at(-1)).toEqual(['changed', sold]);
     }, afterRepeats);
     await Promise.all(ids.map((id) => mutate('deleteRewardProduct', { id, expectedRevision: sold })));
 
@@ -60,11 +60,13 @@ describeInFullRun.each(faultCases)('with %s', (_fault, faults) => {
     for (const id of ids) {
       await vi.waitFor(async () => expect(await actsOn(id)).toEqual(acts), afterRepeats);
       expect(await storedProduct(id)).toBeUndefined();
-      await vi.waitFor(() => expect(heard.get(id)).toEqual([['created', 1], ...changes, ['removed', sold]]));
+      await vi.waitFor(() =>
+        expect(received.get(id)).toEqual([['created', 1], ...changes, ['removed', sold]]),
+      );
     }
   }, 1_800_000);
 
-  it('refused calls as busy, without a detail of DynamoDB, and only where the fault is one of tables', () => {
+  it('refuses calls as busy without details of DynamoDB, only for faults of tables', () => {
     const fields = new Set(refused.map(({ field }) => field));
     if (faults.unprocessedKeys) expect(fields).toEqual(new Set(['listRewardProducts']));
     else if (faults.throttledRequests) expect(fields).toContain('updateRewardProduct');
@@ -75,8 +77,8 @@ describeInFullRun.each(faultCases)('with %s', (_fault, faults) => {
     }
   });
 
-  function handleMessage(kind: Heard[0]) {
-    return ({ id, revision }: Product) => void heard.get(id)?.push([kind, revision]);
+  function handleMessage(kind: Received[0]) {
+    return ({ id, revision }: Product) => void received.get(id)?.push([kind, revision]);
   }
 
   async function createAndEdit(id: string): Promise<void> {
@@ -94,14 +96,14 @@ describeInFullRun.each(faultCases)('with %s', (_fault, faults) => {
     }
   }
 
-  /** The ids of the products that players find by the first word of their names, by name. */
+  /** Ids of the products that a search by the first word of their names returns, by name. */
   async function search(): Promise<string[] | undefined> {
     await catalog.casino.host.indexesCaughtUp();
     const page = await untilAccepted('listRewardProducts', { search: 'jade' });
     return page?.items.map(({ id }) => id);
   }
 
-  /** Sends a mutation until it is accepted, and expects that a refused one leaves the product as it was. */
+  /** Repeats a mutation until it is accepted, and expects that a refusal leaves the product unchanged. */
   async function mutate(
     field: Mutation,
     input: Partial<Product> & { readonly id: string; readonly expectedRevision?: number },
@@ -129,7 +131,7 @@ describeInFullRun.each(faultCases)('with %s', (_fault, faults) => {
     }
   }
 
-  /** A product as the table has it, without the mark of a removal, which is no change of it. */
+  /** The stored product without its removal mark, which is no change of the product. */
   async function storedProduct(id: string): Promise<Record<string, unknown> | undefined> {
     const { dynamoDb, tables } = catalog.casino;
     const { Item } = await dynamoDb.send(
@@ -140,7 +142,7 @@ describeInFullRun.each(faultCases)('with %s', (_fault, faults) => {
     return product;
   }
 
-  /** What the audit log has on record of a product, oldest first. */
+  /** Audit acts of a product, oldest first. */
   async function actsOn(id: string): Promise<string[]> {
     const path = `/admin/audit?subject=product:${id}`;
     const { body } = await untilNotBusy(() => catalog.casino.ask('GET', path, { token: reader }));

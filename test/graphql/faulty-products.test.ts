@@ -21,7 +21,7 @@ const decimalsFault = 'A price has two decimals at most.';
 const picturesFault = 'A product has at most 8 pictures.';
 const pictureFault = 'Only pictures uploaded for products can be shown.';
 
-/** Each input that no product may have, with the field that is named and what is said of it. */
+/** Invalid inputs, each with the reported field and message. */
 const faulty: readonly (readonly [what: string, input: object, field: string, message: string])[] = [
   ['no name', { name: '' }, 'name', nameFault],
   ['a name of blanks', { name: ' \t ' }, 'name', nameFault],
@@ -58,12 +58,12 @@ const faulty: readonly (readonly [what: string, input: object, field: string, me
 
 const refusal = (faults: object[]) => ({ errorType: 'products/invalid', errorInfo: { faults } });
 
-it.each(['m', 'M.u_g-2', 'm'.repeat(128)])('takes %s as an id', async (id) => {
+it.each(['m', 'M.u_g-2', 'm'.repeat(128)])('accepts %s as an id', async (id) => {
   expect(await catalog.must('createRewardProduct', { input: { id, ...sound } })).toMatchObject({ id });
 });
 
 describe.each(faulty)('%s', (_what, input, field, message) => {
-  it('is refused of a new product, by its field, and nothing is stored', async () => {
+  it('is refused by field when creating, and nothing is stored', async () => {
     const id = `new-${field}`;
 
     const created = await catalog.ask(catalog.admin, 'createRewardProduct', {
@@ -74,7 +74,7 @@ describe.each(faulty)('%s', (_what, input, field, message) => {
     expect((await catalog.ask(catalog.admin, 'getRewardProduct', { id })).value).toBeNull();
   });
 
-  it('is refused of a change, by its field, and nothing is changed', async () => {
+  it('is refused by field when updating, and nothing changes', async () => {
     const changed = await catalog.ask(catalog.admin, 'updateRewardProduct', {
       input: { id: there.id, ...input },
     });
@@ -85,7 +85,7 @@ describe.each(faulty)('%s', (_what, input, field, message) => {
   });
 });
 
-it('names all fields at fault at once', async () => {
+it('all faulty fields are reported at once', async () => {
   const input = {
     name: '',
     description: 'd'.repeat(4001),
@@ -101,7 +101,7 @@ it('names all fields at fault at once', async () => {
   expect(fields).toEqual(['name', 'description', 'terms', 'stock', 'price', 'image']);
 });
 
-it.each(['name', 'stock', 'price'])('does not take away the %s of a product', async (field) => {
+it.each(['name', 'stock', 'price'])('the %s of a product cannot be removed', async (field) => {
   const input = { id: there.id, [field]: null };
 
   const { refused } = await catalog.ask(catalog.admin, 'updateRewardProduct', { input });
@@ -117,7 +117,7 @@ it.each([
   ['two words', 'jade mug'],
   ['not of this alphabet', 'кружка'],
   ['two lines', 'jade\nmug'],
-])('refuses an id that is %s', async (_how, id) => {
+])('an id is refused that is %s', async (_how, id) => {
   const { refused } = await catalog.ask(catalog.admin, 'createRewardProduct', { input: { id, ...sound } });
 
   expect(refused).toMatchObject({
@@ -134,7 +134,7 @@ it.each([
   ['the most pictures', { image: Array.from({ length: 8 }, () => picture) }],
   ['no pictures', { image: [] }],
   ['every language', { name: '翡翠杯 😀', description: 'Ünïcödé\n\n- “list”' }],
-])('takes %s, and gives the very same back', async (_what, fields) => {
+])('accepts %s and returns it unchanged', async (_what, fields) => {
   const input = { ...sound, active: true, ...fields };
 
   const { id } = await catalog.must('createRewardProduct', { input });
@@ -143,8 +143,8 @@ it.each([
   expect(value).toMatchObject(fields);
 });
 
-/** What the types of the schema turn away, before any code of ours is asked. */
-describe('what is no value of its type', () => {
+/** Inputs that the schema types refuse before any resolver runs. */
+describe('a value of the wrong type', () => {
   it.each([
     ['a whole number that is too large', 'stock', '2147483648'],
     ['a part of a piece', 'stock', '1.5'],
@@ -169,7 +169,7 @@ describe('what is no value of its type', () => {
     expect(errors[0]?.message).toContain('input');
   });
 
-  it('is refused where it stands in the query itself', async () => {
+  it('is refused as a literal in the query', async () => {
     const query = 'mutation { createRewardProduct(input: { name: "Mug", stock: 1, price: NaN }) { id } }';
     const body = JSON.stringify({ query });
 
@@ -178,7 +178,7 @@ describe('what is no value of its type', () => {
     expect([data, errors.length]).toEqual([null, 1]);
   });
 
-  it('is refused as a version', async () => {
+  it('is refused as expectedUpdatedAt', async () => {
     const input = { id: there.id, stock: 1, expectedUpdatedAt: 'yesterday' };
 
     const { refused } = await catalog.ask(catalog.admin, 'updateRewardProduct', { input });

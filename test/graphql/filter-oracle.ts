@@ -1,20 +1,20 @@
-/** A row as the table may hold it: any type of DynamoDB under any name, and names that are not there. */
+/** A stored row with attributes of any DynamoDB type; attributes may be missing. */
 export type StoredRow = Readonly<Record<string, unknown>> & { readonly id: string };
 
-/** A filter as clients send it. */
+/** A filter as sent by clients. */
 export type Filter = Readonly<Record<string, unknown>>;
 
 /**
- * Whether a row passes a filter, by what DynamoDB's documentation says of expressions and by none of our code: an attribute that is
- * not there equals nothing and differs from everything, values of other types are never compared, NULL is a value.
+ * Whether a row passes a filter, by the DynamoDB documentation alone and without code of the product: a missing attribute equals nothing
+ * and differs from everything, values of other types are never compared, NULL is a value.
  * https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/Expressions.OperatorsAndFunctions.html
  */
 export function passes(row: StoredRow, filter: Filter): boolean {
-  return Object.entries(filter).every(([name, asked]) => {
-    if (name === 'and') return (asked as Filter[]).every((member) => passes(row, member));
-    if (name === 'or') return (asked as Filter[]).some((member) => passes(row, member));
-    if (name === 'not') return !passes(row, asked as Filter);
-    return Object.entries(asked as object).every(([operator, operand]) =>
+  return Object.entries(filter).every(([name, condition]) => {
+    if (name === 'and') return (condition as Filter[]).every((member) => passes(row, member));
+    if (name === 'or') return (condition as Filter[]).some((member) => passes(row, member));
+    if (name === 'not') return !passes(row, condition as Filter);
+    return Object.entries(condition as object).every(([operator, operand]) =>
       holds(operator, row[name], operand),
     );
   });
@@ -55,7 +55,7 @@ function holds(operator: string, value: unknown, operand: unknown): boolean {
   }
 }
 
-/** Types by the names that filters have for them. */
+/** Type names of filters. */
 function typeOf(value: unknown): string | undefined {
   if (value === undefined) return undefined;
   if (value === null) return '_null';
@@ -68,7 +68,7 @@ function isSame(value: unknown, operand: unknown): boolean {
   return typeOf(value) === typeOf(operand) && value === operand;
 }
 
-/** Texts are compared as their bytes in UTF-8, numbers as numbers, and nothing else has an order. */
+/** Compares strings by UTF-8 bytes and numbers by value; nothing else has an order. */
 function compared(value: unknown, operand: unknown, isWanted: (order: number) => boolean): boolean {
   if (typeof value === 'number' && typeof operand === 'number') return isWanted(value - operand);
   if (typeof value !== 'string' || typeof operand !== 'string') return false;

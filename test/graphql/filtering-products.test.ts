@@ -36,9 +36,9 @@ interface Case {
   readonly isAdmin: boolean;
 }
 
-/** A list on its way through its pages. */
+/** A list request with the pages read so far. */
 interface Walk {
-  readonly asked: Case;
+  readonly request: Case;
   readonly pages: string[][];
 }
 
@@ -91,7 +91,7 @@ async function put(row: Readonly<Record<string, unknown>>): Promise<void> {
   await store.commit([staged]);
 }
 
-/** As the host's own endpoint answers, without the way there. */
+/** Answers like the host’s own endpoint, without HTTP. */
 const ask: CallDynamoDb = async (operation, body) => {
   const kind = readKinds[operation as keyof typeof readKinds];
   const huge = refuseHugeExpressions(body as Readonly<Record<string, unknown>>);
@@ -101,7 +101,7 @@ const ask: CallDynamoDb = async (operation, body) => {
   return { refused: { type: exceptionName(read), message } };
 };
 
-/** The parser of local tables needs four times as long for every further level, where DynamoDB takes far more of them. */
+/** The parser of local tables takes four times as long per nesting level; DynamoDB accepts far more levels. */
 function isNested(levels: number) {
   return ({ filter }: Case): boolean => {
     let [depth, deepest] = [0, 0];
@@ -116,7 +116,7 @@ function isNested(levels: number) {
 const byBytes = (one: unknown, other: unknown) =>
   Buffer.compare(Buffer.from(String(one)), Buffer.from(String(other)));
 
-/** What a list is to hold, in its order. */
+/** Expected ids of a list, in order. */
 function expected({ filter, sortBy, sortDirection, isAdmin }: Case): string[] {
   const found = rows
     .filter((row) => (isAdmin || row['active'] === true) && passes(row, filter))
@@ -126,33 +126,34 @@ function expected({ filter, sortBy, sortDirection, isAdmin }: Case): string[] {
 }
 
 it(
-  `lets through exactly what DynamoDB would: ${runs} filters of every operator and type, in full pages of any size`,
+  `returns exactly the matches of DynamoDB for ${runs} filters of all operators and types, in full pages of any size`,
   { timeout: 600_000 },
   async () => {
     const walks = [
       ...fc.sample(cases.filter(isNested(3)), { numRuns: runs, seed }),
       ...fc.sample(cases.filter(isNested(5)), { numRuns: runs / 50, seed: seed + 1 }),
-    ].map((asked): Walk => ({ asked, pages: [] }));
+    ].map((request): Walk => ({ request, pages: [] }));
     for (const walk of walks) await toTheEnd(walk);
 
-    const faults = walks.flatMap(({ asked, pages }) => {
-      const whole = expected(asked);
-      const full = Array.from({ length: Math.max(1, Math.ceil(whole.length / asked.limit)) }, (_each, page) =>
-        whole.slice(page * asked.limit, (page + 1) * asked.limit),
+    const faults = walks.flatMap(({ request, pages }) => {
+      const whole = expected(request);
+      const full = Array.from(
+        { length: Math.max(1, Math.ceil(whole.length / request.limit)) },
+        (_each, page) => whole.slice(page * request.limit, (page + 1) * request.limit),
       );
-      // A filter hides whether anything follows a page that is just full.
+      // With a filter, an exactly full last page still returns a nextToken.
       const last = pages.at(-1)?.length === 0 && pages.length > 1 ? pages.slice(0, -1) : pages;
-      return JSON.stringify(last) === JSON.stringify(full) ? [] : [{ asked, pages, full }];
+      return JSON.stringify(last) === JSON.stringify(full) ? [] : [{ request, pages, full }];
     });
     expect(JSON.stringify(faults.slice(0, 3), null, 1)).toBe('[]');
     const found = walks.map(({ pages }) => pages.flat().length);
-    // Filters that find nothing, or everything, would show nothing.
+    // Guards against filters that mostly match nothing or everything.
     expect(found.filter((count) => count > 0 && count < 12).length).toBeGreaterThan(runs / 5);
   },
 );
 
-async function toTheEnd({ asked, pages }: Walk): Promise<void> {
-  const { isAdmin, ...args } = asked;
+async function toTheEnd({ request, pages }: Walk): Promise<void> {
+  const { isAdmin, ...args } = request;
   let nextToken: string | null = null;
   do {
     const page = await list({ ...args, nextToken }, { isAdmin });
@@ -166,7 +167,7 @@ describe('a page that is not full', () => {
   const placed = (index: number, product: object) => {
     const id = `many-${String(index).padStart(4, '0')}`;
     const at = new Date(Date.parse('2020-01-01T00:00:00.000Z') + index);
-    const said = { id, name: 'x', price: amount(1), isActive: true, isFeatured: false, createdAt: at };
+    const fields = { id, name: 'x', price: amount(1), isActive: true, isFeatured: false, createdAt: at };
     return {
       ...product,
       id,
@@ -175,7 +176,7 @@ describe('a page that is not full', () => {
       stock: 1,
       active: true,
       createdAt: at.toISOString(),
-      ...placesOf(said),
+      ...placesOf(fields),
     };
   };
   beforeAll(async () => {
@@ -186,7 +187,7 @@ describe('a page that is not full', () => {
   const oldest = { sortBy: 'newest', sortDirection: 'ASC' } as const;
   const idsOf = ({ items }: { items: readonly { id: string }[] }) => items.map(({ id }) => id);
 
-  it('has had 2,000 rows looked at, and begins the next one where it ended', async () => {
+  it('ends after 2,000 evaluated rows, and the next page continues there', async () => {
     const first = await list({ filter: rare, limit: 5, ...oldest });
     const second = await list({ filter: rare, limit: 5, ...oldest, nextToken: first.nextToken });
 
@@ -196,7 +197,7 @@ describe('a page that is not full', () => {
     expect(second.nextToken).toBeNull();
   });
 
-  it('is not there before: what is within 2,000 rows is read together, wherever it stands', async () => {
+  it('does not occur within 2,000 rows', async () => {
     expect(idsOf(await list({ filter: rare, limit: 3, ...oldest }))).toEqual([
       'many-0300',
       'many-1100',
@@ -208,7 +209,7 @@ describe('a page that is not full', () => {
     ]);
   });
 
-  it('may be empty, and the next one goes on all the same', async () => {
+  it('may be empty and still has a next page', async () => {
     const none = { terms: { eq: 'none' }, id: { beginsWith: 'many' } };
 
     const first = await list({ filter: none, ...oldest });
@@ -218,7 +219,7 @@ describe('a page that is not full', () => {
     expect([idsOf(second), second.nextToken]).toEqual([[], null]);
   });
 
-  it('is none of a list without a filter, of up to a thousand', async () => {
+  it('does not occur without a filter, for pages of up to a thousand', async () => {
     const pages = [];
     let nextToken: string | null = null;
     do {

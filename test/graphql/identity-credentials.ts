@@ -4,9 +4,9 @@ import { ConsoleLogger } from 'aws-amplify/utils';
 import { type Casino, password } from '../api/casino';
 import { type Caller, signing } from './callers';
 
-/** What Amplify gets from the identity pool for a browser. */
+/** Credentials of a browser from Amplify and the identity pool. */
 interface Visitor {
-  /** Signs with the role that the pool chose. */
+  /** Signs with the role that the pool assigned. */
   readonly caller: Caller;
   /** Undefined for a guest. */
   readonly idToken: string | undefined;
@@ -15,10 +15,10 @@ interface Visitor {
 /**
  * Visits the site with the unmodified Amplify client.
  *
- * @param email  of somebody that there is; a guest if left out
+ * @param email  e-mail address of a player; a guest by default
  */
 export async function visit({ config }: Casino, email?: string): Promise<Visitor> {
-  ConsoleLogger.LOG_LEVEL = 'ERROR'; // it warns of every endpoint that is not AWS's
+  ConsoleLogger.LOG_LEVEL = 'ERROR'; // it warns about every endpoint outside AWS
   Amplify.configure(config.amplify as ResourcesConfig);
   if (email !== undefined) await signIn({ username: email, password });
   const { credentials, tokens } = await fetchAuthSession();

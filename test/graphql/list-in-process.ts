@@ -14,19 +14,19 @@ interface ListedPage {
   readonly nextToken: string | null;
 }
 
-const nobody = () => {
+const neverCalled = () => {
   throw new Error('A list turns nobody away.');
 };
 const utils = utilsFor({
   now: () => new Date(),
   randomBytes,
-  unauthorized: nobody,
-  setSubscriptionFilter: nobody,
+  unauthorized: neverCalled,
+  setSubscriptionFilter: neverCalled,
 });
-/** What a client selects that is not after the count. */
+/** Selection without the total count. */
 const info = { selectionSetList: ['items', 'nextToken'], selectionSetGraphQL: '{ items { id } nextToken }' };
 
-/** Runs the list's own resolver and functions on a table, without the way through HTTP and GraphQL. */
+/** Runs the resolver and functions of the list on a table, without HTTP and GraphQL. */
 export function openList({ table, call }: { table: string; call: CallDynamoDb }) {
   const source = dynamoDbSource({ table, call, tokens: openPageTokens(randomBytes(32)) });
   const load = (file: string) =>

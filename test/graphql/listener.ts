@@ -2,18 +2,18 @@ import { WebSocket } from 'ws';
 import type { Caller } from './callers';
 import { documents, type SubscriptionField, type Values } from './operations';
 
-/** A subscription on a socket of its own. */
+/** A subscription with its own socket. */
 export interface Listener<Value> {
-  /** All that was told so far, in its order. */
+  /** All values received so far, in order. */
   readonly heard: readonly Value[];
-  /** Waits for the first value of this kind, told already or yet to come. */
+  /** Waits for the first matching value, received already or later. */
   hears(isWanted: (value: Value) => boolean): Promise<Value>;
-  /** Waits until so many values have been told. */
+  /** Waits until this many values were received. */
   hearsAll(count: number): Promise<void>;
   close(): void;
 }
 
-/** Why somebody may not listen: turned away with the handshake, or refused this subscription. */
+/** A refused subscription: by the handshake or by the subscription itself. */
 export class ListeningRefused extends Error {
   override readonly name = 'ListeningRefused';
   readonly at: 'handshake' | 'subscription';
@@ -37,11 +37,10 @@ interface Frame<Value> {
 }
 
 /**
- * Subscribes to a field as AppSync's protocol has it, since hundreds of listeners are more than one client library of a
- * process holds apart.
+ * Subscribes to a field with the AppSync protocol directly, because one process cannot separate hundreds of listeners in a client library.
  * https://docs.aws.amazon.com/appsync/latest/devguide/real-time-websocket-client.html
  *
- * @param url  where requests go
+ * @param url  URL of the GraphQL endpoint
  * @throws ListeningRefused
  */
 export async function openListener<Field extends SubscriptionField>(
@@ -59,7 +58,7 @@ export async function openListener<Field extends SubscriptionField>(
   const heard: Values[Field][] = [];
   const waiting = new Set<() => void>();
   let failure: Error | undefined;
-  const wake = () => waiting.forEach((look) => look());
+  const wake = () => waiting.forEach((check) => check());
   const fail = (error: Error) => {
     failure ??= error;
     wake();
@@ -84,14 +83,14 @@ export async function openListener<Field extends SubscriptionField>(
 
   const until = (holds: () => boolean) =>
     new Promise<void>((resolve, reject) => {
-      const look = () => {
+      const check = () => {
         if (!holds() && !failure) return;
-        waiting.delete(look);
+        waiting.delete(check);
         if (holds()) resolve();
         else reject(failure!);
       };
-      waiting.add(look);
-      look();
+      waiting.add(check);
+      check();
     });
 
   try {

@@ -3,7 +3,7 @@ import type { Caller } from './callers';
 import { namesOf, openStockedCatalog, partitionKey, shown, type StockedCatalog } from './stocked-catalog';
 
 const all = namesOf(partitionKey);
-/** In the other orders; of those that cost the same, ids decide. */
+/** The other orders; the id breaks ties. */
 const byName = ['abacus', 'Bell', 'Coins', 'Dragon Fan', 'dragon Kite', 'Voyage', 'zodiac Cup'];
 const byPrice = ['Coins', 'abacus', 'Dragon Fan', 'zodiac Cup', 'dragon Kite', 'Bell', 'Voyage'];
 
@@ -13,20 +13,20 @@ beforeAll(async () => {
 });
 afterAll(() => catalog.close());
 
-describe('the list', () => {
-  it('shows active products first, featured ones first of these, then by name, in any letter case', async () => {
+describe('listRewardProducts', () => {
+  it('lists active products first, then featured ones, then by case-insensitive name', async () => {
     const listed = await catalog.list(catalog.admin);
 
     expect(listed).toEqual({ names: all, nextToken: null, totalCount: all.length });
   });
 
-  it('shows players what is active', async () => {
+  it('shows players only active products', async () => {
     const listed = await catalog.list(catalog.player);
 
     expect(listed).toEqual({ names: shown, nextToken: null, totalCount: shown.length });
   });
 
-  it('turns round', async () => {
+  it('lists in descending order', async () => {
     const [admins, players] = await Promise.all(
       [catalog.admin, catalog.player].map((caller) =>
         catalog.list(caller, { sortBy: 'featured', sortDirection: 'DESC' }),
@@ -46,12 +46,12 @@ describe('the list', () => {
     ['the oldest first', { sortBy: 'newest', sortDirection: 'ASC' }, shown.toReversed()],
     ['by a direction alone, the newest first', { sortDirection: 'DESC' }, shown],
     ['by a direction alone, the oldest first', { sortDirection: 'ASC' }, shown.toReversed()],
-  ])('can be had %s', async (_order, variables, expected) => {
+  ])('lists %s', async (_order, variables, expected) => {
     expect((await catalog.list(catalog.player, variables)).names).toEqual(expected);
   });
 
   it.each(['featured', 'name', 'price', 'newest'] as const)(
-    'has what is inactive at its end for admins, by %s as well',
+    'lists inactive products last for admins, also by %s',
     async (sortBy) => {
       const { names } = await catalog.list(catalog.admin, { sortBy });
 
@@ -60,7 +60,7 @@ describe('the list', () => {
     },
   );
 
-  it('is of one product where its id is given, if the caller may see it', async () => {
+  it('returns one product for an id, if the caller may see it', async () => {
     expect(await catalog.list(catalog.player, { id: 'voyage' })).toMatchObject({
       names: ['Voyage'],
       nextToken: null,
@@ -73,7 +73,7 @@ describe('the list', () => {
     );
   });
 
-  it('says how many there are where nothing narrows it, and only then', async () => {
+  it('returns a total count only without a search, id or filter', async () => {
     expect((await catalog.list(catalog.player, { limit: 1 })).totalCount).toBe(shown.length);
     expect((await catalog.list(catalog.player, { limit: 1, sortBy: 'price', filter: {} })).totalCount).toBe(
       shown.length,
@@ -82,7 +82,7 @@ describe('the list', () => {
       expect((await catalog.list(catalog.player, narrowed)).totalCount).toBeNull();
   });
 
-  it('holds every field of a product', async () => {
+  it('returns every field of a product', async () => {
     const { value: page } = await catalog.ask(catalog.player, 'listRewardProducts', { limit: 1 });
 
     const { value } = await catalog.ask(catalog.player, 'getRewardProduct', { id: page?.items[0]?.id });
@@ -110,7 +110,7 @@ describe('pages', () => {
       { limit: 2, sortBy: 'name', sortDirection: 'DESC' },
       byName.toReversed(),
     ],
-  ] as const)('lead to the end without a gap: %s', async (_how, who, variables, expected) => {
+  ] as const)('cover the list without a gap: %s', async (_how, who, variables, expected) => {
     const pages = await catalog.everyPage(catalog[who], variables);
 
     expect(pages.flatMap(({ names }) => names)).toEqual(expected);
@@ -118,7 +118,7 @@ describe('pages', () => {
     expect(pages.at(-1)?.names).not.toEqual([]);
   });
 
-  it('are full of what passes a filter', async () => {
+  it('are full of products that pass a filter', async () => {
     const filter = { or: [{ category: { eq: 'trips' } }, { price: { eq: 10 } }, { stock: { eq: 0 } }] };
 
     const pages = await catalog.everyPage(catalog.player, { limit: 2, filter });
@@ -126,7 +126,7 @@ describe('pages', () => {
     expect(pages.map(({ names }) => names)).toEqual([['Bell', 'Coins'], ['Voyage']]);
   });
 
-  it('go on where they were when the shelf changes meanwhile', async () => {
+  it('continue at their place when the list changes in between', async () => {
     const { nextToken } = await catalog.list(catalog.player, { limit: 3 });
     const { id } = await catalog.must('createRewardProduct', {
       input: { name: 'Aardvark', active: true, stock: 1, price: 1 },
@@ -149,7 +149,7 @@ describe('pages', () => {
   });
 });
 
-describe('a token of a page', () => {
+describe('nextToken', () => {
   const refusedToken = {
     value: null,
     refused: { errorType: 'products/unreadable-token', message: 'This is no nextToken of this list.' },
@@ -157,7 +157,7 @@ describe('a token of a page', () => {
   const ask = (caller: Caller, variables: object) => catalog.ask(caller, 'listRewardProducts', variables);
   const encoded = (text: string) => Buffer.from(text).toString('base64');
 
-  it('is refused when it is none', async () => {
+  it('is refused when malformed', async () => {
     const place = Buffer.from(JSON.stringify({ id: { S: 'x' } })).toString('base64url');
 
     for (const nextToken of [
@@ -183,13 +183,13 @@ describe('a token of a page', () => {
     expect(await ask(catalog.player, { ...other, nextToken })).toMatchObject(refusedToken);
   });
 
-  it('of an admin’s list does not lead a player to what is inactive', async () => {
+  it('of an admin’s list shows a player no inactive products', async () => {
     const { nextToken } = await catalog.list(catalog.admin, { limit: 8 });
 
     expect(await ask(catalog.player, { nextToken })).toMatchObject(refusedToken);
   });
 
-  it('that was made up chooses a place among what its caller may read, and nothing else', async () => {
+  it('that is forged selects only a place in the list that its caller may read', async () => {
     const from = (place: string, caller = catalog.player) =>
       ask(caller, { nextToken: encoded(`featured ASC |${place}`) });
 
@@ -201,7 +201,7 @@ describe('a token of a page', () => {
   });
 });
 
-describe('what is inactive', () => {
+describe('an inactive product', () => {
   it.each([
     ['asked for', { active: { eq: false } }],
     ['asked for beside what is active', { or: [{ active: { eq: false } }, { active: { eq: true } }] }],
@@ -214,7 +214,7 @@ describe('what is inactive', () => {
     expect((await catalog.list(catalog.admin, { filter })).names).toContain('Ahead');
   });
 
-  it('is not there for a player who knows its id, in whatever group', async () => {
+  it('is absent for a player or affiliate who knows its id', async () => {
     const { value } = await catalog.ask(catalog.admin, 'listRewardProducts', {
       filter: { name: { eq: 'Ahead' } },
     });
@@ -231,7 +231,7 @@ describe('what is inactive', () => {
     expect(seen.map((outcome) => outcome.value?.name)).toEqual([undefined, undefined, 'Ahead']);
   });
 
-  it('comes and goes for players as admins say', async () => {
+  it('appears and disappears for players when an admin changes it', async () => {
     const { id } = await catalog.must('createRewardProduct', {
       input: { name: 'Lantern', stock: 1, price: 1 },
     });

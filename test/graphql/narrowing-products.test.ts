@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => catalog.close());
 
-describe('a search', () => {
+describe('search', () => {
   const found = async (search: string, variables: object = {}, caller = catalog.player) =>
     (await catalog.list(caller, { search, ...variables })).names;
 
@@ -31,7 +31,7 @@ describe('a search', () => {
   it.each([
     ['the rows of its words', {}],
     ['any other order', { sortBy: 'featured', limit: 101 }],
-  ])('finds the same with a filter, by %s', async (_way, variables) => {
+  ])('combines with a filter, by %s', async (_way, variables) => {
     const filter = { or: [{ price: { gt: 20 } }, { id: { eq: 'nobody' } }] };
 
     expect(await found('dragon', { filter, ...variables })).toEqual(['dragon Kite']);
@@ -41,7 +41,7 @@ describe('a search', () => {
     expect(await found('dragon', { filter: { stock: { gt: 5 } }, ...variables })).toEqual(['Dragon Fan']);
   });
 
-  it('can be had in every order', async () => {
+  it('sorts in every order', async () => {
     expect(await found('dragon', { sortBy: 'price', sortDirection: 'DESC' })).toEqual([
       'dragon Kite',
       'Dragon Fan',
@@ -56,7 +56,7 @@ describe('a search', () => {
     [undefined, 'featured', 'name', 'price', 'newest'].flatMap((sortBy) =>
       [undefined, 'ASC', 'DESC'].map((sortDirection) => ({ sortBy, sortDirection })),
     ),
-  )('finds what the list holds, in its order, with $sortBy and $sortDirection', async (order) => {
+  )('returns the matching part of the list with $sortBy and $sortDirection', async (order) => {
     const listed = (await catalog.list(catalog.player, order)).names;
     const pages = await catalog.everyPage(catalog.player, { search: 'dragon', limit: 1, ...order });
 
@@ -65,13 +65,13 @@ describe('a search', () => {
     expect(await found('dragon', order)).toHaveLength(2);
   });
 
-  it('comes in pages', async () => {
+  it('returns pages', async () => {
     const pages = await catalog.everyPage(catalog.player, { search: 'dragon', limit: 1 });
 
     expect(pages.map(({ names }) => names)).toEqual([['Dragon Fan'], ['dragon Kite']]);
   });
 
-  it('shows admins what is inactive, and products as they are now', async () => {
+  it('shows admins inactive products in their current state', async () => {
     expect(await found('ahead', {}, catalog.admin)).toEqual(['Ahead']);
 
     await catalog.must('updateRewardProduct', { input: { id: 'ahead', stock: 4 } });
@@ -79,7 +79,7 @@ describe('a search', () => {
     expect(value?.items).toMatchObject([{ id: 'ahead', stock: 4 }]);
   });
 
-  it('follows names, and forgets what is deleted', async () => {
+  it('follows renamed and deleted products', async () => {
     const { id } = await catalog.must('createRewardProduct', {
       input: { name: 'Paper Lantern', active: true, stock: 1, price: 1 },
     });
@@ -104,7 +104,7 @@ describe('a search', () => {
     });
   });
 
-  it('leaves rows that nobody can take for products', async () => {
+  it('keeps its index rows out of the product API', async () => {
     for (const id of ['#count', '#counted voyage', '#word dra dragon-fan']) {
       expect(await catalog.ask(catalog.admin, 'getRewardProduct', { id })).toMatchObject({
         value: null,
@@ -121,7 +121,7 @@ describe('a search', () => {
   });
 });
 
-describe('a filter', () => {
+describe('filter', () => {
   const categories = ['coins', 'gifts', 'trips', 'mystery_prize', 'experiences', 'merch', 'mega_sweeps'];
   const filters: readonly (readonly [string, object, readonly string[]])[] = [
     ['eq', { price: { eq: 20 } }, ['zodiac Cup', 'Dragon Fan']],
@@ -158,7 +158,7 @@ describe('a filter', () => {
     ['nothing', {}, shown],
   ];
 
-  it.each(filters)('lets through what it says: %s', async (_operator, filter, expected) => {
+  it.each(filters)('matches: %s', async (_operator, filter, expected) => {
     expect((await catalog.list(catalog.player, { filter })).names).toEqual(expected);
   });
 
@@ -181,14 +181,14 @@ describe('a filter', () => {
       'InvalidArgumentsError',
       'This cannot be asked for with these values.',
     ],
-  ])('is refused by name with %s', async (_what, filter, errorType, message) => {
+  ])('is refused with an error code for %s', async (_what, filter, errorType, message) => {
     const { value, refused } = await catalog.ask(catalog.player, 'listRewardProducts', { filter });
 
     expect(value).toBeNull();
     expect(refused).toMatchObject({ errorType, message });
   });
 
-  it('refuses a category that there is not', async () => {
+  it('refuses an unknown category', async () => {
     const { value, refused } = await catalog.ask(catalog.player, 'listRewardProducts', {
       filter: { category: { eq: 'cars' } },
     });
@@ -197,7 +197,7 @@ describe('a filter', () => {
     expect(refused?.message).toContain('category');
   });
 
-  it('refuses what the table does not show', async () => {
+  it('refuses a field that the API does not expose', async () => {
     const { value, refused } = await catalog.ask(catalog.admin, 'listRewardProducts', {
       filter: { updatedBy: { eq: catalog.admin.sub } },
     });

@@ -25,7 +25,7 @@ const instants = ['2026-11-20T00:00:00.000Z', '2026-11-21T12:00:00.000Z', '2026-
 const text = fc.constantFrom(...texts, ...instants);
 const odd = fc.constantFrom<unknown>(undefined, undefined, null, 7, true, 'Jade', ['Jade', 'mug', 3]);
 
-/** A product that no resolver would write: optional fields are missing, NULL or of another type. */
+/** A product that no resolver writes: optional fields are missing, NULL or of another type. */
 function storedProduct(index: number): fc.Arbitrary<StoredRow> {
   return fc
     .record({
@@ -43,8 +43,8 @@ function storedProduct(index: number): fc.Arbitrary<StoredRow> {
     })
     .map((product) => {
       const id = `${['a', 'B', 'c-1', 'c'][index % 4]}${index}`;
-      const said = Object.entries(product).filter(([, value]) => value !== undefined);
-      return { id, ...Object.fromEntries(said), revision: 1, ...placesFor({ id, ...product }) };
+      const present = Object.entries(product).filter(([, value]) => value !== undefined);
+      return { id, ...Object.fromEntries(present), revision: 1, ...placesFor({ id, ...product }) };
     });
 }
 
@@ -67,7 +67,7 @@ function placesFor(product: {
   });
 }
 
-/** So many of them, the same for the same seed. */
+/** Generates this many products, deterministic per seed. */
 export function oddProducts(count: number, seed: number): StoredRow[] {
   return Array.from(
     { length: count },
@@ -106,7 +106,7 @@ const fields: Readonly<Record<string, fc.Arbitrary<object>>> = {
   category: some(equalities(fc.constantFrom(...categories))),
 };
 
-/** Every operator of every type, and groups of groups of them. */
+/** Filters with every operator of every type, and nested groups. */
 export const filters: fc.Arbitrary<Filter> = fc.letrec<{ filter: object }>((tie) => ({
   filter: fc.oneof(
     { maxDepth: 2, depthSize: 'small' },
@@ -123,7 +123,7 @@ function equalities<Value>(value: fc.Arbitrary<Value>) {
 }
 
 function comparisons<Value extends string | number>(value: fc.Arbitrary<Value>) {
-  // DynamoDB refuses bounds that are the wrong way round.
+  // DynamoDB refuses reversed bounds.
   const between = fc
     .tuple(value, value)
     .map((bounds) =>
@@ -138,7 +138,7 @@ function bytesOrder(one: unknown, other: unknown): number {
   return Buffer.compare(Buffer.from(String(one)), Buffer.from(String(other)));
 }
 
-/** Some of these, at least one and mostly no more. */
+/** A random subset with at least one and at most `most` entries. */
 function some(of: Readonly<Record<string, fc.Arbitrary<unknown>>>, most = 2): fc.Arbitrary<object> {
   return fc
     .subarray(Object.keys(of), { minLength: 1, maxLength: most })

@@ -1,4 +1,4 @@
-/** A product as the API shows it. */
+/** A product in the API. */
 export interface Product {
   readonly id: string;
   readonly name: string;
@@ -15,7 +15,7 @@ export interface Product {
   readonly revision: number;
 }
 
-/** That a product is not for players any more. */
+/** Event that a product is no longer available to players. */
 export interface Withdrawal {
   readonly id: string;
   readonly revision: number;
@@ -35,7 +35,7 @@ export interface PlayerEvent {
   readonly at: string;
 }
 
-/** What each field of the schema's three roots answers, or tells its subscribers. */
+/** Result of each root field of the schema, or the payload for its subscribers. */
 export interface Values {
   getRewardProduct: Product;
   listRewardProducts: {
@@ -75,7 +75,7 @@ const changes = (verb: 'Create' | 'Update' | 'Delete') =>
     on${verb}RewardProduct(filter: $filter) { ${product} }
   }`;
 
-/** One operation for each field, which selects all that there is. */
+/** One operation per field, with a complete selection. */
 export const documents: Readonly<Record<Field, string>> = {
   getRewardProduct: `query ($id: ID!) { getRewardProduct(id: $id) { ${product} } }`,
   listRewardProducts: `query (

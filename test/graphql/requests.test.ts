@@ -14,7 +14,7 @@ afterAll(() => catalog.close());
 const post = (body: string) => catalog.post(body, { authorization: token });
 const ask = (query: string, more: object = {}) => post(JSON.stringify({ query, ...more }));
 
-describe('a body that is no request', () => {
+describe('a malformed request body', () => {
   const refused = { status: 400, data: null, errors: [{ errorType: 'MalformedHttpRequestException' }] };
 
   it.each([
@@ -39,7 +39,7 @@ describe('a body that is no request', () => {
     expect(await post(body)).toMatchObject(refused);
   });
 
-  it('is refused when it is larger than a megabyte', async () => {
+  it('is refused with 413 above one megabyte', async () => {
     const { status, data } = await ask(`{ __typename } #${'x'.repeat(1024 * 1024)}`);
 
     expect([status, data]).toEqual([413, null]);
@@ -53,7 +53,7 @@ describe('a request that does not fit the schema', () => {
     ['an argument that is missing', '{ getRewardProduct { id } }', 'id'],
     ['a list without its fields', '{ listRewardProducts }', 'listRewardProducts'],
     ['a variable that nobody declared', '{ getRewardProduct(id: $id) { id } }', 'id'],
-  ])('is answered by what is wrong: %s', async (_what, query, named) => {
+  ])('is refused with a validation error that names the fault: %s', async (_what, query, named) => {
     const { status, data, errors } = await ask(query);
 
     expect([status, data]).toEqual([200, null]);
@@ -61,7 +61,7 @@ describe('a request that does not fit the schema', () => {
     expect(errors[0]?.message).toContain(named);
   });
 
-  it('is answered by the variable that is missing', async () => {
+  it('is refused by the name of the missing variable', async () => {
     const { data, errors } = await ask(documents.getRewardProduct);
 
     expect(data).toBeNull();
@@ -78,7 +78,7 @@ describe('a request that does not fit the schema', () => {
     expect([status, errors[0]?.errorType]).toEqual([400, 'BadRequestException']);
   });
 
-  it('is refused by any method but POST', async () => {
+  it('is refused with 405 for any method but POST', async () => {
     const query = new URLSearchParams({ query: '{ __typename }' }).toString();
 
     const { status } = await fetch(`${catalog.url}?${query}`, { headers: { authorization: token } });
@@ -87,14 +87,14 @@ describe('a request that does not fit the schema', () => {
   });
 });
 
-describe('a request that asks for too much', () => {
+describe('request limits', () => {
   const aliases = (count: number) =>
     `{ ${Array.from({ length: count }, (_each, index) => `p${index}: getRewardProduct(id: "x") { id }`).join(' ')} }`;
   const types = (depth: number) =>
     `{ __schema { types ${'{ ofType '.repeat(depth)}{ name }${' }'.repeat(depth)} } }`;
 
   // https://docs.aws.amazon.com/appsync/latest/APIReference/API_GraphqlApi.html#appsync-Type-GraphqlApi-resolverCountLimit
-  it('is answered with 4 fields that read the table, and refused with 5, so that no request evaluates more than 8,000 rows', async () => {
+  it('accept 4 fields that read the table and refuse 5, so that no request evaluates more than 8,000 rows', async () => {
     const [most, more, thousand] = await Promise.all([4, 5, 1000].map((count) => ask(aliases(count))));
 
     expect([most?.errors, Object.keys(most?.data ?? {}).length]).toEqual([[], 4]);
@@ -102,7 +102,7 @@ describe('a request that asks for too much', () => {
     expect(thousand).toMatchObject({ data: null, errors: [{ errorType: 'ResolverExecutionLimitReached' }] });
   });
 
-  it('is refused with as many fields in fragments', async () => {
+  it('count fields in fragments', async () => {
     const query = `query { ${'...F '.repeat(3)} ...G } fragment F on Query { ...G } fragment G on Query ${aliases(5)}`;
 
     expect(await ask(query)).toMatchObject({
@@ -111,7 +111,7 @@ describe('a request that asks for too much', () => {
     });
   });
 
-  it('is answered 15 fields deep, and refused 16 deep', async () => {
+  it('accept a depth of 15 fields and refuse 16', async () => {
     const most = await ask(types(12));
     const more = await ask(types(13));
 
@@ -119,7 +119,7 @@ describe('a request that asks for too much', () => {
     expect(more).toMatchObject({ data: null, errors: [{ errorType: 'QueryDepthLimitReached' }] });
   });
 
-  it('changes nothing when it is a mutation with too many fields', async () => {
+  it('refuse a mutation with too many fields without any change', async () => {
     const fields = Array.from(
       { length: 21 },
       (_each, index) => `p${index}: createRewardProduct(input: { name: "Mug", stock: 1, price: 1 }) { id }`,
@@ -134,7 +134,7 @@ describe('a request that asks for too much', () => {
   });
 });
 
-describe('a token that does not hold', () => {
+describe('an invalid token', () => {
   const sealed = (token: string) => token.split('.') as [header: string, claims: string, signature: string];
   const claiming = (token: string, claims: object) => {
     const [header, payload, signature] = sealed(token);
@@ -154,7 +154,7 @@ describe('a token that does not hold', () => {
     ['without a signature', unsigned],
     ['that is none', () => 'token'],
     ['of another kind', (token: string) => `Basic ${token}`],
-  ])('turns the request away: %s', async (_what, forge) => {
+  ])('gets 401: %s', async (_what, forge) => {
     const forged = forge(token);
     const body = JSON.stringify({ query: documents.listRewardProducts });
 
@@ -167,7 +167,7 @@ describe('a token that does not hold', () => {
     });
   });
 
-  it('opens no subscription either', async () => {
+  it('cannot open a subscription', async () => {
     const forger = { ...bearer(token), headersFor: async () => ({ authorization: unsigned(token) }) };
 
     await expect(catalog.listen(forger, 'onUpdateRewardProduct')).rejects.toMatchObject({

@@ -2,7 +2,7 @@ import { expect, vi } from 'vitest';
 import type { Caller } from './callers';
 import { type Catalog, openCatalog } from './catalog';
 
-/** The store of every test of lists, in the order of the shop: what is inactive comes last. */
+/** Products of the list tests in the order of the shop: inactive ones come last. */
 export const partitionKey = [
   { name: 'Bell', active: true, featured: true, stock: 0, price: 100, category: 'experiences' },
   { name: 'zodiac Cup', active: true, featured: true, stock: 12, price: 20, category: 'merch' },
@@ -14,7 +14,7 @@ export const partitionKey = [
   { name: 'Ahead', active: false, featured: true, stock: 5, price: 20, category: 'merch' },
   { name: 'Behind', active: false, stock: 5, price: 20, category: 'merch' },
 ];
-/** What players are shown of it. */
+/** Names that players see. */
 export const shown = namesOf(partitionKey.filter(({ active }) => active));
 
 interface Page {
@@ -23,20 +23,20 @@ interface Page {
   readonly totalCount: number | null;
 }
 
-/** A catalog that holds the shelf. */
+/** A catalog that holds these products. */
 export interface StockedCatalog extends Catalog {
-  /** @throws Error where the list is refused */
+  /** @throws Error when the list is refused */
   list(caller: Caller, variables?: object): Promise<Page>;
   everyPage(caller: Caller, variables: object): Promise<Page[]>;
 }
 
-/** Boots the stack of stage `local`, and stocks its shelf. */
+/** Boots the stack of stage `local` and creates the products. */
 export async function openStockedCatalog(): Promise<StockedCatalog> {
   const catalog = await openCatalog({ readsStreams: true });
-  // Not in their order, so that it is not the order of creation.
+  // Creates them in reverse, so that list order and creation order differ.
   for (const input of partitionKey.toReversed()) {
     await catalog.must('createRewardProduct', { input: { ...input, id: idOf(input.name) } });
-    // Of two that were made in one millisecond neither is newer.
+    // Products of one millisecond have no defined order by age.
     await new Promise((resolve) => setTimeout(resolve, 2));
   }
   await until(async () => (await list(catalog.admin)).totalCount === partitionKey.length);
@@ -56,7 +56,7 @@ export async function openStockedCatalog(): Promise<StockedCatalog> {
   }
 }
 
-/** What follows from the products' stream is there in a moment. */
+/** Waits for an effect of the product stream. */
 export async function until(holds: () => Promise<boolean>): Promise<void> {
   await vi.waitFor(async () => expect(await holds()).toBe(true), { timeout: 10_000, interval: 50 });
 }

@@ -17,19 +17,19 @@ const update = (id: string, fields: object) =>
 const remove = (id: string) => catalog.must('deleteRewardProduct', { input: { id } });
 const isOf = (id: string) => (product: Product) => product.id === id;
 
-/** How long a page waits for what happened elsewhere, at the most. */
+/** Maximum delay until an open page receives a change. */
 const soonMs = 2000;
 
-async function soon<Value>(told: Promise<Value>): Promise<Value> {
+async function soon<Value>(published: Promise<Value>): Promise<Value> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new Error(`Nothing was told within ${soonMs} ms`)), soonMs);
   });
-  return Promise.race([told, late]).finally(() => clearTimeout(timer));
+  return Promise.race([published, late]).finally(() => clearTimeout(timer));
 }
 
-describe('a change of a product', () => {
-  it('is told with every field of it, to players and admins alike', async () => {
+describe('a product change', () => {
+  it('is published with every field to players and admins', async () => {
     const listeners = await Promise.all(
       [catalog.player, catalog.admin].map(async (caller) => ({
         created: await catalog.listen(caller, 'onCreateRewardProduct'),
@@ -42,25 +42,25 @@ describe('a change of a product', () => {
     const updated = await update(created.id, { stock: 4, description: 'Of jade.' });
     const deleted = await remove(created.id);
 
-    for (const heard of listeners) {
-      expect(await heard.created.hears(isOf(created.id))).toEqual(created);
-      expect(await heard.updated.hears(({ stock }) => stock === 4)).toEqual(updated);
-      expect(await heard.deleted.hears(isOf(created.id))).toEqual(deleted);
+    for (const subscriptions of listeners) {
+      expect(await subscriptions.created.hears(isOf(created.id))).toEqual(created);
+      expect(await subscriptions.updated.hears(({ stock }) => stock === 4)).toEqual(updated);
+      expect(await subscriptions.deleted.hears(isOf(created.id))).toEqual(deleted);
     }
   });
 
-  it('is told as far as the admin’s own request selected it', async () => {
+  it('is published with the selection of the admin’s mutation', async () => {
     const listener = await catalog.listen(catalog.admin, 'onCreateRewardProduct');
     const query = 'mutation { createRewardProduct(input: { name: "Bare", stock: 1, price: 1 }) { id name } }';
     const body = JSON.stringify({ query });
 
     await catalog.post(body, await catalog.admin.headersFor(catalog.url, body));
 
-    // What was not selected is null for subscribers, also where the schema has no null.
+    // Fields outside the selection are null for subscribers, also where the schema forbids null.
     await expect(listener.hearsAll(1)).rejects.toThrow('Cannot return null');
   });
 
-  it('that was refused is told to nobody', async () => {
+  it('is not published when refused', async () => {
     const listener = await catalog.listen(catalog.admin, 'onUpdateRewardProduct');
     const { id, updatedAt } = await create();
     await update(id, { stock: 4 });
@@ -76,13 +76,13 @@ describe('a change of a product', () => {
   });
 });
 
-describe('a change that the push function publishes', () => {
+describe('a change published by the push function', () => {
   const publish = (product: Product) => {
     const pusher = functionCaller(catalog.casino.host, 'lambdas/functions/queue-pushes/handler.ts');
     return catalog.ask(pusher, 'publishRewardProductChange', { input: product });
   };
 
-  it('is refused when a newer revision is stored, and reaches no subscriber', async () => {
+  it('is refused and not published when a newer revision is stored', async () => {
     const listener = await catalog.listen(catalog.admin, 'onUpdateRewardProduct');
     const older = await create();
     const newer = await update(older.id, { stock: 4 });
@@ -102,7 +102,7 @@ describe('a change that the push function publishes', () => {
     ]);
   });
 
-  it('is refused when the product was deleted and created again since', async () => {
+  it('is refused when the product was deleted and created again', async () => {
     const first = await create();
     await remove(first.id);
     const second = await create({ id: first.id });
@@ -114,7 +114,7 @@ describe('a change that the push function publishes', () => {
 });
 
 describe('an inactive product', () => {
-  it('reaches admins, and players not before it is active', async () => {
+  it('is published to admins, and to players only while active', async () => {
     const open = async (caller: Caller) => ({
       created: await catalog.listen(caller, 'onCreateRewardProduct'),
       updated: await catalog.listen(caller, 'onUpdateRewardProduct'),
@@ -131,8 +131,8 @@ describe('an inactive product', () => {
     await remove(shown.id);
 
     await player.deleted.hears(isOf(shown.id));
-    const heard = [player.created, player.updated, player.deleted].map((listener) => listener.heard);
-    expect(heard.map((products) => products.filter(({ active }) => !active))).toEqual([[], [], []]);
+    const received = [player.created, player.updated, player.deleted].map((listener) => listener.heard);
+    expect(received.map((products) => products.filter(({ active }) => !active))).toEqual([[], [], []]);
     expect(namesOf(player.updated.heard, hidden.id)).toEqual(new Set(['Shown']));
     await admin.deleted.hears(isOf(shown.id));
     expect(admin.created.heard.some(isOf(hidden.id))).toBe(true);
@@ -143,7 +143,7 @@ describe('an inactive product', () => {
   });
 
   it.each(['an admin', 'the table alone'])(
-    'is told to be gone when %s takes it out of the shop',
+    'is published as withdrawn when %s deactivates it',
     async (who) => {
       const [gone, changed] = await Promise.all([
         catalog.listen(catalog.player, 'onWithdrawRewardProduct'),
@@ -154,18 +154,18 @@ describe('an inactive product', () => {
       if (who === 'an admin') await update(id, { active: false, name: 'Secret' });
       else await changeProduct(catalog.casino, id, { active: false });
 
-      const told = await soon(gone.hears((withdrawal) => withdrawal.id === id));
-      expect(told).toEqual({ id, revision: revision + 1 });
+      const published = await soon(gone.hears((withdrawal) => withdrawal.id === id));
+      expect(published).toEqual({ id, revision: revision + 1 });
       expect(changed.heard.filter((product) => product.id === id && product.revision > revision)).toEqual([]);
       const again = await update(id, { active: true });
       expect(
         await soon(changed.hears((product) => isOf(id)(product) && product.revision > revision)),
       ).toEqual(again);
-      expect(again.revision).toBeGreaterThan(told.revision);
+      expect(again.revision).toBeGreaterThan(published.revision);
     },
   );
 
-  it('that players never saw is told to be nothing', async () => {
+  it('is not published as withdrawn when players never saw it', async () => {
     const gone = await catalog.listen(catalog.player, 'onWithdrawRewardProduct');
     const hidden = await create({ active: false });
     await update(hidden.id, { stock: 1 });
@@ -182,7 +182,7 @@ describe('an inactive product', () => {
     ['asks for all', { or: [{ active: { eq: false } }, { active: { eq: true } }] }],
     ['asks for it by what it costs', { price: { ge: 0 } }],
     ['asks for it in other words', { active: { ne: true } }],
-  ])('reaches no player who %s', async (_how, filter) => {
+  ])('is published to no player who %s', async (_how, filter) => {
     const listener = await catalog.listen(catalog.player, 'onDeleteRewardProduct', { filter });
     const open = await catalog.listen(catalog.player, 'onDeleteRewardProduct');
 
@@ -198,7 +198,7 @@ describe('an inactive product', () => {
   }
 });
 
-describe('a filter of a subscriber', () => {
+describe('subscription filter', () => {
   it.each([
     ['eq', { category: { eq: 'gifts' } }, ['Kite']],
     ['ne', { category: { ne: 'merch' } }, ['Kite', 'Voyage']],
@@ -210,7 +210,7 @@ describe('a filter of a subscriber', () => {
     ['two fields', { price: { le: 20 }, stock: { gt: 2 } }, ['Cup']],
     ['and', { and: [{ price: { le: 20 } }, { stock: { gt: 2 } }] }, ['Cup']],
     ['or', { or: [{ name: { eq: 'Cup' } }, { category: { eq: 'trips' } }] }, ['Cup', 'Voyage']],
-  ])('lets through what it says: %s', async (_operator, filter, expected) => {
+  ])('matches: %s', async (_operator, filter, expected) => {
     const filtered = await catalog.listen(catalog.player, 'onCreateRewardProduct', { filter });
     const open = await catalog.listen(catalog.player, 'onCreateRewardProduct');
 
@@ -224,20 +224,20 @@ describe('a filter of a subscriber', () => {
   });
 });
 
-describe('stock that is taken at a checkout', () => {
-  it('is told soon, though no mutation took it', async () => {
+describe('stock taken by a checkout', () => {
+  it('is published without a mutation', async () => {
     const listener = await catalog.listen(catalog.player, 'onUpdateRewardProduct');
     await addProduct(catalog.casino, 'sold', { stock: 5 });
     await listener.hears(isOf('sold'));
 
     await changeProduct(catalog.casino, 'sold', { stock: 4 });
 
-    const told = await soon(listener.hears(({ id, stock }) => id === 'sold' && stock === 4));
+    const published = await soon(listener.hears(({ id, stock }) => id === 'sold' && stock === 4));
     const { value } = await catalog.ask(catalog.player, 'getRewardProduct', { id: 'sold' });
-    expect(told).toEqual(value);
+    expect(published).toEqual(value);
   });
 
-  it('of what is inactive is told to admins only', async () => {
+  it('is published only to admins while the product is inactive', async () => {
     const player = await catalog.listen(catalog.player, 'onUpdateRewardProduct');
     const admin = await catalog.listen(catalog.admin, 'onUpdateRewardProduct');
     const id = 'sold-in-secret';
@@ -253,13 +253,13 @@ describe('stock that is taken at a checkout', () => {
   });
 });
 
-describe('the balances of a player', () => {
-  it('are published soon after a grant, to that player alone, and not after a round', async () => {
+describe('player balances', () => {
+  it('are published after a grant to that player alone, and not after a round', async () => {
     const { casino, signIn } = catalog;
     const [one, other] = await Promise.all([signIn('one'), signIn('other')]);
     const events = (caller: Caller) => catalog.listen(caller, 'onPlayerEvent', { player: caller.sub });
     const [ofOne, ofOther] = await Promise.all([events(one), events(other)]);
-    /** Plays a round and receives the Sweeps Coins of the welcome. */
+    /** Plays a round and receives the Sweeps Coins of the welcome grant. */
     const playAndReceive = async (caller: Caller) => {
       const { authorization: token = '' } = await caller.headersFor('', '');
       const round = (await casino.playRound(token, 'round')).body as { sequence: number };
@@ -278,7 +278,7 @@ describe('the balances of a player', () => {
     expect(published).toMatchObject({ player: one.sub, kind: 'balances', ...balances });
     const { sequence: next } = await playAndReceive(other);
     await ofOther.hears((event) => event.sequence === next);
-    expect(ofOne.heard.map(({ sequence: heard }) => heard)).not.toContain(round);
+    expect(ofOne.heard.map(({ sequence: received }) => received)).not.toContain(round);
     expect(new Set(ofOne.heard.map(({ player }) => player))).toEqual(new Set([one.sub]));
     expect(new Set(ofOther.heard.map(({ player }) => player))).toEqual(new Set([other.sub]));
   });

@@ -11,7 +11,7 @@ const condition = { name: { eq: 'Jade Mug' } };
 const product = { id: 'mug', removal: { id: 'mark' } };
 const plan = { fetch: 'products', key: 'nameOrder', filter: null, limit: 24 };
 
-/** Every step that asks the table, with a context like the one that its request left. */
+/** Every step that reads or writes the table, with a context as its request left it. */
 const steps: readonly (readonly [file: string, context: object])[] = [
   ['resolvers/Query.getRewardProduct', { arguments: { id: 'mug' } }],
   ['functions/admit-admin', { arguments: {}, identity: { sub: 'admin', claims: { token_use: 'access' } } }],
@@ -27,7 +27,7 @@ const steps: readonly (readonly [file: string, context: object])[] = [
 
 const suffix =
   '(Service: DynamoDb, Status Code: 400, Request ID: 6K2GA16P0H3MSBURE6P3J1QFBBVV4KQNSO5AEMVJF66Q9ASUAAJG)';
-// As AppSync reports them: https://github.com/terraform-aws-modules/terraform-aws-appsync/pull/7,
+// Errors in the format of AppSync: https://github.com/terraform-aws-modules/terraform-aws-appsync/pull/7,
 // https://github.com/aws-amplify/amplify-cli/issues/5589, https://github.com/aws/aws-appsync-community/issues/336.
 const noGrant = {
   type: 'DynamoDB:DynamoDbException',
@@ -59,7 +59,7 @@ const utils = utilsFor({
   setSubscriptionFilter: never,
 });
 
-/** What a caller reads of an error, and what goes to the log. */
+/** The refusal that a caller receives, and the log lines. */
 function refusalOf(file: string, context: object): { refusal: FieldError; logged: readonly string[] } {
   const logged: string[] = [];
   const { run } = loadHandlers(file, bundleResolver(join('graphql', `${file}.ts`), projectRoot), (line) =>
@@ -87,7 +87,7 @@ describe.each(steps)('%s', (file, context) => {
     ['an on-demand table over its throughput', throttled, 'products/busy'],
     ['a table over its provisioned throughput', provisioned, 'products/busy'],
     ['an account over its requests', requestLimit, 'products/busy'],
-  ])('refuses %s without a word of DynamoDB', (_case, error, code) => {
+  ])('refuses %s without details of DynamoDB', (_case, error, code) => {
     const { refusal } = refusalOf(file, { ...context, error });
 
     expect(refusal.errorType).toBe(code);
@@ -96,7 +96,7 @@ describe.each(steps)('%s', (file, context) => {
     );
   });
 
-  it('leaves what DynamoDB said in the log', () => {
+  it('logs the message of DynamoDB', () => {
     const { logged } = refusalOf(file, { ...context, error: noGrant });
 
     expect(logged.join()).toContain(noGrant.message);
@@ -109,7 +109,7 @@ describe.each([
   ['functions/mark-removal', { arguments: { input: { id: 'mug' }, condition } }],
   ['functions/read-rows', { arguments: {}, stash: { plan: { ...plan, filter: {} }, rows: [] } }],
 ])('%s with an expression of the caller', (file, context) => {
-  it('answers invalid arguments when DynamoDB refuses the request', () => {
+  it('returns invalid arguments when DynamoDB refuses the request', () => {
     const { refusal } = refusalOf(file, { ...context, error: invalid });
 
     expect(refusal).toMatchObject({
@@ -118,12 +118,12 @@ describe.each([
     });
   });
 
-  it('does not blame the caller for a missing grant', () => {
+  it('returns unavailable for a missing grant', () => {
     expect(refusalOf(file, { ...context, error: noGrant }).refusal.errorType).toBe('products/unavailable');
   });
 });
 
-it('reads a token that DynamoDB refuses as one of another list', () => {
+it('a token that DynamoDB refuses is reported as unreadable', () => {
   const context = { arguments: { nextToken: 'x' }, error: invalid };
 
   expect(refusalOf('functions/read-rows', context).refusal.errorType).toBe('products/unreadable-token');
@@ -133,7 +133,7 @@ it.each([
   ['functions/create-product', null],
   ['functions/write-product', product],
   ['functions/mark-removal', product],
-])('%s reports a failed condition in words without a request id', (file, result) => {
+])('%s reports a failed condition without a request id', (file, result) => {
   const context = { arguments: { input: { id: 'mug' }, condition }, error: conditional, result };
 
   const { refusal } = refusalOf(file, context);
@@ -145,7 +145,7 @@ it.each([
 });
 
 it.each(['functions/write-product', 'functions/mark-removal', 'functions/remove-product'])(
-  '%s reports a change by another writer when the caller gave no condition, even if it was changed back',
+  '%s reports a conflict when the caller gave no condition, even if the change was reverted',
   (file) => {
     const context = { arguments: { input: { id: 'mug' } }, error: conditional, result: product };
 

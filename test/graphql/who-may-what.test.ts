@@ -32,17 +32,17 @@ const everyone = [
 type Who = (typeof everyone)[number];
 
 const admins: readonly Who[] = ['an admin', 'a superadmin'];
-/** Their tokens name the group until they expire: they still see prizes, and change none. */
+/** Their tokens name the group until expiry: they still see prizes and change none. */
 const staleAdmins: readonly Who[] = [
   'an admin who signed out everywhere',
   'a former admin',
   'a suspended admin',
 ];
-/** Those with an access token: an ID token names its user and opens no field. */
+/** Callers with an access token: an ID token opens no field. */
 const members: readonly Who[] = [...(['a player', 'an affiliate'] as const), ...admins, ...staleAdmins];
 const pushes: readonly Who[] = ['the function that pushes'];
 
-/** Who may use each field of the schema; nobody else may. */
+/** Permitted callers of each field; all others are refused. */
 const users: Readonly<Record<Field, readonly Who[]>> = {
   getRewardProduct: members,
   listRewardProducts: members,
@@ -66,10 +66,10 @@ const mutations = fields.filter((field) => documents[field].startsWith('mutation
 const someInstant = '2026-11-21T12:00:00.000Z';
 
 /**
- * What each operation is tried with.
+ * Variables of each operation.
  *
- * @param id         of a product that is there, but for one that is created
- * @param createdAt  of that product
+ * @param id  id of an existing product, except for a create
+ * @param createdAt  creation time of that product
  */
 function variablesOf(field: Field, id: string, { sub }: Caller, createdAt = someInstant): object {
   const fields = { name: 'Forged', stock: 666, price: 6.66 };
@@ -106,7 +106,7 @@ beforeAll(async () => {
     signIn('affiliate', 'AFFILIATES'),
     signIn('superadmin', 'SUPERADMINS'),
   ]);
-  // One after the other: Amplify holds one session a process.
+  // In sequence: Amplify holds one session per process.
   const guest = await visit(casino);
   const playerVisit = await visit(casino, 'player@catalog.test');
   const adminVisit = await visit(casino, 'admin@catalog.test');
@@ -183,7 +183,7 @@ async function triedToListen(caller: Caller, field: SubscriptionField, variables
   }
 }
 
-it('is decided for every field of the schema', () => {
+it('the permissions cover every field of the schema', () => {
   const source = readFileSync(new URL('../../graphql/schema.graphql', import.meta.url), 'utf8');
   const roots = parse(source).definitions.flatMap((node) =>
     node.kind === Kind.OBJECT_TYPE_DEFINITION && /^(Query|Mutation|Subscription)$/.test(node.name.value)
@@ -207,8 +207,8 @@ describe.each(fields)('%s', (field) => {
   });
 });
 
-describe('the balances of somebody else', () => {
-  it.each(everyone)('are not told to %s', async (who) => {
+describe('balances of another player', () => {
+  it.each(everyone)('are not published to %s', async (who) => {
     const other = callers[who].sub === catalog.player.sub ? catalog.admin.sub : catalog.player.sub;
 
     const outcome = await tried(who, 'onPlayerEvent', { player: other });
@@ -217,8 +217,8 @@ describe('the balances of somebody else', () => {
   });
 });
 
-describe('what is refused', () => {
-  it('changes no product and is told to nobody', async () => {
+describe('a refused mutation', () => {
+  it('changes no product and is not published', async () => {
     const { casino, admin } = catalog;
     const id = 'untouched';
     await addProduct(casino, id, { name: 'Untouched' });
@@ -235,7 +235,7 @@ describe('what is refused', () => {
         await tried(who, field, variablesOf(field, field === 'createRewardProduct' ? 'forged' : id, admin));
 
     expect(await everyProduct()).toEqual(before);
-    // Whatever was told before is heard before what is told now.
+    // Events arrive in order, so earlier ones would arrive before these.
     await catalog.must('createRewardProduct', { input: { id: `${id}-2`, name: 'Last', stock: 1, price: 1 } });
     await catalog.must('updateRewardProduct', { input: { id: `${id}-2`, stock: 2 } });
     await catalog.must('deleteRewardProduct', { input: { id: `${id}-2` } });

@@ -25,7 +25,7 @@ const full = {
 };
 const instant = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/) as string;
 
-/** A product of its own for a test. */
+/** Creates a separate product for a test. */
 const put = (fields: object = {}) => catalog.must('createRewardProduct', { input: { ...full, ...fields } });
 const create = (input: object, condition?: object) =>
   catalog.ask(catalog.admin, 'createRewardProduct', { input, condition });
@@ -36,7 +36,7 @@ const remove = (input: object, condition?: object) =>
 const read = async (id: string): Promise<Product | null> =>
   (await catalog.ask(catalog.admin, 'getRewardProduct', { id })).value;
 
-/** The product as its table holds it. */
+/** The stored product. */
 async function stored(id: string): Promise<Record<string, unknown> | undefined> {
   const { dynamoDb, tables } = catalog.casino;
   const { Item } = await dynamoDb.send(
@@ -45,7 +45,7 @@ async function stored(id: string): Promise<Record<string, unknown> | undefined> 
   return Item;
 }
 
-/** Takes pieces as a checkout does whose clock says this. */
+/** Sells pieces like a checkout at this time. */
 async function sell(id: string, quantity: number, at: Date): Promise<void> {
   const { dynamoDb, tables } = catalog.casino;
   const products = createProductStore(dynamoDb, tables.products, (fault) => {
@@ -56,7 +56,7 @@ async function sell(id: string, quantity: number, at: Date): Promise<void> {
   if (outcome !== 'committed') throw new Error(`Nothing was sold: ${outcome}`);
 }
 
-/** Where the product stands in every order, as its own fields say. */
+/** Sort keys of the product in every order, derived from its fields. */
 function placesOf({ id, name, price, featured, active, createdAt }: Product) {
   const spoken = name.toLowerCase();
   const hundredths = String(Math.round(price * 100)).padStart(9, '0');
@@ -69,8 +69,8 @@ function placesOf({ id, name, price, featured, active, createdAt }: Product) {
   };
 }
 
-describe('creating a product', () => {
-  it('keeps it from players until it is said to be active', async () => {
+describe('createRewardProduct', () => {
+  it('creates an inactive product by default', async () => {
     const { value, refused } = await create({ name: 'Jade Mug', stock: 5, price: 12.5 });
 
     expect(refused).toBeUndefined();
@@ -92,7 +92,7 @@ describe('creating a product', () => {
     expect((await catalog.ask(catalog.player, 'getRewardProduct', { id: value?.id })).value).toBeNull();
   });
 
-  it('stores all that was given, under the id that was given, and who gave it', async () => {
+  it('stores all fields under the given id, with the admin', async () => {
     const id = randomUUID();
 
     const { value } = await create({ id, ...full });
@@ -108,14 +108,14 @@ describe('creating a product', () => {
     });
   });
 
-  it('leaves out what is null and cuts blanks around the name', async () => {
+  it('omits null fields and trims the name', async () => {
     const { value } = await create({ name: '  Fan ', stock: 0, price: 1, description: null, active: null });
 
     expect(value).toMatchObject({ name: 'Fan', description: null, active: false });
     expect(await stored(value!.id)).not.toHaveProperty('description');
   });
 
-  it('is refused for an id that is taken, and changes nothing', async () => {
+  it('is refused for an existing id, and changes nothing', async () => {
     const there = await put();
 
     const { value, refused } = await create({ id: there.id, name: 'Other', stock: 1, price: 1 });
@@ -125,7 +125,7 @@ describe('creating a product', () => {
     expect(await read(there.id)).toEqual(there);
   });
 
-  it('makes one product of 16 requests with one id', async () => {
+  it('creates one product for 16 concurrent requests with one id', async () => {
     const id = randomUUID();
 
     const outcomes = await Promise.all(Array.from({ length: 16 }, () => create({ id, ...full })));
@@ -135,14 +135,14 @@ describe('creating a product', () => {
     expect(refusals).toEqual(Array.from({ length: 15 }, () => 'products/already-exists'));
   });
 
-  it('stores the two decimals that a price stands for, not what binary adds to them', async () => {
+  it('rounds a price to two decimals', async () => {
     const { id } = await put({ price: 0.1 + 0.2 });
 
     expect(await stored(id)).toMatchObject({ price: 0.3 });
     expect(await read(id)).toMatchObject({ price: 0.3 });
   });
 
-  it('takes a condition of the caller without values, of which DynamoDB accepts no empty map', async () => {
+  it('accepts a condition without values, for which DynamoDB allows no empty map', async () => {
     const id = randomUUID();
 
     const { value } = await create({ id, ...full }, { name: { attributeExists: false } });
@@ -150,7 +150,7 @@ describe('creating a product', () => {
     expect(value).toMatchObject({ id });
   });
 
-  it('is refused when the caller’s own condition does not hold', async () => {
+  it('is refused when the caller’s condition fails', async () => {
     const id = randomUUID();
 
     const { refused } = await create({ id, ...full }, { name: { eq: 'Something that is there' } });
@@ -160,8 +160,8 @@ describe('creating a product', () => {
   });
 });
 
-describe('changing a product', () => {
-  it('sets what was given and leaves everything else', async () => {
+describe('updateRewardProduct', () => {
+  it('sets the given fields and keeps the others', async () => {
     const before = await put();
 
     const { value } = await update({ id: before.id, stock: 4, price: 0.01 });
@@ -176,7 +176,7 @@ describe('changing a product', () => {
     ['featured', { featured: false }],
     ['active', { active: false }],
     ['price', { price: 99.99 }],
-  ])('moves it in the list with its %s', async (_field, change) => {
+  ])('updates the sort keys with the %s', async (_field, change) => {
     const { id } = await put();
 
     const { value } = await update({ id, ...change });
@@ -184,7 +184,7 @@ describe('changing a product', () => {
     expect(await stored(id)).toMatchObject({ ...change, ...placesOf(value!) });
   });
 
-  it('stores the two decimals that a price stands for, not what binary adds to them', async () => {
+  it('rounds a price to two decimals', async () => {
     const { id } = await put();
 
     const { value } = await update({ id, price: 1.1 * 3 });
@@ -193,7 +193,7 @@ describe('changing a product', () => {
     expect(await stored(id)).toMatchObject({ price: 3.3 });
   });
 
-  it('gives a product its places that was stored before there were so many', async () => {
+  it('adds missing sort keys to an old product', async () => {
     const { id } = await put();
     const { dynamoDb, tables } = catalog.casino;
     await dynamoDb.send(
@@ -209,7 +209,7 @@ describe('changing a product', () => {
     expect(await stored(id)).toMatchObject(placesOf(value!));
   });
 
-  it('takes optional fields away that are null', async () => {
+  it('removes optional fields that are null', async () => {
     const { id } = await put();
     const nothing = { description: null, terms: null, image: null, category: null };
 
@@ -219,7 +219,7 @@ describe('changing a product', () => {
     for (const field of Object.keys(nothing)) expect(await stored(id)).not.toHaveProperty(field);
   });
 
-  it('leaves whether it is shown as it was when that is null', async () => {
+  it('keeps featured and active when they are null', async () => {
     const { id } = await put();
 
     const { value } = await update({ id, featured: null, active: null });
@@ -227,7 +227,7 @@ describe('changing a product', () => {
     expect(value).toMatchObject({ featured: true, active: true });
   });
 
-  it('writes down who changed it', async () => {
+  it('records the admin', async () => {
     const { id } = await put();
     const other = await catalog.signIn('other-admin', 'SUPERADMINS');
 
@@ -236,7 +236,7 @@ describe('changing a product', () => {
     expect(await stored(id)).toMatchObject({ updatedBy: other.sub });
   });
 
-  it('is refused for a product that is not there, and makes none', async () => {
+  it('is refused for an unknown product and creates none', async () => {
     const id = randomUUID();
 
     const { value, refused } = await update({ id, stock: 1 });
@@ -245,7 +245,7 @@ describe('changing a product', () => {
     expect(await stored(id)).toBeUndefined();
   });
 
-  it('is refused for a condition that cannot be rendered, which must not be left out', async () => {
+  it('is refused for a condition that cannot be rendered', async () => {
     const before = await put();
 
     const { value, refused } = await update({ id: before.id, stock: 4 }, { name: { between: ['Jade'] } });
@@ -254,7 +254,7 @@ describe('changing a product', () => {
     expect(await read(before.id)).toEqual(before);
   });
 
-  it('goes by the caller’s own condition', async () => {
+  it('applies the caller’s condition', async () => {
     const before = await put();
 
     const held = await update(
@@ -275,8 +275,8 @@ describe('changing a product', () => {
   });
 });
 
-describe('deleting a product', () => {
-  it('answers it as it was, and it is gone', async () => {
+describe('deleteRewardProduct', () => {
+  it('returns the product and deletes it', async () => {
     const there = await put();
 
     const { value } = await remove({ id: there.id });
@@ -289,13 +289,13 @@ describe('deleting a product', () => {
     ['as it is', {}],
     ['with a version', { expectedUpdatedAt: '2026-11-21T12:00:00.000Z' }],
     ['with a revision', { expectedRevision: 1 }],
-  ])('is refused for a product that is not there, %s', async (_how, version) => {
+  ])('is refused for an unknown product, %s', async (_how, version) => {
     const { value, refused } = await remove({ id: randomUUID(), ...version });
 
     expect([value, refused?.errorType]).toEqual([null, 'products/unknown-product']);
   });
 
-  it('is refused when the caller’s own condition does not hold', async () => {
+  it('is refused when the caller’s condition fails', async () => {
     const there = await put();
 
     const { refused } = await remove({ id: there.id }, { stock: { eq: 0 } });
@@ -305,12 +305,12 @@ describe('deleting a product', () => {
   });
 });
 
-describe('a version', () => {
+describe('optimistic lock', () => {
   it.each([
     ['revision', ({ revision }: Product) => ({ expectedRevision: revision })],
     ['instant', ({ updatedAt }: Product) => ({ expectedUpdatedAt: updatedAt })],
   ])(
-    'lets one of eight admins through who change the same %s, and tells the others how it is now',
+    'accepts one of eight concurrent changes with the same %s, and returns the current product to the others',
     async (_by, expected) => {
       const before = await put();
       const changes = Array.from({ length: 8 }, (_each, index) => ({
@@ -330,7 +330,7 @@ describe('a version', () => {
     },
   );
 
-  it('keeps an admin from overwriting a sale unseen', async () => {
+  it('prevents an admin from overwriting a sale', async () => {
     const before = await put();
     const { value: sold } = await update({ id: before.id, stock: 4 });
 
@@ -341,7 +341,7 @@ describe('a version', () => {
     expect(again.value).toMatchObject({ stock: 9 });
   });
 
-  it('knows a sale of the very millisecond in which the admin read', async () => {
+  it('detects a sale within the millisecond of the admin’s read', async () => {
     const before = await put();
     await sell(before.id, 2, new Date(before.updatedAt));
     const sold = await read(before.id);
@@ -356,7 +356,7 @@ describe('a version', () => {
     expect(await read(before.id)).toEqual(sold);
   });
 
-  it('counts on when the clocks of two sales are crossed', async () => {
+  it('increments the revision when the clocks of two sales disagree', async () => {
     const { id, updatedAt } = await put();
     const later = (ms: number) => new Date(Date.parse(updatedAt) + ms);
 
@@ -367,7 +367,7 @@ describe('a version', () => {
     expect(await read(id)).toMatchObject({ stock: 3, revision: first + 1 });
   });
 
-  it('keeps a product from being deleted that somebody changed', async () => {
+  it('prevents deleting a product that was changed', async () => {
     const before = await put();
     const { value: changed } = await update({ id: before.id, name: 'Better' });
 
@@ -378,7 +378,7 @@ describe('a version', () => {
     expect((await remove({ id: before.id, expectedUpdatedAt: changed!.updatedAt })).value).toEqual(changed);
   });
 
-  it('comes before the caller’s own condition', async () => {
+  it('is checked before the caller’s condition', async () => {
     const before = await put();
     await update({ id: before.id, stock: 4 });
 
@@ -390,7 +390,7 @@ describe('a version', () => {
     expect(refused).toMatchObject({ errorType: 'products/conflict' });
   });
 
-  it('is not needed, but nobody leaves a product where its name or price does not belong', async () => {
+  it('is optional, and sort keys stay consistent without it', async () => {
     const { id } = await put();
 
     const outcomes = await Promise.all(

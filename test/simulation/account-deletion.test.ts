@@ -24,7 +24,7 @@ const player = '7a1c0c5e-0000-4000-8000-000000000031';
 const email = 'leaving@jade.test';
 const begins = new Date('2026-11-21T12:00:00.000Z');
 
-/** The tables of the storm, and those that a deletion alone needs. */
+/** The tables of the storm and those that only a deletion uses. */
 const schemas = {
   ...tableSchemas,
   notices: {
@@ -36,13 +36,17 @@ const schemas = {
   tickets: { key: { partition: 'player', sort: 'ticket' } },
 };
 
-/** Where a worker is stopped: at its so manieth call of anything outside, before that is done or after. */
+/** The external call at which a worker is killed, before or after its effect. */
 interface Kill {
   readonly at: number;
   readonly when: 'before' | 'after';
 }
 
-/** Somebody of whom everything is known asks for deletion; time goes by, and the worker comes at each of its hours. */
+/**
+ * Deletes a fully populated account; the worker runs at each scheduled hour.
+ *
+ * @param kill  where the worker is killed; null for a complete run
+ */
 async function live(kill: Kill | null) {
   let now = begins;
   let calls = 0;
@@ -57,7 +61,7 @@ async function live(kill: Kill | null) {
   const pool = new Map([[player, { email, isSignedIn: true }]]);
   const told = new Map<string, string>();
 
-  /** Something that the worker does outside of itself. */
+  /** An external effect of the worker. */
   async function outside<Answer>(act: () => Answer | Promise<Answer>): Promise<Answer> {
     if (!isWatched) return act();
     if (isDead) throw new Error('The worker is dead');
@@ -137,7 +141,7 @@ async function live(kill: Kill | null) {
   isWatched = true;
   for (const ms of [11 * dayMs, 14 * dayMs, 14 * dayMs + 2 * hourMs]) {
     now = new Date(begins.getTime() + ms);
-    // Each hour has a run too many; after one that was killed there is another.
+    // Each hour has one extra run, and a killed run is repeated.
     for (let runs = 0; runs < 2; runs += 1) {
       await work().catch((error: unknown) => {
         if (!isDead) throw error;
@@ -149,7 +153,7 @@ async function live(kill: Kill | null) {
   isWatched = false;
   return { left: dump(), bucket, pool, told: [...told.values()], calls };
 
-  /** Everything that all tables hold, but for what is drawn by chance. */
+  /** Content of all tables, without random values. */
   function dump(): string {
     const rows = Object.entries(database.tables).flatMap(([name, table]) =>
       [...table.items()].map((item) => `${name} ${JSON.stringify(item)}`),
@@ -188,8 +192,8 @@ async function leaveTraces(put: (table: string, item: object) => Promise<unknown
   await put('identity-checks', { ...check, documents: [document] });
 }
 
-describe('a deletion whose worker is killed', () => {
-  it('ends the same at whatever call it is killed, before it or after', async () => {
+describe('a deletion with a killed worker', () => {
+  it('has the same result when the worker is killed before or after any call', async () => {
     const whole = await live(null);
     expect(whole.calls).toBeGreaterThan(40);
     const ends = new Map<string, number>();
@@ -207,7 +211,7 @@ describe('a deletion whose worker is killed', () => {
     ]);
   });
 
-  it('leaves a number, books that balance, and no address', async () => {
+  it('leaves only the id, balanced books and no personal data', async () => {
     const { left, bucket, pool, told } = await live(null);
 
     for (const gone of [

@@ -9,7 +9,7 @@ import { openCasino } from './affiliates/casino-of-affiliates';
 const always = { from: '0000-00-00' as LocalDay, to: '9999-99-99' as LocalDay };
 const agrees = { affiliate: 'mei', differences: [], unreadable: 0 };
 
-/** What the product has counted, to be compared with what the oracle has. */
+/** The results of the product beside those of the oracle. */
 async function counted({ memory, oracle }: ReturnType<typeof openCasino>) {
   const rows = await memory.commissions.metricsOf('mei', always);
   const sums = addUp(...rows.map(({ metrics }) => metrics));
@@ -31,8 +31,8 @@ async function counted({ memory, oracle }: ReturnType<typeof openCasino>) {
   };
 }
 
-describe(`${sizes.commissionPlayers * 100} transactions of players who came by links`, () => {
-  it('come to what an oracle says and to a full recount, told twice, late, out of order and cut off; with moves, refunds and reversals of one purchase', async () => {
+describe(`${sizes.commissionPlayers * 100} transactions of referred players`, () => {
+  it('match an oracle and a full recount despite duplicate, late, disordered and interrupted delivery, moves and refunds', async () => {
     const casino = openCasino(sizes.commissionPlayers);
 
     await casino.run();
@@ -47,7 +47,7 @@ describe(`${sizes.commissionPlayers * 100} transactions of players who came by l
     expect(sums.netCents).toBe(
       sums.purchasesCents - sums.refundsCents - sums.redemptionsCents - sums.feesCents,
     );
-    // The hard cases have come up: a refund of either kind, and a reversal that found a part gone.
+    // The difficult cases occurred: refunds of either kind, and reversals of a partly refunded purchase.
     const isPart = ({ reversal, takenCents }: CommissionAccrual) => reversal !== null && takenCents > 0;
     expect(reversedBy('false-traffic').filter(isPart).length).toBeGreaterThan(
       proportional(20, 'commissionPlayers'),
@@ -68,7 +68,7 @@ describe(`${sizes.commissionPlayers * 100} transactions of players who came by l
       },
     ],
     ['a commission a cent too high', (line) => ({ ...line, commissionCents: line.commissionCents + 1 })],
-  ])('are found to differ by %s', async (_case, mistake) => {
+  ])('are found to differ with %s', async (_case, mistake) => {
     const casino = openCasino(20, { mistake, hinders: false });
 
     await casino.run();
@@ -79,7 +79,7 @@ describe(`${sizes.commissionPlayers * 100} transactions of players who came by l
     expect('differences' in recounted && recounted.differences.length).toBeGreaterThan(0);
   });
 
-  it('are found to differ when a line is lost', async () => {
+  it('are found to differ with a lost row', async () => {
     const casino = openCasino(3, { isLost: ({ kind, sequence }) => kind === 'redemption' && sequence > 50 });
 
     await casino.run();

@@ -7,7 +7,7 @@ import { type BlackjackParSheet, blackjackParSheet } from '#domain/games/blackja
 import { numberOf } from '#domain/games/odds/share';
 import { sizes } from '../scale';
 
-/** Fair rounds fall outside four standard errors once in 16,000 runs; the seed makes this run the same every time. */
+/** Fair rounds exceed four standard errors once in 16,000 runs; the seed makes each run the same. */
 const standardErrors = 4;
 
 let sheet: BlackjackParSheet;
@@ -16,7 +16,7 @@ beforeAll(() => {
   sheet = blackjackParSheet(blackjack.rules);
 });
 
-/** Endless bytes, the same for the same seed. */
+/** Endless deterministic bytes per seed. */
 function bytesOf(seed: string): (count: number) => Uint8Array {
   const stream = createCipheriv('aes-256-ctr', seed.padEnd(32).slice(0, 32), Buffer.alloc(16));
   return (count) => stream.update(new Uint8Array(count));
@@ -24,15 +24,15 @@ function bytesOf(seed: string): (count: number) => Uint8Array {
 
 type Advise = (hand: { total: number; isSoft: boolean; pair: number | null }, up: number) => string;
 
-/** Reads the strategy off the published sheet, as a player would; cards are 1 … 10. */
+/** Reads the strategy from the published sheet; cards are 1 to 10. */
 function adviceOn({ strategy }: BlackjackParSheet): Advise {
   const column = (up: number) => (up === 1 ? 9 : up - 2);
   const name = (value: number) => (value === 1 ? 'A' : value === 10 ? 'T' : String(value));
-  const words = (rows: typeof strategy.hard) =>
+  const adviceOf = (rows: typeof strategy.hard) =>
     new Map(rows.map(({ hand, advice }) => [hand, advice.split(' ')]));
-  const hard = words(strategy.hard);
-  const soft = words(strategy.soft);
-  const pairs = words(strategy.pairs);
+  const hard = adviceOf(strategy.hard);
+  const soft = adviceOf(strategy.soft);
+  const pairs = adviceOf(strategy.pairs);
   return ({ total, isSoft, pair }, up) => {
     const row = pair === null ? (isSoft ? soft : hard).get(String(total)) : pairs.get(name(pair));
     return row?.[column(up)] ?? 'S';
@@ -53,8 +53,8 @@ function expectFair(nets: ReadonlyMap<number, number>, rounds: number): void {
   expect([...nets.keys()].filter((net) => !sheet.results.some((result) => result.net === net))).toEqual([]);
 }
 
-describe('blackjack in play, by the published strategy', () => {
-  it('wins and loses as its PAR sheet says over rounds of the product', () => {
+describe('blackjack with the published strategy', () => {
+  it('matches its PAR sheet over rounds of the product', () => {
     const rounds = sizes.blackjackRounds;
     const bytes = bytesOf('blackjack version 1');
     const advise = adviceOn(sheet);
@@ -67,7 +67,7 @@ describe('blackjack in play, by the published strategy', () => {
     expectFair(nets, rounds);
   });
 
-  it('wins and loses as its PAR sheet says over rounds of cards that share no code with it', () => {
+  it('matches its PAR sheet over an independent simulation of cards', () => {
     const rounds = sizes.simulatedRounds;
 
     const nets = playFast(rounds, bytesOf('blackjack without its code'), adviceOn(sheet));
@@ -105,7 +105,7 @@ function decisionFor({ hands, active, dealer, options }: BlackjackOutcome, advis
   return word === 'Ds' ? 'stand' : 'hit';
 }
 
-/** Plays on plain numbers: a hand is its sum with aces as 1, and whether it has one. */
+/** Plays with plain numbers: a hand is its sum with aces as 1, and whether it has an ace. */
 function playFast(rounds: number, bytes: (count: number) => Uint8Array, advise: Advise): Map<number, number> {
   const table = adviceTable(advise);
   let [buffer, next] = [bytes(65_536), 0];
@@ -118,7 +118,7 @@ function playFast(rounds: number, bytes: (count: number) => Uint8Array, advise: 
   }
   const best = (sum: number, hasAce: boolean) => (hasAce && sum < 12 ? sum + 10 : sum);
 
-  /** What a hand ends with: its total, above 21 when bust, and a hundred more when it was doubled. */
+  /** Final total of a hand: above 21 when bust, plus 100 when doubled. */
   function playHand(first: number, second: number, up: number): number {
     let [sum, hasAce, cards] = [first + second, first === 1 || second === 1, 2];
     for (;;) {
@@ -171,12 +171,12 @@ function playFast(rounds: number, bytes: (count: number) => Uint8Array, advise: 
   return nets;
 }
 
-/** The strategy as numbers: 0 stand, 1 hit, 2 double or hit, 3 double or stand, 4 split; soft totals from 32 on, pairs from 64. */
+/** The strategy as numbers: 0 stand, 1 hit, 2 double or hit, 3 double or stand, 4 split; soft totals from 32, pairs from 64. */
 function adviceTable(advise: Advise): number[][] {
-  const words = ['S', 'H', 'D', 'Ds', 'P'];
+  const codes = ['S', 'H', 'D', 'Ds', 'P'];
   const row = (isSoft: boolean, total: number, pair: number | null) =>
     Array.from({ length: 11 }, (_, up) =>
-      up === 0 ? 0 : words.indexOf(advise({ total, isSoft, pair }, up)),
+      up === 0 ? 0 : codes.indexOf(advise({ total, isSoft, pair }, up)),
     );
   return Array.from({ length: 75 }, (_, index) => {
     if (index > 64) return row(false, 0, index - 64);

@@ -1,4 +1,4 @@
 import { describeStorm } from './storm-suite';
 
-// A second seed: it finds what the first one passes by.
+// A second seed finds what the first one misses.
 describeStorm('harbour', { isFullRunOnly: true });

@@ -10,7 +10,7 @@ type Bend = (action: Action) => Action;
 
 const mostOperations = 6_000;
 
-/** Bends the actions of every transaction. */
+/** Alters the actions of every transaction. */
 function inTransactions(bend: Bend): (command: Command) => Command {
   return (command) => {
     if (!(command instanceof TransactWriteCommand)) return command;
@@ -18,7 +18,7 @@ function inTransactions(bend: Bend): (command: Command) => Command {
   };
 }
 
-/** Leaves out the condition of whatever is written to a table, with the names and values that only it uses. */
+/** Removes the condition of writes to a table, with the names and values that only it uses. */
 function withoutCondition(table: string): Bend {
   return (action) => {
     const [kind, write] = Object.entries(action)[0] as [string, Record<string, unknown>];
@@ -35,7 +35,7 @@ function onlyUsed(write: Record<string, unknown>, what: 'Names' | 'Values', upda
   return { [field]: Object.fromEntries(given) };
 }
 
-/** Changes the item of whatever is put into a table. */
+/** Alters items that are put into a table. */
 function withItem(table: string, change: (item: Record<string, unknown>) => object): Bend {
   return (action) => {
     const put = action.Put;
@@ -44,7 +44,7 @@ function withItem(table: string, change: (item: Record<string, unknown>) => obje
   };
 }
 
-/** Counts a step further than there was, whenever somebody's quests move. */
+/** Increments the weekly quest once more with each progress. */
 function withOneMoreStep(command: Command): Command {
   if (!(command instanceof PutCommand) || command.input.TableName !== 'dailies') return command;
   const { Item: item } = command.input;
@@ -52,7 +52,7 @@ function withOneMoreStep(command: Command): Command {
   return new PutCommand({ ...command.input, Item: { ...item, weekly: [id, progress + 1, ...rest] } });
 }
 
-/** Takes the marks from quests that were claimed. */
+/** Removes the claimed marks of quests. */
 function withoutClaims({ days, weekly }: Record<string, unknown>): object {
   if (days === undefined) return {};
   type Quest = [id: string, progress: number];
@@ -64,7 +64,7 @@ function withoutClaims({ days, weekly }: Record<string, unknown>): object {
   };
 }
 
-/** Gives back twice what is given back. */
+/** Doubles returned stock. */
 function withTwiceThePieces(action: Action): Action {
   const { Update: update } = action;
   const change = update?.ExpressionAttributeValues?.[':change'] as number | undefined;
@@ -131,12 +131,12 @@ describe('a planted bug is found within 6,000 operations', () => {
     ['a claim is forgotten', withItem('dailies', withoutClaims), /0 quests were claimed with one payment/],
   ])('%s', (_bug, bend, reason) => mustBeFound(inTransactions(bend), reason));
 
-  // It takes as long as all others together.
-  itInFullRun('a cursor moves whoever moved it', () =>
+  // Takes as long as all others together.
+  itInFullRun('a cursor is moved without a condition', () =>
     mustBeFound(inTransactions(withoutCondition('metrics')), /figures of/),
   );
 
-  it('an order is moved on wherever it stands', () =>
+  it('an order transition ignores the current status', () =>
     mustBeFound(
       inTransactions(withoutCondition('orders')),
       /the order .* (went from|forgot a step)|a commit made .* pieces/,

@@ -15,11 +15,11 @@ import { sizes } from '../scale';
 
 const drawnPrizes = sizes.simulatedRounds;
 const laidOutCards = sizes.scratchCards;
-/** A fair game falls outside four standard errors once in 16,000 runs; the seed makes this run the same every time. */
+/** A fair game exceeds four standard errors once in 16,000 runs; the seed makes each run the same. */
 const standardErrors = 4;
 const smallestTail = 6e-5;
 
-/** Words of a reproducible stream, a large piece at a time, by the rule that the product draws by: a word that divides unevenly is skipped. */
+/** A reproducible stream of words, generated in large pieces, with the product’s rejection rule against modulo bias. */
 function streamOf(seed: string): Draws {
   const cipher = createCipheriv('aes-256-ctr', seed.padEnd(32).slice(0, 32), Buffer.alloc(16));
   const blank = Buffer.alloc(1 << 18);
@@ -53,7 +53,7 @@ function chanceOf(counts: readonly number[], expected: readonly number[]): numbe
   return chiSquareTail(chiSquare, counts.length - 1);
 }
 
-/** How far a count lies from what its rate leads one to expect, in standard errors. */
+/** Deviation of a count from its expected rate, in standard errors. */
 function errorOf(count: number, rate: number): number {
   return Math.abs(count - drawnPrizes * rate) / Math.sqrt(drawnPrizes * rate * (1 - rate));
 }
@@ -82,7 +82,7 @@ describe.each(tables.map((table) => [table.id, table] as const))(
     const roundsPaying = (pays: (multiple: number) => boolean) =>
       rows.reduce((sum, { multiple }, row) => (pays(multiple) ? sum + counts[row]! : sum), 0);
 
-    it('returns what its PAR sheet says', () => {
+    it('matches the RTP of its PAR sheet', () => {
       const paid = rows.reduce((sum, { multiple }, row) => sum + multiple * counts[row]!, 0);
       const standardError = sheet.standardDeviation / Math.sqrt(drawnPrizes);
 
@@ -91,7 +91,7 @@ describe.each(tables.map((table) => [table.id, table] as const))(
       );
     });
 
-    it('pays anything, and more than the stake, as often as its PAR sheet says', () => {
+    it('matches the hit rate and the above-stake rate of its PAR sheet', () => {
       expect(
         errorOf(
           roundsPaying((multiple) => multiple > 0),
@@ -106,7 +106,7 @@ describe.each(tables.map((table) => [table.id, table] as const))(
       ).toBeLessThan(standardErrors);
     });
 
-    it('draws every row as often as its weight says', () => {
+    it('draws every row in proportion to its weight', () => {
       const total = totalWeight(rows);
 
       expect(
@@ -119,7 +119,7 @@ describe.each(tables.map((table) => [table.id, table] as const))(
   },
 );
 
-describe.each(listScratchCards().map((card) => [card.id, card] as const))('%s, laid out', (id, card) => {
+describe.each(listScratchCards().map((card) => [card.id, card] as const))('cells of %s', (id, card) => {
   const game = scratchGame(card);
   const draws = streamOf(`${id} cells`);
   const winningAt = Array.from({ length: card.layout.cells }, () => 0);
@@ -148,21 +148,21 @@ describe.each(listScratchCards().map((card) => [card.id, card] as const))('%s, l
     );
   };
 
-  it('has its winning symbols in every cell equally often', () => {
+  it('have the winning symbols equally often in every cell', () => {
     expect(tail(winningAt)).toBeGreaterThan(smallestTail);
   });
 
-  it('shows every symbol equally often on cards that win nothing, the dearest no oftener than the cheapest', () => {
+  it('show every symbol equally often on losing cards', () => {
     expect(tail([...shownBy.values()])).toBeGreaterThan(smallestTail);
   });
 
-  it('shows them equally often in every cell', () => {
+  it('show each symbol equally often in every cell of losing cards', () => {
     for (const counts of blanksAt) expect(tail([...counts.values()])).toBeGreaterThan(smallestTail);
   });
 });
 
 describe.each(listWheels().map((wheel) => [wheel.id, wheel] as const))('%s, spun', (id, wheel) => {
-  it('shows the segment that its draw names', () => {
+  it('shows the segment of its draw', () => {
     const shown = streamOf(id);
     const drawn = streamOf(id);
     const game = wheelGame(wheel);

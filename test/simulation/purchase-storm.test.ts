@@ -20,11 +20,11 @@ const dayMs = 24 * hourMs;
 const purchaseCount = sizes.stormPurchases;
 const atLeast = (atFullScale: number) => proportional(atFullScale, 'stormPurchases');
 const players = Array.from({ length: 150 }, (_each, index) => `player-${index}`);
-/** Purchases are begun during the first days; the rest is for what comes late. All of it is one month. */
+/** Purchases begin during the first days; the rest of the period is for late events. All of it is one month. */
 const buyingMs = 6 * dayMs;
 const lastingMs = 14 * dayMs;
 
-/** What happens to payments, how often in a hundred. */
+/** Outcomes of payments, in percent. */
 const outcomes: readonly (readonly [outcome: SandboxOutcome | 'nothing', share: number])[] = [
   ['pay', 40],
   ['pay-twice', 10],
@@ -35,7 +35,7 @@ const outcomes: readonly (readonly [outcome: SandboxOutcome | 'nothing', share: 
   ['nothing', 14],
 ];
 
-/** The purchases of many players, with all that comes after them, and reconciliations in between. */
+/** Runs purchases of many players with all later events, and reconciliations in between. */
 async function storm(seed: string) {
   const world = await openWorld(seed, players, start);
   const { random, scheduler, basis } = world;
@@ -53,7 +53,7 @@ async function storm(seed: string) {
   await scheduler.run();
   return { world, post, begun, refused, asked, reconciliations };
 
-  /** A page that repeats its request until it hears something, or is closed. */
+  /** A page that repeats its request until it gets a response, or is closed. */
   async function buy(key: string, player: string): Promise<void> {
     const packageId = random.pick(coinPackages).id;
     for (let attempt = 0; attempt < 6; attempt += 1) {
@@ -72,7 +72,7 @@ async function storm(seed: string) {
   }
 
   async function choose(player: string, purchase: string): Promise<void> {
-    // Of two tabs with one offer, one pays.
+    // Only one of two tabs with the same purchase pays.
     if (begun.has(purchase)) return;
     begun.add(purchase);
     const outcome = drawOutcome();
@@ -87,7 +87,7 @@ async function storm(seed: string) {
     if (random.chance(0.2)) await giveBack(player, purchase);
   }
 
-  /** Refunds and disputes may come a moment after the payment, whose own news may still be on their way. */
+  /** Refunds and disputes may follow a payment immediately, before its own event arrives. */
   async function giveBack(player: string, purchase: string): Promise<void> {
     await scheduler.sleep(random.chance(0.3) ? random.between(1, 5_000) : random.between(hourMs, 3 * dayMs));
     if (random.chance(0.5)) await post.happen(player, purchase, 'refund');
@@ -111,7 +111,7 @@ async function storm(seed: string) {
     );
   }
 
-  /** Somebody loses a part of what they hold, so that refunds find less than they gave. */
+  /** A player loses most of the balance, so that refunds exceed it. */
   async function play(): Promise<void> {
     const player = random.pick(players);
     await settleOnce(basis, {
@@ -134,7 +134,7 @@ async function storm(seed: string) {
 
 describe(`${purchaseCount} purchases in a storm`, () => {
   it.each(['storm-1'])(
-    'credit each that was paid once and no other, and take back what went back (%s)',
+    'are each credited once when paid and never otherwise, and refunds are debited (%s)',
     async (seed) => {
       const { world, post, begun, refused, reconciliations } = await storm(seed);
       const { stores, memory, struck } = world;
@@ -149,7 +149,7 @@ describe(`${purchaseCount} purchases in a storm`, () => {
         `${kinds('sweeps-freeze').length} freezes, ${kinds('purchase-ended').length} ended, ${reconciliations} reconciliations,`,
         JSON.stringify({ ...post.count, ...struck, refused: Object.fromEntries(refused) }),
       );
-      // A storm that does not blow proves nothing.
+      // Guards against a storm with too few events.
       expect(memory.stored.size).toBeGreaterThanOrEqual(atLeast(1_000));
       expect(credited).toBeGreaterThan(atLeast(400));
       for (const strikes of [post.count.lost, post.count.doubled, post.count.lateByDays, struck.killed])

@@ -35,7 +35,7 @@ function actOf(random: Random): Pick<Act, 'kind' | 'gameId' | 'decisions'> {
   return { kind: 'round', gameId, decisions };
 }
 
-/** Lets somebody play for two weeks; the stream tells of it late, in pieces, again and backwards. */
+/** Simulates two weeks of play; the stream delivers the rows late, in pieces, repeatedly and in reverse. */
 async function live(number: number) {
   const random = randomFrom(`quests of ${number}`);
   const player = `player-${number}`;
@@ -54,31 +54,31 @@ async function live(number: number) {
     pause: async () => undefined,
     now: () => now,
     zones: {
-      zonesOf: async (asked: readonly string[]) => new Map(asked.map((each) => [each, zone] as const)),
+      zonesOf: async (players: readonly string[]) => new Map(players.map((each) => [each, zone] as const)),
     },
   };
   const metrics = createMemoryMetrics();
 
   for (const at of instantsOf(random, { begins, zone: place, timesADay: 3, anyTime: 0.5 })) {
-    if (isLongAgo(at)) await tellLater();
+    if (isLongAgo(at)) await deliverLater();
     now = at;
     if (random.chance(0.06)) await moveSomewhere(at);
     for (let more = random.below(4); more >= 0; more -= 1) act(new Date(at.getTime() + (3 - more) * 500));
-    if (random.chance(0.6)) await tellLater();
+    if (random.chance(0.6)) await deliverLater();
   }
-  await tellLater();
+  await deliverLater();
   compare();
   return seen;
 
-  /** Whether rows wait to be told that will soon count for nothing. */
+  /** Whether undelivered rows will soon be too old to count. */
   function isLongAgo(at: Date): boolean {
     const first = waiting[0]?.['at'];
     return first !== undefined && at.getTime() - Date.parse(first as string) > 10 * hourMs;
   }
 
   async function moveSomewhere(at: Date) {
-    // What was played is told of by then: a wallet remembers no zones of the past.
-    if (waiting.length > 0) await tellLater();
+    // Earlier rows are delivered before a move: a wallet keeps no past time zones.
+    if (waiting.length > 0) await deliverLater();
     now = at;
     const to = random.pick(zones);
     home = moved(home, to, at);
@@ -96,19 +96,19 @@ async function live(number: number) {
     seen.acts += 1;
   }
 
-  /** Seconds later, or now and then minutes, so that a midnight may lie in between; never longer than quests wait. */
-  async function tellLater() {
+  /** Delivers after seconds, sometimes minutes, so that midnight may lie in between; never later than quests accept. */
+  async function deliverLater() {
     const latest = acts.at(-1)!.at.getTime();
     now = new Date(latest + (random.chance(0.1) ? random.below(hourMs / 2) : 1_000));
     const isLate = shownAt(home, now) !== acts.at(-1)!.day;
     if (isLate) seen.late += waiting.length;
     const again = rows.slice(Math.max(0, rows.length - waiting.length - random.below(10)));
     const batches = [again, ...(random.chance(0.3) ? [waiting.toReversed(), waiting] : [])];
-    for (const batch of batches) await tell(batch);
+    for (const batch of batches) await deliver(batch);
     waiting.length = 0;
   }
 
-  async function tell(batch: readonly Row[]) {
+  async function deliver(batch: readonly Row[]) {
     const changed = batch.map((row) => ({ key: { player, entry: row['entry'] }, after: row }));
     const answer = await projectRows(
       {
@@ -155,12 +155,12 @@ async function live(number: number) {
   }
 }
 
-describe(`${playerCount} players in ${zones.length} zones, for two weeks around changes of clocks`, () => {
-  it('come as far in the quests of each day and week as they played while the clocks on their walls showed it', async () => {
+describe(`${playerCount} players in ${zones.length} zones, for two weeks around clock changes`, () => {
+  it('progress in each daily and weekly quest by their local days', async () => {
     const seen = await liveAll(live);
 
     expect(zones.length).toBe(30);
-    // Enough of everything for the comparison to mean something.
+    // Guards against a comparison without enough cases.
     expect(seen.acts).toBeGreaterThan(playerCount * dayCount * 4);
     expect(seen.moves).toBeGreaterThan(playerCount * 2);
     expect(seen.late).toBeGreaterThan(playerCount / 2);

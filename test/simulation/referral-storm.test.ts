@@ -11,7 +11,7 @@ const names = referrers.flatMap((referrer) =>
   Array.from({ length: referralsOfEach }, (_each, index) => `${referrer}-${index}`),
 );
 
-/** Something that happens: to a friend by number, at any time, with the power cut around one of the next writes or not at all. */
+/** A random action for an invitee, optionally with a power cut around one of the next writes. */
 const act = fc.record({
   what: fc.constantFrom(
     'verify',
@@ -35,7 +35,7 @@ const act = fc.record({
 
 type Referred = ReturnType<typeof openReferrals>;
 
-/** The one who invited is named before the hyphen. */
+/** The referrer's name precedes the hyphen. */
 const referrerOf = (invitee: string) => invitee.split('-')[0]!;
 
 async function happen(
@@ -69,7 +69,7 @@ async function happen(
   }
 }
 
-/** Days later, with the power on and everybody done, whatever was left waiting is paid by the schedule alone. */
+/** Days later, without power cuts and with all conditions met, the schedule alone pays what is pending. */
 async function quietDown(invitees: Referred) {
   invitees.cutPower(Infinity, 'before');
   for (const invitee of names) {
@@ -82,9 +82,9 @@ async function quietDown(invitees: Referred) {
   }
 }
 
-describe('a storm of friends', () => {
+describe('a storm of referrals', () => {
   it(
-    'with power cuts around any write pays each side at most once at any time, and in the end exactly once',
+    'pays each side at most once at any time and exactly once in the end, with power cuts around any write',
     { timeout: 120_000 },
     async () => {
       await fc.assert(
@@ -111,7 +111,7 @@ describe('a storm of friends', () => {
   );
 });
 
-/** Of each month twenty at most are paid, the count is that of the ledger, and nothing is left waiting. */
+/** Checks that at most twenty referrals a month are paid, that the count matches the ledger, and that none is pending. */
 function expectMonths({ referrals, given }: Referred, referrer: string) {
   const own = [...referrals.stored.referrals.values()].filter((each) => each.referrer === referrer);
   const counts = [...referrals.stored.months.values()].filter((each) => each.referrer === referrer);

@@ -1,11 +1,11 @@
 import { faultKinds, type FaultName, faultNames } from './faults/kinds';
 import type { SimulationReport } from './simulate';
 
-/** What all worlds of a run came to together. */
+/** Totals of all worlds of a run. */
 export interface Totals {
   readonly operations: number;
   add(report: SimulationReport, durationMs: number): void;
-  /** In words and a table, for people. */
+  /** Text and a table for people. */
   describe(seed: string): string;
 }
 
@@ -86,7 +86,7 @@ export function createTotals(): Totals {
 
 const noStrikes = { strikes: 0, operations: 0, applicable: 0 };
 
-/** Where something broke and what led there, with how to see it again. */
+/** The violated invariant, the events before it, and the command to repeat the run. */
 export function describeBreak({ seed, asked, broken }: SimulationReport): string {
   if (!broken) return 'Nothing broke.';
   const { reason, step, operation, lastEvents } = broken;

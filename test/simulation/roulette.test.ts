@@ -7,10 +7,10 @@ import { roulette } from '#domain/games/roulette/roulette-game';
 import { sizes } from '../scale';
 
 const rounds = sizes.simulatedRounds;
-/** A fair wheel falls outside four standard errors once in 16,000 runs; the seed makes this run the same every time. */
+/** A fair wheel exceeds four standard errors once in 16,000 runs; the seed makes each run the same. */
 const standardErrors = 4;
 
-/** The product's own draws, from a reproducible stream of random bytes. */
+/** The product's own draws from a reproducible byte stream. */
 function spins(seed: string): number[] {
   const stream = createCipheriv('aes-256-ctr', seed.padEnd(32).slice(0, 32), Buffer.alloc(16));
   const blank = Buffer.alloc(32);
@@ -30,16 +30,16 @@ describe(`roulette over ${rounds} rounds`, () => {
   const counts = spins('roulette version 1');
   const sheet = rouletteParSheet(roulette.rules);
 
-  it('comes to rest in every pocket equally often', () => {
+  it('stops in every pocket equally often', () => {
     const expected = rounds / 37;
     const chiSquare = counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
 
-    // 36 degrees of freedom: close enough to normal for so wide a bound.
+    // 36 degrees of freedom: close enough to normal for this wide bound.
     expect(Math.abs(chiSquare - 36) / Math.sqrt(72)).toBeLessThan(standardErrors);
   });
 
-  it('returns on every field what the PAR sheet says', () => {
-    // 157 fields of one series: the widest of so many is allowed half a standard error more.
+  it('matches the RTP of the PAR sheet on every field', () => {
+    // The maximum of 157 fields of one series is allowed half a standard error more.
     const widest = standardErrors + 0.5;
     for (const { id, kind } of roulette.rules.fields) {
       const metrics = sheet.fields.find((each) => each.kind === kind)!;

@@ -6,13 +6,12 @@ import { parseArgs } from 'node:util';
 import { createTotals, describeBreak } from './report';
 import type { SimulationReport, SimulationSettings } from './simulate';
 
-/** So many operations share one set of tables; a longer run is many worlds, each with a seed of its own, as many at once as there are
- * processors. */
+/** Operations per world. A longer run uses several worlds with their own seeds, as many at once as there are processors. */
 const operationsPerWorld = 100_000;
 
 /**
- * Runs a storm as long as one likes: `--seed N --operations 2000000`. It ends with 1 as soon as something breaks, and then
- * names the seed of that world, which `--world SEED` runs again by itself.
+ * Runs a storm of any length: `--seed N --operations 2000000`. Exits with 1 on a violated invariant and prints the seed of that world,
+ * which `--world SEED` repeats alone.
  */
 export async function runSimulation(args: string[]): Promise<void> {
   const { values } = parseArgs({
@@ -49,7 +48,7 @@ export async function runSimulation(args: string[]): Promise<void> {
   }
 }
 
-/** The worlds of a run: as many as it takes, or the one that is asked for. */
+/** The worlds of a run, or only the requested one. */
 function worldsOf(
   { seed, world }: { seed: string; world?: string | undefined },
   operations: number,
@@ -61,10 +60,7 @@ function worldsOf(
   }));
 }
 
-/**
- * Runs a world in a process of its own: worlds leave memory behind, three quarters of a gigabyte each, and a long storm would end for
- * want of it.
- */
+/** Runs a world in its own process: each world leaks three quarters of a gigabyte, which would end a long storm. */
 function simulateApart(settings: SimulationSettings): Promise<SimulationReport> {
   const root = join(import.meta.dirname, '../..');
   const script = ['--max-semi-space-size=64', join(root, 'bin/run.mjs'), 'test/simulation/world-process.ts'];

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { simulate } from './simulate';
 
-it('a seed decides every step, and another seed decides them differently', async () => {
+it('a seed determines every step, and another seed gives other steps', async () => {
   const first = await simulate({ seed: 'a', operations: 200 });
   const again = await simulate({ seed: 'a', operations: 200 });
   const other = await simulate({ seed: 'b', operations: 200 });

@@ -25,7 +25,7 @@ const settings = {
   repertoire: ordering.map((operation) => (operation === changeCart ? changeCartOf([wanted.id]) : operation)),
 };
 
-describe('500 shoppers after 50 pieces, in the storm', () => {
+describe('500 shoppers for 50 pieces, in the storm', () => {
   let report: SimulationReport;
 
   beforeAll(async () => {
@@ -34,14 +34,14 @@ describe('500 shoppers after 50 pieces, in the storm', () => {
 
   const answered = (what: string) => report.tally.answers.get(what) ?? 0;
 
-  it('break nothing that must hold: no piece and no coin is lost or made, and none is sold twice', () => {
+  it('violate no invariant: no stock or coins are lost or created, and no piece is sold twice', () => {
     expect(report.broken).toBeNull();
     expect(report.tally.operations).toBeGreaterThanOrEqual(settings.operations);
   });
 
-  it('find the shelf empty, order what comes back to it, and give back what they ordered', () => {
+  it('meet empty stock, order returned pieces, and cancel orders', () => {
     expect(answered('reserve-cart checkout/lines-refused')).toBeGreaterThan(sizes.shopperRefusals);
-    // More than there ever were: only what came back can have been ordered again.
+    // More orders than the initial stock are possible only with returned pieces.
     expect(answered('check-out 200')).toBeGreaterThan(sizes.shopperOrders);
     expect(answered('cancel-order 200')).toBeGreaterThan(proportional(20, 'shopperOperations'));
     expect(answered('step-order 200')).toBeGreaterThan(sizes.shopperSteps);

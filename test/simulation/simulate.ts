@@ -31,24 +31,24 @@ import { reconcileOften } from './workers/reconciliation';
 import { createLedgerStream } from './workers/stream';
 
 export interface SimulationSettings {
-  /** Decides everything that happens. */
+  /** Determines everything that happens. */
   readonly seed: string;
-  /** At least so many operations, deliveries not counted. */
+  /** Minimum number of operations, without repeated deliveries. */
   readonly operations: number;
   /** @default 400 */
   readonly players?: number;
-  /** What the shop has. @default something of every way to be fulfilled */
+  /** Products of the shop. @default one of every kind of fulfillment */
   readonly products?: readonly Product[];
-  /** What players do. @default everything */
+  /** Operations of the players. @default all */
   readonly repertoire?: readonly Operation[];
-  /** Makes something wrong on purpose. */
+  /** Corrupts commands on purpose. */
   readonly bend?: Network['bend'];
 }
 
-/** An invariant that did not hold, and what led there. */
+/** A violated invariant and the events before it. */
 export interface BrokenRun {
   readonly reason: string;
-  /** The step of the trace, counted from the start. */
+  /** Step of the trace, from the start. */
   readonly step: number;
   readonly operation: number;
   readonly lastEvents: readonly string[];
@@ -56,10 +56,10 @@ export interface BrokenRun {
 
 export interface SimulationReport {
   readonly seed: string;
-  /** How many operations were asked for. */
+  /** Number of requested operations. */
   readonly asked: number;
   readonly broken: BrokenRun | null;
-  /** The same for every run of a seed. */
+  /** Identical for every run of a seed. */
   readonly traceHash: string;
   readonly steps: number;
   readonly tally: Tally;
@@ -69,12 +69,12 @@ export interface SimulationReport {
   readonly simulatedMs: number;
 }
 
-/** A Sunday evening in America: its midnights, and with them a week, go by while players play. */
+/** A Sunday evening in America: midnights and the start of a week pass during the run. */
 const startAt = Date.UTC(2026, 10, 23, 3, 30);
 const hour = 3_600_000;
 const system = { number: 0, isOnce: false, entry: null, commits: 0, applicable: 0, struck: 0 };
 
-/** Runs the product's use cases and stores through a seeded storm, and checks after every commit what must hold. */
+/** Runs the product's use cases and stores through a seeded storm, and checks the invariants after every commit. */
 export async function simulate(settings: SimulationSettings): Promise<SimulationReport> {
   const { seed, operations, players = 400, products = everything, repertoire = allOperations } = settings;
   const random = randomFrom(`${seed} order`);
@@ -139,11 +139,11 @@ export async function simulate(settings: SimulationSettings): Promise<Simulation
   };
   const stream = createLedgerStream(world);
 
-  const told = tell().catch((error: unknown) => {
+  const finished = runToEnd().catch((error: unknown) => {
     if (!(error instanceof Broken)) throw error;
     breakOff(error);
   });
-  // Thousands of errors are expected, and a stack costs more than all that led to it.
+  // Thousands of errors are expected, and their stack traces would dominate the run time.
   const { stackTraceLimit } = Error;
   Error.stackTraceLimit = 0;
   const useResponses = useLeanResponses();
@@ -151,7 +151,7 @@ export async function simulate(settings: SimulationSettings): Promise<Simulation
     Error.stackTraceLimit = stackTraceLimit;
     useResponses();
   });
-  if (!broken) await told;
+  if (!broken) await finished;
   return {
     seed,
     asked: operations,
@@ -165,7 +165,7 @@ export async function simulate(settings: SimulationSettings): Promise<Simulation
     simulatedMs: scheduler.now() - startAt,
   };
 
-  async function tell(): Promise<void> {
+  async function runToEnd(): Promise<void> {
     for (const product of products) await functions.runAtOnce(system, (casino) => casino.stock(product));
     let isLast = false;
     const services = [
@@ -175,7 +175,7 @@ export async function simulate(settings: SimulationSettings): Promise<Simulation
     ];
     await startPlayers(world, { players, operations: repertoire, most: operations });
     world.isCalm = true;
-    // By then the last late duplicate and event have come, every hold has lapsed, and nobody can pay any more.
+    // By then the last late duplicates and events have arrived, and all holds and checkouts have expired.
     await scheduler.sleep(2 * hour);
     isLast = true;
     await Promise.all(services);

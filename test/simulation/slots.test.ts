@@ -11,9 +11,9 @@ import type { RoundTotals } from '#domain/games/slots/simulation/totals';
 import { sizes } from '../scale';
 
 const rounds = sizes.slotRounds;
-/** Of the fast simulator, which tells less of each. */
+/** Rounds of the fast simulator, which returns fewer details. */
 const roundsAtLength = sizes.simulatedRounds;
-/** A fair machine falls outside four standard errors once in 16,000 runs; the seed makes this run the same every time. */
+/** A fair machine exceeds four standard errors once in 16,000 runs; the seed makes each run the same. */
 const standardErrors = 4;
 
 interface Play {
@@ -23,11 +23,11 @@ interface Play {
   readonly withFreeSpins: number;
   readonly freeSpins: number;
   readonly highestPayout: number;
-  /** How often each reel stopped at each position, the reels of the base spin first, then those of the free spins. */
+  /** Stops per reel and position, base-game reels first, then those of the free spins. */
   readonly stops: readonly number[][];
 }
 
-/** Plays with the product's own draws and evaluation, from a reproducible stream of random bytes; payouts are in stakes. */
+/** Plays with the product's own draws and evaluation from a reproducible byte stream; payouts are multiples of the stake. */
 function play(machine: SlotMachine, seed: string): Play {
   const stream = createCipheriv('aes-256-ctr', seed.padEnd(32).slice(0, 32), Buffer.alloc(16));
   const blank = Buffer.alloc(32);
@@ -58,7 +58,7 @@ function play(machine: SlotMachine, seed: string): Play {
   };
 }
 
-/** Simulates from another stream than the one played above. */
+/** Simulates with another stream than `play`. */
 function simulate(machine: SlotMachine, seed: string): RoundTotals {
   const stream = createCipheriv('aes-256-ctr', seed.padStart(32).slice(0, 32), Buffer.alloc(16));
   const simulator = createSimulator(machine, (words) => {
@@ -72,7 +72,7 @@ function exactly(share: Share): number {
   return 'decimal' in share ? Number(share.decimal) : Number(share.numerator) / Number(share.denominator);
 }
 
-/** How far a count lies from what its exact rate leads one to expect, in standard errors. */
+/** Deviation of a count from its exact rate, in standard errors. */
 function errorOfCount(count: number, rate: number, of = rounds): number {
   return Math.abs(count - of * rate) / Math.sqrt(of * rate * (1 - rate));
 }
@@ -90,7 +90,7 @@ describe.each(machines.map((machine) => [`${machine.id} version ${machine.versio
       played = play(machine, name);
     });
 
-    it('returns what its PAR sheet says', () => {
+    it('matches the RTP of its PAR sheet', () => {
       const standardError = sheet.standardDeviation / Math.sqrt(rounds);
 
       const error = Math.abs(played.meanPayout - exactly(sheet.rtp.total)) / standardError;
@@ -98,7 +98,7 @@ describe.each(machines.map((machine) => [`${machine.id} version ${machine.versio
       expect(error).toBeLessThan(standardErrors);
     });
 
-    it('returns it over millions of simulated rounds, and pays as often', () => {
+    it('matches RTP and hit rate over millions of simulated rounds', () => {
       const { paid, hits, highest } = simulate(machine, name);
       const standardError = sheet.standardDeviation / Math.sqrt(roundsAtLength);
       const meanPayout = Number(paid) / machine.stakeParts / roundsAtLength;
@@ -108,12 +108,12 @@ describe.each(machines.map((machine) => [`${machine.id} version ${machine.versio
       expect(highest / machine.stakeParts).toBeLessThanOrEqual(sheet.maximumWin.multiple);
     });
 
-    it('pays anything, and more than the stake, as often as its PAR sheet says', () => {
+    it('matches the hit rate and the above-stake rate of its PAR sheet', () => {
       expect(errorOfCount(played.hits, exactly(sheet.hitRate))).toBeLessThan(standardErrors);
       expect(errorOfCount(played.aboveStake, exactly(sheet.aboveStakeRate))).toBeLessThan(standardErrors);
     });
 
-    it('comes to free spins as often as its PAR sheet says, and to as many', () => {
+    it('matches the trigger rate and the number of free spins of its PAR sheet', () => {
       const { triggerRate, spinsPerFeature } = sheet.freeSpins ?? { triggerRate: null, spinsPerFeature: 0 };
       if (!triggerRate) {
         expect(played.freeSpins).toBe(0);
@@ -121,7 +121,7 @@ describe.each(machines.map((machine) => [`${machine.id} version ${machine.versio
       }
 
       expect(errorOfCount(played.withFreeSpins, exactly(triggerRate))).toBeLessThan(standardErrors);
-      // A feature's number of spins has a standard deviation below 5, and there are thousands of features.
+      // The number of spins per feature has a standard deviation below 5, over thousands of features.
       const standardError = 5 / Math.sqrt(played.withFreeSpins);
       const error = Math.abs(played.freeSpins / played.withFreeSpins - spinsPerFeature) / standardError;
       expect(error).toBeLessThan(standardErrors);
@@ -137,7 +137,7 @@ describe.each(machines.map((machine) => [`${machine.id} version ${machine.versio
         const expected = stopped / counts.length;
         const chiSquare = counts.reduce((total, count) => total + (count - expected) ** 2 / expected, 0);
         const freedom = counts.length - 1;
-        // With 29 degrees of freedom or more chi-square is close enough to normal for so wide a bound.
+        // With 29 degrees of freedom or more, chi-square is close enough to normal for this wide bound.
         expect(Math.abs(chiSquare - freedom) / Math.sqrt(2 * freedom)).toBeLessThan(standardErrors);
       });
     });

@@ -6,9 +6,9 @@ import { operations } from './operations/operations';
 import { simulate, type SimulationReport } from './simulate';
 
 /**
- * Describes one storm over the whole product: what must hold in it, and what must have happened for it to prove anything.
+ * Describes a storm over the whole product: the invariants, and the minimum activity for it to be meaningful.
  *
- * @param options.isFullRunOnly  whether the gate leaves it out. @default false
+ * @param options.isFullRunOnly  whether it runs at full scale only. @default false
  */
 export function describeStorm(
   seed: string,
@@ -25,7 +25,7 @@ export function describeStorm(
       report = await simulate(settings);
     }, 600_000);
 
-    it('break nothing that must hold', () => {
+    it('violate no invariant', () => {
       expect(report.broken).toBeNull();
       expect(report.tally.operations).toBeGreaterThanOrEqual(settings.operations);
     });
@@ -33,21 +33,21 @@ export function describeStorm(
     it.each(faultNames)('meet %s in at least one of twenty cases', (name) => {
       const { strikes, rate } = report.faults[name];
 
-      // Some faults need what few players come to; a handful shows that they are met.
+      // Some faults need rare operations; a handful of strikes is enough.
       expect(strikes, faultKinds[name].meaning).toBeGreaterThanOrEqual(atLeast(20));
       expect(rate, faultKinds[name].meaning).toBeGreaterThanOrEqual(0.05);
     });
 
-    it('lose thousands of answers after a commit, and post nothing again that is requested again', () => {
+    it('lose thousands of responses after a commit, and post nothing twice when repeated', () => {
       expect(report.tally.lostAfterCommit).toBeGreaterThanOrEqual(atLeast(5_000));
     });
 
-    it('get into each other’s way without any fault as well', () => {
+    it('conflict with each other without faults as well', () => {
       expect(report.met.conflicts).toBeGreaterThan(atLeast(500));
       expect(report.met.conditions).toBeGreaterThan(atLeast(500));
     });
 
-    it.each(operations.map(({ name }) => name))('come to their end: %s', (name) => {
+    it.each(operations.map(({ name }) => name))('complete: %s', (name) => {
       expect(report.tally.answers.get(`${name} 200`) ?? 0).toBeGreaterThan(sizes.stormOperationsEach);
     });
 

@@ -32,8 +32,8 @@ const due = (now: number, more: object = {}) =>
   });
 const players = (page: object) => (page as { Items: { player: string }[] }).Items.map(({ player }) => player);
 
-describe('a table', () => {
-  it('gives back what was put, and keeps what was put from being changed', () => {
+describe('a simulated table', () => {
+  it('returns a frozen copy of what was put', () => {
     const { database, put } = setup();
     const lines = [{ product: 'mug' }];
     put('carts', { player: 'a', version: 1, lines });
@@ -52,13 +52,13 @@ describe('a table', () => {
     ['a date', new Date(0)],
     ['a number beyond exact ones', 2 ** 60],
     ['not a number', Number.NaN],
-  ])('takes no %s', (_what, value) => {
+  ])('rejects %s', (_what, value) => {
     const { put } = setup();
 
     expect(() => put('carts', { player: 'a', value })).toThrow(TypeError);
   });
 
-  it('updates under a condition, and says with the SDK’s own exception that it did not hold', () => {
+  it('updates under a condition, and throws the SDK’s exception when it fails', () => {
     const { database, put } = setup();
     put('products', { id: 'mug', stock: 3, active: true });
     const take = (quantity: number) =>
@@ -85,7 +85,7 @@ describe('a table', () => {
     expect(database.tables.products.get('mug')).toEqual({ id: 'mug', stock: 1, active: true, at: 'now' });
   });
 
-  it('refuses a name or value that no expression uses', () => {
+  it('rejects an unused name or value', () => {
     const { database } = setup();
     const unused = new PutCommand({
       TableName: 'carts',
@@ -97,7 +97,7 @@ describe('a table', () => {
     expect(() => database.execute(unused)).toThrow('#other is given and unused');
   });
 
-  it('reads the past only for who does not insist on the present', () => {
+  it('reads a past version only without ConsistentRead', () => {
     const { database, put } = setup();
     put('carts', { player: 'a', version: 1 });
     put('carts', { player: 'a', version: 2 });
@@ -111,7 +111,7 @@ describe('a table', () => {
   });
 });
 
-describe('a transaction', () => {
+describe('a simulated transaction', () => {
   const insert = (entry: string) => ({
     Put: {
       TableName: 'ledger',
@@ -123,7 +123,7 @@ describe('a transaction', () => {
   });
   const wallet = { Put: { TableName: 'wallets', Item: { player: 'a', sequence: 1 } } };
 
-  it('writes everything in one commit or nothing, and tells which item was in the way', () => {
+  it('writes everything in one commit or nothing, and reports the failed item', () => {
     const { database, commits } = setup();
     database.execute(new TransactWriteCommand({ TransactItems: [insert('x')] }));
 
@@ -149,7 +149,7 @@ describe('a transaction', () => {
     ]);
   });
 
-  it('has no two actions on one item', () => {
+  it('rejects two actions on one item', () => {
     const { database } = setup();
 
     expect(() => database.execute(new TransactWriteCommand({ TransactItems: [wallet, wallet] }))).toThrow(
@@ -158,8 +158,8 @@ describe('a transaction', () => {
   });
 });
 
-describe('an index', () => {
-  it('sorts, and holds nothing that lacks its key', () => {
+describe('a simulated index', () => {
+  it('is sorted and omits items without its key', () => {
     const { database, put } = setup();
     for (const [player, expiresAt] of [
       ['a', 30],
@@ -174,7 +174,7 @@ describe('an index', () => {
     expect(players(database.execute(due(50, { ScanIndexForward: false })))).toEqual(['a', 'b']);
   });
 
-  it('goes on after the last key of a page, also when its item has left', () => {
+  it('continues after the last key of a page, even when its item has left', () => {
     const { database, put } = setup();
     for (const [place, player] of ['a', 'b', 'c', 'd'].entries()) put('reservations', hold(player, place));
     const first = database.execute(due(50, { Limit: 2 })) as { LastEvaluatedKey: object };
@@ -187,7 +187,7 @@ describe('an index', () => {
     expect(second).not.toHaveProperty('LastEvaluatedKey');
   });
 
-  it('may be some changes behind, in both directions', () => {
+  it('can lag some changes behind, in both directions', () => {
     const { database, put } = setup();
     put('reservations', hold('a', 1));
     put('reservations', hold('b', 2));
@@ -199,8 +199,8 @@ describe('an index', () => {
   });
 });
 
-describe('reads of many', () => {
-  it('leave keys of a batch for later', () => {
+describe('batch reads and scans', () => {
+  it('leave keys of a batch unprocessed', () => {
     const { database, put } = setup();
     for (const id of ['a', 'b', 'c']) put('products', { id });
     const Keys = ['a', 'b', 'c'].map((id) => ({ id }));
@@ -212,7 +212,7 @@ describe('reads of many', () => {
     });
   });
 
-  it('scan a table page by page through its filter', () => {
+  it('scan a table in pages through a filter', () => {
     const { database, put } = setup();
     for (const entry of ['w', 'x', 'y', 'z']) put('ledger', { player: 'a', entry, at: `${entry}-day` });
     const page = (after?: Record<string, unknown>) =>

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 
-/** What happened, as a hash of everything and in words of the last. */
+/** Records events as a hash and keeps the last ones as text. */
 export interface Trace {
   note(event: TraceEvent): void;
-  /** How many events there were. */
+  /** Number of events. */
   readonly steps: number;
-  /** Two runs with one hash went the same way, step by step. */
+  /** Runs with the same hash took the same steps. */
   hash(): string;
   lastEvents(): string[];
 }

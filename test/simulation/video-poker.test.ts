@@ -17,9 +17,9 @@ import { videoPokerGame } from '#domain/games/video-poker/video-poker-game';
 import { sizes } from '../scale';
 
 const rounds = sizes.simulatedRounds;
-/** The first rounds are played a second time as the product plays them, with records in words. */
+/** The first rounds are repeated with the product's own game and textual records. */
 const wordedRounds = 20_000;
-/** A fair table falls outside four standard errors once in 16,000 runs; the seed makes this run the same every time. */
+/** A fair table exceeds four standard errors once in 16,000 runs; the seed makes each run the same. */
 const standardErrors = 4;
 
 type Hand = [number, number, number, number, number];
@@ -36,7 +36,7 @@ function toNumber(share: Share): number {
   return 'decimal' in share ? Number(share.decimal) : Number(share.numerator) / Number(share.denominator);
 }
 
-/** Draws from a reproducible stream of random bytes, enciphered many blocks at a time. */
+/** Draws from a reproducible byte stream, generated many blocks at a time. */
 function stream(seed: string) {
   const cipher = createCipheriv('aes-256-ctr', seed.padEnd(32).slice(0, 32), Buffer.alloc(16));
   const blank = Buffer.alloc(32 * 1_024);
@@ -48,7 +48,7 @@ function stream(seed: string) {
   });
 }
 
-/** The best hold of every hand, rising, by the hand's number among all hands. */
+/** The best hold of every sorted hand, by the hand's index. */
 function everyBestHold(pays: readonly number[]): Uint8Array {
   const table = new Uint8Array(handCount).fill(255);
   const counter = new HoldCounter(countResults());
@@ -69,7 +69,7 @@ function everyBestHold(pays: readonly number[]): Uint8Array {
   return table;
 }
 
-/** Tells of cards as they lie which to hold: bit `n` stands for the card at place `n`. */
+/** Returns the best hold of dealt cards: bit `n` stands for the card at place `n`. */
 function player(holds: Uint8Array): (dealt: readonly number[]) => number {
   const indexes = new Int32Array(subsetCount);
   const sorted = [0, 0, 0, 0, 0];
@@ -97,7 +97,7 @@ describe.each(listPokerTables().map((table) => [table.id, table] as const))('%s,
   const pays = paysByResult(table);
   const seed = `return of ${table.id}`;
 
-  it('returns within four standard errors of the published odds when it is played perfectly, rank by rank', () => {
+  it('matches RTP and rank frequencies of the published odds with perfect play', () => {
     const holdsOf = player(everyBestHold(pays));
     const sheet = videoPokerParSheet(table);
     const times = Array.from({ length: resultCount }, () => 0);

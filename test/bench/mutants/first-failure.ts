@@ -1,4 +1,4 @@
 import fc from 'fast-check';
 
-// A mutant is dead at the first case that fails: nobody reads its smallest counterexample.
+// A mutant is killed by the first failing case, so shrinking a counterexample is unnecessary.
 fc.configureGlobal({ endOnFailure: true });

@@ -1,20 +1,20 @@
-/** One deliberate fault of the domain. The tests of its room must notice it. */
+/** A deliberate fault of the domain that the tests of its folder must detect. */
 export interface Mutant {
-  /** Below `lib/domain`, without its ending: `wallet/hold`. */
+  /** Path below `lib/domain` without extension, such as `wallet/hold`. */
   readonly file: string;
-  /** As it stands in the file, exactly once. */
+  /** Original text, which occurs exactly once in the file. */
   readonly original: string;
   readonly replacement: string;
-  /** What a player or the house would meet. */
+  /** Effect for a player or the operator. */
   readonly fault: string;
 }
 
-/** Faults of one file, each as original, replacement and sentence. */
+/** Mutants of one file as original, replacement and description. */
 export function faultsOf(file: string, faults: readonly (readonly [string, string, string])[]): Mutant[] {
   return faults.map(([original, replacement, fault]) => ({ file, original, replacement, fault }));
 }
 
-/** @throws Error when the original is not in the text exactly once: the list is behind the code */
+/** @throws Error when the original does not occur exactly once: the mutant is outdated */
 export function mutate(text: string, { file, original, replacement, fault }: Mutant): string {
   const [before, after, ...more] = text.split(original);
   if (before === undefined || after === undefined || more.length > 0)

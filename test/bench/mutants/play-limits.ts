@@ -1,6 +1,6 @@
 import { faultsOf } from './mutant';
 
-/** Faults of what bounds play. */
+/** Mutants of the play limits. */
 export const playLimitMutants = [
   ...faultsOf('play-limits/limits', [
     ['limit.next.from <= now', 'limit.next.from < now', 'a looser limit is a millisecond late'],

@@ -1,6 +1,6 @@
 import { faultsOf } from './mutant';
 
-/** Faults of who may play, and of when their days begin. */
+/** Mutants of play eligibility and of the start of local days. */
 export const playerMutants = [
   ...faultsOf('player/age', [
     [

@@ -8,12 +8,12 @@ const domain = join(projectRoot, 'lib/domain');
 const pathOf = ({ file }: Mutant) => join(domain, `${file}.ts`);
 
 /**
- * Runs the tests of a mutant's room on each mutant. The files stay as they are: what a worker loads is rewritten on its way. First
- * and last the tests run without a mutant, because what is red anyway would kill everything.
+ * Runs the tests of a mutant’s folder on each mutant. Files stay unchanged: the code is rewritten when a worker loads it. The tests also
+ * run without a mutant before and after, because a failing test would kill every mutant.
  *
- * @param options.wholeRoom  whether the other tests of a room are run, too, or only the one beside the mutant's file
- * @returns those that no test noticed
- * @throws Error when a mutant's text is not found exactly once, or the tests fail without one
+ * @param options.wholeRoom  whether to run all tests of the folder instead of only the one beside the file
+ * @returns the surviving mutants
+ * @throws Error when an original text is not found exactly once, or tests fail without a mutant
  */
 export async function findSurvivors(
   mutants: readonly Mutant[],
@@ -59,7 +59,7 @@ export async function findSurvivors(
   }
 }
 
-/** The test beside the file first: it knows best. */
+/** Runs the test beside the file first, because it kills most mutants. */
 async function survives(
   vitest: Vitest,
   tests: readonly TestSpecification[],

@@ -1,6 +1,6 @@
 import { faultsOf } from './mutant';
 
-/** Faults of the wallet. */
+/** Mutants of the wallet. */
 export const walletMutants = [
   ...faultsOf('wallet/posting', [
     ['total !== 0', 'total > 0', 'postings that destroy coins pass for a double entry'],

@@ -37,7 +37,7 @@ const mei: Affiliate = {
 const quiet = () => undefined;
 const nothing = memoryWrite('nothing', { holds: () => true, apply: quiet });
 
-/** Players whom Mei brought, the stream of their ledgers as it is told, and an oracle that watches. */
+/** Referred players of Mei, the stream of their ledgers, and an oracle. */
 export function openCasino(
   players: number,
   {
@@ -54,10 +54,10 @@ export function openCasino(
   const names = Array.from({ length: players }, (_each, index) => `player-${index}`);
   const ledgers = new Map(names.map((each) => [each, ledgerOf(random, each, rowsEach, begins)]));
   const homes = new Map(names.map((each) => [each, random.pick(states) as State | null]));
-  /** How many of a player's rows have happened, and how many of them the oracle has learnt of. */
+  /** Number of rows per player that exist, and that the oracle knows. */
   const happened = new Map(names.map((each) => [each, 0]));
   const learnt = new Map(names.map((each) => [each, 0]));
-  /** What the product let an admin take back, and the oracle did not, or the other way round. */
+  /** Reversals on which product and oracle disagree. */
   const disagreements: string[] = [];
   let told = 0;
   let commits = 0;
@@ -84,7 +84,7 @@ export function openCasino(
           ),
         ),
     },
-    // Another transaction is in the way now and then, and now and then the answer is lost after the write.
+    // Simulates occasional conflicts and lost responses after a commit.
     commitTogether: async (writes: Parameters<typeof commitInMemory>[0]) => {
       if (hinders && random.chance(0.05)) return { outcome: 'conflict', failed: [] } as const;
       const result = commitInMemory(writes);
@@ -118,7 +118,7 @@ export function openCasino(
 
   return { memory, oracle, disagreements, run, recount, told: () => told };
 
-  /** Tells everything, in batches of several players, doubled and out of order and with gaps, until the figures have it all. */
+  /** Delivers all rows in mixed batches with duplicates, disorder and gaps, until the projection is complete. */
   async function run(): Promise<void> {
     const left = [...names];
     while (left.length > 0) {
@@ -135,7 +135,7 @@ export function openCasino(
     }
   }
 
-  /** The next rows of a player, with some that were told before; some twice, and some left out that the ledger still has. */
+  /** The next rows of a player with earlier ones; some are duplicated, some omitted that are still in the ledger. */
   function rowsToTell(player: string): Row[] {
     const { rows } = ledgers.get(player)!;
     const reached = happened.get(player)!;
@@ -149,13 +149,13 @@ export function openCasino(
 
   async function tellRows(batch: readonly Row[]): Promise<void> {
     told += batch.length;
-    // Rows as they are: how a stream writes them is tested beside its reader, and would take most of the time here.
+    // Bypasses the stream format, which the tests of its reader cover and which would dominate the run time.
     const readRows = () => batch.map(asStreamRow);
     await projectRows({ ...projecting, readRows }, { Records: [] });
     for (const player of new Set(batch.map((row) => row['player'] as string))) learnOf(player);
   }
 
-  /** Nobody's state changes while a batch is told: what has a line by now was reckoned by the state of now. */
+  /** Passes processed rows to the oracle. No residency changes within a batch, so the current state is the one that was applied. */
   function learnOf(player: string): void {
     const { rows, deeds, boundAt } = ledgers.get(player)!;
     for (let next = learnt.get(player)! + 1; next <= happened.get(player)!; next += 1) {
@@ -173,7 +173,7 @@ export function openCasino(
     return memory.stored.lines.has(`${player}#${sequence}`);
   }
 
-  /** An admin takes a purchase back, whatever became of it before; a second time it is refused. */
+  /** An admin reverses a purchase in any state; a second reversal is refused. */
   async function takeBack(player: string): Promise<void> {
     const { deeds, boundAt } = ledgers.get(player)!;
     const bought = deeds.flatMap((deed, index) =>

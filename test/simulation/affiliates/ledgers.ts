@@ -1,21 +1,21 @@
 import type { Row } from '#lambdas/runtime/aws/stream-rows';
 import type { Random } from '../scheduler/random';
 
-/** What somebody did, in the words of the oracle; null for what is no matter of an affiliate. */
+/** An action of a player in terms of the oracle. */
 export type Deed =
   | { readonly kind: 'came' }
   | { readonly kind: 'bought' | 'refunded'; readonly purchase: string; readonly cents: number }
   | { readonly kind: 'redeemed' | 'gave-back'; readonly cents: number };
 
-/** The ledger of somebody who came by a link, after some that they bought before, and the same in plain words. */
+/** The ledger of a referred player, possibly with earlier purchases, and the same as a list of actions. */
 export interface Ledger {
   readonly rows: readonly Row[];
   readonly deeds: readonly Deed[];
-  /** The number of the row that says by which link they came. */
+  /** Sequence of the row that binds the player to the link. */
   readonly boundAt: number;
 }
 
-/** Makes a ledger of so many rows. A purchase is refunded in parts and again, also long after; prizes come back. */
+/** Generates a ledger. Purchases are refunded in parts and repeatedly, also much later; some redemptions are undone. */
 export function ledgerOf(random: Random, player: string, length: number, begins: number): Ledger {
   const boundAt = 1 + random.below(3);
   const left = new Map<string, number>();
@@ -30,7 +30,7 @@ export function ledgerOf(random: Random, player: string, length: number, begins:
   return { rows, deeds, boundAt };
 }
 
-/** The number of the row by which something was bought. */
+/** Sequence of the row of a purchase. */
 export function numberOf(purchase: string): number {
   return Number(purchase.slice('purchase-'.length));
 }

@@ -1,15 +1,15 @@
 import type { Deed } from './ledgers';
 
-/** What a purchase is worth to an affiliate by now, and whether anything changes that any more. */
+/** Current commission of a purchase, and whether it is final. */
 interface Worth {
   cents: number;
   isSealed: boolean;
 }
 
 /**
- * What an affiliate has earned, in plain sums of the term sheet and without a line of the product's: three tenths of what is paid less
- * 2.9 % and 30 cents, less three tenths of what goes back or is redeemed; nothing for a purchase from California or while the affiliate was
- * suspended, nor by its refunds; and nothing left of one that was taken back, once.
+ * Independent calculation of commissions by the term sheet: three tenths of a payment less 2.9 % and 30 cents, less three tenths of
+ * refunds and redemptions. Nothing for purchases (and their refunds) from California or during a suspension. A reversal removes the rest
+ * of a purchase, once.
  */
 export function createOracle() {
   const worths = new Map<string, Worth>();
@@ -18,12 +18,12 @@ export function createOracle() {
   return { counts, learn, takeBack };
 
   /**
-   * @param told.state        where the player said that they live when the deed was reckoned
-   * @param told.isSuspended  whether the affiliate was suspended when it was done
+   * @param context.state  state of the player when the action was projected
+   * @param context.isSuspended  whether the affiliate was suspended at the time of the action
    */
-  function learn(player: string, deed: Deed, told: { state: string | null; isSuspended: boolean }): void {
+  function learn(player: string, deed: Deed, context: { state: string | null; isSuspended: boolean }): void {
     if (deed.kind === 'came') counts.signUps += 1;
-    else if (deed.kind === 'bought') buy(player, deed, told.state === 'CA' || told.isSuspended);
+    else if (deed.kind === 'bought') buy(player, deed, context.state === 'CA' || context.isSuspended);
     else if (deed.kind === 'refunded') refund(player, deed);
     else {
       const redeemed = deed.kind === 'redeemed' ? deed.cents : -deed.cents;
@@ -32,7 +32,7 @@ export function createOracle() {
     }
   }
 
-  /** @returns whether there was something to take */
+  /** @returns whether anything was left to reverse */
   function takeBack(player: string, purchase: string): boolean {
     const worth = worths.get(`${player} ${purchase}`);
     if (!worth || worth.isSealed || worth.cents <= 0) return false;
@@ -56,7 +56,7 @@ export function createOracle() {
 
   function refund(player: string, { purchase, cents }: Extract<Deed, { purchase: string }>) {
     const worth = worths.get(`${player} ${purchase}`);
-    // Bought before they came by the link.
+    // Bought before the player was bound.
     if (!worth) return;
     counts.refunded += cents;
     if (worth.isSealed) return;

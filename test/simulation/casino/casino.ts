@@ -57,7 +57,7 @@ import { grantCoins } from '../../../lambdas/wallet/grant-coins';
 import { loadOrOpenWallet, openWallet } from '../../../lambdas/wallet/open-wallet';
 import { lazily } from './lazily';
 
-/** What a function of the product is given from outside. */
+/** External dependencies of the product’s functions. */
 export interface Surroundings {
   readonly client: DynamoDBDocumentClient;
   readonly now: () => Date;
@@ -73,7 +73,7 @@ export interface Surroundings {
 export const reservationSeconds = 600;
 const gamesOnRecord = [...new Set([...listGames(), ...listRetiredGames()].map(({ id }) => id))];
 
-/** The product's own use cases and stores, put together as `lambdas/functions` does. */
+/** The product’s own use cases and stores, assembled like in `lambdas/functions`. */
 export function createCasino(surroundings: Surroundings) {
   const { client, now, pause, log, provider, makeClientSeed } = surroundings;
   const ledger = createLedgerStore(client, 'ledger', gamesOnRecord);
@@ -147,9 +147,9 @@ export function createCasino(surroundings: Surroundings) {
         checkout: {
           reservationSeconds,
           minimumOrder: amount(100),
-          // Shoppers of a simulated day come back more often than people do.
+          // Simulated shoppers order more often than people do.
           ceiling: { mostOfAProductADay: 1_000 },
-          // Nobody has documents here.
+          // The simulation has no identity documents.
           identityCheckAbove: amount(Number.MAX_SAFE_INTEGER),
         },
       }),
@@ -225,7 +225,7 @@ function familyOf(gameId: string) {
   return listGames().find(({ id }) => id === gameId)?.family ?? null;
 }
 
-/** Friends have days of their own, in `lambdas/referrals/settle-referral.test.ts`. */
+/** `lambdas/referrals/settle-referral.test.ts` covers referrals. */
 const nobodyInvited = {
   ...createMemoryAffiliates(),
   referrals: createMemoryReferrals(),
@@ -235,7 +235,7 @@ const nobodyInvited = {
   drawCode: () => 0n,
 };
 
-/** Nobody publishes a picture here. */
+/** The simulation publishes no pictures. */
 const pictures: PictureStore = {
   readUpload: () => Promise.reject(new Error('There are no pictures in the simulation')),
   publish: () => Promise.reject(new Error('There are no pictures in the simulation')),

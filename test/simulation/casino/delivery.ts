@@ -1,24 +1,24 @@
 import type { Exposure } from '../faults/fault-count';
 import type { FaultPlan } from '../faults/fault-plan';
 
-/** What is known of something that somebody wants done, through all deliveries of it. */
+/** State of an operation across all of its deliveries. */
 export interface ErrandState extends Exposure {
   readonly number: number;
-  /** Whether it leads to one row of the ledger at most, however often it is delivered. */
+  /** Whether it creates at most one ledger row, however often it is delivered. */
   readonly isOnce: boolean;
-  /** The row of the ledger that it has led to. */
+  /** The ledger row that it created. */
   entry: string | null;
-  /** How many commits its deliveries have made. */
+  /** Number of commits by its deliveries. */
   commits: number;
 }
 
-/** One run of a function for an errand. */
+/** One run of a function for an operation. */
 export interface Delivery {
   readonly errand: ErrandState;
   readonly faults: FaultPlan;
-  /** What somebody else does to the same items at the worst moment. */
+  /** A competing write to the same items. */
   readonly rival: (() => Promise<unknown>) | null;
-  /** Killed: nothing that it still waits for will come. */
+  /** Whether the function was killed; its pending calls never resolve. */
   isDead: boolean;
 }
 

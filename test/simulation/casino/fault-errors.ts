@@ -3,7 +3,7 @@ import type { Random } from '../scheduler/random';
 import { canceled, exceptions } from '../table/exceptions';
 import type { Delivery } from './delivery';
 
-/** What the SDK asks for once more, as it marks them. */
+/** Errors that the SDK retries. */
 export const passingErrors: ReadonlySet<string> = new Set([
   'ProvisionedThroughputExceededException',
   'ThrottlingException',
@@ -19,19 +19,19 @@ const answered: ReadonlySet<FaultName> = new Set([
   'keys-unprocessed',
 ] as const);
 
-/** Whether a request that a fault strikes is answered all the same. */
+/** Whether a request with this fault still gets a response. */
 export function isAnswered(fault: FaultName): boolean {
   return answered.has(fault);
 }
 
-/** Whether a fault strikes only after the table has done what it was asked for. */
+/** Whether a fault occurs only after the effect of the request. */
 export function isAfterwards(fault: FaultName, random: Random): boolean {
   if (isAnswered(fault) || fault === 'write-unconfirmed' || fault === 'worker-killed') return true;
   const isUnknown = fault === 'internal-server-error' || fault === 'transaction-in-progress';
   return isUnknown && random.chance(0.5);
 }
 
-/** What the client throws when a fault strikes a request of so many writes. */
+/** Error that the client throws for a fault of a request with this many writes. */
 export function errorOf(fault: FaultName, actions: number, random: Random, { errand }: Delivery): Error {
   switch (fault) {
     case 'throughput-exceeded':

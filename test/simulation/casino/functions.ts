@@ -5,21 +5,21 @@ import { type Casino, createCasino, type Surroundings } from './casino';
 import { createDelivery, type Delivery, type ErrandState } from './delivery';
 import { createDirectClient, createTableClient, type Network } from './table-client';
 
-/** A container that a function runs in: one delivery at a time, a clock of its own, used again unless it is killed. */
+/** A function container: one delivery at a time, its own clock, reused unless killed. */
 interface Container {
   readonly casino: Casino;
   readonly state: { delivery: Delivery | null; skewMs: number };
 }
 
-/** Whatever runs the product's functions. */
+/** Runs the functions of the product. */
 export interface Functions {
   /**
-   * Runs something in a container; it never ends if the container is killed.
+   * Runs work in a container; never resolves if the container is killed.
    *
-   * @param skewMs  how far the container's clock is off
+   * @param skewMs  clock skew of the container
    */
   run<Result>(delivery: Delivery, skewMs: number, work: (casino: Casino) => Promise<Result>): Promise<Result>;
-  /** Runs something on the spot, before anybody else gets their turn. */
+  /** Runs work synchronously in simulated time. */
   runAtOnce<Result>(errand: ErrandState, work: (casino: Casino) => Promise<Result>): Promise<Result>;
 }
 

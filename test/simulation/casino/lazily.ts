@@ -2,7 +2,7 @@ type Made<Parts extends Record<string, () => unknown>> = {
   readonly [Name in keyof Parts]: ReturnType<Parts[Name]>;
 };
 
-/** An object whose parts are made when they are first asked for: a container runs one function, and may be killed after one request. */
+/** Creates an object whose parts are built on first access: a container runs one function, and may be killed after one request. */
 export function lazily<Parts extends Record<string, () => unknown>>(parts: Parts): Made<Parts> {
   const made = {};
   for (const [name, make] of Object.entries(parts))

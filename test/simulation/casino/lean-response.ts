@@ -1,6 +1,6 @@
 /**
- * What the product makes and reads of a `Response`: a text with its status and headers. Node's own is a stream, made anew for every
- * header that is set, and would take a tenth of the simulation's time.
+ * The subset of `Response` that the product uses: text, status and headers. Node’s own creates a stream per header change and would take a
+ * tenth of the simulation’s time.
  */
 class LeanResponse {
   readonly body: string | null;
@@ -19,7 +19,7 @@ class LeanResponse {
   }
 }
 
-/** Has every answer made of these, until what is returned is called. */
+/** Replaces `Response` until the returned function is called. */
 export function useLeanResponses(): () => void {
   const { Response } = globalThis;
   globalThis.Response = LeanResponse as unknown as typeof Response;

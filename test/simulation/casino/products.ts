@@ -5,7 +5,7 @@ import type { Product } from '#domain/rewards/product';
 const fewPieces = 60;
 const manyPieces = 50_000;
 
-/** A small shop: something of every way to be fulfilled, and one product that everybody is after. */
+/** A small shop with every kind of fulfillment and one scarce product. */
 export const products: readonly Product[] = [
   product('coins', 'coins', 100, manyPieces),
   product('coffee', 'gifts', 250, manyPieces),

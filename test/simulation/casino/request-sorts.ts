@@ -3,7 +3,7 @@ import type { FaultPlace } from '../faults/kinds';
 import type { Command } from '../table/database';
 import { type TableName, type TableSchema, tableSchemas } from '../table/schema';
 
-/** What sorts of request a command is, by which faults choose where to strike. */
+/** Kinds of request to which a command belongs; they decide which faults can strike. */
 export function sortsOf(command: Command): readonly FaultPlace[] {
   if (command instanceof TransactWriteCommand) return transactionSorts;
   if (command instanceof QueryCommand || command instanceof ScanCommand) {
@@ -24,7 +24,7 @@ const writeSorts: readonly FaultPlace[] = ['request', 'write'];
 const transactionSorts: readonly FaultPlace[] = ['request', 'write', 'transaction'];
 const batchSorts: readonly FaultPlace[] = ['request', 'batch-read'];
 
-/** Which table a command is about, in a word or two. */
+/** Table of a command. */
 export function aboutOf({ input }: Command): string {
   const { TableName = '', TransactItems } = input as {
     TableName?: string;

@@ -9,23 +9,23 @@ import type { Delivery } from './delivery';
 import { errorOf, isAfterwards, isAnswered, passingErrors } from './fault-errors';
 import { aboutOf, sortsOf } from './request-sorts';
 
-/** What lies between functions and their tables. */
+/** Shared state between functions and their tables. */
 export interface Network {
   readonly scheduler: Scheduler;
   readonly random: Random;
   readonly database: Database;
   readonly trace: Trace;
-  /** The items that transactions are just preparing. */
+  /** Items locked by transactions in progress. */
   readonly locks: Set<string>;
-  /** Makes something wrong of what a function sends, for the test that the simulation finds it. */
+  /** Corrupts commands, to test that the simulation finds the corruption. */
   readonly bend: (command: Command) => Command;
-  /** Whose commit the database is telling of. */
+  /** Delivery of the current commit. */
   committing: Delivery | null;
-  /** How often functions got into each other's way without a fault: at one instant, or between reading and writing. */
+  /** Conflicts without a fault: at one instant, or between read and write. */
   readonly met: { conflicts: number; conditions: number };
 }
 
-/** A client's call that a fault may strike. */
+/** A client call that a fault may strike. */
 interface Call {
   readonly command: Command;
   readonly delivery: Delivery;
@@ -33,17 +33,17 @@ interface Call {
   readonly isTransaction: boolean;
 }
 
-/** Attempts of the SDK for one call, and how long it waits for each answer. */
+/** Attempts of the SDK per call, and its timeout. */
 const mostAttempts = 3;
 const timeoutMs = 2_500;
 
 const never = new Promise<never>(() => undefined);
 
 /**
- * A client as stores use it. Each call is a point where others get their turn; faults strike on the way there, at the table or
- * on the way back. Like the SDK it repeats a call that failed in passing, a transaction under the same token.
+ * A client for the stores. Each call yields to others; faults strike before, at or after the table. Like the SDK, it retries transient
+ * errors, a transaction with the same token.
  *
- * @param current  the delivery that the function works on
+ * @param current  the delivery that the function handles
  */
 export function createTableClient(network: Network, current: () => Delivery | null): DynamoDBDocumentClient {
   const { scheduler, random, database, trace, locks, met } = network;
@@ -61,7 +61,7 @@ export function createTableClient(network: Network, current: () => Delivery | nu
   }
 
   async function untilItPasses(call: Call): Promise<object> {
-    // Half of what fails in passing goes on failing until the SDK gives up.
+    // Half of the transient faults persist until the SDK gives up.
     const isPersistent = call.fault !== null && random.chance(0.5);
     let { fault } = call;
     let isDone = false;
@@ -79,7 +79,7 @@ export function createTableClient(network: Network, current: () => Delivery | nu
     }
   }
 
-  /** The way to the table, on which others get their turn. */
+  /** Simulates the latency to the table, during which others run. */
   async function reach({ delivery }: Call, fault: FaultName | null): Promise<void> {
     await scheduler.sleep(random.between(0.5, 6));
     if (fault === 'overtaken-by-rival') await delivery.rival?.();
@@ -100,7 +100,7 @@ export function createTableClient(network: Network, current: () => Delivery | nu
     throw errorOf(fault, database.itemsWritten(command).length, random, delivery);
   }
 
-  /** A transaction holds its items for a moment; whoever else wants one of them meanwhile is canceled. */
+  /** A transaction locks its items briefly; competing ones are canceled. */
   async function transact(call: Call): Promise<object> {
     const items = database.itemsWritten(call.command);
     const isLocked = items.map((item) => locks.has(item));
@@ -151,7 +151,7 @@ export function createTableClient(network: Network, current: () => Delivery | nu
   }
 }
 
-/** A client that asks nobody to wait and that nothing happens to, for what takes place between two steps of others. */
+/** A client without latency and faults, for atomic work between steps of others. */
 export function createDirectClient(network: Network, current: () => Delivery | null): DynamoDBDocumentClient {
   return {
     send: async (command: Command) => {

@@ -7,7 +7,7 @@ import { Broken } from '../invariants/checks';
 import type { Errand } from '../operations/operation';
 import { count, type World } from './world';
 
-/** An errand that is under way, with what is known of it. */
+/** An operation in progress with its state. */
 export interface Running {
   readonly errand: Errand;
   readonly state: ErrandState;
@@ -31,7 +31,7 @@ export function startErrand({ tally, scheduler, trace }: World, errand: Errand):
   return { errand, state, settled: errand.isSettled ? { text: null } : null };
 }
 
-/** Runs the product's function for an errand once; it never resolves when the function is killed. */
+/** Runs the function of an operation once; never resolves when the function is killed. */
 export async function deliver(
   world: World,
   { errand, state, settled }: Running,
@@ -46,7 +46,7 @@ export async function deliver(
     answerOf(world, () => errand.deliver(casino, isSignedIn)),
   );
   count(tally.answers, `${errand.operation} ${answer.code ?? answer.status}`);
-  told(world, state.number, answer);
+  noteAnswer(world, state.number, answer);
   broken(world, () => {
     checkAnswer(answer, settled, { wasSettled, number: state.number });
     if (errand.giftTo !== undefined && answer.status === 200) world.gifts.told(errand.giftTo, answer.text);
@@ -54,7 +54,7 @@ export async function deliver(
   return answer;
 }
 
-/** Sends the key of a settled errand with another input, which must be refused and change nothing. */
+/** Sends the key of a settled operation with another input, which must be refused without effect. */
 export async function reuseKey(world: World, { errand, state }: Running): Promise<void> {
   const { deliverOther } = errand;
   if (!deliverOther) return;
@@ -63,7 +63,7 @@ export async function reuseKey(world: World, { errand, state }: Running): Promis
   const answer = await world.functions.run(delivery, 0, (casino) =>
     answerOf(world, () => deliverOther(casino, true)),
   );
-  told(world, state.number, answer);
+  noteAnswer(world, state.number, answer);
   const isRefused = answer.code === 'idempotency/key-reused' || answer.code === 'request/unavailable';
   broken(world, () => {
     if (!isRefused)
@@ -71,7 +71,7 @@ export async function reuseKey(world: World, { errand, state }: Running): Promis
   });
 }
 
-/** Whether a fault strikes that is drawn for a whole delivery. */
+/** Whether a fault of a whole delivery strikes. */
 export function strikes({ random, faults, isCalm }: World, fault: FaultName, state: ErrandState): boolean {
   if (isCalm) return false;
   faults.applies(fault, state);
@@ -105,7 +105,7 @@ function skewOf(world: World, state: ErrandState): number {
   return strikes(world, 'clock-skew', state) ? world.random.between(-mostSkewMs, mostSkewMs) : 0;
 }
 
-/** A function that throws because of an outage is answered like one; anything else it throws is a bug. */
+/** An outage counts as a busy response; any other exception is a bug. */
 async function answerOf(world: World, ask: () => Promise<Answer>): Promise<Answer> {
   try {
     return await ask();
@@ -122,7 +122,7 @@ async function answerOf(world: World, ask: () => Promise<Answer>): Promise<Answe
   }
 }
 
-function told({ trace, scheduler }: World, errand: number, { status, code, text }: Answer): void {
+function noteAnswer({ trace, scheduler }: World, errand: number, { status, code, text }: Answer): void {
   trace.note({ time: scheduler.now(), errand, what: `answer ${status} ${code ?? ''}`, about: text });
 }
 

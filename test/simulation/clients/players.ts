@@ -4,10 +4,10 @@ import { runErrand } from './run-errand';
 import type { World } from './world';
 
 const minute = 60_000;
-/** Everybody who has paused comes back at the same time, as after a mail that was sent to all. */
+/** Interval at which all paused players return at once, as after a mailing. */
 const rushEveryMs = 10 * minute;
 
-/** Has players live until so many operations have begun: they play, pause, come back, and some have two tabs open. */
+/** Runs players until this many operations have begun: they play, pause, return, and some use two tabs. */
 export function startPlayers(
   world: World,
   { players, operations, most }: { players: number; operations: readonly Operation[]; most: number },

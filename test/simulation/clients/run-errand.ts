@@ -4,13 +4,13 @@ import { deliver, reuseKey, type Running, startErrand, strikes } from './deliver
 import type { World } from './world';
 
 const minute = 60_000;
-/** How long a client waits for an answer. */
+/** Client timeout. */
 const patienceMs = 12_000;
 const mostAttempts = 5;
 
 /**
- * Runs an errand as a real client does: it repeats what is not answered or fails in passing, always under the same key, gives up
- * after a while and may come back much later.
+ * Runs an operation like a real client: repeats it with the same key after a timeout or transient error, gives up after several attempts
+ * and may return much later.
  */
 export async function runErrand(world: World, errand: Errand): Promise<void> {
   const running = startErrand(world, errand);
@@ -30,7 +30,7 @@ async function repeat(world: World, running: Running, attempts: number): Promise
     if (isCommitUnheard) tally.lostAfterCommit += 1;
   }
   tally.gaveUp += 1;
-  // The player closes the tab; many look again later, and what was begun under the key goes on.
+  // The player closes the tab and may return later with the same key.
   if (random.chance(0.7))
     scheduler.after(random.between(5, 40) * minute, () => void comeBack(world, running));
 }
@@ -40,7 +40,7 @@ async function comeBack(world: World, running: Running): Promise<void> {
   await repeat(world, running, mostAttempts);
 }
 
-/** @returns what the client hears: null when no answer comes in time */
+/** @returns the response, or null after a timeout */
 async function attemptOnce(world: World, running: Running): Promise<Answer | null> {
   const { scheduler, random } = world;
   const { errand, state } = running;
@@ -58,7 +58,7 @@ async function attemptOnce(world: World, running: Running): Promise<Answer | nul
   return null;
 }
 
-/** What of a delivery its caller waits for: a function that was killed never answers. */
+/** Response within the client timeout; a killed function never responds. */
 export function inTime({ scheduler }: World, answered: Promise<Answer>): Promise<Answer | null> {
   return Promise.race([answered, scheduler.sleep(patienceMs).then(() => null)]);
 }
@@ -69,6 +69,6 @@ async function end(world: World, running: Running, answer: Answer): Promise<void
   errand.heard?.(answer);
   if (world.isCalm || !settled?.text || !random.chance(0.05)) return;
   await scheduler.sleep(random.between(1, 5_000));
-  // Nobody waits for what is refused.
+  // Does not wait for the refusal.
   void reuseKey(world, running);
 }

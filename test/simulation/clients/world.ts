@@ -7,11 +7,11 @@ import type { Random } from '../scheduler/random';
 import type { Scheduler } from '../scheduler/scheduler';
 import type { Trace } from '../trace';
 
-/** What was counted beside the faults. */
+/** Counters of the simulation. */
 export interface Tally {
   operations: number;
   deliveries: number;
-  /** How often a request of a player was carried out, its player did not hear of it and sent it again. */
+  /** Number of committed requests whose response was lost and that were repeated. */
   lostAfterCommit: number;
   gaveUp: number;
   cameBackLater: number;
@@ -21,20 +21,20 @@ export interface Tally {
   readonly logged: Map<string, number>;
 }
 
-/** What everybody in a simulation shares. */
+/** Shared state of a simulation. */
 export interface World {
   readonly scheduler: Scheduler;
   readonly random: Random;
   readonly functions: Functions;
   readonly faults: FaultCount;
   readonly provider: SimulatedProvider;
-  /** What is known of gifts, for whoever is told of one. */
+  /** Receives the responses about gifts. */
   readonly gifts: Pick<GiftInvariant, 'told'>;
   readonly trace: Trace;
   readonly tally: Tally;
-  /** Whether things still go wrong and new operations still begin. */
+  /** Whether faults and new operations have stopped. */
   isCalm: boolean;
-  /** Takes the first broken invariant and ends the simulation. */
+  /** Records the first violated invariant and ends the simulation. */
   readonly breakOff: (reason: Broken) => void;
 }
 

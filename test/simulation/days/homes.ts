@@ -2,41 +2,41 @@ import { changesOf, dayShown, nextMidnight, type Place, places } from '#domain/p
 import { sizes } from '../../scale';
 import type { Random } from '../scheduler/random';
 
-/** How many live through how many days each. */
+/** Number of players, and of days for each. */
 export const playerCount = sizes.calendarPlayers;
 export const dayCount = 14;
 
 export const dayMs = 86_400_000;
 export const minuteMs = 60_000;
 
-/** Where all tables are true at the same time. */
+/** Zones whose tables agree. */
 export const zones = places.filter((place) => place !== 'Pacific/Apia');
 
-/** Instants at which clocks somewhere change, in whose fortnight somebody may play. */
+/** Clock changes around which players live. */
 const changes = [...new Set(zones.flatMap(changesOf).map((at) => at.getTime()))].filter(
   (ms) => ms > Date.UTC(2026, 0, 20) && ms < Date.UTC(2027, 3, 1),
 );
 
-/** Where somebody lives, and where from an instant on: the oracle's own account of moves. */
+/** Time zone of a player before and after a move, as the oracle computes it. */
 export interface Home {
   readonly from: Place;
   readonly to: Place;
   readonly movesAt: Date;
 }
 
-/** The day that the calendar on somebody's wall shows. */
+/** The day in the player’s local calendar. */
 export function shownAt({ from, to, movesAt }: Home, at: Date): string {
   return dayShown(at >= movesAt ? to : from, at);
 }
 
-/** Where somebody lives, and since when, in a fortnight around a change of clocks. */
+/** Chooses a zone and a fortnight around a clock change. */
 export function settleSomewhere(random: Random, number: number): { zone: Place; begins: number; home: Home } {
   const zone = zones[number % zones.length]!;
   const begins = random.pick(changes) - Math.floor(random.between(1, dayCount - 1) * dayMs);
   return { zone, begins, home: { from: zone, to: zone, movesAt: new Date(begins) } };
 }
 
-/** A home after a move, which counts from the later of the two next midnights on. */
+/** The home after a move, which takes effect at the later of both next midnights. */
 export function moved({ from, to, movesAt }: Home, next: Place, at: Date): Home {
   const current = at >= movesAt ? to : from;
   if (current === next) return { from: current, to: next, movesAt: at };
@@ -45,9 +45,9 @@ export function moved({ from, to, movesAt }: Home, next: Place, at: Date): Home 
 }
 
 /**
- * Instants of a fortnight in their order: any, or within a minute of a midnight.
+ * Sorted instants of a fortnight, random or within a minute of midnight.
  *
- * @param asked.anyTime  how many of them may be any
+ * @param options.anyTime  share of random instants
  */
 export function instantsOf(
   random: Random,
@@ -61,7 +61,7 @@ export function instantsOf(
   return instants.toSorted((left, right) => left.getTime() - right.getTime());
 }
 
-/** Has everybody live, one after the other, and adds up what was seen of them. */
+/** Simulates all players in sequence and adds up their counters. */
 export async function liveAll<Seen extends Record<string, number>>(
   live: (number: number) => Promise<Seen>,
 ): Promise<Seen> {

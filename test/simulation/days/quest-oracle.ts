@@ -3,7 +3,7 @@ import { listQuests } from '#domain/quests/quest-list';
 import { listGames } from '#lambdas/play/games';
 import { dayMs } from './homes';
 
-/** What somebody did, and on which day the calendar on their wall said so. */
+/** An act of a player with its local day. */
 export interface Act {
   readonly day: string;
   readonly kind: 'round' | 'round-seen';
@@ -11,12 +11,12 @@ export interface Act {
   readonly decisions: readonly string[];
 }
 
-/** The family of each game that is on offer. */
+/** Family of each available game. */
 export const families: ReadonlyMap<string, string> = new Map(
   listGames().map(({ game: { id, family } }) => [id, family]),
 );
 
-/** How far these acts bring somebody in a quest: the oracle's own reading of the list. */
+/** Progress of a quest after these acts, by the oracle’s own reading of the quest list. */
 export function doneOf(id: string, acts: readonly Act[]): number {
   const { goal, many } = listQuests().find((quest) => quest.id === id)!;
   const rounds = acts.filter(({ kind }) => kind === 'round');
@@ -31,7 +31,7 @@ export function doneOf(id: string, acts: readonly Act[]): number {
   return Math.min(many, decided.length);
 }
 
-/** The Monday of a day's week, counted from 5 January 1970. */
+/** The Monday of a day’s week, counted from 5 January 1970. */
 export function mondayShown(day: string): string {
   return new Date(Date.UTC(1970, 0, 5) + (numberOf('week', day) - 1) * 7 * dayMs).toISOString().slice(0, 10);
 }

@@ -1,21 +1,21 @@
 import { type FaultName, faultNames } from './kinds';
 
-/** How often a fault struck, and how many of the operations that it applies to. */
+/** Number of strikes of a fault and of affected operations. */
 export interface FaultFigures {
   readonly strikes: number;
   readonly operations: number;
-  /** Of the operations that it applies to, the part that it struck at least once. */
+  /** Share of the applicable operations with at least one strike. */
   readonly rate: number;
 }
 
-/** What faults were possible for one operation, and which struck it: a bit for each kind. */
+/** Bit sets of the faults that were possible for an operation and that struck it. */
 export interface Exposure {
   applicable: number;
   struck: number;
 }
 
 export interface FaultCount {
-  /** An operation came to where a fault could strike. */
+  /** An operation reached a point where the fault could strike. */
   applies(fault: FaultName, exposure: Exposure): void;
   strikes(fault: FaultName, exposure: Exposure): void;
   metrics(): Record<FaultName, FaultFigures>;

@@ -2,13 +2,13 @@ import type { Random } from '../scheduler/random';
 import type { Exposure, FaultCount } from './fault-count';
 import { faultKinds, type FaultName, faultNames, type FaultPlace } from './kinds';
 
-/** What happens to the requests of one delivery. */
+/** Faults of the requests of one delivery. */
 export interface FaultPlan {
-  /** The fault that strikes the next request, told what sorts of request it is. */
+  /** The fault of the next request, given its kinds. */
   next(sorts: readonly FaultPlace[]): FaultName | null;
 }
 
-/** The faults of requests; the rest is drawn where it happens. */
+/** Faults of requests; the others are drawn at their place. */
 const requestPlaces: readonly FaultPlace[] = [
   'request',
   'write',
@@ -23,15 +23,15 @@ const placeOf = Object.fromEntries(faultNames.map((name) => [name, faultKinds[na
   FaultPlace
 >;
 
-/** A fault of any request strikes one of the first so many: most deliveries send that many. */
+/** A fault of any request strikes one of the first three, the number that most deliveries send. */
 const spread = 3;
 
 export const noFaults: FaultPlan = { next: () => null };
 
 /**
- * Draws for one delivery which faults strike it, and where.
+ * Draws the faults of one delivery and their position.
  *
- * @param isPossible  whether a fault makes sense for what is delivered
+ * @param isPossible  whether a fault applies to the delivery
  */
 export function planFaults(
   random: Random,

@@ -1,4 +1,4 @@
-/** Where a fault strikes: at a request to a table of some sort, or at a whole delivery. */
+/** Where a fault strikes: at a kind of table request, or at a whole delivery. */
 export type FaultPlace =
   | 'request'
   | 'write'
@@ -15,12 +15,12 @@ export type FaultPlace =
 
 export interface FaultKind {
   readonly strikes: FaultPlace;
-  /** How often of the deliveries, requests or batches that it could strike. An operation may take several deliveries. */
+  /** Probability per delivery, request or batch. An operation may take several deliveries. */
   readonly rate: number;
   readonly meaning: string;
 }
 
-/** Everything that goes wrong by chance. The rates make each strike at least one in twenty of the operations it applies to. */
+/** All random faults. The rates make each strike at least one in twenty of its applicable operations. */
 export const faultKinds = {
   'throughput-exceeded': kind('request', 0.062, 'a table answers ProvisionedThroughputExceededException'),
   throttling: kind('request', 0.062, 'a table answers ThrottlingException'),

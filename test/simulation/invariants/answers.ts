@@ -1,30 +1,30 @@
 import { mustHold } from './checks';
 
-/** How the product answered a delivery. */
+/** Response of the product to a delivery. */
 export interface Answer {
   readonly status: number;
-  /** Of a refusal. */
+  /** Error code of a refusal. */
   readonly code: string | null;
   readonly text: string;
 }
 
-/** What a settled key was answered with, kept for as long as anybody may ask again. */
+/** Response of a settled key, for comparison with later ones. */
 export interface SettledAnswer {
   text: string | null;
 }
 
-/** Refusals that say nothing about the request itself: the same one can be sent again. */
+/** Refusals after which the same request can be repeated. */
 const passing: ReadonlySet<string> = new Set(['request/unavailable', 'request/too-many', 'session/required']);
 
-/** Whether whoever got this answer, or none, asks again. */
+/** Whether a client repeats the request after this response or timeout. */
 export function isPassing(answer: Answer | null): boolean {
   return answer === null || (answer.code !== null && passing.has(answer.code));
 }
 
 /**
- * Once a key is settled, it is answered with the same bytes for ever; and no answer admits a bug of ours.
+ * A settled key always returns the same bytes, and no response is an internal error.
  *
- * @param wasSettled  whether it was when the delivery began: one that began before may have decided before
+ * @param wasSettled  whether the key was settled when the delivery began
  */
 export function checkAnswer(
   answer: Answer,
@@ -44,7 +44,7 @@ export function checkAnswer(
   );
 }
 
-/** A key that was settled is answered whatever the limits say by now, but not while a table is away. */
+/** A settled key is answered regardless of limits, but not during an outage. */
 function isDown({ code }: Answer): boolean {
   return code === 'request/unavailable' || code === 'session/required';
 }

@@ -10,13 +10,13 @@ type ResidencyItem = readonly [
   from?: number,
 ];
 
-/** What a wallet says of its player in the commit of a row: where they live, and whether they may have Sweeps Coins. */
+/** Residency and Sweeps eligibility of a player, from the wallet in a commit. */
 interface Resident {
   readonly residency: ResidencyItem;
   readonly maySweep: boolean;
 }
 
-/** The player of a commit that writes a wallet. Everybody here is old enough, and nobody lives where Sweeps Coins are not offered. */
+/** Reads the player from a commit with a wallet. All simulated players are adults in states with Sweeps Coins. */
 export function residentOf(changes: readonly Change[]): Resident {
   const { residency, frozen = [] } = writtenIn(changes, 'wallets')?.['play'] as {
     residency: ResidencyItem;
@@ -26,7 +26,7 @@ export function residentOf(changes: readonly Change[]): Resident {
   return { residency, maySweep: bornOn !== null && state !== null && frozen.length === 0 };
 }
 
-/** The day that the calendar on somebody's wall shows. */
+/** The day in the player’s local calendar. */
 export function dayOf({ residency: [, , zone, next, from] }: Resident, at: Date): string {
   const isThere = next !== undefined && from !== undefined && at.getTime() >= from;
   return dayShown(isThere ? next : zone, at);

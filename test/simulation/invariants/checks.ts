@@ -1,15 +1,15 @@
 import type { Delivery } from '../casino/delivery';
 import type { Change } from '../table/database';
 
-/** Something that must never be is: what, and where it was seen. */
+/** A violated invariant and where it was found. */
 export class Broken extends Error {
   override readonly name = 'Broken';
 }
 
-/** Something that must hold after every commit, and at the end. */
+/** A condition that holds after every commit and at the end. */
 export interface Invariant {
   /**
-   * Looks at one commit, in a time that does not depend on how many there were.
+   * Checks one commit in constant time.
    *
    * @throws Broken
    */
@@ -18,7 +18,7 @@ export interface Invariant {
   atEnd?(): void;
 }
 
-/** @throws Broken unless it holds */
+/** @throws Broken unless the condition holds */
 export function mustHold(isSo: boolean, otherwise: () => string): asserts isSo {
   if (!isSo) throw new Broken(otherwise());
 }

@@ -18,7 +18,7 @@ interface RotationDetail {
   readonly current: { readonly serverSeedHash: string; readonly nextServerSeedHash: string };
 }
 
-/** The server seed that a player is at, and how many rounds were played on it. */
+/** The current server seed of a player and its number of rounds. */
 interface Seed {
   readonly number: number;
   readonly serverSeed: string;
@@ -27,10 +27,10 @@ interface Seed {
 }
 
 /**
- * Each nonce of a server seed is used once, in order; what is drawn is what the seed gives; a revealed seed is out of use, and the next one
- * that its key gives takes its place.
+ * Each nonce of a server seed is used once, in order; draws follow from the seed; a revealed seed is retired, and the next derived seed
+ * replaces it.
  *
- * @param key  that seeds are derived from
+ * @param key  key from which seeds are derived
  */
 export function fairnessInvariant(key: string): Invariant {
   const seeds = new Map<string, Seed>();
@@ -54,7 +54,7 @@ export function fairnessInvariant(key: string): Invariant {
 
   function checkRound(player: string, detail: RoundDetail | RoundOpenDetail): void {
     const { parHash, draws, nonce, stake, firstStake = stake, choice } = detail;
-    // A decision goes on with the nonce that its round began with.
+    // A decision continues with the nonce of its round.
     const chance = drawsOf(player, detail, { isNew: detail.begun === undefined });
     const { draws: recording, drawn: expected } = recordDraws(chance);
     const play = { stake: firstStake, choice: choice ?? null, decisions: detail.decisions ?? [] };
@@ -75,7 +75,7 @@ export function fairnessInvariant(key: string): Invariant {
     );
   }
 
-  /** What a player's seed gives under a nonce, which must be its next, or the latest again. */
+  /** Draws of a player’s seed for a nonce, which must be the next one, or the latest for a continued round. */
   function drawsOf(
     player: string,
     { serverSeedHash, clientSeed, nonce }: Pick<RoundDetail, 'serverSeedHash' | 'clientSeed' | 'nonce'>,

@@ -8,21 +8,21 @@ const dailyGold = 1_500;
 const steps = [20, 20, 30, 30, 40, 60, 100];
 const entrySweeps = 500;
 
-/** A request finds out which day it is when it begins, and is decided a little later. */
+/** A request determines its day when it begins and is decided later. */
 const longestRequestMs = 60_000;
 
 type Gift = 'daily-bonus' | 'wheel' | 'free-entry' | 'quest';
 
 export interface GiftInvariant extends Invariant {
   /**
-   * Compares an answer that tells of a gift with the ledger: however often it is asked for, and under whatever key, it is the first one.
+   * Checks that a response with a gift matches its ledger row: every request for it, under any key, returns the first result.
    *
    * @throws Broken
    */
   told(player: string, text: string): void;
 }
 
-/** What comes once a day comes once for each day of the calendar on its player's wall, with the mark that says so; and is what it should be. */
+/** Checks that daily gifts are given once per local day, together with their mark, and in the right amount. */
 export function giftInvariant(): GiftInvariant {
   const had = new Set<string>();
   const rows = new Map<string, LedgerRow>();
@@ -104,13 +104,13 @@ function giftCoins(
   { detail }: LedgerRow,
   { times, maySweep }: { times: number; maySweep: boolean },
 ): readonly [gold: number, sweeps: number] {
-  // What the wheel shows is what its seed gives, which the rounds' invariant sees to.
+  // The fairness invariant checks the wheel’s result.
   if (gift === 'wheel') return [0, (detail as unknown as { sweeps: number }).sweeps];
   if (gift === 'free-entry') return [0, entrySweeps];
   return [dailyGold, maySweep ? steps[(times - 1) % steps.length]! : 0];
 }
 
-/** What says that somebody has had their day: a mark, or an entry. Whatever else lies in these tables is none. */
+/** Whether a change marks a day as used: a daily topic or an entry. */
 function isMark({ table, after }: Change): boolean {
   if (table === 'dailies') return after?.['topic'] === 'bonus' || after?.['topic'] === 'wheel';
   return table === 'free-entries' && after?.['way'] !== undefined;

@@ -4,7 +4,7 @@ import { type Invariant, mustHold } from './checks';
 
 type Hold = readonly [id: string, purpose: string, coin: string, unplayed: number, amount: number];
 
-/** What is set aside in a wallet is what its holds add up to, and a reservation that is held has its price among them. */
+/** Checks that held balances equal the sum of the holds, and that a held reservation has its hold. */
 export function holdInvariant({ tables }: Database): Invariant {
   return {
     committed(changes: readonly Change[]) {

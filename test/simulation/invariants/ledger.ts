@@ -14,21 +14,18 @@ interface Row {
   readonly detail: { readonly kind: string; readonly reason?: string };
 }
 
-/**
- * Rows that follow what a provider says of a purchase. They have keys of their own: a request that asks the provider may lead to them
- * beside its own row.
- */
+/** Rows that follow a provider’s report. They have their own keys: a request that asks the provider may create them beside its own row. */
 const ofPayments: ReadonlySet<string> = new Set(['purchase', 'purchase-ended', 'refund', 'sweeps-freeze']);
 
-/** What the ledger says of a player so far, added up by this file alone. */
+/** A player’s account, recalculated independently. */
 interface Account {
   sequence: number;
   readonly balances: Record<string, number>;
 }
 
 /**
- * Coins move in double entries of one coin each; a wallet is what its ledger adds up to and never below zero; rows are numbered
- * without a gap, are never changed, and no operation leads to two.
+ * Checks double entry per coin; that wallets equal the sum of their ledger and are never negative; that rows are numbered without gaps and
+ * never changed; and that no operation creates two rows.
  */
 export function ledgerInvariant({ tables }: Database): Invariant {
   const accounts = new Map<string, Account>();
@@ -92,7 +89,7 @@ export function ledgerInvariant({ tables }: Database): Invariant {
     return account;
   }
 
-  /** Adds everything up once more from what the table holds in the end. */
+  /** Recalculates everything from the final table. */
   function atEnd(): void {
     const byPlayer = new Map<string, Row[]>();
     for (const item of tables.ledger.items()) {
@@ -136,13 +133,13 @@ function addRow(recounted: Account, { player, sequence, postings }: Row): void {
     mustHold(sum === 0, () => `the ${coin} postings of row ${sequence} of ${player} sum to ${sum}`);
 }
 
-/** Welcome grants come with whatever meets a new wallet, or a known age and state, first. */
+/** Welcome grants come with the first request that meets a new wallet, or a known age and state. */
 function welcomeOf({ player, detail: { kind, reason } }: Row): string | undefined {
   const isWelcome = kind === 'grant' && (reason === 'welcome' || reason === 'welcome-sweeps');
   return isWelcome ? `the grant ${reason} of ${player}` : undefined;
 }
 
-/** `sweeps-unplayed` is told by the balance `sweepsUnplayed`. */
+/** Balance field of an account: `sweepsUnplayed` for `sweeps-unplayed`. */
 function balanceOf(account: string): string {
   return account.replaceAll(/-(\w)/g, (_dash, letter: string) => letter.toUpperCase());
 }

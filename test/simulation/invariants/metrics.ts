@@ -4,7 +4,7 @@ import { mustHold } from './checks';
 
 const context = { getRemainingTimeInMillis: () => 60_000 };
 
-/** In the end every figure is what the product's own recount of the ledger comes to, on every day and for every player. */
+/** Checks at the end that the metrics of every day and player equal the product’s own recount of the ledger. */
 export async function checkMetrics(casino: Casino, { tables }: Database): Promise<void> {
   await casino.project({ replay: 'parked' }, context);
   const days = new Set<string>();

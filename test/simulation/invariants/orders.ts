@@ -3,7 +3,7 @@ import type { Item } from '../table/item';
 import { type Invariant, mustHold } from './checks';
 import { gainOf, type LedgerRow, rowOf } from './rows';
 
-/** What may follow what, said once more by this file alone. */
+/** Valid status transitions, stated independently of the product. */
 const following: Readonly<Record<string, readonly string[]>> = {
   placed: ['approved', 'declined', 'canceled'],
   approved: ['shipped', 'delivered', 'declined', 'canceled', 'refunded'],
@@ -11,14 +11,14 @@ const following: Readonly<Record<string, readonly string[]>> = {
   delivered: ['refunded'],
 };
 
-/** Whether what an order took went back. */
+/** Whether coins and stock of an order were returned. */
 export function hasGoneBack({ status }: Item): boolean {
   return ['declined', 'canceled', 'refunded'].includes(String(status));
 }
 
 /**
- * An order and the row of the ledger that pays for it are written together, and cost the same. It moves on step by step, each as it may
- * follow and none forgotten; with the step that undoes it, and with no other, the same coins come back in the same commit.
+ * Checks that an order and its payment row are written together with the same amount, that the timeline advances by valid single steps,
+ * and that only an undoing step returns the coins, in the same commit.
  */
 export function orderInvariant(): Invariant {
   return {

@@ -20,10 +20,7 @@ interface CreditDetail {
   readonly packageId: string;
 }
 
-/**
- * Coins come for what the provider has on record as paid, once, and for nothing else; in the end for all of it. What the house has made
- * of a payment is compared with the provider's word alone.
- */
+/** Checks that coins are credited once for each purchase that the provider has as paid, for no other, and at the end for all of them. */
 export function purchaseInvariant({ tables }: Database, provider: SimulatedProvider): Invariant {
   const credited = new Set<string>();
   return { committed, atEnd };
@@ -60,7 +57,7 @@ export function purchaseInvariant({ tables }: Database, provider: SimulatedProvi
     );
   }
 
-  /** By then every lost event was asked about, and nobody can pay any more. */
+  /** Lost events have been reconciled by then, and all checkouts have expired. */
   function atEnd(): void {
     for (const item of tables.purchases.items()) {
       if (!isPurchase(item)) continue;
@@ -80,7 +77,7 @@ export function purchaseInvariant({ tables }: Database, provider: SimulatedProvi
   }
 }
 
-/** What else is remembered of a player's purchases lies beside them. */
+/** Other purchase data of a player is stored in the same table. */
 function isPurchase(item: Item | undefined): boolean {
   return item?.['timeline'] !== undefined;
 }

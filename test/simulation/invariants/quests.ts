@@ -9,15 +9,15 @@ import { dayOf, residentOf } from './calendar';
 import { type Invariant, mustHold } from './checks';
 import { givenBy, type LedgerRow, rowOf } from './rows';
 
-/** How far somebody has come in a quest of a day, or of a week that begins on it. */
+/** Progress in a daily quest, or in a weekly quest that begins on that day. */
 interface Progress extends Pick<QuestProgress, 'id' | 'progress' | 'claimedAt'> {
   readonly period: 'day' | 'week';
   readonly startsOn: string;
 }
 
 /**
- * A quest is paid once, and only when the oracle has counted it to its end; in the end every quest stands where the oracle has it. The
- * oracle counts rows of the ledger by the calendars on walls.
+ * Checks that a quest is paid once and only when completed, and at the end that all progress equals the oracle’s, which counts ledger rows
+ * by local days.
  */
 export function questInvariant({ tables }: Database): Invariant {
   const acts = new Map<string, Act[]>();
@@ -62,7 +62,7 @@ export function questInvariant({ tables }: Database): Invariant {
     );
   }
 
-  /** By then the stream is told to its end. */
+  /** The stream has been processed completely by then. */
   function atEnd(): void {
     const kept = new Map<string, number>();
     for (const item of tables.dailies.items())
@@ -96,7 +96,7 @@ function isQuestItem(item: Change['after']): boolean {
   return item?.['days'] !== undefined;
 }
 
-/** What a commit marks as claimed; a mark that is there stays. */
+/** Claims of a commit; earlier claims must remain. */
 function newClaims({ before, after }: Change): Progress[] {
   const marksOf = (item: Change['after']) =>
     item ? progressIn(fromQuestItem(item as unknown as QuestItem)).filter(({ claimedAt }) => claimedAt) : [];

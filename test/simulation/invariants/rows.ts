@@ -1,31 +1,31 @@
 import type { Change } from '../table/database';
 import type { Item } from '../table/item';
 
-/** A row of the ledger, as far as more than one invariant looks at it. */
+/** A ledger row, reduced to what several invariants use. */
 export interface LedgerRow {
   readonly player: string;
   readonly entry: string;
   readonly sequence: number;
-  /** ISO text. */
+  /** ISO timestamp. */
   readonly at: string;
   readonly postings: readonly (readonly [account: string, coin: string, amount: number])[];
   readonly balances: Readonly<Record<string, number>>;
   readonly detail: { readonly kind: string; readonly reason?: string };
 }
 
-/** The row of the ledger that a commit wrote, if it did: none writes two. */
+/** The ledger row of a commit, which has at most one. */
 export function rowOf(changes: readonly Change[]): LedgerRow | undefined {
   return changes.find(({ table }) => table === 'ledger')?.after as LedgerRow | undefined;
 }
 
-/** What a row adds to an account of a coin. */
+/** Sum of a row’s postings to an account in a coin. */
 export function gainOf({ postings }: LedgerRow, account: string, coin: string): number {
   return postings
     .filter(([name, of]) => name === account && of === coin)
     .reduce((sum, [, , amount]) => sum + amount, 0);
 }
 
-/** What a row gives its player to play with. */
+/** Coins that a row credits to the player for play. */
 export function givenBy(row: LedgerRow): { gold: number; sweeps: number } {
   return {
     gold: gainOf(row, 'player:gold', 'gold'),
@@ -33,7 +33,7 @@ export function givenBy(row: LedgerRow): { gold: number; sweeps: number } {
   };
 }
 
-/** The item of a table that a commit wrote, as it is now. */
+/** The item that a commit wrote to a table. */
 export function writtenIn(changes: readonly Change[], table: Change['table']): Item | undefined {
   return changes.find((change) => change.table === table)?.after;
 }

@@ -5,7 +5,7 @@ import { hasGoneBack } from './orders';
 
 type Lines = readonly { readonly product: string; readonly quantity: number }[];
 
-/** Pieces are in stock, held or ordered by whoever keeps them: they move between these three and are never more or less than there were. */
+/** Checks that every piece is in stock, held or ordered, and that their sum is constant. */
 export function stockInvariant({ tables }: Database): Invariant {
   const pieces = new Map<string, number>();
   return { committed, atEnd };

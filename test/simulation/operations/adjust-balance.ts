@@ -2,7 +2,7 @@ import type { Operation } from './operation';
 import { ask, type ApiRequest } from './request';
 import { givesACoin } from './rivals';
 
-/** Somebody of the house corrects a balance, up or down; what the player does not have is refused. */
+/** An admin corrects a balance up or down; a debit above the balance is refused. */
 export const adjustBalance: Operation = {
   name: 'adjust-balance',
   weight: 3,

@@ -5,7 +5,7 @@ import { givesACoin } from './rivals';
 
 const packageIds = coinPackages.slice(0, 5).map(({ id }) => id);
 
-/** Coins are to be bought. Nobody has paid yet. */
+/** Begins a purchase of coins without payment. */
 export const beginPurchase: Operation = {
   name: 'begin-purchase',
   weight: 3,
@@ -19,7 +19,7 @@ export const beginPurchase: Operation = {
     };
     return {
       operation: 'begin-purchase',
-      // Whoever asks for a package again goes on with the purchase of it that can still be paid, under whatever key.
+      // A new request for a package returns its purchase that can still be paid, under any key.
       isSettled: false,
       isOnce: true,
       isRequest: true,

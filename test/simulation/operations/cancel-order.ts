@@ -1,7 +1,7 @@
 import type { Operation } from './operation';
 import { ask, type ApiRequest } from './request';
 
-/** Whoever ordered last changes their mind: coins and pieces go back, unless somebody of the house was faster. */
+/** A player cancels the last order: coins and stock are returned, unless an admin was faster. */
 export const cancelOrder: Operation = {
   name: 'cancel-order',
   weight: 15,
@@ -23,7 +23,7 @@ export const cancelOrder: Operation = {
     };
     return {
       operation: 'cancel-order',
-      // The balances beside the order are those of the moment.
+      // The balances in the response are current ones.
       isSettled: false,
       isOnce: true,
       isRequest: true,

@@ -2,10 +2,10 @@ import { productIds } from '../casino/products';
 import type { Operation } from './operation';
 import { ask, type ApiRequest } from './request';
 
-/** Carts of everything that there is. */
+/** Carts of all products. */
 export const changeCart = changeCartOf(productIds);
 
-/** Lines are put, taken out, or the whole cart is emptied. Nothing has a key: said twice, it is the same cart. */
+/** Adds or removes a line, or empties the cart. These requests are idempotent and need no key. */
 export function changeCartOf(productIds: readonly string[]): Operation {
   return {
     name: 'change-cart',

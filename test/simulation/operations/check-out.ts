@@ -2,7 +2,7 @@ import type { Operation } from './operation';
 import { ask, type ApiRequest } from './request';
 import { givesACoin } from './rivals';
 
-/** Everybody has a home of their own. */
+/** Each player has a home of their own. */
 const homeOf = (player: string) => ({
   name: 'Sam Harbour',
   line1: `${player.split('-')[1]} Pier Road`,
@@ -12,7 +12,7 @@ const homeOf = (player: string) => ({
   country: 'US',
 });
 
-/** What is held is ordered and paid for. */
+/** Orders and pays for a reservation. */
 export const checkOut: Operation = {
   name: 'check-out',
   weight: 16,
@@ -30,7 +30,7 @@ export const checkOut: Operation = {
       deliver: (casino, isSignedIn) => ask(casino, id, { ...request, body }, isSignedIn),
       deliverOther: (casino) => ask(casino, id, { ...request, body: otherBody }),
       rival: givesACoin(id, random),
-      // Whatever became of it, it is not what this client would check out again.
+      // This client never checks out the reservation again.
       heard({ status, text }) {
         remembered.delete('reservation');
         if (status === 200) remembered.set('order', (JSON.parse(text) as { order: { id: string } }).order.id);

@@ -2,7 +2,7 @@ import type { Operation } from './operation';
 import { ask, type ApiRequest } from './request';
 import { givesACoin } from './rivals';
 
-/** What a day gives, asked for at any time of it, in several tabs and under any number of keys. */
+/** Daily gifts, claimed at any time, in several tabs and under any keys. */
 export const claimBonus = gift('claim-bonus', '/bonuses/daily/claims');
 export const spinWheel = gift('spin-wheel', '/bonuses/wheel/spins');
 export const enterFree = gift('enter-free', '/bonuses/free-entries', (player, isShared) => {
@@ -15,7 +15,7 @@ export const enterFree = gift('enter-free', '/bonuses/free-entries', (player, is
       state: 'TX',
       postalCode: '78701',
       country: 'US',
-      // Two players live in each house, and some give that address.
+      // Two players live in each house, and some use that address.
       line1: isShared ? `${number >> 1} Short Street` : `${number} Long Road`,
     },
   };
@@ -36,7 +36,7 @@ function gift(name: string, path: string, bodyOf?: (player: string, isShared: bo
       };
       return {
         operation: name,
-        // Its key is the day: repeated after midnight it asks for another.
+        // The day is the key: after midnight a repeat claims another gift.
         isSettled: false,
         giftTo: id,
         isRequest: true,

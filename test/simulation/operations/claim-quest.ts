@@ -3,7 +3,7 @@ import { seenQuests } from './read-quests';
 import { ask, type ApiRequest } from './request';
 import { givesACoin } from './rivals';
 
-/** What a finished quest gives, claimed in any tab, and again; now and then that of one which is not finished. */
+/** Claims a completed quest, repeatedly and in any tab; sometimes one that is not completed. */
 export const claimQuest: Operation = {
   name: 'claim-quest',
   weight: 4,
@@ -18,7 +18,7 @@ export const claimQuest: Operation = {
     const request: ApiRequest = { api: 'quests', method: 'POST', path, key: random.hex(12) };
     return {
       operation: 'claim-quest',
-      // What is told of the quest beside its payment follows the clock.
+      // The quests in the response depend on the time.
       isSettled: false,
       isOnce: true,
       giftTo: id,

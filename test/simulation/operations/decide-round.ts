@@ -4,7 +4,7 @@ import type { Operation } from './operation';
 import { ask } from './request';
 import { givesACoin } from './rivals';
 
-/** A decision in a round that waits for one. Some are none that it offers, or come from a client that is behind. */
+/** Decides in an open round; some decisions are not offered or come from an outdated client. */
 export const decideRound: Operation = {
   name: 'decide-round',
   weight: 20,

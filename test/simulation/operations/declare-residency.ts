@@ -5,12 +5,12 @@ import { givesACoin } from './rivals';
 const states = ['TX', 'OR', 'FL', 'OH'];
 const timeZones = ['America/New_York', 'America/Chicago', 'America/Los_Angeles'];
 
-/** Who says how old they are and where they live may play for Sweeps Coins, and their days begin at home. */
+/** A player enters age and residency, which Sweeps play requires and which sets the local day. */
 export const declareResidency: Operation = {
   name: 'declare-residency',
   weight: 5,
   begin({ id, remembered }, random) {
-    // Hardly anybody moves.
+    // Moves are rare.
     if (remembered.has('residency') && random.chance(0.97)) return null;
     const request: ApiRequest = {
       api: 'play',

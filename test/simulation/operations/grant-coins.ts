@@ -3,7 +3,7 @@ import type { Operation } from './operation';
 import { givesACoin } from './rivals';
 import { done } from './worker-answer';
 
-/** The house gives coins, under a key of its own; whoever runs it runs it again until it is settled. */
+/** An operator grants coins under a key and repeats the grant until it is settled. */
 export const grantCoins: Operation = {
   name: 'grant-coins',
   weight: 8,

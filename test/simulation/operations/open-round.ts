@@ -1,7 +1,7 @@
 import type { Answer } from '../invariants/answers';
 import type { SimulatedPlayer } from './operation';
 
-/** What a client remembers of a round that waits for it. */
+/** A client’s record of an open round. */
 interface Waiting {
   readonly round: string;
   readonly game: string;
@@ -12,18 +12,18 @@ interface Waiting {
 
 const name = 'open round';
 
-/** The round that waits, as the player heard of it last. */
+/** The open round that the client knows. */
 export function waitingFor({ remembered }: SimulatedPlayer, awaits: Waiting['awaits']): Waiting | null {
   const waiting = JSON.parse(remembered.get(name) ?? 'null') as Waiting | null;
   return waiting?.awaits === awaits ? waiting : null;
 }
 
-/** Whether a round waits for the player, as far as they have heard. */
+/** Whether the client knows of an open round. */
 export function isWaitedFor(player: SimulatedPlayer): boolean {
   return waitingFor(player, 'decision') !== null || waitingFor(player, 'seeing') !== null;
 }
 
-/** Remembers what an answer tells of a round: of one that was asked for, or of the one that waits. */
+/** Stores the open round of a response. */
 export function heardOfRound(remembered: SimulatedPlayer['remembered'], { status, text }: Answer): void {
   if (status !== 200) return;
   const { round, awaits } = JSON.parse(text) as {

@@ -1,7 +1,7 @@
 import type { Operation } from './operation';
 import { done } from './worker-answer';
 
-/** The sign-up's trigger, which may come late, twice or not at all: the first request opens a wallet as well. */
+/** The sign-up trigger, which may run late, twice or never: the first request also opens a wallet. */
 export const openWallet: Operation = {
   name: 'open-wallet',
   weight: 2,

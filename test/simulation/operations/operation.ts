@@ -3,41 +3,41 @@ import type { Answer } from '../invariants/answers';
 import type { SimulatedProvider } from '../payments/simulated-provider';
 import type { Random } from '../scheduler/random';
 
-/** A simulated player, and what their client remembers. */
+/** A simulated player with the state of their client. */
 export interface SimulatedPlayer {
   readonly id: string;
-  /** Ids that answers have told, by what they are of. */
+  /** Ids from responses, by kind. */
   readonly remembered: Map<string, string>;
-  /** Whom they pay, on pages that are not the house's. */
+  /** The payment provider. */
   readonly provider: Pick<SimulatedProvider, 'happen'>;
 }
 
-/** Something that is wanted done; its deliveries may be many, at once, late or lost. */
+/** An operation instance; its deliveries may be repeated, concurrent, late or lost. */
 export interface Errand {
   readonly operation: string;
-  /** Carries it out once; a function that fails throws. */
+  /** Delivers it once; a failing function throws. */
   readonly deliver: (casino: Casino, isSignedIn: boolean) => Promise<Answer>;
-  /** Whether it has a key that is answered with the same bytes for ever once it was settled. */
+  /** Whether its settled key always returns the same bytes. */
   readonly isSettled: boolean;
-  /** Whether it leads to one row of the ledger at most. @default whether it is settled */
+  /** Whether it creates at most one ledger row. @default value of `isSettled` */
   readonly isOnce?: boolean;
-  /** Whose gift its answer tells of; the answer says what the ledger has of it, however often it is asked for. */
+  /** Player whose gift the response reports; the response must equal the ledger for every repeat. */
   readonly giftTo?: string;
-  /** Whether it comes through the API from a player, and so has an answer to lose and a token to expire. */
+  /** Whether it is a player’s API request, whose response may be lost and whose token may expire. */
   readonly isRequest: boolean;
-  /** The same key for something else, which must be refused. */
+  /** Sends the same key with another input, which must be refused. */
   readonly deliverOther?: Errand['deliver'];
-  /** What somebody else may do to the same items in between. */
+  /** A competing write to the same items. */
   readonly rival?: (casino: Casino) => Promise<unknown>;
-  /** The player hears of it. */
+  /** Called with the response that the client receives. */
   readonly heard?: (answer: Answer) => void;
 }
 
-/** One sort of thing that players do. A new one is a file in this folder and a line in `operations.ts`. */
+/** A kind of operation. A new one is a file in this folder and a line in `operations.ts`. */
 export interface Operation {
   readonly name: string;
-  /** How often it is chosen, relative to the others. */
+  /** Relative frequency. */
   readonly weight: number;
-  /** What a player wants now, null when there is nothing of this sort to want. */
+  /** Creates an operation for a player, null when it is not applicable. */
   readonly begin: (player: SimulatedPlayer, random: Random) => Errand | null;
 }

@@ -25,7 +25,7 @@ import { setLimit } from './set-limit';
 import { stepOrder } from './step-order';
 import { takeMoneyBack } from './take-money-back';
 
-/** From a cart to what becomes of an order; who redeems has told who they are. */
+/** From cart to order; redemptions require a declared residency. */
 export const ordering: readonly Operation[] = [
   declareResidency,
   changeCart,
@@ -37,7 +37,7 @@ export const ordering: readonly Operation[] = [
   adjustBalance,
 ];
 
-/** Everything that simulated players do, and what is done to them. */
+/** All operations of players and admins. */
 export const operations: readonly Operation[] = [
   ...ordering,
   openWallet,

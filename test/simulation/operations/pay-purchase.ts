@@ -3,7 +3,7 @@ import type { Random } from '../scheduler/random';
 import type { Operation } from './operation';
 import { ask, type ApiRequest } from './request';
 
-/** What players do at the provider's page, how often in a hundred. */
+/** Outcomes at the provider, in percent. */
 const outcomes: readonly (readonly [SandboxOutcome | 'nothing', number])[] = [
   ['pay', 58],
   ['pay-later', 14],
@@ -12,7 +12,7 @@ const outcomes: readonly (readonly [SandboxOutcome | 'nothing', number])[] = [
   ['nothing', 12],
 ];
 
-/** A player pays at the provider, or does not, and comes back to a page that reads what has become of the purchase. */
+/** A player pays at the provider or not, and returns to a page that reads the purchase. */
 export const payPurchase: Operation = {
   name: 'pay-purchase',
   weight: 6,

@@ -7,13 +7,13 @@ import type { Operation } from './operation';
 import { ask } from './request';
 import { givesACoin } from './rivals';
 
-/** A round in one coin or the other; the key must not serve for another stake. */
+/** Plays a round in either coin; the key must not accept another stake. */
 export const playRound: Operation = {
   name: 'play-round',
   weight: 42,
   begin(player, random) {
     const { id, remembered } = player;
-    // Whoever sees a round that waits mostly goes on with it.
+    // A player with an open round mostly continues it.
     if (isWaitedFor(player) && random.chance(0.9)) return null;
     const { game } = random.pick(listGames());
     const coin = random.pick(['gold', 'sweeps'] as const);
@@ -36,7 +36,7 @@ export const playRound: Operation = {
   },
 };
 
-/** What is asked of a game, and something else that its key must not serve for. */
+/** A request body for a game, and another one that the key must not accept. */
 function askedOf(game: AnyGame, coin: Coin, random: Random): [object, object] {
   const stakes = game.stakes[coin];
   const stake = random.pick(stakes.slice(0, 5));

@@ -2,7 +2,7 @@ import type { Operation } from './operation';
 import { ask } from './request';
 import { givesACoin } from './rivals';
 
-/** The page of what is given, which gives the welcome grant and a code for letters to whoever has none yet. */
+/** Reads the bonuses page, which also credits a missing welcome grant and creates a mail-in code. */
 export const readBonuses: Operation = {
   name: 'read-bonuses',
   weight: 1,

@@ -2,7 +2,7 @@ import { heardOfRound } from './open-round';
 import type { Operation } from './operation';
 import { ask } from './request';
 
-/** What a page reads that was closed while a round waited: the round as it stands. */
+/** Reads the open round, as a reopened page does. */
 export const readOpenRound: Operation = {
   name: 'read-open-round',
   weight: 3,

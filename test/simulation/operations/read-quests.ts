@@ -3,14 +3,14 @@ import { ask } from './request';
 
 const name = 'quests';
 
-/** Ids of the quests that a player has seen. */
+/** Ids of the quests that a client has read. */
 interface SeenQuests {
   readonly finished: readonly string[];
-  /** Those that are not finished, or were claimed. */
+  /** Incomplete or claimed quests. */
   readonly others: readonly string[];
 }
 
-/** The page of quests, by which players know what they can claim. */
+/** Reads the quests page, from which clients know what they can claim. */
 export const readQuests: Operation = {
   name: 'read-quests',
   weight: 3,
@@ -34,7 +34,7 @@ export const readQuests: Operation = {
   }),
 };
 
-/** The quests that a player saw last, null before they looked. */
+/** The last read quests, null before the first read. */
 export function seenQuests({ remembered }: SimulatedPlayer): SeenQuests | null {
   return JSON.parse(remembered.get(name) ?? 'null') as SeenQuests | null;
 }

@@ -10,7 +10,7 @@ const paths = [
   { api: 'shop', path: '/cart' },
 ] as const satisfies readonly Pick<ApiRequest, 'api' | 'path'>[];
 
-/** What pages read; they open a wallet that is not open yet, and indexes may lag under them. */
+/** Page reads, which open a missing wallet and may meet lagging indexes. */
 export const readWallet: Operation = {
   name: 'read-wallet',
   weight: 8,

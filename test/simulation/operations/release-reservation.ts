@@ -1,7 +1,7 @@
 import type { Operation } from './operation';
 import { ask, type ApiRequest } from './request';
 
-/** What is held goes back because its player says so. */
+/** A player releases a reservation. */
 export const releaseReservation: Operation = {
   name: 'release-reservation',
   weight: 4,

@@ -1,22 +1,22 @@
 import type { Casino } from '../casino/casino';
 import type { Answer } from '../invariants/answers';
 
-/** A request to one of the product's APIs. */
+/** A request to an API of the product. */
 export interface ApiRequest {
-  /** Whoever asks `admin` is somebody of the house, and whoever asks `webhooks` a provider of payments. */
+  /** Requests to `admin` come from a superadmin, requests to `webhooks` from a payment provider. */
   readonly api: 'play' | 'shop' | 'admin' | 'coins' | 'bonuses' | 'quests' | 'webhooks';
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: string;
   readonly key?: string;
   readonly body?: object;
-  /** Instead of a body: a text byte for byte, with what it is signed with. */
+  /** A raw body with its signature, instead of `body`. */
   readonly signed?: { readonly body: string; readonly signature: string };
 }
 
 /**
- * Sends a request as API Gateway hands it over.
+ * Sends a request like API Gateway.
  *
- * @param isSignedIn  whether the token is still good
+ * @param isSignedIn  whether the token is valid
  */
 export async function ask(
   casino: Casino,
@@ -26,7 +26,7 @@ export async function ask(
 ): Promise<Answer> {
   const caller = api === 'admin' ? { sub: 'superadmin', 'cognito:groups': 'SUPERADMINS' } : { sub: player };
   const claims = isSignedIn ? { ...caller, token_use: 'access' } : null;
-  // What the product reads of a request; a whole one would take a fifth of the simulation's time.
+  // Only the parts of a request that the product reads; a complete one would take a fifth of the simulation’s time.
   const headers: Record<string, string | undefined> = {
     'idempotency-key': key,
     'stripe-signature': signed?.signature,

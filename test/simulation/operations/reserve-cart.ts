@@ -1,7 +1,7 @@
 import type { Operation } from './operation';
 import { ask, type ApiRequest } from './request';
 
-/** What is in the cart is held for a checkout. */
+/** Reserves the cart for a checkout. */
 export const reserveCart: Operation = {
   name: 'reserve-cart',
   weight: 14,
@@ -16,7 +16,7 @@ export const reserveCart: Operation = {
     const rival = { ...request, key: random.hex(12) };
     return {
       operation: 'reserve-cart',
-      // Its key leads to one hold, which is answered only while it is the player's last.
+      // The key creates one hold, and is answered with it only while it is the player’s latest.
       isSettled: false,
       isOnce: true,
       isRequest: true,

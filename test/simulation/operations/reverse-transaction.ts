@@ -2,7 +2,7 @@ import type { Operation } from './operation';
 import { ask, type ApiRequest } from './request';
 import { givesACoin } from './rivals';
 
-/** The last correction is undone, perhaps again and by somebody else: it is undone once, or not at all when its coins were played. */
+/** Reverses the last correction, possibly repeatedly: it is reversed once, or never when its coins were played. */
 export const reverseTransaction: Operation = {
   name: 'reverse-transaction',
   weight: 3,

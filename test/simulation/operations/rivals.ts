@@ -2,7 +2,7 @@ import { amount } from '#domain/money/coin';
 import type { Casino } from '../casino/casino';
 import type { Random } from '../scheduler/random';
 
-/** Somebody gives the player a coin: their wallet is not the one any more that was read. */
+/** Grants a coin, so that the wallet that was read is outdated. */
 export function givesACoin(player: string, random: Random): (casino: Casino) => Promise<void> {
   return (casino) =>
     casino.grant(player, {

@@ -2,7 +2,7 @@ import type { Operation } from './operation';
 import { ask } from './request';
 import { givesACoin } from './rivals';
 
-/** The seed in use is opened and the next one takes over, sometimes with a seed of the player's own. */
+/** Reveals the current seed and activates the next, sometimes with a client seed of the player. */
 export const rotateSeeds: Operation = {
   name: 'rotate-seeds',
   weight: 6,

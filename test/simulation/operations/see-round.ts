@@ -3,7 +3,7 @@ import type { Operation } from './operation';
 import { ask, type ApiRequest } from './request';
 import { givesACoin } from './rivals';
 
-/** A round that is shown in steps is seen to its end, before which no other is played. */
+/** Marks a round with several steps as seen, which is required before the next round. */
 export const seeRound: Operation = {
   name: 'see-round',
   weight: 9,

@@ -4,7 +4,7 @@ import { givesACoin } from './rivals';
 
 const things = ['stake-gold', 'stake-sweeps', 'loss-gold', 'loss-sweeps', 'time'] as const;
 
-/** A player bounds their play, mostly far above what they do, or says that they have seen where they stand. */
+/** Sets a limit, mostly far above the actual play, or confirms the reality check. */
 export const setLimit: Operation = {
   name: 'set-limit',
   weight: 1,

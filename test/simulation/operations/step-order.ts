@@ -2,7 +2,7 @@ import type { Random } from '../scheduler/random';
 import type { Operation } from './operation';
 import { ask, type ApiRequest } from './request';
 
-/** Somebody of the house moves a player's last order on, or back: some steps do not follow, and some come too late. */
+/** An admin moves the player’s last order; some steps are invalid or too late. */
 export const stepOrder: Operation = {
   name: 'step-order',
   weight: 14,

@@ -1,7 +1,7 @@
 import type { Operation } from './operation';
 import { ask, type ApiRequest } from './request';
 
-/** A payment goes back, or a bank asks about it and decides: the news may overtake those of the payment itself. */
+/** A refund or dispute at the provider, whose events may overtake those of the payment. */
 export const takeMoneyBack: Operation = {
   name: 'take-money-back',
   weight: 2,

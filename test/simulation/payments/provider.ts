@@ -57,7 +57,7 @@ export function createProvider(world: () => World): SimulatedProvider {
     };
   }
 
-  /** One request; of those that get no answer, half have done what they were to do. */
+  /** One request; half of those without a response have taken effect. */
   async function asked<Answer>(current: () => Delivery | null, ask: () => Promise<Answer>): Promise<Answer> {
     const delivery = current();
     if (!delivery || delivery.isDead) return never;
@@ -76,7 +76,7 @@ export function createProvider(world: () => World): SimulatedProvider {
     );
     return moved.flatMap((checkout) => {
       const { player, purchase: id } = checkout;
-      // The first of them is the payment itself.
+      // The first event is the payment itself.
       const report = eventsOfCheckout(checkoutAt(checkout, now())).slice(1);
       return report.map((each) => ({ id: `${id} ${each.kind}`, purchase: { player, id }, report: each }));
     });

@@ -4,16 +4,16 @@ import type { SandboxCheckout } from '#lambdas/coins/payments/sandbox/sandbox-ch
 import type { PurchaseName } from '#lambdas/coins/stores/purchase-store';
 import type { Delivery } from '../casino/delivery';
 
-/** Whoever takes the money: its clock is right, no function ends in it, and what it has on record is what was paid. */
+/** A payment provider with an accurate clock and reliable records. */
 export interface SimulatedProvider {
-  /** The provider as a function asks it, which gives others their turn and may get no answer. */
+  /** The provider as seen by a function: calls yield to others and may time out. */
   reachedBy(current: () => Delivery | null): PaymentProvider;
   /**
-   * Has something happen to a payment, and sends the news of it.
+   * Applies an outcome to a payment and sends its event.
    *
-   * @returns whether it could happen
+   * @returns whether the outcome was possible
    */
   happen(name: PurchaseName, outcome: SandboxOutcome): boolean;
-  /** How a payment stands, undefined for one that was never asked for. */
+  /** State of a payment, undefined for an unknown one. */
   statusOf(name: PurchaseName): SandboxCheckout | undefined;
 }

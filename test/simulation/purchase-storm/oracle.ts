@@ -8,8 +8,7 @@ import { type SandboxCheckout, checkoutAt } from '#lambdas/coins/payments/sandbo
 import type { World } from './world';
 
 /**
- * Compares what the provider knows with what the house has booked, purchase by purchase and coin by coin. It uses none of the house's
- * rules for payments: what was paid is what the provider says.
+ * Compares the provider's records with the booked purchases and coins, independently of the product's payment rules.
  *
  * @returns a line for each fault
  */

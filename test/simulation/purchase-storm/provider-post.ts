@@ -8,7 +8,7 @@ import type { World } from './world';
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
-/** What went wrong with events on their way, by how often. */
+/** Counts of delivery problems of events. */
 export interface PostCount {
   lost: number;
   doubled: number;
@@ -20,7 +20,7 @@ export interface PostCount {
   refusedForgeries: number;
 }
 
-/** The provider and its post: what happens to payments, and how the webhook hears of it, or does not. */
+/** The provider and its event delivery: outcomes of payments, and how the webhook receives them. */
 export function openPost(world: World) {
   const { random, scheduler, now, checkouts } = world;
   const count: PostCount = {
@@ -35,7 +35,7 @@ export function openPost(world: World) {
   };
   return { count, happen, payAfterTheEnd, sayTooEarly, forge };
 
-  /** Has something happen to a payment, if it can, and sends the news of it. */
+  /** Applies an outcome to a payment if possible, and sends its event. */
   async function happen(player: string, purchase: string, outcome: SandboxOutcome): Promise<boolean> {
     const found = await checkouts.find(player, purchase);
     const checkout = found && checkoutAt(found, now());
@@ -48,7 +48,7 @@ export function openPost(world: World) {
     return true;
   }
 
-  /** Money that comes for a checkout that was over: its provider tells of it until it is heard. */
+  /** A payment for an expired checkout; the provider repeats its event until it is accepted. */
   async function payAfterTheEnd(player: string, purchase: string): Promise<void> {
     const found = await checkouts.find(player, purchase);
     if (!found) return;
@@ -58,7 +58,7 @@ export function openPost(world: World) {
     scheduler.after(delay(), () => void deliver(eventOf(after, 'pay', now())!, 0));
   }
 
-  /** Tells that nobody paid, of a payment that is made after all. */
+  /** Reports a failed payment that is made afterwards. */
   async function sayTooEarly(player: string, purchase: string): Promise<void> {
     const found = await checkouts.find(player, purchase);
     if (!found) return;
@@ -66,7 +66,7 @@ export function openPost(world: World) {
     await deliver(eventOf(found, random.chance(0.5) ? 'abandon' : 'decline', now())!, 0);
   }
 
-  /** Of five events one is lost for good: the reconciliation has to ask. */
+  /** One in five events is lost for good, so the reconciliation has to find it. */
   function send(body: string, outcome: SandboxOutcome): void {
     if (random.chance(0.2)) {
       count.lost += 1;
@@ -85,7 +85,7 @@ export function openPost(world: World) {
     return random.chance(0.3) ? random.between(minuteMs, 300 * minuteMs) : random.between(10, 5_000);
   }
 
-  /** Signed anew each time, as providers do; what is not answered with success is sent again, later and later. */
+  /** Signs each attempt, like providers do; repeats an event with increasing delays until it is accepted. */
   async function deliver(body: string, attempt: number): Promise<void> {
     try {
       const signature = await world.provider.sign(body);
@@ -97,7 +97,7 @@ export function openPost(world: World) {
     }
   }
 
-  /** Somebody says that a purchase was paid: without the secret, or with an event that was overheard long ago. */
+  /** Sends forged events: without the secret, or with an old signature. */
   async function forge(player: string, purchase: string): Promise<void> {
     const found = await checkouts.find(player, purchase);
     if (!found) return;

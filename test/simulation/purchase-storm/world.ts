@@ -18,12 +18,12 @@ import { nothingElse, settleOnce } from '../../../lambdas/wallet/settle-once';
 import { randomFrom } from '../scheduler/random';
 import { createScheduler } from '../scheduler/scheduler';
 
-/** A function that was stopped: whatever it still asks for is asked by nobody. */
+/** Thrown in a function that was killed. */
 class Killed extends Error {}
 
 export type World = Awaited<ReturnType<typeof openWorld>>;
 
-/** Stores, a provider and a clock in which any call may be slow, fail, or be the last thing that a function does. */
+/** Stores, a provider and a clock in which any call may be slow, fail or be the last of its function. */
 export async function openWorld(seed: string, players: readonly string[], start: Date) {
   const random = randomFrom(seed);
   const scheduler = createScheduler(start.getTime(), random);
@@ -32,7 +32,7 @@ export async function openWorld(seed: string, players: readonly string[], start:
   const memory = createMemoryPurchases();
   const checkouts = createMemorySandbox<SandboxCheckout>();
   const provider = createSandboxProvider(checkouts, now);
-  /** When money of a purchase last went back, or was asked back. */
+  /** Time of the last refund or dispute of a purchase. */
   const wentBackAt = new Map<string, Date>();
   const struck = { killed: 0, killedAfterWriting: 0, failed: 0 };
   const basis = {
@@ -47,7 +47,7 @@ export async function openWorld(seed: string, players: readonly string[], start:
     welcomeGold: amount(10_000),
     loadOrOpen: async (player: string) => (await stores.wallets.load(player))!,
     hasAcceptedTerms: async () => true,
-    // Practice payments are made without a card.
+    // Practice payments have no card.
     noteCard: async () => undefined,
     rules: { ...defaultRules, writesPerSecond: 1_000 },
     ceiling: purchaseCeiling,
@@ -68,7 +68,7 @@ export async function openWorld(seed: string, players: readonly string[], start:
     runFunction,
   };
 
-  /** What one run of a function stands on: it shares stores with all others, and its end with nobody. `killed`: by how often at each call. */
+  /** Dependencies of one function run, which share the stores. `killed`: probability per call of killing the run. */
   function runFunction({ killed = 0.01 } = {}) {
     let isKilled = false;
     const crossing =
@@ -119,7 +119,7 @@ export async function openWorld(seed: string, players: readonly string[], start:
     };
   }
 
-  /** What a provider lists of its own payments, whatever it has told before. */
+  /** Refunds and disputes that the provider lists, whether or not it has sent their events. */
   async function moneyBackSince(instant: Date): Promise<PaymentEvent[]> {
     const moved = [...checkouts.stored.values()].filter(
       ({ purchase }) => (wentBackAt.get(purchase) ?? new Date(0)) >= instant,
@@ -131,7 +131,7 @@ export async function openWorld(seed: string, players: readonly string[], start:
     });
   }
 
-  /** Every fifth lives where Gold Coins alone come with a purchase. */
+  /** Every fifth player lives in a state where purchases come with Gold Coins alone. */
   async function join(player: string, index: number): Promise<void> {
     await openWallet(basis, { player, email: `${player}@jade.test`, isEmailVerified: true });
     const residency = {

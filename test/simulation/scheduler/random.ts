@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Chance that a seed decides. */
+/** Seeded random numbers. */
 export interface Random {
   /** An integer of 32 bits, from 0. */
   word(): number;
@@ -10,7 +10,7 @@ export interface Random {
   between(from: number, to: number): number;
   chance(probability: number): boolean;
   pick<Choice>(choices: readonly Choice[]): Choice;
-  /** So many bytes in hex. */
+  /** This many bytes in hex. */
   hex(bytes: number): string;
 }
 
@@ -39,7 +39,7 @@ export function randomFrom(seed: string): Random {
     return result;
   }
 
-  /** The bias of a remainder is below one in ten thousand for the bounds used here. */
+  /** The modulo bias is below one in ten thousand for the bounds used here. */
   function below(bound: number): number {
     return word() % bound;
   }

@@ -1,16 +1,16 @@
 import type { Random } from './random';
 
-/** The only clock and the only order of a simulation. */
+/** The only clock and event order of a simulation. */
 export interface Scheduler {
   /** Milliseconds since 1970. */
   now(): number;
-  /** Has something happen later; what happens at one instant is put in order by chance. */
+  /** Schedules a callback; callbacks of one instant run in random order. */
   after(delayMs: number, run: () => void): void;
-  /** Resolves later. */
+  /** Resolves after the delay. */
   sleep(delayMs: number): Promise<void>;
-  /** Lets one thing happen after the other until nothing is left to happen. */
+  /** Runs all events in order until none is left. */
   run(): Promise<void>;
-  /** Ends `run` before anything else happens. */
+  /** Ends `run` before the next event. */
   stop(): void;
 }
 
@@ -21,8 +21,8 @@ interface Event {
 }
 
 /**
- * A virtual clock that jumps from event to event. After each, whatever it woke runs until it waits again: everything that is
- * simulated waits for nothing but this scheduler, so an idle event loop means that nobody has more to do now.
+ * A virtual clock that jumps from event to event. After each event, all resumed work runs until it waits again: simulated work waits only
+ * for this scheduler, so an idle event loop means that the instant is complete.
  */
 export function createScheduler(startAt: number, random: Random): Scheduler {
   const heap: Event[] = [];
@@ -48,7 +48,7 @@ export function createScheduler(startAt: number, random: Random): Scheduler {
   }
 }
 
-/** Resolves when every promise that could go on has done so. */
+/** Resolves when all pending promises have settled. */
 function idle(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }

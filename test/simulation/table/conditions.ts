@@ -1,13 +1,13 @@
 import type { Expression, Operand, Path } from './expressions';
 import { compare, isSame, type Item } from './item';
 
-/** What the placeholders of a request's expressions stand for. */
+/** Names and values of the placeholders in a request's expressions. */
 export interface Placeholders {
   readonly ExpressionAttributeNames?: Readonly<Record<string, string>> | undefined;
   readonly ExpressionAttributeValues?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** Whether a condition holds for an item; without one, for an item that has no attributes. */
+/** Whether a condition holds for an item; a missing item has no attributes. */
 export function holds(
   { type, name, args }: Expression,
   item: Item | undefined,
@@ -37,7 +37,7 @@ export function holds(
   }
 }
 
-/** The value of an operand: a part of the item, or what the request gives. */
+/** Value of an operand: a part of the item, or a value of the request. */
 export function operandOf(operand: Operand, item: Item | undefined, request: Placeholders): unknown {
   if (Array.isArray(operand)) return valueAt(operand as Path, item, request);
   const { type, name, args } = operand as Expression;
@@ -46,7 +46,7 @@ export function operandOf(operand: Operand, item: Item | undefined, request: Pla
   throw new Error(`The simulation does not know ${type} ${name} in a condition`);
 }
 
-/** The name of an attribute behind a step of a path. */
+/** Attribute name of a path step. */
 export function nameOf(
   step: string | number,
   { ExpressionAttributeNames: names }: Placeholders,

@@ -17,32 +17,32 @@ import type { TableName, TableSchema } from './schema';
 import { type MemoryTable, memoryTable } from './table';
 import { updated } from './updates';
 
-/** What a commit did to one item. */
+/** Change of one item in a commit. */
 export interface Change {
   readonly table: TableName;
   readonly before: Item | undefined;
   readonly after: Item | undefined;
 }
 
-/** What a client may send. */
+/** A command of the document client. */
 export interface Command {
   readonly input: object;
 }
 
-/** How an answer may fall short, as a busy service's does. */
+/** Incomplete responses, like those of a busy service. */
 export interface AnswerFaults extends Shortfall {
-  /** Whether a read that does not insist on it may miss the last change of an item. */
+  /** Whether an eventually consistent read may miss the last change of an item. */
   readonly isPast?: boolean;
-  /** How many of a batch's keys are left for later. */
+  /** Number of unprocessed keys of a batch. */
   readonly unprocessed?: number;
 }
 
-/** Tables that speak the document client's commands; each is carried out at once and as a whole. */
+/** In-memory tables that execute commands of the document client atomically. */
 export interface Database {
   readonly tables: Readonly<Record<TableName, MemoryTable>>;
-  /** @throws the SDK's exceptions; any other error is a request that DynamoDB would refuse as invalid */
+  /** @throws the SDK's exceptions; any other error is a request that DynamoDB would reject as invalid */
   execute(command: Command, faults?: AnswerFaults): object;
-  /** The items that a command writes, each by a text of its own. */
+  /** Keys of the items that a command writes, as text. */
   itemsWritten(command: Command): string[];
 }
 
@@ -60,7 +60,7 @@ type Action = readonly [kind: WriteKind, write: Write];
 
 const mostActions = 100;
 
-/** @param onCommit  told of every commit, after it: the changes of one transaction together */
+/** @param onCommit  called after every commit with its changes */
 export function createDatabase(
   schemas: Readonly<Record<TableName, TableSchema>>,
   onCommit: (changes: readonly Change[]) => void,
@@ -154,7 +154,7 @@ export function createDatabase(
 
   function apply(actions: readonly Action[]): void {
     const changes: Change[] = [];
-    // Whatever an update cannot be applied to is found out before anything is written.
+    // Computes all results first, so that an invalid update writes nothing.
     const afters = actions.map((action) => afterOf(action));
     actions.forEach(([kind, write], place) => {
       if (kind === 'ConditionCheck') return;
@@ -178,7 +178,7 @@ function isAllowed(write: Write, before: Item | undefined): boolean {
   return condition === undefined || holds(parseCondition(condition).tree, before, write);
 }
 
-/** DynamoDB refuses a name or value that no expression uses. */
+/** DynamoDB rejects a name or value that no expression uses. */
 function assertNothingUnused(write: Write): void {
   const { ConditionExpression: condition, UpdateExpression: update } = write;
   const used = condition === undefined ? [] : parseCondition(condition).placeholders;

@@ -1,4 +1,4 @@
-/** The parsers of dynalite 4.0.0: it ships no types, and these are its internals; hence the exact pin. */
+/** Types of dynalite 4.0.0's parsers, which are untyped internals; hence the exact pin. */
 
 declare module 'dynalite/db/conditionParser.js' {
   const parser: { parse(text: string, options: { context: object }): unknown };

@@ -10,14 +10,14 @@ import {
 import { marshall } from '@aws-sdk/util-dynamodb';
 import type { Item } from './item';
 
-/** Why one action of a transaction keeps it from being carried out; null for one that does not. */
+/** Why an action cancels its transaction; null for an action that does not. */
 export type CancellationReason = {
   readonly code: 'ConditionalCheckFailed' | 'TransactionConflict' | 'ThrottlingError';
-  /** The item in the way, for whoever asked for it. */
+  /** The conflicting item, if requested. */
   readonly item?: Item | undefined;
 } | null;
 
-/** What DynamoDB's client throws, by the name that the error bears. */
+/** Exceptions of the DynamoDB client, by error name. */
 export const exceptions = {
   ProvisionedThroughputExceededException: () =>
     new ProvisionedThroughputExceededException({
@@ -30,16 +30,16 @@ export const exceptions = {
   TransactionConflictException: () =>
     new TransactionConflictException({ ...refused(400), message: 'A transaction is ongoing for the item' }),
   InternalServerError: () => new InternalServerError({ ...refused(500), message: 'Internal server error' }),
-  /** What the client says when no answer came in time. */
+  /** The client's timeout error. */
   TimeoutError: () => Object.assign(new Error('Socket timed out'), { name: 'TimeoutError' }),
 };
 
 export function conditionFailed(item: Item | undefined): ConditionalCheckFailedException {
-  const told = item && { Item: marshall(item) };
+  const returned = item && { Item: marshall(item) };
   return new ConditionalCheckFailedException({
     ...refused(400),
     message: 'The conditional request failed',
-    ...told,
+    ...returned,
   });
 }
 

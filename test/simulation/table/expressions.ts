@@ -1,39 +1,39 @@
 import conditionParser from 'dynalite/db/conditionParser.js';
 import updateParser from 'dynalite/db/updateParser.js';
 
-/** The steps from an item to a part of it; a step with `#` stands for a name of the request. */
+/** Path to a part of an item; a step with `#` is a name placeholder. */
 export type Path = readonly (string | number)[];
 
-/** A value of the request, by its placeholder. */
+/** A value placeholder. */
 export interface Placeholder {
   readonly type: 'value';
   readonly name: string;
 }
 
-/** A condition, a function or an arithmetic term with what it is applied to. */
+/** A condition, function or arithmetic term with its operands. */
 export interface Expression {
   readonly type: string;
-  /** Of a function. */
+  /** Function name. */
   readonly name?: string;
   readonly args: readonly Operand[];
 }
 
 export type Operand = Path | Placeholder | Expression;
 
-/** One change of an update expression. */
+/** One action of an update expression. */
 export interface Step {
   readonly type: 'set' | 'remove' | 'add' | 'delete';
   readonly path: Path;
   readonly val?: Operand;
 }
 
-/** A parsed expression and the placeholders that it uses. */
+/** A parsed expression and its placeholders. */
 export interface Parsed<Tree> {
   readonly tree: Tree;
   readonly placeholders: readonly string[];
 }
 
-/** Parses each text once: requests differ in their names and values, and these are looked up when it is applied. */
+/** Caches parsed expressions; names and values are resolved when they are applied. */
 export const parseCondition = remembering((text) => {
   const { tree, placeholders } = parse(conditionParser, text);
   return { tree: (tree as { expression: Expression }).expression, placeholders };
@@ -53,7 +53,7 @@ function remembering<Tree>(read: (text: string) => Parsed<Tree>): (text: string)
   };
 }
 
-/** @throws Error for an expression that DynamoDB would refuse: our bug, never a fault that is simulated */
+/** @throws Error for an expression that DynamoDB would reject, which is a bug and no simulated fault */
 function parse(
   parser: { parse(text: string, options: { context: object }): unknown },
   text: string,

@@ -1,10 +1,10 @@
-/** An item as a table holds it: frozen, so that whoever reads it cannot change it for others. */
+/** A stored item, frozen so that readers cannot change it. */
 export type Item = Readonly<Record<string, unknown>>;
 
 /**
- * Takes a document over as the SDK would send it and read it back: a copy that is frozen.
+ * Copies and freezes a document like the SDK's round trip.
  *
- * @throws TypeError for what the SDK does not send: undefined, instances of classes, numbers that are none
+ * @throws TypeError for values that the SDK does not send: undefined, class instances, unsafe numbers
  */
 export function storedCopy<Value>(value: Value): Value {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return value;
@@ -24,7 +24,7 @@ export function storedCopy<Value>(value: Value): Value {
   return Object.freeze(copy) as Value;
 }
 
-/** Whether two documents are the same, as `=` in a condition has it. */
+/** Whether two documents are equal, like `=` in a condition. */
 export function isSame(left: unknown, right: unknown): boolean {
   if (left === right) return true;
   if (typeof left !== 'object' || typeof right !== 'object' || left === null || right === null) return false;
@@ -34,10 +34,10 @@ export function isSame(left: unknown, right: unknown): boolean {
   return names.every((name) => isSame((left as Item)[name], (right as Item)[name]));
 }
 
-/** Orders numbers by size and texts by their bytes; undefined for what has no order, such as values of two types. */
+/** Compares numbers by size and strings by bytes; undefined for values without order, such as two types. */
 export function compare(left: unknown, right: unknown): number | undefined {
   if (typeof left === 'number' && typeof right === 'number') return left - right;
   if (typeof left !== 'string' || typeof right !== 'string') return undefined;
-  // Keys of ours are plain ASCII, where the order of UTF-16 is that of the bytes.
+  // The product's keys are ASCII, where UTF-16 order equals byte order.
   return left < right ? -1 : left > right ? 1 : 0;
 }

@@ -5,7 +5,7 @@ import type { KeySchema } from './schema';
 import { attributesOf, firstWhere, orderBy, sortKeysOf } from './sorted-items';
 import type { MemoryTable } from './table';
 
-/** A Query as the document client takes it. */
+/** A Query of the document client. */
 export interface QueryRequest extends Placeholders {
   readonly IndexName?: string | undefined;
   readonly KeyConditionExpression?: string | undefined;
@@ -15,7 +15,7 @@ export interface QueryRequest extends Placeholders {
   readonly ExclusiveStartKey?: Item | undefined;
 }
 
-/** How an answer may fall short of everything: an index that lags, a page that is cut early. */
+/** Incomplete results: a lagging index, or a page that ends early. */
 export interface Shortfall {
   readonly changesBehind?: number | undefined;
   readonly mostItems?: number | undefined;
@@ -44,7 +44,7 @@ export function query(
   return pageOf(rest, limit, request, [...attributesOf(table.schema.key), ...attributesOf(key)]);
 }
 
-/** Reads on through a whole table. */
+/** Scans a table from a start key. */
 export function scan(table: MemoryTable, request: QueryRequest, { mostItems = 1000 }: Shortfall): Page {
   const items = [...table.items()];
   const start = request.ExclusiveStartKey && table.keyText(request.ExclusiveStartKey);
@@ -70,7 +70,7 @@ function partitionOf(conditions: readonly Expression[], key: KeySchema, request:
   return operandOf(equal.args[1] as Operand, undefined, request);
 }
 
-/** The items that fulfill the condition on the sort key: they are neighbors. */
+/** Items that fulfill the sort key condition, which are consecutive. */
 function rangeOf(
   items: readonly Item[],
   conditions: readonly Expression[],
@@ -96,7 +96,7 @@ function isOf(operand: Operand | undefined, name: string, request: Placeholders)
   return Array.isArray(operand) && nameOf((operand as Path)[0] as string, request) === name;
 }
 
-/** What comes after a key, be its item there or not. */
+/** Items after a key, whether or not its item exists. */
 function beyond(
   items: readonly Item[],
   start: Item | undefined,

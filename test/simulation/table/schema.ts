@@ -1,23 +1,23 @@
-/** The attributes that an item, or its place in an index, is found by. */
+/** Key attributes of a table or index. */
 export interface KeySchema {
   readonly partition: string;
-  /** Sorts what is in one partition. */
+  /** Sort key within a partition. */
   readonly sort?: string;
 }
 
-/** A table as far as requests can tell; its indexes hold whole items, and none that lacks an attribute of their key. */
+/** A table schema; indexes contain whole items, and only those with all key attributes. */
 export interface TableSchema {
   readonly key: KeySchema;
   readonly indexes?: Readonly<Record<string, KeySchema>>;
-  /** Whether no page of it is ever cut short: its rows are so small, and so few are asked for at once. */
+  /** Whether its pages are never cut short, because its rows are small and few are requested. */
   readonly hasWholePages?: boolean;
-  /** Whether what happens to its items is told in a stream. */
+  /** Whether its changes are published in a stream. */
   readonly hasStream?: boolean;
 }
 
 /**
- * The tables of the product that the simulation runs on, as `lib/constructs/tables.ts` declares them.
- * An index or table of theirs that a store begins to use is added here.
+ * The product's tables that the simulation uses, as `lib/constructs/tables.ts` declares them. A table or index that a store begins to use
+ * is added here.
  */
 export const tableSchemas = {
   wallets: { key: { partition: 'player' } },

@@ -1,23 +1,23 @@
 import { compare, type Item } from './item';
 import type { KeySchema } from './schema';
 
-/** A change of an item: without one before it is new, without one after it is gone. */
+/** A change of an item: `before` is undefined for a new one, `after` for a deleted one. */
 export interface ItemChange {
   readonly before: Item | undefined;
   readonly after: Item | undefined;
 }
 
-/** The items of one partition of a table or index, by their sort key and then by the key of the table. */
+/** Items of one partition, sorted by the sort key and then by the table key. */
 export interface SortedItems {
-  /** The items as they are, or as they were so many changes ago. */
+  /** The current items, or those of this many changes ago. */
   view(changesAgo: number): readonly Item[];
   change(change: ItemChange): void;
 }
 
-/** How far back an index can be read: a slow one is a few changes behind. */
+/** How many changes an index can lag behind. */
 const mostChangesKept = 6;
 
-/** @param keys  the attributes to sort by, the first one first */
+/** @param keys  sort attributes in order of precedence */
 export function sortedItems(keys: readonly string[]): SortedItems {
   const items: Item[] = [];
   let recent: ItemChange[] = [];
@@ -53,7 +53,7 @@ export function sortedItems(keys: readonly string[]): SortedItems {
   }
 }
 
-/** Orders items, or keys of items, by these attributes. */
+/** Compares items, or keys of items, by these attributes. */
 export function orderBy(keys: readonly string[], left: Item, right: Item): number {
   for (const key of keys) {
     const order = compare(left[key], right[key]);
@@ -63,12 +63,12 @@ export function orderBy(keys: readonly string[], left: Item, right: Item): numbe
   return 0;
 }
 
-/** What the items of a table or index are sorted by: what comes first, and then the key of the table. */
+/** Sort attributes of a table or index: its sort key, then the table key. */
 export function sortKeysOf(key: KeySchema, tableKey: KeySchema): string[] {
   return [...(key.sort === undefined ? [] : [key.sort]), ...attributesOf(tableKey)];
 }
 
-/** Where something becomes true that stays so for the rest of a list. */
+/** Binary search for the first item that fulfills a monotonic predicate. */
 export function firstWhere(list: readonly Item[], isTrue: (item: Item) => boolean): number {
   let [low, high] = [0, list.length];
   while (low < high) {
@@ -79,7 +79,7 @@ export function firstWhere(list: readonly Item[], isTrue: (item: Item) => boolea
   return low;
 }
 
-/** The attributes of a key that are there. */
+/** The attributes of a key. */
 export function attributesOf({ partition, sort }: KeySchema): string[] {
   return sort === undefined ? [partition] : [partition, sort];
 }

@@ -2,14 +2,14 @@ import { marshall } from '@aws-sdk/util-dynamodb';
 import type { AttributeValue, DynamoDBStreamEvent } from 'aws-lambda';
 import type { Item } from './item';
 
-/** One record of a table's stream: a new item, and its place in the order of all. */
+/** One stream record: a new item and its sequence number. */
 export interface StreamRecord {
   readonly place: number;
   readonly key: Item;
   readonly image: Item;
 }
 
-/** A batch of a stream with NEW_IMAGE, as a function gets it. */
+/** A stream batch with NEW_IMAGE, as a function receives it. */
 export function streamEvent(records: readonly StreamRecord[]): DynamoDBStreamEvent {
   return {
     Records: records.map(({ place, key, image }) => ({

@@ -2,18 +2,18 @@ import type { Item } from './item';
 import type { KeySchema, TableSchema } from './schema';
 import { attributesOf, type ItemChange, sortedItems, type SortedItems, sortKeysOf } from './sorted-items';
 
-/** One table in memory with its indexes; every change of an item goes through `change`. */
+/** An in-memory table with its indexes; every change goes through `change`. */
 export interface MemoryTable {
   readonly schema: TableSchema;
-  /** The text that stands for an item's key. */
+  /** The key of an item as text. */
   keyText(item: Item): string;
   get(keyText: string): Item | undefined;
-  /** The item as it was before its last change, which a read that is not consistent may still find. */
+  /** The item before its last change, which an eventually consistent read may return. */
   getPast(keyText: string): Item | undefined;
   change(keyText: string, after: Item | undefined): ItemChange;
-  /** A partition of the table or of one of its indexes, undefined if there is none. */
+  /** A partition of the table or of an index, undefined if there is none. */
   partition(index: string | undefined, value: unknown): SortedItems | undefined;
-  /** Every item, in the order in which they were first written. */
+  /** All items, in the order of their first write. */
   items(): IterableIterator<Item>;
   readonly size: number;
 }
@@ -79,7 +79,7 @@ export function memoryTable(schema: TableSchema): MemoryTable {
   }
 }
 
-/** An index holds no item that lacks an attribute of its key. */
+/** An index omits items without all key attributes. */
 function inPlace(item: Item | undefined, key: KeySchema): Item | undefined {
   return item && attributesOf(key).every((name) => item[name] !== undefined) ? item : undefined;
 }

@@ -3,9 +3,9 @@ import type { Expression, Operand, Step } from './expressions';
 import { type Item, storedCopy } from './item';
 
 /**
- * Applies the steps of an update to an item; every operand is what it was before the update.
+ * Applies the actions of an update; operands refer to the item before the update.
  *
- * @param before  the item, or its key alone where there is none yet
+ * @param before  the item, or only its key when there is none yet
  */
 export function updated(before: Item, steps: readonly Step[], request: Placeholders): Item {
   const after: Record<string, unknown> = { ...before };
@@ -20,7 +20,7 @@ export function updated(before: Item, steps: readonly Step[], request: Placehold
   return storedCopy(after);
 }
 
-/** Copies every map on the way to what is changed: what was read before stays as it was. */
+/** Copies every map on the path, so that earlier reads stay unchanged. */
 function parentOf(
   item: Record<string, unknown>,
   path: Step['path'],

@@ -9,7 +9,7 @@ import type { Errand } from '../operations/operation';
 import { done } from '../operations/worker-answer';
 import { exceptions } from '../table/exceptions';
 
-/** The queue that tells of each hold when its time is over: at least once, unless the message was never queued. */
+/** The delayed queue of expired holds, with at-least-once delivery unless a message is never queued. */
 export function createLapseQueue(world: () => World): DelayedQueue<ReservationName> {
   return { send };
 
@@ -25,7 +25,7 @@ export function createLapseQueue(world: () => World): DelayedQueue<ReservationNa
   }
 }
 
-/** Has the minute's sweep look for what no message told of, until it is told to end. */
+/** Runs the minutely sweep until the end. */
 export async function sweepEveryMinute(world: World, isLast: () => boolean): Promise<void> {
   while (!isLast()) {
     await world.scheduler.sleep(60_000);

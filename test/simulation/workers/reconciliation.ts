@@ -6,7 +6,7 @@ import { done } from '../operations/worker-answer';
 
 const everyMs = 10 * 60_000;
 
-/** Has the provider asked about what no event told of, until it is told to end. */
+/** Runs the reconciliation every ten minutes until the end. */
 export async function reconcileOften(world: World, isLast: () => boolean): Promise<void> {
   while (!isLast()) {
     await world.scheduler.sleep(everyMs);

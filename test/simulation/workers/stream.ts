@@ -7,10 +7,10 @@ import { done } from '../operations/worker-answer';
 import type { Item } from '../table/item';
 import { streamEvent, type StreamRecord } from '../table/stream-event';
 
-/** The ledger's stream, read shard by shard and told to the function that keeps the figures. */
+/** The ledger stream, read by shard and delivered to the projection. */
 export interface LedgerStream {
   append(row: Item): void;
-  /** Tells what there is, and resolves once the simulation is calm and all is told. */
+  /** Delivers the records, and resolves once the simulation is calm and all are delivered. */
   follow(isLast: () => boolean): Promise<unknown>;
 }
 
@@ -18,18 +18,21 @@ const shards = 4;
 const mostPerBatch = 100;
 const context = { getRemainingTimeInMillis: () => 30_000 };
 
-/** Tells rows of one player in their order, whatever else goes wrong: DynamoDB keeps one item's changes in one shard. */
+/** Delivers the rows of each player in order: DynamoDB keeps the changes of one item in one shard. */
 export function createLedgerStream(world: World): LedgerStream {
   const { scheduler, random, tally, faults } = world;
-  const told: StreamRecord[][] = Array.from({ length: shards }, () => []);
+  const recordsByShard: StreamRecord[][] = Array.from({ length: shards }, () => []);
   let appended = 0;
-  return { append, follow: (isLast) => Promise.all(told.map((records) => followShard(records, isLast))) };
+  return {
+    append,
+    follow: (isLast) => Promise.all(recordsByShard.map((records) => followShard(records, isLast))),
+  };
 
   function append(row: Item): void {
     appended += 1;
     const player = row['player'] as string;
     const shard = [...player].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % shards;
-    told[shard]?.push({ place: appended, key: { player, entry: row['entry'] }, image: row });
+    recordsByShard[shard]?.push({ place: appended, key: { player, entry: row['entry'] }, image: row });
   }
 
   async function followShard(records: StreamRecord[], isLast: () => boolean): Promise<void> {
@@ -38,15 +41,15 @@ export function createLedgerStream(world: World): LedgerStream {
       await scheduler.sleep(random.between(500, 6_000));
       const batch = records.slice(position, position + mostPerBatch);
       if (batch.length === 0) continue;
-      const done = await tell(batch);
-      // What is told again comes in the order in which it was told.
+      const done = await deliverBatch(batch);
+      // A repeated delivery uses the same order.
       records.splice(position, batch.length, ...batch);
       position += done;
     }
   }
 
-  /** @returns how many records are done with; the stream goes on after them */
-  async function tell(batch: StreamRecord[]): Promise<number> {
+  /** @returns the number of processed records, after which the stream continues */
+  async function deliverBatch(batch: StreamRecord[]): Promise<number> {
     const running = startErrand(world, projection(batch));
     if (strikes(world, 'stream-reordered', running.state)) shuffle(batch);
     faults.applies('batch-failed-in-part', running.state);
@@ -73,7 +76,7 @@ export function createLedgerStream(world: World): LedgerStream {
     return place;
   }
 
-  /** Puts players in another order; the rows of each stay in theirs. The stream itself goes on in this order. */
+  /** Shuffles the players of a batch but keeps the order of each player's rows; the stream continues in this order. */
   function shuffle(batch: StreamRecord[]): void {
     const byPlayer = new Map<unknown, StreamRecord[]>();
     for (const record of batch) {
