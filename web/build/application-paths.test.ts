@@ -4,7 +4,7 @@ import moved from '#content/moved-pages.json' with { type: 'json' };
 import { listApplicationPaths, listPublicPaths } from '../../bin/public-paths';
 import { routes } from '../src/app/routes';
 
-/** Every path that a route matches, as the router writes it. */
+/** Every path pattern of the routes, in router notation. */
 function pathsOf(all: readonly RouteObject[], above = ''): string[] {
   return all.flatMap(({ path, children }) => {
     const here = path === undefined ? above : `${above}/${path}`;
@@ -12,10 +12,10 @@ function pathsOf(all: readonly RouteObject[], above = ''): string[] {
   });
 }
 
-/** Routes whose every page is a file of its own, or that show developers something, or that there is nothing. */
+/** Routes whose pages are all prerendered, development pages, and the not-found page. */
 const withoutShell = ['/:category?', '/blog/:tag?', '/blog/post/:slug', '/static/:page', '/workshop', '/*'];
 
-it('the shell answers every route whose pages are no files of their own, addresses that lead on, and no other path', () => {
+it('the shell serves every route without prerendered pages and every redirecting path, and no other', () => {
   const files = [...listPublicPaths(), '/rewardsstore', ...withoutShell];
   const routed = pathsOf(routes).map((path) => path.toLowerCase());
   const leadingOn = Object.keys(moved).map((path) => path.toLowerCase());

@@ -7,7 +7,7 @@ const files: readonly (readonly [path: string, content: string | Buffer])[] = [
 ];
 
 describe('buildId', () => {
-  it('is the same for the same files, in whatever order and form they come', () => {
+  it('is the same for the same files in any order and encoding', () => {
     const id = buildId(new Map(files));
 
     expect(id).toMatch(/^[0-9a-f]{16}$/);
@@ -46,7 +46,7 @@ describe('buildId', () => {
         ['', '<html>'],
       ],
     ],
-  ])('is another one when %s', (_, changed) => {
+  ])('differs when %s', (_, changed) => {
     expect(buildId(new Map(changed))).not.toBe(buildId(new Map(files)));
   });
 });

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Names a build by its content: the same files have the same id on any machine and at any time, so that deploying them again changes
- * nothing, and another byte, name or file is another build.
+ * Identifies a build by its content: the same files have the same id on any machine at any time, so a repeated deployment changes nothing,
+ * and any other byte, name or file yields another id.
  *
- * @param files  all that the build publishes, by path; their order does not matter
+ * @param files  all published files of the build, by path; their order does not matter
  * @returns 16 hexadecimal digits
  */
 export function buildId(files: ReadonlyMap<string, string | Uint8Array>): string {

@@ -7,12 +7,13 @@ import { movedPages } from './moved-pages';
 import { workerFile } from './offline-worker';
 
 /**
- * Announces the build: `builds/latest.json` names it, `builds/meta/{id}.json` tells its route rules (which pages exist as HTML, with
- * a payload beside it, and which have moved) and which assets it needs. Each page and each payload is told which build it belongs to.
+ * Publishes the build manifest: `builds/latest.json` names the build, `builds/meta/{id}.json` has its route rules (prerendered pages with
+ * payloads, and redirects) and its required assets. Each page and each payload is stamped with the build id.
  *
- * Nothing of it depends on when or where the site is built, or a deployment without a change would publish everything again.
+ * The output does not depend on the time or place of the build, since a deployment without changes would otherwise publish everything
+ * again.
  *
- * @param siteOrigin  the site's address; empty where it is not known
+ * @param siteOrigin  the site's origin; empty where it is not known
  */
 export function buildManifest({ siteOrigin }: { siteOrigin: string }): Plugin {
   let publicDir: string;
@@ -49,18 +50,18 @@ export function buildManifest({ siteOrigin }: { siteOrigin: string }): Plugin {
   };
 }
 
-/** What a page was rendered from, which outlines have not. */
+/** The data file of a prerendered page; outlines have none. */
 const payload = '_payload.json';
 
-/** What bears a hash in its path: assets of the site, of documents in frames, and builds of Unity. */
+/** Paths with a content hash: assets of the site, of frame documents, and builds of Unity. */
 const keptForEver = /^(assets|frame-games\/[^/]+\/assets|unity-frame\/(assets|builds))\//;
 
-/** Documents in frames are no pages: nobody comes to their address. */
+/** Frame documents are no pages: nobody navigates to their URLs. */
 function isPage(file: string, name: string): boolean {
   return (file === name || file.endsWith(`/${name}`)) && !/^(frame-games|unity-frame)\//.test(file);
 }
 
-/** Writes the build's id where pages, payloads and the service worker have a place for it; it says nothing of itself, so it is not part of the id. */
+/** Writes the build id into the placeholders of pages, payloads and the service worker; it is not part of the hashed content. */
 function stamp(bundle: Rolldown.OutputBundle, id: string): void {
   for (const [file, output] of Object.entries(bundle)) {
     if (output.type !== 'asset') continue;
@@ -78,7 +79,7 @@ function filesOf(bundle: Rolldown.OutputBundle): [string, string | Uint8Array][]
   ]);
 }
 
-/** What is published as it is, with paths as they are in the bundle. */
+/** Static files of a folder, by their path in the bundle. */
 function filesBelow(folder: string): [string, Uint8Array][] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })

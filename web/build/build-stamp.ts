@@ -1,21 +1,21 @@
 import { unknownBuild } from './offline-worker';
 
 /**
- * Tells a page which build it belongs to: `data-build` on its root element, where the application finds it.
+ * Stamps a page with its build id: `data-build` on its root element, where the application reads it.
  *
- * @throws Error when the page has no root element as `index.html` writes it
+ * @throws Error when the page lacks the root element of `index.html`
  */
 export function fillAttribute(html: string, id: string): string {
   if (!html.includes('<html ')) throw new Error('A page has no root element to name its build.');
   return html.replace('<html ', () => `<html data-build="${id}" `);
 }
 
-/** What stands in `{path}/_payload.json`: whatever the page was rendered from, and of which build that is. */
+/** Content of `{path}/_payload.json`: the data from which the page was rendered, and the build id. */
 export function fillPayload(payload: string, id: string): string {
   return JSON.stringify({ build: id, ...(JSON.parse(payload) as object) });
 }
 
-/** Tells the service worker, by the page that it holds, which build it came with: another build, another worker. */
+/** Stamps the service worker with the build id through its offline page: each build has another worker. */
 export function fillWorker(script: string, id: string): string {
   if (!script.includes(unknownBuild)) throw new Error('The service worker has no place to name its build.');
   return script.replace(unknownBuild, () => id);

@@ -5,13 +5,13 @@ import { setPosts } from './content/blog-posts';
 import { readContent } from './content/content-files';
 import { feedOf } from './content/feed';
 
-/** What crawlers are asked to leave alone: there is nothing but the way to the sign-in. */
+/** Paths disallowed for crawlers: they only lead to the sign-in. */
 const forPlayers = ['/Account', '/Dashboard', '/games/', '/shop/'];
 
 /**
- * What a build writes for machines: the list of pages, what crawlers may do, and the posts for feed readers.
+ * Files for crawlers and feed readers: sitemap, robots.txt and the feed of posts.
  *
- * @param origin  the site's address; without one the addresses are relative and crawlers are not led to the list
+ * @param origin  the site's origin; without one, URLs are relative and robots.txt names no sitemap
  */
 export function filesForMachines(
   pages: readonly Pick<PrerenderedPage, 'path' | 'changedOn'>[],

@@ -1,18 +1,18 @@
 import type { Rolldown } from 'vite';
 
-/** What nearly every page begins with; each member is the path of a module. */
+/** The modules that nearly every visit starts with; each member is a module path. */
 export interface FirstLoad {
-  /** What the HTML names. It shows nothing by itself and fetches the rest. */
+  /** The entry in the HTML. It renders nothing itself and loads the rest. */
   readonly entry: string;
   readonly application: string;
-  /** The page that strangers come to. */
+  /** The landing page. */
   readonly page: string;
 }
 
 /**
- * Gathers whatever the application imports at once, and what else of its first page other pages have, too. Left to itself the bundler makes a
- * chunk of every module that some lazy route shares, and a dozen small files compress worse than one. The largest library is a
- * chunk of its own, so that it can begin in a task of its own.
+ * Groups the static imports of the application with the modules that its first page shares with other pages. By default the bundler
+ * creates a chunk for every module shared by lazy routes, and a dozen small files compress worse than one. The largest library is a
+ * separate chunk, so that it is evaluated in its own task.
  */
 export function firstLoadChunks({ entry, application, page }: FirstLoad): Rolldown.CodeSplittingGroup[] {
   return [
@@ -20,13 +20,13 @@ export function firstLoadChunks({ entry, application, page }: FirstLoad): Rolldo
     { name: 'react', test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
     group('site', (context) => staticImports(application, context)),
     group('parts', (context) => {
-      const ours = /[\\/]src[\\/](components|lib)[\\/]/;
-      return new Set([...staticImports(page, context)].filter((part) => ours.test(part)));
+      const sharedCode = /[\\/]src[\\/](components|lib)[\\/]/;
+      return new Set([...staticImports(page, context)].filter((part) => sharedCode.test(part)));
     }),
   ];
 }
 
-/** A chunk of the modules that `find` finds once all are known. */
+/** A chunk of the modules that `find` returns once all modules are known. */
 function group(
   name: string,
   find: (context: Rolldown.ChunkingContext) => ReadonlySet<string>,
@@ -44,7 +44,7 @@ function group(
 function staticImports(entry: string, context: Rolldown.ChunkingContext): Set<string> {
   const found = new Set([entry]);
   for (const id of found) {
-    // The icons' index imports every icon; each belongs where it is used.
+    // The icon index imports every icon; each one belongs to the chunks that use it.
     if (/[\\/]lucide-react[\\/]/.test(id)) continue;
     for (const next of context.getModuleInfo(id)?.importedIds ?? []) found.add(next);
   }

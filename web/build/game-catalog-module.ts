@@ -11,8 +11,8 @@ import type { CatalogGame } from '../src/lib/game-catalog';
 const name = 'virtual:catalog';
 
 /**
- * The module `virtual:catalog`: the catalog with each game's odds beside it, from its published sheet, which a test
- * compares with its machine. Pages show odds without carrying the mathematics.
+ * The module `virtual:catalog`: the catalog with the odds of each game from its published sheet, which a test compares with its machine.
+ * Pages show odds without bundling the mathematics.
  */
 export function catalogModule(): Plugin {
   return {

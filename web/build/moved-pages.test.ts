@@ -9,8 +9,8 @@ import { movedPages } from './moved-pages';
 const origin = 'https://jade.test';
 const pages = listPublicPaths();
 
-describe('pages that moved', () => {
-  it.each(Object.entries(moved))('%s leads to %s in one step, and that is there', (from, to) => {
+describe('movedPages', () => {
+  it.each(Object.entries(moved))('%s redirects to %s in one step, and the target exists', (from, to) => {
     const rules = movedPages(pages, origin);
 
     expect(rules[from.toLowerCase()]).toEqual({ redirect: to.includes('.') ? origin + to : to });
@@ -20,18 +20,18 @@ describe('pages that moved', () => {
     expect(isWritten || (route !== undefined && !route.includes(':') && route !== '*')).toBe(true);
   });
 
-  it('match in any letter case, so their rules stand in small letters', () => {
+  it('lists paths in lower case, since matching ignores case', () => {
     expect(Object.keys(movedPages(pages, origin)).filter((path) => path !== path.toLowerCase())).toEqual([]);
   });
 
-  it('lead to files by whole addresses, and nowhere while the site has none', () => {
+  it('redirects to files by absolute URLs, and omits them without an origin', () => {
     expect(movedPages([], origin, { '/rss': '/blog/rss.xml' })).toEqual({
       '/rss': { redirect: 'https://jade.test/blog/rss.xml' },
     });
     expect(movedPages([], '', { '/rss': '/blog/rss.xml' })).toEqual({});
   });
 
-  it('cannot be pages', () => {
+  it('throws for a path that is a page', () => {
     expect(() => movedPages(['/slots'], '', { '/Slots': '/new' })).toThrow('/Slots is a page');
   });
 });

@@ -2,11 +2,11 @@ import moved from '#content/moved-pages.json' with { type: 'json' };
 import type { RouteRule } from '../src/lib/builds/build-files';
 
 /**
- * The rules of addresses that people kept from elsewhere, or guess: each leads to where its page stands.
+ * Redirect rules for old and guessed URLs.
  *
- * @param pages   paths, in lower case, of all pages that exist as HTML
- * @param origin  the site's address; without one, what leads to a file is left out: the router knows pages alone
- * @throws Error for an address that has a page of its own, naming it
+ * @param pages   paths, in lower case, of all prerendered pages
+ * @param origin  the site's origin; without one, redirects to files are left out, since the router knows only pages
+ * @throws Error for a path that is a page, naming it
  */
 export function movedPages(
   pages: readonly string[],

@@ -7,40 +7,40 @@ const site = 'https://jade.test';
 
 /** Runs the worker as a browser would, with this network. */
 function setup(network: (request: object) => Promise<Response>) {
-  const heard = new Map<string, (event: object) => void>();
+  const listeners = new Map<string, (event: object) => void>();
   const scope = {
-    addEventListener: (type: string, listener: (event: object) => void) => void heard.set(type, listener),
+    addEventListener: (type: string, listener: (event: object) => void) => void listeners.set(type, listener),
     skipWaiting: vi.fn(() => Promise.resolve()),
     registration: { navigationPreload: { enable: vi.fn(() => Promise.resolve()) } },
   };
   const fetched = vi.fn(network);
   new Function('self', 'fetch', fillWorker(workerScript(), 'b1'))(scope, fetched);
 
-  /** @returns what the worker answers; undefined when it leaves the request alone */
+  /** @returns the response of the worker; undefined when it does not handle the request */
   function ask(request: object, preloadResponse: Promise<Response | undefined> = Promise.resolve(undefined)) {
     let answer: Promise<Response> | undefined;
-    const asked = {
+    const pageRequest = {
       mode: 'navigate',
       method: 'GET',
       destination: 'document',
       url: `${site}/slots`,
       ...request,
     };
-    heard.get('fetch')?.({
-      request: asked,
+    listeners.get('fetch')?.({
+      request: pageRequest,
       preloadResponse,
       respondWith: (response: Promise<Response>) => (answer = response),
     });
     return answer;
   }
-  return { scope, heard, fetched, ask };
+  return { scope, listeners, fetched, ask };
 }
 
 const online = () => Promise.resolve(new Response('the page', { status: 200 }));
 const offline = () => Promise.reject(new TypeError('Failed to fetch'));
 
-describe('the service worker', () => {
-  it('answers a page that cannot be fetched with the one that says so, and tells nobody to keep it', async () => {
+describe('service worker', () => {
+  it('answers a failed page request with the offline page, and forbids caching', async () => {
     const { ask } = setup(offline);
 
     const response = await ask({});
@@ -53,13 +53,13 @@ describe('the service worker', () => {
     expect(html).toMatch(/Nothing is lost[^]*Try again/);
   });
 
-  it.each([200, 404, 503])('passes on whatever the network answers: %i', async (status) => {
+  it.each([200, 404, 503])('passes on every network response: %i', async (status) => {
     const { ask } = setup(() => Promise.resolve(new Response(null, { status })));
 
     expect((await ask({}))?.status).toBe(status);
   });
 
-  it('takes what the browser asked for while the worker came up, and asks for nothing again', async () => {
+  it('uses the navigation preload response, and sends no second request', async () => {
     const { ask, fetched } = setup(offline);
 
     const response = await ask({}, Promise.resolve(new Response('asked before')));
@@ -76,31 +76,31 @@ describe('the service worker', () => {
     ['a picture', { mode: 'no-cors', destination: 'image' }],
     ['a frame', { destination: 'iframe' }],
     ['a form that is sent', { method: 'POST' }],
-  ])('leaves %s alone, online or not', (_what, request) => {
+  ])('does not handle %s, online or offline', (_what, request) => {
     for (const network of [online, offline]) expect(setup(network).ask(request)).toBeUndefined();
   });
 
-  it('takes over from an older one at once, and lets the browser ask for pages beside it', () => {
-    const { scope, heard } = setup(online);
+  it('replaces an older worker at once, and enables navigation preload', () => {
+    const { scope, listeners } = setup(online);
 
-    heard.get('install')?.({});
-    heard.get('activate')?.({ waitUntil: () => undefined });
+    listeners.get('install')?.({});
+    listeners.get('activate')?.({ waitUntil: () => undefined });
 
     expect(scope.skipWaiting).toHaveBeenCalledOnce();
     expect(scope.registration.navigationPreload.enable).toHaveBeenCalledOnce();
   });
 
-  it('is another one with each build, and only then', () => {
+  it('changes with each build, and only then', () => {
     expect(fillWorker(workerScript(), 'b1')).toBe(fillWorker(workerScript(), 'b1'));
     expect(fillWorker(workerScript(), 'b1')).not.toBe(fillWorker(workerScript(), 'b2'));
     expect(() => fillWorker('another script', 'b1')).toThrow('no place to name its build');
   });
 });
 
-describe('the page for those without a connection', () => {
+describe('offline page', () => {
   const { html, policy } = offlinePage();
 
-  it('loads nothing, and runs and shows only what its policy names', () => {
+  it('loads nothing, and contains only what its policy allows', () => {
     expect(html).not.toMatch(/<link|<img| src=|url\(|@import/);
     const parts = [...html.matchAll(/<(style|script)>([^]*?)<\/\1>/g)];
     expect(parts).toHaveLength(3);
@@ -113,7 +113,7 @@ describe('the page for those without a connection', () => {
     expect(html).not.toMatch(/ style=| on\w+=/);
   });
 
-  it('leaves no place unfilled', () => {
+  it('fills every placeholder', () => {
     expect(html.replaceAll(/<(style|script)>[^]*?<\/\1>/g, '')).not.toMatch(/\{|<!--/);
   });
 });

@@ -7,13 +7,13 @@ import { brand } from '../src/lib/brand';
 const web = join(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(join(web, file), 'utf8');
 
-/** The service worker's file; a worker rules over what lies below its own address, so it lies at the root. */
+/** File of the service worker; its scope is its own folder, so it is at the root. */
 export const workerFile = 'sw.js';
 
-/** What stands for the build until all of its files, and so its id, are known. */
+/** Placeholder until all files of the build, and thus its id, are known. */
 export const unknownBuild = 'not known yet';
 
-/** The page that stands in for one that cannot be fetched. All that it needs is in it. */
+/** The self-contained page that is shown when a page cannot be fetched. */
 export function offlinePage() {
   const [help] = brand.helpLines;
   const styles = read('src/styles/tokens.css') + read('offline/page.css');
@@ -33,7 +33,7 @@ export function offlinePage() {
     if (part === undefined) throw new Error(`Nothing is known for ${place} of the offline page.`);
     return part;
   });
-  // What is in the page is named by its hash, as nothing of it is a file that the site's own policy could let in.
+  // Inline content is allowed by its hash, since the site's own policy allows files only.
   const policy = [
     "default-src 'none'",
     `style-src ${hashOf(styles)}`,
@@ -50,7 +50,7 @@ function hashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** The service worker as browsers get it. */
+/** The source of the service worker. */
 export function workerScript(): string {
   const { html, policy } = offlinePage();
   return [
@@ -60,7 +60,7 @@ export function workerScript(): string {
   ].join('\n');
 }
 
-/** Writes the service worker into the build; developers' pages have none. */
+/** Adds the service worker to the build; the development server has none. */
 export function offlineWorker(): Plugin {
   return {
     name: 'jade-harbour:offline-worker',

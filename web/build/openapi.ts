@@ -3,7 +3,7 @@ import { openApiDocument } from '#contracts/openapi';
 
 const path = '/openapi.json';
 
-/** Serves the API's description with the site: `/openapi.json`, written from the contracts as it is built or started. */
+/** Serves the OpenAPI description with the site as `/openapi.json`, generated from the contracts at build or server start. */
 export function openApi(): Plugin {
   const write = () => JSON.stringify(openApiDocument(), null, 2);
   return {

@@ -4,8 +4,8 @@ import { fillTemplate, writeHead, writeHydration } from './page-html';
 const template =
   '<html><head><title>Jade Harbour</title><!--head--><link rel="stylesheet" href="/site.css"></head><body><div id="root"><!--page--></div></body></html>';
 
-describe('a page', () => {
-  it('has its own head and markup', () => {
+describe('fillTemplate', () => {
+  it('inserts head and markup', () => {
     const html = fillTemplate(template, {
       head: ['<title>Slots</title>'],
       links: [],
@@ -17,7 +17,7 @@ describe('a page', () => {
     expect(html.match(/<title>/g)).toHaveLength(1);
   });
 
-  it("has its route's styles after those of the application, which set the order of layers", () => {
+  it('inserts route styles after those of the application, which define the layer order', () => {
     const links = ['<link rel="stylesheet" href="/home.css">'];
 
     const html = fillTemplate(template, { head: [], links, markup: '' });
@@ -25,13 +25,13 @@ describe('a page', () => {
     expect(html.indexOf('/home.css')).toBeGreaterThan(html.indexOf('/site.css'));
   });
 
-  it('takes markup literally, whatever signs stand in it', () => {
+  it('inserts markup literally, including replacement patterns', () => {
     const html = fillTemplate(template, { head: [], links: [], markup: "$& $1 $' <b>" });
 
     expect(html).toContain('<div id="root">$& $1 $\' <b></div>');
   });
 
-  it('is not written into a template without a place for it', () => {
+  it('throws for a template without the placeholders', () => {
     expect(() => fillTemplate('<html></html>', { head: [], links: [], markup: '' })).toThrow('<!--head-->');
   });
 });
@@ -42,14 +42,14 @@ it('keeps the title of the shell', () => {
   expect(html).toContain('<title>Jade Harbour</title>');
 });
 
-it('escapes what a head says', () => {
+it('escapes the content of a head', () => {
   const [title, description] = writeHead({ title: 'A < B & C', description: 'say "hi"', path: '/' }, '');
 
   expect(title).toBe('<title>A &lt; B &amp; C · Jade Harbour</title>');
   expect(description).toContain('content="say &quot;hi&quot;"');
 });
 
-it('lets no data end its own block', () => {
+it('escapes data that would close its script block', () => {
   const block = writeHydration({ loaderData: { a: '</script><script>alert(1)</script>' } });
 
   expect(block.match(/<\/script>/g)).toHaveLength(1);

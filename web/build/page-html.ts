@@ -1,17 +1,17 @@
 import { documentTitle, type Head, headTags } from '../src/lib/head';
 
-/** What a page adds to `index.html`, which stays as it is for the shell. */
+/** The parts that a page adds to `index.html`, which remains unchanged for the shell. */
 export interface PageParts {
   head: readonly string[];
-  /** Links to styles and code. They follow those of the entry, whose styles set the order of layers. */
+  /** Links to styles and code, placed after those of the entry, whose styles define the layer order. */
   links: readonly string[];
   markup: string;
 }
 
 /**
- * Puts a page into the built `index.html`.
+ * Inserts a page into the built `index.html`.
  *
- * @throws Error if the template has no place for a part
+ * @throws Error if the template lacks a placeholder
  */
 export function fillTemplate(template: string, { head, links, markup }: PageParts): string {
   const hasOwnTitle = head.some((line) => line.startsWith('<title>'));
@@ -35,9 +35,9 @@ function lines(content: readonly string[]): string {
 }
 
 /**
- * Writes a head as HTML, one tag a line.
+ * Renders a head as HTML, one tag a line.
  *
- * @param origin  the site's address without a slash at the end; empty to keep addresses relative
+ * @param origin  the site's origin without a trailing slash; empty to keep URLs relative
  */
 export function writeHead(head: Head, origin: string): string[] {
   const tags = headTags(head, origin).map(({ tag, key, value, others = {} }) => {
@@ -54,12 +54,12 @@ export function writeHead(head: Head, origin: string): string[] {
   ];
 }
 
-/** What a page was rendered from, for the browser to start with: a data block, which no policy takes for a script. */
+/** Serializes the hydration data of a page as a data block, which the content security policy does not treat as a script. */
 export function writeHydration(hydration: object): string {
   return dataBlock('type="application/json" id="hydration"', JSON.stringify(hydration));
 }
 
-/** Links that do nothing until the page's code puts them into the head. */
+/** Inert links that the page's code later moves into the head. */
 export function writeLater(links: readonly string[]): string {
   return `<template id="code">${links.join('')}</template>`;
 }
@@ -72,7 +72,7 @@ function escape(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }
 
-/** The fields of schema.org that hold addresses. */
+/** The fields of schema.org that hold URLs. */
 const addresses: ReadonlySet<string> = new Set([
   'item',
   'url',
@@ -82,7 +82,7 @@ const addresses: ReadonlySet<string> = new Set([
   'logo',
 ]);
 
-/** What machines are told, with whole addresses; null where there is nothing to tell. */
+/** Structured data with absolute URLs; null where there is none. */
 function structuredText({ structured }: Head, origin: string): string | null {
   if (structured === undefined) return null;
   return JSON.stringify(JSON.parse(structured), (name, value: unknown) =>

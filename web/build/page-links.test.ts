@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type LinkedFiles, moduleLinks } from './page-links';
 
-/** A chunk of one module, which bears its name. */
+/** A chunk with one module of the same name. */
 function chunk(name: string, imports: readonly string[], css: readonly string[] = []) {
   return {
     type: 'chunk' as const,
@@ -22,13 +22,13 @@ const bundle: LinkedFiles = Object.fromEntries(
   ].map((each) => [each.fileName, each]),
 );
 
-it('names what a page needs beside the entry, each behind what it imports', () => {
+it('lists what a page needs in addition to the entry, dependencies first', () => {
   const { styles, code } = moduleLinks(bundle, ['/src/page.ts']);
 
   expect(styles).toEqual(['<link rel="stylesheet" href="/page.css">']);
   expect(code.map((link) => /href="\/(\w+)/.exec(link)?.[1])).toEqual(['deep', 'shared', 'page']);
 });
 
-it('refuses a module that no chunk holds', () => {
+it('throws for a module that no chunk contains', () => {
   expect(() => moduleLinks(bundle, ['/src/gone.ts'])).toThrow('The build has no chunk of /src/gone.ts.');
 });

@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite';
 
-/** Links to the two faces that every page of the site shows, so that text is set in them before anything moves. Games have their own. */
+/** Preload links for the two font faces of every page, so that text does not shift. Games have their own. */
 export function fontLinks(bundle: Rolldown.OutputBundle): string[] {
   return Object.keys(bundle)
     .filter((file) => /^assets\/(sora|manrope)-latin-wght-normal.*\.woff2$/.test(file))
@@ -11,22 +11,22 @@ type Chunk = Pick<Rolldown.OutputChunk, 'type' | 'fileName' | 'moduleIds' | 'imp
   readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> };
 };
 
-/** Of a build, what tells which file needs which. */
+/** The part of a bundle that describes dependencies between files. */
 export type LinkedFiles = Readonly<Record<string, Chunk | Pick<Rolldown.OutputAsset, 'type'>>>;
 
-/** The module that the template names. */
+/** The entry module of the template. */
 const entry = '/src/main.ts';
 
-/** What a page needs beside the entry that its template names. */
+/** Links that a page needs in addition to the entry of its template. */
 export interface ModuleLinks {
   readonly styles: readonly string[];
   readonly code: readonly string[];
 }
 
 /**
- * Links to the styles and the code of some modules and of all that they import at once, each behind what it imports.
+ * Links to the styles and code of some modules and of their static imports, dependencies first.
  *
- * @param modules  how the modules' paths end
+ * @param modules  suffixes of the modules' paths
  * @throws Error if the build has no such module
  */
 export function moduleLinks(bundle: LinkedFiles, modules: readonly string[]): ModuleLinks {
@@ -47,7 +47,7 @@ export function moduleLinks(bundle: LinkedFiles, modules: readonly string[]): Mo
   };
 }
 
-/** Chunks and whatever they import at once, each behind what it imports. */
+/** Chunks and their static imports, dependencies first. */
 function reachable(start: readonly string[], chunks: ReadonlyMap<string, Chunk>): Set<string> {
   const seen = new Set<string>();
   const found = new Set<string>();

@@ -1,21 +1,21 @@
 /**
- * Where people arrive from elsewhere without HTML of its own, and what every arrival with a sign-in needs: none of these waits a round trip more
- * than it must. Home, pages of text and the blog get their files by their own HTML.
+ * Chunks of entry pages without prerendered HTML, and of every signed-in visit: these are preloaded to save a round trip. Home, text pages
+ * and the blog link their files in their own HTML.
  */
 const openedFirst = /\/(login|rewards-store|session|amplify-session|player-area)-[\w-]{8}\.js$/;
 
 /**
- * Chooses what is fetched at once with a chunk that is asked for. The names of all those files stand in the very first chunk, which
- * everybody loads; so of pages that people come to from others only the styles do. Their code finds the rest by itself.
+ * Selects the files that are preloaded with a dynamically imported chunk. Their names are part of the first chunk, which every visitor
+ * loads, so for pages reached from other pages only styles are preloaded; their code is discovered on import.
  *
- * @param file  the chunk that is asked for
+ * @param file  the requested chunk
  */
 export function filesAlongWith(
   file: string,
   dependencies: readonly string[],
   { hostType }: { hostType: 'html' | 'js' },
 ): string[] {
-  // What a page's own HTML names costs the first chunk nothing.
+  // Files that a page's own HTML names do not enlarge the first chunk.
   const fetchesAll = hostType === 'html' || openedFirst.test(`/${file}`);
   return dependencies.filter((each) => fetchesAll || each.endsWith('.css'));
 }

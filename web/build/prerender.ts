@@ -10,17 +10,17 @@ import { fontLinks, moduleLinks } from './page-links';
 const application = '/src/start.tsx';
 
 /**
- * What nearly every page asks first that starts from the shell: whether a player is here, by the settings of the site. The code of the page
- * itself is found by the router.
+ * Modules that nearly every page starting from the shell needs first: whether a player is signed in, from the settings of the site. The
+ * router finds the code of the page itself.
  */
 const ofPlayers = ['/src/lib/amplify-session.ts', '/src/lib/amplify-rest.ts'];
 const settingsLink = '<link rel="preload" as="fetch" href="/config.json" crossorigin>';
 
 /**
- * Writes the pages that exist as HTML, what each was rendered from as `_payload.json` beside it; the outlines of players' pages;
- * `shell.html`, which stands for every other page; and `not-found.html`, which answers paths that name none.
+ * Prerenders the pages as HTML, each with its data in `_payload.json`; the outlines of players' pages; `shell.html` for every other page;
+ * and `not-found.html` for unknown paths.
  *
- * @param siteOrigin  the site's address, for canonical links; empty to keep them relative
+ * @param siteOrigin  the site's origin, for canonical links; empty to keep them relative
  */
 export function prerender({ siteOrigin }: { siteOrigin: string }): Plugin {
   let config: ResolvedConfig;
@@ -43,7 +43,7 @@ export function prerender({ siteOrigin }: { siteOrigin: string }): Plugin {
         const links = [...unknown.styles, ...unknown.code];
         emit('not-found.html', fillTemplate(template, { head: shell.head, links, markup: '' }));
         const { pages, outlines } = await render(config);
-        // Paths match in any letter case; files stand in small letters, as the path function asks for them.
+        // Paths are case-insensitive; files are in lower case, as the path function requests them.
         const folderOf = (path: string) => path.toLowerCase().slice(1);
         for (const { path, head, modules, markup } of outlines) {
           const needed = moduleLinks(bundle, [application, ...modules, ...ofPlayers]);
@@ -56,7 +56,7 @@ export function prerender({ siteOrigin }: { siteOrigin: string }): Plugin {
         }
         for (const { path, head, modules, markup, hydration, payload } of pages) {
           const needed = moduleLinks(bundle, [application, ...modules]);
-          // Its words are there without code, and the fonts are found by the styles: those come first and have the line to themselves.
+          // The text needs no code, and the fonts are discovered through the styles: those load first, without competition.
           const parts = {
             head: [...writeHead(head, siteOrigin), writeHydration(hydration)],
             links: [...needed.styles, writeLater(needed.code)],
@@ -71,7 +71,7 @@ export function prerender({ siteOrigin }: { siteOrigin: string }): Plugin {
   };
 }
 
-/** Vite's own page, out of the bundle: the pages made of it take its place. */
+/** Removes Vite's own page from the bundle; the prerendered pages replace it. */
 function takeTemplate(bundle: Rolldown.OutputBundle): string {
   const html = bundle['index.html'];
   if (html?.type !== 'asset') throw new Error('The build has no index.html to make pages of.');
@@ -79,9 +79,9 @@ function takeTemplate(bundle: Rolldown.OutputBundle): string {
   return String(html.source);
 }
 
-/** Builds the application a second time, for Node, and lets it render its pages in a process of its own. */
+/** Builds the application a second time, for Node, and renders its pages in a separate process. */
 async function render(config: ResolvedConfig): Promise<Rendered> {
-  // A folder of its own, below the project for the sake of its packages, so that builds can run side by side.
+  // A separate folder inside the project, which keeps its packages resolvable, so that builds can run in parallel.
   const outDir = join(config.cacheDir, `prerender-${process.pid}`);
   await build({
     configFile: config.configFile ?? false,
@@ -94,7 +94,7 @@ async function render(config: ResolvedConfig): Promise<Rendered> {
     const output = execFileSync(process.execPath, [join(outDir, 'prerender.js')], {
       env: { ...process.env, NODE_ENV: 'production' },
       encoding: 'utf8',
-      // All pages with all that they were rendered from come in one piece.
+      // All pages and their data arrive in one message.
       maxBuffer: 256 * 1024 * 1024,
     });
     return JSON.parse(output) as Rendered;

@@ -6,7 +6,7 @@ const folder = new URL('../../node_modules/react-router/dist/production/', impor
 const [file = ''] = readdirSync(folder).filter((name) => /^chunk-.*\.mjs$/.test(name));
 const code = readFileSync(new URL(file, folder), 'utf8');
 
-it('what the router makes by calls and from classes of React can be left out, and bears no names for developers', () => {
+it('router values from calls and React classes become tree-shakable and lose their display names', () => {
   const lean = withoutSideEffects(code);
 
   expect(

@@ -15,8 +15,8 @@ const contentTypes: Readonly<Record<string, string>> = {
 };
 
 /**
- * Adds the pages that are built apart to the site's build. While the site is served from its sources they are built, too,
- * whenever one is opened: a frame without an origin cannot load what Vite serves.
+ * Adds separately built pages to the site's build. The development server builds them on demand, too: a frame with an opaque origin cannot
+ * load Vite's modules.
  */
 export function separatePages(): Plugin {
   let config: ResolvedConfig;
@@ -44,9 +44,9 @@ function serveBuilt({ root, mode }: ResolvedConfig): Connect.NextHandleFunction 
   return (request, response, next) => {
     const path = (request.url ?? '').split('?', 1)[0]?.slice(1) ?? '';
     const page = listSeparatePages(root).find(({ at }) => path.startsWith(`${at}/`));
-    // The site's own code imports the protocol, which lies among the games; a document is there or missing.
+    // The site itself imports the protocol from among the games, so only documents are answered with 404.
     if (!page && /^frame-games\/.*\.html$/.test(path)) return void response.writeHead(404).end();
-    // Unity's builds lie there as they were made, and are served so.
+    // Unity builds are served there as they are.
     if (!page || path.startsWith(`${page.at}/builds/`)) return next();
     filesOf(page, path === `${page.at}/index.html`).then((files) => {
       const source = files.get(path);
@@ -66,7 +66,7 @@ function serveBuilt({ root, mode }: ResolvedConfig): Connect.NextHandleFunction 
     const begun = building.get(at);
     if (begun) return begun;
     const fresh = buildSeparatePage(page, mode).then((built) => {
-      // A page that was opened before may still ask for what it was made of.
+      // A page that was opened before a rebuild may still request its old files.
       const all = new Map([...(known.get(at) ?? []), ...built]);
       known.set(at, all);
       return all;

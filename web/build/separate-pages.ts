@@ -2,22 +2,22 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 
-/** A page that is built apart from the site, since another content policy holds for it. */
+/** A page that is built separately from the site, since it has another content security policy. */
 export interface SeparatePage {
-  /** Where its files are served, without slashes at the ends. */
+  /** URL folder of its files, without slashes at the ends. */
   readonly at: string;
   readonly root: string;
   readonly configFile: string;
 }
 
-/** A file of such a page, by its address without a slash in front. */
+/** Files of such a page, by path without a leading slash. */
 export type PageFiles = ReadonlyMap<string, string | Uint8Array>;
 
-/** Where studios start from; nobody plays it. */
+/** The starting point for studios; it is not playable on the site. */
 const sample = 'sample';
 
 /**
- * Every page of this kind: each frame game by itself, so that none holds anything of another, and the frame for Unity.
+ * All separate pages: each frame game alone, so that none contains code of another, and the frame for Unity.
  *
  * @param web  the folder of the site's sources
  */
@@ -32,12 +32,12 @@ export function listSeparatePages(web: string): SeparatePage[] {
   return existsSync(configFile) ? [...games, { at: 'unity-frame', root: unity, configFile }] : games;
 }
 
-/** The page of one frame game, wherever its folder lies. */
+/** The page of one frame game in any folder. */
 export function frameGamePage(web: string, root: string, at: string): SeparatePage {
   return { at, root, configFile: join(web, 'frame-games', 'vite.config.ts') };
 }
 
-/** Builds a page without writing anything. */
+/** Builds a page in memory. */
 export async function buildSeparatePage(
   { at, root, configFile }: SeparatePage,
   mode: string,

@@ -10,10 +10,10 @@ function sizeOf(png: Buffer): string {
   return `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
 }
 
-describe('the description of the site as an application', () => {
+describe('web manifest', () => {
   const manifest = webManifest();
 
-  it('names what every browser asks for before it offers to keep the site', () => {
+  it('has the fields and icons that browsers require for installation', () => {
     expect(manifest).toMatchObject({
       name: 'Jade Harbour',
       short_name: 'Jade Harbour',
@@ -28,18 +28,18 @@ describe('the description of the site as an application', () => {
     expect(mask).toEqual(['512x512']);
   });
 
-  it('has the colors that pages begin with', () => {
+  it('has the same colors as the pages', () => {
     const [, color] = /name="theme-color" content="([^"]+)"/.exec(read('index.html').toString()) ?? [];
     const [, background] = /--background: ([^;]+);/.exec(read('src/styles/tokens.css').toString()) ?? [];
 
     expect([color, background]).toEqual([manifest.theme_color, manifest.background_color]);
   });
 
-  it.each(manifest.icons)('has $src in the size that it says', ({ src, sizes }) => {
+  it.each(manifest.icons)('has $src in the declared size', ({ src, sizes }) => {
     expect(sizeOf(read(`public${src}`))).toBe(sizes);
   });
 
-  it('has an icon for those who read no description', () => {
+  it('has a touch icon for browsers that ignore the manifest', () => {
     expect(sizeOf(read('public/icons/apple-touch-icon.png'))).toBe('180x180');
   });
 });

@@ -4,17 +4,17 @@ import { paths } from '../src/lib/paths';
 
 const path = '/manifest.webmanifest';
 
-/** The page's background before any style arrives, as in `tokens.css` and `index.html`. */
+/** Page background before any style arrives, as in `tokens.css` and `index.html`. */
 const nightHarbour = '#070b1c';
 
-/** Made from `public/favicon.svg`; a mask cuts the outer tenth off, so that one has its mark further inside and no round border. */
+/** Generated from `public/favicon.svg`; a mask cuts off the outer tenth, so the maskable icon has a smaller mark and no round border. */
 const icons = [
   { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
   { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
   { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
 ] as const;
 
-/** What a phone or desktop needs to know to keep the site among its applications: https://www.w3.org/TR/appmanifest/ */
+/** The web app manifest, which makes the site installable: https://www.w3.org/TR/appmanifest/ */
 export function webManifest() {
   return {
     id: paths.home,
@@ -39,7 +39,7 @@ export function webManifest() {
   };
 }
 
-/** Serves that description with the site, under the brand's name of the day. */
+/** Serves the manifest with the site, under the current brand name. */
 export function webManifestFile(): Plugin {
   const write = () => JSON.stringify(webManifest(), null, 2);
   return {

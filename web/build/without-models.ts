@@ -1,12 +1,12 @@
 import type { Plugin } from 'vite';
 
-/** Where Amplify makes clients with a method for each model of a schema. */
+/** The Amplify module that generates client methods for each model of a schema. */
 const runtime = '@aws-amplify/data-schema/runtime';
 const standIn = '\0jade-harbour:without-models';
 
 /**
- * Leaves out of what is built what Amplify's GraphQL client would make of a schema's models. The site sends documents of its own, its settings
- * name no models, and whoever comes to the store would load 6 kB for nothing. Whatever else Amplify comes to want from there stops the build.
+ * Excludes Amplify's generated model clients from the bundle. The site sends its own GraphQL documents and its settings name no models, so
+ * these would add 6 kB to the store for nothing. The build fails if Amplify imports anything else from that module.
  */
 export function withoutModels(): Plugin {
   return {

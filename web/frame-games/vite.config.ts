@@ -1,8 +1,8 @@
 import { defineConfig } from 'vite';
 
 /**
- * How the page of every frame game is built; `root` is the game's own folder. Its files name each other by relative
- * addresses and stay files: the content policy of frames knows neither inline scripts nor anything from elsewhere.
+ * Build configuration of every frame game; `root` is the game's own folder. Files reference each other by relative URLs and are not
+ * inlined: the content security policy of frames allows neither inline scripts nor foreign origins.
  */
 export default defineConfig({
   base: './',
@@ -10,7 +10,7 @@ export default defineConfig({
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,
-    // The polyfill would fetch, which no frame may.
+    // The polyfill uses fetch, which the frame's policy forbids.
     modulePreload: { polyfill: false },
   },
 });

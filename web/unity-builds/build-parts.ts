@@ -1,15 +1,15 @@
-/** The four files that every Unity build for the web is made of. */
+/** The four files of every Unity web build. */
 export const parts = ['loader', 'framework', 'data', 'code'] as const;
 
 export type Part = (typeof parts)[number];
 
-/** How a file is packed, as its name says. */
+/** Compression of a file, from its name. */
 export type Packing = 'br' | 'gz' | 'none';
 
-/** What the name of a file tells of its place in a build. */
+/** The part of a build that a file name denotes. */
 export interface NamedPart {
   readonly part: Part;
-  /** What the build is called; all of its files begin with it. */
+  /** Name of the build, which is a prefix of all of its files. */
   readonly product: string;
   readonly packing: Packing;
 }
@@ -21,7 +21,7 @@ const endings: Readonly<Record<Part, string>> = {
   code: String.raw`\.wasm(?:\.(br|gz))?`,
 };
 
-/** Reads a name as Unity gives it; null for a file that is none of the four. */
+/** Parses a file name as written by Unity; null for a file that is none of the four. */
 export function partNamed(fileName: string): NamedPart | null {
   for (const part of parts) {
     const [, product, packing] = new RegExp(`^(.+)${endings[part]}$`).exec(fileName) ?? [];

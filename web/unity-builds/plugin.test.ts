@@ -15,23 +15,23 @@ function callHook(hook: unknown, own: object, ...given: unknown[]): unknown {
   return (hook as (...given: unknown[]) => unknown).call(own, ...given);
 }
 
-it('puts every file of a build where the page is told that it is', async () => {
+it('emits every file of a build at the path that the module exports', async () => {
   const { load, generateBundle } = unityBuilds();
   const emitted: Emitted[] = [];
 
   const code = await callHook(load, {}, '\0virtual:unity-builds');
   await callHook(generateBundle, { emitFile: (file: Emitted) => void emitted.push(file) });
 
-  const told = JSON.parse(String(code).replace(/^export const builds = (.*);$/, '$1')) as Record<
+  const exported = JSON.parse(String(code).replace(/^export const builds = (.*);$/, '$1')) as Record<
     string,
     object
   >;
-  const addresses = Object.values(told).flatMap((build) => Object.values(build) as string[]);
-  expect(Object.keys(told)).toEqual(['harbour-wheel']);
+  const addresses = Object.values(exported).flatMap((build) => Object.values(build) as string[]);
+  expect(Object.keys(exported)).toEqual(['harbour-wheel']);
   expect(emitted.map(({ fileName }) => fileName).sort()).toEqual(addresses.sort());
 });
 
-it('serves builds from their sources as they are published', async () => {
+it('serves builds in development with their production headers', async () => {
   const site = await openSite();
   const [build] = await readUnityBuilds();
   if (!build) throw new Error('There is no build to serve.');
@@ -42,7 +42,7 @@ it('serves builds from their sources as they are published', async () => {
 
   expect(wasm.headers.get('content-type')).toBe('application/wasm');
   expect(wasm.headers.get('content-encoding')).toBe('gzip');
-  // The browser's half of it: what arrives is unpacked.
+  // The browser's part: decompressing the response.
   const packed = build.files.get('harbour-wheel.wasm.gz') ?? Buffer.alloc(0);
   expect(Buffer.from(await wasm.arrayBuffer()).equals(gunzipSync(packed))).toBe(true);
   expect(script.headers.get('content-type')).toBe('text/javascript');
@@ -50,7 +50,7 @@ it('serves builds from their sources as they are published', async () => {
 });
 
 it.each(['/unity-frame/index.html', '/unity-frame/builds/harbour-wheel/0123456789ab/harbour-wheel.wasm.gz'])(
-  'leaves what is no file of a build to others: %s',
+  'passes other paths to the next handler: %s',
   async (path) => {
     const site = await openSite();
 
@@ -60,7 +60,7 @@ it.each(['/unity-frame/index.html', '/unity-frame/builds/harbour-wheel/012345678
   },
 );
 
-/** A server with the plugin's own middleware, and something behind it. */
+/** A server with the plugin's middleware and a fallback handler. */
 async function openSite(): Promise<string> {
   const middlewares: ((...given: unknown[]) => void)[] = [];
   callHook(

@@ -4,7 +4,7 @@ import { addressesOf, readUnityBuilds } from './read-builds';
 
 const name = 'virtual:unity-builds';
 
-/** For the page that shows Unity games: their builds go with it, and `virtual:unity-builds` tells where they are. */
+/** Adds the Unity builds to the page that shows them; `virtual:unity-builds` exports their paths. */
 export function unityBuilds(): Plugin {
   return {
     name: 'jade-harbour:unity-builds',
@@ -23,7 +23,7 @@ export function unityBuilds(): Plugin {
   };
 }
 
-/** Serves builds while the site is served from its sources, with the headers that they are published with. */
+/** Serves builds from the development server, with their production headers. */
 export function serveUnityBuilds(): Plugin {
   const known = new Map<string, Buffer>();
   return {
@@ -43,7 +43,7 @@ export function serveUnityBuilds(): Plugin {
     },
   };
 
-  /** What is not known may be of a build that was changed just now. */
+  /** An unknown path may belong to a build that was changed just now. */
   async function find(path: string): Promise<Buffer | undefined> {
     if (!known.has(path))
       for (const { folder, files } of await readUnityBuilds())

@@ -8,7 +8,7 @@ import { unpackData } from './harbour-wheel/game/unpack-data';
 import { fileNames, type WheelPlan } from './harbour-wheel/game/wheel-data';
 import { addressesOf, readBuildFolder, readUnityBuilds } from './read-builds';
 
-it('has a build for every Unity game, under an address that changes with its content alone', async () => {
+it('has a build for every Unity game, under a URL that depends on its content only', async () => {
   const once = await readUnityBuilds();
   const again = await readUnityBuilds();
 
@@ -26,7 +26,7 @@ it('has a build for every Unity game, under an address that changes with its con
   ]);
 });
 
-it('draws on the wheel what the house draws from', async () => {
+it('puts the published segments on the wheel', async () => {
   const [build] = await readUnityBuilds();
 
   const files = unpackData(gunzipSync(build?.files.get('harbour-wheel.data.gz') ?? Buffer.alloc(0)));
@@ -36,7 +36,7 @@ it('draws on the wheel what the house draws from', async () => {
   expect(new Set(harbourWheel.segments.map(({ weight }) => weight)).size).toBe(1);
 });
 
-it('reads the folder that Unity was told, or the one that it wrote into', () => {
+it('reads the output folder of Unity, or its folder `Build`', () => {
   const folder = mkdtempSync(join(tmpdir(), 'jade-harbour-unity-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   mkdirSync(join(folder, 'Build'));

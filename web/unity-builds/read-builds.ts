@@ -7,23 +7,23 @@ import { type Part, partNamed } from './build-parts';
 import { checkBuild } from './check/check-build';
 import { makeHarbourWheel } from './harbour-wheel/make';
 
-/** A build of a game of the catalog. */
+/** A build of a game in the catalog. */
 export interface UnityBuild {
   readonly gameId: string;
-  /** Where its files are below `/unity-frame/`; the name changes with their content, so that they may be kept for ever. */
+  /** Path of its files below `/unity-frame/`; it contains a content hash, so the files are immutable. */
   readonly folder: string;
   readonly files: ReadonlyMap<string, Buffer>;
 }
 
-/** Builds that are made here, from sources; all others lie in a folder `Build` as Unity wrote them. */
+/** Builds from sources of this repository; all others are in a folder `Build` as Unity wrote them. */
 const handMade: Readonly<Record<string, () => Promise<Map<string, Buffer>>>> = {
   'harbour-wheel': () => makeHarbourWheel(harbourWheel.segments.map(({ multiple }) => multiple)),
 };
 
 /**
- * Reads the build of every game of kind `unity` that the catalog lists.
+ * Reads the build of every game of kind `unity` in the catalog.
  *
- * @throws Error with everything that is wrong with a build
+ * @throws Error with every fault of a build
  */
 export function readUnityBuilds(): Promise<UnityBuild[]> {
   const games = gameCatalog.flatMap((game) =>
@@ -43,9 +43,9 @@ async function readBuild(gameId: string, name: string): Promise<UnityBuild> {
 }
 
 /**
- * Reads what Unity wrote.
+ * Reads the output of Unity.
  *
- * @param folder  the one that Unity was told, or the folder `Build` in it
+ * @param folder  the output folder of Unity, or its folder `Build`
  */
 export function readBuildFolder(folder: string): Map<string, Buffer> {
   const inner = join(folder, 'Build');
@@ -54,7 +54,7 @@ export function readBuildFolder(folder: string): Map<string, Buffer> {
   return new Map(entries.map(({ name }) => [name, readFileSync(join(from, name))]));
 }
 
-/** Address of each part of a build, below `/unity-frame/`. */
+/** Path of each part of a build, below `/unity-frame/`. */
 export function addressesOf({ folder, files }: UnityBuild): Record<Part, string> {
   const named = [...files.keys()].flatMap((file) => {
     const part = partNamed(file)?.part;

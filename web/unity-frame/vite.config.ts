@@ -3,8 +3,8 @@ import { defineConfig } from 'vite';
 import { unityBuilds } from '../unity-builds/plugin';
 
 /**
- * The document that shows Unity games: a page of its own, since only here may code be compiled while a page runs. The builds of
- * the games go with it.
+ * The document that shows Unity games: a separate page, since only here may code be compiled at run time. Builds of the games are part of
+ * it.
  */
 export default defineConfig({
   root: import.meta.dirname,

@@ -30,9 +30,9 @@ const fields = z.strictObject({
 });
 
 /**
- * Sets the posts of `content/blog`, the newest first.
+ * Renders the posts of `content/blog`, newest first.
  *
- * @throws ContentFault naming file, line and field of what is wrong
+ * @throws ContentFault naming file, line and field of each fault
  */
 export function setPosts(files: readonly ContentFile[]): Post[] {
   const posts = files.map(setPost).toSorted(newestFirst);
@@ -40,12 +40,12 @@ export function setPosts(files: readonly ContentFile[]): Post[] {
   return posts.map((post) => ({ ...post, related: relatedPosts(post, summaries, 3) }));
 }
 
-/** What a list shows of a post. */
+/** The part of a post that lists show. */
 export function summaryOf({ headings: _, body: __, related: ___, ...summary }: Post): PostSummary {
   return summary;
 }
 
-/** The tags that posts bear, in their own order. */
+/** The tags in use, in their defined order. */
 export function tagsOf(posts: readonly PostSummary[]): BlogTag[] {
   return knownTags.filter(({ id }) => posts.some(({ tags }) => tags.includes(id)));
 }
@@ -58,7 +58,7 @@ function setPost({ name, file, text }: ContentFile): Post {
     );
   const placeOf = (field: string) => `${file}:${lineOf(['picture', field])}: picture.${field}`;
   checkSize(known.picture, placeOf);
-  const fill = (words: string, line = 1) => fillPlaceholders(words, facts, { file, line });
+  const fill = (part: string, line = 1) => fillPlaceholders(part, facts, { file, line });
   const where = placeOfPictures({ file, words: body, line: bodyLine });
   const set = setMarkdown(fill(body, bodyLine), findPictureFor(where), where);
   return {
@@ -73,7 +73,7 @@ function setPost({ name, file, text }: ContentFile): Post {
   };
 }
 
-/** @throws ContentFault for a picture that is not there or not as large as the front matter says */
+/** @throws ContentFault for a missing picture, or one whose size differs from the front matter */
 function checkSize({ src, width, height }: Post['picture'], placeOf: (field: string) => string): void {
   const real = findPictureFor(() => placeOf('src'))(src);
   const wrong = real.width !== width ? 'width' : real.height !== height ? 'height' : null;

@@ -6,7 +6,7 @@ import type { FindPicture, NamePlace } from './set-markdown';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** A text of a folder: what its file is called without its ending, how faults name it, and what it holds. */
+/** A text file: its name without extension, its path for fault messages, and its content. */
 export interface ContentFile {
   readonly name: string;
   readonly file: string;
@@ -14,7 +14,7 @@ export interface ContentFile {
   readonly text: string;
 }
 
-/** Every text of a folder of `content`, by name. */
+/** All texts of a folder of `content`, by name. */
 export function readContent(folder: string): ContentFile[] {
   const path = join(root, 'content', folder);
   return readdirSync(path)
@@ -29,11 +29,11 @@ export function readContent(folder: string): ContentFile[] {
 }
 
 /**
- * Finds the pictures of a text with their size: those of `content`, as `media/blog/wheel.svg`, and those of the site, as
- * `/games/roulette/card.svg`. A picture may lie there in half of its width, too: `wheel-half.webp` beside `wheel.webp`.
+ * Resolves the pictures of a text with their sizes: those of `content`, such as `media/blog/wheel.svg`, and those of the site, such as
+ * `/games/roulette/card.svg`. A half-width version may exist: `wheel-half.webp` beside `wheel.webp`.
  *
- * @param where  how faults name the place of a picture in its text
- * @throws ContentFault naming that place, for a picture that is not there
+ * @param where  describes the position of a picture in its text
+ * @throws ContentFault naming that position, for a missing picture
  */
 export function findPictureFor(where: NamePlace): FindPicture {
   return (src) => {
@@ -47,9 +47,9 @@ export function findPictureFor(where: NamePlace): FindPicture {
 }
 
 /**
- * Names where in the words of a file a picture stands: file, line and field.
+ * Describes the position of a picture in a file: file, line and field.
  *
- * @param text.line  the line of the file on which the words begin, from 1
+ * @param text.line  the line of the file on which the text begins, from 1
  */
 export function placeOfPictures({
   file,
@@ -67,7 +67,7 @@ export function placeOfPictures({
   };
 }
 
-/** Where a picture of `content` lies, for whoever bundles it. */
+/** File path of a picture of `content`, for the bundler. */
 export function pathOfPicture(src: string): string {
   return join(root, 'content', src);
 }

@@ -10,8 +10,8 @@ const posts = 'virtual:posts';
 const oneOfThem = /^virtual:(pages|posts)(\/[\w-]+)?$/;
 
 /**
- * The modules `virtual:pages` and `virtual:posts`: what there is, and how each text loads. Every text is a module of its own, set at
- * build, so that a page loads its own words and nothing that sets them.
+ * The modules `virtual:pages` and `virtual:posts`: the lists, and a loader for each text. Every text is rendered at build time into its
+ * own module, so that a page loads only its own text and no renderer.
  */
 export function contentModules(): Plugin {
   let set: Post[] | undefined;
@@ -56,7 +56,7 @@ function listOfPosts(all: readonly Post[]): string {
   ].join('\n');
 }
 
-/** Words something as a module, in which the pictures of `content` are imported: they get an address of their own. */
+/** Serializes a value as a module that imports the pictures of `content`, so that they get hashed URLs. */
 function withPictures(what: unknown, as = 'export default'): string {
   const imports: string[] = [];
   const known = new Map<string, string>();

@@ -11,10 +11,10 @@ import { setStaticPage } from './static-pages';
 const pages = readContent('pages').map(setStaticPage);
 const files = readContent('blog');
 const posts = setPosts(files);
-/** Names of the help lines, which are their own. */
+/** Proper names of help lines, exempt from the word list. */
 const helpLines = /National Problem Gambling Helpline|1-800-GAMBLER/g;
 
-describe('the pages', () => {
+describe('static pages', () => {
   it('are those of the specification, fairness and free entry', () => {
     expect(pages.map(({ name }) => name)).toEqual([
       'About',
@@ -36,7 +36,7 @@ describe('the pages', () => {
     ]);
   });
 
-  it('are marked as templates where a lawyer has to read them', () => {
+  it('are marked as templates where legal review is required', () => {
     expect(pages.filter(({ isTemplate }) => isTemplate).map(({ name }) => name)).toEqual([
       'AffiliateTerms',
       'FreeEntry',
@@ -47,7 +47,7 @@ describe('the pages', () => {
     ]);
   });
 
-  it('ask and answer on one page, each question with its answer', () => {
+  it('have one page of questions, each with its answer', () => {
     const [faq, ...others] = pages.filter(({ questions }) => questions.length > 0);
 
     expect([faq?.name, others]).toEqual(['FAQ', []]);
@@ -58,7 +58,7 @@ describe('the pages', () => {
     }
   });
 
-  it('tell of the program for partners in three parts', () => {
+  it('describe the affiliate program in three parts', () => {
     const parts = pages
       .find(({ name }) => name === 'AffiliateTerms')
       ?.headings.filter(({ level }) => level === 2);
@@ -71,22 +71,22 @@ describe('the pages', () => {
   });
 });
 
-describe('the pictures of the games', () => {
+describe('game pictures', () => {
   const folder = new URL('../../../content/media/pages/', import.meta.url);
   const shown = new Set(JSON.stringify(pages).match(/media\/pages\/[\w-]+\.webp/g));
 
-  it('are all shown, in both of their sizes', () => {
+  it('are all used, in both sizes', () => {
     expect(readdirSync(folder).map((file) => `media/pages/${file}`)).toEqual([...shown].sort());
   });
 
-  it.each(readdirSync(folder))('%s is as wide as its name says, and no larger than 120 kB', (file) => {
+  it.each(readdirSync(folder))('%s has the width of its name and at most 120 kB', (file) => {
     const picture = readFileSync(new URL(file, folder));
 
     expect(imageSize(picture).width).toBe(file.endsWith('-half.webp') ? 600 : 1_200);
     expect(picture.length).toBeLessThanOrEqual(120_000);
   });
 
-  it('tell in a line below each what there is to see', () => {
+  it('have a caption each', () => {
     const figures = JSON.stringify(pages).match(
       /\["figure",null,\["img",\{[^}]+\}\],\["figcaption",null,"[^"]{20,}"\]\]/g,
     );
@@ -95,7 +95,7 @@ describe('the pictures of the games', () => {
   });
 });
 
-describe('the posts', () => {
+describe('blog posts', () => {
   it('are eight, of 600 to 1,000 words each', () => {
     const lengths = posts.map(({ slug, body }) => [slug, textOf(body).split(/\s+/).length] as const);
 
@@ -103,7 +103,7 @@ describe('the posts', () => {
     expect(lengths.filter(([, words]) => words < 600 || words > 1_000)).toEqual([]);
   });
 
-  it('lead to three others each', () => {
+  it('link to three other posts each', () => {
     for (const { slug, related } of posts) {
       expect(related).toHaveLength(3);
       expect(related.map((each) => each.slug)).not.toContain(slug);
@@ -140,7 +140,7 @@ describe('the posts', () => {
       /a\.md:4: editor: There is no such field/,
     ],
     ['a fact that nobody knows', ['{{play.slotSeconds}}', '{{play.slot}}'], /a\.md:\d+: \{\{play\.slot\}\}/],
-  ])('are not built with %s: file, line and field are named', (_, [good = '', bad = ''], fault) => {
+  ])('are rejected with %s: the fault names file, line and field', (_, [good = '', bad = ''], fault) => {
     const file = files.find(({ name }) => name === 'how-a-spin-is-drawn') as ContentFile;
     expect(file.text).toContain(good);
 
@@ -148,14 +148,14 @@ describe('the posts', () => {
   });
 });
 
-describe('every text', () => {
+describe('all texts', () => {
   const texts = [
     ...pages.map((page) => ({ ...page, path: page.name })),
     ...posts.map((post) => ({ ...post, path: post.slug })),
   ];
 
   it.each(texts.map((text) => [text.path, text] as const))(
-    '%s says play, stake, redeem and prize, and no other word for them',
+    '%s uses play, stake, redeem and prize, and no gambling terms',
     (_, { title, description, body }) => {
       const words = `${title} ${description} ${textOf(body)}`.replaceAll(helpLines, '');
 
@@ -165,12 +165,9 @@ describe('every text', () => {
     },
   );
 
-  it.each(texts.map((text) => [text.path, text] as const))(
-    '%s has links that say where they lead',
-    (_, { body }) => {
-      expect(linksIn(body).filter((words) => /^(here|click|this|link|more)$/i.test(words))).toEqual([]);
-    },
-  );
+  it.each(texts.map((text) => [text.path, text] as const))('%s has descriptive link texts', (_, { body }) => {
+    expect(linksIn(body).filter((words) => /^(here|click|this|link|more)$/i.test(words))).toEqual([]);
+  });
 });
 
 function linksIn(body: readonly Written[]): string[] {
@@ -181,10 +178,10 @@ function linksIn(body: readonly Written[]): string[] {
   });
 }
 
-describe('the feed', () => {
+describe('feed', () => {
   const feed = feedOf(posts, { origin: 'https://jade.test', title: 'A & B', description: '<all>' });
 
-  it('has every post, the newest first, with whole addresses', () => {
+  it('lists every post, newest first, with absolute URLs', () => {
     const links = [...feed.matchAll(/<item>\n<title>.+<\/title>\n<link>(.+)<\/link>/g)].map(
       ([, link]) => link,
     );
@@ -198,7 +195,7 @@ describe('the feed', () => {
     );
   });
 
-  it('escapes what it says, and dates it as RSS wants', () => {
+  it('escapes text, and formats dates as RSS requires', () => {
     expect(feed).toContain('<title>A &amp; B</title>');
     expect(feed).toContain('<description>&lt;all&gt;</description>');
     expect(feed).toContain('<pubDate>Mon, 02 Nov 2026 17:00:00 GMT</pubDate>');

@@ -1,17 +1,17 @@
-/** Writes a list as a sentence has it: `one, two and three`. */
-export function listWords(words: readonly string[], last: 'and' | 'or' = 'and'): string {
-  return new Intl.ListFormat('en-GB', { type: last === 'and' ? 'conjunction' : 'disjunction' }).format(words);
+/** Joins a list as in a sentence: `one, two and three`. */
+export function listWords(items: readonly string[], last: 'and' | 'or' = 'and'): string {
+  return new Intl.ListFormat('en-GB', { type: last === 'and' ? 'conjunction' : 'disjunction' }).format(items);
 }
 
-/** Writes a day such as `2026-11-20` as people do: `November 20, 2026`. */
+/** Formats a day such as `2026-11-20` as `November 20, 2026`. */
 export function dayLabel(day: string): string {
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 }
 
 /**
- * Writes a table in Markdown.
+ * Renders a Markdown table.
  *
- * @param head  a column whose name begins with `>` holds figures, which stand at its right edge
+ * @param head  a column whose name begins with `>` holds figures and is right-aligned
  */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;

@@ -55,7 +55,7 @@ const quests = listQuests().map(({ reward }) => reward);
 const stakes = (coin: 'gold' | 'sweeps') => listGames().flatMap((game) => game.stakes[coin]);
 const games = listGameCatalog();
 const blocked = defaultRules.blockedStates.map(({ state }) => stateNames[state] ?? state);
-/** The highest win that players can reach, with its odds, for a cell of a table. */
+/** Highest win that players can reach, with its odds, for a table cell. */
 const highestInTable = ({ multiple, isOver, oneIn }: HighestWin) =>
   `${isOver ? 'over ' : ''}${count(multiple)}×: 1 in ${count(oneIn)}`;
 /** The same within a sentence. */
@@ -63,10 +63,7 @@ const highestLabel = ({ multiple, isOver, oneIn }: HighestWin) =>
   `${isOver ? 'over ' : ''}${count(multiple)} times the stake (1 in ${count(oneIn)} rounds)`;
 const mailTo = (address: string) => `[${address}](mailto:${address})`;
 
-/**
- * What texts can tell without writing it down a second time: each name stands for Markdown that is made of the product's own rules, so
- * that a page says what the code does.
- */
+/** Facts for texts: each name maps to Markdown derived from the product's own rules, so that pages always match the code. */
 export const facts: Readonly<Record<string, string>> = {
   'brand.name': brand.name,
   'brand.promise': brand.promise,

@@ -2,9 +2,9 @@ import { paths } from '../../src/lib/paths';
 import type { PostSummary } from '../../src/lib/written';
 
 /**
- * Writes posts for feed readers, as RSS 2.0.
+ * Renders posts as an RSS 2.0 feed.
  *
- * @param about.origin  the site's address without a slash at the end; empty to keep addresses relative
+ * @param about.origin  the site's origin without a trailing slash; empty to keep URLs relative
  */
 export function feedOf(
   posts: readonly PostSummary[],
@@ -43,7 +43,7 @@ function itemOf(post: PostSummary, origin: string): string {
   ].join('\n');
 }
 
-/** Posts come out at noon, which is the same day in every state. */
+/** Posts are dated at noon, which is the same day in every state. */
 function dateOf({ publishedOn }: PostSummary): string {
   return new Date(`${publishedOn}T17:00:00Z`).toUTCString();
 }

@@ -9,7 +9,7 @@ const schema = z.strictObject({
 });
 const read = (text: string) => readFrontMatter('content/blog/a.md', text, schema);
 
-it('reads the fields, and where the text begins', () => {
+it('parses the fields and finds the start of the text', () => {
   expect(read('---\ntitle: A post\ntags: [store]\n---\n\nWords.\n')).toEqual({
     fields: { title: 'A post', tags: ['store'] },
     body: '\nWords.\n',
@@ -18,7 +18,7 @@ it('reads the fields, and where the text begins', () => {
   });
 });
 
-describe('a fault names file, line and field', () => {
+describe('ContentFault names file, line and field', () => {
   it.each([
     ['without front matter', 'Words.', 'content/blog/a.md:1: front matter:'],
     ['that is no YAML', '---\ntitle: A: post\ntags: [store]\n---\n', 'content/blog/a.md:2: front matter:'],
@@ -44,11 +44,11 @@ describe('a fault names file, line and field', () => {
       '---\ntitle: A post\ntags: [store]\npicture:\n  width: 1\n  depth:\n    - 2\n---\n',
       'content/blog/a.md:6: picture.depth:',
     ],
-  ])('of a file %s', (_, text, words) => {
+  ])('for a file %s', (_, text, words) => {
     expect(() => read(text)).toThrow(words);
   });
 
-  it('of all that is wrong at once', () => {
+  it('for all faults at once', () => {
     expect(() => read('---\ntitle: A\ntags: [shop]\n---\n')).toThrow(/:2: title: .+\n.+:3: tags\.0: /);
   });
 });

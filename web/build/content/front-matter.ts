@@ -1,28 +1,28 @@
 import { isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
 import type * as z from 'zod';
 
-/** Something is wrong with a text of `content`; its message names file, line and field. */
+/** A fault in a text of `content`; its message names file, line and field. */
 export class ContentFault extends Error {
   override readonly name = 'ContentFault';
 }
 
-/** What stands above a text, and the text. */
+/** The front matter of a text, and the text. */
 export interface FrontMatter<Fields> {
   readonly fields: Fields;
   readonly body: string;
   /** The line of the file on which the body begins, from 1. */
   readonly bodyLine: number;
-  /** The line of a field, or of the nearest thing around it that is there. */
+  /** The line of a field, or of its nearest existing ancestor. */
   readonly lineOf: (field: readonly PropertyKey[]) => number;
 }
 
 const fence = /^---\r?\n([^]*?)\r?\n---\r?\n/;
 
 /**
- * Reads the YAML between the two lines of dashes that a file begins with.
+ * Parses the YAML front matter between two lines of dashes.
  *
- * @param file  how faults name it
- * @throws ContentFault naming file, line and field of everything that is wrong
+ * @param file  name for fault messages
+ * @throws ContentFault naming file, line and field of every fault
  */
 export function readFrontMatter<Schema extends z.ZodType>(
   file: string,
@@ -75,7 +75,7 @@ interface Fault {
   readonly message: string;
 }
 
-/** Of fields that nobody knows each is a fault of its own. */
+/** Each unknown field is a separate fault. */
 function faultsOf(issue: z.core.$ZodIssue): Fault[] {
   if (issue.code !== 'unrecognized_keys') return [issue];
   return issue.keys.map((key) => ({ path: [...issue.path, key], message: 'There is no such field.' }));

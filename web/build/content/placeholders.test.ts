@@ -5,37 +5,37 @@ import { fillPlaceholders, placeholdersIn } from './placeholders';
 
 const place = { file: 'content/pages/A.md', line: 7 };
 
-describe('a text', () => {
-  it('has facts in the places that it keeps for them', () => {
+describe('fillPlaceholders', () => {
+  it('replaces placeholders with facts', () => {
     expect(fillPlaceholders('From {{a}} to {{ b.c }}.', { a: '1', 'b.c': '2' }, place)).toBe('From 1 to 2.');
   });
 
-  it('takes a fact literally, whatever signs stand in it', () => {
+  it('inserts a fact literally, including replacement patterns', () => {
     expect(fillPlaceholders('{{a}}', { a: "$& $1 {{a}} $'" }, place)).toBe("$& $1 {{a}} $'");
   });
 
-  it.each(['', 'b', 'a.b', 'toString'])('is not set with {{%s}}, which no fact has for a name', (name) => {
+  it.each(['', 'b', 'a.b', 'toString'])('throws for {{%s}}, which is no fact', (name) => {
     expect(() => fillPlaceholders(`One\n\n{{a}} {{${name}}}`, { a: '1' }, place)).toThrow(
       `content/pages/A.md:9: {{${name}}}`,
     );
   });
 });
 
-describe('the facts', () => {
-  const asked = new Set(
+describe('facts', () => {
+  const requested = new Set(
     [...readContent('pages'), ...readContent('blog')].flatMap(({ text }) => placeholdersIn(text)),
   );
 
-  it('are known wherever a page or a post asks for one', () => {
-    expect([...asked].filter((name) => !Object.hasOwn(facts, name))).toEqual([]);
-    expect(asked.size).toBeGreaterThan(60);
+  it('exist for every placeholder of the pages and posts', () => {
+    expect([...requested].filter((name) => !Object.hasOwn(facts, name))).toEqual([]);
+    expect(requested.size).toBeGreaterThan(60);
   });
 
-  it.each(Object.entries(facts))('have words for %s', (_, words) => {
-    expect(words).not.toMatch(/undefined|NaN|null|\[object|^$/);
+  it.each(Object.entries(facts))('have text for %s', (_, text) => {
+    expect(text).not.toMatch(/undefined|NaN|null|\[object|^$/);
   });
 
-  it('say what the rules say', () => {
+  it('match the product rules', () => {
     expect(facts).toMatchObject({
       'packages.cheapest': '$1.99',
       'packages.dearest': '$299.99',

@@ -2,7 +2,7 @@ import { ContentFault } from './front-matter';
 
 const placeholder = /\{\{\s*([\w.-]*)\s*\}\}/g;
 
-/** Where a text stands, for whoever has to mend it. */
+/** Position of a text in its file, for fault messages. */
 export interface Place {
   readonly file: string;
   /** The line on which it begins, from 1. */
@@ -10,9 +10,9 @@ export interface Place {
 }
 
 /**
- * Puts facts in the places that a text keeps for them: `{{order.minimum}}`.
+ * Replaces placeholders such as `{{order.minimum}}` with facts.
  *
- * @throws ContentFault naming file, line and every name that no fact has
+ * @throws ContentFault naming file, line and every unknown fact
  */
 export function fillPlaceholders(
   text: string,
@@ -32,7 +32,7 @@ export function fillPlaceholders(
   return text.replace(placeholder, (_, name: string) => facts[name] ?? '');
 }
 
-/** The names that a text asks for, each once. */
+/** The distinct placeholder names of a text. */
 export function placeholdersIn(text: string): string[] {
   return [...new Set([...text.matchAll(placeholder)].map(([, name = '']) => name))];
 }

@@ -1,7 +1,7 @@
-/** What a grown-up reads of plain text in a minute, on a screen and without haste. */
+/** Reading speed of an adult for plain text on a screen, in words per minute. */
 const wordsAMinute = 220;
 
-/** How many minutes a text takes, at least one. */
-export function readingMinutes(words: number): number {
-  return Math.max(1, Math.round(words / wordsAMinute));
+/** Reading time in minutes, at least one. */
+export function readingMinutes(wordCount: number): number {
+  return Math.max(1, Math.round(wordCount / wordsAMinute));
 }

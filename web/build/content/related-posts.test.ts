@@ -12,21 +12,21 @@ const posts = [
   post('e', '2026-11-05', 'fair'),
 ];
 
-describe('what to read next', () => {
-  it('shares most tags first, of these the newest', () => {
+describe('relatedPosts', () => {
+  it('prefers posts with more shared tags, then newer ones', () => {
     expect(relatedPosts(posts[0]!, posts, 3).map(({ slug }) => slug)).toEqual(['d', 'e', 'b']);
   });
 
-  it('takes other posts where there are not enough', () => {
+  it('fills up with other posts', () => {
     expect(relatedPosts(posts[2]!, posts, 2).map(({ slug }) => slug)).toEqual(['e', 'd']);
   });
 
-  it('is never the post itself', () => {
+  it('excludes the post itself', () => {
     for (const each of posts) expect(relatedPosts(each, posts, 9)).not.toContain(each);
   });
 });
 
-it('posts stand newest first, whatever order they came in', () => {
+it('newestFirst sorts posts by date, whatever their initial order', () => {
   fc.assert(
     fc.property(fc.shuffledSubarray(posts, { minLength: posts.length }), (shuffled) => {
       expect(shuffled.toSorted(newestFirst).map(({ slug }) => slug)).toEqual(['e', 'd', 'c', 'b', 'a']);
@@ -39,6 +39,6 @@ it.each([
   [220, 1],
   [330, 2],
   [1_000, 5],
-])('%i words take %i minutes', (words, minutes) => {
-  expect(readingMinutes(words)).toBe(minutes);
+])('%i words take %i minutes', (wordCount, minutes) => {
+  expect(readingMinutes(wordCount)).toBe(minutes);
 });

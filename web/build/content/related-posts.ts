@@ -5,10 +5,9 @@ interface Related {
 }
 
 /**
- * What to read after a post: those that share most tags with it first, of these the newest, and other posts only where there are not
- * enough.
+ * Posts to read after a post: those with the most shared tags first, newest first among equals, filled up with other posts.
  *
- * @param many  how many at most
+ * @param many  maximum number of posts
  */
 export function relatedPosts<Post extends Related>(
   post: Related,
@@ -22,7 +21,7 @@ export function relatedPosts<Post extends Related>(
     .slice(0, many);
 }
 
-/** The order of posts wherever they are listed; those of one day stand by their slugs. */
+/** Comparator for lists of posts: newest first, then by slug. */
 export function newestFirst(one: Related, other: Related): number {
   if (one.publishedOn !== other.publishedOn) return one.publishedOn < other.publishedOn ? 1 : -1;
   return one.slug < other.slug ? -1 : 1;

@@ -4,7 +4,7 @@ import { setMarkdown, slugOf } from './set-markdown';
 const picture = (src: string) => ({ src, width: 480, height: 360 });
 const set = (text: string) => setMarkdown(text, picture);
 
-it('sets headings with ids of their own, and lists them', () => {
+it('renders headings with unique ids, and lists them', () => {
   const { body, headings } = set('## What you’re owed\n\n### When\n\n## When');
 
   expect(headings).toEqual([
@@ -15,7 +15,7 @@ it('sets headings with ids of their own, and lists them', () => {
   expect(body[0]).toEqual(['h2', { id: 'what-youre-owed' }, 'What you’re owed']);
 });
 
-it('sets words, links and lists', () => {
+it('renders text, links and lists', () => {
   const { body, words } = set('Read the [terms](/static/Terms), **all** of them.\n\n- one\n- two');
 
   expect(body).toEqual([
@@ -33,7 +33,7 @@ it('sets words, links and lists', () => {
   expect(words).toBe(8);
 });
 
-it('sets tables without white space between their rows, figures at the right', () => {
+it('renders tables without white space between rows, with aligned figures', () => {
   expect(set('| a | b |\n| - | -: |\n| 1 | 2 |').body).toEqual([
     [
       'table',
@@ -44,14 +44,14 @@ it('sets tables without white space between their rows, figures at the right', (
   ]);
 });
 
-it('gives pictures their size, and none without words', () => {
+it('adds sizes to pictures, and throws for one without alternative text', () => {
   expect(set('![A wheel](media/a.svg)').body).toEqual([
     ['p', null, ['img', { src: 'media/a.svg', width: 480, height: 360, alt: 'A wheel' }]],
   ]);
   expect(() => set('![](media/a.svg)')).toThrow('media/a.svg: alt');
 });
 
-it('sets what is said about a picture below it, apart from any sentence', () => {
+it('renders the title of a picture as its caption, outside of paragraphs', () => {
   expect(set('![A wheel](media/a.webp "The wheel at rest.")').body).toEqual([
     [
       'figure',
@@ -62,18 +62,18 @@ it('sets what is said about a picture below it, apart from any sentence', () => 
   ]);
 });
 
-it('leaves out HTML, and links that would run something', () => {
+it('drops HTML and executable links', () => {
   const { body } = set('a <script>alert(1)</script> b [c](javascript:alert(1))');
 
   expect(JSON.stringify(body)).not.toMatch(/script/);
 });
 
-it('keeps numbers to call', () => {
+it('keeps telephone links', () => {
   expect(set('[call](tel:+18005224700)').body).toEqual([
     ['p', null, ['a', { href: 'tel:+18005224700' }, 'call']],
   ]);
 });
 
-it('makes ids of words', () => {
+it('slugOf derives ids from text', () => {
   expect(slugOf('How long? “It” takes: 3 days!')).toBe('how-long-it-takes-3-days');
 });

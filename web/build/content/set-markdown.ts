@@ -4,22 +4,22 @@ import remarkGfm from 'remark-gfm';
 import type { Written, WrittenElement, WrittenHeading } from '../../src/lib/written';
 import { ContentFault } from './front-matter';
 
-/** A picture with its size; one that exists in half of its width, too, names that. */
+/** A picture with its size, and optionally a half-width version. */
 interface Picture {
   readonly src: string;
   readonly width: number;
   readonly height: number;
-  /** Where the half lies. */
+  /** Path of the half-width version. */
   readonly half?: string;
 }
 
-/** Gives a picture its address and its size. @throws Error for one that is not there */
+/** Resolves a picture to its URL and size. @throws Error for a missing picture */
 export type FindPicture = (source: string) => Picture;
 
-/** Names where in a text the picture of this address stands, for whoever has to mend it. */
+/** Describes the position of a picture in its source text, for fault messages. */
 export type NamePlace = (source: string) => string;
 
-/** A text as it is shown, without any of the code that set it. */
+/** A rendered text as data, which needs no renderer. */
 export interface SetText {
   readonly body: readonly Written[];
   readonly headings: readonly WrittenHeading[];
@@ -27,11 +27,11 @@ export interface SetText {
 }
 
 /**
- * Sets Markdown at build, by the same component that sets it in a browser: what comes out is data, so that a page of text
- * loads no parser. HTML in it is left out.
+ * Renders Markdown at build time with the same component as in the browser: the result is data, so a text page loads no parser. HTML is
+ * dropped.
  *
- * @param where  how faults name the place of a picture
- * @throws Error for a picture without words, naming its place
+ * @param where  describes the position of a picture in fault messages
+ * @throws Error for a picture without alternative text, naming its position
  */
 export function setMarkdown(
   text: string,
@@ -56,7 +56,7 @@ export function setMarkdown(
     const content = piecesOf(children);
     if (node.type === Fragment) return content;
     const tag = String(node.type);
-    // A picture with a line below it is no part of a sentence.
+    // A figure must not be nested in a paragraph.
     if (tag === 'p' && content.length === 1 && content[0]?.[0] === 'figure') return content;
     return [elementOf(tag, attributes, rowParts.has(tag) ? withoutBlanks(content) : content)];
   }
@@ -71,7 +71,7 @@ export function setMarkdown(
         );
       const picture: WrittenElement = [tag, { ...findPicture(src), alt }];
       const { title } = attributes;
-      // What stands in quotes behind a picture's address is the line below it.
+      // The quoted title after a picture's URL is its caption.
       return typeof title === 'string' ? ['figure', null, picture, ['figcaption', null, title]] : picture;
     }
     if (tag === 'h2' || tag === 'h3') {
@@ -96,12 +96,12 @@ export function setMarkdown(
 
 type Attributes = Record<string, unknown>;
 
-/** Addresses that would run something are left out; numbers to call are not among those the component knows as safe. */
+/** Drops executable URLs; `tel:` is allowed in addition to the protocols that the component considers safe. */
 function safeAddress(address: string): string {
   return /^tel:\+?\d+$/.test(address) ? address : defaultUrlTransform(address);
 }
 
-/** White space between the rows of a table means nothing, and React complains about it. */
+/** React warns about white space between table rows and list items, which has no meaning. */
 const rowParts: ReadonlySet<string> = new Set(['table', 'thead', 'tbody', 'tr', 'ul', 'ol']);
 
 function withoutBlanks(pieces: Written[]): Written[] {
@@ -113,7 +113,7 @@ function keptAttributes({ href, style }: Attributes): Record<string, string> {
   return { ...(typeof href === 'string' && { href }), ...(align && { 'data-align': align }) };
 }
 
-/** The words of what was set, without what sets them. */
+/** The plain text of rendered content. */
 export function textOf(pieces: readonly Written[]): string {
   return pieces.map((piece) => (typeof piece === 'string' ? piece : textOf(contentOf(piece)))).join('');
 }
@@ -122,7 +122,7 @@ function contentOf([, , ...content]: WrittenElement): Written[] {
   return content;
 }
 
-/** An id made of words: `How long it takes` is `how-long-it-takes`. */
+/** An id derived from text: `How long it takes` becomes `how-long-it-takes`. */
 export function slugOf(text: string): string {
   return text
     .toLowerCase()

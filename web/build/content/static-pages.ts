@@ -6,7 +6,7 @@ import { readFrontMatter } from './front-matter';
 import { fillPlaceholders } from './placeholders';
 import { setMarkdown, textOf } from './set-markdown';
 
-/** A day as YAML and people write it: `2026-11-20`. */
+/** A date in ISO format: `2026-11-20`. */
 export const day = z.iso.date('Has to be a day such as 2026-11-20.');
 
 const fields = z.strictObject({
@@ -14,20 +14,20 @@ const fields = z.strictObject({
   description: z.string().min(50).max(180),
   version: z.string().regex(/^\d{4}-\d{2}(\.\d+)?$/, 'Has to be a year and a month, such as 2026-11.'),
   lastChangedOn: day,
-  /** Legal texts that the operator's lawyer has to go over. */
+  /** Legal texts that need review by the operator's lawyer. */
   template: z.boolean().default(false),
-  /** Pages whose headings of the third level are questions. */
+  /** Pages whose third-level headings are questions. */
   questions: z.boolean().default(false),
 });
 
 /**
- * Sets a page of `content/pages`.
+ * Renders a page of `content/pages`.
  *
- * @throws ContentFault naming file, line and field of what is wrong
+ * @throws ContentFault naming file, line and field of each fault
  */
 export function setStaticPage({ name, file, text }: ContentFile): StaticPage {
   const { fields: known, body, bodyLine } = readFrontMatter(file, text, fields);
-  const fill = (words: string, line = 1) => fillPlaceholders(words, facts, { file, line });
+  const fill = (part: string, line = 1) => fillPlaceholders(part, facts, { file, line });
   const where = placeOfPictures({ file, words: body, line: bodyLine });
   const set = setMarkdown(fill(body, bodyLine), findPictureFor(where), where);
   const { title, description, version, lastChangedOn, template, questions } = known;
@@ -44,7 +44,7 @@ export function setStaticPage({ name, file, text }: ContentFile): StaticPage {
   };
 }
 
-/** Each heading of the third level with the words below it. */
+/** Each third-level heading with the text below it. */
 function questionsIn(body: readonly Written[]): StaticPage['questions'] {
   const found: { question: string; answer: string }[] = [];
   let isOpen = false;

@@ -1,4 +1,4 @@
-/** Where a Chromium usually is. */
+/** Usual paths of a Chromium. */
 export const browserPlaces = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',

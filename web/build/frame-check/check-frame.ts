@@ -7,19 +7,19 @@ import { buildSeparatePage, frameGamePage } from '../separate-pages';
 import { findBrowser, playInBrowser, type Played } from './play-in-browser';
 import { gzippedBytes, staticFaults } from './static-faults';
 
-/** What a check of a game's page came to: facts to be read, and faults that keep it from being published. */
+/** Result of checking a game's page: facts, and faults that block publication. */
 export interface FrameCheck {
   readonly facts: readonly string[];
   readonly faults: readonly string[];
 }
 
 /**
- * Holds the page of a game against the protocol: its files, and in a browser, if there is one, how it behaves in front of a house.
+ * Checks a game's page against the protocol: its files and, if a browser is available, its behavior with a host.
  *
  * @param folder             with the sources of the page
  * @param headers            of its files, as they are deployed
- * @param options.gameId     whose mathematics it is played with @default the name of the folder
- * @param options.playForMs  how long its buttons are pressed for a round to come to its end
+ * @param options.gameId     game whose mathematics the host uses @default the name of the folder
+ * @param options.playForMs  how long its buttons are pressed until a round ends
  * @param options.helloWithinMs  how long the page may take to send its first message @default the limit of the protocol
  */
 export async function checkFrame(

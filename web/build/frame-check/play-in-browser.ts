@@ -9,31 +9,31 @@ import type { PageFiles } from '../separate-pages';
 import { browserPlaces } from './browser-paths';
 import { createStandInHost, type Seen, type StandInHost } from './stand-in-host';
 
-/** The browser that `CHROMIUM_PATH` names, or one in its usual place; undefined where there is none. */
+/** The browser of `CHROMIUM_PATH`, or one at a usual path; undefined where there is none. */
 export function findBrowser(): string | undefined {
   return process.env['CHROMIUM_PATH'] ?? browserPlaces.find((place) => existsSync(place));
 }
 
-/** What came of looking at a game in a browser. */
+/** The result of a game run in a browser. */
 export interface Played extends Seen {
-  /** Errors and refusals of the content policy, in words. */
+  /** Messages of errors and of content security policy violations. */
   readonly broken: readonly string[];
 }
 
-interface Look {
+interface PlayOptions {
   readonly at: string;
   readonly files: PageFiles;
   /** Headers of the game's files, as they are deployed. */
   readonly headers: Readonly<Record<string, string>>;
   readonly host: Omit<Parameters<typeof createStandInHost>[0], 'say' | 'now'>;
-  /** How long the game may take to be ready, and then to come to the end of a round by having its buttons pressed. */
+  /** Time for the game to become ready, and then to end a round while its buttons are pressed. */
   readonly readyWithinMs: number;
   readonly playForMs: number;
 }
 
 /**
- * The page around the frame hands messages on in both ways, by requests of its own: whatever is run in a page from outside counts as a
- * press, and would hide a game that stakes without one.
+ * The outer page relays messages in both directions with its own requests: code that a debugger evaluates counts as a user gesture, and
+ * would hide a game that stakes without a press.
  */
 const pageScript = `
   const frame = document.querySelector('iframe');
@@ -47,14 +47,14 @@ const pageScript = `
   }, 20);
   frame.src = frame.dataset.src;`;
 
-/** Opens a game in a browser, in front of a house that stands in for the site's, and plays it by pressing its buttons. */
-export async function playInBrowser(executablePath: string, look: Look): Promise<Played> {
-  const said: string[] = [];
+/** Opens a game in a browser with a fake host, and plays it by pressing its buttons. */
+export async function playInBrowser(executablePath: string, options: PlayOptions): Promise<Played> {
+  const outbox: string[] = [];
   const now = () => performance.now();
-  const host = createStandInHost({ ...look.host, now, say: (message) => said.push(write(message)) });
-  const server = await serve(look, {
-    handleMessage: ({ said: heard, isPressed }) => host.handleMessage(heard, { nowMs: now(), isPressed }),
-    takeSaid: () => said.splice(0),
+  const host = createStandInHost({ ...options.host, now, say: (message) => outbox.push(write(message)) });
+  const server = await serve(options, {
+    handleMessage: ({ said: data, isPressed }) => host.handleMessage(data, { nowMs: now(), isPressed }),
+    takeMessages: () => outbox.splice(0),
   });
   let browser: Browser | undefined;
   try {
@@ -62,11 +62,11 @@ export async function playInBrowser(executablePath: string, look: Look): Promise
     const page = await browser.newPage({ viewport: { width: 1_000, height: 900 } });
     const broken = watch(page);
     await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
-    await until(look.readyWithinMs, () => host.seen().stage === 'ready');
-    // Time for a game to do by itself what it should not.
+    await until(options.readyWithinMs, () => host.seen().stage === 'ready');
+    // Gives the game time to violate the protocol without a press.
     await until(1_000, () => host.seen().refused.length > 0);
     const frame = page.frames().find((each) => each !== page.mainFrame());
-    if (frame && host.seen().stage === 'ready') await pressAll(frame, host, look.playForMs);
+    if (frame && host.seen().stage === 'ready') await pressAll(frame, host, options.playForMs);
     return { ...host.seen(), broken };
   } finally {
     await browser?.close();
@@ -74,7 +74,7 @@ export async function playInBrowser(executablePath: string, look: Look): Promise
   }
 }
 
-/** Presses whatever can be pressed, the last button first, until a round has come to its end. */
+/** Presses all enabled buttons, the last one first, until a round has ended. */
 async function pressAll(frame: Frame, host: StandInHost, playForMs: number): Promise<void> {
   const over = performance.now() + playForMs;
   while (performance.now() < over) {
@@ -87,7 +87,7 @@ async function pressAll(frame: Frame, host: StandInHost, playForMs: number): Pro
   }
 }
 
-/** A button may go while the others are pressed; then there is nothing to press. */
+/** A button may disappear while others are pressed; there is nothing to press then. */
 function passOverGone(failure: unknown): void {
   if (!(failure instanceof errors.TimeoutError)) throw failure;
 }
@@ -113,15 +113,15 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
-/** The two sides of the talk, as the page around the frame asks for them. */
+/** Both directions of the message relay, as requested by the outer page. */
 interface Talk {
   readonly handleMessage: (message: { said: unknown; isPressed: boolean }) => void;
-  readonly takeSaid: () => readonly string[];
+  readonly takeMessages: () => readonly string[];
 }
 
-async function serve(look: Look, { handleMessage, takeSaid }: Talk): Promise<Server> {
+async function serve(options: PlayOptions, { handleMessage, takeMessages }: Talk): Promise<Server> {
   const server = createServer((request, response) => {
-    if (request.url === '/said') response.end(JSON.stringify(takeSaid()));
+    if (request.url === '/said') response.end(JSON.stringify(takeMessages()));
     else if (request.url === '/hear') {
       json(request).then(
         (message) => {
@@ -130,14 +130,14 @@ async function serve(look: Look, { handleMessage, takeSaid }: Talk): Promise<Ser
         },
         (error: unknown) => response.destroy(error as Error),
       );
-    } else serveFile(look, request, response);
+    } else serveFile(options, request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return server;
 }
 
 function serveFile(
-  { at, files, headers }: Look,
+  { at, files, headers }: PlayOptions,
   { url = '/' }: IncomingMessage,
   response: ServerResponse,
 ): void {

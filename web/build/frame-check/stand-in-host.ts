@@ -10,13 +10,13 @@ import { nextPlayState, nothingPlayed, type PlayEvent } from '../../src/features
 import type { Press } from '../../src/features/games/rounds/press';
 
 const coin: Coin = 'gold';
-/** What a round may come to of a game that lays chips, as so many of the lowest. */
+/** Limit of a round in a game that lays chips, as a multiple of the lowest chip. */
 const chipsAllowed = 20;
 
-/** What a game did while it was looked at. */
+/** What a game did while it was observed. */
 export interface Seen {
   readonly ignored: readonly Ignored[];
-  /** Numbers of wishes that were answered with a refusal, by its code. */
+  /** Error codes of refused requests. */
   readonly refused: readonly string[];
   readonly staked: number;
   /** Rounds that were settled and shown to their end. */
@@ -26,11 +26,11 @@ export interface Seen {
 }
 
 /**
- * A house for one game without accounts: what the site's page says and does around a frame, with pretend coins and chance by the very
- * mathematics of the game.
+ * A fake host for one game without accounts: it behaves like the site's page around a frame, with pretend coins and randomness for the
+ * real mathematics of the game.
  *
- * @param options.rules  the game's rules as they are published
- * @param options.say    tells the game something
+ * @param options.rules  the game's published rules
+ * @param options.say    sends a message to the game
  */
 export function createStandInHost({
   game,
@@ -70,14 +70,14 @@ export function createStandInHost({
   });
 
   return {
-    /** Hears what the game says. */
-    handleMessage: (said: unknown, moment: Moment) => act(reception.handleMessage(said, moment)),
+    /** Handles a message of the game. */
+    handleMessage: (data: unknown, moment: Moment) => act(reception.handleMessage(data, moment)),
     /** What the game did so far. */
     seen: (): Seen => {
       const { stage } = reception.acquaintance();
       return { ignored, refused, staked, finished, wantedHeight, stage };
     },
-    /** Tells the game to hold still, as a page does that nobody looks at; null lets it go on. */
+    /** Pauses the game, as a hidden page does; null resumes it. */
     pause: (pause: TableView['pause']) => act(reception.follow({ ...viewNow(), pause }, now())),
   };
 
@@ -96,9 +96,9 @@ export function createStandInHost({
       await settleSeeing();
       change({ type: 'shown' });
     } else if (command.type === 'play') {
-      const asked = { gameId: game.id, coin, stake: command.stake, choice: command.choice };
+      const request = { gameId: game.id, coin, stake: command.stake, choice: command.choice };
       staked += 1;
-      await press({ ...asked, decision: null }, (key) => host.play(asked, key));
+      await press({ ...request, decision: null }, (key) => host.play(request, key));
     } else if (state.played) {
       const { id, decisions } = state.played;
       const decision = { round: id, text: command.decision, step: decisions.length };
@@ -114,11 +114,11 @@ export function createStandInHost({
   }
 
   async function press(
-    asked: Omit<Press, 'key' | 'player' | 'pressedAtMs'>,
+    request: Omit<Press, 'key' | 'player' | 'pressedAtMs'>,
     send: (key: string) => Promise<RoundAnswer>,
   ) {
     const key = nextName();
-    const pressed: Press = { ...asked, key, player: 'stand-in', pressedAtMs: now() };
+    const pressed: Press = { ...request, key, player: 'stand-in', pressedAtMs: now() };
     change({ type: 'asked', press: pressed, nowMs: now() });
     try {
       const { round, awaits, balances, sequence } = await send(key);

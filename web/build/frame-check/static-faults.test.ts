@@ -6,18 +6,18 @@ const page = '<script type="module" src="./a.js"></script><main style="color: re
 const faultsIn = (html: string, others: Record<string, string | Uint8Array> = {}) =>
   staticFaults('game', new Map(Object.entries({ 'game/index.html': html, ...others })));
 
-describe('the files of a game', () => {
-  it('are in order when all of it is their own', () => {
+describe('staticFaults', () => {
+  it('accepts files that refer only to each other', () => {
     const svg = "const svg = 'http://www.w3.org/2000/svg'; // what comes after is a comment";
 
     expect(faultsIn(page, { 'game/a.js': svg })).toEqual([]);
   });
 
-  it('begin with a page', () => {
+  it('requires an index.html', () => {
     expect(staticFaults('game', new Map([['other/index.html', page]]))).toEqual(['It has no index.html.']);
   });
 
-  it('stay small on their way', () => {
+  it('limits the compressed size', () => {
     expect(faultsIn(page, { 'game/a.js': 'x'.repeat(1_000_000) })).toEqual([]);
     expect(faultsIn(page, { 'game/a.png': randomBytes(mostBytes) })).toEqual([
       expect.stringMatching(/bytes gzipped, and 60000 is the most/),
@@ -29,7 +29,7 @@ describe('the files of a game', () => {
     ['<script src="./a.js">play()</script>', 'a script between its tags'],
     ['<style>b { color: red }</style>', 'styles between its tags'],
     ['<button onclick="play()">Play</button>', 'an attribute that is a script'],
-  ])('keep %s in a file', (html, fault) => {
+  ])('rejects %s inside of the page', (html, fault) => {
     expect(faultsIn(html)).toEqual([expect.stringContaining(fault)]);
   });
 
@@ -37,7 +37,7 @@ describe('the files of a game', () => {
     ['game/a.js', 'fetch("https://studio.example/news")', 'https://studio.example/news'],
     ['game/a.js', 'new WebSocket(`wss://studio.example`)', 'wss://studio.example'],
     ['game/a.css', 'a { background: url(//cdn.example/a.png) }', '//cdn.example/a.png'],
-  ])('name nothing elsewhere: %s with %s', (name, source, address) => {
+  ])('rejects other origins: %s with %s', (name, source, address) => {
     expect(faultsIn(page, { [name]: source })).toEqual([
       `${name} names ${address}; a game loads nothing from elsewhere.`,
     ]);

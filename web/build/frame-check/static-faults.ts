@@ -1,18 +1,18 @@
 import { gzipSync } from 'node:zlib';
 import type { PageFiles } from '../separate-pages';
 
-/** The most that all of a game's files may take, gzipped. */
+/** Maximum compressed size of a game's files. */
 export const mostBytes = 60_000;
 
-/** How much a page takes on its way to a player. */
+/** Compressed size of a page. */
 export function gzippedBytes(files: PageFiles): number {
   return [...files.values()].reduce((sum, source) => sum + gzipSync(source).length, 0);
 }
 
 /**
- * Finds what is wrong with the files of a game's page without opening it.
+ * Finds faults in the files of a game's page without opening it.
  *
- * @param at  where the page lies, as in the names of its files
+ * @param at  folder of the page, as in the names of its files
  * @returns a sentence for each fault
  */
 export function staticFaults(at: string, files: PageFiles): string[] {
@@ -26,7 +26,7 @@ export function staticFaults(at: string, files: PageFiles): string[] {
   ];
 }
 
-/** Scripts and styles between their tags, and attributes that are scripts: the policy of frames runs none of them. */
+/** Inline scripts, styles and event handler attributes, which the policy of frames blocks. */
 function inlineFaults(html: string): string[] {
   const scripts = [...html.matchAll(/<script\b([^>]*)>([^<]*)/gi)];
   return [
@@ -40,7 +40,7 @@ function inlineFaults(html: string): string[] {
   ];
 }
 
-/** Names of kinds of documents look like addresses, and nobody asks there. */
+/** XML namespaces look like URLs but are never requested. */
 const namespace = /^(https?:)?\/\/www\.w3\.org\//;
 
 function remoteAddresses(name: string, source: string | Uint8Array): string[] {

@@ -5,14 +5,14 @@ import { type CardView, createCard } from '../cards/card';
 import { isStill } from '../felt/motion';
 import { amountLabel, type Money, resultMessage, totalLabel } from './words';
 
-/** A hand on the felt: its cards, fanned, what they come to, and of the player's hands stake and result. */
+/** A hand on the felt: fanned cards and total; stake and result for the player's hands. */
 export interface HandView {
   readonly element: HTMLElement;
-  /** Puts a card down; it slides from the shoe. */
+  /** Adds a card, which slides from the shoe. */
   add(card: string | null): void;
-  /** Puts down a card that lay on the table before. */
+  /** Adds a card that already lies on the table. */
   take(view: CardView, card: string): void;
-  /** Takes the last card off, for another hand. */
+  /** Removes the last card, for another hand. */
   give(): { view: CardView; card: string };
   turnHole(card: string): void;
   setActive(isActive: boolean): void;
@@ -23,7 +23,7 @@ export interface HandView {
 const dealMs = 380;
 
 /**
- * @param name  how the hand is called for people who do not see where it lies
+ * @param name  accessible name of the hand
  * @param shoe  where cards come from
  */
 export function createHand(name: string, shoe: Element): HandView {
@@ -48,10 +48,10 @@ export function createHand(name: string, shoe: Element): HandView {
   function count(): void {
     const known = cards.filter((card) => card !== null);
     const hand = handOf(known);
-    const words = { total: totalOf(hand), isSoft: isSoft(hand) };
-    total.textContent = known.length === 0 ? '' : totalLabel(words);
-    total.dataset['bust'] = String(words.total > 21);
-    element.setAttribute('aria-label', `${name}: ${known.length === 0 ? 'no cards' : totalLabel(words)}`);
+    const label = { total: totalOf(hand), isSoft: isSoft(hand) };
+    total.textContent = known.length === 0 ? '' : totalLabel(label);
+    total.dataset['bust'] = String(label.total > 21);
+    element.setAttribute('aria-label', `${name}: ${known.length === 0 ? 'no cards' : totalLabel(label)}`);
   }
 
   return {
@@ -91,7 +91,7 @@ export function createHand(name: string, shoe: Element): HandView {
   };
 }
 
-/** Moves an element in from where another one is. */
+/** Animates an element from the position of another one. */
 function slideFrom(origin: Element, element: HTMLElement): void {
   if (isStill()) return;
   const from = origin.getBoundingClientRect();

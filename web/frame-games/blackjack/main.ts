@@ -15,7 +15,7 @@ import { lineLabel, type Money, roundLabel } from './words';
 
 const tones = createTones();
 const view = createTable(tones);
-const told = find<HTMLElement>('#told');
+const announcement = find<HTMLElement>('#told');
 const line = find<HTMLElement>('#line');
 const rail = createRail(
   () => void begin(),
@@ -46,7 +46,7 @@ table = host.welcome.table;
 adopt(host.welcome.settings);
 pace.waitFor(host.welcome.limits.waitMs);
 new ResizeObserver(() => host.wantHeight(document.body.offsetHeight)).observe(document.body);
-say('Choose your stake below, then press Deal.');
+announce('Choose your stake below, then press Deal.');
 host.ready();
 pace.setBusy(false);
 
@@ -55,7 +55,7 @@ async function begin(): Promise<void> {
   const { coin, stake } = table;
   pace.setBusy(true);
   view.clear();
-  say('');
+  announce('');
   await take(await host.stake({ coin, stake, choice: null }));
 }
 
@@ -68,7 +68,7 @@ async function decide(decision: BlackjackDecision): Promise<void> {
 
 async function take(answer: Answer): Promise<void> {
   if (!('refused' in answer)) return follow(answer, 'new');
-  if (!open) say('The cards were not dealt.');
+  if (!open) announce('The cards were not dealt.');
   pace.setBusy(false);
 }
 
@@ -79,7 +79,7 @@ async function follow({ round, awaits }: RoundUpdate, as: 'new' | 'resumed' | 'r
   await view.show(outcome, money, { isResumed: as === 'resumed' });
   open = awaits === 'decision' ? { round, outcome } : null;
   const which = as === 'replayed' ? 'Shown again: ' : '';
-  say(`${which}${lineLabel(outcome, money)}`, `${which}${roundLabel(outcome, money)}`);
+  announce(`${which}${lineLabel(outcome, money)}`, `${which}${roundLabel(outcome, money)}`);
   if (!open) {
     if (round.payout > round.stake && as !== 'replayed') tones.prize();
     host.shown(round.id);
@@ -87,11 +87,11 @@ async function follow({ round, awaits }: RoundUpdate, as: 'new' | 'resumed' | 'r
   pace.setBusy(false);
 }
 
-/** Shows what may be pressed now. */
+/** Enables the actions that are allowed now. */
 function offer(): void {
   if (!open) return rail.offerDeal(pace.mayBegin && table?.stake !== null);
   const { round, outcome } = open;
-  // Only hands of one stake may double or split, and either stakes as much again.
+  // Only hands with one stake can double or split, and both add the same stake again.
   const more = outcome.hands[outcome.active ?? 0]?.stake ?? 0;
   rail.offerDecisions(outcome.options, pace.mayDecide, more, moneyOf(round));
 }
@@ -111,8 +111,8 @@ function moneyOf({ coin }: FrameRound): Money {
   return { coin, locale: settings?.locale ?? 'en-US' };
 }
 
-/** Tells those who see the table, and those who hear it, what is to be known besides. */
-function say(words: string, heard = words): void {
-  line.textContent = words;
-  told.textContent = heard;
+/** Sets the line on the table and the screen-reader announcement. */
+function announce(label: string, spoken = label): void {
+  line.textContent = label;
+  announcement.textContent = spoken;
 }

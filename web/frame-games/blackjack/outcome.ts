@@ -1,7 +1,7 @@
 import type { BlackjackOutcome } from '#domain/games/blackjack/outcome';
 
 /**
- * Takes what the house calls the outcome of a round for one of blackjack.
+ * Validates an outcome as one of blackjack.
  *
  * @throws TypeError for the outcome of another game
  */

@@ -3,17 +3,17 @@ import { find } from '../felt/find';
 import { isOpen, onPressOf, setOpen } from '../felt/press';
 import { amountLabel, type Money } from './words';
 
-/** What the player may press: a new round, or what the rules allow for the hand. */
+/** The player's actions: a new round, or the decisions that the rules allow for the hand. */
 export interface Rail {
-  /** Offers a new round; it can be pressed when nothing holds it up. */
+  /** Offers a new round, enabled when nothing blocks it. */
   offerDeal(mayBegin: boolean): void;
-  /** Offers decisions; `more` is what a double or a split stakes besides. */
+  /** Offers decisions; `more` is the additional stake of a double or a split. */
   offerDecisions(options: readonly BlackjackDecision[], mayDecide: boolean, more: number, money: Money): void;
 }
 
 interface Press {
   readonly button: HTMLButtonElement;
-  /** What the decision stakes besides; empty where it stakes nothing. */
+  /** The additional stake of the decision; empty where there is none. */
   readonly more: HTMLElement;
 }
 
@@ -24,7 +24,7 @@ const decisions: readonly { decision: BlackjackDecision; name: string; key: stri
   { decision: 'split', name: 'Split', key: 'p' },
 ];
 
-/** Makes the buttons and hears their keys: H, S, D and P, and Space or Enter for a new round. */
+/** Creates the buttons and their keyboard shortcuts: H, S, D and P, and Space or Enter for a new round. */
 export function createRail(onDeal: () => void, onDecide: (decision: BlackjackDecision) => void): Rail {
   const place = find<HTMLElement>('#rail');
   const deal = createPress('Deal', '', onDeal);
@@ -45,7 +45,7 @@ export function createRail(onDeal: () => void, onDecide: (decision: BlackjackDec
     button.click();
   });
 
-  /** Focus that stood on a button which is gone goes on to the first that is there. */
+  /** Moves the focus from a hidden button to the first visible one. */
   function keepFocus(change: () => void): void {
     const { activeElement } = document;
     const had = activeElement instanceof HTMLButtonElement && place.contains(activeElement);

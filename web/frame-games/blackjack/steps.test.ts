@@ -9,7 +9,7 @@ function outcomeOf(cards: string, decisions: readonly string[]) {
   return round.outcome;
 }
 
-/** Each decision's steps in short: `0:8s` a card to the first hand, `d:?` one face down, `turn:Kc`. */
+/** Short notation of each decision's steps: `0:8s` a card to the first hand, `d:?` one face down, `turn:Kc`. */
 function course(cards: string, ...decisions: string[]): string[] {
   const word = (step: Step) => {
     if (step.type === 'split') return 'split';
@@ -25,24 +25,24 @@ function course(cards: string, ...decisions: string[]): string[] {
   );
 }
 
-describe('the steps of a round', () => {
-  it('deal by turns, the dealer’s second card face down', () => {
+describe('stepsBetween', () => {
+  it('deals alternately, the dealer’s second card face down', () => {
     expect(course('8s 6h 9d Kc')).toEqual(['0:8s d:6h 0:9d d:?']);
   });
 
-  it('turn the dealer’s card at once when the round ends with the deal', () => {
+  it('turns the dealer’s card at once when the round ends with the deal', () => {
     expect(course('As 6h Kd Kc')).toEqual(['0:As d:6h 0:Kd d:? turn:Kc']);
   });
 
-  it('give a card for a hit, then the dealer’s turn card by card', () => {
+  it('gives a card for a hit, then plays the dealer’s hand card by card', () => {
     expect(course('8s 6h 5d Kc 4s Ah', 'hit', 'stand').slice(1)).toEqual(['0:4s', 'turn:Kc d:Ah']);
   });
 
-  it('turn the card over without drawing when the hand is bust', () => {
+  it('turns the card over without drawing when the hand is bust', () => {
     expect(course('Ts 6h 5d Kc Th', 'hit').slice(1)).toEqual(['0:Th turn:Kc']);
   });
 
-  it('split, then give each hand its card', () => {
+  it('splits, then gives each hand its card', () => {
     const decisions = ['split', 'double', 'hit'];
 
     expect(course('8s 6h 8d Kc 3s Th 9d 9h Ac', ...decisions).slice(1)).toEqual([
@@ -52,7 +52,7 @@ describe('the steps of a round', () => {
     ]);
   });
 
-  it('tell a whole round again from an empty table', () => {
+  it('replays a whole round from an empty table', () => {
     const final = outcomeOf('8s 6h 8d Kc 3s Th 9d 9h Ac', ['split', 'double', 'hit']);
     const again = stepsBetween(null, final);
 
@@ -73,7 +73,7 @@ describe('the steps of a round', () => {
     ]);
   });
 
-  it('go on to the dealer at once after a split of aces', () => {
+  it('continues with the dealer at once after a split of aces', () => {
     expect(course('As 6h Ad Kc Ks 2h 2s', 'split')[1]).toBe('split 0:Ks 1:2h turn:Kc d:2s');
   });
 });

@@ -1,18 +1,18 @@
 import type { BlackjackOutcome } from '#domain/games/blackjack/outcome';
 
-/** Where a card goes: to the dealer, or to a hand of the player by its position. */
+/** Destination of a card: the dealer, or a hand of the player by its index. */
 export type Place = 'dealer' | number;
 
-/** One thing that happens on the table, in the order in which a dealer would do it. */
+/** One step on the table, in dealing order. */
 export type Step =
   | { readonly type: 'deal'; readonly to: Place; readonly card: string | null }
   | { readonly type: 'split' }
   | { readonly type: 'turn'; readonly card: string };
 
 /**
- * Tells what happens from what is on the table to what comes next.
+ * Derives the steps between two states of a round.
  *
- * @param before  what is shown now; null for an empty table, from which a whole round can be told
+ * @param before  the state on show; null for an empty table, which replays the whole round
  */
 export function stepsBetween(before: BlackjackOutcome | null, after: BlackjackOutcome): Step[] {
   const isSplitNow = after.hands.length > (before?.hands.length ?? 1);
@@ -26,7 +26,7 @@ export function stepsBetween(before: BlackjackOutcome | null, after: BlackjackOu
   return steps;
 }
 
-/** By turns: the player, the dealer face up, the player, the dealer face down. What was split lay in one hand then. */
+/** Alternating: player, dealer face up, player, dealer face down. Split cards are dealt into one hand. */
 function theDeal({ hands, dealer }: BlackjackOutcome): Step[] {
   const [first = null, second = null] =
     hands.length > 1 ? hands.map(({ cards }) => cards[0] ?? null) : (hands[0]?.cards ?? []);

@@ -6,11 +6,11 @@ import { createHand, type HandView } from './hand-view';
 import { type Place, type Step, stepsBetween } from './steps';
 import type { Money } from './words';
 
-/** The felt with all hands that lie on it. */
+/** The felt with all of its hands. */
 export interface TableView {
-  /** Takes all cards off. */
+  /** Removes all cards. */
   clear(): void;
-  /** Shows a round as far as it has come, card by card; at once if it was in progress before. */
+  /** Shows the present state of a round, card by card; at once if it was in progress before. */
   show(outcome: BlackjackOutcome, money: Money, options: { isResumed: boolean }): Promise<void>;
 }
 
@@ -59,16 +59,16 @@ export function createTable(tones: Tones): TableView {
     lay();
   }
 
-  function settle({ hands: told, active }: BlackjackOutcome, money: Money): void {
-    told.forEach((hand: PlayerHand, index) => {
+  function settle({ hands: shownHands, active }: BlackjackOutcome, money: Money): void {
+    shownHands.forEach((hand: PlayerHand, index) => {
       const view = handAt(index);
       view.setStake(hand.stake, money);
-      view.setActive(index === active && told.length > 1);
+      view.setActive(index === active && shownHands.length > 1);
       view.setResult(hand);
     });
   }
 
-  /** Lays everything down where it lies, without dealing it. */
+  /** Places all cards at once, without dealing. */
   function restore(outcome: BlackjackOutcome): void {
     clear();
     hands = outcome.hands.map((_, index) => createHand(nameOf(index, outcome.hands.length), shoe));

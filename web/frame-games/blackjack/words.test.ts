@@ -12,14 +12,14 @@ function outcomeOf(cards: string, ...decisions: string[]) {
   return readOutcome(round.outcome);
 }
 
-describe('what is said of a round', () => {
-  it('names every card for those who hear it', () => {
+describe('round copy', () => {
+  it('names every card for screen readers', () => {
     expect(roundLabel(outcomeOf('As Th 6d Kc'), money)).toBe(
       'You have soft 17: ace of spades, six of diamonds. The dealer shows ten of hearts.',
     );
   });
 
-  it('names the hand that is to be played after a split', () => {
+  it('names the active hand after a split', () => {
     const outcome = outcomeOf('8s Ah 8d 5c 3s Th', 'split', 'stand');
 
     expect(roundLabel(outcome, money)).toMatch(/^Hand 2 of 2 has 18: eight of diamonds, ten of hearts\./);
@@ -32,11 +32,11 @@ describe('what is said of a round', () => {
     ['a hand above 21', '9s 8h 8d Tc Ts', ['hit'], '27 is bust.'],
     ['the same total', '9s 8h 9d Tc', ['stand'], '18 each: your stake comes back.'],
     ['blackjack', 'As 8h Kd Tc', [], 'Blackjack! It pays 2,500 GC.'],
-  ] as const)('tells of %s', (_, cards, decisions, words) => {
-    expect(lineLabel(outcomeOf(cards, ...decisions), money)).toBe(words);
+  ] as const)('describes %s', (_, cards, decisions, label) => {
+    expect(lineLabel(outcomeOf(cards, ...decisions), money)).toBe(label);
   });
 
-  it('tells those who hear it what the dealer has, and the card that came last', () => {
+  it("tells screen readers the dealer's total and the last card", () => {
     expect(roundLabel(outcomeOf('9s 8h 3d Tc Ks', 'hit'), money)).toBe(
       'Your last card: king of spades. The dealer has 18. 22 is bust.',
     );
@@ -46,12 +46,12 @@ describe('what is said of a round', () => {
     );
   });
 
-  it('calls no 21 soft', () => {
+  it('never labels 21 as soft', () => {
     expect(totalLabel({ total: 21, isSoft: true })).toBe('21');
     expect(totalLabel({ total: 18, isSoft: true })).toBe('soft 18');
   });
 
-  it('refuses the outcome of another game', () => {
+  it('throws for the outcome of another game', () => {
     expect(() => readOutcome({ family: 'roulette', pocket: 3, bets: [] })).toThrow(TypeError);
     expect(() => readOutcome(null)).toThrow(TypeError);
   });

@@ -3,13 +3,13 @@ import type { Coin } from '#domain/money/coin';
 import { coinNames, formatAmount } from '#web/lib/coins';
 import { cardName } from '../cards/card-names';
 
-/** How amounts are written for the player. */
+/** Number format of the player's amounts. */
 export interface Money {
   readonly coin: Coin;
   readonly locale: string;
 }
 
-/** What a hand came to, short enough for a badge. */
+/** The result of a hand, short enough for a badge. */
 export const resultMessage: Readonly<Record<HandResult, string>> = {
   playing: '',
   stood: 'Stands',
@@ -24,12 +24,12 @@ export function amountLabel(units: number, { coin, locale }: Money): string {
   return `${formatAmount(coin, units, { locale })} ${coinNames[coin].short}`;
 }
 
-/** A total as players say it: `16`, `soft 17`. */
+/** A total in blackjack notation: `16`, `soft 17`. */
 export function totalLabel({ total, isSoft }: Pick<PlayerHand, 'total' | 'isSoft'>): string {
   return isSoft && total < 21 ? `soft ${total}` : String(total);
 }
 
-/** What is read out when a round has come as far as this. */
+/** Screen-reader text of the present state of a round. */
 export function roundLabel(outcome: BlackjackOutcome, money: Money): string {
   const { hands, dealer, active } = outcome;
   if (active === null) return `${dealerLabel(outcome)} ${endMessage(hands, money)}`;
@@ -39,7 +39,7 @@ export function roundLabel(outcome: BlackjackOutcome, money: Money): string {
   return `${name} ${has} ${totalLabel(hand)}: ${listed(hand.cards)}. The dealer shows ${cardName(dealer.cards[0] ?? null)}.`;
 }
 
-/** The line on the table, which stands beside cards that can be seen. */
+/** The line on the table, next to the visible cards. */
 export function lineLabel({ hands, active, dealer }: BlackjackOutcome, money: Money): string {
   if (active === null) return endMessage(hands, money);
   const hand = hands[active] as PlayerHand;

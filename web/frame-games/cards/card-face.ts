@@ -8,8 +8,8 @@ const gold = '#d9a12b';
 const inks = { red: '#c2173d', black: '#141d47' };
 
 /**
- * Draws a card's face, twice: `card__wide` with pips or a picture, and `card__narrow` with nothing but rank and suit, as large
- * as they go, for cards that are narrower than a thumb. The style sheet shows one of them.
+ * Draws a card's face twice: `card__wide` with pips or a picture, and `card__narrow` with only rank and suit, as large as possible, for
+ * cards narrower than a thumb. The style sheet shows one of them.
  */
 export function cardFace(card: string): SVGElement {
   const ink = suitOf(card).isRed ? inks.red : inks.black;

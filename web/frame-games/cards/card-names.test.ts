@@ -8,17 +8,17 @@ describe('cardName', () => {
     ['9c', 'nine of clubs'],
     ['Qh', 'queen of hearts'],
     [null, 'face-down card'],
-  ])('calls %s the %s', (card, name) => {
+  ])('names %s the %s', (card, name) => {
     expect(cardName(card)).toBe(name);
   });
 
-  it('has a name of its own for each of the 52', () => {
+  it('is unique for each of the 52 cards', () => {
     const names = [...'23456789TJQKA'].flatMap((rank) => [...'cdhs'].map((suit) => cardName(rank + suit)));
 
     expect(new Set(names).size).toBe(52);
   });
 
-  it.each(['', 'A', '1s', 'Ax', '10s', 'as'])('refuses %j, which is no card', (text) => {
+  it.each(['', 'A', '1s', 'Ax', '10s', 'as'])('throws for %j', (text) => {
     expect(() => cardName(text)).toThrow(RangeError);
   });
 });
@@ -29,11 +29,11 @@ describe('cardSymbols', () => {
     ['Td', '10♦\u{FE0E}'],
     ['9c', '9♣\u{FE0E}'],
     ['Qh', 'Q♥\u{FE0E}'],
-  ])('writes %s as %s', (card, symbols) => {
+  ])('returns %s as %s', (card, symbols) => {
     expect(cardSymbols(card)).toBe(symbols);
   });
 
-  it('refuses what is no card', () => {
+  it('throws for an invalid card', () => {
     expect(() => cardSymbols('10d')).toThrow(RangeError);
   });
 });

@@ -19,11 +19,11 @@ const suits: Readonly<Record<string, { readonly name: string; readonly symbol: s
   h: { name: 'hearts', symbol: '♥' },
   s: { name: 'spades', symbol: '♠' },
 };
-/** Keeps a suit from being drawn as a colored picture. */
+/** Text variation selector: keeps a suit from being drawn as a color emoji. */
 const asText = '\u{FE0E}';
 
 /**
- * Names a card for people who do not see it: `As` is the ace of spades, null a card that lies face down.
+ * Accessible name of a card: `As` is the ace of spades, null a card that lies face down.
  *
  * @throws RangeError if the text is no card
  */
@@ -34,7 +34,7 @@ export function cardName(card: string | null): string {
 }
 
 /**
- * Writes a card as players do, `10♦` for `Td`.
+ * A card in symbols, `10♦` for `Td`.
  *
  * @throws RangeError if the text is no card
  */

@@ -4,18 +4,18 @@ import { cardName } from './card-names';
 
 /** A card on a table. */
 export interface CardView {
-  /** As wide as `--card-width` says. */
+  /** Its width is `--card-width`. */
   readonly element: HTMLElement;
-  /** Shows another face, or with null the back: a card that was face down is turned over. */
+  /** Shows another face, or with null the back; a face-down card is turned over. */
   show(card: string | null): void;
-  /** Waits until no turn is under way. */
+  /** Resolves when no turn is under way. */
   turned(): Promise<void>;
 }
 
 /**
- * Makes a card of two letters, rank and suit (`As`, `Td`), or with null one that lies face down.
+ * Creates a card from rank and suit (`As`, `Td`), or a face-down one from null.
  *
- * @param options.isNamed  false for a card in a button that bears its name. @default true
+ * @param options.isNamed  false for a card in a button that has its name. @default true
  * @throws RangeError if the text is no card
  */
 export function createCard(card: string | null, { isNamed = true }: { isNamed?: boolean } = {}): CardView {
@@ -33,7 +33,7 @@ export function createCard(card: string | null, { isNamed = true }: { isNamed?: 
 
   function show(next: string | null): void {
     if (isNamed) element.setAttribute('aria-label', cardName(next));
-    // The face stays where it is while the card turns away from it.
+    // The face stays drawn while the card turns away from it.
     if (next !== null && next !== shown) front.replaceChildren(cardFace(next));
     element.classList.toggle('card--down', next === null);
     shown = next;

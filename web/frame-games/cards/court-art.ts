@@ -1,6 +1,6 @@
 import { path, svg } from './svg';
 
-/** What it takes to draw a picture in a suit's color; the picture's box goes from −50 to 50 both ways. */
+/** Colors and shape for a picture in a suit's color; the picture's box goes from −50 to 50 both ways. */
 interface Ink {
   readonly suit: string;
   readonly gold: string;

@@ -1,4 +1,4 @@
-/** Where the suits of a number card stand, on a face of 100 × 140; those below the middle are upside down. */
+/** Positions of the pips of a number card, on a face of 100 × 140; those below the middle are upside down. */
 const left = 36;
 const middle = 50;
 const right = 64;
@@ -45,7 +45,7 @@ const places: Readonly<Record<string, readonly Place[]>> = {
   T: [...corners, ...inner, [middle, 41], [middle, 99]],
 };
 
-/** Where a card's pips stand; none for aces and courts, which have a picture. */
+/** The pips of a card; empty for aces and courts, which have a picture. */
 export function pipsOf(card: string): readonly Place[] {
   return places[card.charAt(0)] ?? [];
 }

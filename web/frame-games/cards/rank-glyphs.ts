@@ -1,10 +1,10 @@
-/** How a rank is drawn: one stroke with round ends, `width` wide and 100 tall. */
+/** Glyph of a rank: one stroke with round ends, `width` wide and 100 tall. */
 export interface RankGlyph {
   readonly width: number;
   readonly strokes: string;
 }
 
-/** Drawn, not typeset, so that a card looks the same wherever it is dealt. */
+/** Drawn rather than typeset, so that a card looks the same on every device. */
 const glyphs: Readonly<Record<string, RankGlyph>> = {
   '2': { width: 60, strokes: 'M9 28C9-1 52-1 52 27C52 50 10 66 9 92H53' },
   '3': { width: 60, strokes: 'M9 8H50L29 39C60 38 62 92 27 92C15 92 8 85 6 76' },

@@ -1,4 +1,4 @@
-/** How a suit is drawn: filled, in a box from −50 to 50 both ways. */
+/** Shape of a suit: filled, in a box from −50 to 50 both ways. */
 export interface Suit {
   readonly isRed: boolean;
   readonly shape: string;

@@ -1,6 +1,9 @@
 const namespace = 'http://www.w3.org/2000/svg';
 
-/** Makes an SVG element with attributes and children; presentation attributes need no style and so pass any content policy. */
+/**
+ * Creates an SVG element with attributes and children; presentation attributes are no inline styles, so any content security policy allows
+ * them.
+ */
 export function svg(
   name: string,
   attributes: Readonly<Record<string, string | number>> = {},
@@ -12,7 +15,7 @@ export function svg(
   return element;
 }
 
-/** Makes a shape of one path. */
+/** Creates a shape from one path. */
 export function path(d: string, attributes: Readonly<Record<string, string | number>> = {}): SVGElement {
   return svg('path', { d, ...attributes });
 }

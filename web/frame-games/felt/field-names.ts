@@ -10,7 +10,7 @@ const evenChances: Readonly<Record<string, string>> = {
   high: '19 to 36',
 };
 
-/** Names a field in full, as it is read out. */
+/** Full name of a field for screen readers. */
 export function fieldName({ id, kind, pockets }: Field): string {
   const lowest = pockets[0] as number;
   const highest = pockets.at(-1) as number;
@@ -38,7 +38,7 @@ export function fieldName({ id, kind, pockets }: Field): string {
   }
 }
 
-/** What is printed on a field of the cloth; nothing on lines. */
+/** The text printed on a field of the cloth; empty for line bets. */
 export function fieldLabel({ id, kind, pockets }: Field): string {
   const lowest = pockets[0] as number;
   switch (kind) {
@@ -55,7 +55,7 @@ export function fieldLabel({ id, kind, pockets }: Field): string {
   }
 }
 
-/** The color of a number, as it is said. */
+/** The color name of a number. */
 export function colorOf(number: number, red: readonly number[]): 'red' | 'black' | 'zero' {
   if (number === 0) return 'zero';
   return red.includes(number) ? 'red' : 'black';

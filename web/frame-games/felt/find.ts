@@ -1,7 +1,7 @@
 /**
- * Finds a part of the page that its HTML promises.
+ * Finds a required element of the page.
  *
- * @throws Error if it is not there (our bug)
+ * @throws Error if it does not exist (programming error)
  */
 export function find<Part extends Element>(selector: string, within: ParentNode = document): Part {
   const found = within.querySelector<Part>(selector);

@@ -1,4 +1,4 @@
-/** Tells whether the player asked for stillness, here or on the device. */
+/** Whether the player requests reduced motion, in the settings or on the device. */
 export function isStill(): boolean {
   return (
     document.documentElement.dataset['motion'] === 'still' ||
@@ -6,13 +6,13 @@ export function isStill(): boolean {
   );
 }
 
-/** Waits so long, or not at all for those who asked for stillness or do not look. */
+/** Waits this long; not at all with reduced motion or on a hidden page. */
 export function pauseFor(ms: number): Promise<void> {
   if (isStill() || document.hidden) return Promise.resolve();
   return afterMs(ms);
 }
 
-/** Waits so long, for what is to be read and not only to be seen moving. */
+/** Waits this long, for text that needs reading time even without motion. */
 export function afterMs(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }

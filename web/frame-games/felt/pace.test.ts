@@ -16,7 +16,7 @@ function setup() {
 }
 
 describe('createPace', () => {
-  it('lets nobody press anything until the page is ready, while asking, or while paused', () => {
+  it('blocks every press until the page is ready, while busy and while paused', () => {
     const { pace } = setup();
 
     expect(pace.mayDecide).toBe(false);
@@ -28,16 +28,16 @@ describe('createPace', () => {
     expect(pace.mayDecide).toBe(true);
   });
 
-  it('keeps a new round waiting, but no decision, and tells when the wait is over', () => {
+  it('delays a new round but no decision, and reports the end of the wait', () => {
     const { pace, clock, passTo } = setup();
     pace.setBusy(false);
 
     pace.waitFor(5_000);
-    const told = clock.changes;
+    const changesBefore = clock.changes;
     expect([pace.mayDecide, pace.mayBegin]).toEqual([true, false]);
     passTo(5_006);
 
     expect(pace.mayBegin).toBe(true);
-    expect(clock.changes).toBe(told + 1);
+    expect(clock.changes).toBe(changesBefore + 1);
   });
 });

@@ -1,13 +1,13 @@
-/** Whether the player may press anything right now. */
+/** Whether the player may act right now. */
 export interface Pace {
-  /** Nothing is asked or shown, nothing holds the game still. */
+  /** Nothing is being requested or shown, and the game is not paused. */
   readonly mayDecide: boolean;
-  /** The same, and the next round need not wait any longer. */
+  /** The same, and the wait for the next round has elapsed. */
   readonly mayBegin: boolean;
   setPaused(isPaused: boolean): void;
-  /** From a press until all of its answer is shown. */
+  /** True from a press until all of its answer is shown. */
   setBusy(isBusy: boolean): void;
-  /** The next round begins no sooner than after so long. */
+  /** Delays the next round by this time. */
   waitFor(ms: number): void;
 }
 
@@ -23,9 +23,9 @@ const pageClock: Clock = {
 };
 
 /**
- * Keeps what holds a game up, and says when that changed.
+ * Tracks what blocks a game, and reports changes.
  *
- * @param onChange  called after every change, and again when a wait is over
+ * @param onChange  called after every change, and when a wait has elapsed
  */
 export function createPace(onChange: () => void, clock: Clock = pageClock): Pace {
   let [isPaused, isBusy, openAtMs] = [false, true, 0];
@@ -46,7 +46,7 @@ export function createPace(onChange: () => void, clock: Clock = pageClock): Pace
     },
     waitFor(ms) {
       openAtMs = clock.now() + ms;
-      // A timer may ring a moment early.
+      // A timer may fire slightly early.
       clock.after(ms + 5, onChange);
       onChange();
     },

@@ -1,7 +1,4 @@
-/**
- * Says whether a button can be pressed. One that cannot stays where it is for the keyboard: a button that is disabled loses the focus,
- * and its player the place.
- */
+/** Sets whether a button can be pressed. It uses `aria-disabled`, since a disabled button would lose the keyboard focus. */
 export function setOpen(button: HTMLButtonElement, isOpen: boolean): void {
   button.setAttribute('aria-disabled', String(!isOpen));
 }
@@ -10,7 +7,7 @@ export function isOpen(button: HTMLButtonElement): boolean {
   return button.getAttribute('aria-disabled') !== 'true';
 }
 
-/** Hears presses of a button while it can be pressed. */
+/** Listens for presses of a button while it is enabled. */
 export function onPressOf(button: HTMLButtonElement, onPress: () => void): void {
   button.addEventListener('click', () => {
     if (isOpen(button)) onPress();

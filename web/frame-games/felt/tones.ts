@@ -1,8 +1,8 @@
-/** The sounds of a table, made as they are heard; silent at loudness 0. */
+/** The synthesized sounds of a table; silent at loudness 0. */
 export interface Tones {
-  /** From 0, which is silence, to 1. */
+  /** From 0 (silent) to 1. */
   setLoudness(loudness: number): void;
-  /** A card slides over the felt, a chip is laid, a ball runs over a fret, a prize is paid. */
+  /** A card slides over the felt, a chip is laid, a ball passes a fret, a prize is paid. */
   card(): void;
   chip(): void;
   tick(): void;
@@ -12,9 +12,7 @@ export interface Tones {
 /** Notes of the prize's chime, in hertz. */
 const chime = [659.25, 830.61, 987.77, 1318.5];
 
-/**
- * Makes the sounds with Web Audio. The context is made by the first sound, which follows a press, as browsers ask.
- */
+/** Creates the sounds with Web Audio. The first sound creates the context, since browsers require a user gesture. */
 export function createTones(): Tones {
   let loudness = 0;
   let context: AudioContext | null = null;
@@ -27,7 +25,7 @@ export function createTones(): Tones {
     return context;
   }
 
-  /** A burst of noise through a filter, dying away. */
+  /** A filtered burst of noise with a decay. */
   function brush(frequency: number, seconds: number, level: number): void {
     const audio = ready();
     if (!audio) return;
@@ -68,7 +66,7 @@ export function createTones(): Tones {
   };
 }
 
-/** A second of noise, to be cut into pieces. */
+/** One second of noise, played in segments. */
 function noiseOf(audio: AudioContext): AudioBuffer {
   const buffer = audio.createBuffer(1, audio.sampleRate, audio.sampleRate);
   const samples = buffer.getChannelData(0);

@@ -13,59 +13,59 @@ import {
 } from './messages';
 import { readFromHost, write } from './read-message';
 
-/** What the house tells a game of its own accord. */
+/** Unsolicited messages of the host. */
 export interface Listeners {
-  /** Theme, language, stillness or loudness changed. */
+  /** Theme, language, motion or loudness changed. */
   readonly onSettings?: (settings: Settings) => void;
   /** The player chose another coin or stake outside of the frame. */
   readonly onTable?: (table: TableChoice) => void;
   readonly onBalance?: (balance: BalancesOnShow) => void;
-  /** The next round has to wait for so long. */
+  /** The time until the next round changed. */
   readonly onLimits?: (limits: Pace) => void;
-  /** A round is in progress already: show it as far as it has come. */
+  /** A round is under way already: show its present state. */
   readonly onResume?: (update: RoundUpdate) => void;
-  /** The player wants to see a round of the past again. @default as `onResume`, at once */
+  /** The player replays a past round. @default as `onResume`, at once */
   readonly onReplay?: (round: FrameRound) => void;
-  /** Hold still and take nothing from the player until told to go on. */
+  /** Pause and accept no input until told to go on. */
   readonly onPause?: (because: PauseReason) => void;
   readonly onGoOn?: () => void;
 }
 
-/** A round as far as it has come, and what the house waits for now. */
+/** The present state of a round, and what the host waits for. */
 export interface RoundUpdate {
   readonly round: FrameRound;
   readonly awaits: Awaits;
 }
 
-/** What the house makes of a wish: the round, or a refusal, after which everything is as it was before. */
+/** The answer to a request: the round, or a refusal that leaves everything unchanged. */
 export type Answer = RoundUpdate | { readonly refused: RefusalCode; readonly message: string };
 
 export interface Host {
-  /** What the house said first; `rules` are the game's published rules. */
+  /** The first message of the host; `rules` are the game's published rules. */
   readonly welcome: Extract<MessageToGame, { type: 'welcome' }>;
-  /** The game is drawn and can be played. Everything that listeners hear comes after this. */
+  /** The game is drawn and can be played. Listeners are called only afterwards. */
   ready(): void;
-  /** Asks for a round. Only right after a press of the player. */
-  stake(asked: { coin: 'gold' | 'sweeps'; stake: number; choice: string | null }): Promise<Answer>;
-  /** Decides in a round that waits for it; `step` is the number of decisions taken before. */
-  decide(asked: { round: string; step: number; decision: string }): Promise<Answer>;
-  /** The player has seen all of the round: balances and result are shown outside of the frame, too. */
+  /** Requests a round; allowed only right after a press of the player. */
+  stake(input: { coin: 'gold' | 'sweeps'; stake: number; choice: string | null }): Promise<Answer>;
+  /** Sends a decision for a round that waits for it; `step` is the number of earlier decisions. */
+  decide(input: { round: string; step: number; decision: string }): Promise<Answer>;
+  /** The player has seen the whole round: balances and result may be shown outside of the frame. */
   shown(round: string): void;
-  /** How high the frame should be at its present width, in CSS pixels. */
+  /** The height that the frame needs at its present width, in CSS pixels. */
   wantHeight(pixels: number): void;
 }
 
-/** The window of the house and our own, as far as they matter here. */
+/** The used parts of the host window and of the own window. */
 interface Surroundings {
   readonly parent: { postMessage(message: string, targetOrigin: string): void };
   addEventListener(type: 'message', listener: (event: MessageEvent) => void): void;
 }
 
 /**
- * Says hello to the page that the game is framed by.
+ * Connects to the page that frames the game.
  *
- * @param gameId  as the catalog calls the game
- * @returns once the house has answered
+ * @param gameId  id of the game in the catalog
+ * @returns once the host has answered
  */
 export function connectToHost(
   gameId: string,
@@ -74,13 +74,13 @@ export function connectToHost(
 ): Promise<Host> {
   const waiting = new Map<number, (answer: Answer) => void>();
   let lastRequest = 0;
-  // The house has no name that a frame without an origin could know; what is said here is no secret.
-  const say = (message: MessageToHost) => own.parent.postMessage(write(message), '*');
+  // A frame with an opaque origin cannot know the host's origin; the messages hold no secrets.
+  const send = (message: MessageToHost) => own.parent.postMessage(write(message), '*');
   const ask = (command: (request: number) => MessageToHost) =>
     new Promise<Answer>((resolve) => {
       const request = ++lastRequest;
       waiting.set(request, resolve);
-      say(command(request));
+      send(command(request));
     });
   const answer = (request: number, given: Answer) => {
     waiting.get(request)?.(given);
@@ -98,26 +98,26 @@ export function connectToHost(
         answer(message.request, { round: message.round, awaits: message.awaits });
       else if (message.type === 'error')
         answer(message.request, { refused: message.code, message: message.message });
-      else tell(listeners, message);
+      else notify(listeners, message);
     });
-    say({ protocol, type: 'hello', gameId });
+    send({ protocol, type: 'hello', gameId });
   });
 
   function houseOf(welcome: Host['welcome']): Host {
     return {
       welcome,
-      ready: () => say({ protocol, type: 'ready' }),
-      stake: (asked) => ask((request) => ({ protocol, type: 'stake', request, ...asked })),
-      decide: (asked) => ask((request) => ({ protocol, type: 'decision', request, ...asked })),
-      shown: (round) => say({ protocol, type: 'shown', round }),
-      wantHeight: (pixels) => say({ protocol, type: 'height', pixels: Math.ceil(pixels) }),
+      ready: () => send({ protocol, type: 'ready' }),
+      stake: (input) => ask((request) => ({ protocol, type: 'stake', request, ...input })),
+      decide: (input) => ask((request) => ({ protocol, type: 'decision', request, ...input })),
+      shown: (round) => send({ protocol, type: 'shown', round }),
+      wantHeight: (pixels) => send({ protocol, type: 'height', pixels: Math.ceil(pixels) }),
     };
   }
 }
 
-type Told = Exclude<MessageToGame, { type: 'welcome' | 'outcome' | 'error' }>;
+type Unsolicited = Exclude<MessageToGame, { type: 'welcome' | 'outcome' | 'error' }>;
 
-function tell(listeners: Listeners, message: Told): void {
+function notify(listeners: Listeners, message: Unsolicited): void {
   switch (message.type) {
     case 'settings':
       return listeners.onSettings?.(message.settings);

@@ -12,28 +12,28 @@ import {
   whole,
 } from './shape';
 
-/** What both sides call the protocol; the number behind the slash is its version. */
+/** Protocol identifier of both sides; the number after the slash is its version. */
 export const protocol = 'jade-harbour-frame/1';
 
-/** What a game may send; one that sends more is stopped. */
+/** Limits of the messages of a game; a game that exceeds them is stopped. */
 export const limits = {
-  /** Length of a message to the house, in UTF-16 units. */
+  /** Maximum length of a message to the host, in UTF-16 units. */
   longestToHost: 2_048,
-  /** Length of a message to the game. */
+  /** Maximum length of a message to the game, in UTF-16 units. */
   longestToGame: 262_144,
-  /** Messages a second, on average … */
+  /** Messages per second, on average. */
   perSecond: 20,
-  /** … and at once. */
+  /** Messages in one burst. */
   burst: 40,
-  /** Messages that may be ignored, for whatever reason, before the game is stopped. */
+  /** Messages that may be ignored for any reason before the game is stopped. */
   patience: 100,
-  /** How soon a game has to say hello after its page was asked for. */
+  /** Time for the hello of a game after its page was requested. */
   helloWithinMs: 10_000,
-  /** How long a game may take to show a round before the result is told outside of the frame all the same. */
+  /** Time for a game to show a round before the page announces the result on its own. */
   shownWithinMs: 30_000,
 } as const;
 
-const said = oneOf(protocol);
+const protocolField = oneOf(protocol);
 const gameId = text(64);
 const roundId = text(128);
 const request = whole(1, 1_000_000_000);
@@ -42,12 +42,12 @@ const coin = oneOf('gold', 'sweeps');
 const choice = orNull(text(1_000));
 const decision = text(64);
 
-/** What a game says to the house. Nothing may be added to these: the house refuses a field that it does not know. */
+/** Messages of a game to the host. They are closed: the host rejects unknown fields. */
 export const gameShapes = {
-  hello: exactly({ protocol: said, type: oneOf('hello'), gameId }),
-  ready: exactly({ protocol: said, type: oneOf('ready') }),
+  hello: exactly({ protocol: protocolField, type: oneOf('hello'), gameId }),
+  ready: exactly({ protocol: protocolField, type: oneOf('ready') }),
   stake: exactly({
-    protocol: said,
+    protocol: protocolField,
     type: oneOf('stake'),
     request,
     coin,
@@ -55,15 +55,15 @@ export const gameShapes = {
     choice,
   }),
   decision: exactly({
-    protocol: said,
+    protocol: protocolField,
     type: oneOf('decision'),
     request,
     round: roundId,
     step: whole(0, 64),
     decision,
   }),
-  shown: exactly({ protocol: said, type: oneOf('shown'), round: roundId }),
-  height: exactly({ protocol: said, type: oneOf('height'), pixels: whole(1, 10_000) }),
+  shown: exactly({ protocol: protocolField, type: oneOf('shown'), round: roundId }),
+  height: exactly({ protocol: protocolField, type: oneOf('height'), pixels: whole(1, 10_000) }),
 } as const;
 
 const settings = atLeast({
@@ -71,16 +71,16 @@ const settings = atLeast({
   /** A BCP 47 tag. */
   locale: text(35),
   reducedMotion: flag,
-  /** Loudness from 0, which is silence, to 1. */
+  /** Loudness from 0 (silent) to 1. */
   sound: fraction,
 });
 const table = atLeast({
   coin,
-  /** What the player chose outside of the frame; null for games whose stakes are laid inside of it. */
+  /** The stake that the player chose outside of the frame; null for games whose stakes are laid inside of it. */
   stake: orNull(amount),
-  /** What may be staked in this coin, or the values of one chip, rising. */
+  /** The offered stakes of this coin, or the values of one chip, rising. */
   stakes: listOf(amount, 100),
-  /** Where `stake` is null: the most that the player allows all chips of a round to come to; null elsewhere. */
+  /** Where `stake` is null: the limit that the player allows all chips of a round; null elsewhere. */
   most: orNull(amount),
 });
 const balance = atLeast({ gold: amount, sweeps: amount });
@@ -88,18 +88,18 @@ const pace = atLeast({ shortestCycleMs: amount, waitMs: amount });
 const round = atLeast({
   id: roundId,
   coin,
-  /** All that was staked so far. */
+  /** Total stake so far. */
   stake: amount,
   /** 0 while the round waits for a decision. */
   payout: amount,
   choice,
   decisions: listOf(decision, 64),
-  /** As the game's family defines it. */
+  /** Defined by the game's family. */
   outcome: anything,
 });
 const awaits = orNull(oneOf('decision', 'seeing'));
 
-/** Why the house did not do what it was asked. */
+/** Why the host refused a request. */
 export const refusals = [
   'busy',
   'no-press',
@@ -111,13 +111,13 @@ export const refusals = [
   'withdrawn',
 ] as const;
 
-/** Why a game has to hold still. */
+/** Why a game has to pause. */
 export const pauses = ['hidden', 'reality-check', 'break', 'trouble', 'elsewhere'] as const;
 
-/** What the house says to a game. Fields and types may be added within a version: a game passes over what it does not know. */
+/** Messages of the host to a game. Fields and types may be added within a version: a game ignores unknown ones. */
 export const backendShapes = {
   welcome: atLeast({
-    protocol: said,
+    protocol: protocolField,
     type: oneOf('welcome'),
     gameId,
     settings,
@@ -126,22 +126,22 @@ export const backendShapes = {
     limits: pace,
     rules: anything,
   }),
-  settings: atLeast({ protocol: said, type: oneOf('settings'), settings }),
-  table: atLeast({ protocol: said, type: oneOf('table'), table }),
-  balance: atLeast({ protocol: said, type: oneOf('balance'), balance }),
-  limits: atLeast({ protocol: said, type: oneOf('limits'), limits: pace }),
-  outcome: atLeast({ protocol: said, type: oneOf('outcome'), request, round, awaits }),
-  resume: atLeast({ protocol: said, type: oneOf('resume'), round, awaits }),
-  replay: atLeast({ protocol: said, type: oneOf('replay'), round }),
+  settings: atLeast({ protocol: protocolField, type: oneOf('settings'), settings }),
+  table: atLeast({ protocol: protocolField, type: oneOf('table'), table }),
+  balance: atLeast({ protocol: protocolField, type: oneOf('balance'), balance }),
+  limits: atLeast({ protocol: protocolField, type: oneOf('limits'), limits: pace }),
+  outcome: atLeast({ protocol: protocolField, type: oneOf('outcome'), request, round, awaits }),
+  resume: atLeast({ protocol: protocolField, type: oneOf('resume'), round, awaits }),
+  replay: atLeast({ protocol: protocolField, type: oneOf('replay'), round }),
   error: atLeast({
-    protocol: said,
+    protocol: protocolField,
     type: oneOf('error'),
     request,
     code: oneOf(...refusals),
     message: text(500),
   }),
-  pause: atLeast({ protocol: said, type: oneOf('pause'), because: oneOf(...pauses) }),
-  'go-on': atLeast({ protocol: said, type: oneOf('go-on') }),
+  pause: atLeast({ protocol: protocolField, type: oneOf('pause'), because: oneOf(...pauses) }),
+  'go-on': atLeast({ protocol: protocolField, type: oneOf('go-on') }),
 } as const;
 
 export type GameMessageType = keyof typeof gameShapes;

@@ -47,15 +47,15 @@ const fromHost: MessageToGame[] = [
   { protocol, type: 'go-on' },
 ];
 
-it.each(fromGame)('a game says $type as the house reads it', (message) => {
+it.each(fromGame)('a game sends $type as the host reads it', (message) => {
   expect(readFromGame(write(message))).toEqual({ message });
 });
 
-it.each(fromHost)('the house says $type as a game reads it', (message) => {
+it.each(fromHost)('the host sends $type as a game reads it', (message) => {
   expect(readFromHost(write(message))).toEqual({ message });
 });
 
-describe('a message', () => {
+describe('message reader', () => {
   const hello = fromGame[0]!;
 
   it.each([
@@ -72,11 +72,11 @@ describe('a message', () => {
     ['with a stake of nothing', JSON.stringify({ ...fromGame[2], stake: 0 }), 'wrong-fields'],
     ['with half a coin', JSON.stringify({ ...fromGame[2], stake: 1.5 }), 'wrong-fields'],
     ['with a coin of its own', JSON.stringify({ ...fromGame[2], coin: 'tokens' }), 'wrong-fields'],
-  ])('%s is none', (_what, said, fault) => {
-    expect(readFromGame(said)).toEqual({ fault });
+  ])('rejects a message %s', (_what, data, fault) => {
+    expect(readFromGame(data)).toEqual({ fault });
   });
 
-  it('of the house may say more than a game knows', () => {
+  it('accepts unknown fields from the host', () => {
     const message = { ...fromHost[1], settings: { ...settings, contrast: 'high' }, since: 3 };
 
     expect(readFromHost(JSON.stringify(message))).toEqual({ message });

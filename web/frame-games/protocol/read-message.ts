@@ -8,39 +8,39 @@ import {
 } from './messages';
 import type { Shape } from './shape';
 
-/** What is wrong with a message. */
+/** Protocol violation of a message. */
 export type Fault = 'not-text' | 'too-long' | 'not-json' | 'other-version' | 'unknown-type' | 'wrong-fields';
 
-/** A message, or what is wrong with it. */
+/** A message, or its violation. */
 export type Read<Message> = { readonly message: Message } | { readonly fault: Fault };
 
 /**
- * Reads what a game said. Messages are JSON in one text, so that one that is too long costs nothing to refuse.
+ * Parses a message of a game. Messages are JSON in one string, so an overlong one is rejected cheaply.
  *
- * @param said  whatever a window was sent
+ * @param data  the payload of any message event
  */
-export function readFromGame(said: unknown): Read<MessageToHost> {
-  return read<MessageToHost>(said, gameShapes, limits.longestToHost);
+export function readFromGame(data: unknown): Read<MessageToHost> {
+  return read<MessageToHost>(data, gameShapes, limits.longestToHost);
 }
 
-/** Reads what the house said. */
-export function readFromHost(said: unknown): Read<MessageToGame> {
-  return read<MessageToGame>(said, backendShapes, limits.longestToGame);
+/** Parses a message of the host. */
+export function readFromHost(data: unknown): Read<MessageToGame> {
+  return read<MessageToGame>(data, backendShapes, limits.longestToGame);
 }
 
-/** Writes a message as both sides read it. */
+/** Serializes a message for the other side. */
 export function write(message: MessageToHost | MessageToGame): string {
   return JSON.stringify(message);
 }
 
 function read<Message>(
-  said: unknown,
+  data: unknown,
   shapes: Readonly<Record<string, Shape<unknown>>>,
   longest: number,
 ): Read<Message> {
-  if (typeof said !== 'string') return { fault: 'not-text' };
-  if (said.length > longest) return { fault: 'too-long' };
-  const parsed = parse(said);
+  if (typeof data !== 'string') return { fault: 'not-text' };
+  if (data.length > longest) return { fault: 'too-long' };
+  const parsed = parse(data);
   if (typeof parsed !== 'object' || parsed === null) return { fault: 'not-json' };
   const { protocol: spoken, type } = parsed as { protocol?: unknown; type?: unknown };
   if (spoken !== protocol) return { fault: 'other-version' };
@@ -52,6 +52,6 @@ function parse(json: string): unknown {
   try {
     return JSON.parse(json);
   } catch {
-    return undefined; // said by the fault
+    return undefined; // reported as a fault
   }
 }

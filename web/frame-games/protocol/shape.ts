@@ -1,7 +1,7 @@
-/** Tells whether something is what it should be, to its last field. Small enough to go into every game. */
+/** A type guard for a complete value. Small enough to be bundled with every game. */
 export type Shape<T> = (value: unknown) => value is T;
 
-/** What a shape admits. */
+/** The type that a shape validates. */
 export type Shaped<S> = S extends Shape<infer T> ? T : never;
 
 /** @param longest  in UTF-16 units */
@@ -9,7 +9,7 @@ export function text(longest: number): Shape<string> {
   return (value): value is string => typeof value === 'string' && value.length <= longest;
 }
 
-/** A whole number from the lowest to the highest, both included. */
+/** An integer from the lowest to the highest, both included. */
 export function whole(lowest: number, highest: number): Shape<number> {
   return (value): value is number =>
     Number.isSafeInteger(value) && (value as number) >= lowest && (value as number) <= highest;
@@ -21,11 +21,11 @@ export const fraction: Shape<number> = (value): value is number =>
 
 export const flag: Shape<boolean> = (value): value is boolean => typeof value === 'boolean';
 
-/** Whatever JSON can say; whoever reads it looks closer. */
+/** Any JSON value; its reader validates it further. */
 export const anything: Shape<unknown> = (value): value is unknown => value !== undefined;
 
-export function oneOf<const T extends string>(...words: readonly T[]): Shape<T> {
-  return (value): value is T => words.includes(value as T);
+export function oneOf<const T extends string>(...values: readonly T[]): Shape<T> {
+  return (value): value is T => values.includes(value as T);
 }
 
 export function orNull<T>(shape: Shape<T>): Shape<T | null> {
@@ -40,13 +40,13 @@ export function listOf<T>(shape: Shape<T>, most: number): Shape<readonly T[]> {
 type Fields = Readonly<Record<string, Shape<unknown>>>;
 type Filled<F extends Fields> = { readonly [Name in keyof F]: Shaped<F[Name]> };
 
-/** Every field as it should be, and no other. */
+/** An object with exactly these fields. */
 export function exactly<F extends Fields>(fields: F): Shape<Filled<F>> {
   return (value): value is Filled<F> =>
     has(value, fields) && Object.keys(value).every((name) => Object.hasOwn(fields, name));
 }
 
-/** Every field as it should be; others may come along and mean nothing yet. */
+/** An object with at least these fields; further fields are ignored. */
 export function atLeast<F extends Fields>(fields: F): Shape<Filled<F>> {
   return (value): value is Filled<F> => has(value, fields);
 }

@@ -1,8 +1,8 @@
 import type { Settings } from './messages';
 
 /**
- * Puts the player's settings where stylesheets see them: `data-theme` is `dark` or `light`, `data-motion` is `still` for
- * players who asked for stillness and `moving` for others.
+ * Exposes the player's settings to stylesheets: `data-theme` is `dark` or `light`, `data-motion` is `still` with reduced motion and
+ * `moving` otherwise.
  */
 export function showSettings(
   { theme, locale, reducedMotion }: Settings,

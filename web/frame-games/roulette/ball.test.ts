@@ -9,14 +9,14 @@ const moments = fc.record({
   height: fc.constant(1),
 });
 
-/** How far two angles lie apart on the circle. */
+/** The distance between two angles on the circle. */
 function apart(left: number, right: number): number {
   const rest = (((left - right) % turn) + turn) % turn;
   return Math.min(rest, turn - rest);
 }
 
-describe('the wheel', () => {
-  it('has every pocket once, red and black by turns from the zero on', () => {
+describe('wheelOrder', () => {
+  it('has every pocket once, alternating red and black after the zero', () => {
     const red = [1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36];
 
     expect(wheelOrder.toSorted((left, right) => left - right)).toEqual([...Array(37).keys()]);
@@ -24,8 +24,8 @@ describe('the wheel', () => {
   });
 });
 
-describe('the ball', () => {
-  it('comes to rest in the pocket that was drawn, wherever it came from', () => {
+describe('ball run', () => {
+  it('ends in the drawn pocket from any start', () => {
     fc.assert(
       fc.property(fc.constantFrom(...wheelOrder), moments, (pocket, from) => {
         const run = runInto(pocket, from);
@@ -39,7 +39,7 @@ describe('the ball', () => {
     );
   });
 
-  it('lies still on the wheel while that runs out', () => {
+  it('keeps the ball still on the wheel while the wheel runs out', () => {
     const run = runInto(17, { wheel: 1, ball: 2, height: 1 });
     const lies = run.at(run.liesAtMs);
     const later = run.at(run.liesAtMs + 700);
@@ -48,7 +48,7 @@ describe('the ball', () => {
     expect(later.wheel).toBeGreaterThan(lies.wheel);
   });
 
-  it('goes on without a jerk when its pocket becomes known', () => {
+  it('continues without a jerk when its pocket becomes known', () => {
     const before = running({ wheel: 0, ball: 0, height: 1 }, 800);
     const after = runInto(5, before).at(1);
     const steady = running(before, 1);
@@ -58,7 +58,7 @@ describe('the ball', () => {
     expect(runInto(5, before).at(0)).toEqual(before);
   });
 
-  it('stays on the rim at first, and between rim and pocket then', () => {
+  it('stays on the rim at first, and between rim and pocket afterwards', () => {
     const run = runInto(0, { wheel: 0, ball: 0, height: 1 });
     const heights = Array.from({ length: 101 }, (_, step) => run.at((run.liesAtMs * step) / 100).height);
 

@@ -6,7 +6,7 @@ export const wheelOrder = [
 
 const turn = Math.PI * 2;
 
-/** Where the middle of a pocket is on the wheel, in radians clockwise from its mark. */
+/** Angle of a pocket's center on the wheel, in radians clockwise from its mark. */
 export function pocketAngle(pocket: number): number {
   return ((wheelOrder as readonly number[]).indexOf(pocket) / wheelOrder.length) * turn;
 }
@@ -18,32 +18,32 @@ export interface Moment {
   readonly height: number;
 }
 
-/** Speeds while the ball runs on the rim, in radians a millisecond: the wheel one way, the ball the other. */
+/** Speeds while the ball is on the rim, in radians per millisecond: wheel and ball in opposite directions. */
 const wheelSpeed = 0.0011;
 const ballSpeed = -0.0105;
-/** How far the ball runs at least, against the wheel, from the moment its pocket is known. */
+/** Minimum travel of the ball relative to the wheel, once its pocket is known. */
 const shortestRun = turn * 3.2;
-/** From when on it falls, as a share of its run; it hops over the frets until it lies. */
+/** When it falls, as a share of its run; it then hops over the frets until it rests. */
 const fallsAt = 0.62;
 const hops = 3;
 const wheelRunsOnMs = 1_400;
 
-/** The wheel and the ball before their end is known. */
+/** Wheel and ball before the pocket is known. */
 export function running(from: Moment, ms: number): Moment {
   return { wheel: from.wheel + wheelSpeed * ms, ball: from.ball + ballSpeed * ms, height: 1 };
 }
 
-/** A spin to its end. */
+/** A spin with a known end. */
 export interface Run {
-  /** When the ball lies in its pocket, and when the wheel stands still. */
+  /** When the ball rests in its pocket, and when the wheel stops. */
   readonly liesAtMs: number;
   readonly endsAtMs: number;
   at(ms: number): Moment;
 }
 
 /**
- * Lets the ball run out into a pocket. It slows down evenly against the wheel, so that there is no jerk where the end becomes
- * known: its speed there is that of `running`, and the run is as long as that takes.
+ * Plans the run of the ball into a pocket. It decelerates evenly relative to the wheel and starts at the speed of `running`, which
+ * determines the duration of the run, so that the motion has no jerk.
  */
 export function runInto(pocket: number, from: Moment): Run {
   const relative = from.ball - from.wheel;

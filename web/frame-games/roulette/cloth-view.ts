@@ -8,20 +8,20 @@ import type { Layings } from './layings';
 import type { TableRules } from './rules';
 import { headingOf, nextField } from './steering';
 
-/** What the player does to a field. */
+/** Actions of the player on a field. */
 export interface ClothPresses {
   lay(field: string): void;
   take(field: string): void;
 }
 
-/** The cloth: a button for every field, one of which is in the tab order at a time, and the chips on them. */
+/** The cloth: a button for every field, with a roving tab index, and the chips on them. */
 export interface ClothView {
   showChips(laid: Layings, money: Money): void;
-  /** Lights the number and every field that pays, and dims chips that do not. */
+  /** Lights the number and every paying field, and dims losing chips. */
   showResult(pocket: number, bets: readonly FieldResult[], money: Money): void;
   clearResult(): void;
   setLocked(isLocked: boolean): void;
-  /** Whether lines between numbers can be pressed; the keyboard reaches them always. */
+  /** Whether lines between numbers accept pointer input; the keyboard always reaches them. */
   setLines(isOn: boolean): void;
 }
 
@@ -64,7 +64,7 @@ export function createCloth(rules: TableRules, red: readonly number[], presses: 
       (views[current] as FieldView).button.tabIndex = -1;
       current = index;
       button.tabIndex = 0;
-      // A finger leaves a field as soon as it is lifted; the keyboard stays there.
+      // A touch leaves a field as soon as the finger is lifted; keyboard focus stays there.
       if (button.matches(':focus-visible')) cover(field);
     });
     button.addEventListener('blur', () => cover(null));
@@ -142,25 +142,25 @@ function viewOf(field: Field, red: readonly number[]): FieldView {
 }
 
 function putChip(chip: HTMLElement, units: number, money: Money): void {
-  const words = units === 0 ? '' : chipLabel(units, money);
-  if (words !== '' && words !== chip.textContent) {
+  const label = units === 0 ? '' : chipLabel(units, money);
+  if (label !== '' && label !== chip.textContent) {
     chip.classList.remove('chip--new');
-    // Read between two changes, so that the movement begins anew.
+    // Reading the layout between two changes restarts the animation.
     void chip.offsetWidth;
     chip.classList.add('chip--new');
   }
-  chip.textContent = words;
+  chip.textContent = label;
   chip.hidden = units === 0;
   chip.dataset['size'] = sizeOf(units, money);
 }
 
-/** Chips are colored by their value, in steps. */
+/** Chip size class by value. */
 function sizeOf(units: number, { coin }: Money): string {
   const steps = coin === 'gold' ? [500, 1_000, 5_000, 10_000, 50_000] : [100, 200, 500];
   return String(steps.filter((step) => units >= step).length);
 }
 
-/** Tells whether the cloth stands upright, the zero on top, as it does on phones. */
+/** Whether the cloth is upright, zero on top, as on phones. */
 function isPending(cloth: HTMLElement): boolean {
   return cloth.clientHeight > cloth.clientWidth;
 }

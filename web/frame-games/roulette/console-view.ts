@@ -11,7 +11,7 @@ export interface ConsolePresses {
   setLines(isOn: boolean): void;
 }
 
-/** What may be pressed now. */
+/** Which controls are enabled. */
 export interface ConsoleState {
   readonly mayLay: boolean;
   readonly maySpin: boolean;
@@ -20,13 +20,13 @@ export interface ConsoleState {
   readonly hasPlayed: boolean;
 }
 
-/** Chips to choose from, and the buttons beside them. */
+/** Chip selection and the buttons beside it. */
 export interface ConsoleView {
   offerChips(chips: readonly number[], chosen: number, money: Money): void;
   offer(state: ConsoleState): void;
 }
 
-/** Below this width of the page, lines between numbers are too close together to begin with. */
+/** Below this page width, lines between numbers are off by default, since they are too close together. */
 const roomForLines = '(min-width: 46rem)';
 
 export function createConsole(presses: ConsolePresses): ConsoleView {
@@ -100,10 +100,10 @@ function chipButton(
   return button;
 }
 
-function press(name: string, look: string, onPress: () => void): HTMLButtonElement {
+function press(name: string, style: string, onPress: () => void): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';
-  button.className = `press ${look}`;
+  button.className = `press ${style}`;
   button.textContent = name;
   onPressOf(button, onPress);
   return button;

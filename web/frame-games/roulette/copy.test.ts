@@ -17,8 +17,8 @@ function roundOn(choice: string, stake: number, pocket: number) {
   return roundLabel(readOutcome(round.outcome), round.payout, rules, red, gold);
 }
 
-describe('the names of the fields', () => {
-  it('are all different', () => {
+describe('field names', () => {
+  it('are unique', () => {
     expect(new Set(fields.map(fieldName)).size).toBe(fields.length);
   });
 
@@ -30,11 +30,11 @@ describe('the names of the fields', () => {
     ['dozen-3', 'Third dozen, 25 to 36'],
     ['column-2', 'Second column, 2 to 35'],
     ['high', '19 to 36'],
-  ])('are words: %s', (id, name) => {
+  ])('are readable: %s', (id, name) => {
     expect(fieldName(named(id))).toBe(name);
   });
 
-  it('come with what the field pays and what lies on it', () => {
+  it('include the payout of the field and its chips', () => {
     expect(fieldCopy(named('red'), rules, 0, gold)).toBe('Red, pays 2 times');
     expect(fieldCopy(named('street-4'), rules, 1_500, gold)).toBe(
       'Street 4 to 6, pays 12 times, 1,500 GC on it',
@@ -42,8 +42,8 @@ describe('the names of the fields', () => {
   });
 });
 
-describe('what is said of a round', () => {
-  it('is the number, and what each field pays', () => {
+describe('round copy', () => {
+  it('states the number and the payout of each field', () => {
     expect(roundOn('black 200, straight-17 100', 300, 17)).toBe(
       '17, black. Black pays 400 GC, Number 17 pays 3,600 GC. Together 4,000 GC.',
     );
@@ -58,18 +58,18 @@ describe('what is said of a round', () => {
   });
 });
 
-describe('chips and limits', () => {
+describe('chip and limit copy', () => {
   it.each([
     [100, gold, '100'],
     [1_500, gold, '1.5K'],
     [50_000, gold, '50K'],
     [20, sweeps, '0.20'],
     [500, sweeps, '5'],
-  ])('are short: %i', (units, money, words) => {
-    expect(chipLabel(units, money)).toBe(words);
+  ])('abbreviates %i', (units, money, label) => {
+    expect(chipLabel(units, money)).toBe(label);
   });
 
-  it('say that opposite fields do not play Sweeps Coins through', () => {
+  it('warns that opposite fields do not count as Sweeps Coins playthrough', () => {
     const hedged = 'On the table: 2.40 SC. Chips on more than 24 numbers do not play Sweeps Coins through.';
 
     expect(tableLabel({ red: 120, black: 120 }, rules, sweeps)).toBe(hedged);
@@ -78,7 +78,7 @@ describe('chips and limits', () => {
     expect(tableLabel({}, rules, sweeps)).toBe('The table is empty.');
   });
 
-  it('are told in coins', () => {
+  it('states limits in coins', () => {
     const limits = { most: 500, mostFields: 20 };
 
     expect(refusalMessage('too-much', limits, rules, sweeps)).toBe(
@@ -87,7 +87,7 @@ describe('chips and limits', () => {
     expect(refusalMessage('too-many-fields', limits, rules, gold)).toContain('20 fields');
   });
 
-  it('name the way to more where the player has allowed less than the table', () => {
+  it("points to the player's own limit where it is below the table's", () => {
     const limits = { most: 2_000, mostFields: 20 };
 
     expect(refusalMessage('too-much', limits, rules, gold)).toBe(
@@ -95,7 +95,7 @@ describe('chips and limits', () => {
     );
   });
 
-  it('are read from the house, and from nothing else', () => {
+  it('throws for the rules and outcomes of another game', () => {
     expect(() => readRules({ family: 'blackjack' })).toThrow(TypeError);
     expect(() => readOutcome({ family: 'blackjack', hands: [] })).toThrow(TypeError);
   });

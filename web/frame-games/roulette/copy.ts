@@ -24,18 +24,18 @@ export function chipLabel(units: number, { coin, locale }: Money): string {
   return value.toLocaleString(locale, { notation: 'compact', maximumFractionDigits: 1 });
 }
 
-/** How a field is called with what it pays and what lies on it. */
+/** Accessible name of a field: its name, its payout and its chips. */
 export function fieldCopy(field: Field, { paysByPockets }: TableRules, units: number, money: Money): string {
   const pays = `${fieldName(field)}, pays ${paysByPockets / field.pockets.length} times`;
   return units === 0 ? pays : `${pays}, ${amountLabel(units, money)} on it`;
 }
 
-function numberWords(number: number, red: readonly number[]): string {
+function numberLabel(number: number, red: readonly number[]): string {
   const color = colorOf(number, red);
   return color === 'zero' ? 'Zero' : `${number}, ${color}`;
 }
 
-/** What is told of a round: the number, and what every field that has it pays. */
+/** Screen-reader text of a round: the number, and the payout of every winning field. */
 export function roundLabel(
   { pocket, bets }: RouletteOutcome,
   payout: number,
@@ -44,7 +44,7 @@ export function roundLabel(
   money: Money,
 ): string {
   const won = bets.filter((each) => each.payout > 0);
-  const number = `${numberWords(pocket, red)}.`;
+  const number = `${numberLabel(pocket, red)}.`;
   if (won.length === 0) return `${number} None of your fields has it.`;
   const each = won.slice(0, 4).map(({ on, payout: paid }) => {
     const field = fields.find(({ id }) => id === on);
@@ -55,16 +55,16 @@ export function roundLabel(
   return `${number} ${each.join(', ')}${more}.${together}`;
 }
 
-/** What lies on the table; chips on most of it, as on both colors, play no Sweeps Coins through. */
+/** The chip total on the table, with a hint where bets that cover most numbers do not count as Sweeps Coins playthrough. */
 export function tableLabel(laid: Readonly<Record<string, number>>, rules: TableRules, money: Money): string {
   const total = Object.values(laid).reduce((sum, units) => sum + units, 0);
   if (total === 0) return 'The table is empty.';
-  const words = `On the table: ${amountLabel(total, money)}.`;
-  if (money.coin !== 'sweeps' || !isHedged(rules, Object.keys(laid))) return words;
-  return `${words} Chips on more than ${mostPocketsAtRisk} numbers do not play Sweeps Coins through.`;
+  const label = `On the table: ${amountLabel(total, money)}.`;
+  if (money.coin !== 'sweeps' || !isHedged(rules, Object.keys(laid))) return label;
+  return `${label} Chips on more than ${mostPocketsAtRisk} numbers do not play Sweeps Coins through.`;
 }
 
-/** @param limits  of this table as its player has it now, who may have allowed less than its rules */
+/** @param limits  current limits of the player, possibly lower than those of the rules */
 export function refusalMessage(
   refusal: ClothRefusal,
   limits: ClothLimits,

@@ -4,8 +4,8 @@ import { extent, isOnLine, middleOf, placeOf } from './geometry';
 
 const placeNamed = (id: string) => placeOf(fields.find((field) => field.id === id)!);
 
-describe('the places of the fields', () => {
-  it('lie on the cloth, no two of them on the same spot', () => {
+describe('field positions', () => {
+  it('are on the cloth, each at a distinct point', () => {
     const middles = fields.map((field) => {
       const { along, across } = middleOf(placeOf(field));
       expect(along > 0 && along < extent.along).toBe(true);
@@ -16,11 +16,11 @@ describe('the places of the fields', () => {
     expect(new Set(middles).size).toBe(fields.length);
   });
 
-  it('fill the cloth without a gap but for the corners: cells never overlap', () => {
+  it('fill the cloth without gaps except the corners, and never overlap', () => {
     const cells = fields.map(placeOf).filter((place) => !isOnLine(place));
     const area = cells.reduce((sum, { length, width }) => sum + length * width, 0);
 
-    // Beside the dozens and even chances two ends of two cells each stay free.
+    // Two cells at each end of the dozens and even chances stay empty.
     expect(area).toBe(extent.along * extent.across - 4);
     for (const [index, cell] of cells.entries()) {
       for (const other of cells.slice(index + 1)) {
@@ -34,7 +34,7 @@ describe('the places of the fields', () => {
     }
   });
 
-  it('put lines into the middle of the numbers that they touch', () => {
+  it('put splits and corners at the center of their numbers', () => {
     for (const field of fields.filter(({ kind, pockets }) => /split|corner/.test(kind) && pockets[0] !== 0)) {
       const numbers = field.pockets.map((number) => middleOf(placeNamed(`straight-${number}`)));
       const mean = (of: (middle: { along: number; across: number }) => number) =>
@@ -47,7 +47,7 @@ describe('the places of the fields', () => {
     }
   });
 
-  it('put streets and six lines on the edge of the numbers, and the zero’s company on its own', () => {
+  it('put streets and six lines on the edge of the numbers, and the zero bets on the edge of the zero', () => {
     expect(placeNamed('street-16')).toMatchObject({ along: 6.5, across: 0 });
     expect(placeNamed('six-line-16')).toMatchObject({ along: 7, across: 0 });
     expect(placeNamed('first-four')).toMatchObject({ along: 1, across: 0 });

@@ -1,8 +1,8 @@
 import type { Field } from '#domain/games/roulette/fields';
 
 /**
- * Where a field lies on the cloth, in cells. `along` counts from the zero past the twelve streets to the columns, `across` from the
- * first column up to the third, with the dozens and even chances below it. A field on a line has no extent.
+ * Position of a field on the cloth, in cells. `along` counts from the zero past the twelve streets to the columns, `across` from the first
+ * column up to the third, with the dozens and even chances below it. A line bet has no extent.
  */
 export interface Place {
   readonly along: number;
@@ -11,12 +11,12 @@ export interface Place {
   readonly width: number;
 }
 
-/** Extent of the cloth: the zero, twelve streets and the columns; three columns, the dozens and the even chances. */
+/** Extent of the cloth: zero, twelve streets and columns; three columns, dozens and even chances. */
 export const extent = { along: 14, across: 5, lowestAcross: -2 } as const;
 
 const evenChances = ['low', 'even', 'red', 'black', 'odd', 'high'];
 
-/** Finds the place of a field by what it covers. */
+/** The position of a field, derived from what it covers. */
 export function placeOf({ id, kind, pockets }: Field): Place {
   const [lowest, second] = pockets as [number, number, ...number[]];
   const street = Math.ceil(lowest / 3);
@@ -46,12 +46,12 @@ export function placeOf({ id, kind, pockets }: Field): Place {
   }
 }
 
-/** The middle of a field. */
+/** The center of a field. */
 export function middleOf({ along, across, length, width }: Place): { along: number; across: number } {
   return { along: along + length / 2, across: across + width / 2 };
 }
 
-/** Tells whether a field lies on a line between others. */
+/** Whether a field lies on a line between others. */
 export function isOnLine({ length }: Place): boolean {
   return length === 0;
 }

@@ -23,8 +23,8 @@ function laidOn(...fields: string[]): Cloth {
   return fields.reduce((cloth, field) => done(lay(cloth, field, 100, limits)), emptyCloth);
 }
 
-describe('the cloth', () => {
-  it('gives chips back when more lies there than is allowed by now, and takes no more', () => {
+describe('cloth', () => {
+  it('returns chips above a lowered limit, and accepts no more', () => {
     const cloth = laidOn('red', 'black', 'odd');
     const fewer = { most: 100, mostFields: 3 };
 
@@ -39,7 +39,7 @@ describe('the cloth', () => {
     expect(totalOf(cloth.laid)).toBe(300);
   });
 
-  it('takes chips away one by one, and never more than lies there', () => {
+  it('removes chips one by one, never more than the field holds', () => {
     const cloth = laidOn('red', 'red');
 
     expect(done(take(cloth, 'red', 100, limits)).laid).toEqual({ red: 100 });
@@ -47,13 +47,13 @@ describe('the cloth', () => {
     expect(take(cloth, 'black', 100, limits)).toBe('nothing-there');
   });
 
-  it('holds the limits of the house', () => {
+  it('enforces the limits of the table', () => {
     expect(lay(laidOn('red'), 'red', 950, limits)).toBe('too-much');
     expect(lay(laidOn('red', 'odd', 'low'), 'even', 100, limits)).toBe('too-many-fields');
     expect(done(lay(laidOn('red', 'odd', 'low'), 'low', 700, limits)).laid['low']).toBe(800);
   });
 
-  it('takes steps back, clearing included', () => {
+  it('undoes steps, including clearing', () => {
     const cloth = laidOn('red', 'odd');
     const cleared = done(clear(cloth, limits));
 
@@ -64,7 +64,7 @@ describe('the cloth', () => {
     expect(clear(emptyCloth, limits)).toBe('nothing-there');
   });
 
-  it('lays once more what was played, and only within the limits', () => {
+  it('repeats the last bets within the limits only', () => {
     const cloth = played(laidOn('red', 'red', 'odd').laid);
 
     expect(cloth.laid).toEqual({});

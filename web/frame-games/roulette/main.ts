@@ -27,11 +27,11 @@ import './roulette.css';
 import { readOutcome, readRules } from './rules';
 import { createWheel } from './wheel-view';
 
-/** How long a round of the past stays on a table on which chips lie for the next one. */
+/** How long a replay stays on a table that has chips for the next round. */
 const replayShownMs = 3_000;
 
 const line = find<HTMLElement>('#line');
-const told = find<HTMLElement>('#told');
+const announcement = find<HTMLElement>('#told');
 const tones = createTones();
 const pace = createPace(() => offer());
 
@@ -76,7 +76,7 @@ adopt(host.welcome.settings);
 changeTable(host.welcome.table);
 pace.waitFor(host.welcome.limits.waitMs);
 new ResizeObserver(() => host.wantHeight(document.body.offsetHeight)).observe(document.body);
-say('Choose a chip, lay it on the table, then press Spin.');
+announce('Choose a chip, lay it on the table, then press Spin.');
 host.ready();
 pace.setBusy(false);
 
@@ -105,11 +105,11 @@ function chooseChip(chosen: number): void {
 
 function change(next: Cloth | ClothRefusal): void {
   if (!pace.mayDecide) return;
-  if (typeof next === 'string') return say(refusalMessage(next, limits(), rules, money()));
+  if (typeof next === 'string') return announce(refusalMessage(next, limits(), rules, money()));
   cloth = next;
   tones.chip();
   showCloth();
-  say(tableLabel(cloth.laid, rules, money()));
+  announce(tableLabel(cloth.laid, rules, money()));
 }
 
 function showCloth(): void {
@@ -122,22 +122,22 @@ function showCloth(): void {
 async function spin(): Promise<void> {
   const stake = totalOf(cloth.laid);
   if (!pace.mayBegin || isResultShown || stake === 0) return;
-  if (stake > limits().most) return say(refusalMessage('too-much', limits(), rules, money()));
+  if (stake > limits().most) return announce(refusalMessage('too-much', limits(), rules, money()));
   const choice = choiceText(Object.entries(cloth.laid).map(([on, units]) => ({ on, stake: units })));
   pace.setBusy(true);
-  say('The wheel turns.');
+  announce('The wheel turns.');
   wheel.launch();
   const answer = await host.stake({ coin: money().coin, stake, choice });
   if ('refused' in answer) {
     wheel.halt();
-    say('The wheel was not spun. Your chips are where they were.');
+    announce('The wheel was not spun. Your chips are where they were.');
     return pace.setBusy(false);
   }
   remember(answer.round);
   await follow(answer.round, 'new');
 }
 
-/** What was played can be laid again. */
+/** Stores the played bets for a repeat. */
 function remember({ coin, outcome }: FrameRound): void {
   const { bets } = readOutcome(outcome);
   if (coin === money().coin) cloth = played(Object.fromEntries(bets.map(({ on, stake }) => [on, stake])));
@@ -151,13 +151,13 @@ async function follow(round: FrameRound, as: 'new' | 'resumed' | 'replayed'): Pr
   [isResultShown, lastShown] = [true, round];
   clothView.showResult(pocket, bets, shown);
   if (round.payout > round.stake && as !== 'replayed') tones.prize();
-  const words = roundLabel({ family: 'roulette', pocket, bets }, round.payout, rules, red, shown);
-  say(as === 'replayed' ? `Shown again: ${words}` : words);
+  const label = roundLabel({ family: 'roulette', pocket, bets }, round.payout, rules, red, shown);
+  announce(as === 'replayed' ? `Shown again: ${label}` : label);
   host.shown(round.id);
   pace.setBusy(false);
 }
 
-/** Shows a round of the past, and then the chips again that lay on the table before. */
+/** Shows a past round, and then restores the chips on the table. */
 async function replay(round: FrameRound): Promise<void> {
   await follow(round, 'replayed');
   if (totalOf(cloth.laid) === 0) return;
@@ -190,7 +190,7 @@ function hold(isHeld: boolean): void {
   pace.setPaused(isHeld);
 }
 
-function say(words: string): void {
-  line.textContent = words;
-  told.textContent = words;
+function announce(label: string): void {
+  line.textContent = label;
+  announcement.textContent = label;
 }

@@ -2,7 +2,7 @@ import type { Field } from '#domain/games/roulette/fields';
 import type { RouletteOutcome } from '#domain/games/roulette/roulette-game';
 import type { Coin } from '#domain/money/coin';
 
-/** What the house tells of its table. */
+/** The used part of the published roulette rules. */
 export interface TableRules {
   readonly paysByPockets: number;
   readonly fields: readonly Field[];
@@ -11,7 +11,7 @@ export interface TableRules {
 }
 
 /**
- * Takes the rules that the house sends for those of roulette.
+ * Validates rules as those of roulette.
  *
  * @throws TypeError for the rules of another game
  */
@@ -23,7 +23,7 @@ export function readRules(rules: unknown): TableRules {
 }
 
 /**
- * Takes what the house calls the outcome of a round for one of roulette.
+ * Validates an outcome as one of roulette.
  *
  * @throws TypeError for the outcome of another game
  */

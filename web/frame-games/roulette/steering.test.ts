@@ -6,7 +6,7 @@ import { headingOf, nextField } from './steering';
 const places = fields.map(placeOf);
 const indexOf = (id: string) => fields.findIndex((field) => field.id === id);
 
-/** Where the arrow keys lead, one after the other. */
+/** The fields that a sequence of arrow keys reaches. */
 function walk(from: string, keys: string, isPending = false): string {
   const arrows: Readonly<Record<string, string>> = {
     '>': 'ArrowRight',
@@ -22,8 +22,8 @@ function walk(from: string, keys: string, isPending = false): string {
   return fields[at]!.id;
 }
 
-describe('the arrow keys', () => {
-  it('pass over the line between two numbers', () => {
+describe('arrow keys', () => {
+  it('stop at the line between two numbers', () => {
     expect(walk('straight-17', '>')).toBe('split-17-20');
     expect(walk('straight-17', '>>')).toBe('straight-20');
     expect(walk('straight-17', '^^')).toBe('straight-18');
@@ -41,7 +41,7 @@ describe('the arrow keys', () => {
     expect(walk('straight-35', '>')).toBe('column-2');
   });
 
-  it('go the same ways on a cloth that stands upright', () => {
+  it('lead to the same fields on an upright cloth', () => {
     expect(walk('straight-17', 'vv', true)).toBe('straight-20');
     expect(walk('straight-17', '>>', true)).toBe('straight-18');
     expect(walk('straight-16', '<<', true)).toBe('dozen-2');
@@ -65,7 +65,7 @@ describe('the arrow keys', () => {
     expect(fields.filter((_, index) => !reached.has(index)).map(({ id }) => id)).toEqual([]);
   });
 
-  it('are four; other keys lead nowhere', () => {
+  it('are four; other keys return undefined', () => {
     expect(headingOf('Enter', false)).toBeUndefined();
     expect(headingOf('constructor', false)).toBeUndefined();
   });

@@ -1,12 +1,12 @@
 import { middleOf, type Place } from './geometry';
 
-/** A step over the cloth: away from the zero or back to it, towards the third column or the even chances. */
+/** A step on the cloth: away from the zero or towards it, towards the third column or the even chances. */
 export interface Heading {
   readonly along: -1 | 0 | 1;
   readonly across: -1 | 0 | 1;
 }
 
-/** Headings of the arrow keys on a cloth that lies down, and on one that stands with the zero on top. */
+/** Directions of the arrow keys on a horizontal cloth, and on an upright one with the zero on top. */
 const headings: Readonly<Record<string, { readonly lying: Heading; readonly upright: Heading }>> = {
   ArrowRight: { lying: { along: 1, across: 0 }, upright: { along: 0, across: 1 } },
   ArrowLeft: { lying: { along: -1, across: 0 }, upright: { along: 0, across: -1 } },
@@ -14,15 +14,15 @@ const headings: Readonly<Record<string, { readonly lying: Heading; readonly upri
   ArrowDown: { lying: { along: 0, across: -1 }, upright: { along: 1, across: 0 } },
 };
 
-/** Where an arrow key leads on the cloth as it lies; undefined for any other key. */
+/** Direction of an arrow key on the cloth; undefined for any other key. */
 export function headingOf(key: string, isPending: boolean): Heading | undefined {
   return Object.hasOwn(headings, key) ? headings[key]?.[isPending ? 'upright' : 'lying'] : undefined;
 }
 
 /**
- * Finds the next field in a direction: the nearest one, where a way aside counts three times, so that rows and columns are kept to.
+ * Finds the next field in a direction: the nearest one, where sideways distance weighs three times, so that rows and columns are kept.
  *
- * @returns its position in the list; undefined at the edge
+ * @returns its index; undefined at the edge
  */
 export function nextField(places: readonly Place[], from: number, heading: Heading): number | undefined {
   const here = middleOf(places[from] as Place);

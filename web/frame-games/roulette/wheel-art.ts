@@ -4,12 +4,12 @@ import { wheelOrder } from './ball';
 const svgNamespace = 'http://www.w3.org/2000/svg';
 const degrees = 360 / wheelOrder.length;
 
-/** Radii of the wheel in its own units: its edge, the ring of numbers, the pockets, the cone. */
+/** Radii of the wheel in its own units: edge, number ring, pockets and cone. */
 const [edge, numbers, pockets, cone] = [100, 84, 62, 46] as const;
 
 const fills = { red: '#b3202e', black: '#10142b', zero: '#0f8a5f' } as const;
 
-/** Draws the part of the wheel that turns, the zero on top. */
+/** Draws the turning part of the wheel, zero on top. */
 export function wheelArt(red: readonly number[]): SVGSVGElement {
   const art = drawn('svg', { viewBox: '-100 -100 200 200', class: 'wheel' });
   art.append(
@@ -73,7 +73,7 @@ function turret(): SVGElement[] {
   ];
 }
 
-/** A piece of a ring between two angles, in degrees clockwise from the top. */
+/** A ring segment between two angles, in degrees clockwise from the top. */
 function ring(from: number, to: number, inner: number, outer: number): string {
   return [
     `M${point(from, outer)}A${outer} ${outer} 0 0 1 ${point(to, outer)}`,

@@ -5,22 +5,19 @@ import type { Tones } from '../felt/tones';
 import { type Moment, pocketAngle, running, runInto } from './ball';
 import { wheelArt } from './wheel-art';
 
-/** The wheel with its ball, the number that it came to, and the last ones. */
+/** The wheel with its ball, the result and the last numbers. */
 export interface WheelView {
-  /** Sets the ball going before its pocket is known. */
+  /** Starts the ball before its pocket is known. */
   launch(): void;
-  /**
-   * Brings the ball to rest; at once for those who asked for stillness, or if it was never set going. Only a number that is news goes
-   * among the last ones.
-   */
+  /** Stops the ball in a pocket; at once with reduced motion, or if it was never started. Only a new number is added to the last ones. */
   rest(pocket: number, isUpdate: boolean): Promise<void>;
-  /** Takes the ball off the rim again: the round did not come about. */
+  /** Removes the ball from the rim, since the round was refused. */
   halt(): void;
 }
 
-/** How many of the last numbers are on show. */
+/** Number of last results on show. */
 const mostLast = 12;
-/** Radii of the ball's way, as shares of the bowl's. */
+/** Radii of the ball's path, as shares of the bowl's radius. */
 const [rim, pocket] = [0.93, 0.6] as const;
 
 export function createWheel(red: readonly number[], tones: Tones): WheelView {
@@ -45,7 +42,7 @@ export function createWheel(red: readonly number[], tones: Tones): WheelView {
     ball.style.setProperty('--radius', String(pocket + (rim - pocket) * moment.height));
   }
 
-  /** Shows a movement frame by frame, until it is over or another one begins. */
+  /** Runs an animation frame by frame, until it is over or replaced. */
   function animate(at: (ms: number) => Moment, untilMs: number): Promise<void> {
     const own = (spin += 1);
     const startedAt = performance.now();
@@ -61,7 +58,7 @@ export function createWheel(red: readonly number[], tones: Tones): WheelView {
     });
   }
 
-  function tell(number: number, isUpdate: boolean): void {
+  function showNumber(number: number, isUpdate: boolean): void {
     const color = colorOf(number, red);
     drawnSign.textContent = String(number);
     drawnSign.dataset['color'] = color;
@@ -92,7 +89,7 @@ export function createWheel(red: readonly number[], tones: Tones): WheelView {
         await Promise.race([upright, afterMs(run.liesAtMs + 250)]);
       }
       isRunning = false;
-      tell(number, isUpdate);
+      showNumber(number, isUpdate);
     },
     halt() {
       spin += 1;

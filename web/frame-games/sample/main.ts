@@ -3,9 +3,9 @@ import type { TableChoice } from '../protocol/messages';
 import { showSettings } from '../protocol/show-settings';
 import { readSegment } from './segment';
 
-// A whole game to start from: it stakes what the player chose outside of the frame, and shows where the wheel stopped.
+// A minimal complete game: it stakes what the player chose outside of the frame, and shows where the wheel stopped.
 const wheel = find('#wheel');
-const told = find('#told');
+const announcement = find('#told');
 const button = find<HTMLButtonElement>('#spin');
 
 let table: TableChoice;
@@ -48,7 +48,7 @@ async function spin() {
   const answer = await host.stake({ coin: table.coin, stake: table.stake, choice: null });
   delete wheel.dataset['turning'];
   spinning = false;
-  if ('refused' in answer) told.textContent = 'The wheel was not spun.';
+  if ('refused' in answer) announcement.textContent = 'The wheel was not spun.';
   else show(answer);
   showButton();
 }
@@ -56,12 +56,12 @@ async function spin() {
 function show({ round }: RoundUpdate) {
   const { segment, multiple } = readSegment(round.outcome);
   wheel.textContent = `${multiple}×`;
-  told.textContent = `Segment ${segment + 1}: ${multiple} times your stake.`;
+  announcement.textContent = `Segment ${segment + 1}: ${multiple} times your stake.`;
   host.shown(round.id);
 }
 
 function showButton() {
-  // A button that is disabled would lose the focus of the keyboard.
+  // A disabled button would lose the keyboard focus.
   const isShut = paused || spinning || performance.now() < mayPlayAtMs;
   button.setAttribute('aria-disabled', String(isShut));
 }

@@ -1,8 +1,8 @@
-/** What the house calls the outcome of a wheel. */
+/** The outcome of a wheel. */
 export interface Segment {
-  /** Counted from 0. */
+  /** Zero-based index. */
   readonly segment: number;
-  /** How many times the stake it pays. */
+  /** Payout as a multiple of the stake. */
   readonly multiple: number;
 }
 

@@ -3,7 +3,7 @@ import { createCard } from '../cards/card';
 import { cardName } from '../cards/card-names';
 import { listed, returnLabel } from './copy';
 
-/** Draws what perfect play would have held of a deal, and what the player's own choice was worth beside it. */
+/** Shows the perfect hold for a deal and, next to it, the value of the player's own choice. */
 export function adviceFor(
   dealt: readonly string[],
   held: readonly boolean[],
@@ -34,8 +34,8 @@ export function adviceFor(
   ];
 }
 
-function line(words: string): HTMLElement {
+function line(label: string): HTMLElement {
   const paragraph = document.createElement('p');
-  paragraph.textContent = words;
+  paragraph.textContent = label;
   return paragraph;
 }

@@ -4,7 +4,7 @@ import { find } from '../felt/find';
 import { adviceFor } from './advice';
 import type { PayRow } from './read-outcome';
 
-/** The question what would have been best, which is answered once a round is over. */
+/** Lookup of the best decision, which is answered once a round is over. */
 export interface BestPlay {
   offer(outcome: VideoPokerOutcome): void;
   withdraw(): void;

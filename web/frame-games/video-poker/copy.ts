@@ -1,6 +1,6 @@
 import type { HandRank } from '#domain/games/video-poker/hand-rank';
 
-/** How each rank is called in front of people. */
+/** Display name of each rank. */
 export const rankNames: Readonly<Record<HandRank, string>> = {
   'royal-flush': 'Royal flush',
   'straight-flush': 'Straight flush',
@@ -13,18 +13,18 @@ export const rankNames: Readonly<Record<HandRank, string>> = {
   'jacks-or-better': 'Jacks or better',
 };
 
-/** What the button does with so many cards held. */
+/** Label of the draw button for a number of held cards. */
 export function drawLabel(held: number): string {
   if (held === 5) return 'Keep all five';
   return held === 4 ? 'Draw one card' : `Draw ${['five', 'four', 'three', 'two'][held]} cards`;
 }
 
-/** What a choice returns on average, as so many stakes. */
+/** Average return of a choice, in stakes. */
 export function returnLabel(stakes: number, locale: string): string {
   return `${stakes.toLocaleString(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 })}\u00a0× your stake`;
 }
 
-/** Lists names as a sentence does: `a, b and c`. */
+/** Joins names as in a sentence: `a, b and c`. */
 export function listed(names: readonly string[]): string {
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }

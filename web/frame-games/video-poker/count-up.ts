@@ -1,10 +1,10 @@
-/** How many numbers a prize is counted in at most. */
+/** Maximum number of steps in which a prize is counted. */
 const mostSteps = 24;
 
 /**
- * Lists the numbers in which a prize is counted, rising and without a repeat, the whole prize the last: faster at first, slower to the end.
+ * Steps of a counted prize: strictly rising, ending with the whole prize, fast at first and slow at the end.
  *
- * @param amount  a whole number, at least 1
+ * @param amount  an integer of at least 1
  */
 export function countSteps(amount: number): number[] {
   const steps = Array.from({ length: mostSteps }, (_, step) => {

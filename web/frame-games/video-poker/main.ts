@@ -14,7 +14,7 @@ function settle(settings: Settings): void {
   tones.setLoudness(settings.sound);
 }
 
-// The house speaks of rounds only after it was told that the table stands.
+// The host sends rounds only after the table is ready.
 const host = await connectToHost('video-poker', {
   onSettings: settle,
   onTable: (table) => poker.setTable(table),

@@ -5,13 +5,13 @@ import { rankNames } from './copy';
 import type { PayRow } from './read-outcome';
 
 export interface PayRows {
-  /** Words every prize for a stake. */
+  /** Shows every prize for a stake. */
   price(coin: Coin, stake: number | null): void;
-  /** Lights the row of a rank up: as the one that is won, or as what the dealt cards have already. */
+  /** Highlights the row of a rank: as won, or as already contained in the dealt cards. */
   mark(rank: HandRank | null, as?: 'won' | 'dealt'): void;
 }
 
-/** Draws the pay table into the body of a table. */
+/** Renders the pay table into the body of a table. */
 export function createPayRows(body: HTMLElement, rows: readonly PayRow[]): PayRows {
   const drawn = rows.map(({ rank, pays }) => {
     const row = part('tr', 'row');
@@ -43,10 +43,12 @@ export function createPayRows(body: HTMLElement, rows: readonly PayRow[]): PayRo
   };
 }
 
-/** A part of a table with its role said aloud: where there is little room, the style sheet lays it out as something else. */
-function part(name: 'tr' | 'th' | 'td', role: string, words = ''): HTMLElement {
+/**
+ * A part of a table with an explicit role: in narrow layouts the style sheet displays it as something else, which drops the implicit role.
+ */
+function part(name: 'tr' | 'th' | 'td', role: string, label = ''): HTMLElement {
   const element = document.createElement(name);
   element.setAttribute('role', role);
-  element.textContent = words;
+  element.textContent = label;
   return element;
 }

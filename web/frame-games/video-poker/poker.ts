@@ -8,18 +8,18 @@ import { createGoButton } from './go-button';
 import { readOutcome, readPayTable } from './read-outcome';
 import { createTableView } from './table-view';
 
-/** The table, as the house moves it. */
+/** The table, as controlled by messages of the host. */
 export interface Poker {
   setTable(table: TableChoice): void;
   setLimits(limits: Pace): void;
   setPaused(isPaused: boolean): void;
-  /** Shows a round as far as it has come, at once: one that waits, or one that was settled elsewhere. */
+  /** Shows the present state of a round at once: one that waits, or one that was settled elsewhere. */
   resume(update: RoundUpdate): void;
-  /** Shows a round of the past. */
+  /** Replays a past round. */
   replay(round: FrameRound): void;
 }
 
-/** Draws the table and plays on it what the player presses. */
+/** Creates the table and handles the player's actions. */
 export function createPoker(host: Host, tones: Tones): Poker {
   const view = createTableView(readPayTable(host.welcome.rules), tones, () => {
     tones.chip();
@@ -55,7 +55,7 @@ export function createPoker(host: Host, tones: Tones): Poker {
       waiting = answer.round;
       view.showDealt(waiting);
     } else if (!waiting) {
-      // A hand that was begun elsewhere may lie here by now.
+      // A hand that was begun elsewhere may be on the table.
       view.clear(table);
       view.refuse('Nothing was dealt', 'Your stake is still yours.');
     }
@@ -66,9 +66,9 @@ export function createPoker(host: Host, tones: Tones): Poker {
     const held = seats.held();
     pace.setBusy(true);
     view.ask('Drawing …');
-    const asked = host.decide({ round: round.id, step: round.decisions.length, decision: holdText(held) });
+    const request = host.decide({ round: round.id, step: round.decisions.length, decision: holdText(held) });
     await seats.turnDown(held.map((isHeld) => !isHeld));
-    const answer = await asked;
+    const answer = await request;
     if (!('refused' in answer)) {
       const { hand, dealt } = readOutcome(answer.round.outcome);
       await seats.deal(hand ?? dealt, tones.card);
@@ -76,14 +76,14 @@ export function createPoker(host: Host, tones: Tones): Poker {
       await view.showSettled(answer.round, 'new');
       host.shown(answer.round.id);
     } else if (waiting === round) {
-      // Where another tab went on with the hand, that was told already, and nothing waits here any more.
+      // If another tab continued the hand, the host has reported that already and nothing waits here.
       seats.show(readOutcome(round.outcome).dealt);
       view.showDealt(round, held);
     }
     pace.setBusy(false);
   }
 
-  function showAtOnce(round: FrameRound, told: 'known' | 'again'): void {
+  function showAtOnce(round: FrameRound, mode: 'known' | 'again'): void {
     const { dealt, held, hand } = readOutcome(round.outcome);
     view.clear(table);
     seats.show(hand ?? dealt);
@@ -92,7 +92,7 @@ export function createPoker(host: Host, tones: Tones): Poker {
       view.showDealt(round);
     } else {
       seats.hold(held ?? []);
-      void view.showSettled(round, told);
+      void view.showSettled(round, mode);
     }
     showButtons();
   }
@@ -101,7 +101,7 @@ export function createPoker(host: Host, tones: Tones): Poker {
     setTable(next) {
       const isOther = next.coin !== table.coin || next.stake !== table.stake;
       table = next;
-      // A result is worth something in the coin and at the stake that it was played for; with others the table is laid anew.
+      // A result applies only to its coin and stake; after a change of either, the table is cleared.
       if (isOther && !waiting && pace.mayDecide) view.clear(table);
       showButtons();
     },

@@ -13,7 +13,7 @@ function outcomeOf(decisions: readonly string[]) {
 }
 
 describe('readOutcome', () => {
-  it('reads what the game tells before and after the decision', () => {
+  it('reads the outcome before and after the decision', () => {
     for (const decisions of [[], ['hold 01101']]) {
       const outcome = outcomeOf(decisions);
 
@@ -28,7 +28,7 @@ describe('readOutcome', () => {
     ['marks that are none', { held: [1, 0, 1, 0, 1] }],
     ['a hand in words', { hand: 'royal' }],
     ['a rank that is none', { rank: 'five-of-a-kind' }],
-  ])('refuses %s', (_, change) => {
+  ])('throws for %s', (_, change) => {
     expect(() => readOutcome({ ...outcomeOf(['hold 01101']), ...change })).toThrow(TypeError);
   });
 });
@@ -46,7 +46,7 @@ describe('readPayTable', () => {
     { family: 'wheel', segments: [] },
     { family: 'video-poker' },
     { family: 'video-poker', payTable: { flush: 5 } },
-  ])('refuses %j', (rules) => {
+  ])('throws for %j', (rules) => {
     expect(() => readPayTable(rules)).toThrow(TypeError);
   });
 });

@@ -2,12 +2,12 @@ import { type HandRank, handRanks } from '#domain/games/video-poker/hand-rank';
 import type { VideoPokerOutcome } from '#domain/games/video-poker/outcome';
 
 /**
- * Reads what the house says of a round.
+ * Validates an outcome as one of video poker.
  *
  * @throws TypeError for the outcome of another game
  */
-export function readOutcome(said: unknown): VideoPokerOutcome {
-  const { family, dealt, held, hand, rank } = said as Partial<Record<keyof VideoPokerOutcome, unknown>>;
+export function readOutcome(outcome: unknown): VideoPokerOutcome {
+  const { family, dealt, held, hand, rank } = outcome as Partial<Record<keyof VideoPokerOutcome, unknown>>;
   if (
     family !== 'video-poker' ||
     !isFive(dealt, isCard) ||
@@ -19,7 +19,7 @@ export function readOutcome(said: unknown): VideoPokerOutcome {
   return { family, dealt, held, hand, rank };
 }
 
-/** One row of the pay table: so many stakes for a rank. */
+/** One row of the pay table: stakes paid for a rank. */
 export interface PayRow {
   readonly rank: HandRank;
   readonly pays: number;

@@ -5,7 +5,7 @@ import { pauseFor } from '../felt/motion';
 const betweenCardsMs = 110;
 const seatCount = 5;
 
-/** The five places for cards, each a button that holds its card. */
+/** The five card places, each a button that holds its card. */
 export interface Seats {
   held(): readonly boolean[];
   hold(held: readonly boolean[]): void;
@@ -13,16 +13,16 @@ export interface Seats {
   setOpen(isOpen: boolean): void;
   /** Shows cards, or their backs, at once. */
   show(cards: readonly (string | null)[]): void;
-  /** Turns cards that are new up, one after the other; those that stay lie still. */
+  /** Turns new cards up one after the other; held ones stay. */
   deal(cards: readonly string[], onCard: () => void): Promise<void>;
-  /** Turns these cards down. */
+  /** Turns these cards face down. */
   turnDown(which: readonly boolean[]): Promise<void>;
-  /** Lights the cards that win, and dims the others; null lights none. */
+  /** Lights the winning cards and dims the others; null lights none. */
   light(winning: readonly boolean[] | null): void;
 }
 
 /**
- * Draws the places.
+ * Creates the places.
  *
  * @param onToggle  called after the player held or released a card
  */

@@ -1,28 +1,28 @@
 import { find } from '../felt/find';
 
-/** What the player reads above the cards, and hears. */
+/** The message above the cards and the screen-reader announcement. */
 export interface Stage {
-  /** Words in large letters, and a note below them. */
-  say(words: string, note?: string): void;
-  /** Tells those who do not see the table. */
-  announce(words: string): void;
-  /** `idle`, `asking`, `holding`, `won` or `over`: the style sheet dresses the table for it. */
+  /** Sets a large message and a note below it. */
+  say(message: string, note?: string): void;
+  /** Announces a text to screen readers. */
+  announce(message: string): void;
+  /** `idle`, `asking`, `holding`, `won` or `over`: selects the style of the table. */
   setPhase(phase: 'idle' | 'asking' | 'holding' | 'won' | 'over'): void;
 }
 
-/** Finds the stage in the page. */
+/** Binds the stage elements of the page. */
 export function createStage(): Stage {
   const root = find<HTMLElement>('.poker');
-  const words = find<HTMLElement>('#words');
+  const message = find<HTMLElement>('#words');
   const note = find<HTMLElement>('#note');
   const announcer = find<HTMLElement>('#announcer');
   return {
     say(large, small = '') {
-      words.textContent = large;
+      message.textContent = large;
       note.textContent = small;
     },
-    announce(said) {
-      announcer.textContent = said;
+    announce(text) {
+      announcer.textContent = text;
     },
     setPhase(phase) {
       root.dataset['phase'] = phase;

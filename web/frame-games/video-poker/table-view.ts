@@ -17,19 +17,19 @@ import { winningCards } from './winning-cards';
 
 const betweenStepsMs = 36;
 
-/** All that the player sees of a round. */
+/** Everything that the player sees of a round. */
 export interface TableView {
   readonly seats: Seats;
-  /** Takes everything off the table. */
+  /** Clears the table. */
   clear(table: TableChoice): void;
-  /** Waits for the house. */
-  ask(words: string): void;
-  /** Says that the house did not do what it was asked. */
-  refuse(words: string, note: string): void;
-  /** The player's turn, with these cards held already. */
+  /** Shows a message while a request is pending. */
+  ask(message: string): void;
+  /** Reports a refused request. */
+  refuse(message: string, note: string): void;
+  /** The player's turn, with these cards already held. */
   showDealt(round: FrameRound, held?: readonly boolean[]): void;
-  /** The end of a round. What it pays is counted up to while that is news; a round of the past is called one. */
-  showSettled(round: FrameRound, told: 'new' | 'known' | 'again'): Promise<void>;
+  /** Shows the end of a round. A new prize is counted up; a replay is marked as one. */
+  showSettled(round: FrameRound, mode: 'new' | 'known' | 'again'): Promise<void>;
 }
 
 /** @param onToggle  called after the player held or released a card */
@@ -51,14 +51,14 @@ export function createTableView(rows: readonly PayRow[], tones: Tones, onToggle:
       stage.setPhase('idle');
       stage.say('Five cards, one exchange', 'Press Deal when you are ready.');
     },
-    ask(words) {
+    ask(message) {
       pays.mark(null);
       stage.setPhase('asking');
-      stage.say(words);
+      stage.say(message);
     },
-    refuse(words, note) {
-      stage.say(words, note);
-      stage.announce(`${words}. ${note}`);
+    refuse(message, note) {
+      stage.say(message, note);
+      stage.announce(`${message}. ${note}`);
     },
     showDealt(round, held = []) {
       const { dealt } = readOutcome(round.outcome);
@@ -75,7 +75,7 @@ export function createTableView(rows: readonly PayRow[], tones: Tones, onToggle:
         `You are dealt ${listed(dealt.map(cardName))}.${rank ? ` ${rankNames[rank]} so far.` : ''} Hold cards with 1 to 5, then press Enter.`,
       );
     },
-    async showSettled(round, told) {
+    async showSettled(round, mode) {
       const outcome = readOutcome(round.outcome);
       const { rank } = outcome;
       const hand = outcome.hand ?? outcome.dealt;
@@ -84,14 +84,14 @@ export function createTableView(rows: readonly PayRow[], tones: Tones, onToggle:
       pays.mark(rank);
       seats.light(rank && winningCards(hand, rank));
       stage.setPhase(isPrize ? 'won' : 'over');
-      if (isPrize && told === 'new') {
+      if (isPrize && mode === 'new') {
         tones.prize();
         await countUp(stage, round, rank);
       }
       const amount = worded(round, round.payout);
-      const [words, note] = endOf(rank, isPrize, amount);
-      const isAgain = told === 'again';
-      stage.say(words, isAgain ? `Shown again. ${note}` : note);
+      const [message, note] = endOf(rank, isPrize, amount);
+      const isAgain = mode === 'again';
+      stage.say(message, isAgain ? `Shown again. ${note}` : note);
       stage.announce(
         `${isAgain ? 'Shown again: ' : ''}You have ${listed(hand.map(cardName))}. ${rank ? `${rankNames[rank]} pays ${amount}.` : 'Nothing that pays.'}`,
       );

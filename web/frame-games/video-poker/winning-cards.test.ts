@@ -13,7 +13,7 @@ describe('winningCards', () => {
     ['2d 9d 4d Kd Jd', 'flush', '11111'],
     ['Ac 2d 9h Js 4c', null, '00000'],
     ['Tc 2d 9h Ts 4c', null, '00000'],
-  ])('of %s lights up for %s %s', (cards, rank, marks) => {
+  ])('marks %s with %s as %s', (cards, rank, marks) => {
     const winning = winningCards(cards.split(' '), rank);
 
     expect(winning.map((wins) => (wins ? '1' : '0')).join('')).toBe(marks);

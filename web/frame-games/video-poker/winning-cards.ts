@@ -2,7 +2,7 @@ import type { HandRank } from '#domain/games/video-poker/hand-rank';
 
 const wholeHands: readonly HandRank[] = ['straight', 'flush', 'full-house', 'straight-flush', 'royal-flush'];
 
-/** Tells which of five cards make the rank that they have: all, or those whose rank the hand has more than once. */
+/** Whether each of five cards is part of the hand's rank: all of them, or those whose rank occurs more than once. */
 export function winningCards(cards: readonly string[], rank: HandRank | null): boolean[] {
   if (rank === null) return cards.map(() => false);
   if (wholeHands.includes(rank)) return cards.map(() => true);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { affiliateCodeIn } from './affiliate-code';
 import { rememberedClick, affiliateCookie } from './affiliate-link';
 
-describe('the code of an affiliate in an address', () => {
+describe('affiliateCodeIn', () => {
   it.each([
     ['?ref=H7QMX2', 'H7QMX2'],
     ['?a=1&ref=h7qmx2', 'H7QMX2'],
@@ -10,12 +10,12 @@ describe('the code of an affiliate in an address', () => {
     ['?referral=K7QMX2PA', null],
     ['?ref=H7QM02', null],
     ['', null],
-  ])('of %s is %s', (search, code) => {
+  ])('for %s is %s', (search, code) => {
     expect(affiliateCodeIn(search)).toBe(code);
   });
 });
 
-describe('keptPartner', () => {
+describe('rememberedClick', () => {
   it('returns the click among other cookies, and null where a part is missing', () => {
     expect(rememberedClick('a=1; __Host-jade-harbour.partner=H7QMX2.click-1.visitor; b=2', 'https:')).toEqual(
       {
@@ -39,7 +39,7 @@ describe('keptPartner', () => {
   });
 });
 
-describe('partnerCookie', () => {
+describe('affiliateCookie', () => {
   it('is secure and bound to the host over https', () => {
     expect(affiliateCookie('H7QMX2.click-1.visitor', 60, 'https:')).toBe(
       '__Host-jade-harbour.partner=H7QMX2.click-1.visitor; Path=/; Max-Age=60; SameSite=Lax; Secure',

@@ -1,21 +1,21 @@
 import { loadConfig } from './config';
 
-/** By which click of an affiliate's link somebody came, as this browser remembers it. */
+/** The click on an affiliate link that led to the visit, as stored by this browser. */
 export interface RememberedClick {
   readonly code: string;
   readonly click: string;
-  /** A number by chance, by which the house knows the same visitor again. */
+  /** A random number by which the API recognizes the same visitor. */
   readonly visitor: string;
 }
 
 /**
- * Over https the cookie has the prefix `__Host-`: a browser takes it from this host alone, over TLS alone. A laptop's site is plain http,
- * where a browser refuses the prefix, so the name goes without it there.
+ * Over https the cookie has the prefix `__Host-`, so browsers accept it only from this host and over TLS. A development site uses plain
+ * http, where browsers refuse the prefix, so the name has none there.
  */
 const cookieName = (protocol: string) =>
   protocol === 'https:' ? '__Host-jade-harbour.partner' : 'jade-harbour.partner';
 
-/** What is remembered; null for nothing. */
+/** The stored click; null when there is none. */
 export function rememberedClick(
   cookies = document.cookie,
   protocol = location.protocol,
@@ -26,14 +26,14 @@ export function rememberedClick(
   return code && click && visitor ? { code, click, visitor } : null;
 }
 
-/** Forgets the click once it was used, or could not be. */
+/** Deletes the click once it was used, or was refused. */
 export function forgetClick(): void {
   write('', 0);
 }
 
 /**
- * Tells the house that somebody came by a link, and remembers it as long as the house says: to be called once they agreed. The last link
- * counts. Where nothing is counted, nothing is remembered.
+ * Reports a visit by an affiliate link, and stores it for the period that the API returns. Called after consent. The last link counts.
+ * Where the API counts nothing, nothing is stored.
  */
 export async function followAffiliateLink(code: string): Promise<void> {
   const { amplify } = await loadConfig();
@@ -55,7 +55,7 @@ function write(value: string, seconds: number): void {
   document.cookie = affiliateCookie(value, seconds, location.protocol);
 }
 
-/** The cookie as `document.cookie` takes it. */
+/** The cookie in the syntax of `document.cookie`. */
 export function affiliateCookie(value: string, seconds: number, protocol: string): string {
   const secure = protocol === 'https:' ? '; Secure' : '';
   return `${cookieName(protocol)}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure}`;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { isAmerican, writeAmerican } from './american-numbers';
 
-it('writes what the browser would', () => {
+it('writeAmerican matches Intl.NumberFormat', () => {
   const number = fc.integer({ min: -(10 ** 11), max: 10 ** 11 }).filter((units) => units !== 0);
   fc.assert(
     fc.property(number, fc.constantFrom(0, 1, 2), (units, decimals) => {
@@ -17,6 +17,6 @@ it.each([
   ['en-US', true],
   ['en-IN', false],
   ['de-DE', false],
-])('of %s: %s', (locale, answer) => {
+])('isAmerican for %s is %s', (locale, answer) => {
   expect(isAmerican(locale)).toBe(answer);
 });

@@ -16,7 +16,7 @@ const ended = {
 
 type Answer = Awaited<ReturnType<typeof api.post>['response']>;
 
-/** An API that gives these answers one after the other, and a player who signs in again or does not. */
+/** An API with these answers in order, and a player who signs in again or does not. */
 function setup(answers: (object | 'fine')[], isBack = false) {
   const tokens = { accessToken: { payload: { sub: 'a-sub' }, toString: () => 'a.b.c' } };
   vi.mocked(fetchAuthSession).mockResolvedValue({ tokens } as never);
@@ -36,8 +36,8 @@ function setup(answers: (object | 'fine')[], isBack = false) {
 
 beforeEach(() => vi.resetAllMocks());
 
-describe('a call whose session has ended', () => {
-  it('goes on once its player is back, under the same key', async () => {
+describe('call after the end of a session', () => {
+  it('is repeated under the same key once its player has signed in', async () => {
     setup([ended, 'fine'], true);
 
     expect(await callPlayFabOps('post', call)).toBe('fine');
@@ -46,7 +46,7 @@ describe('a call whose session has ended', () => {
     expect(keys).toEqual(['one', 'one']);
   });
 
-  it('goes on after one more sign-in where the API wants a recent one, and says why', async () => {
+  it('is repeated after another sign-in where the API requires a recent one, with the reason', async () => {
     const notRecent = {
       response: { statusCode: 401, body: '{"error":{"code":"session/not-recent","message":"Again."}}' },
     };
@@ -57,14 +57,14 @@ describe('a call whose session has ended', () => {
     expect(promptReauthentication).toHaveBeenCalledWith('not-recent');
   });
 
-  it('is refused as it was when its player stays away', async () => {
+  it('is rejected with its refusal when the player does not sign in', async () => {
     setup([ended]);
 
     await expect(callPlayFabOps('post', call)).rejects.toMatchObject({ status: 401, code: 'session/ended' });
     expect(api.post).toHaveBeenCalledTimes(1);
   });
 
-  it('asks once: a second no is an answer', async () => {
+  it('asks once: a second refusal is final', async () => {
     setup([ended, ended], true);
 
     await expect(callPlayFabOps('post', call)).rejects.toMatchObject({ code: 'session/ended' });
@@ -72,7 +72,7 @@ describe('a call whose session has ended', () => {
   });
 
   it.each(['NotAuthorizedException', 'RefreshTokenReuseException', 'UserNotFoundException'])(
-    'may learn of it from the user pool: %s',
+    'detects the end by the error of the user pool: %s',
     async (name) => {
       setup([]);
       vi.mocked(fetchAuthSession).mockRejectedValue(Object.assign(new Error(), { name }));
@@ -83,7 +83,7 @@ describe('a call whose session has ended', () => {
   );
 });
 
-it('asks nobody to sign in for any other refusal, nor for a broken network', async () => {
+it('does not ask to sign in for any other refusal or for a network failure', async () => {
   const refused = {
     response: { statusCode: 409, body: '{"error":{"code":"coins/taken","message":"Taken."}}' },
   };

@@ -13,9 +13,8 @@ interface Call {
 }
 
 /**
- * Calls the API as the player who is signed in, and turns whatever goes wrong into an `ApiRefusal`. When the session has
- * ended, the player is asked to sign in again over the page, and the call goes on as if nothing had been: it bears the same
- * idempotency key.
+ * Calls the API as the signed-in player, and turns every failure into an `ApiRefusal`. When the session has ended, the player is asked to
+ * sign in again over the page, and the call is repeated under the same idempotency key.
  */
 export async function callPlayFabOps(method: keyof typeof methods, call: Call): Promise<unknown> {
   try {
@@ -48,12 +47,12 @@ function options(call: Call, tokens: AuthTokens) {
   return {
     headers: { ...call.headers, Authorization: tokens.accessToken.toString() },
     ...(call.body && { body: { ...call.body } }),
-    // The access token is the only credential; without this, Amplify would go looking for guest credentials as well.
+    // The access token is the only credential; otherwise Amplify would also fetch guest credentials.
     defaultAuthMode: 'none' as const,
   };
 }
 
-/** What the user pool says of a refresh token that leads nowhere any more. */
+/** Errors of the user pool for an invalid refresh token. */
 const endsSession = ['NotAuthorizedException', 'RefreshTokenReuseException', 'UserNotFoundException'];
 
 function refusalOf(failure: unknown): ApiRefusal {

@@ -2,20 +2,20 @@ import { fetchAuthSession, signOut } from 'aws-amplify/auth';
 import { configureAmplify } from './amplify';
 import { sawPlayer } from './session-end';
 
-/** A player who is signed in, as the current tokens tell. */
+/** A signed-in player, from the current tokens. */
 export interface Session {
   player: string;
   email: string;
-  /** Whether somebody vouches for the address: a code was entered, or a provider says so. */
+  /** Whether the address is verified, by a code or by a provider. */
   isEmailVerified: boolean;
-  /** Whether the player is in ADMINS or SUPERADMINS; the API decides by itself what that opens. */
+  /** Whether the player is in ADMINS or SUPERADMINS; the API enforces permissions on its own. */
   isAdmin: boolean;
-  /** Whether they are in SUPERADMINS, who alone move coins and change groups. */
+  /** Whether the player is in SUPERADMINS, who alone move coins and change groups. */
   isSuperadmin: boolean;
   accessToken: string;
 }
 
-/** The tokens that Amplify holds, as the site's session; null when there are none. */
+/** The site's session from Amplify's tokens; null when there are none. */
 export async function fetchSession(): Promise<Session | null> {
   await configureAmplify();
   const { tokens } = await fetchAuthSession();
@@ -39,7 +39,7 @@ function groupsOf(claim: unknown): unknown[] {
   return Array.isArray(claim) ? claim : [];
 }
 
-/** Ends the session with Amplify. Whoever came by a provider is led over the sign-out of the hosted domain. */
+/** Ends the session with Amplify. Players of an external provider are redirected through the hosted sign-out. */
 export async function signOutHere(): Promise<void> {
   await configureAmplify();
   sawPlayer(null);

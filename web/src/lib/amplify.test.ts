@@ -23,7 +23,7 @@ const settings = {
 /** Where Amplify caches the identity of a guest. */
 const keptIdentity = `com.amplify.Cognito.${settings.amplify.Auth.Cognito.identityPoolId}.identityId`;
 
-// Whatever is asked for is the same object for the life of a page; another one stands for another page.
+// Config is the same object for the life of a page; another object stands for another page.
 let loaded = settings;
 vi.mock('./config', () => ({ loadConfig: async () => loaded }));
 
@@ -45,8 +45,8 @@ beforeEach(async () => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('a page that calls APIs', () => {
-  it('fetches no credentials of AWS', async () => {
+describe('configureAmplify', () => {
+  it('fetches no AWS credentials for a page that only calls APIs', async () => {
     await configureAmplify();
 
     const { credentials } = await fetchAuthSession();
@@ -55,7 +55,7 @@ describe('a page that calls APIs', () => {
     expect(targets).toEqual([]);
   });
 
-  it('has them once it reads files, whatever calls an API after that', async () => {
+  it('keeps credentials once storage was configured, even when APIs are called afterwards', async () => {
     await configureAmplify();
     await configureStorage();
     await configureAmplify();
@@ -70,7 +70,7 @@ describe('a page that calls APIs', () => {
     ]);
   });
 
-  it('asks for another identity when the pool no longer knows the one that the browser keeps', async () => {
+  it('requests another identity when the pool no longer knows the cached one', async () => {
     await defaultStorage.setItem(keptIdentity, 'us-east-1:before-a-reset');
     unknown.add('us-east-1:before-a-reset');
     await configureStorage();
@@ -81,7 +81,7 @@ describe('a page that calls APIs', () => {
     expect(await defaultStorage.getItem(keptIdentity)).toBe('us-east-1:me');
   });
 
-  it('asks once only, and fails with what the pool answers', async () => {
+  it("requests another identity once only, and then fails with the pool's error", async () => {
     unknown.add('us-east-1:me');
     await configureStorage();
 

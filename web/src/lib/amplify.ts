@@ -6,11 +6,11 @@ import { isSamePath, paths } from './paths';
 import { type Section, unpackTrip } from './provider-trip';
 
 /**
- * Makes Amplify ready to call the APIs as whoever is signed in. Only modules that are loaded lazily may import this one: nothing of
- * Amplify belongs into the first load of a public page.
+ * Configures Amplify to call the APIs as the signed-in player. Only lazily loaded modules may import this one: Amplify must not be part of
+ * the first load of a public page.
  *
- * An access token is all that the APIs ask for. Amplify would also fetch credentials of AWS with two requests, one after the other, before
- * the first call of every page; whoever needs those says so by `configureStorage`.
+ * The APIs need only an access token. Amplify would also fetch AWS credentials with two sequential requests before the first call of every
+ * page; code that needs them calls `configureStorage`.
  */
 export async function configureAmplify(): Promise<void> {
   const { amplify } = await loadConfig();
@@ -18,7 +18,7 @@ export async function configureAmplify(): Promise<void> {
   configure({ amplify, hasCredentials: false });
 }
 
-/** Makes Amplify ready to read and write files as well, which takes credentials of AWS. */
+/** Configures Amplify to read and write files as well, which needs AWS credentials. */
 export async function configureStorage(): Promise<void> {
   const { amplify } = await loadConfig();
   if (configured?.amplify === amplify && configured.hasCredentials) return;
@@ -33,7 +33,7 @@ interface Configured {
 let configured: Configured | undefined;
 
 function configure(wanted: Configured): void {
-  // Whoever configures first on the page that providers send people back to: Amplify looks at once for what it left.
+  // Amplify looks for its stored state as soon as it is configured on the provider's return page, so it is restored first.
   const { location, sessionStorage: tab, localStorage: device } = globalThis as unknown as Surroundings;
   if (!configured && location && isSamePath(location.pathname, paths.loginReturn))
     unpackTrip({ tab, device });
@@ -42,7 +42,7 @@ function configure(wanted: Configured): void {
   configured = wanted;
 }
 
-/** Amplify prepares its own provider of tokens only where it chooses that of credentials as well. */
+/** Amplify installs its own token provider only where it also chooses the credentials provider. */
 function configureCredentials(amplify: ResourcesConfig): void {
   if (amplify.Auth) cognitoUserPoolsTokenProvider.setAuthConfig(amplify.Auth);
   Amplify.configure(amplify, {
@@ -50,13 +50,13 @@ function configureCredentials(amplify: ResourcesConfig): void {
   });
 }
 
-/** @returns the same settings for sign-in alone: where Amplify knows of no identity pool, it fetches no credentials */
+/** @returns the same settings for sign-in alone: without an identity pool, Amplify fetches no credentials */
 function withoutIdentityPool({ Auth, ...others }: ResourcesConfig): ResourcesConfig {
   if (!Auth) return others;
   return { ...others, Auth: { Cognito: { ...Auth.Cognito, identityPoolId: '' } } as typeof Auth };
 }
 
-/** Tests configure Amplify where there is no page. */
+/** Tests configure Amplify outside of a page. */
 interface Surroundings {
   readonly location?: { readonly pathname: string };
   readonly sessionStorage: Section;

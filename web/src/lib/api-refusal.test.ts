@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readRefusal } from './api-refusal';
 
-it('reads the code, message and details that the API wrote', () => {
+it('readRefusal returns code, message and details of the API', () => {
   const body = {
     error: { code: 'wallet/insufficient-funds', message: 'Too little.', details: { shortBy: 80 } },
   };
@@ -23,6 +23,6 @@ it.each([
   ['{"error":null}'],
   ['{"error":{"code":7}}'],
   ['{"message":"x"}'],
-])('takes the service for unavailable when the answer is %j', (body) => {
+])('readRefusal returns request/unavailable for the body %j', (body) => {
   expect(readRefusal(502, body)).toMatchObject({ status: 502, code: 'request/unavailable' });
 });

@@ -1,12 +1,12 @@
 import type { ErrorCode, ErrorDetails } from '#contracts/errors';
 
-/** A request that was understood and refused, or that never arrived. */
+/** A request that was refused, or that never arrived. */
 export class ApiRefusal extends Error {
-  /** The HTTP status; 0 when there was no answer at all. */
+  /** The HTTP status; 0 when there was no response. */
   readonly status: number;
   /** `area/kebab-reason`. */
   readonly code: string;
-  /** What the code carries with it, such as the bad fields of `request/invalid`. */
+  /** Details of the code, such as the invalid fields of `request/invalid`. */
   readonly details: unknown;
 
   constructor(refused: {
@@ -33,7 +33,7 @@ export function detailsOf<Code extends ErrorCode>(
   return failure.details as ErrorDetails<Code> | undefined;
 }
 
-/** The refusal of a request that no answer came to. */
+/** The refusal of a request without a response. */
 export function unreachable(cause: unknown): ApiRefusal {
   return new ApiRefusal({
     status: 0,
@@ -44,9 +44,9 @@ export function unreachable(cause: unknown): ApiRefusal {
 }
 
 /**
- * Reads a refusal as the API writes it.
+ * Parses a refusal of the API.
  *
- * @param body  the answer's text; anything but our error body (a proxy's page, say) counts as `request/unavailable`
+ * @param body  the response text; anything but an API error body (such as a proxy's page) counts as `request/unavailable`
  */
 export function readRefusal(status: number, body: string): ApiRefusal {
   const { code, message, details } = parseError(body);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type AttemptState, createAttempt } from './attempt';
 
-describe('a write', () => {
-  it('is sent once at a time, though what is written changes while it is under way', async () => {
+describe('write attempt', () => {
+  it('runs one write at a time, even when the input changes meanwhile', async () => {
     const { attempt, sent, stands } = setup();
     const arrived: string[] = [];
 
@@ -18,7 +18,7 @@ describe('a write', () => {
     expect(stands.at(-1)).toEqual({ isPending: false, failure: null });
   });
 
-  it('keeps its key after a failure, and loses it with its success', async () => {
+  it('keeps its idempotency key after a failure, and replaces it after a success', async () => {
     const { attempt, sent, stands } = setup();
 
     const failed = attempt.send(sent.write, () => undefined);
@@ -35,7 +35,7 @@ describe('a write', () => {
     expect(sent.keys).toEqual(['key-1', 'key-1', 'key-2']);
   });
 
-  it('bears a new key where the wish changed, be it while the first was under way or after it failed', async () => {
+  it('uses a new key when the input has changed, whether during the first write or after its failure', async () => {
     const { attempt, sent, stands } = setup();
 
     const failed = attempt.send(sent.write, () => undefined);
@@ -54,14 +54,14 @@ describe('a write', () => {
   });
 });
 
-/** A house that answers when it is told to. */
+/** A fake API that answers on command. */
 function setup() {
   const stands: AttemptState[] = [];
   const keys: string[] = [];
   let made = 0;
   let settle: { resolve: (answer: string) => void; reject: (failure: unknown) => void };
   const attempt = createAttempt(
-    (stand) => stands.push(stand),
+    (state) => stands.push(state),
     () => `key-${(made += 1)}`,
   );
   const write = (key: string) => {
@@ -76,7 +76,7 @@ function setup() {
     sent: {
       keys,
       write,
-      answer: (words: string) => settle.resolve(words),
+      answer: (response: string) => settle.resolve(response),
       refuse: (failure: unknown) => settle.reject(failure),
     },
   };

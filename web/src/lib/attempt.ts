@@ -1,31 +1,31 @@
-/** How a write stands. */
+/** State of a write. */
 export interface AttemptState {
   readonly isPending: boolean;
-  /** Why it was not done; null while nothing is known to have failed. */
+  /** The failure of the last attempt; null when there is none. */
   readonly failure: unknown;
 }
 
-/** What somebody wants done, from the first press to the answer. */
+/** A write of the user, from the first press to the answer. */
 export interface Attempt {
-  /** Sends the wish, unless one is under way already. */
+  /** Sends the write, unless one is under way. */
   send<Answer>(
     write: (idempotencyKey: string) => Promise<Answer>,
     onDone: (answer: Answer) => void,
   ): Promise<void>;
-  /** Tells that the wish is another from now on. One that is under way keeps its key; the next that is sent has its own. */
+  /** Replaces the idempotency key for a changed input. A write under way keeps its key. */
   newIdempotencyKey(): void;
 }
 
 export const unattempted: AttemptState = { isPending: false, failure: null };
 
 /**
- * A write that is sent once at a time, whatever is typed meanwhile. A repeat after a failure is the same wish, so it bears the same
- * key and is granted once; a wish that has changed since bears a new one.
+ * A write that runs once at a time, even when its input changes meanwhile. A retry after a failure reuses the idempotency key, so it has
+ * one effect; a changed input gets a new key.
  *
- * @param tell    is told how it stands, whenever that changes
- * @param newKey  gives a key that was never used
+ * @param publishState  called with each new state
+ * @param newKey        returns a unique key
  */
-export function createAttempt(tell: (stand: AttemptState) => void, newKey: () => string): Attempt {
+export function createAttempt(publishState: (state: AttemptState) => void, newKey: () => string): Attempt {
   let isUnderWay = false;
   let key: string | null = null;
 
@@ -35,23 +35,23 @@ export function createAttempt(tell: (stand: AttemptState) => void, newKey: () =>
       isUnderWay = true;
       const sent = key ?? newKey();
       key = sent;
-      tell({ isPending: true, failure: null });
+      publishState({ isPending: true, failure: null });
       let answer;
       try {
         answer = await write(sent);
       } catch (failure) {
         isUnderWay = false;
-        tell({ isPending: false, failure });
+        publishState({ isPending: false, failure });
         return;
       }
       isUnderWay = false;
       key = null;
-      tell(unattempted);
+      publishState(unattempted);
       onDone(answer);
     },
     newIdempotencyKey() {
       key = null;
-      if (!isUnderWay) tell(unattempted);
+      if (!isUnderWay) publishState(unattempted);
     },
   };
 }

@@ -2,8 +2,8 @@ import type { CredentialsAndIdentityIdProvider } from 'aws-amplify/auth';
 import { cognitoCredentialsProvider } from 'aws-amplify/auth/cognito';
 
 /**
- * Amplify's provider of AWS credentials, which asks for a new identity once when the identity pool no longer knows the cached one.
- * Amplify itself caches a guest's identity for ever, so that every later call would fail until the browser's storage is cleared.
+ * Amplify's provider of AWS credentials, which requests a new identity once when the identity pool no longer knows the cached one. Amplify
+ * itself caches a guest's identity forever, so every later call would fail until the browser's storage is cleared.
  * https://github.com/aws-amplify/amplify-js/issues/2301
  */
 export const awsCredentials: CredentialsAndIdentityIdProvider = {

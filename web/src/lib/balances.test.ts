@@ -9,11 +9,11 @@ const balances = (gold: number) => ({
   sweepsHeld: 0,
 });
 
-it('knows nothing before the first answer', () => {
+it('read returns null before the first answer', () => {
   expect(createBalancesStore().read()).toBeNull();
 });
 
-it('shows what the newest answer carried', () => {
+it('read returns the balances of the newest answer', () => {
   const store = createBalancesStore();
 
   store.set(balances(10_000), 1);
@@ -22,7 +22,7 @@ it('shows what the newest answer carried', () => {
   expect(store.read()).toEqual(balances(9_900));
 });
 
-it('ignores an answer that was overtaken by a newer one', () => {
+it('set ignores an answer older than the newest one', () => {
   const store = createBalancesStore();
 
   store.set(balances(9_900), 2);
@@ -31,7 +31,7 @@ it('ignores an answer that was overtaken by a newer one', () => {
   expect(store.read()).toEqual(balances(9_900));
 });
 
-it('takes an answer of the same sequence, which says the same', () => {
+it('set accepts an answer of the same sequence', () => {
   const store = createBalancesStore();
 
   store.set(balances(5), 3);
@@ -40,7 +40,7 @@ it('takes an answer of the same sequence, which says the same', () => {
   expect(store.read()).toEqual(balances(5));
 });
 
-it('forgets everything on sign-out, so that the next player starts at any sequence', () => {
+it('clear forgets the sequence, so that the next player starts at any sequence', () => {
   const store = createBalancesStore();
   store.set(balances(9_900), 40);
 
@@ -52,7 +52,7 @@ it('forgets everything on sign-out, so that the next player starts at any sequen
   expect(store.read()).toEqual(balances(10_000));
 });
 
-it('tells listeners of changes until they leave, and not of stale answers', () => {
+it('subscribe notifies about changes until it is canceled, and not about stale answers', () => {
   const store = createBalancesStore();
   const listener = vi.fn();
 
@@ -65,20 +65,20 @@ it('tells listeners of changes until they leave, and not of stale answers', () =
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
-it('keeps what it is told to on show while newer ones come, and shows the newest of them afterwards', () => {
+it('keep holds balances while newer ones arrive, and then releases the newest', () => {
   const store = createBalancesStore();
   store.set(balances(10_000), 1);
 
   store.keep(balances(10_000));
   store.set(balances(12_500), 2);
-  const meanwhile = store.read();
+  const held = store.read();
   store.keep(null);
 
-  expect(meanwhile).toEqual(balances(10_000));
+  expect(held).toEqual(balances(10_000));
   expect(store.read()).toEqual(balances(12_500));
 });
 
-it('keeps nothing for the next player', () => {
+it('clear also drops held balances', () => {
   const store = createBalancesStore();
   store.set(balances(10_000), 7);
   store.keep(balances(9_900));

@@ -5,7 +5,7 @@ export interface Balances {
   gold: number;
   sweepsUnplayed: number;
   sweepsRedeemable: number;
-  /** Set aside, and no part of the three above. */
+  /** Held, and not included in the three above. */
   goldHeld: number;
   sweepsHeld: number;
 }
@@ -16,10 +16,7 @@ export interface KnownBalances {
   sequence: number;
 }
 
-/**
- * A store of the newest balances that any answer carried. Answers may overtake each other on the way; the sequence of
- * the transaction behind each tells which is newer.
- */
+/** A store of the newest balances. Answers may arrive out of order; the sequence of the transaction behind each decides which is newer. */
 export function createBalancesStore() {
   let known: KnownBalances | null = null;
   let kept: Balances | null = null;
@@ -32,15 +29,15 @@ export function createBalancesStore() {
 
   return {
     read: () => kept ?? known?.balances ?? null,
-    /** The newest balances that any answer carried, also while others are kept on show. */
+    /** The newest known balances, even while others are held on show. */
     newest: () => known,
-    /** Takes what an answer said, unless something newer is known already. */
+    /** Applies the balances of an answer, unless newer ones are known. */
     set: (balances: Balances, sequence: number) => {
       if (!known || sequence >= known.sequence) change({ balances, sequence });
     },
-    /** Shows these instead of the newest that are known, until it is given null. */
+    /** Shows these instead of the newest, until it is called with null. */
     keep: (balances: Balances | null) => change(known, balances),
-    /** Forgets everything, as on sign-out. */
+    /** Resets the store, as on sign-out. */
     clear: () => change(null, null),
     subscribe: (listener: () => void) => {
       listeners.add(listener);
@@ -52,36 +49,36 @@ export function createBalancesStore() {
 const store = createBalancesStore();
 
 /**
- * Shows balances that an answer carried, everywhere on the page.
+ * Shows the balances of an answer everywhere on the page.
  *
- * @param sequence  the number of the player's latest transaction at that time; older news never replaces newer
+ * @param sequence  the number of the player's latest transaction at that time; older balances never replace newer ones
  */
 export const setBalances = store.set;
 
 /**
- * Keeps these balances on show, whatever the house tells meanwhile: nobody is to read from them what their reels are about to show.
+ * Holds these balances on show despite newer ones, so that they do not reveal a result that the reels have not shown yet.
  *
  * @param balances  null shows the newest again
  */
 export const keepBalances = store.keep;
 
-/** What is on show now. */
+/** The balances on show. */
 export const shownBalances = store.read;
 
-/** The newest balances that any answer carried, with their sequence number; null before the first answer. */
+/** The newest known balances with their sequence number; null before the first answer. */
 export const newestBalances = store.newest;
 
 /**
  * Calls a listener after each change of the balances.
  *
- * @returns stops calling it
+ * @returns unsubscribes
  */
 export const onBalances = store.subscribe;
 
-/** Forgets the balances, as on sign-out. */
+/** Resets the balances, as on sign-out. */
 export const clearBalances = store.clear;
 
-/** The newest balances known, or null before the first answer and for visitors. */
+/** The balances on show, or null before the first answer and for visitors. */
 export function useBalances(): Balances | null {
   return useSyncExternalStore(store.subscribe, store.read, () => null);
 }

@@ -1,11 +1,11 @@
 import { whenIdle } from './turns';
 
-/** Each part waits no longer for the one before it. */
+/** Maximum wait for the idle time of each part. */
 const partMs = 500;
 
 /**
- * Lays out what the styles leave out until somebody comes near (`below-fold.css`), part by part while nothing else is to be done. From
- * then on the page has its real length, and places on it are where they will stay.
+ * Renders the content that styles skip until it is near the viewport (`below-fold.css`), part by part in idle time. Afterwards the page
+ * has its final length, so scroll positions are stable.
  */
 export function layOutBelowFold(): void {
   const root = document.documentElement;

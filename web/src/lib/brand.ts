@@ -1,4 +1,4 @@
-/** Everything an operator changes to make the house theirs; the mark itself is `components/ui/brand-mark.tsx`. */
+/** Everything that an operator changes to brand the site; the logo itself is `components/ui/brand-mark.tsx`. */
 export const brand = {
   name: 'Jade Harbour',
   promise: 'Games you can check, coins you can follow.',

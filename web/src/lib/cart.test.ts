@@ -5,7 +5,7 @@ import { playFabOps } from './play-fab-ops';
 
 vi.mock('./play-fab-ops', () => ({ playFabOps: { get: vi.fn(), put: vi.fn() } }));
 
-/** As the server keeps it. */
+/** The cart on the server. */
 let pieces: Map<string, number>;
 let version: number;
 
@@ -35,7 +35,7 @@ beforeEach(() => {
   });
 });
 
-it('adds to what another device has added since the page was opened', async () => {
+it('addToCart adds to a quantity that another device has changed since the page was opened', async () => {
   await loadCart();
   pieces.set('mug', 3);
 
@@ -44,7 +44,7 @@ it('adds to what another device has added since the page was opened', async () =
   expect([...pieces]).toEqual([['mug', 5]]);
 });
 
-it('adds the first piece of a prize, and leaves others alone', async () => {
+it('addToCart adds the first piece of a prize, and leaves others unchanged', async () => {
   pieces.set('lamp', 4);
 
   const cart = await addToCart('mug', 1);

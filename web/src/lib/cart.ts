@@ -5,14 +5,14 @@ import { playFabOps } from './play-fab-ops';
 let known: Cart | null = null;
 const listeners = new Set<() => void>();
 
-/** Shows a cart that an answer carried, everywhere on the page. A slower answer never replaces a newer one. */
+/** Shows the cart of an answer everywhere on the page. A slower answer never replaces a newer one. */
 function setCart(cart: Cart): void {
   if (known && cart.version < known.version) return;
   known = cart;
   for (const listener of listeners) listener();
 }
 
-/** Reads the cart from the server, which follows the player from device to device. */
+/** Loads the cart from the server, which is shared by the player's devices. */
 export async function loadCart(): Promise<Cart> {
   known = null;
   const cart = await playFabOps.get('/cart');
@@ -20,7 +20,7 @@ export async function loadCart(): Promise<Cart> {
   return cart;
 }
 
-/** Sets how many pieces of a product the cart holds; it accepts the price of today. */
+/** Sets the quantity of a product in the cart, and accepts the current price. */
 export async function putIntoCart(product: string, quantity: number): Promise<Cart> {
   const cart = await playFabOps.put('/cart/lines/{product}', { path: { product }, body: { quantity } });
   setCart(cart);
@@ -28,8 +28,8 @@ export async function putIntoCart(product: string, quantity: number): Promise<Ca
 }
 
 /**
- * Adds pieces to those that the cart holds now. It is read first: what the page knows of it may be older than what was added on another
- * device, and setting a number would take that away.
+ * Adds pieces to the current quantity. The cart is read first, since setting a quantity from stale data would discard what another device
+ * has added.
  */
 export async function addToCart(product: string, pieces: number): Promise<Cart> {
   const { lines } = await playFabOps.get('/cart');
@@ -40,7 +40,7 @@ export async function takeOutOfCart(product: string): Promise<void> {
   setCart(await playFabOps.delete('/cart/lines/{product}', { path: { product } }));
 }
 
-/** The newest cart known, null before the first answer. */
+/** The newest known cart, null before the first answer. */
 export function useCart(): Cart | null {
   return useSyncExternalStore(
     (listener) => {
@@ -52,7 +52,7 @@ export function useCart(): Cart | null {
   );
 }
 
-/** How many pieces a cart holds. */
+/** Total number of pieces in a cart. */
 export function countPieces(cart: Cart | null): number {
   return cart?.lines.reduce((pieces, { quantity }) => pieces + quantity, 0) ?? 0;
 }

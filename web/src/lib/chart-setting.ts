@@ -19,19 +19,19 @@ Chart.register(
   ...[LinearScale, LineController, LineElement, PointElement, Tooltip],
 );
 
-/** A color of the design language, as it is where the chart stands. */
+/** A color token as it resolves in the chart's element. */
 export function token(name: string) {
   return ({ chart }: Pick<ScriptableContext<'line' | 'bar'> | ScriptableScaleContext, 'chart'>) =>
     getComputedStyle(chart.canvas).getPropertyValue(name);
 }
 
 /**
- * What all charts share: the colors of the place, no movement for whoever wants none, figures written as amounts.
+ * Shared settings of all charts: colors of their element, no animation with reduced motion, formatted values.
  *
- * @param write  a figure of the vertical scale as people read it
+ * @param write  formats a value of the vertical scale
  */
 export function settingOf<Type extends 'line' | 'bar'>(write: (value: number) => string): ChartOptions<Type> {
-  // Canvases do not take the page's type by themselves.
+  // A canvas does not inherit the page's font.
   Chart.defaults.font.family = getComputedStyle(document.body).fontFamily;
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const shared: ChartOptions<'line' | 'bar'> = {
@@ -50,7 +50,7 @@ export function settingOf<Type extends 'line' | 'bar'>(write: (value: number) =>
       },
     },
     plugins: {
-      // There only where the legend is: drawn into the canvas, in the colors of the place.
+      // Applies only to charts that register the legend plugin, which draws into the canvas.
       legend: { labels: { color: token('--muted') as never } },
       tooltip: {
         callbacks: {

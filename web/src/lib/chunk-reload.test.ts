@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A page on which a part of the application cannot be fetched, each time that somebody heads for another one. */
+/** A page whose code chunks cannot be fetched on navigation. */
 async function setup({ isOnline = true } = {}) {
   const storage = new Map<string, string>();
   const tab = standInTab({ build: 'b1', files: () => 404, address: '/slots', storage });
@@ -24,7 +24,7 @@ async function setup({ isOnline = true } = {}) {
 }
 
 describe('chunk error -> reload', () => {
-  it('loads the page anew that somebody is heading for, not the one they come from', async () => {
+  it('loads the target of the navigation fully, not the current page', async () => {
     const { loads, failOnTheWayTo } = await setup();
 
     failOnTheWayTo('/RewardsStore?category=merch');
@@ -32,7 +32,7 @@ describe('chunk error -> reload', () => {
     expect(loads).toEqual(['/RewardsStore?category=merch']);
   });
 
-  it('does so once in 10 s for a path, and for another path at any time', async () => {
+  it('loads a path once in 10 s, and another path at any time', async () => {
     const { loads, failOnTheWayTo } = await setup();
 
     failOnTheWayTo('/Quests');
@@ -46,7 +46,7 @@ describe('chunk error -> reload', () => {
     expect(loads).toEqual(['/Quests', '/Coins', '/Quests']);
   });
 
-  it('leaves the page as it is where there is no network to load it from', async () => {
+  it('does not reload offline', async () => {
     const { loads, failOnTheWayTo } = await setup({ isOnline: false });
 
     failOnTheWayTo('/Quests');

@@ -2,14 +2,14 @@ import { loadFully } from './builds/full-load';
 
 let targetPath = () => location.href.slice(location.origin.length);
 
-/** Tells where the visitor is heading from now on; until then it is where they are. */
+/** Sets the target of the current navigation; by default it is the current page. */
 export function headFor(target: () => string): void {
   targetPath = target;
 }
 
 /**
- * Loads the page anew once when a part of the application cannot be fetched, as happens in a tab that is older than the
- * deployed build. What comes after that in vain is the error page. Without a network nothing would be found either way.
+ * Loads the page fully once when a chunk cannot be fetched, as in a tab that is older than the deployed build. After another failure the
+ * error page is shown. Offline, a reload would not help.
  */
 export function reloadOnMissingChunks(): void {
   addEventListener('vite:preloadError', () => {

@@ -9,7 +9,7 @@ it.each([
   ['sweeps', 20, '0.20'],
   ['sweeps', 123_456, '1,234.56'],
   ['gold', -100, '-100'],
-] as const)('writes %s %i as %s', (coin, units, text) => {
+] as const)('formats %s %i as %s', (coin, units, text) => {
   expect(formatAmount(coin, units, { locale })).toBe(text);
 });
 
@@ -17,7 +17,7 @@ it.each([
   [10_000, '+10,000'],
   [-100, '-100'],
   [0, '0'],
-])('shows which way %i gold moved', (units, text) => {
+])('adds a sign to %i gold', (units, text) => {
   expect(formatAmount('gold', units, { locale, signed: true })).toBe(text);
 });
 
@@ -26,7 +26,7 @@ it.each([
   ['gold', 12_345_678, '12.35M'],
   ['sweeps', 99_999_999, '999,999.99'],
   ['sweeps', 123_456_789, '1.23M'],
-] as const)('shortens %s %i to %s where room is scarce', (coin, units, text) => {
+] as const)('abbreviates %s %i to %s in compact notation', (coin, units, text) => {
   expect(formatAmount(coin, units, { locale, compact: true })).toBe(text);
 });
 

@@ -1,17 +1,17 @@
 import type { Coin } from '#domain/money/coin';
 import { isAmerican, writeAmerican } from './american-numbers';
 
-/** How each coin is called in front of people. */
+/** Display names of each coin. */
 export const coinNames: Record<Coin, { name: string; short: string }> = {
   gold: { name: 'Gold Coins', short: 'GC' },
   sweeps: { name: 'Sweeps Coins', short: 'SC' },
 };
 
 /**
- * Writes an amount as people read it: whole Gold Coins, Sweeps Coins with two decimals.
+ * Formats an amount: whole Gold Coins, Sweeps Coins with two decimals.
  *
  * @param units  an integer of the coin's smallest unit
- * @param options.compact  `12.35M` instead of every figure, from a million on
+ * @param options.compact  `12.35M` instead of every digit, from a million on
  */
 export function formatAmount(
   coin: Coin,
@@ -20,7 +20,7 @@ export function formatAmount(
 ): string {
   const { locale, signed = false, compact = false } = options;
   const decimals = coin === 'sweeps' ? 2 : 0;
-  // Millions are shortened where room is scarce; below, every coin shows.
+  // Only millions are abbreviated; smaller amounts show every coin.
   const isShortened = compact && Math.abs(units) >= 10 ** (decimals + 6);
   if (isAmerican(locale) && !isShortened)
     return (signed && units > 0 ? '+' : '') + writeAmerican(units / 10 ** decimals, decimals);
@@ -36,7 +36,7 @@ interface AmountStyle {
   readonly signed: boolean;
 }
 
-/** Formats are dear to make, and amounts on show count up many times a second. */
+/** Cached: formatters are expensive to create, and amounts on show count up many times a second. */
 const formats = new Map<string, Intl.NumberFormat>();
 
 function numberFormat({ locale, decimals, isShortened, signed }: AmountStyle): Intl.NumberFormat {

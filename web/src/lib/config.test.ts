@@ -23,8 +23,8 @@ async function setup(...answers: (Response | Error)[]) {
   return { fetch, ...(await import('./config')) };
 }
 
-describe('the settings of a deployment', () => {
-  it('are fetched once, however many ask', async () => {
+describe('loadConfig', () => {
+  it('fetches the settings once for concurrent calls', async () => {
     const { fetch, loadConfig } = await setup(Response.json(config));
 
     const answers = await Promise.all([loadConfig(), loadConfig()]);
@@ -38,14 +38,14 @@ describe('the settings of a deployment', () => {
       (status) => [`status ${status}`, () => new Response('', { status })] as const,
     ),
     ['no answer', () => new TypeError('fetch failed')] as const,
-  ])('are asked for a second time at once after %s', async (_, failure) => {
+  ])('retries once at once after %s', async (_, failure) => {
     const { fetch, loadConfig } = await setup(failure(), Response.json(config));
 
     expect(await loadConfig()).toEqual(config);
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 
-  it('are asked for twice at most', async () => {
+  it('tries at most twice', async () => {
     const busy = () => new Response('', { status: 503 });
     const { fetch, loadConfig } = await setup(busy(), busy());
 
@@ -53,7 +53,7 @@ describe('the settings of a deployment', () => {
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 
-  it("reject with 'A network error has occurred.' when no answer comes, and are asked for again by the next call", async () => {
+  it("rejects with 'A network error has occurred.' without a response, and the next call tries again", async () => {
     const lost = new TypeError('fetch failed');
     const { loadConfig } = await setup(lost, lost, Response.json(config));
 
@@ -65,7 +65,7 @@ describe('the settings of a deployment', () => {
     expect(second.stage).toBe('dev');
   });
 
-  it.each([400, 403, 404, 501])('are missed at once after status %i', async (status) => {
+  it.each([400, 403, 404, 501])('rejects without a retry after status %i', async (status) => {
     const { fetch, loadConfig } = await setup(new Response('', { status }));
 
     await expect(loadConfig()).rejects.toThrow('could not be loaded');
@@ -79,9 +79,9 @@ describe('the settings of a deployment', () => {
     [{ ...config, amplify: undefined }, 'lacks "amplify"'],
     [{ ...config, amplify: null }, 'lacks "amplify"'],
     [null, 'lacks "stage"'],
-  ])('are refused as %j', async (written, words) => {
+  ])('rejects %j', async (written, message) => {
     const { readConfig } = await setup();
 
-    expect(() => readConfig(written)).toThrow(words);
+    expect(() => readConfig(written)).toThrow(message);
   });
 });

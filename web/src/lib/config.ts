@@ -3,11 +3,11 @@ import { paths } from './paths';
 
 export type SiteAccess = 'public-pages' | 'members-only';
 
-/** What a deployment tells the site about itself in `/config.json`. */
+/** The settings of a deployment in `/config.json`. */
 export interface SiteConfig {
   stage: string;
   access: SiteAccess;
-  /** Where forms with a file are posted to. */
+  /** URL to which upload forms are posted. */
   filesUrl: string;
   amplify: ResourcesConfig;
 }
@@ -17,7 +17,7 @@ let loaded: Promise<SiteConfig> | undefined;
 /**
  * The deployment's settings, fetched once for the life of the page.
  *
- * @throws Error, a `NetworkError` if no answer came, if the file cannot be had or is not one; the next call tries again
+ * @throws Error if the file cannot be loaded or is invalid, a `NetworkError` if there was no response; the next call tries again
  */
 export function loadConfig(): Promise<SiteConfig> {
   loaded ??= fetchConfig().catch((failure: unknown) => {
@@ -27,7 +27,7 @@ export function loadConfig(): Promise<SiteConfig> {
   return loaded;
 }
 
-/** What is asked for once more, as by `ofetch`, which fetches the other files of the site and is too large for the first load. */
+/** Retried status codes, as in `ofetch`, which loads the other files of the site and is too large for the first load. */
 const retriedStatuses = [408, 409, 425, 429, 500, 502, 503, 504];
 
 async function fetchConfig(): Promise<SiteConfig> {
@@ -38,15 +38,15 @@ async function fetchConfig(): Promise<SiteConfig> {
   return readConfig(await response.json());
 }
 
-/** @returns null when no answer came */
+/** @returns null when there was no response */
 function ask(): Promise<Response | null> {
   return fetch(paths.config, { cache: 'no-cache' }).catch(() => null);
 }
 
 /**
- * Reads what `/config.json` holds. Amplify checks its own part when it is configured.
+ * Validates the content of `/config.json`. Amplify validates its own part on configuration.
  *
- * @throws Error naming the setting that is missing or unknown
+ * @throws Error naming the missing or unknown setting
  */
 export function readConfig(written: unknown): SiteConfig {
   const { stage, access, filesUrl, amplify } = (written ?? {}) as Partial<SiteConfig>;

@@ -1,6 +1,6 @@
 import { dismissToast, showToast } from './toasts';
 
-/** Tells whoever has a page open that the connection went, and that it is back; the browser says so, nobody asks a server. */
+/** Notifies the user when the connection is lost and when it is back, from browser events, without requests. */
 export function followConnection(): void {
   let lost: number | null = null;
   addEventListener('offline', () => {

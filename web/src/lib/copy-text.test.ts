@@ -8,7 +8,7 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-it('copies, and leaves the telling to whoever asked', async () => {
+it('copies the text without a toast', async () => {
   const copied: string[] = [];
   vi.stubGlobal('navigator', { clipboard: { writeText: async (text: string) => void copied.push(text) } });
 
@@ -20,7 +20,7 @@ it('copies, and leaves the telling to whoever asked', async () => {
 it.each([
   { name: 'refuses', clipboard: { writeText: () => Promise.reject(new Error('not allowed')) } },
   { name: 'has no clipboard for this page', clipboard: undefined },
-])('says what to do where the browser $name', async ({ clipboard }) => {
+])('shows an error toast where the browser $name', async ({ clipboard }) => {
   vi.stubGlobal('navigator', { clipboard });
 
   expect(await copyText('QK7-2RT')).toBe(false);

@@ -1,9 +1,9 @@
 import { showToast } from './toasts';
 
 /**
- * Puts a text on the clipboard. Where the browser does not allow that, a toast says so and what to do in its place.
+ * Copies a text to the clipboard. Where the browser forbids that, a toast explains the alternative.
  *
- * @returns whether it is there
+ * @returns whether it was copied
  */
 export async function copyText(text: string): Promise<boolean> {
   try {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 beforeEach(() => vi.resetModules());
 afterEach(() => vi.unstubAllGlobals());
 
-/** A page with its own copy of the module, on a device that is shared with other pages. */
+/** A page with its own copy of the module, on a shared device. */
 async function openPage(device: Partial<Storage>) {
   vi.resetModules();
   vi.stubGlobal('localStorage', device);
@@ -25,7 +25,7 @@ const forbidden = () => {
 };
 
 describe('deviceMemory', () => {
-  it('finds a text again after its page was closed', async () => {
+  it('returns a value after its page was closed', async () => {
     const { storage } = createDevice();
     const first = await openPage(storage);
     first.deviceMemory.setItem('one', 'text');
@@ -39,7 +39,7 @@ describe('deviceMemory', () => {
     expect(deviceMemory.getItem('constructor')).toBeNull();
   });
 
-  it('keeps texts for the page where storage is forbidden', async () => {
+  it('keeps values for the page where storage is forbidden', async () => {
     const { deviceMemory } = await openPage({
       getItem: forbidden,
       setItem: forbidden,
@@ -53,7 +53,7 @@ describe('deviceMemory', () => {
     expect([deviceMemory.getItem('one'), deviceMemory.getItem('two')]).toEqual(['text', null]);
   });
 
-  it.each(['{', 'null', '7', '{"one":1}'])('has no text where %s is stored', async (stored) => {
+  it.each(['{', 'null', '7', '{"one":1}'])('returns null where %s is stored', async (stored) => {
     const { storage, texts } = createDevice();
     texts.set('jade-harbour.play-memory', stored);
     const { deviceMemory } = await openPage(storage);
@@ -63,7 +63,7 @@ describe('deviceMemory', () => {
     expect(deviceMemory.getItem('two')).toBe('text');
   });
 
-  it('leaves nothing on the device once it is forgotten', async () => {
+  it('leaves nothing on the device once it is cleared', async () => {
     const { storage, texts } = createDevice();
     const { deviceMemory, forgetDeviceMemory } = await openPage(storage);
     deviceMemory.setItem('one', 'text');

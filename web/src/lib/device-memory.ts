@@ -2,10 +2,10 @@ import { keep, readKept } from './stored';
 
 const key = 'jade-harbour.play-memory';
 
-/** Stands in where storage is forbidden or full: the texts then last as long as the page. */
+/** Fallback where storage is forbidden or full: the values then last as long as the page. */
 let unkept: Record<string, string> | null = null;
 
-/** Texts by name that outlast the tab. They are those of the player who is signed in on this device. */
+/** Key-value storage that outlasts the tab and belongs to the player who is signed in on this device. */
 export const deviceMemory = {
   getItem: (name: string): string | null => {
     const texts = read();
@@ -18,7 +18,7 @@ export const deviceMemory = {
   },
 };
 
-/** Forgets every text, as when the player signs out. */
+/** Deletes every value, as when the player signs out. */
 export function forgetDeviceMemory(): void {
   unkept = null;
   keep(key, null);
@@ -31,7 +31,7 @@ function read(): Record<string, string> {
     if (typeof texts !== 'object' || texts === null) return {};
     return Object.fromEntries(Object.entries(texts).filter(([, text]) => typeof text === 'string'));
   } catch {
-    // Anyone may edit what their browser stores.
+    // Users can edit browser storage.
     return {};
   }
 }

@@ -12,14 +12,14 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('is made once for a device', () => {
+it('deviceNumber is created once for a device', () => {
   const number = deviceNumber();
 
   expect(number).toMatch(/^[\w-]{16,64}$/);
   expect(deviceNumber()).toBe(number);
 });
 
-it('is made again where somebody wrote something else in its place', () => {
+it('deviceNumber replaces an invalid stored value', () => {
   kept.set('jade-harbour.device', 'not a number');
 
   expect(deviceNumber()).toMatch(/^[\w-]{36}$/);

@@ -3,8 +3,8 @@ import { keep, readKept } from './stored';
 const key = 'jade-harbour.device';
 
 /**
- * A number by chance that this device keeps, also when its player signs out: of free entries there is one a day for a device. Where
- * storage is forbidden it lasts for one use.
+ * A random number of this device that survives a sign-out: free entries are limited to one a day for each device. Where storage is
+ * forbidden, it lasts for one use.
  */
 export function deviceNumber(): string {
   const kept = readKept(key);

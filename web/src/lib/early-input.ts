@@ -1,10 +1,10 @@
-/** What somebody did to an element of the page, and how it stood then. */
+/** An input event and the state of its element. */
 export interface EarlyInput {
   readonly type: string;
   readonly target: EventTarget | null;
-  /** Of fields. */
+  /** Value of a field. */
   readonly value: string;
-  /** Of switches. */
+  /** State of a checkbox or radio button. */
   readonly checked: boolean;
 }
 
@@ -12,23 +12,20 @@ const kinds = ['click', 'input'];
 const kept: EarlyInput[] = [];
 let keepsPresses = true;
 
-/**
- * Keeps what somebody does to a page that is HTML already and whose application has yet to come, so that it can be done once more
- * (`repeat-input.ts`).
- */
+/** Records input on a prerendered page before its application is loaded, so that it can be repeated (`repeat-input.ts`). */
 export function keepEarlyInput(): void {
   for (const kind of kinds) document.addEventListener(kind, keep, true);
 }
 
 /**
- * Leaves presses to React, which takes the pressed part over before it answers. It does not notice a change of a field or switch that it
- * takes over with its new value, so these are kept on.
+ * Stops recording presses, which React replays after hydrating the pressed part. It misses changes of fields and switches that it hydrates
+ * with their new value, so those are still recorded.
  */
 export function leavePressesToReact(): void {
   keepsPresses = false;
 }
 
-/** Ends that, and hands over what there is. */
+/** Stops recording, and returns the recorded events. */
 export function takeEarlyInput(): EarlyInput[] {
   for (const kind of kinds) document.removeEventListener(kind, keep, true);
   return kept.splice(0);

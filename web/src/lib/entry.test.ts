@@ -6,38 +6,38 @@ const at = (path: string) => new URL(path, 'https://jade.test');
 const members = { access: 'members-only', wanted: at('/slots') } as const;
 const open = { access: 'public-pages', wanted: at('/slots') } as const;
 
-describe('on a site with public pages', () => {
-  it('lets everybody into a public page without asking who they are', () => {
+describe('site with public pages', () => {
+  it('admits everyone to a public page without the session', () => {
     const states: SessionState[] = ['signed-in', 'signed-out', 'unknown'];
 
-    const ways = states.map((session) => decideEntry({ ...open, audience: 'public', session }));
+    const entries = states.map((session) => decideEntry({ ...open, audience: 'public', session }));
 
-    expect(ways).toEqual([{ enters: true }, { enters: true }, { enters: true }]);
+    expect(entries).toEqual([{ enters: true }, { enters: true }, { enters: true }]);
     expect(asksForSession('public', 'public-pages')).toBe(false);
   });
 
-  it('lets admins wherever players may go', () => {
+  it('admits admins wherever players may go', () => {
     expect(decideEntry({ ...open, audience: 'signed-in', session: 'admin' })).toEqual({ enters: true });
   });
 
-  it('lets players into a page for players', () => {
+  it('admits players to a page for players', () => {
     expect(decideEntry({ ...open, audience: 'signed-in', session: 'signed-in' })).toEqual({ enters: true });
   });
 
   it.each<SessionState>(['signed-out', 'unknown'])(
-    'sends a visitor to sign-in and back when the session is %s',
+    'redirects a visitor to sign-in with a return path when the session is %s',
     (session) => {
       const wanted = at('/games/PlayHKSlots?coin=sweeps');
 
-      const way = decideEntry({ ...open, audience: 'signed-in', session, wanted });
+      const entry = decideEntry({ ...open, audience: 'signed-in', session, wanted });
 
-      expect(way).toEqual({ enters: false, goesTo: '/Login?next=%2Fgames%2FPlayHKSlots%3Fcoin%3Dsweeps' });
+      expect(entry).toEqual({ enters: false, goesTo: '/Login?next=%2Fgames%2FPlayHKSlots%3Fcoin%3Dsweeps' });
     },
   );
 });
 
-describe('a page for admins', () => {
-  it('lets admins in', () => {
+describe('page for admins', () => {
+  it('admits admins', () => {
     expect(decideEntry({ ...open, audience: 'admins', session: 'admin' })).toEqual({ enters: true });
   });
 
@@ -47,7 +47,7 @@ describe('a page for admins', () => {
     expect(entry).toEqual({ enters: false, finds: 'nothing' });
   });
 
-  it('sends strangers to sign-in first, whoever they are', () => {
+  it('redirects strangers to sign-in first', () => {
     expect(decideEntry({ ...open, audience: 'admins', session: 'signed-out' })).toEqual({
       enters: false,
       goesTo: '/Login?next=%2Fslots',
@@ -55,27 +55,30 @@ describe('a page for admins', () => {
   });
 });
 
-describe('on a site for members only', () => {
-  it.each<RouteAudience>(['public', 'signed-in'])('sends strangers from a %s page to sign-in', (audience) => {
-    expect(decideEntry({ ...members, audience, session: 'signed-out' })).toEqual({
-      enters: false,
-      goesTo: '/Login?next=%2Fslots',
-    });
-  });
+describe('members-only site', () => {
+  it.each<RouteAudience>(['public', 'signed-in'])(
+    'redirects strangers from a %s page to sign-in',
+    (audience) => {
+      expect(decideEntry({ ...members, audience, session: 'signed-out' })).toEqual({
+        enters: false,
+        goesTo: '/Login?next=%2Fslots',
+      });
+    },
+  );
 
-  it('sends whoever may or may not be a member to sign-in', () => {
+  it('redirects a visitor with an unknown session to sign-in', () => {
     expect(decideEntry({ ...members, audience: 'public', session: 'unknown' })).toEqual({
       enters: false,
       goesTo: '/Login?next=%2Fslots',
     });
   });
 
-  it('lets members in', () => {
+  it('admits members', () => {
     expect(decideEntry({ ...members, audience: 'public', session: 'signed-in' })).toEqual({ enters: true });
   });
 });
 
-describe('the sign-in page', () => {
+describe('sign-in page', () => {
   it.each<SessionState>(['signed-out', 'unknown'])('opens when the session is %s', (session) => {
     expect(decideEntry({ ...members, audience: 'sign-in', session })).toEqual({ enters: true });
   });
@@ -84,10 +87,10 @@ describe('the sign-in page', () => {
     ['/Login', '/'],
     ['/login?next=%2Fslots', '/slots'],
     ['/Login?next=https%3A%2F%2Fevil.test', '/'],
-  ])('sends players on from %s to %s', (path, way) => {
+  ])('redirects players from %s to %s', (path, entry) => {
     expect(decideEntry({ ...open, audience: 'sign-in', session: 'signed-in', wanted: at(path) })).toEqual({
       enters: false,
-      goesTo: way,
+      goesTo: entry,
     });
   });
 });

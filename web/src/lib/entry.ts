@@ -3,10 +3,10 @@ import { safeNextPath } from './next-path';
 import { paths } from './paths';
 import { asksForSession, type RouteAudience } from './route-audience';
 
-/** What is known of the visitor; `unknown` when the session could not be fetched. */
+/** The session of the visitor; `unknown` when it could not be fetched. */
 export type SessionState = 'admin' | 'signed-in' | 'signed-out' | 'unknown';
 
-/** What becomes of a visit: they enter, go elsewhere, or are told that there is no such page. */
+/** Outcome of a visit: the visitor enters, is redirected, or gets the not-found page. */
 export type Entry =
   | { enters: true }
   | { enters: false; goesTo: string }
@@ -15,7 +15,7 @@ export type Entry =
 /**
  * Decides whether a visitor enters a route, before any of it is shown.
  *
- * @param wanted  the path with its query that the visitor asked for
+ * @param wanted  the requested path with its query
  */
 export function decideEntry(visit: {
   audience: RouteAudience;
@@ -32,7 +32,7 @@ export function decideEntry(visit: {
   if (!asksForSession(audience, access)) return { enters: true };
   if (!isSignedIn(session))
     return { enters: false, goesTo: paths.login({ next: wanted.pathname + wanted.search }) };
-  // To everybody else the page does not exist.
+  // The page does not exist for anyone else.
   return audience === 'admins' && session !== 'admin'
     ? { enters: false, finds: 'nothing' }
     : { enters: true };

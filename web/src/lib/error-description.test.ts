@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { describeError } from './error-description';
 
-it('names a missing page and where it was looked for', () => {
+it('describes a missing page with its path', () => {
   expect(describeError({ status: 404, data: 'Page not found: /nope' })).toEqual({
     status: 404,
     title: 'Page Not Found',
@@ -9,7 +9,7 @@ it('names a missing page and where it was looked for', () => {
   });
 });
 
-it('calls any other status an internal error and gives its message', () => {
+it('describes any other status as an internal error with its message', () => {
   expect(describeError({ status: 503, data: 'Back soon.' })).toEqual({
     status: 503,
     title: 'Internal Server Error',
@@ -17,7 +17,7 @@ it('calls any other status an internal error and gives its message', () => {
   });
 });
 
-it('takes whatever else was thrown for status 500', () => {
+it('uses status 500 for any other thrown value', () => {
   expect(describeError({ thrown: new Error('The reels are stuck.') })).toEqual({
     status: 500,
     title: 'Internal Server Error',
@@ -25,6 +25,6 @@ it('takes whatever else was thrown for status 500', () => {
   });
 });
 
-it.each([[null], [undefined], ['text'], [new Error('')]])('has words even for %s', (thrown) => {
+it.each([[null], [undefined], ['text'], [new Error('')]])('has a description for %s', (thrown) => {
   expect(describeError({ thrown }).description).toBe('Something went wrong. Nothing was lost.');
 });

@@ -1,4 +1,4 @@
-/** What the error page shows. */
+/** Content of the error page. */
 export interface ErrorDescription {
   status: number;
   title: string;
@@ -6,9 +6,9 @@ export interface ErrorDescription {
 }
 
 /**
- * Words for whatever ended a route: an answer that a loader threw, with its status, or anything else that was thrown.
+ * Describes whatever ended a route: a response that a loader threw, with its status, or any other thrown value.
  *
- * @returns status 500 unless the error carries one; the title that the status stands for; the error's own message
+ * @returns status 500 unless the error has one; the title of the status; the error's own message
  */
 export function describeError(
   error: { status: number; data: unknown } | { thrown: unknown },

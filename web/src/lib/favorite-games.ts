@@ -2,15 +2,15 @@ import { keptIds } from './stored-ids';
 
 const favorites = keptIds('jade-harbour.favorites');
 
-/** The games that this device's player likes best, the one that was chosen last first. */
+/** The favorite games on this device, the latest first. */
 export const useFavoriteGames = favorites.useIds;
 
-/** Makes a game a favorite, or one no more. */
+/** Adds or removes a favorite. */
 export function toggleFavorite(gameId: string): void {
   favorites.change((ids) => (ids.includes(gameId) ? ids.filter((id) => id !== gameId) : [gameId, ...ids]));
 }
 
-/** Forgets them all, as on sign-out. */
+/** Deletes the list, as on sign-out. */
 export function forgetFavorites(): void {
   favorites.change(() => []);
 }

@@ -1,6 +1,6 @@
 import type { HighestWin, WinsAbove } from '#domain/games/odds/highest-win';
 
-/** A game as the lobby shows it; the odds are those of its published sheet and put here while the site is built. */
+/** A game as the lobby shows it; the odds of its published sheet are added at build time. */
 export interface CatalogGame {
   id: string;
   kind: string;
@@ -11,19 +11,19 @@ export interface CatalogGame {
   blurb: string;
   cardArt: string;
   launchPath: string;
-  /** The day on which the harbour opened it, as `2026-11-21`. */
+  /** The day on which the game was opened, as `2026-11-21`. */
   openedOn: string;
   rtpBasisPoints: number;
   hitRateBasisPoints: number;
-  /** Of one round, in stakes: what the word for its volatility stands for. */
+  /** Of one round, in stakes; determines the volatility label. */
   standardDeviation: number;
   /** The highest win that players can reach. */
   highestWin: HighestWin;
-  /** The highest wins that players can reach: above so many stakes, once in so many rounds on average. */
+  /** Frequency of the highest reachable wins: above a multiple of the stake, and the average number of rounds between them. */
   rareWin: WinsAbove;
 }
 
-/** A category that holds at least one game. */
+/** A category with at least one game. */
 export interface Category {
   id: string;
   name: string;

@@ -47,7 +47,7 @@ it('head updates 10 ms: later changes join the timer of the first and do not set
   expect(titles).toEqual(['9 · Jade Harbour']);
 });
 
-it('shows a later change by itself', () => {
+it('shows a later change separately', () => {
   const titles = setup();
 
   updateHead(page('one'));

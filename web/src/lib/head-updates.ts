@@ -1,11 +1,11 @@
 import { documentTitle, type Head, headTags } from './head';
 
-/** Head changes are gathered for this long, so that a navigation touches the document once. */
+/** Head changes are batched for this long, so that a navigation updates the document once. */
 const gatherForMs = 10;
 
 let wanted: Head | null = null;
 
-/** Brings the document's head up to date shortly; of several calls within 10 ms the last one counts. */
+/** Schedules an update of the document's head; the last of several calls within 10 ms wins. */
 export function updateHead(head: Head): void {
   if (!wanted) setTimeout(apply, gatherForMs);
   wanted = head;

@@ -4,18 +4,18 @@ import { documentTitle, headTags } from './head';
 const valueOf = (tags: ReturnType<typeof headTags>, name: string) =>
   tags.find(({ key }) => key[1] === name)?.value[1];
 
-describe('the title', () => {
-  it("is the page's own, then the brand", () => {
+describe('documentTitle', () => {
+  it("is the page's own title and the brand", () => {
     expect(documentTitle({ title: 'Slots', description: '', path: '/slots' })).toBe('Slots · Jade Harbour');
   });
 
-  it("is the brand's promise where the page has none", () => {
+  it("is the brand's claim where the page has no title", () => {
     expect(documentTitle({ description: '', path: '/' })).toMatch(/^Jade Harbour · ./);
   });
 });
 
-describe('the tags', () => {
-  it('tell of a page with absolute addresses', () => {
+describe('headTags', () => {
+  it('have absolute URLs', () => {
     const tags = headTags({ title: 'Slots', description: 'Reels.', path: '/slots' }, 'https://jade.test');
 
     expect(valueOf(tags, 'canonical')).toBe('https://jade.test/slots');
@@ -25,7 +25,7 @@ describe('the tags', () => {
     expect(valueOf(tags, 'robots')).toBeUndefined();
   });
 
-  it('keep a page without a canonical address out of search engines', () => {
+  it('exclude a page without a canonical path from search engines', () => {
     const tags = headTags({ title: 'Page Not Found', description: 'x', path: null }, '');
 
     expect(valueOf(tags, 'robots')).toBe('noindex');

@@ -1,26 +1,26 @@
 import { brand } from './brand';
 
-/** What a page says of itself to browsers, search engines and whoever previews a link to it. */
+/** Metadata of a page for browsers, search engines and link previews. */
 export interface Head {
-  /** The page's own title; the brand is added. Without one, the brand's promise stands in. */
+  /** The page's own title; the brand is appended. Without one, the brand's claim is used. */
   title?: string | undefined;
   description: string;
-  /** The canonical path; null for a page that has none, which is then kept out of search engines. */
+  /** The canonical path; null for a page without one, which is excluded from search engines. */
   path: string | null;
-  /** What the page is to whoever previews it. @default 'website' */
+  /** The Open Graph type. @default 'website' */
   type?: 'website' | 'article' | undefined;
-  /** The address of a feed of what is listed here. */
+  /** The URL of a feed of the listed items. */
   feed?: string | undefined;
   /**
-   * What machines are told beside the tags, in the words of schema.org as JSON; addresses begin at the site's root. It stands in
-   * the HTML alone, which is what machines read.
+   * Structured data in schema.org vocabulary as JSON; URLs are relative to the site's root. Only the HTML contains it, which is what
+   * crawlers read.
    */
   structured?: string | undefined;
 }
 
 export interface HeadTag {
   tag: 'meta' | 'link';
-  /** The attribute and value that make this tag unique in a head. */
+  /** The attribute and value that identify this tag in a head. */
   key: readonly [attribute: string, value: string];
   value: readonly [attribute: string, value: string];
   /** @default none */
@@ -33,9 +33,9 @@ export function documentTitle(head: Head): string {
 }
 
 /**
- * The tags of a head beside its title.
+ * The tags of a head besides its title.
  *
- * @param origin  the site's address without a slash at the end; empty when it is not known, then addresses stay relative
+ * @param origin  the site's origin without a trailing slash; empty when it is not known, which keeps URLs relative
  */
 export function headTags(head: Head, origin: string): HeadTag[] {
   const named = (name: string, content: string): HeadTag => ({

@@ -1,7 +1,7 @@
 /**
- * A product's price as amounts are counted.
+ * Converts a product's price to hundredths.
  *
- * @param sweepsCoins  with two decimals at most, as the API holds every price
+ * @param sweepsCoins  with at most two decimals, as the API stores every price
  */
 export function hundredthsOf(sweepsCoins: number): number {
   return Math.round(sweepsCoins * 100);

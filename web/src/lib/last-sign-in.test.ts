@@ -5,7 +5,7 @@ const at = '2026-11-21T19:40:00.000Z';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('is remembered on this device, without whose it was', () => {
+it('lastSignIn returns time and method without the identity', () => {
   const kept = new Map<string, string>();
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -17,7 +17,7 @@ it('is remembered on this device, without whose it was', () => {
   expect(lastSignIn()).toEqual({ at, kind: 'google' });
 });
 
-it('is none where storage is forbidden', () => {
+it('lastSignIn returns null where storage is forbidden', () => {
   const forbidden = () => {
     throw new Error('forbidden');
   };
@@ -35,11 +35,11 @@ it.each([
   '[]',
   '{"at":"yesterday","kind":"google"}',
   `{"at":"${at}","kind":"carrier pigeon"}`,
-])('is none for %j', (stored) => {
+])('readLastSignIn returns null for %j', (stored) => {
   expect(readLastSignIn(stored)).toBeNull();
 });
 
-it('is told in words', () => {
+it('lastSignInLabel states method and time', () => {
   expect(lastSignInLabel({ at, kind: 'apple' }, 'UTC').replaceAll('\u202f', ' ')).toBe(
     'with Apple, November 21, 2026 at 7:40 PM',
   );

@@ -1,12 +1,12 @@
 import { keep, readKept } from './stored';
 
-/** How somebody signed in. */
+/** Sign-in method. */
 const signInKinds = ['password', 'google', 'facebook', 'apple'] as const;
 export type SignInKind = (typeof signInKinds)[number];
 
-/** The last sign-in on this device: when and how, and not whose, as the next person here may be another. */
+/** The last sign-in on this device: time and method, without the identity, as the next person here may be another. */
 export interface LastSignIn {
-  /** An ISO instant. */
+  /** An ISO 8601 instant. */
   readonly at: string;
   readonly kind: SignInKind;
 }
@@ -19,11 +19,11 @@ export function lastSignIn(): LastSignIn | null {
 }
 
 export function rememberSignIn(kind: SignInKind, now: Date): void {
-  // Where storage is forbidden or full, there is nothing to show next time.
+  // Where storage is forbidden or full, nothing is shown next time.
   keep(key, JSON.stringify({ at: now.toISOString(), kind }));
 }
 
-/** Reads what is stored; whatever else stands there counts as nothing. */
+/** Parses the stored value; null for anything invalid. */
 export function readLastSignIn(stored: string | null): LastSignIn | null {
   if (stored === null) return null;
   try {
@@ -42,7 +42,7 @@ const names: Record<SignInKind, string> = {
   apple: 'Apple',
 };
 
-/** Says when and how, in the device's own time, such as `with Google, November 21, 2026 at 7:40 PM`. */
+/** Method and time in the device's own time zone, such as `with Google, November 21, 2026 at 7:40 PM`. */
 export function lastSignInLabel({ at, kind }: LastSignIn, timeZone?: string): string {
   const when = new Intl.DateTimeFormat('en-US', {
     dateStyle: 'long',

@@ -1,12 +1,12 @@
-/** What the site's settings lack when Amplify says so: nobody who plays can do anything about it. */
+/** Meaning of missing site settings: the player cannot fix them. */
 const setting =
   'This site is not set up as it should be. Nothing was lost; please tell us, and try again later.';
 const signIn = 'Your sign-in does not reach that far any more. Sign in again to go on.';
 const live =
   'Live news stopped for a moment and will come again by themselves. What is on the page can be read anew.';
 
-/** By what a message begins with, as Amplify and its real-time client word them. */
-const words: readonly (readonly [beginning: string, meaning: string])[] = [
+/** Messages of Amplify and its real-time client by prefix. */
+const meanings: readonly (readonly [beginning: string, meaning: string])[] = [
   ['A network error has occurred', 'The house could not be reached. Check your connection and try again.'],
   [
     'Function not supported on current platform',
@@ -32,10 +32,10 @@ const words: readonly (readonly [beginning: string, meaning: string])[] = [
 ];
 
 /**
- * Our words for what the library says when it cannot go on.
+ * The site's explanation of a library message.
  *
  * @returns null for messages that are not the library's
  */
 export function libraryLabel(message: string): string | null {
-  return words.find(([beginning]) => message.startsWith(beginning))?.[1] ?? null;
+  return meanings.find(([beginning]) => message.startsWith(beginning))?.[1] ?? null;
 }

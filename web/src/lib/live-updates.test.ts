@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 function setup(state: Connection = 'live') {
-  const told = vi.spyOn(toasts, 'showToast');
+  const shown = vi.spyOn(toasts, 'showToast');
   const dismissed = vi.spyOn(toasts, 'dismissToast');
   const listeners = new Set<() => void>();
   const notice = noticeInterruptions({
@@ -28,96 +28,96 @@ function setup(state: Connection = 'live') {
     state = next;
     for (const listener of listeners) listener();
   };
-  return { told, dismissed, notice, become, listeners };
+  return { shown, dismissed, notice, become, listeners };
 }
 
-it('tells that live updates are paused once they have been for eight seconds, and only once', () => {
-  const { told, become } = setup();
+it('shows one notice after live updates were interrupted for eight seconds', () => {
+  const { shown, become } = setup();
 
   become('interrupted');
   vi.advanceTimersByTime(5_000);
   become('connecting');
   become('interrupted');
   vi.advanceTimersByTime(2_999);
-  expect(told).not.toHaveBeenCalled();
+  expect(shown).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
   become('connecting');
   become('interrupted');
   vi.advanceTimersByTime(60_000);
 
-  expect(told).toHaveBeenCalledExactlyOnceWith({
+  expect(shown).toHaveBeenCalledExactlyOnceWith({
     tone: 'info',
     text: 'Live updates are paused. Balances may be a moment behind.',
     stays: true,
   });
 });
 
-it('takes that back as soon as they are told again, and tells of the next interruption', () => {
-  const { told, dismissed, become } = setup();
+it('withdraws the notice once updates resume, and shows another one for the next interruption', () => {
+  const { shown, dismissed, become } = setup();
   become('interrupted');
   vi.advanceTimersByTime(8_000);
 
   become('live');
-  expect(dismissed).toHaveBeenCalledExactlyOnceWith(told.mock.results[0]?.value);
+  expect(dismissed).toHaveBeenCalledExactlyOnceWith(shown.mock.results[0]?.value);
 
   become('interrupted');
   vi.advanceTimersByTime(8_000);
-  expect(told).toHaveBeenCalledTimes(2);
+  expect(shown).toHaveBeenCalledTimes(2);
 });
 
 it.each<Connection[]>([['interrupted', 'connecting', 'live'], ['interrupted', 'off'], ['connecting']])(
-  'says nothing where it is over before that, or has not begun: %s',
+  'shows nothing for a short interruption, or before the first connection: %s',
   (...states) => {
-    const { told, become } = setup('off');
+    const { shown, become } = setup('off');
 
     states.forEach(become);
     vi.advanceTimersByTime(60_000);
 
-    expect(told).not.toHaveBeenCalled();
+    expect(shown).not.toHaveBeenCalled();
   },
 );
 
-it('tells of an interruption that was there before', () => {
-  const { told } = setup('interrupted');
+it('shows a notice for an interruption that existed before', () => {
+  const { shown } = setup('interrupted');
 
   vi.advanceTimersByTime(8_000);
 
-  expect(told).toHaveBeenCalledOnce();
+  expect(shown).toHaveBeenCalledOnce();
 });
 
-it('leaves it to the notice of the connection while the device is offline, and says it where it stays so afterwards', () => {
-  const { told, become } = setup();
+it('leaves an offline device to the offline notice, and shows its own when the interruption outlasts it', () => {
+  const { shown, become } = setup();
   vi.stubGlobal('navigator', { onLine: false });
   become('interrupted');
   vi.advanceTimersByTime(8_000);
-  expect(told).not.toHaveBeenCalled();
+  expect(shown).not.toHaveBeenCalled();
 
   vi.stubGlobal('navigator', { onLine: true });
   become('interrupted');
   vi.advanceTimersByTime(8_000);
 
-  expect(told).toHaveBeenCalledOnce();
+  expect(shown).toHaveBeenCalledOnce();
 });
 
-it('tells that they have stopped, with a way to load the page anew', () => {
+it('shows a notice with a reload action when updates have ended', () => {
   const reload = vi.fn();
   vi.stubGlobal('location', { reload });
-  const { told, dismissed, notice, become } = setup();
+  const { shown, dismissed, notice, become } = setup();
   become('interrupted');
   vi.advanceTimersByTime(8_000);
 
   notice.failed();
   become('live');
 
-  expect(dismissed).toHaveBeenCalledExactlyOnceWith(told.mock.results[0]?.value);
-  const [failure] = told.mock.lastCall ?? [];
+  expect(dismissed).toHaveBeenCalledExactlyOnceWith(shown.mock.results[0]?.value);
+  const [failure] = shown.mock.lastCall ?? [];
   expect(failure).toMatchObject({ tone: 'error', stays: true, action: { label: 'Reload' } });
   if (failure?.action && 'press' in failure.action) failure.action.press();
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it('is silent once it was stopped, and takes away what it said', () => {
-  const { told, dismissed, notice, become, listeners } = setup();
+it('is silent once it was stopped, and withdraws its notice', () => {
+  const { shown, dismissed, notice, become, listeners } = setup();
   become('interrupted');
   vi.advanceTimersByTime(8_000);
 
@@ -125,5 +125,5 @@ it('is silent once it was stopped, and takes away what it said', () => {
   become('interrupted');
   vi.advanceTimersByTime(60_000);
 
-  expect([told.mock.calls.length, dismissed.mock.calls.length, listeners.size]).toEqual([1, 1, 0]);
+  expect([shown.mock.calls.length, dismissed.mock.calls.length, listeners.size]).toEqual([1, 1, 0]);
 });

@@ -1,19 +1,19 @@
 import { connection as realTime } from './catalog/connection';
 import { dismissToast, showToast } from './toasts';
 
-/** Most interruptions are over by then: the library tries again after five seconds. */
+/** Most interruptions are over by then: the library reconnects after five seconds. */
 const patienceMs = 8_000;
 
-/** Where somebody can be told of it. */
+/** Controls of the interruption notice. */
 export interface LiveNotice {
-  /** Nothing will be told on this page any more. */
+  /** Live updates have ended for this page. */
   readonly failed: () => void;
   readonly stop: () => void;
 }
 
 /**
- * Tells the player that live updates are paused once they have been for a while, and takes that back as soon as they are told again; what
- * was missed meanwhile is read by whoever shows it. A device that is offline is told so by itself.
+ * Notifies the player after live updates have been interrupted for a while, and withdraws the notice as soon as they resume; views reload
+ * what they missed. An offline device has its own notice.
  */
 export function noticeInterruptions(
   connection: Pick<typeof realTime, 'read' | 'subscribe'> = realTime,

@@ -1,32 +1,31 @@
-/** One page of a list, and where the next begins; null after the last. */
+/** One page of a list and the cursor of the next; null after the last. */
 export interface ListPage<Entry> {
   readonly items: readonly Entry[];
   readonly next: string | null;
 }
 
-/** How a list stands that is read page by page. */
+/** State of a paginated list. */
 export interface LongListStand<Entry> extends ListPage<Entry> {
   readonly isPending: boolean;
-  /** Why the next page did not come; null while nothing is known to have failed. */
+  /** The failure of the next page; null when there is none. */
   readonly failure: unknown;
 }
 
 export interface LongList<Entry> {
   stand(): LongListStand<Entry>;
-  /** @returns what ends the telling */
+  /** @returns unsubscribes */
   subscribe(changed: () => void): () => void;
-  /** Reads the next page, unless one is on its way or there is none. */
+  /** Loads the next page, unless a load is under way or there is none. */
   readOn(read: (place: string) => Promise<ListPage<Entry>>): Promise<void>;
-  /** Changes entries in their place, or leaves some out. */
+  /** Changes or removes entries in place. */
   change(entries: (known: readonly Entry[]) => readonly Entry[]): void;
 }
 
 /**
- * A list that grows by a page whenever somebody asks for more. Pages may overlap where the list has moved meanwhile: what stands in
- * it already is left out.
+ * A list that loads pages on demand. Pages may overlap when entries have moved meanwhile: known entries are skipped.
  *
- * @param first  the page that it begins with
- * @param idOf   what tells an entry from all others
+ * @param first  the initial page
+ * @param idOf   returns the unique id of an entry
  */
 export function createLongList<Entry>(
   first: ListPage<Entry>,
@@ -65,15 +64,15 @@ export function createLongList<Entry>(
   };
 }
 
-/** A list, and what the page told that it began with. */
+/** A list and its initial page. */
 export interface BegunList<Entry> {
   readonly told: string;
   readonly list: LongList<Entry>;
 }
 
 /**
- * The list for a page that was loaded: the one that is held as long as the page tells the same, else another. A page that is still on
- * its way to the one of before does not come to this.
+ * The list for a loaded first page: the existing one as long as the page is unchanged, otherwise a new one. Pending pages of the old list
+ * do not affect the new one.
  */
 export function listFor<Entry>(
   held: BegunList<Entry> | null,

@@ -8,7 +8,7 @@ it.each([
   ['/a/../slots', '/slots'],
   ['/Logins', '/Logins'],
   ['/slots?next=https://evil.test', '/slots?next=https://evil.test'],
-])('leads back to %s within the site', (wanted, path) => {
+])('returns %s within the site', (wanted, path) => {
   expect(safeNextPath(wanted)).toBe(path);
 });
 
@@ -30,11 +30,11 @@ it.each([
   ['/login?next=/login'],
   ['/x/../LOGIN'],
   ['/Login/return'],
-])('leads home instead of to %j', (wanted) => {
+])('returns Home instead of %j', (wanted) => {
   expect(safeNextPath(wanted)).toBe('/');
 });
 
-it('never leaves the site, whatever the browser makes of the path', () => {
+it('never leaves the site, however the browser parses the path', () => {
   const pieces = ['/', '\\', '.', '..', '%2f', '\t', '\n', 'evil.test', ':', '@', '//', 'x'];
   const wanted = pieces.flatMap((a) => pieces.flatMap((b) => pieces.map((c) => `/${a}${b}${c}`)));
 

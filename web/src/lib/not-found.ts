@@ -1,16 +1,16 @@
 import { data } from 'react-router';
 
-/** What a loader throws for an address that leads nowhere; the error page shows it. */
+/** Thrown by loaders for an unknown URL; the error page shows it. */
 export function notFound(request: Request) {
   return data(`Page not found: ${pathIn(request)}`, { status: 404 });
 }
 
-/** What a loader throws for an address whose route exists and whose game does not, or is none of the route's kind. */
+/** Thrown by loaders when the route exists but its game does not, or is of another kind. */
 export function invalidRoute(request: Request) {
   return data(`Page Not Found: ${pathIn(request)}`, { status: 404 });
 }
 
-/** The path as it was asked for, with its query. */
+/** The requested path with its query. */
 function pathIn(request: Request): string {
   const { pathname, search } = new URL(request.url);
   return pathname + search;

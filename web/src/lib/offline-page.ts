@@ -1,8 +1,8 @@
 import { ownBuild } from './builds/own-build';
 
 /**
- * Lets a page of ours stand in for one that cannot be fetched. A browser that takes no worker, or none right now, shows its own:
- * nothing that was there before is missing, so nobody is told.
+ * Registers the offline page for pages that cannot be fetched. Without a service worker the browser shows its own page as before, so
+ * failures are ignored.
  */
 export function prepareOfflinePage(): void {
   if (ownBuild() === null || !('serviceWorker' in navigator)) return;

@@ -1,8 +1,8 @@
-/** Who stands behind the brand and how to reach them; an operator changes it with the brand. It is apart to stay out of the first load. */
+/** The company behind the brand and its contacts; changes with the brand. A separate module keeps it out of the first load. */
 export const operator = {
-  /** As contracts name it. */
+  /** Name in contracts. */
   company: 'Jade Harbour Games LLC',
-  /** Whose law contracts with it are under. */
+  /** Governing law of its contracts. */
   law: 'the State of Texas',
   contact: {
     support: 'support@jadeharbour.example',

@@ -17,6 +17,6 @@ it.each([
   ['delivered', null, []],
   ['declined', address, []],
   ['refunded', null, []],
-] as const)('after %s there are still: %o %o', (status, to, ahead) => {
+] as const)('stepsAhead after %s returns: %o %o', (status, to, ahead) => {
   expect(stepsAhead({ status, address: to })).toEqual(ahead);
 });

@@ -2,7 +2,7 @@ import type { Order } from '#contracts/orders/routes';
 
 type Status = Order['status'];
 
-/** What each state of an order means to whoever ordered. */
+/** Player-facing name and explanation of each order status. */
 export const statusLabel: Record<Status, { name: string; text: string }> = {
   placed: { name: 'Placed', text: 'We have your order and look at it.' },
   approved: { name: 'Approved', text: 'All is well with it; we get your prizes ready.' },
@@ -13,11 +13,11 @@ export const statusLabel: Record<Status, { name: string; text: string }> = {
   refunded: { name: 'Refunded', text: 'Your coins went back to you.' },
 };
 
-/** The states still ahead of an order that goes well; none once it has ended. */
+/** The remaining statuses of a successful order; empty once it has ended. */
 export function stepsAhead({ status, address }: Pick<Order, 'status' | 'address'>): Status[] {
-  const way: Status[] = address
+  const steps: Status[] = address
     ? ['placed', 'approved', 'shipped', 'delivered']
     : ['placed', 'approved', 'delivered'];
-  const here = way.indexOf(status);
-  return here < 0 ? [] : way.slice(here + 1);
+  const current = steps.indexOf(status);
+  return current < 0 ? [] : steps.slice(current + 1);
 }

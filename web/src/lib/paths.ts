@@ -1,4 +1,4 @@
-/** Every address of the site, in its canonical letter case. */
+/** Every URL path of the site, in its canonical letter case. */
 export const paths = {
   home: '/',
   category: (category: string) => `/${category}`,
@@ -9,52 +9,52 @@ export const paths = {
     if (options.next && options.next !== '/') query.set('next', options.next);
     return query.size === 0 ? '/Login' : `/Login?${query.toString()}`;
   },
-  /** Where Google, Facebook and Apple send people back to. */
+  /** Return path for Google, Facebook and Apple. */
   loginReturn: '/Login/return',
-  /** Where the link leads that stops a change of an e-mail address. */
+  /** Target of the mailed link that stops a change of an e-mail address. */
   stopEmailChange: ({ player, token }: { player: string; token: string }) =>
     `/StopEmailChange/${player}/${token}`,
   playHkSlots: '/games/PlayHKSlots',
-  /** A game for fun, and for coins if it has no page of its own. */
+  /** A game in demo mode, and for coins if it has no page of its own. */
   game: (id: string) => `/games/${id}`,
   coins: '/Coins',
-  /** Where a purchase is paid on stages without a real payment provider. */
+  /** Checkout of a purchase on stages without a real payment provider. */
   coinsCheckout: (purchase: string) => `/Coins/checkout/${purchase}`,
   quests: '/Quests',
   store: '/RewardsStore',
-  /** A prize, over the store. */
+  /** A prize, shown over the store. */
   product: (id: string) => `/RewardsStore/${encodeURIComponent(id)}`,
   draws: '/Draws',
-  /** A draw of mega-sweeps: its entries, its winners and its proof. */
+  /** A mega-sweeps draw: its entries, its winners and its proof. */
   draw: (id: string) => `/Draws/${id}`,
   cart: '/shop/Cart',
   checkout: '/shop/Checkout',
   account: '/Account',
   accountSection: (section: string) => `/Account/${section}`,
-  /** Where a new player says who they are. */
+  /** Where a new player completes their profile. */
   welcome: '/Account/welcome',
-  /** On to `next`, by way of the welcome for whoever has not been there. */
+  /** Redirects to `next` through the welcome page for players who have not been there. */
   welcomeFirst: (next: string) => `/Account/welcome?${new URLSearchParams({ next }).toString()}`,
   notices: '/Account/notices',
   orders: '/Account/orders',
   order: (id: string) => `/Account/orders/${id}`,
-  /** What the player wrote to us about. */
+  /** The player's support tickets. */
   tickets: '/Account/support',
   ticket: (id: string) => `/Account/support?${new URLSearchParams({ ticket: id }).toString()}`,
-  /** Where somebody writes to us, with their own round, order or purchase attached. */
+  /** Support form with an attached round, order or purchase. */
   writeAbout: (about: { kind: 'round' | 'order' | 'purchase'; id: string }) =>
     `/static/Support?${new URLSearchParams({ about: about.kind, id: about.id }).toString()}`,
   affiliateDashboard: '/AffiliateDashboard',
-  /** An affiliate's figures of these days. */
+  /** An affiliate's metrics of these days. */
   affiliateMetrics: (range: { from: string; to: string }) =>
     `/AffiliateDashboard?${new URLSearchParams(range).toString()}`,
   affiliateRequest: '/AffiliateRequest',
   dashboard: '/Dashboard',
-  /** A product in the drawer where it is changed. */
+  /** Edit drawer of a product. */
   dashboardProduct: (id: string) => `/Dashboard?${new URLSearchParams({ product: id }).toString()}`,
-  /** Where admins bring products in from a file. */
+  /** Product import from a file. */
   dashboardImport: '/Dashboard/import',
-  /** Where admins look at identity checks. */
+  /** Review of identity checks by admins. */
   identityReviews: '/Dashboard/identity',
   dashboardOrders: '/Dashboard/orders',
   dashboardDraws: '/Dashboard/draws',
@@ -62,40 +62,40 @@ export const paths = {
   dashboardPlayers: '/Dashboard/players',
   dashboardPlayer: (player: string) => `/Dashboard/players/${player}`,
   dashboardAffiliates: '/Dashboard/affiliates',
-  /** Affiliates who stand so. */
+  /** Affiliates with this status. */
   dashboardAffiliatesIn: (state: string) =>
     `/Dashboard/affiliates?${new URLSearchParams({ state }).toString()}`,
-  /** Where admins answer players. */
+  /** Support tickets for admins. */
   dashboardSupport: '/Dashboard/support',
-  /** Tickets that stand so, and one of them. */
+  /** Tickets with this status, and one of them. */
   dashboardTicket: (query: { state: string; player?: string; ticket?: string }) =>
     `/Dashboard/support?${new URLSearchParams(query).toString()}`,
-  /** Where superadmins decide what takes two of them. */
+  /** Approvals that need two superadmins. */
   dashboardApprovals: '/Dashboard/approvals',
   dashboardAudit: '/Dashboard/audit',
   dashboardMetrics: '/Dashboard/metrics',
-  /** A page of the house's own words, such as `Terms`. */
+  /** A static page such as `Terms`. */
   staticPage: (name: string) => `/static/${name}`,
   blog: '/blog',
   blogTag: (tag: string) => `/blog/${tag}`,
   blogPost: (slug: string) => `/blog/post/${slug}`,
-  /** The posts for feed readers. */
+  /** The RSS feed of posts. */
   blogFeed: '/blog/rss.xml',
   /** A file of the file bucket, by its key. */
   file: (key: string) => `/${key}`,
   config: '/config.json',
 } as const;
 
-/** Where a laptop shows the mail it would have sent; on its own, so that deployable builds do not hold it. */
+/** Local mailbox of the development host; a separate constant, so that deployable builds do not contain it. */
 export const localMailboxPath = '/_local/';
 
-/** The steps of the sign-in page beside signing in itself, as its address names them. */
+/** Steps of the sign-in page besides signing in itself, as in its URL. */
 export type LoginStep = 'sign-up' | 'confirm' | 'reset-password' | 'new-password';
 
-/** Why a sign-in by Google, Facebook or Apple came to nothing. */
+/** Why a sign-in by Google, Facebook or Apple failed. */
 export type LoginProblem = 'canceled' | 'no-address' | 'use-your-password' | 'busy' | 'not-finished';
 
-/** Whether two addresses lead to the same page: paths match in any letter case. */
+/** Whether two paths lead to the same page: letter case is ignored. */
 export function isSamePath(one: string, other: string): boolean {
   return trimmed(one) === trimmed(other);
 }

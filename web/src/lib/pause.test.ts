@@ -4,8 +4,8 @@ import { pauseOf } from './pause';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe('a pause', () => {
-  it('does what was said last, once it is quiet', () => {
+describe('pauseOf', () => {
+  it('runs with the latest value after the delay', () => {
     const act = vi.fn();
     const pause = pauseOf(200, act);
 
@@ -20,7 +20,7 @@ describe('a pause', () => {
     expect(act.mock.calls).toEqual([['te']]);
   });
 
-  it('gives what waits to whoever cannot wait for it, and does it no more', () => {
+  it('returns the pending value from take and cancels the action', () => {
     const act = vi.fn();
     const pause = pauseOf(200, act);
 
@@ -33,7 +33,7 @@ describe('a pause', () => {
     expect(act).not.toHaveBeenCalled();
   });
 
-  it('has nothing left that waits once it is done', () => {
+  it('has no pending value after it has run', () => {
     const pause = pauseOf(200, () => undefined);
 
     pause.say('tea');

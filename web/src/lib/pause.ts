@@ -1,30 +1,30 @@
-/** Something that is done once nothing was said for a moment, with what was said last. */
-export interface Pause<Said> {
-  readonly say: (said: Said) => void;
-  /** Does it no more. @returns what was said last and is not done yet, undefined when nothing waits */
-  readonly take: () => Said | undefined;
+/** A debounced action on the latest value. */
+export interface Pause<Value> {
+  readonly say: (value: Value) => void;
+  /** Cancels the action. @returns the pending value, undefined when there is none */
+  readonly take: () => Value | undefined;
 }
 
-/** @param act  is given what was said last, once that is `ms` ago */
-export function pauseOf<Said>(ms: number, act: (said: Said) => void): Pause<Said> {
-  let waiting: { said: Said; timer: ReturnType<typeof setTimeout> } | undefined;
+/** @param act  called with the latest value after `ms` without another one */
+export function pauseOf<Value>(ms: number, act: (value: Value) => void): Pause<Value> {
+  let waiting: { value: Value; timer: ReturnType<typeof setTimeout> } | undefined;
 
-  function take(): Said | undefined {
+  function take(): Value | undefined {
     const taken = waiting;
     clearTimeout(taken?.timer);
     waiting = undefined;
-    return taken?.said;
+    return taken?.value;
   }
 
   return {
     take,
-    say(said) {
+    say(value) {
       take();
       const timer = setTimeout(() => {
         take();
-        act(said);
+        act(value);
       }, ms);
-      waiting = { said, timer };
+      waiting = { value, timer };
     },
   };
 }

@@ -11,7 +11,7 @@ describe('percentOfPrice', () => {
     [1_000.0001, 1_000, '100.01%'],
     [4_999.5, 1_000, '499.95%'],
     [0.29 * 1_900, 1_900, '29%'],
-  ])('words a worth of %d at a price of %d as %s', (worth, price, words) => {
-    expect(percentOfPrice(worth, price)).toBe(words);
+  ])('formats a worth of %d at a price of %d as %s', (worth, price, percent) => {
+    expect(percentOfPrice(worth, price)).toBe(percent);
   });
 });

@@ -1,11 +1,11 @@
 const percents = new Intl.NumberFormat(undefined, { maximumFractionDigits: 2 });
-/** Far below a hundredth of a percent, and far above what a division of numbers loses. */
+/** Far below a hundredth of a percent, and far above the floating-point error of a division. */
 const lost = 1e-7;
 
 /**
- * What a piece is worth on average as a share of its price, such as `59.99%`.
+ * The average value of a piece as a percentage of its price, such as `59.99%`.
  *
- * The share is rounded down, and up above 100%: one that is outside a bound never reads as exactly that bound.
+ * Rounded down, and up above 100%, so that a value outside of a bound never reads as exactly that bound.
  *
  * @param worth  in hundredths of a Sweeps Coin
  * @param price  of a piece, in hundredths of a Sweeps Coin, above 0

@@ -10,7 +10,7 @@ type AnswerOf<Contract> = Contract extends { answer: infer Answer extends z.ZodT
   ? z.output<Answer>
   : never;
 
-/** A route without a body is sent none. */
+/** A route without a body gets none. */
 type Sent<Contract> = Contract extends { body: infer Body extends z.ZodType }
   ? { body: object & z.input<Body> }
   : { body?: undefined };
@@ -19,7 +19,7 @@ type Sent<Contract> = Contract extends { body: infer Body extends z.ZodType }
 export type PublicRoute = Extract<RoutesWith<'get'>, `/public/${string}`>;
 export type PublicAnswer<Route extends PublicRoute> = AnswerOf<ContractOf<'get', Route>>;
 
-/** Routes that a player's access token opens, by method. */
+/** Routes that need a player's access token, by method. */
 export type GetRoute = Exclude<RoutesWith<'get'>, `/public/${string}`>;
 export type PostRoute = RoutesWith<'post'>;
 export type PutRoute = RoutesWith<'put'>;

@@ -11,22 +11,22 @@ import type {
   PutRoute,
 } from './play-fab-ops-types';
 
-/** What fills a route's `{braces}`, and its query. */
+/** Values of a route's `{braces}`, and its query. */
 interface Address {
   path?: Record<string, string>;
   query?: Record<string, string | number | undefined>;
 }
 
-/** A key is made once per intention, and is the same again when the player repeats it. */
+/** An idempotency key, created once per intention and reused by repeats. */
 interface Keyed {
   idempotencyKey?: string;
 }
 
 /**
- * The REST API `playFabOps`, spoken through Amplify with the player's access token. Amplify repeats a request that met
- * a busy or broken network up to two times; the idempotency key makes that safe for writes.
+ * The REST API `playFabOps`, called through Amplify with the player's access token. Amplify retries a request up to two times after a busy
+ * or broken network; the idempotency key makes that safe for writes.
  *
- * Both calls reject with an `ApiRefusal`, `request/unreachable` when no answer came at all.
+ * All calls reject with an `ApiRefusal`, `request/unreachable` without a response.
  */
 export const playFabOps = {
   async get<Route extends GetRoute>(route: Route, address: Address = {}): Promise<GetAnswer<Route>> {
@@ -34,7 +34,7 @@ export const playFabOps = {
     return (await callPlayFabOps('get', { path: fill(route, address) })) as GetAnswer<Route>;
   },
 
-  /** Does what the route says; without a key, saying it twice is the same as once. */
+  /** Posts to a route; without a key, the operation is idempotent. */
   async post<Route extends PostRoute>(
     route: Route,
     call: Address & PostBody<Route> & Keyed,
@@ -43,7 +43,7 @@ export const playFabOps = {
     return (await callPlayFabOps('post', written(route, call))) as PostAnswer<Route>;
   },
 
-  /** Sets what the address names; without a key, saying it twice is the same as once. */
+  /** Puts to a route; without a key, the operation is idempotent. */
   async put<Route extends PutRoute>(
     route: Route,
     call: Address & PutBody<Route> & Keyed,
@@ -52,7 +52,7 @@ export const playFabOps = {
     return (await callPlayFabOps('put', written(route, call))) as PutAnswer<Route>;
   },
 
-  /** Takes away what the address names, if it is there. */
+  /** Deletes the resource, if it exists. */
   async delete<Route extends DeleteRoute>(route: Route, address: Address = {}): Promise<DeleteAnswer<Route>> {
     const { callPlayFabOps } = await import('./amplify-rest');
     return (await callPlayFabOps('delete', { path: fill(route, address) })) as DeleteAnswer<Route>;
@@ -73,7 +73,7 @@ function written(
 /**
  * Fills a route's braces and appends its query, both encoded.
  *
- * @throws Error if a brace has no value (our bug)
+ * @throws Error if a brace has no value (programming error)
  */
 export function fill(route: string, { path = {}, query = {} }: Address): string {
   const filled = route.replace(/\{(\w+)\}/g, (_, name: string) => {

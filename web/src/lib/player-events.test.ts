@@ -46,10 +46,10 @@ const balances = (gold: number) => ({
   goldHeld: 0,
   sweepsHeld: 250,
 });
-const tell = (gold: number, sequence: number) =>
+const publish = (gold: number, sequence: number) =>
   service.told?.next({ data: { onPlayerEvent: { kind: 'balances', ...balances(gold), sequence } } });
 
-/** What a browser gives to scripts, as far as this asks for it. */
+/** The used part of the browser's globals. */
 let page: EventTarget & { visibilityState?: string };
 const reported: unknown[] = [];
 beforeEach(() => {
@@ -61,18 +61,18 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('balances that move by themselves', () => {
-  it('are shown as they are told', async () => {
+describe('watchBalances', () => {
+  it('shows published balances', async () => {
     const stop = watchBalances('p');
 
     await vi.waitFor(() => expect(service.told).toBeDefined());
-    tell(700, 7);
+    publish(700, 7);
 
     await vi.waitFor(() => expect(setBalances).toHaveBeenCalledWith(balances(700), 7));
     stop();
   });
 
-  it('leave news of other kinds to whoever hears them, who are told as well that some may have been missed', async () => {
+  it('passes other updates to their subscribers, and reports possibly missed ones', async () => {
     const hearer = { told: vi.fn(), missed: vi.fn() };
     const stopHearing = onPlayerUpdate('notice', hearer);
     const stop = watchBalances('p');
@@ -89,7 +89,7 @@ describe('balances that move by themselves', () => {
     stopHearing();
   });
 
-  it('are read each time that they begin to be told, since what moved before was missed', async () => {
+  it('reads the balances each time that the subscription becomes active, since earlier changes were missed', async () => {
     service.wallets = [
       { balances: balances(500), sequence: 5 },
       { balances: balances(600), sequence: 6 },
@@ -105,7 +105,7 @@ describe('balances that move by themselves', () => {
     expect(service.listening).toBeUndefined();
   });
 
-  it('are shared with other tabs and read again while nothing moves, without news of other kinds', async () => {
+  it('shares the balances with other tabs and rereads them while idle, without affecting other updates', async () => {
     const hearer = { told: vi.fn(), missed: vi.fn() };
     const stopHearing = onPlayerUpdate('notice', hearer);
     service.wallets = [{ balances: balances(500), sequence: 5 }];
@@ -120,7 +120,7 @@ describe('balances that move by themselves', () => {
     stopHearing();
   });
 
-  it('that the service refuses to tell are reported, and read whenever the page is seen again', async () => {
+  it('reports a refused subscription, and then reads the balances whenever the page becomes visible', async () => {
     const refusal = new Error('Unauthorized');
     service.wallets = [{ balances: balances(800), sequence: 8 }];
     const stop = watchBalances('p');

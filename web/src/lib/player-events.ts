@@ -19,11 +19,11 @@ interface BalancesEvent {
   readonly sequence: number;
 }
 
-interface Told {
+interface PlayerEvents {
   readonly onPlayerEvent: BalancesEvent | PlayerUpdate | null;
 }
 
-const onPlayerEvent: TypedDocumentNode<Told, { player: string }> = gql`
+const onPlayerEvent: TypedDocumentNode<PlayerEvents, { player: string }> = gql`
   subscription OnPlayerEvent($player: ID!) {
     onPlayerEvent(player: $player) {
       player
@@ -42,14 +42,14 @@ const onPlayerEvent: TypedDocumentNode<Told, { player: string }> = gql`
 `;
 
 /**
- * Shows balances as they move, whichever tab or device moves them. They are read once they are told, and again after an
- * interruption: what moved before that was missed. An interruption that lasts is told of. News that come with them go to whoever hears
- * them: see `player-news.ts`.
+ * Keeps the balances up to date, whichever tab or device changes them. They are read once the subscription is active, and again after an
+ * interruption, since earlier changes were missed. A long interruption is shown to the player. Other updates of the same subscription go
+ * to their subscribers: see `player-news.ts`.
  *
- * The service publishes every movement but rounds, whose page has the balances from its answer. The other tabs of the browser receive
- * them from that page; a page on another device reads them while it is visible and nothing moves on it.
+ * The service publishes every change except rounds, whose page has the balances from its answer. The other tabs of the browser receive
+ * them from that page; a page on another device reads them while it is visible and idle.
  *
- * @param player  the `sub` of whoever is signed in; the API refuses anybody else's
+ * @param player  the `sub` of the signed-in player; the API refuses any other
  * @returns stops listening
  */
 export function watchBalances(player: string): () => void {
@@ -60,7 +60,7 @@ export function watchBalances(player: string): () => void {
   const stopListening = listen({ query: onPlayerEvent, variables: { player } }, show, (refusal) => {
     reportError(refusal);
     notice.failed();
-    // Nothing will be told on this page any more, so whoever comes back to it sees them read anew.
+    // Without a subscription, the balances are read whenever the page becomes visible.
     document.addEventListener('visibilitychange', readWhenSeen);
   });
   return () => {
@@ -73,7 +73,7 @@ export function watchBalances(player: string): () => void {
   };
 }
 
-function show({ onPlayerEvent: event }: Told): void {
+function show({ onPlayerEvent: event }: PlayerEvents): void {
   if (!event) return;
   if (event.kind !== 'balances') return publishPlayerUpdate(event);
   const { gold, sweepsUnplayed, sweepsRedeemable, goldHeld, sweepsHeld, sequence } = event;
@@ -95,7 +95,7 @@ function readBalances(): void {
       setBalances(balances, sequence);
       setSuspension(suspension);
     },
-    // They come with every answer of an act as well, and are read again when the connection is back.
+    // Failures are ignored: every write returns balances as well, and they are read again after a reconnect.
     () => undefined,
   );
 }

@@ -3,9 +3,13 @@ import { onPlayerUpdate, publishPlayerUpdate, publishMissedUpdates } from './pla
 
 const notice = { kind: 'notice', topic: 'n-1', text: 'Your limit is set', sequence: 1 } as const;
 
-it('tells news to whoever hears their kind, until they stop', () => {
-  const hearers = [1, 2, 3].map(() => ({ told: vi.fn(), missed: vi.fn() }));
-  const [one, other, ofQuests] = hearers as [(typeof hearers)[0], (typeof hearers)[0], (typeof hearers)[0]];
+it('onPlayerUpdate notifies listeners of the same kind until they unsubscribe', () => {
+  const subscribers = [1, 2, 3].map(() => ({ told: vi.fn(), missed: vi.fn() }));
+  const [one, other, ofQuests] = subscribers as [
+    (typeof subscribers)[0],
+    (typeof subscribers)[0],
+    (typeof subscribers)[0],
+  ];
   const stop = onPlayerUpdate('notice', one);
   onPlayerUpdate('notice', other);
   onPlayerUpdate('quests', ofQuests);
@@ -15,7 +19,7 @@ it('tells news to whoever hears their kind, until they stop', () => {
   publishPlayerUpdate(notice);
   publishMissedUpdates();
 
-  expect(hearers.map(({ told }) => told.mock.calls.length)).toEqual([1, 2, 0]);
-  expect(hearers.map(({ missed }) => missed.mock.calls.length)).toEqual([0, 1, 1]);
+  expect(subscribers.map(({ told }) => told.mock.calls.length)).toEqual([1, 2, 0]);
+  expect(subscribers.map(({ missed }) => missed.mock.calls.length)).toEqual([0, 1, 1]);
   expect(one.told).toHaveBeenCalledWith(notice);
 });

@@ -1,40 +1,40 @@
-/** Something new of the player's that pages may want to read: of which kind, and what. */
+/** An update of the player's data: its kind and its subject. */
 export interface PlayerUpdate {
   readonly kind: 'quests' | 'notice' | 'order';
-  /** The Monday of a week of quests, or the id of a notice or an order. */
+  /** The Monday of a quest week, or the id of a notice or an order. */
   readonly topic: string;
-  /** The title of a notice; empty for all else. */
+  /** The title of a notice; empty for other kinds. */
   readonly text: string;
-  /** Rises within kind and topic. */
+  /** Increases within kind and topic. */
   readonly sequence: number;
 }
 
-interface Hearer {
-  /** Told as it happens. */
+interface Subscriber {
+  /** Called for each update. */
   readonly told: (update: PlayerUpdate) => void;
-  /** News may have been missed, since they were not told for a while: whoever shows them reads them again. */
+  /** Updates may have been missed after an interruption: subscribers reload their data. */
   readonly missed: () => void;
 }
 
-const hearers = new Map<PlayerUpdate['kind'], Set<Hearer>>();
+const subscribers = new Map<PlayerUpdate['kind'], Set<Subscriber>>();
 
 /**
- * Hears of news of one kind for as long as the page listens to any. It brings nothing along: who tells is loaded later.
+ * Subscribes to updates of one kind while the page receives any. This module has no dependencies: the publisher is loaded later.
  *
- * @returns stops hearing
+ * @returns unsubscribes
  */
-export function onPlayerUpdate(kind: PlayerUpdate['kind'], hearer: Hearer): () => void {
-  const ofKind = hearers.get(kind) ?? new Set();
-  hearers.set(kind, ofKind.add(hearer));
-  return () => void ofKind.delete(hearer);
+export function onPlayerUpdate(kind: PlayerUpdate['kind'], subscriber: Subscriber): () => void {
+  const ofKind = subscribers.get(kind) ?? new Set();
+  subscribers.set(kind, ofKind.add(subscriber));
+  return () => void ofKind.delete(subscriber);
 }
 
-/** Passes news on to whoever hears their kind. */
+/** Publishes an update to the subscribers of its kind. */
 export function publishPlayerUpdate(update: PlayerUpdate): void {
-  hearers.get(update.kind)?.forEach(({ told }) => told(update));
+  subscribers.get(update.kind)?.forEach(({ told }) => told(update));
 }
 
-/** Says that news of every kind may have been missed. */
+/** Reports to all subscribers that updates may have been missed. */
 export function publishMissedUpdates(): void {
-  for (const ofKind of hearers.values()) ofKind.forEach(({ missed }) => missed());
+  for (const ofKind of subscribers.values()) ofKind.forEach(({ missed }) => missed());
 }

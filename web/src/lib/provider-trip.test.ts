@@ -39,8 +39,8 @@ function setup() {
   return { tab, device, sections: { tab, device } satisfies TripSections };
 }
 
-describe('a trip to a provider', () => {
-  it('leaves nothing on the device that other pages would wait for, and touches nothing else', () => {
+describe('provider trip', () => {
+  it('removes what other pages would wait for from the device, and nothing else', () => {
     const { device, sections } = setup();
 
     packTrip(sections, trip);
@@ -48,7 +48,7 @@ describe('a trip to a provider', () => {
     expect(Object.fromEntries(device.kept)).toEqual(others);
   });
 
-  it('is under way on the device only while Amplify is at it', () => {
+  it('is under way on the device only while Amplify handles it', () => {
     const { device, sections } = setup();
     packTrip(sections, trip);
     const away = isUnderWay(device);
@@ -60,7 +60,7 @@ describe('a trip to a provider', () => {
     expect([away, back, isUnderWay(device)]).toEqual([false, true, false]);
   });
 
-  it('brings back what Amplify needs, once', () => {
+  it("restores Amplify's state once", () => {
     const { device, sections } = setup();
     packTrip(sections, trip);
 
@@ -73,14 +73,14 @@ describe('a trip to a provider', () => {
     expect(device.kept.size).toBe(0);
   });
 
-  it('is told of once', () => {
+  it('is returned once', () => {
     const { sections } = setup();
     packTrip(sections, trip);
 
     expect([takeTrip(sections), takeTrip(sections)]).toEqual([trip, null]);
   });
 
-  it('of another tab is none of this one', () => {
+  it('is not visible in another tab', () => {
     const { device, sections } = setup();
     packTrip(sections, trip);
     const otherTab = { tab: section(), device };
@@ -91,7 +91,7 @@ describe('a trip to a provider', () => {
     expect(Object.fromEntries(device.kept)).toEqual(others);
   });
 
-  it.each(['', '{', '[]', '{"next":1}'])('is none where %j stands', (written) => {
+  it.each(['', '{', '[]', '{"next":1}'])('is null where %j is stored', (written) => {
     const tab = section({
       'jade-harbour.provider-trip': written,
       'jade-harbour.provider-trip.luggage': written,

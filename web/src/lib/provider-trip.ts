@@ -1,16 +1,16 @@
-/** The providers as Amplify calls them. */
+/** Provider names in Amplify. */
 export type ProviderName = 'Google' | 'Facebook' | 'Apple';
 
-/** A sign-in that this tab began and that goes on at a provider's. */
+/** A sign-in of this tab that continues at an external provider. */
 export interface ProviderTrip {
   readonly provider: ProviderName;
-  /** Where it is to end on this site. */
+  /** Target path on this site afterwards. */
   readonly next: string;
-  /** Whether it is the one repeat that follows the linking of accounts. */
+  /** Whether it is the one repeat after accounts were linked. */
   readonly isRepeat: boolean;
 }
 
-/** What is used of a browser's storage. */
+/** The used part of a browser's storage. */
 export interface Section {
   readonly length: number;
   key(index: number): string | null;
@@ -19,7 +19,7 @@ export interface Section {
   removeItem(key: string): void;
 }
 
-/** Where a tab's trip lies, and where Amplify keeps what it will need when the tab comes back. */
+/** Storage of a tab's trip, and Amplify's storage, which the returning tab needs. */
 export interface TripSections {
   readonly tab: Section;
   readonly device: Section;
@@ -28,14 +28,13 @@ export interface TripSections {
 const tripKey = 'jade-harbour.provider-trip';
 const luggageKey = 'jade-harbour.provider-trip.luggage';
 
-/** What Amplify keeps of a sign-in that is under way. */
+/** Amplify's storage keys of a sign-in under way. */
 const luggage =
   /^CognitoIdentityServiceProvider\.[^.]+\.(inflightOAuth|inflightOAuthDeadline|oauthPKCE|oauthState)$/;
 
 /**
- * Takes what Amplify keeps of this sign-in along in the tab. On the device it would keep every page waiting for minutes, in
- * other tabs and in this one, when somebody turns back at the provider's page instead of coming home; and two tabs would
- * overwrite each other's.
+ * Moves Amplify's state of this sign-in from the device to the tab. On the device it would delay every page of all tabs for minutes when
+ * the player turns back at the provider, and two tabs would overwrite each other's state.
  */
 export function packTrip({ tab, device }: TripSections, trip: ProviderTrip): void {
   const kept = keysOf(device).filter((key) => luggage.test(key));
@@ -44,7 +43,7 @@ export function packTrip({ tab, device }: TripSections, trip: ProviderTrip): voi
   for (const key of kept) device.removeItem(key);
 }
 
-/** Gives Amplify back what it needs to finish, before it looks for it; once. */
+/** Restores Amplify's state once, before Amplify reads it. */
 export function unpackTrip({ tab, device }: TripSections): void {
   const packed = read(tab, luggageKey);
   tab.removeItem(luggageKey);
@@ -53,12 +52,12 @@ export function unpackTrip({ tab, device }: TripSections): void {
     if (typeof key === 'string' && luggage.test(key) && typeof value === 'string') device.setItem(key, value);
 }
 
-/** Whether Amplify is still at what it was given back. */
+/** Whether Amplify is still processing the restored state. */
 export function isUnderWay(device: Section): boolean {
   return keysOf(device).some((key) => luggage.test(key) && key.endsWith('.inflightOAuth'));
 }
 
-/** The trip that this tab comes back from, once; null for a page that nobody was sent back to. */
+/** The trip from which this tab returns, once; null for any other page. */
 export function takeTrip({ tab }: Pick<TripSections, 'tab'>): ProviderTrip | null {
   const { provider, next, isRepeat } = (read(tab, tripKey) ?? {}) as Partial<ProviderTrip>;
   tab.removeItem(tripKey);
@@ -75,6 +74,6 @@ function read(tab: Section, key: string): unknown {
   try {
     return JSON.parse(tab.getItem(key) ?? 'null');
   } catch {
-    return null; // written by nobody here
+    return null; // not written by this module
   }
 }

@@ -24,17 +24,17 @@ const draws = { items: [{ id: 'a-draw' }] };
 const refused = (status: number, body: object = { error: { code: 'draws/unknown-draw', message: 'No.' } }) =>
   Response.json(body, { status });
 
-/** Reads a public route of an API that gives these answers, the last one for ever. */
+/** Reads a public route of an API with these answers; the last one repeats. */
 async function read(...answers: (() => Response | Error)[]): Promise<unknown> {
-  const asked = vi.fn((_address: string) => {
+  const fetchStub = vi.fn((_address: string) => {
     const answer = answers[Math.min(sentAtMs.length, answers.length - 1)]?.();
     sentAtMs.push(Date.now());
     return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
   });
-  vi.stubGlobal('fetch', asked);
+  vi.stubGlobal('fetch', fetchStub);
   const read = getPublic('/public/draws/{id}', { path: { id: 'a b' } }).catch((failure: unknown) => failure);
   await vi.runAllTimersAsync();
-  expect(asked.mock.calls[0]?.[0]).toBe(`${endpoint}/public/draws/a%20b`);
+  expect(fetchStub.mock.calls[0]?.[0]).toBe(`${endpoint}/public/draws/a%20b`);
   return read;
 }
 
@@ -45,7 +45,7 @@ describe('getPublic', () => {
   });
 
   it.each([429, 500, 502, 503, 504])(
-    'returns the answer of a later attempt when the first ones met a %i',
+    'returns the answer of a later attempt after failures with %i',
     async (status) => {
       const answer = await read(
         () => refused(status),
@@ -107,11 +107,14 @@ describe('getPublic', () => {
     [200, 'text/html', '<title>Sign in to this network</title>'],
     [200, 'application/json', '{"items":'],
     [502, 'text/html', '<h1>Bad gateway</h1>'],
-  ])('rejects with request/unavailable for an answer that is not of the API: %i %s %s', async (...given) => {
-    const [status, type, body] = given;
+  ])(
+    'rejects with request/unavailable for an answer that is not from the API: %i %s %s',
+    async (...given) => {
+      const [status, type, body] = given;
 
-    const failure = await read(() => new Response(body, { status, headers: { 'content-type': type } }));
+      const failure = await read(() => new Response(body, { status, headers: { 'content-type': type } }));
 
-    expect(failure).toMatchObject({ name: 'ApiRefusal', status, code: 'request/unavailable' });
-  });
+      expect(failure).toMatchObject({ name: 'ApiRefusal', status, code: 'request/unavailable' });
+    },
+  );
 });

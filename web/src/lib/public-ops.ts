@@ -10,14 +10,14 @@ const attempts = 3;
 const baseDelayMs = 100;
 const maxDelayMs = 5 * 60_000;
 
-/** The retries of Amplify, so that the API is asked as often by a visitor as by a player. */
+/** The same retry policy as Amplify's, so that visitors and players load the API alike. */
 const retries = {
   retry: attempts - 1,
   retryStatusCodes: [429, 500, 502, 503, 504],
   retryDelay: ({ options }: FetchContext) => retryDelayMs(attempts - Number(options.retry)),
 };
 
-/** @param attempt  the attempt that failed, from 1 */
+/** @param attempt  the failed attempt, from 1 */
 function retryDelayMs(attempt: number): number {
   return Math.min(2 ** attempt * baseDelayMs + Math.random() * baseDelayMs, maxDelayMs);
 }
@@ -25,7 +25,7 @@ function retryDelayMs(attempt: number): number {
 /**
  * Reads a public route; see `readPublic`.
  *
- * @throws ApiRefusal, `request/unreachable` when no answer came at all
+ * @throws ApiRefusal, `request/unreachable` without a response
  */
 export function getPublic<Route extends PublicRoute>(
   route: Route,
@@ -35,19 +35,19 @@ export function getPublic<Route extends PublicRoute>(
 }
 
 /**
- * Reads what the API shows everybody. Amplify would sign the request with guest credentials, which such a route does not need.
+ * Reads a public route of the API. Amplify would sign the request with guest credentials, which such a route does not need.
  *
- * @param path  below the endpoint of the API, filled in
- * @throws ApiRefusal, `request/unreachable` when no answer came at all
+ * @param path  below the endpoint of the API, with values filled in
+ * @throws ApiRefusal, `request/unreachable` without a response
  */
 export function readPublic<Answer>(path: string): Promise<Answer> {
   return askPublic<Answer>(path, retries);
 }
 
 /**
- * Stops or undoes a change of an e-mail address, by what stands in the link that was mailed. Saying it twice is the same as once.
+ * Stops or reverts a change of an e-mail address with the token of the mailed link. The operation is idempotent.
  *
- * @throws ApiRefusal, `request/unreachable` when no answer came at all
+ * @throws ApiRefusal, `request/unreachable` without a response
  */
 export function stopEmailChange(link: { player: string; token: string }): Promise<StoppedEmailChange> {
   return askPublic('/public/email-change-stops', { ...retries, method: 'POST', body: link });

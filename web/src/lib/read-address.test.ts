@@ -12,7 +12,7 @@ const typed = {
 const form = (given: Partial<typeof typed>) => (name: string) =>
   ({ ...typed, ...given })[name as keyof typeof typed];
 
-it('trims what was typed, writes the state in capitals and leaves an empty line out', () => {
+it('trims input, capitalizes the state and leaves out an empty line', () => {
   expect(readAddress(form({}))).toEqual({
     address: {
       name: 'Ada Lee',
@@ -26,7 +26,7 @@ it('trims what was typed, writes the state in capitals and leaves an empty line 
   });
 });
 
-it('names every field that no parcel would arrive with', () => {
+it('reports every invalid field', () => {
   const { faults } = readAddress(form({ name: '', state: 'Texas', postalCode: '12' }));
 
   expect(faults.map(({ field }) => field)).toEqual(['name', 'state', 'postalCode']);

@@ -2,9 +2,9 @@ import type { DeliveryAddress } from '#contracts/account/address-shapes';
 import { type AddressFault, addressFaults } from '#domain/rewards/address';
 
 /**
- * Reads the address that was typed into `AddressFields`, and what is wrong with it.
+ * Reads and validates the address in `AddressFields`.
  *
- * @param field  gives what was typed into the field of a name
+ * @param field  returns the input of a field by name
  */
 export function readAddress(field: (name: string) => string): {
   address: DeliveryAddress;

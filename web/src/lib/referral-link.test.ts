@@ -14,15 +14,15 @@ function storage(): Storage {
 
 beforeEach(() => void vi.stubGlobal('localStorage', storage()));
 
-describe("the code of a friend's link", () => {
-  it('is kept for thirty days', () => {
+describe('referral code', () => {
+  it('is stored for thirty days', () => {
     rememberReferrer('?referral=K7QMX2PA', 0);
 
     expect(rememberedReferrer(30 * dayMs - 1)).toBe('K7QMX2PA');
     expect(rememberedReferrer(30 * dayMs)).toBeNull();
   });
 
-  it('is that of the last link, and no page without one takes it away', () => {
+  it('is that of the last link, and pages without one keep it', () => {
     rememberReferrer('?referral=K7QMX2PA', 0);
     rememberReferrer('?referral=aaaaaaa2', 1);
     rememberReferrer('', 2);
@@ -30,7 +30,7 @@ describe("the code of a friend's link", () => {
     expect(rememberedReferrer(3)).toBe('AAAAAAA2');
   });
 
-  it('is found in the address that a sign-in leads on to', () => {
+  it('is read from the return path of a sign-in', () => {
     rememberReferrer(`?${new URLSearchParams({ next: '/?referral=K7QMX2PA' }).toString()}`, 0);
 
     expect(rememberedReferrer(1)).toBe('K7QMX2PA');
@@ -48,14 +48,14 @@ describe("the code of a friend's link", () => {
     expect(rememberedReferrer(1)).toBeNull();
   });
 
-  it('is forgotten once it was used', () => {
+  it('is deleted after use', () => {
     rememberReferrer('?referral=K7QMX2PA', 0);
     forgetReferrer();
 
     expect(rememberedReferrer(1)).toBeNull();
   });
 
-  it('is none where the device keeps nothing, which stops no page', () => {
+  it('is null where storage is forbidden, without an error', () => {
     const forbidden = () => {
       throw new Error('forbidden');
     };

@@ -1,27 +1,27 @@
 import { keep, readKept } from './stored';
 
-/** Where storage is forbidden no code is kept; it can be typed on the page of one's friends. */
+/** Where storage is forbidden, no code is stored; the player can enter it on the referral page. */
 const key = 'jade-harbour.friend';
 const keptMs = 30 * 86_400_000;
 
 /**
- * Keeps the code of a friend's link on this device for thirty days. Of several links the last one counts that was opened before joining.
+ * Stores the code of a referral link on this device for thirty days. The last link before joining counts.
  *
- * @param search  of the address; the code may stand in the address that a sign-in leads on to
+ * @param search  of the URL; the code may be inside the URL to which a sign-in leads
  */
 export function rememberReferrer(search: string, now = Date.now()): void {
   const code = codeIn(search);
-  // Eight letters and digits: whatever else somebody writes into a link is not kept.
+  // Eight letters and digits: any other value of the parameter is ignored.
   if (code && /^[2-9a-hj-np-z]{8}$/i.test(code)) keep(key, `${code.toUpperCase()} ${now + keptMs}`);
 }
 
-/** The code that was kept, null for none, or none any more. */
+/** The stored code; null when there is none or it has expired. */
 export function rememberedReferrer(now = Date.now()): string | null {
   const [code, until] = (readKept(key) ?? '').split(' ');
   return code && Number(until) > now ? code : null;
 }
 
-/** Forgets the code once it was used, or could not be. */
+/** Deletes the code once it was used, or was refused. */
 export function forgetReferrer(): void {
   keep(key, null);
 }

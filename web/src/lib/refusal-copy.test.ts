@@ -2,15 +2,15 @@ import { expect, it } from 'vitest';
 import { ApiRefusal } from './api-refusal';
 import { refusalMessage, messageFor } from './refusal-copy';
 
-// That every code of the API has words is a matter of types: the table is keyed by the codes of the OpenAPI document.
+// The types guarantee a message for every code of the API: the table is keyed by the codes of the OpenAPI document.
 
-it('has the words of the code', () => {
+it('returns the message of the code', () => {
   const refusal = new ApiRefusal({ status: 409, code: 'play-limits/too-fast', message: 'x' });
 
   expect(messageFor(refusal)).toBe(refusalMessage['play-limits/too-fast']);
 });
 
-it('says of a broken network what the specification asks for', () => {
+it('uses the specified text for a network error', () => {
   expect(refusalMessage['request/unreachable'].title).toBe('A network error has occurred.');
 });
 
@@ -19,16 +19,16 @@ it.each([
   [new ApiRefusal({ status: 500, code: 'toString', message: 'secret' })],
   [new TypeError('secret')],
   [undefined],
-])('neither promises nor gives away anything for %s', (failure) => {
+])('reveals and promises nothing for %s', (failure) => {
   const { title, text } = messageFor(failure);
 
   expect(title).toBe('That did not work.');
   expect(text).not.toContain('secret');
 });
 
-// An operator sets these for a stage: the cart has them from the API.
+// An operator configures these per stage: the cart has them from the API.
 it.each(['checkout/below-minimum', 'checkout/reservation-lapsed', 'identity/needed'] as const)(
-  'names no figure that differs from stage to stage: %s',
+  'names no figure that differs between stages: %s',
   (code) => {
     const { title, text } = refusalMessage[code];
 
@@ -36,13 +36,13 @@ it.each(['checkout/below-minimum', 'checkout/reservation-lapsed', 'identity/need
   },
 );
 
-it('speaks in whole sentences', () => {
+it('uses whole sentences', () => {
   const sentences = Object.values(refusalMessage).flatMap(({ title, text }) => [title, text]);
 
   expect(sentences.filter((sentence) => !/^[A-Z].*\.$/.test(sentence))).toEqual([]);
 });
 
-it('neither taunts nor talks down to anybody', () => {
+it('is never condescending', () => {
   const sentences = Object.values(refusalMessage).flatMap(({ title, text }) => [title, text]);
 
   expect(sentences.filter((sentence) => /you asked for it|grown-up|too young/i.test(sentence))).toEqual([]);

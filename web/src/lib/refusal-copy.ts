@@ -13,7 +13,7 @@ import { storeCopy } from './refusals/store-copy';
 
 export type { RefusalCopy };
 
-/** One entry for every code that the API can refuse with, and for those that the browser itself adds. */
+/** One entry for every error code of the API, and for those that the browser adds. */
 export const refusalMessage: Record<ErrorCode | 'request/unreachable' | 'request/offline', RefusalCopy> = {
   'request/unreachable': {
     title: 'A network error has occurred.',
@@ -39,9 +39,9 @@ const unknown: RefusalCopy = {
   text: 'Nothing was lost. Try again, or reload the page if it happens twice.',
 };
 
-/** The words for whatever went wrong; a failure that is no refusal gets words that promise nothing. */
+/** The message for any failure; a failure without a code gets a generic message. */
 export function messageFor(failure: unknown): RefusalCopy {
-  // So do Amplify and the settings of the site name what no answer came to.
+  // Amplify and the site's settings use this name for a request without a response.
   if (failure instanceof Error && failure.name === 'NetworkError')
     return refusalMessage['request/unreachable'];
   if (!(failure instanceof ApiRefusal) || !isKnown(failure.code)) return unknown;

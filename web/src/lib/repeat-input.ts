@@ -3,31 +3,31 @@ import { nextTask } from './turns';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** A way to do once more what somebody did. */
+/** A repeatable input event. */
 interface Act {
   readonly element: Element;
   readonly repeat: () => void;
 }
 
-/** Nobody who pressed something that long ago still waits for it. */
+/** Maximum number of hydration checks; after about 5 s the visitor no longer expects a reaction. */
 const mostTurns = 100;
 const turnMs = 50;
 
-/** One of the events that React takes a part of the page over for, and that nothing here listens to. */
+/** An event that triggers React's selective hydration and has no listener on the site. */
 const probe = 'dragend';
 
 /**
- * Does once more, in its order, what somebody did before the application was there to answer: presses of buttons, and what was typed or
- * chosen. Links have led on by themselves; what the application has replaced meanwhile is left alone.
+ * Repeats, in order, the input that happened before hydration: presses of buttons, and typed or chosen values. Links have navigated by
+ * themselves; elements that were replaced meanwhile are skipped.
  */
 export async function repeatInput(inputs: readonly EarlyInput[]): Promise<void> {
-  // Of what was typed letter by letter only the whole counts: whoever goes on typing is not to be thrown back.
+  // Of several inputs to one field only the final value counts, so that ongoing typing is not overwritten.
   const whole = inputs.filter(
     ({ type, target }, index) =>
       type === 'click' ||
       !inputs.slice(index + 1).some((later) => later.type === type && later.target === target),
   );
-  // What is done next may build upon what this comes to, so each is shown first.
+  // A later input may depend on the result of an earlier one, so each is rendered first.
   for (const act of whole.map(actOf)) {
     if (act && (await isTakenOver(act.element))) act.repeat();
     await nextTask();
@@ -35,10 +35,10 @@ export async function repeatInput(inputs: readonly EarlyInput[]): Promise<void> 
 }
 
 /**
- * Waits until React answers for an element: it stops an event on its way to a part of the page that it has yet to take over, since the code
- * of some parts comes last.
+ * Waits until React has hydrated an element: React stops an event on its way to a part that is not hydrated yet, since the code of some
+ * parts arrives last.
  *
- * @returns whether it does; not if the element is gone meanwhile
+ * @returns whether it is hydrated; false if the element was removed meanwhile
  */
 async function isTakenOver(element: Element): Promise<boolean> {
   let hasArrived = false;
@@ -63,7 +63,7 @@ function actOf({ type, target, value, checked }: EarlyInput): Act | null {
 
 function pressOf(target: EventTarget | null): Act | null {
   const button = target instanceof Element ? target.closest('button') : null;
-  // The browser itself opens what a button names, and sends a form.
+  // The browser itself handles popover buttons and form submission.
   if (button?.type !== 'button' || button.popoverTargetElement) return null;
   return { element: button, repeat: () => button.click() };
 }
@@ -76,8 +76,8 @@ function isField(target: EventTarget | null): target is Field {
   );
 }
 
-// React tells of a change only where an element is otherwise than it was last told to be, which it learns from the element's own property:
-// so that is set to something else first. What a click does, and the property that all elements of a kind share, it does not see.
+// React reports a change only if the value differs from its last known one, which it tracks through the element's own property, so that is
+// set to another value first. React does not see the effect of a click, or of the shared prototype property.
 
 function turn(element: HTMLInputElement, checked: boolean): void {
   element.checked = !checked;
@@ -86,7 +86,7 @@ function turn(element: HTMLInputElement, checked: boolean): void {
 
 function fillIn(element: Field, value: string): void {
   const isSelect = element instanceof HTMLSelectElement;
-  // Whoever has gone on typing since has been heard; React may have emptied the field meanwhile.
+  // Input after hydration was already handled; React may have cleared the field meanwhile.
   if (!isSelect && element.value !== '' && element.value !== value) return;
   element.value = '';
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value')?.set?.call(element, value);

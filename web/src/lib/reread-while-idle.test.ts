@@ -33,7 +33,7 @@ function show(visibilityState: string): void {
 }
 
 describe('rereadWhileIdle', () => {
-  it('reads after 30 seconds without a movement, then in intervals that double up to 4 minutes', () => {
+  it('reads after 30 seconds without a change, then in intervals that double up to 4 minutes', () => {
     vi.advanceTimersByTime(29_999);
     expect(read).not.toHaveBeenCalled();
 
@@ -45,7 +45,7 @@ describe('rereadWhileIdle', () => {
     expect(readAt.map((at) => at - start)).toEqual([30, 90, 210, 450, 690]);
   });
 
-  it('reads nothing while balances keep moving, and begins with 30 seconds after the last one', () => {
+  it('reads nothing while balances keep changing, and starts 30 seconds after the last change', () => {
     for (let round = 1; round <= 60; round += 1) {
       vi.advanceTimersByTime(5_000);
       setBalances(balances, round);
@@ -56,7 +56,7 @@ describe('rereadWhileIdle', () => {
     expect(read).toHaveBeenCalledOnce();
   });
 
-  it('goes on waiting longer when an answer brings the balances that are known', () => {
+  it('keeps its longer interval when an answer has the known balances', () => {
     setBalances(balances, 7);
     read.mockImplementation(() => setBalances(balances, 7));
 
@@ -65,7 +65,7 @@ describe('rereadWhileIdle', () => {
     expect(read).toHaveBeenCalledOnce();
   });
 
-  it('reads nothing while the page is hidden, and at once when it is seen again', () => {
+  it('reads nothing while the page is hidden, and at once when it becomes visible', () => {
     show('hidden');
     vi.advanceTimersByTime(3_600_000);
     expect(read).not.toHaveBeenCalled();

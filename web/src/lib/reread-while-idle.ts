@@ -1,13 +1,12 @@
 import { newestBalances, onBalances } from './balances';
 
-/** How long a visible page shows the same balances before it reads them again, at first and at most. */
+/** Initial and maximum interval between reads of unchanged balances on a visible page. */
 const firstWaitMs = 30_000;
 const longestWaitMs = 240_000;
 
 /**
- * Reads the balances of a visible page on which nothing moves: after 30 seconds, then in intervals that double up to 4 minutes, and at
- * once when the page becomes visible after such a wait. Balances that come in any other way begin the wait again, so a page on which
- * somebody plays reads nothing.
+ * Rereads the balances of an idle visible page: after 30 seconds, then in intervals that double up to 4 minutes, and at once when the page
+ * becomes visible after such a wait. Any change of the balances restarts the wait, so a page with running rounds reads nothing.
  *
  * @param read  reads the balances and stores them
  * @returns stops reading

@@ -1,10 +1,10 @@
 import { unparse } from 'papaparse';
 import { saveFile } from './save-file';
 
-/** Tells spreadsheets that the file is UTF-8. */
+/** Marks the file as UTF-8 for spreadsheets. */
 const byteOrderMark = '\uFEFF';
 
-/** Saves rows as a file for spreadsheets, the names of their columns first; what one would take for a formula is defused. */
+/** Saves rows as a CSV file, column names first; cells that a spreadsheet would evaluate as formulas are escaped. */
 export function saveRows(name: string, rows: readonly (readonly (string | number)[])[]): void {
   const text = unparse(rows as (string | number)[][], { escapeFormulae: true, newline: '\r\n' });
   saveFile(new Blob([byteOrderMark + text], { type: 'text/csv;charset=utf-8' }), name);

@@ -1,7 +1,7 @@
-/** Long enough for any browser to have taken the file. */
+/** Long enough for any browser to read the file. */
 const keptForMs = 60_000;
 
-/** Hands a file to the browser to be saved. */
+/** Offers a file as a download. */
 export function saveFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');

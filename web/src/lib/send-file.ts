@@ -1,12 +1,12 @@
 import { loadConfig } from './config';
 
-/** A file that did not get to the bucket; nothing of it was kept. */
+/** A failed upload to the bucket; nothing was stored. */
 export class FileNotSent extends Error {
   override readonly name = 'FileNotSent';
 }
 
 /**
- * Posts a file straight to the file bucket, into the one place that its form is signed for.
+ * Uploads a file directly to the file bucket, to the key for which its form is signed.
  *
  * @param fields  of the signed form
  * @throws FileNotSent

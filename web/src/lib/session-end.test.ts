@@ -3,13 +3,13 @@ import { promptReauthentication, isAsking, sawPlayer, settleSessionEnd, whyAsked
 
 const mei = { player: 'a-sub', email: 'mei@jade.test' };
 
-it('asks nobody on a page where nobody was signed in', async () => {
+it('promptReauthentication returns false where no player was signed in on the page', async () => {
   sawPlayer(null);
 
   expect(await promptReauthentication()).toBe(false);
 });
 
-it.each([true, false])('gives every request that waits the one answer: %s', async (isBack) => {
+it.each([true, false])('gives every waiting request the same answer: %s', async (isBack) => {
   sawPlayer(mei);
   const waiting = Promise.all([promptReauthentication(), promptReauthentication()]);
 
@@ -18,7 +18,7 @@ it.each([true, false])('gives every request that waits the one answer: %s', asyn
   expect(await waiting).toEqual([isBack, isBack]);
 });
 
-it('asks again when the session ends once more', async () => {
+it('asks again when the session ends again', async () => {
   sawPlayer(mei);
   const first = promptReauthentication();
   settleSessionEnd(true);
@@ -30,7 +30,7 @@ it('asks again when the session ends once more', async () => {
   expect(await second).toBe(false);
 });
 
-it('asks again whoever would rather not sign in once more, as their session goes on', async () => {
+it('asks again after a declined recent sign-in, since the session continues', async () => {
   sawPlayer(mei);
   const first = promptReauthentication('not-recent');
   expect(whyAsked()).toBe('not-recent');
@@ -44,7 +44,7 @@ it('asks again whoever would rather not sign in once more, as their session goes
   expect(await second).toBe(true);
 });
 
-it('asks no more after somebody chose to stay signed out', async () => {
+it('does not ask again after the player chose to stay signed out', async () => {
   sawPlayer(mei);
   const first = promptReauthentication();
   settleSessionEnd(false);
@@ -53,15 +53,15 @@ it('asks no more after somebody chose to stay signed out', async () => {
   expect(await promptReauthentication()).toBe(false);
 });
 
-it('goes by the first answer: a dialog that closes afterwards says nothing more', async () => {
+it('uses the first answer and ignores a dialog that closes afterwards', async () => {
   sawPlayer(mei);
   const first = promptReauthentication();
   settleSessionEnd(true);
-  const asking = isAsking();
+  const wasAsking = isAsking();
   settleSessionEnd(false);
 
   const again = promptReauthentication();
   settleSessionEnd(true);
 
-  expect([await first, asking, await again]).toEqual([true, false, true]);
+  expect([await first, wasAsking, await again]).toEqual([true, false, true]);
 });

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
-/** Who was signed in on this page. */
+/** The player who is signed in on this page. */
 interface Here {
   readonly player: string;
   readonly email: string;
 }
 
-/** Why somebody is asked: their session is over, or what they want is done only shortly after a sign-in. */
+/** Why a sign-in is requested: the session has ended, or the action needs a recent sign-in. */
 export type AskedWhy = 'ended' | 'not-recent';
 
 interface Ended {
@@ -20,16 +20,16 @@ let here: Here | null = null;
 let ended: Ended | null = null;
 const listeners = new Set<() => void>();
 
-/** Remembers, for the life of the page, whose session it is; null when they leave. */
+/** Stores, for the life of the page, the player of its session; null after a sign-out. */
 export function sawPlayer(player: Here | null): void {
   here = player;
 }
 
 /**
- * Asks whoever was signed in on this page to sign in again, in a dialog over it, however many requests find out at once.
+ * Asks the player of this page to sign in again, in one dialog for all concurrent requests.
  *
- * @param why  where it is `not-recent`, whoever would rather not stays signed in
- * @returns whether the same player is back; false at once where nobody was signed in on this page
+ * @param why  for `not-recent`, a player who declines stays signed in
+ * @returns whether the same player has signed in; false at once where no player was signed in on this page
  */
 export function promptReauthentication(why: AskedWhy = 'ended'): Promise<boolean> {
   if (!here) return Promise.resolve(false);
@@ -40,29 +40,29 @@ export function promptReauthentication(why: AskedWhy = 'ended'): Promise<boolean
 function begin(who: Here, why: AskedWhy): Ended {
   let settle: (isBack: boolean) => void = () => undefined;
   const answer = new Promise<boolean>((resolve) => (settle = resolve));
-  queueMicrotask(tell);
+  queueMicrotask(notify);
   return { who, why, answer, settle };
 }
 
 /**
- * Ends the asking: every request that waits goes on, or is refused as it was.
+ * Settles the request: every waiting call continues, or fails with its refusal.
  *
- * @param isStill  whether their session goes on although they did not sign in again
+ * @param isStill  whether the session continues although the player did not sign in again
  */
 export function settleSessionEnd(isBack: boolean, isStill = false): void {
   if (!ended) return;
   ended.settle(isBack);
   ended = null;
   if (!isBack && !isStill) here = null;
-  tell();
+  notify();
 }
 
-/** Whether somebody is being asked right now. */
+/** Whether a sign-in is being requested. */
 export function isAsking(): boolean {
   return ended !== null;
 }
 
-/** Who is asked to sign in again; null while nobody is. */
+/** The player who is asked to sign in again; null otherwise. */
 export function useSessionEnd(): Here | null {
   return useSyncExternalStore(
     (listener) => {
@@ -74,11 +74,11 @@ export function useSessionEnd(): Here | null {
   );
 }
 
-/** Why they are asked. */
+/** The reason of the request. */
 export function whyAsked(): AskedWhy {
   return ended?.why ?? 'ended';
 }
 
-function tell(): void {
+function notify(): void {
   for (const listener of listeners) listener();
 }

@@ -37,37 +37,37 @@ function setup({
 const wayOf = (visit: Promise<void>) =>
   visit.then(
     () => 'in',
-    (way: Response) => way.headers.get('Location'),
+    (response: Response) => response.headers.get('Location'),
   );
 
 beforeEach(() => vi.resetAllMocks());
 
 describe('session guard, /login redirects, roles', () => {
-  it('lets a player into a page for players', async () => {
+  it('admits a player to a page for players', async () => {
     setup({ session: player });
 
     expect(await wayOf(admit('signed-in', request('/games/PlayHKSlots')))).toBe('in');
   });
 
-  it('sends a stranger to sign-in and back', async () => {
+  it('redirects a stranger to sign-in with a return path', async () => {
     setup({ session: null });
 
     expect(await wayOf(admit('signed-in', request('/slots?x=1')))).toBe('/Login?next=%2Fslots%3Fx%3D1');
   });
 
-  it('sends a visitor to sign-in when the session cannot be fetched', async () => {
+  it('redirects a visitor to sign-in when the session cannot be fetched', async () => {
     setup({ session: new Error('A network error has occurred.') });
 
     expect(await wayOf(admit('signed-in', request('/slots')))).toBe('/Login?next=%2Fslots');
   });
 
-  it('sends a player away from sign-in', async () => {
+  it('redirects a player away from sign-in', async () => {
     setup({ session: player });
 
     expect(await wayOf(admit('sign-in', request('/login')))).toBe('/');
   });
 
-  it('tells a player who asks for the dashboard that there is no such page', async () => {
+  it('throws page not found for a player at the dashboard', async () => {
     setup({ session: player });
 
     const visit = admit('admins', request('/Dashboard'));
@@ -75,7 +75,7 @@ describe('session guard, /login redirects, roles', () => {
     await expect(visit).rejects.toMatchObject({ data: 'Page not found: /Dashboard', init: { status: 404 } });
   });
 
-  it("knows no other audience: 'Unknown route middleware'", async () => {
+  it("throws 'Unknown route middleware' for any other audience", async () => {
     setup({ session: player });
 
     const visit = admit('everybody' as never, request('/'));
@@ -83,7 +83,7 @@ describe('session guard, /login redirects, roles', () => {
     await expect(visit).rejects.toMatchObject({ data: 'Unknown route middleware', init: { status: 500 } });
   });
 
-  it('lets an admin into the dashboard', async () => {
+  it('admits an admin to the dashboard', async () => {
     setup({ session: { ...player, isAdmin: true } });
 
     expect(await wayOf(admit('admins', request('/Dashboard')))).toBe('in');
@@ -97,20 +97,20 @@ describe('session guard, /login redirects, roles', () => {
     expect(fetchSession).not.toHaveBeenCalled();
   });
 
-  it('fetches the session for every page of a site for members only', async () => {
+  it('fetches the session for every page of a members-only site', async () => {
     setup({ access: 'members-only', session: null });
 
     expect(await wayOf(admit('public', request('/')))).toBe('/Login');
   });
 });
 
-describe('storage', () => {
+describe('hasStoredSession', () => {
   const storageOf = (...keys: string[]) => ({
     length: keys.length,
     key: (index: number) => keys[index] ?? null,
   });
 
-  it('remembers a player by what Amplify leaves there', () => {
+  it("recognizes a player by Amplify's keys", () => {
     const storage = storageOf('theme', 'CognitoIdentityServiceProvider.4rlbhztk.LastAuthUser');
 
     expect(hasStoredSession(storage)).toBe(true);
@@ -121,7 +121,7 @@ describe('storage', () => {
     [['jade-harbour.theme']],
     [['CognitoIdentityServiceProvider.4rlbhztk.someone.idToken']],
     [['my.CognitoIdentityServiceProvider.4rlbhztk.LastAuthUser']],
-  ])('remembers nobody by %j', (keys) => {
+  ])('is false for %j', (keys) => {
     expect(hasStoredSession(storageOf(...keys))).toBe(false);
   });
 });

@@ -6,26 +6,26 @@ import { notFound } from './not-found';
 import { asksForSession, audiences, type RouteAudience } from './route-audience';
 
 /**
- * The session of this visitor, its tokens refreshed if they were due.
+ * The session of this visitor, with refreshed tokens if they were due.
  *
- * @returns null when nobody is signed in
- * @throws Error when the sign-in service cannot be asked
+ * @returns null when no player is signed in
+ * @throws Error when the sign-in service is unreachable
  */
 export async function currentSession(): Promise<Session | null> {
   const { fetchSession } = await import('./amplify-session');
   return fetchSession();
 }
 
-/** Signs out here and makes this sign-in's refresh token useless everywhere. */
+/** Signs out on this device and revokes this sign-in's refresh token. */
 export async function endSession(): Promise<void> {
   const { signOutHere } = await import('./amplify-session');
   await signOutHere();
 }
 
 /**
- * Lets a visitor into a route or sends them where they belong; for loaders, so it happens before the route is entered.
+ * Admits a visitor to a route or redirects them; called by loaders, before the route is entered.
  *
- * @throws a redirect response, which the router follows, or what leads to the not-found page
+ * @throws a redirect response, which the router follows, or the error of the not-found page
  */
 export async function admit(audience: RouteAudience, request: Request): Promise<void> {
   if (!audiences.includes(audience)) throw data('Unknown route middleware', { status: 500 });

@@ -16,7 +16,7 @@ afterEach(() => {
   clearBalances();
 });
 
-/** Another tab of the same browser, as far as this page can tell. */
+/** Another tab of the same browser, as visible to this page. */
 function openOtherTab(player: string) {
   const channel = new BroadcastChannel(`jade-harbour balances ${player}`);
   const received: unknown[] = [];

@@ -3,7 +3,7 @@ import { showIn } from './show-in';
 
 const view = () => ({ location: { replace: vi.fn() }, close: vi.fn() });
 
-it('shows what is at the address', async () => {
+it('navigates the window to the URL', async () => {
   const window = view();
 
   await showIn(window, Promise.resolve('https://files.test/tea.webp'));
@@ -12,7 +12,7 @@ it('shows what is at the address', async () => {
   expect(window.close).not.toHaveBeenCalled();
 });
 
-it('leaves no empty window in front of the reason why there is no address', async () => {
+it('closes the window and rejects when there is no URL', async () => {
   const window = view();
 
   await expect(showIn(window, Promise.reject(new Error('no session')))).rejects.toThrow('no session');
@@ -21,6 +21,6 @@ it('leaves no empty window in front of the reason why there is no address', asyn
   expect(window.location.replace).not.toHaveBeenCalled();
 });
 
-it('tells the reason also where the browser opened no window', async () => {
+it('rejects also where the browser opened no window', async () => {
   await expect(showIn(null, Promise.reject(new Error('no session')))).rejects.toThrow('no session');
 });

@@ -1,15 +1,15 @@
-/** A window of the browser's, as far as something is shown in it. */
+/** The used part of a browser window. */
 export interface View {
   readonly location: { replace(address: string): void };
   close(): void;
 }
 
 /**
- * Shows what is at an address in a window that is open already: a browser would block one that opens when the answer comes. Without an
- * address the window goes again.
+ * Navigates an already open window to a URL: browsers block a window that opens only after a response. The window is closed when there is
+ * no URL.
  *
  * @param view  null where the browser opened none
- * @throws why there is no address
+ * @throws the failure to get the URL
  */
 export async function showIn(view: View | null, address: Promise<string>): Promise<void> {
   try {

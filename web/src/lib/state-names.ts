@@ -1,4 +1,4 @@
-/** The states of the United States and the District of Columbia by their postal codes, as people call them. */
+/** Names of the US states and the District of Columbia by their postal codes. */
 export const stateNames: Readonly<Record<string, string>> = {
   AL: 'Alabama',
   AK: 'Alaska',

@@ -3,7 +3,7 @@ import { forgetFavorites, toggleFavorite } from './favorite-games';
 import { forgetPlayed, rememberPlayed } from './played-games';
 import { keptIds } from './stored-ids';
 
-/** A device's storage, and what it says when asked to keep more. */
+/** A fake device storage, with an optional failure of writes. */
 function storage(refusal?: Error) {
   const kept = new Map<string, string>();
   return {
@@ -24,15 +24,15 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('ids that a device keeps', () => {
-  it('are there again for whoever asks for the same key', () => {
+describe('keptIds', () => {
+  it('returns stored ids for the same key', () => {
     keptIds('a').change(() => ['hk-slots', 'roulette']);
 
     expect(keptIds('a').read()).toEqual(['hk-slots', 'roulette']);
     expect(keptIds('b').read()).toEqual([]);
   });
 
-  it('are what another tab wrote meanwhile', () => {
+  it('reads what another tab wrote meanwhile', () => {
     const ids = keptIds('a');
     ids.change(() => ['hk-slots']);
 
@@ -42,7 +42,7 @@ describe('ids that a device keeps', () => {
     expect(ids.read()).toEqual(['roulette', 'blackjack']);
   });
 
-  it('last as long as the page where nothing may be kept', () => {
+  it('keeps ids for the page where storage is full', () => {
     vi.stubGlobal('localStorage', storage(new Error('The quota is exceeded.')));
     const ids = keptIds('a');
 
@@ -52,7 +52,7 @@ describe('ids that a device keeps', () => {
     expect(keptIds('a').read()).toEqual([]);
   });
 
-  it('are none where storage may not even be looked at', () => {
+  it('is empty where storage is forbidden', () => {
     vi.stubGlobal('localStorage', {
       getItem() {
         throw new Error('Access is denied.');
@@ -63,14 +63,14 @@ describe('ids that a device keeps', () => {
   });
 });
 
-describe('the games of a device', () => {
-  it('are remembered as they were played, the latest first and each once', () => {
+describe('device games', () => {
+  it('are stored as they were played, the latest first and each once', () => {
     for (const id of ['hk-slots', 'roulette', 'hk-slots', 'blackjack']) rememberPlayed(id);
 
     expect(device.kept.get('jade-harbour.played')).toBe('blackjack hk-slots roulette');
   });
 
-  it('are forgotten after a dozen others', () => {
+  it('are dropped after a dozen others', () => {
     for (let game = 1; game <= 14; game += 1) rememberPlayed(`game-${game}`);
 
     const remembered = device.kept.get('jade-harbour.played')?.split(' ');
@@ -79,7 +79,7 @@ describe('the games of a device', () => {
     expect(remembered?.at(-1)).toBe('game-3');
   });
 
-  it('are favorites until the heart is pressed again', () => {
+  it('are favorites until toggled again', () => {
     toggleFavorite('hk-slots');
     toggleFavorite('roulette');
     toggleFavorite('hk-slots');
@@ -87,7 +87,7 @@ describe('the games of a device', () => {
     expect(device.kept.get('jade-harbour.favorites')).toBe('roulette');
   });
 
-  it("are nobody's any more once they are to be forgotten", () => {
+  it("are deleted with the player's data", () => {
     rememberPlayed('hk-slots');
     toggleFavorite('roulette');
 

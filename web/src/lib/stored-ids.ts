@@ -1,19 +1,19 @@
 import { useSyncExternalStore } from 'react';
 import { keep, readKept } from './stored';
 
-/** A few ids that this device keeps, in an order that means something. Every tab sees the same. */
+/** A few ordered ids in the device's storage, shared by all tabs. */
 export interface KeptIds {
   readonly read: () => readonly string[];
-  /** The same, followed through every change; none while the page is taken over from HTML that was rendered for everyone. */
+  /** A hook that subscribes to the ids; empty during hydration of HTML that was rendered for everyone. */
   readonly useIds: () => readonly string[];
   readonly change: (next: (ids: readonly string[]) => readonly string[]) => void;
 }
 
-/** @param key  of the device's storage; the value is the ids with spaces between them */
+/** @param key  storage key; the value is the ids separated by spaces */
 export function keptIds(key: string): KeptIds {
   const listeners = new Set<() => void>();
-  const tell = () => listeners.forEach((listener) => listener());
-  /** Stands in where storage is forbidden or full: the ids then last as long as the page. */
+  const notify = () => listeners.forEach((listener) => listener());
+  /** Fallback where storage is forbidden or full: the ids then last as long as the page. */
   let unkept: string | null = null;
 
   const readText = () => unkept ?? readKept(key) ?? '';
@@ -33,7 +33,7 @@ export function keptIds(key: string): KeptIds {
     change(next) {
       const text = next(idsIn(readText())).join(' ');
       unkept = keep(key, text) ? null : text;
-      tell();
+      notify();
     },
   };
 }

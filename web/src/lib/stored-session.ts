@@ -4,14 +4,14 @@ import { hasStoredSession } from './remembered-session';
 const listeners = new Set<() => void>();
 
 /**
- * Whether this browser remembers a sign-in; null while the page is taken over from HTML that was rendered for everyone.
- * Until then `data-visitor` on the root, set before the first paint, tells the styles the same.
+ * Whether this browser has a stored sign-in; null during hydration of HTML that was rendered for everyone. Until then `data-visitor` on
+ * the root, set before the first paint, provides the same for styles.
  */
 export function useStoredSession(): boolean | null {
   return useSyncExternalStore(subscribe, read, () => null);
 }
 
-/** To be called when somebody signed in or out here; other tabs tell by themselves. */
+/** Called after a sign-in or sign-out on this page; other tabs are notified by storage events. */
 export function storedSessionChanged(): void {
   document.documentElement.dataset['visitor'] = read() ? 'player' : 'stranger';
   for (const listener of listeners) listener();
@@ -21,7 +21,7 @@ function read(): boolean {
   try {
     return hasStoredSession(localStorage);
   } catch {
-    // Where storage is forbidden, nobody can be remembered.
+    // Where storage is forbidden, there is no stored sign-in.
     return false;
   }
 }

@@ -7,8 +7,8 @@ function forbid(what: () => never) {
 
 afterEach(() => void vi.unstubAllGlobals());
 
-describe('what a device keeps', () => {
-  it('is read as it was kept, until it is forgotten', () => {
+describe('device storage', () => {
+  it('returns a stored value until it is deleted', () => {
     const texts = new Map<string, string>();
     vi.stubGlobal('localStorage', {
       getItem: (key: string) => texts.get(key) ?? null,
@@ -23,7 +23,7 @@ describe('what a device keeps', () => {
     expect(readKept('a')).toBeNull();
   });
 
-  it('is nothing where storage is forbidden or full, and whoever wanted it kept is told', () => {
+  it('returns null, and false for writes, where storage is forbidden or full', () => {
     forbid(() => {
       throw new DOMException('denied', 'SecurityError');
     });

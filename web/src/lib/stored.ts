@@ -1,4 +1,4 @@
-/** What this device keeps under a key; null for nothing, or where storage is forbidden. */
+/** The value of a key in the device's storage; null for none, or where storage is forbidden. */
 export function readKept(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -8,10 +8,10 @@ export function readKept(key: string): string | null {
 }
 
 /**
- * Keeps a text on this device, for every tab.
+ * Stores a value on this device, for every tab.
  *
- * @param text  null to forget what was kept
- * @returns false where storage is forbidden or full: whatever is not kept lasts as long as the page, if its owner remembers it
+ * @param text  null deletes the value
+ * @returns false where storage is forbidden or full; the caller may then keep the value for the life of the page
  */
 export function keep(key: string, text: string | null): boolean {
   try {

@@ -1,16 +1,16 @@
 import { brand } from './brand';
 import { paths } from './paths';
 
-/** Whose words these are. */
+/** The JSON-LD context. */
 export const schema = 'https://schema.org';
 
-/** A page on the way to another. */
+/** A page on the breadcrumb trail of another. */
 export interface Stop {
   readonly name: string;
   readonly path: string;
 }
 
-/** What machines are told of the way to a page, from Home on. */
+/** Structured data of a page's breadcrumb trail, starting at Home. */
 export function trailOf(stops: readonly Stop[]) {
   return {
     '@context': schema,

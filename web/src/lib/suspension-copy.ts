@@ -1,6 +1,6 @@
 import type { Suspension } from './suspension';
 
-/** Why the house suspended somebody: a word for lists, and a sentence for whom it is about. */
+/** Reasons of a suspension: a short label for lists, and a sentence for the player. */
 export const suspensionLabel: Readonly<
   Record<Suspension['reason'], { readonly short: string; readonly told: string }>
 > = {

@@ -6,13 +6,13 @@ export type Suspension = NonNullable<GetAnswer<'/wallet'>['suspension']>;
 let known: Suspension | null = null;
 const listeners = new Set<() => void>();
 
-/** Shows on every page whether the house keeps the player from playing, as the newest answer says. */
+/** Updates the suspension that every page shows, from the newest answer. */
 export function setSuspension(suspension: Suspension | null): void {
   known = suspension;
   for (const listener of listeners) listener();
 }
 
-/** Since when and why the player is suspended; null for almost everybody. */
+/** The suspension of the player with its start and reason; null for nearly all players. */
 export function useSuspension(): Suspension | null {
   return useSyncExternalStore(
     subscribe,

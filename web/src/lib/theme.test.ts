@@ -5,8 +5,8 @@ import { readThemeChoice, themeKey, themeOf } from './theme';
 
 const beforePaint = readFileSync(new URL('../../public/before-paint.js', import.meta.url), 'utf8');
 
-describe('the theme', () => {
-  it('is dark unless something else was chosen', () => {
+describe('themeOf', () => {
+  it('is dark unless another theme was chosen', () => {
     expect([null, 'dark', 'purple'].map((stored) => themeOf(readThemeChoice(stored), true))).toEqual([
       'dark',
       'dark',
@@ -14,12 +14,12 @@ describe('the theme', () => {
     ]);
   });
 
-  it('follows the device when that was chosen', () => {
+  it('follows the device for the choice "system"', () => {
     expect([themeOf('system', true), themeOf('system', false)]).toEqual(['light', 'dark']);
   });
 });
 
-describe('before the first paint', () => {
+describe('before-paint.js', () => {
   /** Runs the script as a browser would, with this storage. */
   function paint(
     stored: Record<string, string> | 'forbidden',
@@ -51,7 +51,7 @@ describe('before the first paint', () => {
   const choices = [undefined, 'dark', 'light', 'system', 'purple'];
   const cases = choices.flatMap((choice) => [true, false].map((prefersLight) => ({ choice, prefersLight })));
 
-  it.each(cases)('the theme is the one React will show: $choice, light device $prefersLight', (given) => {
+  it.each(cases)('applies the same theme as React: $choice, light device $prefersLight', (given) => {
     const { choice, prefersLight } = given;
 
     const { theme } = paint(choice === undefined ? {} : { [themeKey]: choice }, prefersLight);
@@ -63,13 +63,13 @@ describe('before the first paint', () => {
     [{}],
     [{ 'CognitoIdentityServiceProvider.4rlb.LastAuthUser': 'someone' }],
     [{ 'CognitoIdentityServiceProvider.4rlb.someone.idToken': 'x' }],
-  ])('a player is recognized as React will: %j', (stored) => {
+  ])('recognizes a player by the same rule as React: %j', (stored) => {
     const { visitor, storage } = paint(stored as Record<string, string>, false);
 
     expect(visitor).toBe(hasStoredSession(storage) ? 'player' : 'stranger');
   });
 
-  it('forbidden storage means a dark page for strangers', () => {
+  it('shows the dark theme for strangers where storage is forbidden', () => {
     expect(paint('forbidden', true)).toMatchObject({ theme: 'dark', visitor: 'stranger' });
   });
 

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 
-/** A short notice that something changed, with the next step if there is one. */
+/** A short notice of a change, with an optional next step. */
 export interface Toast {
   id: number;
   tone: 'info' | 'success' | 'error';
   text: string;
-  /** A way to another page, or something to do on this one. */
+  /** A link to another page, or an action on this one. */
   action?: { label: string; to: string } | { label: string; press: () => void };
-  /** Whether it waits to be dismissed. @default it goes by itself after a while */
+  /** Whether it stays until it is dismissed. @default it disappears after a while */
   stays?: boolean;
 }
 
@@ -20,14 +20,14 @@ function change(next: readonly Toast[]) {
   for (const listener of listeners) listener();
 }
 
-/** Shows a notice; the page takes it away by itself after a while, unless it stays. @returns its id */
+/** Shows a notice, which disappears after a while unless it stays. @returns its id */
 export function showToast(toast: Omit<Toast, 'id'>): number {
   lastId += 1;
   change([...shown, { ...toast, id: lastId }]);
   return lastId;
 }
 
-/** Takes a notice away. */
+/** Removes a notice. */
 export function dismissToast(id: number): void {
   change(shown.filter((toast) => toast.id !== id));
 }

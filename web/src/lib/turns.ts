@@ -1,7 +1,7 @@
-/** Nobody waits longer for a page to be drawn that is not, as in a tab behind others. */
+/** Maximum wait for a frame that may never be rendered, as in a background tab. */
 const patienceMs = 1_000;
 
-/** Lets what is there by now be drawn first. */
+/** Waits until the present state has been rendered. */
 export async function nextFrame(): Promise<void> {
   await new Promise<void>((resolve) => {
     requestAnimationFrame(() => resolve());
@@ -10,7 +10,7 @@ export async function nextFrame(): Promise<void> {
   await nextTask();
 }
 
-/** Lets whatever waits go first: input, painting, and the answers that have come. */
+/** Yields to pending input, rendering and network responses. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve);
@@ -18,9 +18,9 @@ export function nextTask(): Promise<void> {
 }
 
 /**
- * Runs what nobody waits for. Not every browser says when it is idle.
+ * Runs a low-priority task when the browser is idle, with a fallback for browsers without idle callbacks.
  *
- * @param withinMs  by when it runs in any case
+ * @param withinMs  maximum delay in milliseconds
  */
 export function whenIdle(task: () => void, withinMs = 5_000): void {
   if ('requestIdleCallback' in window) requestIdleCallback(() => task(), { timeout: withinMs });

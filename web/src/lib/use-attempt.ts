@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { createAttempt, unattempted } from './attempt';
 
-/** A write of a form or a button: sent once at a time, and under one key as long as it is the same wish. */
+/** A write of a form or a button: runs once at a time, under one idempotency key for the same input. */
 export function useAttempt() {
-  const [{ isPending, failure }, tell] = useState(unattempted);
-  const [{ send, newIdempotencyKey }] = useState(() => createAttempt(tell, () => crypto.randomUUID()));
+  const [{ isPending, failure }, setState] = useState(unattempted);
+  const [{ send, newIdempotencyKey }] = useState(() => createAttempt(setState, () => crypto.randomUUID()));
   return { isPending, failure, send, newIdempotencyKey };
 }

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** What was asked for, or why it did not come; neither while it is on its way. */
+/** The loaded value or the failure; neither while it is loading. */
 export interface Loaded<Value> {
   readonly value: Value | undefined;
   readonly failure: unknown;
   readonly reload: () => void;
 }
 
-/** @param load  stays the same as long as it asks for the same */
+/** @param load  must be stable as long as it loads the same */
 export function useLoaded<Value>(load: () => Promise<Value>): Loaded<Value> {
   const [state, setState] = useState<{ value?: Value; failure: unknown }>({ failure: null });
   const [attempt, setAttempt] = useState(0);

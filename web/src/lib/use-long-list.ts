@@ -2,12 +2,12 @@ import { useState, useSyncExternalStore } from 'react';
 import { listFor, type ListPage } from './long-list';
 
 /**
- * A list that begins with a loaded page and is read on from there. Where the page is loaded anew and tells something else, the list
- * begins anew with it.
+ * A list that starts with a loaded page and loads further pages on demand. When the first page is reloaded with other content, the list
+ * restarts with it.
  *
- * @param first  the page that was loaded
- * @param idOf   what tells an entry from all others
- * @param read   reads the page that begins at a place
+ * @param first  the loaded page
+ * @param idOf   returns the unique id of an entry
+ * @param read   loads the page after a cursor
  */
 export function useLongList<Entry>(
   first: ListPage<Entry>,

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { pauseOf } from './pause';
 
-/** How long a pause in typing is before what was typed is looked for. */
+/** Debounce of the search while typing. */
 const pauseMs = 200;
 
 interface Typed {
@@ -11,10 +11,10 @@ interface Typed {
 }
 
 /**
- * An address that says what is looked for, and words that may be ahead of it while somebody types. A choice that is made meanwhile takes them
- * along: none of their letters is lost.
+ * The search of the URL, and the typed text, which may be ahead of it. Another filter change applies the typed text, too, so that no input
+ * is lost.
  *
- * @param write  writes words into an address; the same from render to render
+ * @param write  writes the search text into a URL; must be stable
  */
 export function useTypedSearch(
   write: (search: URLSearchParams, changes: { words: string }) => URLSearchParams,
@@ -28,7 +28,7 @@ export function useTypedSearch(
   const go = useCallback(
     (change: (now: URLSearchParams) => URLSearchParams, replace = false) => {
       const waiting = pause.take();
-      // Of the address itself: what is drawn may lag behind it, and a choice made meanwhile must not undo the one before.
+      // Reads the current URL: the render may lag behind, and must not undo an earlier change.
       const now = new URLSearchParams(location.search);
       setTyped(null);
       setSearch(change(waiting ? write(now, waiting) : now), { replace, preventScrollReset: true });
@@ -38,11 +38,11 @@ export function useTypedSearch(
 
   return {
     search,
-    /** What stands in the field while it is ahead of the address, otherwise null. */
+    /** The typed text while it is ahead of the URL, otherwise null. */
     typed,
-    /** Goes to the address with a change. */
+    /** Applies a change to the URL. */
     go,
-    /** Looks for words once the typing pauses, which is no step that the way back undoes. */
+    /** Applies the search after the debounce, without a history entry. */
     type(words: string) {
       setTyped(words);
       pause.say({ words, look: () => go((now) => write(now, { words }), true) });

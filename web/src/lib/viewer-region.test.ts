@@ -15,7 +15,7 @@ const session = {
 const send = vi.fn<typeof fetch>();
 let idleTasks: (() => void)[] = [];
 
-/** Lets the browser be idle, and what follows from it happen. */
+/** Runs idle callbacks and pending promises. */
 async function becomeIdle() {
   for (const task of idleTasks.splice(0)) task();
   await new Promise((resolve) => setTimeout(resolve));
@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('posts once with the access token, at the address of the site, when the browser is idle', async () => {
+it("posts once with the access token to the site's own origin when the browser is idle", async () => {
   reportViewerRegion();
   expect([vi.mocked(fetchSession).mock.calls, send.mock.calls]).toEqual([[], []]);
 
@@ -45,7 +45,7 @@ it('posts once with the access token, at the address of the site, when the brows
   });
 });
 
-it('posts nothing when the sign-in is over by then', async () => {
+it('posts nothing when the session has ended by then', async () => {
   vi.mocked(fetchSession).mockResolvedValue(null);
 
   reportViewerRegion();

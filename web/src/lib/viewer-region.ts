@@ -1,12 +1,12 @@
 import { fetchSession } from './amplify-session';
 import { whenIdle } from './turns';
 
-/** At the site's own address: only its distribution knows where a browser is. */
+/** On the site's own origin: only its distribution knows the browser's region. */
 const path = '/account/viewer-region';
 
 /**
- * Has the region of a sign-in recorded, once the browser is idle. Nothing waits for it, and a failure shows nowhere: the next sign-in
- * reports again, and the API refuses nothing for want of a record.
+ * Reports the region of a sign-in once the browser is idle. Nothing waits for it and failures are ignored: the next sign-in reports again,
+ * and the API refuses nothing without the record.
  */
 export function reportViewerRegion(): void {
   whenIdle(() => void report().catch(() => undefined));
@@ -15,7 +15,7 @@ export function reportViewerRegion(): void {
 async function report(): Promise<void> {
   const session = await fetchSession();
   if (!session) return;
-  // Kept alive, because a sign-in may lead to another document at once.
+  // `keepalive`, because a sign-in may navigate to another document at once.
   const headers = { Authorization: session.accessToken };
   const response = await fetch(path, { method: 'POST', headers, keepalive: true });
   // Browsers keep a request open until its response is read.

@@ -1,4 +1,4 @@
-/** A piece of a text as it was set at build: words, or an element with what is in it. */
+/** A piece of a rendered text: a string, or an element with its content. */
 export type Written = string | WrittenElement;
 
 export type WrittenElement = readonly [
@@ -7,37 +7,37 @@ export type WrittenElement = readonly [
   ...content: Written[],
 ];
 
-/** A heading that a table of contents leads to. */
+/** A heading in the table of contents. */
 export interface WrittenHeading {
   readonly id: string;
   readonly text: string;
   readonly level: 2 | 3;
 }
 
-/** A page of the house's own words. */
+/** A static page of the site. */
 export interface StaticPage {
-  /** As its address names it: `HowToPlay`. */
+  /** Name in its URL: `HowToPlay`. */
   readonly name: string;
   readonly title: string;
   readonly description: string;
   readonly version: string;
-  /** A day such as `2026-11-20`. */
+  /** A date such as `2026-11-20`. */
   readonly lastChangedOn: string;
-  /** Whether the operator's lawyer has to go over it first. */
+  /** Whether it still needs review by the operator's lawyer. */
   readonly isTemplate: boolean;
   readonly headings: readonly WrittenHeading[];
   readonly body: readonly Written[];
-  /** Of a page that asks and answers; none of any other. */
+  /** Questions of the FAQ page; empty for all others. */
   readonly questions: readonly { readonly question: string; readonly answer: string }[];
 }
 
-/** What a list of posts shows of one. */
+/** The part of a post that lists show. */
 export interface PostSummary {
   readonly slug: string;
   readonly title: string;
   readonly description: string;
   readonly author: string;
-  /** A day such as `2026-11-20`. */
+  /** A date such as `2026-11-20`. */
   readonly publishedOn: string;
   /** Ids of tags. */
   readonly tags: readonly string[];
@@ -50,14 +50,14 @@ export interface PostSummary {
   };
 }
 
-/** A post with its text and what to read next. */
+/** A post with its text and related posts. */
 export interface Post extends PostSummary {
   readonly headings: readonly WrittenHeading[];
   readonly body: readonly Written[];
   readonly related: readonly PostSummary[];
 }
 
-/** What posts are about. */
+/** A topic of posts. */
 export interface BlogTag {
   readonly id: string;
   readonly name: string;

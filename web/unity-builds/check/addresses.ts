@@ -1,4 +1,4 @@
-/** Named in messages and in markup, and never asked for anything. */
+/** URLs that appear in messages and markup only, and are never requested. */
 const onlyNamed = [
   'docs.unity3d.com',
   'unity.com',
@@ -8,7 +8,7 @@ const onlyNamed = [
   'github.com',
 ];
 
-/** Addresses of other sites in a script, each once: nothing of a game may come from elsewhere, and none may tell anybody else. */
+/** Distinct URLs of other sites in a script: a game may neither load from nor send to other origins. */
 export function addressesElsewhere(script: string): string[] {
   const found = script.match(/\b(?:https?|wss?):\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+/gi) ?? [];
   const hosts = [...new Set(found.map((address) => address.toLowerCase()))];

@@ -14,7 +14,7 @@ const framework = 'harbour-wheel.framework.js';
 const data = 'harbour-wheel.data';
 const code = 'harbour-wheel.wasm';
 
-/** The build with some files exchanged; null leaves one out. */
+/** The build with some files replaced; null omits one. */
 function changed(changes: Readonly<Record<string, Buffer | null>>): Map<string, Buffer> {
   const files = new Map(made);
   for (const [name, bytes] of Object.entries(changes))
@@ -23,14 +23,14 @@ function changed(changes: Readonly<Record<string, Buffer | null>>): Map<string, 
   return files;
 }
 
-it('finds nothing in a build that can be shown', () => {
+it('finds nothing in a valid build', () => {
   expect(checkBuild(made)).toEqual([]);
 });
 
 it.each([
   ['by Brotli', '.br', (bytes: Buffer) => brotliCompressSync(bytes), []],
   ['not at all', '', (bytes: Buffer) => bytes, ['note']],
-])('takes a build that is packed %s', (_, ending, pack, kinds) => {
+])('accepts a build that is packed %s', (_, ending, pack, kinds) => {
   const parts = [framework, data, code];
   const files = new Map([[loader, made.get(loader) ?? Buffer.alloc(0)]]);
   for (const part of parts) files.set(part + ending, pack(unpacked(`${part}.gz`)));
@@ -60,7 +60,7 @@ const faults: [string, () => Record<string, Buffer | null>, RegExp][] = [
   ['too much of it', () => ({ 'harbour-wheel.symbols.json': Buffer.alloc(64_000_000) }), /64 MB is the most/],
 ]; // oxfmt-ignore
 
-it.each(faults)('refuses %s', (_, changes, expected) => {
+it.each(faults)('reports %s', (_, changes, expected) => {
   const found = checkBuild(changed(changes()));
 
   const texts = found.filter(({ kind }) => kind === 'fault').map(({ text }) => text);
@@ -70,7 +70,7 @@ it.each(faults)('refuses %s', (_, changes, expected) => {
   ).toBe(true);
 });
 
-it('passes over addresses that are only named, and notes what may not work', () => {
+it('ignores URLs that are only named, and notes what may not work', () => {
   const script = 'createUnityInstance;"see https://docs.unity3d.com/Manual";new Function("return 1")';
 
   const found = checkBuild(

@@ -4,13 +4,15 @@ import { addressesElsewhere } from './addresses';
 import { faultInPart } from './part-faults';
 import { unpack } from './unpack';
 
-/** Something about a build. With a fault it cannot be shown; a note is for whoever made it. */
+/** A finding about a build. A fault prevents it from being shown; a note informs its author. */
 export interface Finding {
   readonly kind: 'fault' | 'note';
   readonly text: string;
 }
 
-/** A build is read before its game begins: beyond this it is never played on a phone, and beyond that nowhere. */
+/**
+ * A build is loaded completely before its game begins: above the lower limit it is impractical on phones, above the higher one everywhere.
+ */
 const manyBytes = 15_000_000;
 const mostBytes = 64_000_000;
 
@@ -18,9 +20,9 @@ const fault = (text: string): Finding => ({ kind: 'fault', text });
 const note = (text: string): Finding => ({ kind: 'note', text });
 
 /**
- * Checks the files of a Unity build for what would keep it from being loaded here.
+ * Checks the files of a Unity build for problems that prevent loading.
  *
- * @param files  what Unity wrote into its folder `Build`, by name
+ * @param files  files of Unity's folder `Build`, by name
  */
 export function checkBuild(files: ReadonlyMap<string, Buffer>): Finding[] {
   const named = [...files].flatMap(([name, bytes]) => {
@@ -97,7 +99,7 @@ function contents({ name, bytes, part, packing }: NamedFile): Finding[] {
 
 function size(files: ReadonlyMap<string, Buffer>): Finding[] {
   const bytes = [...files.values()].reduce((sum, { length }) => sum + length, 0);
-  const words = `All files together are ${(bytes / 1_000_000).toFixed(1)} MB`;
-  if (bytes > mostBytes) return [fault(`${words}; ${mostBytes / 1_000_000} MB is the most.`)];
-  return bytes > manyBytes ? [note(`${words}, which is a long wait on a phone.`)] : [];
+  const total = `All files together are ${(bytes / 1_000_000).toFixed(1)} MB`;
+  if (bytes > mostBytes) return [fault(`${total}; ${mostBytes / 1_000_000} MB is the most.`)];
+  return bytes > manyBytes ? [note(`${total}, which is a long wait on a phone.`)] : [];
 }

@@ -4,7 +4,7 @@ const dataMagic = 'UnityWebData1.0\0';
 const codeMagic = Buffer.from([0x00, 0x61, 0x73, 0x6d, 1, 0, 0, 0]);
 const gzipMagic = Buffer.from([0x1f, 0x8b]);
 
-/** What each part is once it is unpacked; the sentence for one that is not. */
+/** Validates the format of an unpacked part; returns a fault message or null. */
 export function faultInPart(part: Part, bytes: Buffer): string | null {
   if (bytes.subarray(0, 2).equals(gzipMagic)) return 'is packed by gzip, and its name does not say so.';
   switch (part) {
@@ -19,7 +19,7 @@ export function faultInPart(part: Part, bytes: Buffer): string | null {
   }
 }
 
-/** Magic, length of the header, and then where each file lies, how long it is, and its name. */
+/** Magic, length of the header, and then offset, length and name of each file. */
 function faultInData(bytes: Buffer): string | null {
   if (!bytes.subarray(0, dataMagic.length).equals(Buffer.from(dataMagic)))
     return 'is no data file of Unity: it does not begin with UnityWebData1.0.';
@@ -52,7 +52,7 @@ function faultInCode(bytes: Buffer): string | null {
   return at === bytes.length ? null : 'ends too early.';
 }
 
-/** Seven bits a byte, lowest first, in five bytes at most. */
+/** LEB128: seven bits a byte, lowest first, in at most five bytes. */
 function lengthAt(bytes: Buffer, from: number): { value: number; end: number } | null {
   let value = 0;
   for (let each = 0; each < 5; each++) {

@@ -11,9 +11,9 @@ const name = 'harbour-wheel';
 const game = join(import.meta.dirname, 'game');
 
 /**
- * Makes the build as Unity would write it into its folder `Build`, packed by gzip.
+ * Builds the game in the format of Unity's folder `Build`, compressed with gzip.
  *
- * @param multiples  what each segment pays, clockwise from the top
+ * @param multiples  payout of each segment, clockwise from the top
  * @returns the files by their names
  */
 export async function makeHarbourWheel(multiples: readonly number[]): Promise<Map<string, Buffer>> {
@@ -42,7 +42,7 @@ function wheelData(multiples: readonly number[]): Uint8Array {
   });
 }
 
-/** Plain scripts, as a loader runs them: nothing of theirs is left in the page but what they give it. */
+/** Bundles a classic script, as the loader runs it: it leaks no globals except its entry point. */
 async function bundle(entry: string, define: Record<string, string>): Promise<Buffer> {
   const { outputFiles } = await build({
     entryPoints: [join(game, entry)],

@@ -19,10 +19,10 @@ const limits = { shortestCycleMs: 5_000, waitMs: 0 };
 
 function setup() {
   const calls: [method: string, parameter: string][] = [];
-  const wishes: unknown[] = [];
+  const requests: unknown[] = [];
   const answers: ((answer: Answer) => void)[] = [];
   const ask = (filter: unknown) => {
-    wishes.push(filter);
+    requests.push(filter);
     return new Promise<Answer>((resolve) => answers.push(resolve));
   };
   const host: Host = {
@@ -36,10 +36,10 @@ function setup() {
       balance,
       limits,
     },
-    ready: () => void wishes.push('ready'),
+    ready: () => void requests.push('ready'),
     stake: ask,
     decide: ask,
-    shown: (id) => void wishes.push(`shown ${id}`),
+    shown: (id) => void requests.push(`shown ${id}`),
     wantHeight: () => undefined,
   };
   const bridge = createBridge(host, (gameObject, method, parameter) => {
@@ -48,38 +48,38 @@ function setup() {
   });
   async function answer(given: Answer) {
     answers.shift()?.(given);
-    // What follows from it happens before anything new is heard.
+    // Lets pending promise callbacks run first.
     await new Promise(setImmediate);
   }
-  return { bridge, calls, wishes, answer };
+  return { bridge, calls, requests, answer };
 }
 
-it('tells the game all that it has to know before the house hears that it is ready', () => {
-  const { bridge, calls, wishes } = setup();
+it('sends the initial state to the game before it reports ready to the host', () => {
+  const { bridge, calls, requests } = setup();
 
   bridge.begin();
 
   expect(calls.map(([method]) => method)).toEqual(['Settings', 'Table', 'Balance', 'Limits']);
   expect(JSON.parse(calls[1]?.[1] ?? '')).toEqual(table);
-  expect(wishes).toEqual(['ready']);
+  expect(requests).toEqual(['ready']);
 });
 
-it('asks for a round at the stake that the player chose last, and answers with its outcome', async () => {
-  const { bridge, calls, wishes, answer } = setup();
+it('requests a round at the latest stake, and forwards its outcome', async () => {
+  const { bridge, calls, requests, answer } = setup();
 
   bridge.heard.onTable({ ...table, coin: 'sweeps', stake: 40 });
   bridge.press();
   await answer(update);
 
-  expect(wishes).toEqual([{ coin: 'sweeps', stake: 40, choice: null }]);
+  expect(requests).toEqual([{ coin: 'sweeps', stake: 40, choice: null }]);
   expect(calls.slice(1)).toEqual([
     ['Asked', ''],
     ['Outcome', JSON.stringify(update)],
   ]);
 });
 
-it('answers a refused wish by its code, and takes the next one', async () => {
-  const { bridge, calls, wishes, answer } = setup();
+it('forwards a refusal by its code, and accepts the next request', async () => {
+  const { bridge, calls, requests, answer } = setup();
 
   bridge.events.Stake('red');
   await answer({ refused: 'busy', message: 'A round is under way.' });
@@ -90,41 +90,41 @@ it('answers a refused wish by its code, and takes the next one', async () => {
     ['Refused', 'busy'],
     ['Asked', ''],
   ]);
-  expect(wishes).toMatchObject([{ choice: 'red' }, { choice: null }]);
+  expect(requests).toMatchObject([{ choice: 'red' }, { choice: null }]);
 });
 
 it('stakes once however often the button is pressed before the answer', async () => {
-  const { bridge, wishes, answer } = setup();
+  const { bridge, requests, answer } = setup();
 
   bridge.press();
   bridge.press();
   bridge.events.Stake('');
   await answer(update);
 
-  expect(wishes).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
-it('passes decisions on, and nothing that is none', () => {
-  const { bridge, wishes } = setup();
+it('forwards decisions and ignores invalid ones', () => {
+  const { bridge, requests } = setup();
   const decision = { round: 'r-1', step: 0, decision: 'hit' };
 
-  for (const said of [undefined, 7, 'no JSON', '{}', '{"round":1,"step":0,"decision":"hit"}'])
-    bridge.events.Decide(said);
+  for (const input of [undefined, 7, 'no JSON', '{}', '{"round":1,"step":0,"decision":"hit"}'])
+    bridge.events.Decide(input);
   bridge.events.Decide(JSON.stringify(decision));
 
-  expect(wishes).toEqual([decision]);
+  expect(requests).toEqual([decision]);
 });
 
-it('tells the house what was shown, by the id of a round alone', () => {
-  const { bridge, wishes } = setup();
+it('reports a shown round only for a valid id', () => {
+  const { bridge, requests } = setup();
 
   bridge.events.Shown(7);
   bridge.events.Shown('r-1');
 
-  expect(wishes).toEqual(['shown r-1']);
+  expect(requests).toEqual(['shown r-1']);
 });
 
-it('turns whatever the house tells into a call of the game', () => {
+it('forwards every host message as a method call', () => {
   const { bridge, calls } = setup();
   const { heard } = bridge;
 

@@ -1,56 +1,56 @@
 import type { Host, Listeners } from '../../frame-games/protocol/connect-to-host';
 import type { TableChoice } from '../../frame-games/protocol/messages';
 
-/** How a Unity game is spoken to: a method of one of its objects, with one text. */
+/** Signature of Unity's `SendMessage`: a method of a game object, with one text. */
 export type SendMessage = (gameObject: string, method: string, parameter: string) => void;
 
-/** The object of a game that hears the house; its methods are listed in `content/catalog/README.md`. */
+/** The game object that receives messages of the host; its methods are listed in `content/catalog/README.md`. */
 const listener = 'House';
 
 /** Events that a game sends through `dispatchReactUnityEvent`. */
 export interface GameEvents {
-  /** Asks for a round with what the player chose outside; `choice` is in the game's own notation, or nothing. */
+  /** Requests a round with the stake that the player chose outside; `choice` is in the game's own notation, or empty. */
   readonly Stake: (choice?: unknown) => void;
-  /** Decides in a round that waits for it: `{ round, step, decision }` as JSON. */
+  /** Sends a decision for a round that waits for it: `{ round, step, decision }` as JSON. */
   readonly Decide: (json: unknown) => void;
-  /** The player has seen all of a round, by its id. */
+  /** Reports the id of a round that the player has seen to its end. */
   readonly Shown: (round: unknown) => void;
 }
 
 /**
- * Stands between a Unity game and the house: what the house tells becomes calls of methods, what the game asks for becomes wishes,
- * and each wish is answered by `Outcome` or `Refused`.
+ * Connects a Unity game to the host: messages of the host become method calls, events of the game become requests, and each request is
+ * answered by `Outcome` or `Refused`.
  */
 export function createBridge(host: Host, send: SendMessage) {
   let table: TableChoice = host.welcome.table;
   let isAsking = false;
-  const tell = (method: string, update: unknown) =>
+  const call = (method: string, update: unknown) =>
     send(listener, method, typeof update === 'string' ? update : JSON.stringify(update));
 
-  /** One wish at a time: a player who presses again while the answer is on its way wants nothing else. */
+  /** Runs one request at a time: further presses while it is pending are ignored. */
   async function ask(filter: () => ReturnType<Host['stake']>): Promise<void> {
     if (isAsking) return;
     isAsking = true;
-    tell('Asked', '');
+    call('Asked', '');
     const answer = await filter().finally(() => (isAsking = false));
-    if ('refused' in answer) tell('Refused', answer.refused);
-    else tell('Outcome', answer);
+    if ('refused' in answer) call('Refused', answer.refused);
+    else call('Outcome', answer);
   }
 
   const stake = (choice: string | null) =>
     ask(() => host.stake({ coin: table.coin, stake: table.stake ?? 0, choice }));
   const heard: Required<Listeners> = {
-    onSettings: (settings) => tell('Settings', settings),
+    onSettings: (settings) => call('Settings', settings),
     onTable(chosen) {
       table = chosen;
-      tell('Table', chosen);
+      call('Table', chosen);
     },
-    onBalance: (balance) => tell('Balance', balance),
-    onLimits: (limits) => tell('Limits', limits),
-    onResume: (update) => tell('Resume', update),
-    onReplay: (round) => tell('Replay', { round, awaits: null }),
-    onPause: (because) => tell('Pause', because),
-    onGoOn: () => tell('GoOn', ''),
+    onBalance: (balance) => call('Balance', balance),
+    onLimits: (limits) => call('Limits', limits),
+    onResume: (update) => call('Resume', update),
+    onReplay: (round) => call('Replay', { round, awaits: null }),
+    onPause: (because) => call('Pause', because),
+    onGoOn: () => call('GoOn', ''),
   };
   const events: GameEvents = {
     Stake: (choice) => void stake(typeof choice === 'string' && choice !== '' ? choice : null),
@@ -65,23 +65,23 @@ export function createBridge(host: Host, send: SendMessage) {
   return {
     heard,
     events,
-    /** Tells the game all that it has to know before it can be played, and the house that it can. */
+    /** Sends the initial state to the game, and reports to the host that it is ready. */
     begin(): void {
       const { settings, balance, limits } = host.welcome;
-      tell('Settings', settings);
-      tell('Table', table);
-      tell('Balance', balance);
-      tell('Limits', limits);
+      call('Settings', settings);
+      call('Table', table);
+      call('Balance', balance);
+      call('Limits', limits);
       host.ready();
     },
-    /** The player pressed the button outside of the game. */
+    /** The player pressed the play button outside of the game. */
     press: () => void stake(null),
   };
 }
 
 export type Bridge = ReturnType<typeof createBridge>;
 
-/** What a game says may be anything; what is no decision asks for nothing. */
+/** Parses a decision of a game; null for invalid input. */
 function readDecision(json: unknown): Parameters<Host['decide']>[0] | null {
   if (typeof json !== 'string') return null;
   try {

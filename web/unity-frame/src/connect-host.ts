@@ -2,7 +2,7 @@ import { connectToHost, type Host } from '../../frame-games/protocol/connect-to-
 import { showSettings } from '../../frame-games/protocol/show-settings';
 import type { Bridge } from './bridge';
 
-/** The house, which is met while the game is still loading, and who hears it once the game can. */
+/** The host connection, which starts while the game is loading, and its listener once the game runs. */
 export interface Meeting {
   readonly host: Promise<Host>;
   hearBy(bridge: Bridge): void;

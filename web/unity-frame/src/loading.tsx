@@ -1,4 +1,4 @@
-/** How much of a game has arrived. */
+/** Loading progress of a game. */
 export function Loading({ progress }: { progress: number }) {
   const percent = Math.round(progress * 100);
   return (

@@ -8,7 +8,7 @@ import './frame.css';
 const gameId = new URLSearchParams(window.location.search).get('game') ?? '';
 const build = Object.hasOwn(builds, gameId) ? builds[gameId] : undefined;
 
-function whatIsAskedFor() {
+function renderPage() {
   if (window.parent === window)
     return (
       <Notice title="This is only the table.">
@@ -34,4 +34,4 @@ function hasWebGl(): boolean {
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no place for the game.');
-createRoot(root).render(whatIsAskedFor());
+createRoot(root).render(renderPage());

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What is in the way of a game, and the way on. */
+/** A blocking problem of a game, with recovery actions. */
 export function Notice({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="notice" role="alert">

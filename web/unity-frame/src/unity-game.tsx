@@ -6,10 +6,10 @@ import { Notice } from './notice';
 import { useBridge } from './use-bridge';
 import { type Trouble, useTrouble } from './use-trouble';
 
-/** Where the parts of a build are, below this page. */
+/** Paths of the files of a build, below this page. */
 export type Build = Record<'loader' | 'framework' | 'data' | 'code', string>;
 
-/** A Unity game: its canvas, how far it has come, and what is in the way. It is quit before its page goes. */
+/** A Unity game: its canvas, its loading progress and its problems. The game quits before its page unloads. */
 export function UnityGame({ build, meeting }: { build: Build; meeting: Meeting }) {
   const at = (part: string) => import.meta.env.BASE_URL + part;
   const loaderUrl = at(build.loader);
@@ -18,7 +18,7 @@ export function UnityGame({ build, meeting }: { build: Build; meeting: Meeting }
     frameworkUrl: at(build.framework),
     dataUrl: at(build.data),
     codeUrl: at(build.code),
-    // Whatever a build keeps, browsers keep already: its addresses change with its content.
+    // The browser cache already stores builds: their URLs change with their content.
     cacheControl: () => 'no-store',
   });
   const { unityProvider, loadingProgression, isLoaded, initialisationError, unload } = unity;
@@ -38,7 +38,7 @@ export function UnityGame({ build, meeting }: { build: Build; meeting: Meeting }
   });
   useEffect(() => {
     const leave = () => quit();
-    // A page that comes back from the browser's memory has lost its game.
+    // A page restored from the back/forward cache has lost its game.
     const comeBack = ({ persisted }: PageTransitionEvent) => {
       if (persisted) window.location.reload();
     };
@@ -55,8 +55,8 @@ export function UnityGame({ build, meeting }: { build: Build; meeting: Meeting }
       <Unity ref={setCanvas} className="canvas" tabIndex={-1} unityProvider={unityProvider} />
       {!isRunning && !trouble && <Loading progress={loadingProgression} />}
       {trouble && (
-        <Notice title={words[trouble].title}>
-          {words[trouble].text}{' '}
+        <Notice title={copy[trouble].title}>
+          {copy[trouble].text}{' '}
           <button type="button" className="again" onClick={() => window.location.reload()}>
             Try again
           </button>
@@ -66,7 +66,7 @@ export function UnityGame({ build, meeting }: { build: Build; meeting: Meeting }
   );
 }
 
-const words: Record<Trouble, { title: string; text: string }> = {
+const copy: Record<Trouble, { title: string; text: string }> = {
   failed: {
     title: 'The game could not be loaded.',
     text: 'The connection may have broken off. Nothing was staked by loading.',

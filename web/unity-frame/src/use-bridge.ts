@@ -10,7 +10,7 @@ type UnityContext = Pick<
   'sendMessage' | 'addEventListener' | 'removeEventListener'
 >;
 
-/** Once the game runs, lets it and the house talk with one another; space and enter ask for a round as the page's button does. */
+/** Connects a running game to the host; space and enter request a round as the page's button does. */
 export function useBridge(unity: UnityContext, meeting: Meeting, isRunning: boolean): void {
   const open = useEffectEvent((host: Host) => {
     const bridge = createBridge(host, unity.sendMessage);
@@ -38,7 +38,7 @@ export function useBridge(unity: UnityContext, meeting: Meeting, isRunning: bool
   }, [isRunning, meeting]);
 }
 
-/** A key that is held down is one press, and a button of the page keeps its keys. */
+/** A held key counts as one press, and focused controls keep their keys. */
 function isForGame({ key, repeat, target }: KeyboardEvent): boolean {
   if (repeat || (key !== ' ' && key !== 'Enter')) return false;
   return !(target instanceof Element && target.closest('button, a'));

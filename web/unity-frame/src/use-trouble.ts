@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 
-/** What can come between a player and a Unity game. */
+/** Problems that can interrupt a Unity game. */
 export type Trouble = 'failed' | 'slow' | 'lost';
 
 const slowAfterMs = 20_000;
 
 /**
- * Watches a game load and run. The library tells of neither a loader that does not arrive nor a canvas that is lost.
+ * Watches a game load and run. The library reports neither a failed loader nor a lost canvas context.
  *
- * @param progress  from 0 to 1; whenever it moves, the game is on its way
+ * @param progress  from 0 to 1; any change proves that the game is loading
  */
 export function useTrouble({
   loaderUrl,
@@ -31,7 +31,7 @@ export function useTrouble({
     const fail = ({ target }: Event) => {
       if (target instanceof HTMLScriptElement && target.src.endsWith(loaderUrl)) setNoLoader(true);
     };
-    // Errors of resources do not bubble.
+    // Error events of resources do not bubble.
     document.addEventListener('error', fail, true);
     return () => document.removeEventListener('error', fail, true);
   }, [loaderUrl]);

@@ -1,4 +1,4 @@
 declare module 'virtual:unity-builds' {
-  /** Where the parts of each game's build are, below `/unity-frame/`, by the game's id. */
+  /** Paths of the build files of each game, below `/unity-frame/`, by game id. */
   export const builds: Readonly<Record<string, Record<'loader' | 'framework' | 'data' | 'code', string>>>;
 }

@@ -5,25 +5,25 @@ import type { PlayChoice } from './play-choice';
 import type { GameBackend } from './rounds/game-backend';
 import type { LeftOpen } from './rounds/left-open';
 
-/** Who plays what, where and with what: all that a page gives to a game, whatever its family. */
+/** Everything that a page passes to a game of any family: player, game, language and backend. */
 export interface GameSeat<Game = PublishedGame, Version = unknown> {
   readonly backend: GameBackend;
   /** The player's own id. */
   readonly player: string;
   readonly game: Game;
-  /** Its rules in sentences, exact. */
+  /** The exact rules in sentences. */
   readonly rules: readonly string[];
-  /** In a few plain sentences. */
+  /** A short introduction. */
   readonly howToPlay: readonly string[];
   readonly choice: PlayChoice;
   readonly onChoose: (choice: PlayChoice) => void;
-  /** The round that waited when the page was opened, if one did. */
+  /** The open round when the page was opened, if any. */
   readonly leftOpen: LeftOpen<Version> | null;
   /** Name and address of a game by its id. */
   readonly findGame: (id: string) => { name: string; path: string };
-  /** Shows the proof of a round; null where rounds have none. */
+  /** Renders the proof of a round; null where rounds have none. */
   readonly renderProof: ((round: Round) => ReactNode) | null;
-  /** Shows the panel about seeds, given the newest round, while it is open; null where there are none. */
+  /** Renders the seeds panel for the newest round while it is open; null where there are none. */
   readonly renderFairness:
     | ((panel: { open: boolean; onClose: () => void; lastRound: Round | null }) => ReactNode)
     | null;

@@ -11,15 +11,15 @@ import type { GameRounds } from './rounds/use-game-rounds';
 import { useStill } from './use-still';
 
 /**
- * What stands around every table: the bar above it; below it what it says, what is in the way, and the console.
+ * The layout shared by all games: the bar above the table; message, notices and console below it.
  *
- * @param guide       what the guide tells of this family of games, before rules and odds
- * @param odds        what the page of odds tells of it alone
+ * @param guide       tabs of this family of games, before rules and odds
+ * @param odds        odds specific to the family
  * @param sketch      draws a round of the history small
  * @param message     the line under the table
- * @param status      what is read out; empty while nothing is to be said
- * @param stakeLabel  what one stake is called; null where the table has stakes of its own
- * @param action      the button that begins a round, and whatever belongs beside it
+ * @param status      screen-reader announcement; empty while there is none
+ * @param stakeLabel  label of one stake; null where the table has its own stake controls
+ * @param action      the button that begins a round, and further controls
  * @param children    the table
  */
 export function GameShell({

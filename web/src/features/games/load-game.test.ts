@@ -23,31 +23,31 @@ function roundOn(parHash: string) {
 }
 
 describe('loadVersionOf', () => {
-  it('asks nobody for a round on the version that is played now', async () => {
-    const asked = vi.fn();
-    vi.stubGlobal('fetch', asked);
+  it('sends no request for a round on the current version', async () => {
+    const fetchStub = vi.fn();
+    vi.stubGlobal('fetch', fetchStub);
 
     expect((await loadVersionOf(game, roundOn(game.parHash))).parSheet.version).toBe(parSheet.version);
-    expect(asked).not.toHaveBeenCalled();
+    expect(fetchStub).not.toHaveBeenCalled();
   });
 
-  it('reads the version that a round of a retired one names', async () => {
-    const asked = vi.fn(async (_request: string | Request) => Response.json(retired));
-    vi.stubGlobal('fetch', asked);
+  it('loads the retired version that a round names', async () => {
+    const fetchStub = vi.fn(async (_request: string | Request) => Response.json(retired));
+    vi.stubGlobal('fetch', fetchStub);
 
     expect((await loadVersionOf(game, roundOn(retired.parHash))).parSheet.version).toBe(0);
-    expect(asked.mock.calls.map(([request]) => String(request))).toContain(
+    expect(fetchStub.mock.calls.map(([request]) => String(request))).toContain(
       `https://api.test/v1/public/games/hk-slots/versions/${retired.parHash}`,
     );
   });
 });
 
 describe('ofFamily', () => {
-  it('gives a game to the page of its family', () => {
+  it('returns a game of the family', () => {
     expect(ofFamily(game, 'slots')).toBe(game);
   });
 
-  it('keeps it from any other', () => {
+  it('throws for another family', () => {
     expect(() => ofFamily(game, 'wheel')).toThrow('not by wheel');
   });
 });

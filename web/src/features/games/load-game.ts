@@ -6,16 +6,16 @@ import type { ObservedReturn } from './published-game';
 /**
  * Loads a game with its mathematics.
  *
- * @throws ApiRefusal for a game that does not exist or a house that does not answer
+ * @throws ApiRefusal for an unknown game or a failed request
  */
 export function loadGame(id: string): Promise<PublishedGame> {
   return readPublic<PublishedGame>(`/public/games/${encodeURIComponent(id)}`);
 }
 
 /**
- * Finds the version that a round was played on: the one that is played now, or the retired one that the round names.
+ * Finds the version of a round: the current one, or the retired one that the round names.
  *
- * @throws ApiRefusal when the house does not answer
+ * @throws ApiRefusal for a failed request
  */
 export async function loadVersionOf(
   game: PublishedGame,
@@ -28,9 +28,9 @@ export async function loadVersionOf(
 }
 
 /**
- * Reads what players staked and won on a game so far.
+ * Loads the total stakes and payouts of a game.
  *
- * @throws ApiRefusal when the house does not answer
+ * @throws ApiRefusal for a failed request
  */
 export function loadObservedReturn(id: string): Promise<ObservedReturn> {
   return readPublic<ObservedReturn>(`/public/games/${encodeURIComponent(id)}/observed-return`);

@@ -5,9 +5,9 @@ import type { PokerTable } from '#domain/games/video-poker/pay-table';
 import { machineOf } from './slots/published-slot-game';
 
 /**
- * A published game or version as the domain plays it. Only the mathematics of its own family are loaded.
+ * The domain model of a published game or version. Only the mathematics of its own family are loaded.
  *
- * Nothing but what is published goes into it, so whoever has that can prove every round of the version, retired or not.
+ * It uses published data only, so anyone can verify every round of the version, retired or not.
  */
 export async function gameOf(published: PublishedVersion): Promise<AnyGame> {
   const { id, rules, stakes, parSheet } = published;
@@ -27,7 +27,7 @@ export async function gameOf(published: PublishedVersion): Promise<AnyGame> {
     }
     case 'blackjack': {
       const { blackjackGame } = await import('#domain/games/blackjack/blackjack-game');
-      // Over the wire a pair is a list like any other, and a pay table has any names.
+      // In JSON, a pair is a plain list, and the names of a pay table are untyped.
       return blackjackGame({
         ...rules,
         ...named,

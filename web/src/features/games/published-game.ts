@@ -1,7 +1,7 @@
 import type { PublishedGame, PublishedVersion } from '#contracts/play/public-routes';
 import type { PublicAnswer } from '#web/lib/play-fab-ops-types';
 
-/** What the rounds of a game have paid back so far. */
+/** Observed return of a game: what its rounds have paid back so far. */
 export type ObservedReturn = PublicAnswer<'/public/games/{id}/observed-return'>;
 
 type Rules = PublishedGame['rules'];
@@ -15,9 +15,9 @@ export type OfFamily<Published, Family extends PublishedFamily> = Published & {
 };
 
 /**
- * The same game or version, known to be of a family.
+ * Narrows a game or version to a family.
  *
- * @throws Error for one of another family (our bug: a page was given a game that it cannot show)
+ * @throws Error for one of another family (programming error: a page received a game that it cannot show)
  */
 export function ofFamily<Published extends PublishedVersion, Family extends PublishedFamily>(
   published: Published,

@@ -1,4 +1,4 @@
-/** Reads what this browser stored; null for nothing and for anything that is no JSON, since anybody may edit it. */
+/** Parses JSON that this browser stored; returns null for a missing or invalid value, since users can edit storage. */
 export function parseStored(text: string | null): unknown {
   try {
     return JSON.parse(text ?? 'null');

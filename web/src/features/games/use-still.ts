@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** Asked once: a new query has the browser bring all styles up to date, in the middle of a frame. */
-let asked: MediaQueryList | undefined;
+/** Cached: a new media query makes the browser recalculate all styles in the middle of a frame. */
+let cachedQuery: MediaQueryList | undefined;
 
-/** Whether the player wants no motion, as their system says; it may change at any time. */
+/** Whether the system requests reduced motion; it may change at any time. */
 export function useStill(): boolean {
   return useSyncExternalStore(
     (listener) => {
@@ -17,5 +17,5 @@ export function useStill(): boolean {
 }
 
 function motionQuery(): MediaQueryList {
-  return (asked ??= matchMedia('(prefers-reduced-motion: reduce)'));
+  return (cachedQuery ??= matchMedia('(prefers-reduced-motion: reduce)'));
 }

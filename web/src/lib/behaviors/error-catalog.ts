@@ -1,4 +1,4 @@
-/** Every message that the specification's section 8 names of the libraries, as this version of Amplify writes it. */
+/** The text of every library message of the specification's section 8 in this version of Amplify. */
 export const errorCatalog = {
   'A network error has occurred.': /connection/,
   'Function not supported on current platform': /browser/,
@@ -22,5 +22,5 @@ export const errorCatalog = {
   'Timeout disconnect': /live news/i,
 } as const satisfies Record<string, RegExp>;
 
-/** One of them. */
+/** A key of the catalog. */
 export type LibraryMessage = keyof typeof errorCatalog;

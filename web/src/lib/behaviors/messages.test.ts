@@ -13,9 +13,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { libraryLabel } from '../library-copy';
 import { errorCatalog, type LibraryMessage } from './error-catalog';
 
-// Messages of the specification's section 8: the unmodified library raises each, wrongly configured or answered so, and there are
-// words of ours for it. The error page shows them (`app/error-page.test.ts`); real-time ones are in `real-time-messages.test.ts`,
-// those that this version of the library has no way to raise in `unraised-messages.test.ts`.
+// Messages of the specification's section 8: the unmodified library raises each, by its configuration or a response, and the site has copy
+// for it. The error page shows them (`app/error-page.test.ts`); real-time ones are in `real-time-messages.test.ts`, those that this version
+// cannot raise in `unraised-messages.test.ts`.
 
 const endpoint = 'https://graphql.test/graphql';
 const byKey = { defaultAuthMode: 'apiKey', apiKey: 'key' };
@@ -34,7 +34,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** What a failure says, wherever the library keeps it. */
+/** The message of a failure, wherever the library stores it. */
 async function messageOf(act: () => unknown): Promise<string> {
   try {
     await act();
@@ -47,7 +47,7 @@ async function messageOf(act: () => unknown): Promise<string> {
 
 const ask = () => generateClient().graphql({ query: '{ a }' });
 
-/** The session of somebody whose browser gives the library nothing to keep it in. */
+/** Requests a session in a browser without storage. */
 function askWithoutStorage() {
   const Storage = Object.getPrototypeOf(defaultStorage.constructor) as new () => KeyValueStorageInterface;
   cognitoUserPoolsTokenProvider.setKeyValueStorage(new Storage());
@@ -58,13 +58,13 @@ async function readUnreachable(): Promise<unknown> {
   vi.useFakeTimers();
   const options = { headers: { Authorization: 't' }, defaultAuthMode: 'none' as const };
   const { response } = get({ apiName: 'playFabOps', path: '/a', options });
-  // It fails while the timers run; whoever asked reads it afterwards.
+  // It fails while the timers run; the caller reads it afterwards.
   response.catch(() => undefined);
   await vi.runAllTimersAsync();
   return response;
 }
 
-/** AppSync turns the token down before any resolver sees the question. */
+/** AppSync rejects the token before any resolver runs. */
 function askWithRefusedToken() {
   const errors = [
     { errorType: 'UnauthorizedException', message: 'You are not authorized to make this call.' },
@@ -101,18 +101,18 @@ describe("'Unauthorized' for GraphQL auth failure; 'A network error has occurred
   it.each(cases)('%s', async (message, config, act) => {
     Amplify.configure(config);
 
-    const said = await messageOf(act);
+    const raised = await messageOf(act);
 
-    expect(said).toBe(message);
-    expect(libraryLabel(said)).toMatch(errorCatalog[message]);
+    expect(raised).toBe(message);
+    expect(libraryLabel(raised)).toMatch(errorCatalog[message]);
   });
 });
 
-it('words exist for messages of the library alone', () => {
+it('libraryLabel returns null for other messages', () => {
   expect(libraryLabel('The reels are stuck.')).toBeNull();
 });
 
-it('asks for a session without failing where nothing is configured', async () => {
+it('fetchAuthSession resolves without tokens where nothing is configured', async () => {
   expect((await fetchAuthSession()).tokens).toBeUndefined();
   expect(await messageOf(() => fetchUserAttributes())).toBe('Auth UserPool not configured.');
 });

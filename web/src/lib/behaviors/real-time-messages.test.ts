@@ -15,8 +15,8 @@ import {
   subscribe,
 } from './stand-in-socket';
 
-// What Amplify says of a connection that ends. A refusal reaches whoever subscribed; of the other three this version tells its own
-// log alone, and pages learn of them by the state of the connection (`lib/catalog/connection.ts`).
+// Messages of Amplify about a connection that ends. A refusal reaches the subscriber; this version only logs the other three, and pages
+// learn about them from the connection state (`lib/catalog/connection.ts`).
 
 let states: ConnectionState[];
 let leave: () => Promise<void>;
@@ -25,7 +25,7 @@ let logged: string[];
 function setup(auth?: object): void {
   ({ states, leave } = standInService(auth));
   logged = [];
-  const note = (...said: unknown[]) => void logged.push(said.map(String).join(' '));
+  const note = (...parts: unknown[]) => void logged.push(parts.map(String).join(' '));
   for (const method of ['log', 'debug', 'info', 'warn'] as const)
     vi.spyOn(console, method).mockImplementation(note);
   ConsoleLogger.LOG_LEVEL = 'DEBUG' as never;
@@ -36,8 +36,8 @@ afterEach(async () => {
   ConsoleLogger.LOG_LEVEL = 'NONE' as never;
 });
 
-/** Whether the library said so, and a page that hears of it has words. */
-function isSaid(message: LibraryMessage): boolean {
+/** Whether the library logged the message, and the site has copy for it. */
+function isLogged(message: LibraryMessage): boolean {
   return logged.some((line) => line.includes(message)) && libraryLabel(message) !== null;
 }
 
@@ -48,7 +48,7 @@ describe('Connection closed / failed / AppSync Realtime subscription init error 
     latest().onclose?.({ reason: 'Going away.' });
     await pass(0);
 
-    expect(isSaid('Connection closed')).toBe(true);
+    expect(isLogged('Connection closed')).toBe(true);
     expect(states.at(-1)).toBe(ConnectionState.ConnectionDisrupted);
     unsubscribe();
   });
@@ -80,23 +80,23 @@ describe('Connection closed / failed / AppSync Realtime subscription init error 
 
     await pass(0);
 
-    expect(isSaid('AppSync Realtime subscription init error: Error: No auth token specified')).toBe(true);
-    // It never reaches whoever subscribed, nor any socket.
+    expect(isLogged('AppSync Realtime subscription init error: Error: No auth token specified')).toBe(true);
+    // It reaches neither the subscriber nor a socket.
     expect([failures, StandInSocket.all]).toEqual([[], []]);
     unsubscribe();
   });
 
-  it('Timeout disconnect: when nothing was heard for 5 min', async () => {
+  it('Timeout disconnect: after 5 min without a message', async () => {
     const { unsubscribe } = await connect();
 
     await pass(5 * 60_000 + 5_000);
 
-    expect(isSaid('Timeout disconnect')).toBe(true);
+    expect(isLogged('Timeout disconnect')).toBe(true);
     expect(states).toContain(ConnectionState.ConnectionDisrupted);
     unsubscribe();
   });
 
-  it('names the acknowledgement that did not come', async () => {
+  it('names the missing acknowledgment', async () => {
     const { unsubscribe } = subscribe();
     await pass(0);
     latest().onopen?.();
@@ -108,7 +108,7 @@ describe('Connection closed / failed / AppSync Realtime subscription init error 
     unsubscribe();
   });
 
-  it('closes the socket of a subscription that was refused for its token, to come back with a fresh one', async () => {
+  it('closes the socket of a subscription whose token was refused, to reconnect with a fresh one', async () => {
     const { unsubscribe } = await connect();
     const refused = latest();
 
@@ -122,7 +122,7 @@ describe('Connection closed / failed / AppSync Realtime subscription init error 
     unsubscribe();
   });
 
-  it('takes no notice of complete', async () => {
+  it('ignores the message "complete"', async () => {
     const { failures, told, unsubscribe } = await connect();
     const id = latest().sent.at(-1)?.id;
 
@@ -146,7 +146,7 @@ describe('Connection closed / failed / AppSync Realtime subscription init error 
   });
 });
 
-it('a subscription that a permission forbids is Unauthorized', async () => {
+it('a subscription without permission fails with Unauthorized', async () => {
   const { failures } = subscribe();
   await pass(0);
   await acknowledgeConnection();

@@ -12,7 +12,7 @@ import {
   subscribe,
 } from './stand-in-socket';
 
-// Rows of the specification's sections 8 and 9 about the times of real-time connections: Amplify's client as it is.
+// Rows of the specification's sections 8 and 9 about timings of real-time connections: Amplify's client is unmodified.
 
 let states: ConnectionState[];
 let leave: () => Promise<void>;
@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => leave());
 
-it('speaks to the real-time address of an endpoint', async () => {
+it('connects to the real-time URL of an endpoint', async () => {
   const { unsubscribe } = await connect();
 
   expect(latest().address).toMatch(/^wss:\/\/graphql-[\da-f-]+\.test\/graphql\/realtime/);
@@ -31,7 +31,7 @@ it('speaks to the real-time address of an endpoint', async () => {
 });
 
 describe('ack timeout 15 s; start-ack timeout 15 s', () => {
-  it('gives the connection up when nothing acknowledges it', async () => {
+  it('abandons an unacknowledged connection', async () => {
     const { unsubscribe } = subscribe();
     await pass(0);
     latest().onopen?.();
@@ -40,12 +40,12 @@ describe('ack timeout 15 s; start-ack timeout 15 s', () => {
     expect(StandInSocket.all).toHaveLength(1);
     await pass(1 + 200);
 
-    // The handshake is tried anew, on another socket.
+    // The handshake is retried on another socket.
     expect(StandInSocket.all).toHaveLength(2);
     unsubscribe();
   });
 
-  it('gives the subscription up when nothing acknowledges it, and begins anew 5 s later', async () => {
+  it('abandons an unacknowledged subscription, and reconnects 5 s later', async () => {
     const { unsubscribe } = subscribe();
     await pass(0);
     await acknowledgeConnection();
@@ -78,7 +78,7 @@ describe('keep-alive 5 min default, warning 65 s', () => {
     unsubscribe();
   });
 
-  it.each(['ka', 'data'])('stays while it is told %s', async (type) => {
+  it.each(['ka', 'data'])('stays connected while it receives %s', async (type) => {
     const { unsubscribe } = await connect();
     const id = latest().sent.at(-1)?.id;
 
@@ -91,7 +91,7 @@ describe('keep-alive 5 min default, warning 65 s', () => {
     unsubscribe();
   });
 
-  it('is not kept by anything else', async () => {
+  it('ignores other messages', async () => {
     const { unsubscribe } = await connect();
 
     for (let minute = 0; minute < 6; minute++) {
@@ -103,7 +103,7 @@ describe('keep-alive 5 min default, warning 65 s', () => {
     unsubscribe();
   });
 
-  it('takes another time from the acknowledgement', async () => {
+  it('uses the interval of the acknowledgment', async () => {
     const { unsubscribe } = await connect({ connectionTimeoutMs: 10_000 });
 
     await pass(15_000);
@@ -114,14 +114,14 @@ describe('keep-alive 5 min default, warning 65 s', () => {
 });
 
 describe('reconnect 5 s, then every 60 s', () => {
-  it('after a connection that was cut', async () => {
+  it('after a lost connection', async () => {
     const { unsubscribe } = await connect();
     const cutAt = Date.now();
     StandInSocket.isDown = true;
     latest().onclose?.({});
     await pass(3 * 60_000);
 
-    // Each attempt is a handshake of six, which takes some seconds.
+    // Each attempt is a handshake of up to six tries, which takes some seconds.
     const opened = StandInSocket.all.slice(1).map(({ openedAt }) => Math.round((openedAt - cutAt) / 1_000));
     const begun = opened.filter((at, index) => index === 0 || at - opened[index - 1]! > 10);
     expect(begun).toEqual([5, 65, 125]);
@@ -146,7 +146,7 @@ describe('reconnect 5 s, then every 60 s', () => {
 });
 
 describe('handshake retry delay parameter 5000', () => {
-  it('waits 200, 400, … 3200 ms between six attempts and gives up', async () => {
+  it('waits 200, 400, … 3200 ms between six attempts and then stops', async () => {
     const { unsubscribe } = subscribe();
     await pass(0);
     const failAt = async () => {
@@ -173,7 +173,7 @@ describe('handshake retry delay parameter 5000', () => {
     { errorType: 'UnauthorizedException', errorCode: 403 },
     { errorType: 'BadRequestException' },
     { errorType: 'UnauthorizedException' },
-  ])('is not taken after %j', async (error) => {
+  ])('does not apply after %j', async (error) => {
     const { failures } = subscribe();
     await pass(0);
     await refuseConnection(error);

@@ -3,7 +3,7 @@ import { generateClient, get, post } from 'aws-amplify/api';
 import { ofetch } from 'ofetch';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-// Rows of the specification's sections 7 and 9 that the two clients bring along: unmodified, only time and network are ours.
+// Rows of the specification's sections 7 and 9 about retries of the two clients: both are unmodified, with fake time and network.
 
 interface Sent {
   readonly atMs: number;
@@ -12,7 +12,7 @@ interface Sent {
 
 let sent: Sent[];
 let answer: () => Response | Error;
-/** What chance adds to a delay, from 0 to just below 1. */
+/** The random number of the jitter, from 0 to just below 1. */
 let chance: number;
 
 const status =
@@ -52,7 +52,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Lets a call end, however long it waits, and tells when it was sent. */
+/** Runs a call to its end, however long it waits, and returns the times of its requests. */
 async function timesOf(call: () => Promise<unknown>): Promise<number[]> {
   const ended = call().then(
     () => undefined,
@@ -72,9 +72,9 @@ describe('3 attempts, 2^n x 100 ms + <= 100 ms jitter, cap 5 min', () => {
   it.each([
     [0, [0, 200, 600]],
     [0.999, [0, 299.9, 799.8]],
-    // Only a chance that does not exist comes to the cap within three attempts.
+    // No real jitter reaches the cap within three attempts.
     [10_000, [0, 300_000, 600_000]],
-  ])('with a chance of %d waits until %j', async (drawn, times) => {
+  ])('with a random number of %d waits until %j', async (drawn, times) => {
     chance = drawn;
 
     const sentAt = await timesOf(read);
@@ -84,7 +84,7 @@ describe('3 attempts, 2^n x 100 ms + <= 100 ms jitter, cap 5 min', () => {
   });
 });
 
-/** Of throttling, of timeouts, and of clocks that disagree. */
+/** Names of throttling, timeout and clock skew errors. */
 const names = [
   'LimitExceededException',
   'ProvisionedThroughputExceededException',
@@ -144,7 +144,7 @@ describe('other client: 1 retry on 408 409 425 429 500 502 503 504, 0 for POST P
     expect(await timesOf(() => ofetch('https://site.test/a', { method }))).toEqual([0]);
   });
 
-  it('no answer at all: twice; a call that was broken off: once', async () => {
+  it('network failure: twice; an aborted call: once', async () => {
     answer = () => new TypeError('Failed to fetch');
     expect(await timesOf(() => ofetch('https://site.test/a'))).toEqual([0, 0]);
 

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { errorCatalog } from './error-catalog';
 
-// What the specification's sections 7 to 9 ask of the site and of its libraries, row by row, and which test holds it. A row that loses
-// its test fails here by its name.
+// The rows of the specification's sections 7 to 9 for the site and its libraries, each with the test that covers it. A row that loses its
+// test fails here by its name.
 
 const here = 'web/src/lib/behaviors';
 const builds = 'web/src/lib/builds';
@@ -57,7 +57,7 @@ const rows: readonly (readonly [row: string, file: string, title?: string])[] = 
 const root = new URL('../../../../', import.meta.url);
 const sourceOf = (file: string) => readFileSync(new URL(file, root), 'utf8');
 
-/** What the groups and tests of a file are called. */
+/** Titles of the groups and tests of a file. */
 const titlesIn = (file: string) =>
   [...sourceOf(file).matchAll(/\b(?:describe|it)(?:\.each[^]*?\))?\(\s*(["'`])((?:(?!\1).)+)\1/g)].map(
     ([, , title = '']) => title,

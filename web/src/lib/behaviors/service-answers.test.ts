@@ -5,7 +5,7 @@ import { cognitoCredentialsProvider } from 'aws-amplify/auth/cognito';
 import { ConsoleLogger } from 'aws-amplify/utils';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-// Rows of the specification's sections 7 and 8 about what services answer: the libraries as they are, with our network.
+// Rows of the specification's sections 7 and 8 about service responses: unmodified libraries with a fake network.
 
 interface Sent {
   readonly address: string;
@@ -68,13 +68,13 @@ describe('answers >= 300 raise error named from the response type', () => {
     ],
     ['code', () => json({ ...body, code: 'TeapotException' }, { status: 418 })],
     ['300, the first status of them', () => json({ ...body, __type: 'TeapotException' }, { status: 300 })],
-  ])('of our API: %s', async (_, answered) => {
+  ])('of the API: %s', async (_, answered) => {
     answer = answered;
 
     await expect(read()).rejects.toMatchObject({ name: 'TeapotException', message: 'This is a teapot.' });
   });
 
-  it('of our API: what bears no type is an UnknownError, and its answer is at hand', async () => {
+  it('of the API: UnknownError with the response for an error without a type', async () => {
     answer = () => json({ error: { code: 'coins/taken', message: 'Taken.' } }, { status: 409 });
 
     const failure = (await read().catch((refused: unknown) => refused)) as Error & {
@@ -85,7 +85,7 @@ describe('answers >= 300 raise error named from the response type', () => {
     expect(failure.response).toMatchObject({ statusCode: 409, body: expect.stringContaining('coins/taken') });
   });
 
-  it('299 is an answer', async () => {
+  it('not for 299', async () => {
     answer = () => json({ fine: true }, { status: 299 });
 
     expect((await read()).statusCode).toBe(299);
@@ -113,7 +113,7 @@ describe('answers >= 300 raise error named from the response type', () => {
 });
 
 describe('GetId / GetCredentialsForIdentity, no cache', () => {
-  it('asks for an identity, then for its credentials, past every cache', async () => {
+  it('requests an identity and then its credentials, bypassing every cache', async () => {
     const Credentials = { AccessKeyId: 'A', SecretKey: 'S', SessionToken: 'T', Expiration: 1_900_000_000 };
     answer = (target) =>
       json(target?.endsWith('GetId') ? { IdentityId: identityId } : { IdentityId: identityId, Credentials });

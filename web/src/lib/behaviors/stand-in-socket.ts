@@ -3,7 +3,7 @@ import { CONNECTION_STATE_CHANGE, type ConnectionState, generateClient } from 'a
 import { Hub } from 'aws-amplify/utils';
 import { vi } from 'vitest';
 
-// What stands in for AppSync where Amplify's real-time client is tested as it is: our clock, our chance, our socket.
+// A fake AppSync for tests of Amplify's unmodified real-time client: fake clock, randomness and socket.
 
 interface Sent {
   readonly type: string;
@@ -14,7 +14,7 @@ interface Sent {
 export class StandInSocket {
   static readonly OPEN = 1;
   static all: StandInSocket[] = [];
-  /** Whether nobody answers at all. */
+  /** Whether the service does not answer at all. */
   static isDown = false;
   readyState = 1;
   bufferedAmount = 0;
@@ -47,7 +47,7 @@ export class StandInSocket {
 export const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 export const latest = () => StandInSocket.all.at(-1)!;
 
-/** A service at an address of its own, asked by key unless told otherwise, and what Amplify says of the connection to it. */
+/** A service at a unique endpoint, with an API key by default, and the connection states that Amplify reports. */
 export function standInService(auth: object = { defaultAuthMode: 'apiKey', apiKey: 'key' }) {
   vi.useFakeTimers({ now: 0 });
   vi.spyOn(Math, 'random').mockReturnValue(0);
@@ -73,7 +73,7 @@ async function leave(stopHearing: () => void): Promise<void> {
   vi.unstubAllGlobals();
 }
 
-/** A subscription that was asked for, and how it failed. */
+/** Starts a subscription and records its messages and failures. */
 export function subscribe() {
   const failures: string[] = [];
   const source = generateClient().graphql({ query: 'subscription S { a }' }) as unknown as {
@@ -86,7 +86,7 @@ export function subscribe() {
   return { failures, told, unsubscribe: () => subscription.unsubscribe() };
 }
 
-/** As far as the service takes it: connected, then subscribed. */
+/** Establishes a connection and a subscription. */
 export async function connect({ connectionTimeoutMs }: { connectionTimeoutMs?: number } = {}) {
   const subscription = subscribe();
   await pass(0);
@@ -94,14 +94,14 @@ export async function connect({ connectionTimeoutMs }: { connectionTimeoutMs?: n
   return subscription;
 }
 
-/** Lets the newest socket open and acknowledges what it asks for. */
+/** Opens the newest socket and acknowledges connection and subscription. */
 export async function answerSocket(connectionTimeoutMs?: number): Promise<void> {
   await acknowledgeConnection(connectionTimeoutMs);
   latest().tell({ type: 'start_ack', id: latest().sent.at(-1)?.id });
   await pass(0);
 }
 
-/** Lets the newest socket open and acknowledges the connection, not yet the subscription. */
+/** Opens the newest socket and acknowledges the connection, not yet the subscription. */
 export async function acknowledgeConnection(connectionTimeoutMs?: number): Promise<void> {
   latest().onopen?.();
   await pass(0);

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { libraryLabel } from '../library-copy';
 
-// Two messages of the specification's section 8 are in this version of Amplify and nothing there raises them: a session without a
-// token provider is simply none, and every use that needs a pool asks for that pool by name. This reads the library to prove it. Once a
-// new version has a way, the test fails, and its message belongs into `messages.test.ts`.
+// Two messages of the specification's section 8 exist in this version of Amplify but are never raised: a session without a token provider
+// is null, and every operation that needs a pool names that pool. This test reads the library to prove it. If a new version raises one, the
+// test fails, and the message belongs in `messages.test.ts`.
 
 const modules = new URL('../../../../node_modules/', import.meta.url).pathname;
 const folders = [
@@ -14,7 +14,7 @@ const folders = [
   ...['core', 'api', 'api-graphql', 'api-rest', 'storage'].map((name) => `@aws-amplify/${name}/dist/esm`),
 ];
 
-/** Lines of the library's code, without comments, that hold these letters. */
+/** Lines of the library's code, without comments, that contain a string. */
 function linesWith(letters: string): string[] {
   return folders.flatMap((folder) =>
     readdirSync(join(modules, folder), { recursive: true, encoding: 'utf8' })
@@ -25,7 +25,7 @@ function linesWith(letters: string): string[] {
   );
 }
 
-describe('is raised nowhere, and has words', () => {
+describe('is raised nowhere, and has copy', () => {
   it.each([
     ['Auth Token Provider not configured.', 'AuthTokenConfigException'],
     ['Auth UserPool or IdentityPool not configured.', 'AuthUserPoolAndIdentityPoolException'],
@@ -39,7 +39,7 @@ describe('is raised nowhere, and has words', () => {
   });
 });
 
-it('finds what is raised', () => {
+it('finds a message that is raised', () => {
   expect(linesWith('AuthConfigurationErrorCode.AuthUserPoolException')).toContain(
     'assert(assertionValid, AuthConfigurationErrorCode.AuthUserPoolException);',
   );

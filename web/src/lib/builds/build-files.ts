@@ -1,26 +1,26 @@
 import { ofetch } from 'ofetch';
 
-/** What `builds/latest.json` says. It names no time: the same sources make the same build at any time. */
+/** Content of `builds/latest.json`. It has no timestamp: the same sources always yield the same build. */
 interface BuildName {
   readonly id: string;
 }
 
-/** How a route is to be taken: prerendered ones have a payload; others have moved. */
+/** How a route is served: prerendered routes have a payload; others redirect. */
 export interface RouteRule {
   readonly prerender?: boolean;
   readonly redirect?: string;
 }
 
-/** What `builds/meta/{id}.json` says. */
+/** Content of `builds/meta/{id}.json`. */
 export interface BuildMeta extends BuildName {
   readonly matcher: { readonly static: Readonly<Record<string, RouteRule>> };
   readonly prerendered: readonly string[];
 }
 
 /**
- * The build that was announced last. No cache may answer, not even one that ignores what it is told.
+ * The latest announced build. The query string bypasses every cache, even one that ignores its directives.
  *
- * @throws Error when it cannot be had, or is something else: a page in its place, say
+ * @throws Error when the file cannot be fetched or has another content, such as a page
  */
 export async function fetchLatest(nowMs = Date.now()): Promise<BuildName> {
   const latest: unknown = await ofetch(`/builds/latest.json?${nowMs}`, { priority: 'low' });
@@ -29,9 +29,9 @@ export async function fetchLatest(nowMs = Date.now()): Promise<BuildName> {
 }
 
 /**
- * What a build says of itself.
+ * The manifest of a build.
  *
- * @throws FetchError when there is no such build any more (status 404 or 403), or it cannot be had; Error when it is something else
+ * @throws FetchError when the build no longer exists (status 404 or 403), or cannot be fetched; Error for another content
  */
 export async function fetchMeta(build: string): Promise<BuildMeta> {
   const meta: unknown = await ofetch(`/builds/meta/${build}.json`, { priority: 'low' });
@@ -41,10 +41,10 @@ export async function fetchMeta(build: string): Promise<BuildMeta> {
 }
 
 /**
- * What a prerendered page was rendered from. The build's id in the address keeps caches of one build from answering for another.
+ * The payload of a prerendered page. The build id in the URL separates the builds in caches.
  *
- * @param path  in lower case, without a slash at its end; empty for Home
- * @throws Error when it cannot be had, or belongs to another build
+ * @param path  in lower case, without a trailing slash; empty for Home
+ * @throws Error when it cannot be fetched, or belongs to another build
  */
 export async function fetchPayload(path: string, build: string): Promise<{ readonly data: unknown }> {
   const payload: unknown = await ofetch(`${path}/_payload.json?${build}`);

@@ -13,13 +13,13 @@ afterEach(() => {
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
-/** What happens next, anywhere: one step of a deployment, a sweep, time, or something in one of the tabs. */
+/** A random event: a step of a deployment, a sweep, passing time, or an action in one of the tabs. */
 const event = fc.oneof(
   {
     weight: 6,
     arbitrary: fc.record({
       type: fc.constant('deploy' as const),
-      /** One in eight deployments brings the build before back. */
+      /** One in eight deployments restores the previous build. */
       changed: fc.option(fc.subarray([...routes]), { nil: null, freq: 7 }),
     }),
   },
@@ -48,7 +48,7 @@ const event = fc.oneof(
       to: fc.constantFrom(...routes),
     }),
   },
-  // A page whose HTML is here and whose code is still on its way.
+  // A page whose HTML has arrived and whose code is still loading.
   {
     weight: 3,
     arbitrary: fc.record({
@@ -59,7 +59,7 @@ const event = fc.oneof(
   },
 );
 
-/** A tab with the real modules of a page in it: its router's place is taken by `go`. */
+/** A tab with the real modules of a page; `go` replaces its router. */
 class Tab {
   shows: Route | 'error page' | 'nothing yet' = 'nothing yet';
   private heading: Route = '/';
@@ -80,7 +80,7 @@ class Tab {
     this.site = site;
   }
 
-  /** The page that its visitor is on, or on their way to. */
+  /** The page that its visitor is on, or navigating to. */
   get wanted(): Route {
     return this.at;
   }
@@ -109,7 +109,7 @@ class Tab {
     this.checkForNewer = this.modules.newerBuilds(this.build.id);
   }
 
-  /** The code of the page arrives, or is gone. @returns how often the page loaded itself anew */
+  /** The code of the page arrives, or is gone. @returns number of full loads */
   async settle(): Promise<number> {
     this.signInWithPassword();
     if (this.shows !== 'nothing yet') return 0;
@@ -119,10 +119,10 @@ class Tab {
     return this.follow();
   }
 
-  /** Somebody follows a link. @returns how often the page loaded itself anew */
+  /** Follows a link. @returns number of full loads */
   async go(to: Route): Promise<number> {
     this.signInWithPassword();
-    // From an error page the way on is a full load, as its link is.
+    // The link of an error page is a full load.
     if (this.shows === 'error page') {
       await this.open(to);
       return this.settle();
@@ -177,7 +177,7 @@ class Tab {
     return true;
   }
 
-  /** Wherever the page sends itself, it goes. */
+  /** Performs the page's own full loads until it stays. */
   private async follow(): Promise<number> {
     const [first] = this.page.loads;
     if (first === undefined) return 0;
@@ -189,7 +189,7 @@ class Tab {
     return 1 + further;
   }
 
-  /** Makes the globals those of this tab. */
+  /** Installs the globals of this tab. */
   private signInWithPassword(): void {
     for (const [name, value] of Object.entries(this.globals)) vi.stubGlobal(name, value);
   }
@@ -216,20 +216,20 @@ const stubbed = [
   'fetch',
 ];
 
-/** What only befalls a site that does not keep what it promised. */
+/** Events on a site that breaks its retention guarantee. */
 const loss = fc.record({ type: fc.constant('lose' as const), of: fc.constantFrom(...routes) });
 
 type CommissionEvent = typeof event | typeof loss extends fc.Arbitrary<infer Each> ? Each : never;
 
-/** What an act of a visitor came to. */
+/** The result of one action of a visitor. */
 interface Outcome {
   readonly wanted: Route;
   readonly shown: Tab['shows'];
-  /** How often the page loaded itself anew. */
+  /** Number of full loads. */
   readonly loads: number;
 }
 
-/** Lets everything happen, in the order that it is told in. */
+/** Runs all events in order. */
 async function live(site: StandInSite, events: readonly CommissionEvent[]): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   const tabs = [new Tab(site), new Tab(site), new Tab(site)];
@@ -246,7 +246,7 @@ async function live(site: StandInSite, events: readonly CommissionEvent[]): Prom
     else if (commissionEvent.type === 'sweep') site.sweep();
     else if (commissionEvent.type === 'lose') site.lose(commissionEvent.of);
     else if (commissionEvent.type === 'wait') {
-      // Code that is on its way arrives within a minute, or not at all.
+      // Pending code arrives within a minute, or not at all.
       if (commissionEvent.ms > minuteMs) for (const tab of tabs) await arrived(tab);
       site.nowMs += commissionEvent.ms;
       vi.setSystemTime(site.nowMs);
@@ -270,7 +270,7 @@ async function live(site: StandInSite, events: readonly CommissionEvent[]): Prom
 
 const many = { minLength: 400, maxLength: 400 };
 
-it('50 simulated deploys: whatever open tabs do meanwhile, each comes to the page it wants in one load at most', async () => {
+it('50 simulated deploys: each open tab reaches the requested page with at most one full load', async () => {
   let deploys = 0;
   const property = fc.asyncProperty(fc.array(event, many), async (events) => {
     const site = new StandInSite('as-published');
@@ -286,7 +286,7 @@ it('50 simulated deploys: whatever open tabs do meanwhile, each comes to the pag
   expect(deploys).toBeGreaterThanOrEqual(50);
 });
 
-it('50 simulated deploys that leave nothing old and lose files: no page loads itself twice, and what is left is an error page at worst', async () => {
+it('50 simulated deploys without retention and with lost files: no page reloads twice, and at worst an error page is shown', async () => {
   let deploys = 0;
   const anything = fc.oneof({ weight: 19, arbitrary: event }, { weight: 1, arbitrary: loss });
   const property = fc.asyncProperty(fc.array(anything, many), async (events) => {

@@ -20,18 +20,18 @@ async function setup(latest: () => object | number, meta: object | number = meta
     },
   });
   const toasts = await import('../toasts');
-  const told = vi.spyOn(toasts, 'showToast');
+  const toast = vi.spyOn(toasts, 'showToast');
   const { followBuilds } = await import('./follow-builds');
   const polls = () => tab.asked.filter((path) => path.startsWith('/builds/latest.json'));
   const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
   followBuilds();
   await pass(0);
-  return { ...tab, polls, pass, told };
+  return { ...tab, polls, pass, toast };
 }
 
 describe('builds/latest.json polling', () => {
-  it('begins at once and goes on every hour, past every cache', async () => {
-    const { polls, pass, told } = await setup(() => ({ id: 'b1' }));
+  it('starts at once and repeats every hour, bypassing every cache', async () => {
+    const { polls, pass, toast } = await setup(() => ({ id: 'b1' }));
     expect(polls()).toEqual(['/builds/latest.json?5000']);
 
     await pass(hourMs - 1);
@@ -39,94 +39,94 @@ describe('builds/latest.json polling', () => {
     await pass(1);
 
     expect(polls()[1]).toBe(`/builds/latest.json?${5_000 + hourMs}`);
-    expect(told).not.toHaveBeenCalled();
+    expect(toast).not.toHaveBeenCalled();
   });
 
-  it('looks again five minutes after it found another build, says so once and then ends', async () => {
+  it('confirms another build after five minutes, notifies once and stops', async () => {
     let id = 'b1';
-    const { polls, pass, told } = await setup(() => ({ id }));
+    const { polls, pass, toast } = await setup(() => ({ id }));
     id = 'b2';
 
     await pass(hourMs);
-    expect(told).not.toHaveBeenCalled();
+    expect(toast).not.toHaveBeenCalled();
     await pass(5 * minuteMs);
     await pass(10 * hourMs);
 
     expect(polls()).toHaveLength(3);
-    expect(told).toHaveBeenCalledExactlyOnceWith(
+    expect(toast).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ text: 'A new version is here.', stays: true }),
     );
   });
 
   it.each([0, 404, 403, '<!doctype html>' as unknown as object, { id: 7 }])(
-    'is quiet about %j, and goes on',
+    'ignores %j, and continues',
     async (answer) => {
       let latest: object | number = answer;
-      const { pass, told } = await setup(() => latest);
-      expect(told).not.toHaveBeenCalled();
+      const { pass, toast } = await setup(() => latest);
+      expect(toast).not.toHaveBeenCalled();
 
       latest = { id: 'b2' };
       await pass(hourMs);
       await pass(5 * minuteMs);
 
-      expect(told).toHaveBeenCalledOnce();
+      expect(toast).toHaveBeenCalledOnce();
     },
   );
 
-  it('says nothing of the build before, while this one is not announced yet', async () => {
+  it('does not report the previous build while its own is not announced yet', async () => {
     let latest = { id: 'b0' };
-    const { pass, told } = await setup(() => latest);
+    const { pass, toast } = await setup(() => latest);
 
     latest = { id: 'b1' };
     await pass(5 * minuteMs);
     await pass(hourMs);
 
-    expect(told).not.toHaveBeenCalled();
+    expect(toast).not.toHaveBeenCalled();
   });
 
-  it('waits until one build is found twice in a row, while deployments follow each other', async () => {
+  it('waits until two consecutive checks find the same build during consecutive deployments', async () => {
     let id = 'b2';
-    const { pass, told } = await setup(() => ({ id }));
+    const { pass, toast } = await setup(() => ({ id }));
 
     id = 'b3';
     await pass(5 * minuteMs);
     id = 'b4';
     await pass(5 * minuteMs);
-    expect(told).not.toHaveBeenCalled();
+    expect(toast).not.toHaveBeenCalled();
 
     await pass(5 * minuteMs);
 
-    expect(told).toHaveBeenCalledOnce();
+    expect(toast).toHaveBeenCalledOnce();
   });
 
-  it('finds a build that was confirmed after a look that failed', async () => {
+  it('confirms a build across a failed check', async () => {
     let latest: object | number = { id: 'b2' };
-    const { pass, told } = await setup(() => latest);
+    const { pass, toast } = await setup(() => latest);
     latest = 0;
     await pass(5 * minuteMs);
 
     latest = { id: 'b2' };
     await pass(hourMs);
 
-    expect(told).toHaveBeenCalledOnce();
+    expect(toast).toHaveBeenCalledOnce();
   });
 
-  it('says that an older build was deployed again', async () => {
-    const { pass, told } = await setup(() => ({ id: 'b0' }));
+  it('reports a redeployed older build', async () => {
+    const { pass, toast } = await setup(() => ({ id: 'b0' }));
 
     await pass(5 * minuteMs);
 
-    expect(told).toHaveBeenCalledOnce();
+    expect(toast).toHaveBeenCalledOnce();
   });
 
-  it('fetches what its own build says before a navigation needs it', async () => {
+  it('fetches the manifest of its own build before a navigation needs it', async () => {
     const { asked } = await setup(() => ({ id: 'b1' }));
 
     expect(asked.filter((path) => path.startsWith('/builds/meta/'))).toEqual(['/builds/meta/b1.json']);
   });
 });
 
-describe('a link', () => {
+describe('link', () => {
   class Anchor {
     readonly origin = 'https://jade.test';
     readonly target = '';
@@ -138,7 +138,7 @@ describe('a link', () => {
     closest = () => this;
   }
 
-  it.each(['pointerover', 'focusin', 'touchstart'])('has its payload fetched on %s', async (type) => {
+  it.each(['pointerover', 'focusin', 'touchstart'])('prefetches its payload on %s', async (type) => {
     vi.stubGlobal('Element', Anchor);
     const { heard, asked, pass } = await setup(() => ({ id: 'b1' }));
 
@@ -150,22 +150,22 @@ describe('a link', () => {
   });
 });
 
-describe('a navigation from an outdated build', () => {
+describe('navigation from an outdated build', () => {
   async function navigating() {
     const { loads, pass } = await setup(() => ({ id: 'b2' }));
     await pass(5 * minuteMs);
     const { leaveOutdatedBuild } = await import('./outdated');
-    let tell: (state: unknown) => void = () => undefined;
-    leaveOutdatedBuild({ subscribe: (listener) => ((tell = listener as typeof tell), () => undefined) });
+    let notify: (state: unknown) => void = () => undefined;
+    leaveOutdatedBuild({ subscribe: (listener) => ((notify = listener as typeof notify), () => undefined) });
     const to = (pathname: string, navigation: object = {}) =>
-      tell({
+      notify({
         navigation: { state: 'loading', location: { pathname, search: '?a', hash: '' }, ...navigation },
         location: { pathname: '/' },
       });
     return { loads, to };
   }
 
-  it('is a full load of where it leads', async () => {
+  it('is a full load of its target', async () => {
     const { loads, to } = await navigating();
 
     to('/new');
@@ -174,7 +174,7 @@ describe('a navigation from an outdated build', () => {
     expect(loads).toEqual(['/new?a']);
   });
 
-  it('goes on where it sends a form, or stays on the page', async () => {
+  it('proceeds for a form submission or within the page', async () => {
     const { loads, to } = await navigating();
 
     to('/new', { formMethod: 'POST' });

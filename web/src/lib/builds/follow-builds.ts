@@ -7,30 +7,30 @@ import { payloadOf } from './payload';
 
 const minuteMs = 60 * 1000;
 const everyHourMs = 60 * minuteMs;
-/** A deployment has announced its build by then, once the pages of that build are published. */
+/** Delay of the second look; a deployment announces its build once the pages of the build are published. */
 const confirmationMs = 5 * minuteMs;
 
 /**
- * Looks for newer builds, now and then every hour until there is one, and fetches payloads of links that somebody is about to
- * follow. To be called once the page has nothing else to do.
+ * Checks for newer builds at once and every hour until there is one, and prefetches payloads of links that the visitor is about to follow.
+ * Called once the page is idle.
  */
 export function followBuilds(): void {
   const build = ownBuild();
   if (build === null) return;
   void watchForNewer(newerBuilds(build));
-  // The first navigation needs it, and would wait for it. Whoever needs it asks again after a failure.
+  // Prefetched for the first navigation, which would wait for it. Its callers retry after a failure.
   ownMeta().catch(() => undefined);
   for (const type of ['pointerover', 'focusin', 'touchstart'])
     document.addEventListener(type, foresee, { passive: true });
 }
 
-async function watchForNewer(look: () => Promise<Look>): Promise<void> {
-  const found = await look();
-  if (found === 'newer') return tellOfNewer();
-  setTimeout(() => void watchForNewer(look), found === 'unconfirmed' ? confirmationMs : everyHourMs);
+async function watchForNewer(checkForNewer: () => Promise<Look>): Promise<void> {
+  const found = await checkForNewer();
+  if (found === 'newer') return announceNewer();
+  setTimeout(() => void watchForNewer(checkForNewer), found === 'unconfirmed' ? confirmationMs : everyHourMs);
 }
 
-function tellOfNewer(): void {
+function announceNewer(): void {
   markOutdated();
   showToast({
     tone: 'info',
@@ -44,6 +44,6 @@ function foresee({ target }: Event): void {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return;
   if (link.pathname === location.pathname) return;
-  // Only a foretaste: whoever goes there asks again.
+  // Only a prefetch: the navigation itself retries.
   payloadOf(link.pathname).catch(() => undefined);
 }

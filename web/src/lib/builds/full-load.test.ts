@@ -7,31 +7,31 @@ const guardUntil = (expires: number) => JSON.stringify({ path: '/slots', expires
 const longAgo = now - 60_000;
 
 describe('reload guard 10 s', () => {
-  it('lets a page be loaded anew that was not before', () => {
+  it('allows a reload of a page without a guard', () => {
     expect(mayReload(null, '/slots', now, longAgo)).toBe(true);
   });
 
-  it('does not let the same page be loaded again while it stands', () => {
+  it('prevents another reload of the same page while it is active', () => {
     expect(mayReload(guardUntil(now + 1), '/slots', now, longAgo)).toBe(false);
   });
 
-  it('lets the same page be loaded once it is over', () => {
+  it('allows a reload of the same page once it has expired', () => {
     expect(mayReload(guardUntil(now), '/slots', now, longAgo)).toBe(true);
   });
 
-  it('does not let what the reload brought be loaded again, though its files took longer than the guard stands', () => {
+  it('prevents another reload of a reloaded page whose files took longer than the guard', () => {
     expect(mayReload(guardUntil(longAgo + 9_000), '/slots', now, longAgo)).toBe(false);
   });
 
-  it('lets a page be loaded anew that was asked for once it was over', () => {
+  it('allows a reload of a page that was requested after it had expired', () => {
     expect(mayReload(guardUntil(longAgo), '/slots', now, longAgo)).toBe(true);
   });
 
-  it('lets another page be loaded at any time', () => {
+  it('allows a reload of another page at any time', () => {
     expect(mayReload(guardUntil(now + 10_000), '/new', now, longAgo)).toBe(true);
   });
 
-  it('is none where somebody else wrote', () => {
+  it('is ignored where the stored value is invalid', () => {
     expect(mayReload('not a guard', '/slots', now, longAgo)).toBe(true);
   });
 });
@@ -56,8 +56,8 @@ function setup(href = 'https://jade.test/slots') {
   return { tab, did };
 }
 
-describe('a full load', () => {
-  it('goes to another page and leaves the one before it in the history', () => {
+describe('loadFully', () => {
+  it('navigates to another page and keeps the previous one in the history', () => {
     const { tab, did } = setup();
 
     expect(loadFully('/new?q=1#games', tab, now)).toBe(true);
@@ -65,7 +65,7 @@ describe('a full load', () => {
     expect(did).toEqual(['to https://jade.test/new?q=1#games']);
   });
 
-  it('reloads the page on show', () => {
+  it('reloads the current page', () => {
     const { tab, did } = setup();
 
     loadFully('/slots', tab, now);
@@ -73,7 +73,7 @@ describe('a full load', () => {
     expect(did).toEqual(['reload']);
   });
 
-  it('reloads an address that differs in its fragment alone', () => {
+  it('reloads a URL that differs only in its fragment', () => {
     const { tab, did } = setup();
 
     loadFully('/slots#games', tab, now);
@@ -81,7 +81,7 @@ describe('a full load', () => {
     expect(did).toEqual(['address https://jade.test/slots#games', 'reload']);
   });
 
-  it('happens once in ten seconds for one path', () => {
+  it('loads a path once in ten seconds', () => {
     const { tab, did } = setup();
 
     const answers = [now, now + 9_999, now + 10_000].map((at) => loadFully('/new', tab, at));
@@ -107,7 +107,7 @@ describe('a full load', () => {
   it.each([
     ['forbidden', { getItem: throwing('SecurityError'), setItem: throwing('SecurityError') }],
     ['full', { getItem: () => guardUntil(now), setItem: throwing('QuotaExceededError') }],
-  ])('happens no more often where storage is %s', (_what, sessionStorage) => {
+  ])('keeps the same limit where storage is %s', (_what, sessionStorage) => {
     const { tab, did } = setup();
     const poor = { ...tab, sessionStorage };
 
@@ -117,7 +117,7 @@ describe('a full load', () => {
     expect(did).toHaveLength(2);
   });
 
-  it('leaves the name of its window alone where there is storage', () => {
+  it('leaves the window name unchanged where storage is available', () => {
     const { tab } = setup();
 
     loadFully('/new', tab, now);

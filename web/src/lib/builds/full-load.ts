@@ -1,24 +1,24 @@
-/** A page that was loaded anew is not loaded anew once more for this long, however long its files take to arrive. */
+/** For this long, a page that was loaded fully is not loaded fully again. */
 const guardMs = 10_000;
 
 const guardKey = 'jade-harbour.reloaded';
 
-/** What of the browser a full load needs. */
+/** The browser APIs that a full load needs. */
 export interface Tab {
   readonly location: Pick<Location, 'href' | 'assign' | 'reload'>;
   readonly history: Pick<History, 'replaceState'>;
   readonly sessionStorage: Pick<Storage, 'getItem' | 'setItem'>;
   readonly performance: Pick<Performance, 'timeOrigin'>;
-  /** Outlives a load, as storage does, and nobody can forbid it. */
+  /** Survives a load like storage does, and cannot be forbidden. */
   name: string;
 }
 
 /**
- * Loads a page of this site anew, with whatever build is there now: at most once within ten seconds for each path, so that no fault
- * of a build makes a page load itself for ever.
+ * Loads a page of this site with the current build: at most once within ten seconds for each path, so that a faulty build cannot cause a
+ * reload loop.
  *
  * @param path  the path with its query and fragment
- * @returns whether it is being loaded; false within the guard, and for other sites' addresses
+ * @returns whether the load starts; false within the guard, and for other origins
  */
 export function loadFully(path: string, tab: Tab = window, nowMs = Date.now()): boolean {
   const here = new URL(tab.location.href);
@@ -27,7 +27,7 @@ export function loadFully(path: string, tab: Tab = window, nowMs = Date.now()): 
   if (target?.origin !== here.origin) return false;
   if (!standGuard(path, tab, nowMs)) return false;
   if (target.pathname + target.search === here.pathname + here.search) {
-    // An address that differs in its fragment alone would not be loaded again.
+    // Navigating to a URL that differs only in its fragment would not load it.
     if (target.href !== here.href) tab.history.replaceState(null, '', target);
     tab.location.reload();
   } else {
@@ -37,11 +37,11 @@ export function loadFully(path: string, tab: Tab = window, nowMs = Date.now()): 
 }
 
 /**
- * Whether a page may be loaded anew, or just was in vain. On a slow line the second failure comes long after the guard has expired: a
- * document that was asked for within the ten seconds is what the reload brought.
+ * Whether a page may be loaded fully, or has just been in vain. On a slow connection the second failure comes long after the guard has
+ * expired, so a document that was requested within the guard counts as the reloaded one.
  *
- * @param stored      what the last full load left behind: its path and until when it stands guard
- * @param askedForMs  when the browser began to ask for the document that is open
+ * @param stored      guard of the last full load: its path and expiry
+ * @param askedForMs  when the browser requested the current document
  */
 export function mayReload(stored: string | null, path: string, nowMs: number, askedForMs: number): boolean {
   const guard = readGuard(stored);
@@ -54,7 +54,7 @@ function readGuard(stored: string | null): { path: string; expires: number } | n
   try {
     return JSON.parse(stored ?? 'null') as { path: string; expires: number } | null;
   } catch {
-    // Somebody else wrote there.
+    // The stored value is not a guard.
     return null;
   }
 }
@@ -66,7 +66,7 @@ function standGuard(path: string, tab: Tab, nowMs: number): boolean {
   try {
     tab.sessionStorage.setItem(guardKey, guard);
   } catch {
-    // Storage can be forbidden, or full. Without a guard nothing would end a page that loads itself.
+    // Storage can be forbidden or full. Without a guard, nothing would stop a reload loop.
     tab.name = guard;
   }
   return true;

@@ -3,11 +3,11 @@ import { loadFully } from './full-load';
 import { ownBuild } from './own-build';
 
 /**
- * Loads a public page: from its payload if the build made one, otherwise as the page itself does. A payload that should be there and is
- * not tells of another build: the page is loaded anew. A page that has moved leads to where it stands now.
+ * Loads a public page: from its payload if the build has one, otherwise by its own loader. A missing payload indicates another build, so
+ * the page is loaded fully. A page that has moved redirects.
  *
- * @param load      what the page does by itself
- * @param payloads  what fetches payloads; loaded with the first navigation that may need it
+ * @param load      the page's own loader
+ * @param payloads  fetches payloads; imported with the first navigation that may need it
  */
 export async function loadPrerendered(
   request: Request,
@@ -22,13 +22,13 @@ export async function loadPrerendered(
   if (typeof payload === 'object' && 'movedTo' in payload) return moveTo(payload.movedTo);
   if (payload !== 'failed') return payload.data;
   const isOnItsWay = location.pathname !== pathname && !request.signal.aborted;
-  // Nothing more is shown of this page: the browser is leaving it.
+  // The browser is leaving this page, so nothing more must be shown.
   return isOnItsWay && loadFully(pathname + search + hash) ? new Promise(() => undefined) : load();
 }
 
 function moveTo(target: string): Promise<never> {
   if (!URL.canParse(target)) throw redirect(target);
   location.assign(target);
-  // Nothing more is shown of this page: the browser is leaving it.
+  // The browser is leaving this page, so nothing more must be shown.
   return new Promise(() => undefined);
 }

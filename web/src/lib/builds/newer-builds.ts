@@ -1,12 +1,12 @@
 import { fetchLatest } from './build-files';
 
-/** What a look at the announced build finds: nothing else than the page's own, another one for the first time, or one that replaced it. */
+/** Result of a check for builds: the page's own build, another one for the first time, or a confirmed newer one. */
 export type Look = 'nothing new' | 'unconfirmed' | 'newer';
 
 /**
- * Looks for a newer build than the one that a page belongs to, each time that it is called. Nothing in a build tells when it was
- * made, and the pages of a build are published a moment before it is announced. So another build counts as newer once two
- * looks have found it, whether it is a new one or an older one that was deployed again. A look that fails finds nothing new.
+ * Checks for a newer build each time that it is called. A build has no timestamp, and its pages are published a moment before it is
+ * announced, so another build counts as newer once two consecutive checks have found it, including an older one that was redeployed. A
+ * failed check finds nothing new.
  *
  * @param build  the page's own
  */

@@ -4,14 +4,14 @@ import { loadFully } from './full-load';
 
 let isOutdated = false;
 
-/** There is a newer build: the next navigation fetches it. */
+/** Marks this build as outdated: the next navigation is a full load. */
 export function markOutdated(): void {
   isOutdated = true;
 }
 
 /**
- * Turns each navigation from an outdated build to another page into a full load of that page. What was sent by a form goes on as it
- * began, and so does what only changes the address of the page on show.
+ * Turns each navigation from an outdated build to another page into a full load of that page. Form submissions, and changes of the URL
+ * within the page, proceed as they are.
  */
 export function leaveOutdatedBuild(router: Pick<DataRouter, 'subscribe'>): void {
   router.subscribe(({ navigation, location: here }) => {

@@ -5,7 +5,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const meta = metaOf('b1', ['/', '/slots']);
 
-/** A page of build `b1` whose site answers what it is told for the build's own file. */
+/** A page of build `b1` with a fake response for the build manifest. */
 async function setup(answer: () => object | number) {
   const { asked } = standInTab({ build: 'b1', files: answer });
   const outdated = await import('./outdated');
@@ -15,7 +15,7 @@ async function setup(answer: () => object | number) {
 }
 
 describe('builds/meta/{buildId}.json', () => {
-  it('is asked for once', async () => {
+  it('is fetched once', async () => {
     const { asked, ownMeta } = await setup(() => meta);
 
     const answers = await Promise.all([ownMeta(), ownMeta()]);
@@ -25,7 +25,7 @@ describe('builds/meta/{buildId}.json', () => {
     expect(asked).toEqual(['/builds/meta/b1.json']);
   });
 
-  it('is asked for again after a failure', async () => {
+  it('is fetched again after a failure', async () => {
     let answer: object | number = 400;
     const { ownMeta, marked } = await setup(() => answer);
     await expect(ownMeta()).rejects.toThrow(/400/);
@@ -36,7 +36,7 @@ describe('builds/meta/{buildId}.json', () => {
     expect(marked).not.toHaveBeenCalled();
   });
 
-  it.each([404, 403])('tells by %i that this build is outdated already', async (status) => {
+  it.each([404, 403])('marks this build as outdated on status %i', async (status) => {
     const { ownMeta, marked } = await setup(() => status);
 
     await expect(ownMeta()).rejects.toThrow();
@@ -48,7 +48,7 @@ describe('builds/meta/{buildId}.json', () => {
     ['a page in its place', '<!doctype html>'],
     ['another build', metaOf('b2', [])],
     ['no pages', { id: 'b1', matcher: { static: {} } }],
-  ])('is refused where it is %s', async (_, written) => {
+  ])('is rejected where it is %s', async (_, written) => {
     const { ownMeta, marked } = await setup(() => written as object);
 
     await expect(ownMeta()).rejects.toThrow('tells nothing of this build');

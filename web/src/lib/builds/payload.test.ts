@@ -22,7 +22,7 @@ async function setup(files: Record<string, object | number>, { access = 'public-
 }
 
 describe('{path}/_payload.json', () => {
-  it('is fetched under the id of the build, in the letters of its file', async () => {
+  it('is fetched with the build id and in lower case', async () => {
     const { visit, asked } = await setup({
       '/builds/meta/b1.json': meta,
       '/slots/_payload.json?b1': { build: 'b1', data: { games: 3 } },
@@ -32,7 +32,7 @@ describe('{path}/_payload.json', () => {
     expect(asked).toContain('/slots/_payload.json?b1');
   });
 
-  it('is fetched once, whoever hovers and then goes there', async () => {
+  it('is fetched once for a hover and the following navigation', async () => {
     const { payloadOf, visit, asked } = await setup({
       '/builds/meta/b1.json': meta,
       '/_payload.json?b1': { build: 'b1', data: 'home' },
@@ -44,7 +44,7 @@ describe('{path}/_payload.json', () => {
     expect(asked.filter((path) => path.includes('_payload'))).toHaveLength(1);
   });
 
-  it('is not asked for where the build made no page, nor where only members enter', async () => {
+  it('is not requested for a page that is not prerendered, or on a members-only stage', async () => {
     const files = { '/builds/meta/b1.json': meta };
 
     const unknown = await setup(files);
@@ -59,7 +59,7 @@ describe('{path}/_payload.json', () => {
     ['is missing', 404],
     ['belongs to another build', { build: 'b2', data: {} }],
     ['is a page in its place', '<!doctype html>' as unknown as object],
-  ])('that %s leads to a full load of the page', async (_, payload) => {
+  ])('that %s causes a full load of the page', async (_, payload) => {
     const { visit, loads } = await setup({
       '/builds/meta/b1.json': meta,
       '/slots/_payload.json?b1': payload,
@@ -69,7 +69,7 @@ describe('{path}/_payload.json', () => {
     expect(loads).toEqual(['/slots?sort=rtp']);
   });
 
-  it('that fails again right after a full load leaves the page to load itself', async () => {
+  it("that fails again right after a full load falls back to the page's own loader", async () => {
     const { visit, loads } = await setup({ '/builds/meta/b1.json': meta });
 
     await visit('/slots');
@@ -80,7 +80,7 @@ describe('{path}/_payload.json', () => {
     expect(loads).toEqual(['/slots']);
   });
 
-  it('is no concern of whoever hovers: the next one to ask has a chance', async () => {
+  it('is requested again after a failed prefetch', async () => {
     const files: Record<string, object | number> = { '/builds/meta/b1.json': meta };
     const { payloadOf } = await setup(files);
     expect(await payloadOf('/slots')).toBe('failed');
@@ -90,11 +90,13 @@ describe('{path}/_payload.json', () => {
     expect(await payloadOf('/slots')).toEqual({ data: 1 });
   });
 
-  it('is not known of where the build itself is gone, which makes the page outdated', async () => {
+  it('is not requested where the build manifest is gone, which marks the page as outdated', async () => {
     const { visit } = await setup({});
     const { leaveOutdatedBuild } = await import('./outdated');
     const navigate = vi.fn();
-    leaveOutdatedBuild({ subscribe: (tell) => navigate.mockImplementation(tell) && (() => undefined) });
+    leaveOutdatedBuild({
+      subscribe: (subscriber) => navigate.mockImplementation(subscriber) && (() => undefined),
+    });
 
     expect(await visit('/slots')).toBe('loaded by itself');
     navigate({
@@ -113,25 +115,25 @@ describe('route rules', () => {
   });
 
   it.each(['public-pages', 'members-only'])(
-    'a page that moved leads there without its payload: %s',
+    'a page that moved redirects without a payload: %s',
     async (access) => {
       const { visit, asked } = await setup(moved('/games'), { access });
 
-      const way = (await visit('/Slots').catch((thrown: unknown) => thrown)) as Response;
+      const redirect = (await visit('/Slots').catch((thrown: unknown) => thrown)) as Response;
 
-      expect([way.status, way.headers.get('Location')]).toEqual([302, '/games']);
+      expect([redirect.status, redirect.headers.get('Location')]).toEqual([302, '/games']);
       expect(asked.filter((path) => path.includes('_payload'))).toEqual([]);
     },
   );
 
-  it('a page that moved to a whole address is left for it', async () => {
+  it('a page that moved to an absolute URL causes a full load of it', async () => {
     const { visit, loads } = await setup(moved('https://jade.test/elsewhere'));
 
     expect(await visit('/slots')).toBe('left');
     expect(loads).toEqual(['/elsewhere']);
   });
 
-  it('a page that the build made has a payload, and any other has none', async () => {
+  it('a prerendered page has a payload, and any other has none', async () => {
     const { payloadOf } = await setup({
       '/builds/meta/b1.json': meta,
       '/slots/_payload.json?b1': { build: 'b1', data: 1 },

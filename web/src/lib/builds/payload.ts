@@ -7,7 +7,7 @@ interface Payload {
   readonly data: unknown;
 }
 
-/** A page that its build says stands elsewhere now: a path of this site, or a whole address. */
+/** A redirect of a page according to its build: a path of this site, or an absolute URL. */
 interface Moved {
   readonly movedTo: string;
 }
@@ -15,9 +15,9 @@ interface Moved {
 const fetched = new Map<string, Promise<Payload>>();
 
 /**
- * What a page was prerendered from, so that a navigation needs neither its content's code nor its services.
+ * Fetches the payload of a prerendered page, so that a navigation needs neither its content's code nor its services.
  *
- * @returns `none` where this build has no such page, or this stage shows none; `failed` when it should be there and is not
+ * @returns `none` where this build or stage has no such page; `failed` when it should exist and cannot be fetched
  */
 export async function payloadOf(pathname: string): Promise<Payload | Moved | 'none' | 'failed'> {
   const build = ownBuild();
@@ -31,13 +31,15 @@ export async function payloadOf(pathname: string): Promise<Payload | Moved | 'no
   try {
     return await payload;
   } catch {
-    // The caller decides what a failure means; the next one to ask has a chance of its own.
+    // The caller decides how to handle the failure; the next call tries again.
     fetched.delete(path);
     return 'failed';
   }
 }
 
-/** No rule where the build cannot be asked. A stage for members alone serves no page as HTML; what has moved has moved there, too. */
+/**
+ * An empty rule where the build manifest is unavailable. A members-only stage serves no prerendered pages, but redirects apply there, too.
+ */
 async function ruleOf(path: string): Promise<RouteRule> {
   const { access } = await loadConfig();
   const meta = await ownMeta().catch(() => null);

@@ -1,30 +1,30 @@
 import { metaOf, publicConfig } from './stand-in-tab';
 
-/** Where the site's visitors go; the last one is in no build's HTML. */
+/** The pages of the site's visitors; the last one is not prerendered. */
 export const routes = ['/', '/slots', '/static/terms', '/quests'] as const;
 export type Route = (typeof routes)[number];
 const prerendered = routes.slice(0, -1);
 
-/** What a build is made of, as far as open pages care. */
+/** The parts of a build that matter to open pages. */
 export interface Build {
   readonly id: string;
-  /** The file of each route's code; a build that changes nothing of a route keeps its name. */
+  /** The code file of each route; a build that leaves a route unchanged keeps its name. */
   readonly chunks: Readonly<Record<Route, string>>;
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
 const keptMs = 30 * dayMs;
 
-/** A bucket of published builds: deployments arrive in three steps, as `site-publishing.ts` takes them, and old assets are swept. */
+/** A bucket of published builds: deployments run in three steps, as in `site-publishing.ts`, and old assets are swept. */
 export class StandInSite {
   nowMs = 0;
   private readonly assets = new Set<string>();
   private readonly published: { readonly build: Build; readonly at: number }[] = [];
-  /** The build whose pages and payloads are in place. */
+  /** The build whose pages and payloads are published. */
   private pages: Build;
   private announced: Build;
   private arriving: { readonly build: Build; step: 'pages' | 'announcement' } | null = null;
-  /** The builds that still say something of themselves. */
+  /** The builds whose manifest still exists. */
   private known = new Set<string>();
   private count = 0;
 
@@ -46,7 +46,7 @@ export class StandInSite {
   /**
    * The next step of a deployment.
    *
-   * @param changed  whose code a new build changes; null to deploy the build before this one again
+   * @param changed  routes whose code a new build changes; null to redeploy the previous build
    */
   deployStep(changed: readonly Route[] | null): void {
     if (!this.arriving) {
@@ -65,7 +65,7 @@ export class StandInSite {
     }
   }
 
-  /** Removes what no build needs that is on show, on its way, or was replaced less than 30 days ago. */
+  /** Removes files that are not needed by the published build, a running deployment, or a build that was replaced less than 30 days ago. */
   sweep(): void {
     const kept = this.published.filter((_, index) => {
       const next = this.published[index + 1];
@@ -75,7 +75,7 @@ export class StandInSite {
     this.known = new Set(kept.map(({ build }) => build.id));
   }
 
-  /** A file that every visitor needs disappears, whatever was promised. */
+  /** Deletes a file that every visitor needs, against the retention guarantee. */
   lose(route: Route): void {
     this.assets.delete(this.pages.chunks[route]);
   }
@@ -97,7 +97,7 @@ export class StandInSite {
     );
     if (meta) return metaOf(meta.build.id, prerendered);
     const page = prerendered.find((route) => path === `${route.replace(/\/$/, '')}/_payload.json`);
-    // The query tells caches of one build from those of another; the bucket has the payload of the build on show.
+    // The query separates builds in caches; the bucket has the payload of the published build.
     return page && query ? { build: this.pages.id, data: `${page} of ${this.pages.id}` } : 404;
   }
 
@@ -122,7 +122,7 @@ export class StandInSite {
   }
 }
 
-/** The files of a build: the code that every page starts with, and that of each route. */
+/** The files of a build: the common start code, and that of each route. */
 function filesOf({ id, chunks }: Build): string[] {
   return [`assets/site-${id}.js`, ...Object.values(chunks)];
 }

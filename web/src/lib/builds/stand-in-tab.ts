@@ -1,25 +1,25 @@
 import { vi } from 'vitest';
 
-/** What a test answers for a file of the site: JSON, or a status. */
+/** The fake response for a file of the site: JSON, or a status. */
 export type SiteFiles = (path: string) => object | number;
 
-/** The page that a test pretends to run in. */
+/** The page in which a test runs. */
 export interface StandInTab {
-  /** Every file that was asked for, in order. */
+  /** Every requested file, in order. */
   readonly asked: string[];
-  /** Where the page was sent by itself, in order. */
+  /** Every full load that the page started, in order. */
   readonly loads: string[];
-  /** Told of once the page is on its way elsewhere. */
+  /** Resolves once the page is leaving. */
   readonly leaving: Promise<void>;
   readonly heard: Map<string, (event: Event) => void>;
 }
 
 /**
- * Puts the globals of a page around the modules of this folder, which are to be imported anew afterwards, as each document has its own.
+ * Installs the globals of a page for the modules of this folder, which must be imported again afterwards, since each document has its own.
  *
- * @param build    the build that the page says it belongs to; null for a page that was not built
- * @param address  where the page is
- * @param storage  what its tab remembers over several pages
+ * @param build    the build of the page; null for a page that was not built
+ * @param address  URL of the page
+ * @param storage  session storage of its tab, which spans several pages
  */
 export function standInTab({
   build,
@@ -80,7 +80,7 @@ export function standInTab({
   return { asked, loads, leaving, heard };
 }
 
-/** What a build says of itself, as `build-manifest` writes it. */
+/** The manifest of a build, as written by `build-manifest`. */
 export function metaOf(id: string, prerendered: readonly string[]): object {
   const rules = prerendered.map((path) => [path, { prerender: true }]);
   return { id, matcher: { static: Object.fromEntries(rules) as object }, prerendered };

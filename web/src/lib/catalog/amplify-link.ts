@@ -7,8 +7,8 @@ import { goOnSignedIn } from './go-on-signed-in';
 type Answer = ApolloLink.Result;
 
 /**
- * Ends Apollo's chain by handing each operation to Amplify: signing, repeating, real-time connections and their timings
- * are the library's. An answer with errors is an answer here too, so that Apollo decides what becomes of its data.
+ * Terminates Apollo's link chain with Amplify, which handles signing, retries and real-time connections. A response with errors is passed
+ * on as one, so that Apollo decides about its data.
  */
 export function amplifyLink(): ApolloLink {
   const client = generateClient();
@@ -56,14 +56,14 @@ export function amplifyLink(): ApolloLink {
   });
 }
 
-/** Amplify rejects with what the service answered when it holds errors. */
+/** Amplify rejects with the response of the service when it contains errors. */
 function answerOf(failure: unknown): Answer {
   const { data, errors } = (failure ?? {}) as Partial<Answer>;
   if (!errors || errors.length === 0 || hasCause(errors[0])) throw errorOf(failure);
   return { data: data ?? null, errors };
 }
 
-/** An error that wraps another one never came from the service. */
+/** An error that wraps another one is not from the service. */
 function hasCause(error: unknown): boolean {
   return (error as { originalError?: unknown }).originalError instanceof Error;
 }

@@ -3,8 +3,8 @@ import { amplifyLink } from './amplify-link';
 import { KeepNothing } from './keep-nothing';
 
 /**
- * Apollo speaks GraphQL and keeps nothing: what a page knows of products stands in its list, which goes by revisions. Only routes
- * that show products load this.
+ * Apollo client without a cache: the product list of a page holds its own state, ordered by revisions. Only routes that show products load
+ * this.
  */
 export const catalog = new ApolloClient({
   cache: new KeepNothing(),

@@ -1,6 +1,6 @@
 import type { RewardProductCategory } from './reward-product';
 
-/** What each category is called in the store, in the order in which the store shows them. */
+/** Display names of the categories, in the order of the store. */
 export const categoryNames: Record<RewardProductCategory, string> = {
   merch: 'Things',
   gifts: 'Gift cards',
@@ -11,7 +11,7 @@ export const categoryNames: Record<RewardProductCategory, string> = {
   mega_sweeps: 'Mega Sweeps',
 };
 
-/** How a prize of a category reaches whoever redeems it. */
+/** How a prize of a category is delivered. */
 export const deliveryLabel: Record<RewardProductCategory, string> = {
   merch: 'Sent to your address within the United States. We look at the order within 3 working days.',
   gifts:
@@ -23,13 +23,13 @@ export const deliveryLabel: Record<RewardProductCategory, string> = {
   mega_sweeps: 'Each piece is an entry into its draw. You hear of the outcome when it is drawn.',
 };
 
-/** The categories as choices of a select. */
+/** The categories as options of a select. */
 export const categoryChoices = (Object.keys(categoryNames) as RewardProductCategory[]).map((value) => ({
   value,
   label: categoryNames[value],
 }));
 
-/** Reads a category from an address or a form; anything else is no category. */
+/** Parses a category from a URL or a form; null for anything else. */
 export function categoryOf(text: string | null): RewardProductCategory | null {
   return text !== null && Object.hasOwn(categoryNames, text) ? (text as RewardProductCategory) : null;
 }

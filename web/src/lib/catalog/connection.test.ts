@@ -3,9 +3,9 @@ import { ConsoleLogger, Hub } from 'aws-amplify/utils';
 import { expect, it } from 'vitest';
 import { connection, onListening } from './connection';
 
-ConsoleLogger.LOG_LEVEL = 'ERROR'; // it warns whoever speaks on its own channel
+ConsoleLogger.LOG_LEVEL = 'ERROR'; // silences Hub's warning about dispatches on its reserved channels
 
-/** What Amplify tells when the service has taken a subscription. */
+/** Amplify's event for an established subscription. */
 const acknowledge = (name: string) => {
   const data = { query: `subscription ${name} {\n  thing {\n    id\n  }\n}`, variables: {} };
   Hub.dispatch('api', { event: 'Subscription ack', data });
@@ -19,7 +19,7 @@ function setup() {
   return { stop, reads: () => reads };
 }
 
-it('reads once all subscriptions are told, and not for those of others', () => {
+it('reads once all of its own subscriptions are active, and not for others', () => {
   const { reads, stop } = setup();
 
   acknowledge('OnCreate');
@@ -31,7 +31,7 @@ it('reads once all subscriptions are told, and not for those of others', () => {
   stop();
 });
 
-it('reads again after an interruption, once all are told again', () => {
+it('reads again after an interruption, once all are active again', () => {
   const { reads, stop } = setup();
   acknowledge('OnCreate');
   acknowledge('OnUpdate');
@@ -46,7 +46,7 @@ it('reads again after an interruption, once all are told again', () => {
   stop();
 });
 
-it('waits for all anew when the connection broke before all were told', () => {
+it('waits for all again when the connection broke before all were active', () => {
   const { reads, stop } = setup();
   acknowledge('OnCreate');
 

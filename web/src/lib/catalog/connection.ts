@@ -1,10 +1,10 @@
 import { CONNECTION_STATE_CHANGE, ConnectionState } from 'aws-amplify/api';
 import { Hub } from 'aws-amplify/utils';
 
-/** How the real-time connection is doing, in the words that pages use for it. */
+/** State of the real-time connection. */
 export type Connection = 'off' | 'connecting' | 'live' | 'interrupted';
 
-const words: Readonly<Record<ConnectionState, Connection>> = {
+const connectionOf: Readonly<Record<ConnectionState, Connection>> = {
   [ConnectionState.Connected]: 'live',
   [ConnectionState.ConnectedPendingKeepAlive]: 'live',
   [ConnectionState.ConnectedPendingDisconnect]: 'live',
@@ -21,7 +21,7 @@ const listeners = new Set<() => void>();
 Hub.listen('api', ({ payload }) => {
   if (payload.event !== CONNECTION_STATE_CHANGE) return;
   const { connectionState } = payload.data as { connectionState: ConnectionState };
-  current = words[connectionState];
+  current = connectionOf[connectionState];
   for (const listener of listeners) listener();
 });
 
@@ -34,12 +34,12 @@ export const connection = {
   },
 };
 
-/** Amplify says so of each subscription, the first time and after each interruption; it exports no name for it. */
+/** Amplify's event for each established subscription, at first and after each interruption; the library exports no constant for it. */
 const acknowledged = 'Subscription ack';
 
 /**
- * Calls back each time that the service tells all of these subscriptions: what happened before that, be it while the
- * connection was made or while it was interrupted, was missed and has to be read.
+ * Calls back each time that all of these subscriptions are active: changes before that, during connecting or an interruption, were missed
+ * and must be read.
  *
  * @param subscriptions  the names of their operations
  * @returns stops listening

@@ -5,10 +5,10 @@ import type { RewardProduct } from './reward-product';
 const atOnce = 1_000;
 
 /**
- * All products that the caller may see, in the order of the shop: for files and checks, never for a page.
+ * All products that are visible to the caller, in the order of the shop: for exports and checks, never for a page.
  *
- * @param onRead  told how many were read by then
- * @throws whatever the API or the network refused the first page that failed with
+ * @param onRead  called with the number of products read so far
+ * @throws the failure of the first page that could not be read
  */
 export async function fetchEveryProduct(onRead?: (count: number) => void): Promise<RewardProduct[]> {
   const products: RewardProduct[] = [];

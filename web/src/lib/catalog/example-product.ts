@@ -1,6 +1,6 @@
 import type { RewardProduct } from '#web/lib/catalog/reward-product';
 
-/** A product for tests, with what matters to one of them. */
+/** A product for tests, with the given fields. */
 export function productWith(given: Partial<RewardProduct> = {}): RewardProduct {
   return {
     __typename: 'RewardProduct',

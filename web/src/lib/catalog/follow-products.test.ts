@@ -37,7 +37,7 @@ interface Question {
   fail(failure: Error): Promise<void>;
 }
 
-/** A page that was loaded with a mug, and a service that answers and tells when a test says so. */
+/** A page that was loaded with a mug, and a service that answers and publishes under control of the test. */
 function setup() {
   let list = listOf({ products: [mug], nextToken: 'token', total: null });
   let watcher: ProductWatcher | undefined;
@@ -71,8 +71,8 @@ function setup() {
   return { ...followed, questions, refused, watcher: () => watcher, list: () => list };
 }
 
-describe('following products', () => {
-  it('misses nothing that happened between loading and being told', async () => {
+describe('product subscription', () => {
+  it('misses no change between loading and subscribing', async () => {
     const { watcher, questions, list } = setup();
 
     expect(questions).toEqual([]);
@@ -82,7 +82,7 @@ describe('following products', () => {
     expect(list().products).toEqual([sold]);
   });
 
-  it('reads again each time that it is told again', async () => {
+  it('reloads each time the subscription becomes active again', async () => {
     const { watcher, questions, list } = setup();
     watcher()?.onListening();
     await questions[0]?.answer([mug]);
@@ -93,7 +93,7 @@ describe('following products', () => {
     expect(list().products).toEqual([soldAgain]);
   });
 
-  it('keeps what is told while it reads', async () => {
+  it('keeps changes that arrive during a load', async () => {
     const { watcher, questions, list } = setup();
     watcher()?.onListening();
 
@@ -103,7 +103,7 @@ describe('following products', () => {
     expect(list().products).toEqual([soldAgain]);
   });
 
-  it('takes the newest of two answers, in whatever order they come', async () => {
+  it('keeps the newest of two answers in any order', async () => {
     const { reread, questions, list } = setup();
     reread();
     reread();
@@ -117,7 +117,7 @@ describe('following products', () => {
     ]);
   });
 
-  it('shows what it knows when it cannot read, and says why', async () => {
+  it('keeps its products when a load fails, and reports the failure', async () => {
     const { reread, questions, list } = setup();
     const failure = new Error('A network error has occurred.');
     reread();
@@ -127,7 +127,7 @@ describe('following products', () => {
     expect(list()).toMatchObject({ products: [mug], failure, reading: null });
   });
 
-  it('says that the service will tell nothing', () => {
+  it('reports a refused subscription', () => {
     const { watcher, refused } = setup();
     const failure = new Error('Unauthorized');
 
@@ -136,7 +136,7 @@ describe('following products', () => {
     expect(refused).toEqual([failure]);
   });
 
-  it('that was stopped tells nothing more, not even what was asked for before', async () => {
+  it('ignores every answer after it was stopped', async () => {
     const { reread, stop, questions, list, watcher } = setup();
     reread();
 
@@ -147,7 +147,7 @@ describe('following products', () => {
     expect(watcher()).toBeUndefined();
   });
 
-  it('reads on once at a time, from where the list ends', async () => {
+  it('loads one next page at a time, from the end of the list', async () => {
     const { readMore, questions, list } = setup();
 
     readMore(listOf({ products: [mug], nextToken: 'token', total: null }));
@@ -159,7 +159,7 @@ describe('following products', () => {
     expect(list().products?.map(({ id }) => id)).toEqual(['mug', 'cap']);
   });
 
-  it('reads again as much as is shown', async () => {
+  it('reloads as much as is shown', async () => {
     const { readMore, reread, questions, list } = setup();
     readMore(list());
     const many = Array.from({ length: 60 }, (_, index) => ({ ...mug, id: `cap-${index}` }));
@@ -170,7 +170,7 @@ describe('following products', () => {
     expect(questions[1]?.filter).toEqual({ query: everyProduct, atLeast: 61 });
   });
 
-  it('drops what it was asked for before', async () => {
+  it('ignores the answer to a previous query', async () => {
     const { readMore, ask, questions, list } = setup();
     const query = { ...everyProduct, words: 'mug' };
     readMore(list());

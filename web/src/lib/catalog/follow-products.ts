@@ -3,7 +3,7 @@ import type { ListEvent, ProductList } from './product-list';
 import { fetchProducts, type PageRequest, type ProductPage, usualPage } from './product-page';
 import { everyProduct, type ProductQuery } from './product-query';
 
-/** Where products and their changes come from. */
+/** Sources of products and their changes. */
 interface ProductSources {
   readonly read: (filter: PageRequest) => Promise<ProductPage>;
   readonly watch: (watcher: ProductWatcher) => () => void;
@@ -11,27 +11,27 @@ interface ProductSources {
 
 const fromCatalog: ProductSources = { read: fetchProducts, watch: watchProducts };
 
-/** Reads the products of a query as far as somebody looks, and hears of what becomes of them. */
+/** Loads the products of a query on demand, and follows their changes. */
 export interface FollowedProducts {
-  /** Asks for others, or for the same in another order. */
+  /** Switches to another query or order. */
   readonly ask: (query: ProductQuery) => void;
-  /** Reads what follows, if anything does and nothing is on its way. @param list  as it is now */
+  /** Loads the next page, unless there is none or a load is under way. @param list  the present list */
   readonly readMore: (list: ProductList) => void;
-  /** Reads all again that is shown. */
+  /** Reloads everything shown. */
   readonly reread: () => void;
   readonly stop: () => void;
 }
 
 /**
- * Tells a list of what becomes of products. Whenever changes begin to be told, at first or again, all that is shown is read:
- * so none is missed that happened while nobody told it.
+ * Feeds a list with product changes. Whenever the subscription becomes active, at first or again, everything shown is reloaded, so that no
+ * change during a gap is missed.
  *
- * @param tell  given one event after the other for `listAfter`
- * @param onRefused  called when the service will tell no changes
- * @param options.shown  how many products are shown now
+ * @param dispatch       called with each event for `listAfter`
+ * @param onRefused      called when the service refuses the subscription
+ * @param options.shown  returns the number of products shown
  */
 export function followProducts(
-  tell: (event: ListEvent) => void,
+  dispatch: (event: ListEvent) => void,
   onRefused: (failure: unknown) => void,
   {
     query: first = everyProduct,
@@ -43,15 +43,15 @@ export function followProducts(
   let query = first;
   let isReadingOn = false;
   const stopWatching = watch({
-    onChange: (change) => tell({ kind: 'told', change }),
+    onChange: (change) => dispatch({ kind: 'told', change }),
     onListening: reread,
     onRefused,
   });
   return { ask, readMore, reread, stop };
 
-  function ask(asked: ProductQuery): void {
-    query = asked;
-    tell({ kind: 'asked', query });
+  function ask(next: ProductQuery): void {
+    query = next;
+    dispatch({ kind: 'asked', query });
     readWith('all', { query });
   }
 
@@ -66,18 +66,18 @@ export function followProducts(
 
   function readWith(part: 'all' | 'more', filter: PageRequest): void {
     turn += 1;
-    const mine = turn;
+    const ownTurn = turn;
     isReadingOn = part === 'more';
     // A slower answer never replaces a newer one.
-    const tellNewest = (event: ListEvent) => {
-      if (mine !== turn) return;
+    const dispatchNewest = (event: ListEvent) => {
+      if (ownTurn !== turn) return;
       isReadingOn = false;
-      tell(event);
+      dispatch(event);
     };
-    tell({ kind: 'reading', part });
+    dispatch({ kind: 'reading', part });
     read(filter).then(
-      (page) => tellNewest({ kind: 'read', part, ...page }),
-      (failure: unknown) => tellNewest({ kind: 'failed', failure }),
+      (page) => dispatchNewest({ kind: 'read', part, ...page }),
+      (failure: unknown) => dispatchNewest({ kind: 'failed', failure }),
     );
   }
 

@@ -4,7 +4,7 @@ import { goOnSignedIn } from './go-on-signed-in';
 
 vi.mock('../session-end');
 
-/** What Amplify rejects with when something else went wrong behind it. */
+/** An Amplify rejection with an underlying error. */
 const caused = (name: string) => ({
   data: {},
   errors: [{ message: 'Unauthorized', originalError: Object.assign(new Error('401'), { name }) }],
@@ -12,9 +12,9 @@ const caused = (name: string) => ({
 
 beforeEach(() => vi.resetAllMocks());
 
-describe('a GraphQL call', () => {
+describe('goOnSignedIn', () => {
   it.each(['UnauthorizedException', 'NoSignedUser', 'NoValidAuthTokens'])(
-    'whose session has ended (%s) goes on once its player is back',
+    'repeats a call whose session has ended (%s) once the player has signed in',
     async (name) => {
       vi.mocked(promptReauthentication).mockResolvedValue(true);
 
@@ -22,7 +22,7 @@ describe('a GraphQL call', () => {
     },
   );
 
-  it('is refused as it was when its player stays away, and is not sent again', async () => {
+  it('rejects with the original failure, without a repeat, when the player does not sign in', async () => {
     vi.mocked(promptReauthentication).mockResolvedValue(false);
     const again = vi.fn();
     const failure = caused('UnauthorizedException');
@@ -31,7 +31,7 @@ describe('a GraphQL call', () => {
     expect(again).not.toHaveBeenCalled();
   });
 
-  it('that is sent again and refused again asks nobody a second time', async () => {
+  it('asks once when the repeated call is refused, too', async () => {
     vi.mocked(promptReauthentication).mockResolvedValue(true);
     const failure = caused('UnauthorizedException');
 
@@ -43,7 +43,7 @@ describe('a GraphQL call', () => {
     ['that its role may not make', { errors: [{ message: 'Not Authorized', errorType: 'Unauthorized' }] }],
     ['that never got through', caused('NetworkError')],
     ['that failed here', new TypeError('undefined is not a function')],
-  ])('%s asks nobody to sign in', async (_, failure) => {
+  ])('does not ask to sign in for a call %s', async (_, failure) => {
     await expect(goOnSignedIn(Promise.reject(failure), vi.fn())).rejects.toBe(failure);
     expect(promptReauthentication).not.toHaveBeenCalled();
   });

@@ -1,11 +1,11 @@
 import { promptReauthentication } from '../session-end';
 
-/** What Amplify says when there is no token, and what AppSync does of one that it does not take any more. */
+/** Amplify's error for a missing token, and AppSync's for an expired or revoked one. */
 const endsSession = /^(NoSignedUser|NoValidAuthTokens|UnauthorizedException)/;
 
 /**
- * Waits for an answer. When the session has ended, the player is asked to sign in again over the page, and what they wanted is sent once
- * more: nothing was done for it the first time.
+ * Waits for an answer. When the session has ended, the player is asked to sign in again over the page, and the call is repeated: the first
+ * attempt had no effect.
  */
 export async function goOnSignedIn<Answer>(
   answer: Promise<Answer>,
@@ -19,7 +19,7 @@ export async function goOnSignedIn<Answer>(
   return sendAgain();
 }
 
-/** A role that may not do something is answered in another way: as an error of its field, with no other behind it. */
+/** A missing permission is reported differently: as an error of its field, without an underlying error. */
 function isSessionOver(failure: unknown): boolean {
   const { errors = [] } = (failure ?? {}) as { errors?: readonly { originalError?: { name?: string } }[] };
   return errors.some(({ originalError }) => endsSession.test(originalError?.name ?? ''));

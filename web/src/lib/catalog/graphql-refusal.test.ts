@@ -14,8 +14,8 @@ import {
 const refused = (error: object) =>
   new CombinedGraphQLErrors({ data: null, errors: [{ message: 'secret', ...error }] });
 
-describe('words for refusals of the catalog', () => {
-  it('exist for every code that a resolver refuses with', () => {
+describe('catalogMessageFor', () => {
+  it('has a message for every code of the resolvers', () => {
     const folder = new URL('../../../../graphql/', import.meta.url);
     const sources = ['functions', 'resolvers'].flatMap((room) =>
       readdirSync(new URL(room, folder)).map((file) =>
@@ -30,7 +30,7 @@ describe('words for refusals of the catalog', () => {
     expect(wordless).toEqual([]);
   });
 
-  it('are whole sentences', () => {
+  it('returns whole sentences', () => {
     const texts = Object.values(graphqlRefusalMessage).map(({ text }) => text);
 
     expect(texts.filter((text) => !/^[A-Z].*\.$/.test(text))).toEqual([]);
@@ -40,11 +40,11 @@ describe('words for refusals of the catalog', () => {
     ['a field that the caller may not use', refused({ errorType: 'Unauthorized' })],
     ['a token that has expired', refused({ errorType: 'UnauthorizedException' })],
     ['a token that AppSync turns down', new Error('Unauthorized')],
-  ])("say 'Unauthorized' of %s", (_, failure) => {
+  ])("returns 'Unauthorized' for %s", (_, failure) => {
     expect(catalogMessageFor(failure).title).toBe('Unauthorized');
   });
 
-  it('tell a broken network and refusals of pictures as everywhere else', () => {
+  it('returns the common messages for network failures and refused pictures', () => {
     const tooLarge = new ApiRefusal({ status: 413, code: 'request/too-large', message: 'x' });
 
     expect(catalogMessageFor(new Error('A network error has occurred.'))).toBe(
@@ -58,7 +58,7 @@ describe('words for refusals of the catalog', () => {
     refused({ errorType: 'toString' }),
     refused({}),
     null,
-  ])('give nothing away of %s', (failure) => {
+  ])('reveals nothing about %s', (failure) => {
     const { title, text } = catalogMessageFor(failure);
 
     expect(title).toBe('That did not work.');
@@ -66,8 +66,8 @@ describe('words for refusals of the catalog', () => {
   });
 });
 
-describe('what a refusal carries', () => {
-  it('names the fields at fault', () => {
+describe('refusal details', () => {
+  it('include the invalid fields', () => {
     const faults = [{ field: 'price', message: 'A price has two decimals at most.' }];
 
     expect(faultsOf(refused({ errorType: 'products/invalid', errorInfo: { faults } }))).toEqual(faults);
@@ -75,7 +75,7 @@ describe('what a refusal carries', () => {
     expect(faultsOf(new Error('x'))).toEqual([]);
   });
 
-  it('holds the product as it is now, with null for what it does not have', () => {
+  it('include the stored product, with null for missing attributes', () => {
     const data = { id: 'mug', name: 'Mug', stock: 3, price: 10, revision: 2 };
 
     const stored = conflictingProduct(refused({ errorType: 'products/conflict', data }));
@@ -87,11 +87,11 @@ describe('what a refusal carries', () => {
     refused({ errorType: 'products/conflict', data: null }),
     refused({ errorType: 'products/unknown-product', data: { id: 'mug', revision: 2 } }),
     new Error('x'),
-  ])('is no newer product for %s', (failure) => {
+  ])('include no newer product for %s', (failure) => {
     expect(conflictingProduct(failure)).toBeNull();
   });
 
-  it('tells that a product is gone', () => {
+  it('include whether the product is gone', () => {
     expect(isGone(refused({ errorType: 'products/unknown-product' }))).toBe(true);
     expect(isGone(refused({ errorType: 'products/conflict' }))).toBe(false);
   });

@@ -2,20 +2,20 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { type RefusalCopy, refusalMessage, messageFor } from '../refusal-copy';
 import type { RewardProduct } from './reward-product';
 
-/** A field that cannot be stored as it was given, and why. */
+/** A field with an invalid value, and the reason. */
 export interface FieldFault {
   readonly field: string;
   readonly message: string;
 }
 
-/** How AppSync writes a refusal: our code is its `errorType`. */
+/** An AppSync error; its `errorType` is the error code. */
 interface GraphqlRefusal {
   readonly errorType?: string | null;
   readonly errorInfo?: { readonly faults?: readonly FieldFault[] } | null;
   readonly data?: Partial<RewardProduct> | null;
 }
 
-/** One entry for every code that resolvers refuse with, and for those of AppSync and DynamoDB that can reach a page. */
+/** Messages for every error code of the resolvers, and for those of AppSync and DynamoDB that can reach a page. */
 export const graphqlRefusalMessage: Readonly<Record<string, RefusalCopy>> = {
   Unauthorized: {
     title: 'Unauthorized',
@@ -55,7 +55,7 @@ export const graphqlRefusalMessage: Readonly<Record<string, RefusalCopy>> = {
   },
 };
 
-/** The words for whatever went wrong on the way to the catalog, or to the pictures of its products. */
+/** The message for any failure of the catalog or of product pictures. */
 export function catalogMessageFor(failure: unknown): RefusalCopy {
   const code = codeOf(failure);
   if (code !== null && Object.hasOwn(graphqlRefusalMessage, code))
@@ -63,34 +63,34 @@ export function catalogMessageFor(failure: unknown): RefusalCopy {
   return isUnreachable(failure) ? refusalMessage['request/unreachable'] : messageFor(failure);
 }
 
-/** The fields that a `products/invalid` is about; none for every other failure. */
+/** The invalid fields of a `products/invalid`; empty for every other failure. */
 export function faultsOf(failure: unknown): readonly FieldFault[] {
   return refusalIn(failure)?.errorInfo?.faults ?? [];
 }
 
-/** Whether the product is gone, as a refusal tells. */
+/** Whether a refusal reports that the product no longer exists. */
 export function isGone(failure: unknown): boolean {
   return codeOf(failure) === 'products/unknown-product';
 }
 
-/** Whether a product under this id is there already, as a refusal tells. */
+/** Whether a refusal reports that a product with this id already exists. */
 export function isThereAlready(failure: unknown): boolean {
   return codeOf(failure) === 'products/already-exists';
 }
 
-/** The product as it is stored now, when that is why a change was refused; null for every other failure. */
+/** The stored product of a conflict; null for every other failure. */
 export function conflictingProduct(failure: unknown): RewardProduct | null {
   if (codeOf(failure) !== 'products/conflict') return null;
   const stored = refusalIn(failure)?.data;
   if (!stored?.id || !stored.revision) return null;
-  // What a product does not have is absent where it is stored, and null wherever it is shown.
+  // Missing attributes are absent in storage and null in the schema.
   const blank = { description: null, terms: null, image: null, featured: null, active: null, category: null };
   return { ...blank, ...stored, __typename: 'RewardProduct' } as RewardProduct;
 }
 
 function codeOf(failure: unknown): string | null {
   const refusal = refusalIn(failure);
-  // A token that AppSync itself turns down never becomes an answer; Amplify names it by its message.
+  // A token that AppSync rejects never produces an error response; Amplify reports it by its message.
   if (!refusal) return messageOf(failure) === 'Unauthorized' ? 'Unauthorized' : null;
   return refusal.errorType === 'UnauthorizedException' ? 'Unauthorized' : (refusal.errorType ?? null);
 }

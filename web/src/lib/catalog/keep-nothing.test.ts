@@ -20,32 +20,32 @@ const onPrize = gql`
   }
 `;
 
-describe('an Apollo that keeps nothing', () => {
-  it('asks again each time, and gives what it was answered', async () => {
-    const { client, asked } = setup();
+describe('Apollo without a cache', () => {
+  it('sends each query again, and returns its own answer', async () => {
+    const { client, sentQueries } = setup();
 
     const first = await client.query({ query: getPrize, variables: { id: 'mug' } });
     const second = await client.query({ query: getPrize, variables: { id: 'mug' } });
 
     expect(first.data).toEqual(prize(1));
     expect(second.data).toEqual(prize(2));
-    expect(asked).toHaveLength(2);
+    expect(sentQueries).toHaveLength(2);
   });
 
-  it('asks for the type of everything, as Apollo does with its own cache', async () => {
-    const { client, asked } = setup();
+  it("requests the type name of everything, as with Apollo's own cache", async () => {
+    const { client, sentQueries } = setup();
 
     await client.query({ query: getPrize, variables: { id: 'mug' } });
 
-    expect(asked[0]).toContain('stock\n    __typename');
+    expect(sentQueries[0]).toContain('stock\n    __typename');
   });
 
-  it('hands on what a subscription tells', async () => {
+  it('forwards subscription messages', async () => {
     const { client } = setup();
 
-    const told = new Promise((resolve) => client.subscribe({ query: onPrize }).subscribe(resolve));
+    const message = new Promise((resolve) => client.subscribe({ query: onPrize }).subscribe(resolve));
 
-    await expect(told).resolves.toMatchObject({ data: prize(1) });
+    await expect(message).resolves.toMatchObject({ data: prize(1) });
   });
 });
 
@@ -54,11 +54,11 @@ function prize(stock: number) {
 }
 
 function setup() {
-  const asked: string[] = [];
+  const sentQueries: string[] = [];
   const link = new ApolloLink(({ query }) => {
-    asked.push(print(query));
+    sentQueries.push(print(query));
     return new Observable((observer) => {
-      observer.next({ data: prize(asked.length) });
+      observer.next({ data: prize(sentQueries.length) });
       observer.complete();
     });
   });
@@ -67,5 +67,5 @@ function setup() {
     link,
     defaultOptions: { query: { fetchPolicy: 'no-cache' }, mutate: { fetchPolicy: 'no-cache' } },
   });
-  return { client, asked };
+  return { client, sentQueries };
 }

@@ -2,8 +2,8 @@ import { ApolloCache, type DocumentNode } from '@apollo/client';
 import { addTypenameToDocument } from '@apollo/client/utilities';
 
 /**
- * The cache that Apollo wants of everybody, for pages that keep what they show in lists of their own. Apollo's own cache is as large as the
- * rest of its core, and every visitor of the store would load it for nothing.
+ * A cache without storage for Apollo, for pages that keep their own product lists. Apollo's own cache is as large as the rest of its core,
+ * and every visitor of the store would load it without use.
  */
 export class KeepNothing extends ApolloCache {
   override read(): null {
@@ -39,7 +39,7 @@ export class KeepNothing extends ApolloCache {
   }
 
   override removeOptimistic(): void {
-    // Nothing was put in before its time.
+    // There are no optimistic writes to remove.
   }
 
   override performTransaction(transaction: (cache: ApolloCache) => void): void {
@@ -50,7 +50,7 @@ export class KeepNothing extends ApolloCache {
     return true;
   }
 
-  /** What is asked for says of which type it is, as Apollo has it everywhere. */
+  /** Adds the type name to each selection, as Apollo's own cache does. */
   override transformDocument(document: DocumentNode): DocumentNode {
     return addTypenameToDocument(document);
   }

@@ -2,10 +2,10 @@ import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { catalog } from './catalog';
 
 /**
- * Listens to a subscription.
+ * Subscribes to a GraphQL subscription.
  *
- * @param onRefused  told why nothing will be told any more; interruptions are repaired by the library itself
- * @returns stops listening
+ * @param onRefused  called with the failure when the subscription has ended; the library itself repairs interruptions
+ * @returns unsubscribes
  */
 export function listen<Data, Variables extends OperationVariables>(
   { query, variables }: { query: TypedDocumentNode<Data, Variables>; variables: Variables },
@@ -16,7 +16,7 @@ export function listen<Data, Variables extends OperationVariables>(
   const subscription = catalog
     .subscribe<Data, OperationVariables>({ query, variables, fetchPolicy: 'no-cache' })
     .subscribe({
-      // Apollo makes a value of every failure. One of a single message is followed by others, a refusal by the end.
+      // Apollo delivers every failure as a value. After a faulty message the stream continues; after a refusal it completes.
       next({ data, error }) {
         if (error) failure = error;
         if (data) onReported(data as Data);

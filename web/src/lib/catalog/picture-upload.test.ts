@@ -38,7 +38,7 @@ describe('pictureFault', () => {
     ['image/jpeg', 10 * megabyte + 1, 'A picture has at most 10 MB.'],
     ['application/pdf', 1, 'This file is not a picture.'],
     ['', 1, 'This file is not a picture.'],
-  ])('says of %s with %i bytes: %s', (type, size, fault) => {
+  ])('for %s with %i bytes is %s', (type, size, fault) => {
     expect(pictureFault({ type, size })).toBe(fault);
   });
 });
@@ -58,7 +58,7 @@ describe('placePicture', () => {
     ],
     ['a tower, shown whole', { width: 500, height: 1000 }, { width: 300, height: 600, x: 250, y: 0 }],
     ['a panorama, shown whole', { width: 4000, height: 1000 }, { width: 800, height: 200, x: 0, y: 200 }],
-  ])('puts %s on a canvas of 4:3', (_, source, drawn) => {
+  ])('places %s on a 4:3 canvas', (_, source, drawn) => {
     expect(placePicture(source, 800)).toEqual({ width: 800, height: 600, drawn });
   });
 });
@@ -66,7 +66,7 @@ describe('placePicture', () => {
 describe('uploadPicture', () => {
   const sizes = [new Blob(['x'.repeat(75)]), new Blob(['x'.repeat(25)])] as const;
 
-  it('puts both sizes below the identity, then has them published under the same name again', async () => {
+  it('uploads both sizes below the identity, and publishes them under the same name on a retry', async () => {
     const image = await uploadPicture({ name: 'one', sizes, onProgress: () => undefined });
 
     const keys = ['uploads/us-east-1:me/one-800.webp', 'uploads/us-east-1:me/one-400.webp'];
@@ -80,7 +80,7 @@ describe('uploadPicture', () => {
     ]);
   });
 
-  it('tells how much of both is through', async () => {
+  it('reports the share of both uploads together', async () => {
     const shares: number[] = [];
 
     await uploadPicture({ name: 'one', sizes, onProgress: (share) => shares.push(share) });

@@ -1,35 +1,35 @@
 import { configureStorage } from '../amplify';
 import { playFabOps } from '../play-fab-ops';
 
-/** How wide a picture is stored, in the order in which the check of pictures wants them. */
+/** Widths of stored pictures, in the order that the picture check expects. */
 const pictureWidths = [800, 400] as const;
 
-/** A picture in both of its widths, ready to be uploaded. */
+/** A picture in both widths, ready for upload. */
 export type PictureSizes = readonly [large: Blob, small: Blob];
 
-/** What cannot become a product's picture, in words for whoever chose it. */
+/** A file that cannot become a product's picture, with a message for the admin. */
 export class PictureRefused extends Error {}
 
 const mostMegabytes = 10;
 const quality = 0.85;
 
-/** Why a file cannot be a picture, as far as can be told without reading it; null when it may be one. */
+/** Why a file cannot be a picture, from its metadata; null when it may be one. */
 export function pictureFault({ type, size }: Pick<File, 'type' | 'size'>): string | null {
   if (!type.startsWith('image/')) return 'This file is not a picture.';
   if (size > mostMegabytes * 1024 * 1024) return `A picture has at most ${mostMegabytes} MB.`;
   return null;
 }
 
-/** How much of a picture may be cut off before all of it is shown with room around it instead. */
+/** Maximum share of a picture that is cropped; above it, the whole picture is shown with margins. */
 const mostCut = 0.3;
 
 /**
- * Where a picture goes on a canvas of 4:3: it fills the canvas from its middle; one of very different proportions is
- * shown whole, since a tower without its top tells nothing.
+ * Places a picture on a 4:3 canvas: centered and cropped to fill it; shown whole with very different proportions, since a tower without
+ * its top is not recognizable.
  *
  * @param source  size of the picture
  * @param width   of the canvas, in pixels
- * @returns the size of the canvas, and where and how large all of the picture is drawn on it
+ * @returns the size of the canvas, and position and size of the drawn picture
  */
 export function placePicture(source: { width: number; height: number }, width: number) {
   const height = (width * 3) / 4;
@@ -41,9 +41,9 @@ export function placePicture(source: { width: number; height: number }, width: n
 }
 
 /**
- * Draws a picture anew in both widths. What else its file holds, such as where it was taken, stays behind.
+ * Re-encodes a picture in both widths, which drops metadata such as its location.
  *
- * @throws PictureRefused in words, when this is no picture or the browser cannot write WebP
+ * @throws PictureRefused for an unreadable picture, or a browser that cannot encode WebP
  */
 export async function encodePicture(file: File): Promise<PictureSizes> {
   const fault = pictureFault(file);
@@ -60,10 +60,10 @@ export async function encodePicture(file: File): Promise<PictureSizes> {
 }
 
 /**
- * Uploads both sizes under the admin's own identity and has them published.
+ * Uploads both sizes under the admin's own identity and publishes them.
  *
- * @param upload.name  unique among uploads; the same again when the same picture is tried again
- * @param upload.onProgress  told the uploaded share, 0 to 1
+ * @param upload.name  unique among uploads; a retry of the same picture reuses it
+ * @param upload.onProgress  called with the uploaded share, 0 to 1
  * @returns the key that a product names
  */
 export async function uploadPicture({
@@ -108,7 +108,7 @@ async function drawn(picture: ImageBitmap, canvasWidth: number): Promise<Blob> {
   pen.imageSmoothingQuality = 'high';
   pen.drawImage(picture, at.x, at.y, at.width, at.height);
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/webp', quality));
-  // A browser that does not know WebP writes PNG instead, which the check of pictures would refuse.
+  // A browser without WebP encodes PNG instead, which the picture check would reject.
   if (blob?.type !== 'image/webp')
     throw new PictureRefused('This browser cannot write WebP pictures; Chrome, Edge and Firefox can.');
   return blob;

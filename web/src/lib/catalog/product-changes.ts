@@ -3,19 +3,19 @@ import { onListening } from './connection';
 import { listen } from './listen';
 import { type ProductVersion, type RewardProduct, rewardProductFields } from './reward-product';
 
-/** What became of a product. */
+/** A change of a product. */
 export type ProductChange =
   | { readonly kind: 'changed'; readonly product: RewardProduct }
   | { readonly kind: 'deleted'; readonly product: ProductVersion }
-  /** Players see it no longer; whoever may see it is told of the change itself as well. */
+  /** Players no longer see it; admins also receive the change itself. */
   | { readonly kind: 'withdrawn'; readonly id: string; readonly revision: number };
 
-type Told<Field extends string> = TypedDocumentNode<
+type Subscription<Field extends string> = TypedDocumentNode<
   { readonly [name in Field]: RewardProduct | null },
   Record<string, never>
 >;
 
-const onCreate: Told<'onCreateRewardProduct'> = gql`
+const onCreate: Subscription<'onCreateRewardProduct'> = gql`
   subscription OnCreateRewardProduct {
     onCreateRewardProduct {
       ...RewardProductFields
@@ -24,7 +24,7 @@ const onCreate: Told<'onCreateRewardProduct'> = gql`
   ${rewardProductFields}
 `;
 
-const onUpdate: Told<'onUpdateRewardProduct'> = gql`
+const onUpdate: Subscription<'onUpdateRewardProduct'> = gql`
   subscription OnUpdateRewardProduct {
     onUpdateRewardProduct {
       ...RewardProductFields
@@ -33,7 +33,7 @@ const onUpdate: Told<'onUpdateRewardProduct'> = gql`
   ${rewardProductFields}
 `;
 
-const onDelete: Told<'onDeleteRewardProduct'> = gql`
+const onDelete: Subscription<'onDeleteRewardProduct'> = gql`
   subscription OnDeleteRewardProduct {
     onDeleteRewardProduct {
       ...RewardProductFields
@@ -61,19 +61,19 @@ const subscriptions = [
   'OnWithdrawRewardProduct',
 ];
 
-/** Whoever listens to changes of products. */
+/** A subscriber to product changes. */
 export interface ProductWatcher {
   readonly onChange: (change: ProductChange) => void;
-  /** Told each time that changes are told from now on; those before it may have been missed. */
+  /** Called each time the subscription becomes active; earlier changes may have been missed. */
   readonly onListening: () => void;
-  /** Told when the service refuses a subscription; interruptions are repaired by the library itself. */
+  /** Called when the service refuses a subscription; the library itself repairs interruptions. */
   readonly onRefused: (failure: unknown) => void;
 }
 
 /**
- * Listens to every change of products that the caller may see.
+ * Subscribes to every product change that is visible to the caller.
  *
- * @returns stops listening
+ * @returns unsubscribes
  */
 export function watchProducts({ onChange, onListening: reread, onRefused }: ProductWatcher): () => void {
   const stops = [
@@ -89,10 +89,10 @@ export function watchProducts({ onChange, onListening: reread, onRefused }: Prod
     query: TypedDocumentNode<Data, Record<string, never>>,
     changeIn: (data: Data) => ProductChange | null,
   ) {
-    const tell = (data: Data) => {
+    const notify = (data: Data) => {
       const change = changeIn(data);
       if (change) onChange(change);
     };
-    return listen({ query, variables: {} }, tell, onRefused);
+    return listen({ query, variables: {} }, notify, onRefused);
   }
 }

@@ -26,7 +26,7 @@ const mug = productWith({});
 const sold = { ...mug, stock: 4, revision: 2 };
 const soldAgain = { ...mug, stock: 3, revision: 3 };
 const cap = productWith({ id: 'cap', name: 'Zipped Cap' });
-/** Made under the id of the first one after that was deleted, so it counts from 1 again. */
+/** Created under the id of the first one after its deletion, so its revisions restart from 1. */
 const newMug = { ...mug, name: 'New Mug', createdAt: '2026-11-05T00:00:00.000Z' };
 
 const after = (...events: ListEvent[]): ProductList => events.reduce(listAfter, listOf(null));
@@ -40,54 +40,56 @@ const readOf = (...products: RewardProduct[]): ListEvent => ({
   part: 'all',
   ...pageOf(products),
 });
-const told = (change: ProductChange): ListEvent => ({ kind: 'told', change });
-const tell = (product: RewardProduct) => told({ kind: 'changed', product });
-const tellDeleted = (product: RewardProduct) => told({ kind: 'deleted', product });
-const tellWithdrawn = (revision: number) => told({ kind: 'withdrawn', id: 'mug', revision });
+const reported = (change: ProductChange): ListEvent => ({ kind: 'told', change });
+const published = (product: RewardProduct) => reported({ kind: 'changed', product });
+const deletionOf = (product: RewardProduct) => reported({ kind: 'deleted', product });
+const withdrawalOf = (revision: number) => reported({ kind: 'withdrawn', id: 'mug', revision });
 const reading: ListEvent = { kind: 'reading', part: 'all' };
 const name = ({ createdAt, revision }: RewardProduct) => `${createdAt} ${revision}`;
 
-describe('the list of products', () => {
-  it('is there at once when somebody has read it before', () => {
+describe('product list', () => {
+  it('is filled at once from a loaded page', () => {
     expect(listOf(pageOf([mug]))).toMatchObject({ products: [mug], reading: null });
     expect(listOf(null)).toMatchObject({ products: null, reading: 'all' });
   });
 
-  it('points nothing out when it is read for the first time', () => {
+  it('highlights nothing on the first read', () => {
     expect(after(readOf(mug))).toMatchObject({ products: [mug], reading: null, update: {} });
   });
 
-  it('follows what is told and points it out until that was done', () => {
-    const now = after(readOf(mug), tell(sold), tell(cap));
+  it('applies changes and highlights them until that was done', () => {
+    const now = after(readOf(mug), published(sold), published(cap));
 
     expect(now).toMatchObject({ products: [sold, cap], update: { mug: name(sold), cap: name(cap) } });
     expect(listAfter(now, { kind: 'pointed-out', id: 'mug' }).update).toEqual({ cap: name(cap) });
   });
 
-  it('points out the same version once only, however often it is told', () => {
-    expect(after(readOf(mug), tell(sold), { kind: 'pointed-out', id: 'mug' }, tell(sold)).update).toEqual({});
+  it('highlights the same version once, however often it is published', () => {
+    expect(
+      after(readOf(mug), published(sold), { kind: 'pointed-out', id: 'mug' }, published(sold)).update,
+    ).toEqual({});
   });
 
-  it('drops news older than what it shows', () => {
-    expect(after(readOf(mug), tell(sold), tell(mug)).products).toEqual([sold]);
+  it('ignores a change older than what it shows', () => {
+    expect(after(readOf(mug), published(sold), published(mug)).products).toEqual([sold]);
   });
 
-  it('goes by the count of writes when the clocks of two sales are crossed', () => {
+  it('orders changes by revision when the timestamps of two sales are reversed', () => {
     const early = { ...soldAgain, updatedAt: '2026-11-02T10:00:00.010Z' };
     const late = { ...sold, updatedAt: '2026-11-02T10:00:00.030Z' };
 
-    expect(after(readOf(mug), tell(late), tell(early)).products).toEqual([early]);
-    expect(after(readOf(mug), tell(early), tell(late)).products).toEqual([early]);
+    expect(after(readOf(mug), published(late), published(early)).products).toEqual([early]);
+    expect(after(readOf(mug), published(early), published(late)).products).toEqual([early]);
   });
 
-  it('points out what changed during an interruption', () => {
+  it('highlights what changed during an interruption', () => {
     expect(after(readOf(mug), reading, readOf(sold, cap)).update).toEqual({
       mug: name(sold),
       cap: name(cap),
     });
   });
 
-  it('shows what it knows when it cannot be read again', () => {
+  it('keeps its products when a reload fails', () => {
     const failure = new Error('A network error has occurred.');
 
     expect(after(readOf(mug), reading, { kind: 'failed', failure })).toMatchObject({
@@ -98,83 +100,85 @@ describe('the list of products', () => {
   });
 });
 
-describe('an answer', () => {
-  it('does not undo what was told while it was on its way', () => {
-    const { products, deferredChanges } = after(reading, tell(sold), tell(cap), readOf(mug));
+describe('loaded page', () => {
+  it('does not undo a change that arrived while it was loading', () => {
+    const { products, deferredChanges } = after(reading, published(sold), published(cap), readOf(mug));
 
     expect(products).toEqual([sold, cap]);
     expect(deferredChanges).toEqual([]);
   });
 
-  it('that is older than what was told before it was asked for replaces nothing', () => {
-    expect(after(readOf(mug), tell(sold), reading, readOf(mug, cap)).products).toEqual([sold, cap]);
+  it('replaces nothing when it is older than a change applied before the request', () => {
+    expect(after(readOf(mug), published(sold), reading, readOf(mug, cap)).products).toEqual([sold, cap]);
   });
 
-  it('takes away what went while nobody told it', () => {
+  it('removes products that were deleted without an event', () => {
     expect(after(readOf(mug, cap), reading, readOf(cap)).products).toEqual([cap]);
   });
 });
 
-describe('a product that was deleted', () => {
-  it('is not brought back by an answer that does not know yet', () => {
-    expect(after(tellDeleted(mug), readOf(mug)).products).toEqual([]);
-    expect(after(readOf(mug), tellDeleted(mug), reading, readOf(mug)).products).toEqual([]);
+describe('deleted product', () => {
+  it('is not restored by a stale page', () => {
+    expect(after(deletionOf(mug), readOf(mug)).products).toEqual([]);
+    expect(after(readOf(mug), deletionOf(mug), reading, readOf(mug)).products).toEqual([]);
   });
 
-  it('is not brought back by news of an earlier sale', () => {
-    expect(after(readOf(mug), tellDeleted(mug), tell(sold)).products).toEqual([]);
+  it('is not restored by a late event of an earlier sale', () => {
+    expect(after(readOf(mug), deletionOf(mug), published(sold)).products).toEqual([]);
   });
 
-  it('while nobody told it is not brought back by late news', () => {
-    expect(after(readOf(mug, sold), tell(sold), reading, readOf(cap), tell(sold)).products).toEqual([cap]);
+  it('is not restored by a late event when its deletion had no event', () => {
+    expect(after(readOf(mug, sold), published(sold), reading, readOf(cap), published(sold)).products).toEqual(
+      [cap],
+    );
   });
 
   it.each([
-    ['is told', tell(newMug)],
+    ['is told', published(newMug)],
     ['is read', readOf(newMug)],
-  ])('comes back when one made anew under its id %s', (_how, event) => {
-    expect(after(readOf(soldAgain), tellDeleted(soldAgain), event).products).toEqual([newMug]);
+  ])('returns when a new one under its id %s', (_how, event) => {
+    expect(after(readOf(soldAgain), deletionOf(soldAgain), event).products).toEqual([newMug]);
   });
 
-  it('and made anew while nobody told it is followed from then on', () => {
+  it('is followed when it was recreated without an event', () => {
     const next = { ...newMug, stock: 1, revision: 2 };
 
-    expect(after(readOf(soldAgain), reading, readOf(newMug), tell(next)).products).toEqual([next]);
+    expect(after(readOf(soldAgain), reading, readOf(newMug), published(next)).products).toEqual([next]);
   });
 });
 
-describe('a product that was withdrawn', () => {
+describe('withdrawn product', () => {
   const hidden = { ...sold, active: false, revision: 3 };
 
-  it('is inactive, and stays so when news of an earlier sale come late', () => {
-    expect(after(readOf(sold), tellWithdrawn(3), tell(sold)).products).toEqual([hidden]);
+  it('is inactive, and stays so after a late event of an earlier sale', () => {
+    expect(after(readOf(sold), withdrawalOf(3), published(sold)).products).toEqual([hidden]);
   });
 
-  it('while it was read is inactive, too', () => {
-    expect(after(tellWithdrawn(3), readOf(sold)).products).toEqual([hidden]);
+  it('is inactive when it was withdrawn while loading', () => {
+    expect(after(withdrawalOf(3), readOf(sold)).products).toEqual([hidden]);
   });
 
-  it('and put back before the news of it came stays', () => {
+  it('stays active when it was reactivated before the event arrived', () => {
     const back = { ...sold, revision: 4 };
 
-    expect(after(readOf(back), tellWithdrawn(3)).products).toEqual([back]);
+    expect(after(readOf(back), withdrawalOf(3)).products).toEqual([back]);
   });
 
   it('is shown again when it is active again', () => {
     const back = { ...sold, revision: 4 };
 
-    expect(after(readOf(sold), tellWithdrawn(3), tell(back)).products).toEqual([back]);
+    expect(after(readOf(sold), withdrawalOf(3), published(back)).products).toEqual([back]);
   });
 
-  it('is as the change itself tells whoever may hear it', () => {
+  it('takes the content of the change event in either order for admins', () => {
     const renamed = { ...hidden, name: 'Old Mug' };
 
-    expect(after(readOf(sold), tellWithdrawn(3), tell(renamed)).products).toEqual([renamed]);
-    expect(after(readOf(sold), tell(renamed), tellWithdrawn(3)).products).toEqual([renamed]);
+    expect(after(readOf(sold), withdrawalOf(3), published(renamed)).products).toEqual([renamed]);
+    expect(after(readOf(sold), published(renamed), withdrawalOf(3)).products).toEqual([renamed]);
   });
 });
 
-describe('a list that was read in part', () => {
+describe('partially loaded list', () => {
   const hat = productWith({ id: 'hat', name: 'Hat' });
   const part = (products: RewardProduct[], nextToken: string | null): ListEvent => ({
     kind: 'read',
@@ -188,38 +192,38 @@ describe('a list that was read in part', () => {
   });
   const readingMore: ListEvent = { kind: 'reading', part: 'more' };
 
-  it('goes on with what follows, and shows nothing twice', () => {
+  it('appends the next page without duplicates', () => {
     const now = after(part([hat], 'token'), readingMore, more([hat, mug], 'next'), more([cap]));
 
     expect(now).toMatchObject({ products: [hat, mug, cap], nextToken: null, reading: null, update: {} });
   });
 
-  it('puts a new product where it belongs, if that was read', () => {
-    expect(after(part([hat, cap], 'token'), tell(mug)).products).toEqual([hat, mug, cap]);
-    expect(after(part([hat, mug], 'token'), tell(cap)).products).toEqual([hat, mug]);
-    expect(after(part([hat, mug], null), tell(cap)).products).toEqual([hat, mug, cap]);
+  it('inserts a new product by its order within the loaded range', () => {
+    expect(after(part([hat, cap], 'token'), published(mug)).products).toEqual([hat, mug, cap]);
+    expect(after(part([hat, mug], 'token'), published(cap)).products).toEqual([hat, mug]);
+    expect(after(part([hat, mug], null), published(cap)).products).toEqual([hat, mug, cap]);
   });
 
-  it('leaves what is shown in its place, whatever becomes of its name', () => {
+  it('keeps the position of a renamed product', () => {
     const renamed = { ...hat, name: 'Yellow Hat', revision: 2 };
 
-    expect(after(part([hat, mug], 'token'), tell(renamed)).products).toEqual([renamed, mug]);
+    expect(after(part([hat, mug], 'token'), published(renamed)).products).toEqual([renamed, mug]);
   });
 
-  it('follows what is told while more is read', () => {
-    const now = after(part([hat], 'token'), readingMore, tell(sold), more([mug, cap]));
+  it('applies changes while the next page is loading', () => {
+    const now = after(part([hat], 'token'), readingMore, published(sold), more([mug, cap]));
 
     expect(now.products).toEqual([hat, sold, cap]);
   });
 
-  it('keeps what it shows until the products of another query are there, which are no news', () => {
-    const asked: ListEvent = { kind: 'asked', query: { ...everyProduct, category: 'trips' } };
+  it('keeps its products until those of another query arrive, without highlights', () => {
+    const queried: ListEvent = { kind: 'asked', query: { ...everyProduct, category: 'trips' } };
     const trip = productWith({ id: 'trip', category: 'trips' });
-    const waiting = after(part([hat, mug], 'token'), asked, reading);
+    const waiting = after(part([hat, mug], 'token'), queried, reading);
 
     expect(waiting).toMatchObject({ products: [hat, mug], isStale: true });
     expect(listAfter(waiting, readOf(trip))).toMatchObject({ products: [trip], isStale: false, update: {} });
-    const settled = listAfter(listAfter(waiting, readOf(trip)), tell({ ...cap, revision: 2 }));
+    const settled = listAfter(listAfter(waiting, readOf(trip)), published({ ...cap, revision: 2 }));
     expect(settled.products).toEqual([trip]);
     const back = listAfter(listAfter(settled, { kind: 'asked', query: everyProduct }), readOf(hat, mug));
     expect(back.products).toEqual([hat, mug]);

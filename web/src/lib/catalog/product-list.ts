@@ -3,26 +3,26 @@ import type { ProductPage } from './product-page';
 import { compareIn, everyProduct, isWanted, type ProductQuery } from './product-query';
 import { isNewer, type ProductVersion, type RewardProduct } from './reward-product';
 
-/** The products of a query as a page knows them, as far as they were read. */
+/** The products of a query, as far as they are loaded. */
 export interface ProductList {
   readonly query: ProductQuery;
-  /** Null until they were read once. While those of another query are on their way, the last ones stay. */
+  /** Null until the first load. While another query is loading, the previous products stay. */
   readonly products: readonly RewardProduct[] | null;
-  /** Where those go on that were not read yet; null where none do. */
+  /** Cursor of the next page; null after the last one. */
   readonly nextToken: string | null;
-  /** How many there are in all; null where nobody counted. */
+  /** Total number of products; null where it is unknown. */
   readonly total: number | null;
-  /** What is being read: all that is shown, or what follows it. */
+  /** What is loading: everything shown, or the next page. */
   readonly reading: 'all' | 'more' | null;
-  /** Whether what is shown was asked for by another query. */
+  /** Whether the products shown belong to the previous query. */
   readonly isStale: boolean;
-  /** Why they could not be read the last time; null when they could. */
+  /** The failure of the last load; null after a success. */
   readonly failure: unknown;
-  /** What was told while they were being read, which the answer may not know yet. */
+  /** Changes that arrived during a load, which its answer may not contain. */
   readonly deferredChanges: readonly ProductChange[];
-  /** Products whose change was not pointed out yet, by id, with the version that is new. */
+  /** Products whose change was not highlighted yet, by id, with the new version. */
   readonly update: Readonly<Record<string, string>>;
-  /** The last versions of products that are not here any more: late news of them must not bring them back. */
+  /** Last versions of removed products, so that late events do not restore them. */
   readonly gone: ReadonlyMap<string, ProductVersion>;
 }
 
@@ -34,7 +34,7 @@ export type ListEvent =
   | { readonly kind: 'told'; readonly change: ProductChange }
   | { readonly kind: 'pointed-out'; readonly id: string };
 
-/** The list at first. @param page  as somebody read it before; null to be read */
+/** The initial list. @param page  a loaded first page; null to load it */
 export function listOf(page: ProductPage | null, query: ProductQuery = everyProduct): ProductList {
   const { products, nextToken, total } = page ?? { products: null, nextToken: null, total: null };
   return {
@@ -63,7 +63,7 @@ export function listAfter(list: ProductList, event: ListEvent): ProductList {
     case 'failed':
       return { ...list, reading: null, failure: event.failure, deferredChanges: [] };
     case 'told':
-      return withUpdate(list, told(list, event.change));
+      return withUpdate(list, applyEvent(list, event.change));
     case 'pointed-out': {
       const { [event.id]: _seen, ...update } = list.update;
       return { ...list, update };
@@ -71,7 +71,7 @@ export function listAfter(list: ProductList, event: ListEvent): ProductList {
   }
 }
 
-/** The index that is read lags behind, so an answer may be older than what was told. */
+/** The index is eventually consistent, so an answer may be older than the applied events. */
 function readAll(list: ProductList, { products: answer, nextToken, total }: ProductPage): ProductList {
   const gone = new Map(list.gone);
   const left = new Map(list.products?.map((product) => [product.id, product]));
@@ -81,14 +81,14 @@ function readAll(list: ProductList, { products: answer, nextToken, total }: Prod
     if (known && isNewer(known, product)) return [known];
     return isGone(list, product) ? [] : [product];
   });
-  // Of what another query left out nothing is known.
+  // Products outside of the previous query are unknown, so only a reload of the same query reveals removals.
   if (!list.isStale)
     for (const { id, createdAt, revision } of left.values()) gone.set(id, { id, createdAt, revision });
   const settled = { ...list, products, nextToken, total, gone, isStale: false };
   return applyDeferred({ ...settled, reading: null, failure: null });
 }
 
-/** What follows; a product that moved meanwhile may be in there once more. */
+/** Appends a page; a product that moved meanwhile may be in it again. */
 function readMore(list: ProductList, { products: answer, nextToken }: ProductPage): ProductList {
   const known = new Set(list.products?.map(({ id }) => id));
   const following = answer.filter((product) => !known.has(product.id) && !isGone(list, product));
@@ -100,7 +100,7 @@ function applyDeferred(list: ProductList): ProductList {
   return list.deferredChanges.reduce(applyChange, { ...list, deferredChanges: [] });
 }
 
-function told(list: ProductList, change: ProductChange): ProductList {
+function applyEvent(list: ProductList, change: ProductChange): ProductList {
   const after = applyChange(list, change);
   return list.reading ? { ...after, deferredChanges: [...list.deferredChanges, change] } : after;
 }
@@ -122,8 +122,8 @@ function applyChange(list: ProductList, change: ProductChange): ProductList {
 }
 
 /**
- * News may overtake each other on the way: an older one never replaces a newer one. What is shown stays where it is, so that nothing
- * moves under anybody's hands; what is new comes where it belongs, as far as that was read.
+ * Events may arrive out of order: an older version never replaces a newer one. A product on show keeps its position, so that nothing moves
+ * under the user's pointer; a new one is inserted by its order within the loaded range.
  */
 function withProduct(list: ProductList, product: RewardProduct): ProductList {
   if (!list.products || isGone(list, product)) return list;
@@ -141,12 +141,12 @@ function withNewcomer(
 ): ProductList {
   if (!isWanted(product, list.query)) return list;
   const at = products.findIndex((each) => compareIn(list.query, product, each) < 0);
-  // Behind everything that was read there may be others before it.
+  // Beyond the loaded range, other products may come before it.
   if (at < 0 && list.nextToken !== null) return list;
   return { ...list, products: products.toSpliced(at < 0 ? products.length : at, 0, product) };
 }
 
-/** Whatever the revision with which a product ended, news of it that are still to come are older. */
+/** Any later event of a removed product is older, whatever the revision of its end. */
 function withoutProduct(list: ProductList, { id, createdAt }: ProductVersion): ProductList {
   const last = { id, createdAt, revision: Infinity };
   const products = list.products?.filter((each) => each.id !== id || isNewer(each, last)) ?? null;
@@ -158,7 +158,7 @@ function isGone({ gone }: ProductList, product: RewardProduct): boolean {
   return last !== undefined && !isNewer(product, last);
 }
 
-/** Points out what is new since the list was there, and no version twice. What another query brings is no news. */
+/** Marks what has changed for highlighting, each version once; products of another query are not marked. */
 function withUpdate(before: ProductList, after: ProductList): ProductList {
   if (!before.products || !after.products || before.products === after.products) return after;
   if (before.isStale) return { ...after, update: {} };

@@ -15,7 +15,7 @@ import { catalogSchema } from './schema-fixture';
 
 const sent = vi.hoisted(() => [] as { operation: string; variables: unknown }[]);
 
-// Amplify ends the chain in a browser; here the link that ends it remembers what it was given.
+// In a browser, Amplify terminates the link chain; this link records its operations.
 vi.mock('./catalog', () => ({
   catalog: new ApolloClient({
     cache: new InMemoryCache(),
@@ -59,8 +59,8 @@ const fields = {
 
 beforeEach(() => void sent.splice(0));
 
-describe('changing products', () => {
-  it('says of a new product all that is known, under the id that was made for it', async () => {
+describe('product mutations', () => {
+  it('send all fields of a new product under its generated id', async () => {
     expect(await createProduct('mug', fields)).toMatchObject({ id: 'mug', name: 'Jade Mug' });
 
     expect(sent).toEqual([
@@ -68,7 +68,7 @@ describe('changing products', () => {
     ]);
   });
 
-  it('always says which version a change is based on', async () => {
+  it('always send the expected revision', async () => {
     await updateProduct(mug, { price: 12.5 });
     await deleteProduct(mug);
 
@@ -83,7 +83,7 @@ describe('changing products', () => {
     ['create', createRewardProduct],
     ['update', updateRewardProduct],
     ['delete', deleteRewardProduct],
-  ])('speaks the language of the schema and selects every field: %s', (_, document) => {
+  ])('match the schema and select every field: %s', (_, document) => {
     const declared = catalogSchema.getType('RewardProduct')?.astNode;
     const fieldNames =
       declared?.kind === 'ObjectTypeDefinition' ? declared.fields?.map(({ name }) => name.value) : [];

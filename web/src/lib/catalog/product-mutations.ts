@@ -2,7 +2,7 @@ import { gql, type TypedDocumentNode } from '@apollo/client';
 import { catalog } from './catalog';
 import { type RewardProduct, type RewardProductCategory, rewardProductFields } from './reward-product';
 
-/** What an admin says of a product; null takes away what a product can be without. */
+/** The editable fields of a product; null clears an optional one. */
 export interface ProductFields {
   readonly name: string;
   readonly description: string | null;
@@ -16,8 +16,7 @@ export interface ProductFields {
   readonly category: RewardProductCategory | null;
 }
 
-/** Which product, and the version of it that whoever changes it has seen. */
-/** A version of a product that somebody has seen. */
+/** The product and the revision on which a change is based, for the optimistic lock. */
 export type SeenProduct = Pick<RewardProduct, 'id' | 'revision'>;
 
 type Answered<Field extends string, Input> = TypedDocumentNode<
@@ -58,10 +57,10 @@ export const deleteRewardProduct: Answered<'deleteRewardProduct', Expecting> = g
 `;
 
 /**
- * Puts a new product into the catalog.
+ * Creates a product.
  *
- * @param id  made once per intention: saying it again is refused as `products/already-exists` and makes no second one
- * @throws what `catalogMessageFor` has words for
+ * @param id  generated once per intention: a repeat is refused as `products/already-exists` and creates no second product
+ * @throws failures for `catalogMessageFor`
  */
 export async function createProduct(id: string, fields: ProductFields): Promise<RewardProduct> {
   const { data } = await catalog.mutate({
@@ -72,9 +71,9 @@ export async function createProduct(id: string, fields: ProductFields): Promise<
 }
 
 /**
- * Changes what is given and nothing else, if the product is still the version that was seen.
+ * Changes the given fields if the product still has the expected revision.
  *
- * @throws what `catalogMessageFor` has words for
+ * @throws failures for `catalogMessageFor`
  */
 export async function updateProduct(
   { id, revision }: SeenProduct,
@@ -88,22 +87,22 @@ export async function updateProduct(
 }
 
 /**
- * Makes a product what is given, whatever version of it is stored, as a recount does.
+ * Changes the given fields whatever revision is stored, as after a stock count.
  *
- * @throws what `catalogMessageFor` has words for
+ * @throws failures for `catalogMessageFor`
  */
-export async function overwriteProduct(id: string, said: Partial<ProductFields>): Promise<RewardProduct> {
+export async function overwriteProduct(id: string, changes: Partial<ProductFields>): Promise<RewardProduct> {
   const { data } = await catalog.mutate({
     mutation: updateRewardProduct,
-    variables: { input: { id, ...said } },
+    variables: { input: { id, ...changes } },
   });
   return answered(data?.updateRewardProduct);
 }
 
 /**
- * Takes a product out of the catalog, if it is still the version that was seen.
+ * Deletes a product if it still has the expected revision.
  *
- * @throws what `catalogMessageFor` has words for
+ * @throws failures for `catalogMessageFor`
  */
 export async function deleteProduct({ id, revision }: SeenProduct): Promise<RewardProduct> {
   const { data } = await catalog.mutate({

@@ -2,25 +2,25 @@ import { catalog } from './catalog';
 import { type ProductQuery, variablesOf } from './product-query';
 import { getRewardProduct, listRewardProducts, type RewardProduct } from './reward-product';
 
-/** So many products are read at a time. */
+/** Default page size. */
 export const usualPage = 48;
 
-/** The API gives no more at a time. */
+/** Maximum page size of the API. */
 const largestPage = 1_000;
 
-/** Some products, and where those after them begin. */
+/** One page of products and the cursor of the next. */
 export interface ProductPage {
   readonly products: readonly RewardProduct[];
-  /** Null where none follow. */
+  /** Null after the last page. */
   readonly nextToken: string | null;
-  /** How many there are in all, some moments ago; null where the query leaves any out. */
+  /** Total number of products, eventually consistent; null where the query filters. */
   readonly total: number | null;
 }
 
-/** Which products to read, and where to begin. */
+/** The query and cursor of a page. */
 export interface PageRequest {
   readonly query: ProductQuery;
-  /** At least so many are read, if there are. @default a usual page */
+  /** Minimum number of products to read, if available. @default the default page size */
   readonly atLeast?: number;
   /** @default the beginning */
   readonly after?: string | null;
@@ -29,7 +29,7 @@ export interface PageRequest {
 /**
  * Reads products in the order of a query.
  *
- * @throws whatever the API or the network refused a part of them with
+ * @throws the failure of the API or the network
  */
 export async function fetchProducts({
   query,
@@ -42,7 +42,7 @@ export async function fetchProducts({
     const limit = Math.min(atLeast - products.length, largestPage);
     const page = await askForPage(query, limit, nextToken);
     products.push(...page.items.filter((product) => product !== null));
-    // A page may be short where few products match; what follows it is asked for as long as any may.
+    // A page may be short or empty with a filter; reading continues while a cursor is returned.
     nextToken = page.nextToken;
     total ??= page.totalCount;
   } while (nextToken !== null && products.length < atLeast);
@@ -52,8 +52,8 @@ export async function fetchProducts({
 /**
  * Reads one product.
  *
- * @returns null where the caller may see none under this id
- * @throws whatever the API or the network refused it with
+ * @returns null where no product with this id is visible to the caller
+ * @throws the failure of the API or the network
  */
 export async function fetchProduct(id: string): Promise<RewardProduct | null> {
   if (!mayBeId.test(id)) return null;
@@ -62,7 +62,7 @@ export async function fetchProduct(id: string): Promise<RewardProduct | null> {
   return data.getRewardProduct;
 }
 
-/** The API refuses to look for anything else. */
+/** The API rejects any other id. */
 const mayBeId = /^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$/;
 
 async function askForPage(query: ProductQuery, limit: number, nextToken: string | null) {

@@ -13,12 +13,12 @@ import {
 const categories = ['merch', 'gifts', 'experiences', 'trips', 'coins', 'mystery_prize', 'mega_sweeps'];
 const orders = ['featured', 'name', 'price', 'newest'] as const;
 
-describe('a query of products', () => {
-  it('asks the API for nothing that nobody said', () => {
+describe('product query', () => {
+  it('sends only the default order for an empty query', () => {
     expect(variablesOf(everyProduct)).toEqual({ sortBy: 'featured', sortDirection: 'ASC' });
   });
 
-  it('says all that was asked in the arguments of the API', () => {
+  it('maps all fields to API arguments', () => {
     const query: ProductQuery = {
       isTurned: false,
       category: 'none',
@@ -40,14 +40,14 @@ describe('a query of products', () => {
     });
   });
 
-  it('is the same however its words are typed', () => {
+  it('is equal regardless of case and white space of its words', () => {
     const typed = (words: string) => ({ ...everyProduct, words });
 
     expect(isSameQuery(typed('jade mug'), typed(' JADE  mug '))).toBe(true);
     expect(isSameQuery(typed('jade mug'), typed('jade'))).toBe(false);
   });
 
-  it('never asks for more words than the API takes', () => {
+  it('never exceeds the search limits of the API', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 400 }), (words) => {
         const { search = '' } = variablesOf({ ...everyProduct, words });
@@ -66,11 +66,11 @@ describe('a query of products', () => {
     [{ active: false }, false],
     [{ stock: [1, 5] }, true],
     [{ stock: [0, 4] }, false],
-  ] as const)('asking for %o finds a mug: %s', (asked, isFound) => {
-    expect(isWanted(productWith(), { ...everyProduct, ...asked })).toBe(isFound);
+  ] as const)('for %o matches a mug: %s', (change, isFound) => {
+    expect(isWanted(productWith(), { ...everyProduct, ...change })).toBe(isFound);
   });
 
-  it.each(orders)('by %s puts no two products in one place, and turns round as a whole', (sortBy) => {
+  it.each(orders)('by %s is a strict order, and reverses completely', (sortBy) => {
     const product = fc
       .record({
         id: fc.stringMatching(/^[a-z0-9]{1,4}$/),
@@ -92,7 +92,7 @@ describe('a query of products', () => {
     );
   });
 
-  it('has what it should first', () => {
+  it('puts the expected product first', () => {
     const cheap = productWith({ id: 'a', price: 2 });
     const dear = productWith({ id: 'b', price: 10 });
     const late = productWith({ id: 'late', createdAt: '2026-11-05T00:00:00.000Z' });

@@ -11,22 +11,22 @@ import type {
   RewardProductOrder,
 } from './reward-product';
 
-/** Which products are listed, and in what order. */
+/** Filter and order of a product list. */
 export interface ProductQuery {
   readonly sortBy: RewardProductOrder;
-  /** Whether the usual direction of the order is turned round. */
+  /** Whether the default direction of the order is reversed. */
   readonly isTurned: boolean;
-  /** `none` for those without a category. */
+  /** `none` for products without a category. */
   readonly category: RewardProductCategory | 'none' | null;
-  /** Words, or beginnings of words, that a name has to have. */
+  /** Words, or prefixes of words, that a name must contain. */
   readonly words: string;
-  /** Players are shown active ones alone, whatever they ask for. */
+  /** Players see active products only, whatever they request. */
   readonly active: boolean | null;
-  /** Both bounds belong to it; null for any stock. */
+  /** Inclusive bounds; null for any stock. */
   readonly stock: readonly [least: number, most: number] | null;
 }
 
-/** Everything, in the order of the store. */
+/** All products, in the order of the store. */
 export const everyProduct: ProductQuery = {
   sortBy: 'featured',
   isTurned: false,
@@ -36,21 +36,21 @@ export const everyProduct: ProductQuery = {
   stock: null,
 };
 
-/** What the API takes no more of. */
+/** Maximum length of a search in the API. */
 const longestSearch = 100;
 const mostWords = 8;
 
-/** An enum is compared by `eq` and `ne` alone; what is not there differs from each of its values. */
+/** Enums support only `eq` and `ne`; a missing value differs from all of them. */
 const ofNoCategory: ListFilter = {
   and: (Object.keys(categoryNames) as RewardProductCategory[]).map((ne) => ({ category: { ne } })),
 };
 
-/** Whether two queries ask for the same products in the same order. */
+/** Whether two queries select the same products in the same order. */
 export function isSameQuery(one: ProductQuery, other: ProductQuery): boolean {
   return JSON.stringify(variablesOf(one)) === JSON.stringify(variablesOf(other));
 }
 
-/** A query in the arguments of the API. */
+/** A query as API variables. */
 export function variablesOf(query: ProductQuery): ListVariables {
   const { sortBy, isTurned, category, active, stock } = query;
   const search = wordsOf(query).join(' ');
@@ -69,7 +69,7 @@ export function variablesOf(query: ProductQuery): ListVariables {
   };
 }
 
-/** Whether a query asks for a product, as the API would decide it. */
+/** Whether a query matches a product, by the rules of the API. */
 export function isWanted(product: RewardProduct, query: ProductQuery): boolean {
   const { category, active, stock } = query;
   if (category !== null && category !== (product.category ?? 'none')) return false;
@@ -79,7 +79,7 @@ export function isWanted(product: RewardProduct, query: ProductQuery): boolean {
   return wordsOf(query).every((word) => named.includes(` ${word}`));
 }
 
-/** Which of two products comes first in the order of a query: below 0 when it is the first. */
+/** Comparator for the order of a query. */
 export function compareIn({ sortBy, isTurned }: ProductQuery, one: RewardProduct, other: RewardProduct) {
   const left = placeOf(one, sortBy);
   const right = placeOf(other, sortBy);
@@ -88,7 +88,7 @@ export function compareIn({ sortBy, isTurned }: ProductQuery, one: RewardProduct
   return left < right === isForward ? -1 : 1;
 }
 
-/** Where the index of the API has a product. */
+/** Sort key of a product in the API's index. */
 function placeOf(product: RewardProduct, sortBy: RewardProductOrder): string {
   const { id, name, price, featured, active, createdAt } = product;
   const places = placesOf({

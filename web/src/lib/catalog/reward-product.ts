@@ -9,7 +9,7 @@ export type RewardProductCategory =
   | 'merch'
   | 'mega_sweeps';
 
-/** A product as the API shows it; `price` is in Sweeps Coins. */
+/** A product as the API returns it; `price` is in Sweeps Coins. */
 export interface RewardProduct {
   readonly __typename: 'RewardProduct';
   readonly id: string;
@@ -24,19 +24,19 @@ export interface RewardProduct {
   readonly category: RewardProductCategory | null;
   readonly createdAt: string;
   readonly updatedAt: string;
-  /** One more with every write of anybody. */
+  /** Incremented by every write. */
   readonly revision: number;
 }
 
-/** Tells versions of one product apart. One that is made anew under the id of a deleted one counts from 1 again. */
+/** Identifies a version of a product. A product that is recreated under the id of a deleted one restarts from 1. */
 export type ProductVersion = Pick<RewardProduct, 'id' | 'createdAt' | 'revision'>;
 
-/** Whether one version of a product came after another. Clocks of writers may cross; the count of writes cannot. */
+/** Whether one version of a product is newer than another. Revisions decide, since clocks of writers may differ. */
 export function isNewer(one: ProductVersion, other: ProductVersion): boolean {
   return one.createdAt === other.createdAt ? one.revision > other.revision : one.createdAt > other.createdAt;
 }
 
-/** Every field: subscribers see only what a mutation selects. */
+/** All fields: subscribers receive only those that a mutation selects. */
 export const rewardProductFields = gql`
   fragment RewardProductFields on RewardProduct {
     id
@@ -55,7 +55,7 @@ export const rewardProductFields = gql`
   }
 `;
 
-/** The orders in which products can be listed. */
+/** Sort orders of a product list. */
 export type RewardProductOrder = 'featured' | 'name' | 'price' | 'newest';
 
 interface RewardProductPage {
@@ -66,17 +66,17 @@ interface RewardProductPage {
   };
 }
 
-/** What a list can be narrowed to, as far as pages ask for it; all that is said must hold. */
+/** The filters of the API that pages use, combined with AND. */
 export interface ListFilter {
   readonly category?: { readonly eq: RewardProductCategory } | { readonly ne: RewardProductCategory };
   readonly active?: { readonly eq: boolean };
-  /** Both bounds belong to it. */
+  /** Inclusive bounds. */
   readonly stock?: { readonly between: readonly [least: number, most: number] };
   readonly image?: { readonly contains: string };
   readonly and?: readonly ListFilter[];
 }
 
-/** What a list of products is asked for with. */
+/** Variables of the list query. */
 export interface ListVariables {
   readonly filter?: ListFilter;
   readonly limit?: number;

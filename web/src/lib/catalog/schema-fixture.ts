@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema } from 'graphql';
 
-/** The catalog's contract, with what AppSync declares by itself. */
+/** The catalog's schema, with the scalars and directives that AppSync declares. */
 export const catalogSchema = buildSchema(`
   directive @aws_cognito_user_pools(cognito_groups: [String]) on OBJECT | FIELD_DEFINITION
   directive @aws_iam on OBJECT | FIELD_DEFINITION

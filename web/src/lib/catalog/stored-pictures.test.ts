@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 
 describe('listPictures', () => {
-  it('tells each picture once, and where the next ones begin', async () => {
+  it('lists each picture once, with the cursor of the next page', async () => {
     const lastModified = new Date('2026-11-20T10:00:00Z');
     storage.list.mockResolvedValue({
       items: [
@@ -37,7 +37,7 @@ describe('listPictures', () => {
     expect(storage.list).toHaveBeenCalledWith({ path: 'media/products/', options: { pageSize: 200 } });
   });
 
-  it('goes on where the page before ended', async () => {
+  it('continues from a cursor', async () => {
     storage.list.mockResolvedValue({ items: [] });
 
     expect(await listPictures('more')).toEqual({ pictures: [], next: undefined });
@@ -46,7 +46,7 @@ describe('listPictures', () => {
 });
 
 describe('pictureAddress', () => {
-  it('is what the storage signs', async () => {
+  it('returns the signed URL of the storage', async () => {
     storage.getUrl.mockResolvedValue({ url: new URL('https://files.test/mug.svg?signed') });
 
     expect(await pictureAddress('media/products/mug.svg')).toBe('https://files.test/mug.svg?signed');
@@ -57,7 +57,7 @@ describe('removePicture', () => {
   it.each([
     ['media/products/a-800.webp', ['media/products/a-800.webp', 'media/products/a-400.webp']],
     ['media/products/mug.svg', ['media/products/mug.svg']],
-  ])('takes %s away in all of its sizes', async (key, paths) => {
+  ])('deletes %s in all of its sizes', async (key, paths) => {
     await removePicture(key);
 
     expect(storage.remove.mock.calls.map(([{ path }]) => path)).toEqual(paths);
@@ -66,7 +66,7 @@ describe('removePicture', () => {
     ]);
   });
 
-  it('leaves a picture where it is while nobody could write down who takes it', async () => {
+  it('keeps a picture when the audit record fails', async () => {
     post.mockRejectedValue(new Error('The log does not answer'));
 
     await expect(removePicture('media/products/mug.svg')).rejects.toThrow('The log does not answer');
@@ -80,7 +80,7 @@ describe('productShowing', () => {
     data: { listRewardProducts: { items, nextToken } },
   });
 
-  it('looks on where a page held none', async () => {
+  it('continues after an empty page', async () => {
     query
       .mockResolvedValueOnce(page([], 'more'))
       .mockResolvedValueOnce(page([null, { name: 'Jade Mug' }], 'x'));
@@ -92,7 +92,7 @@ describe('productShowing', () => {
     ]);
   });
 
-  it('is nobody when every page is read', async () => {
+  it('returns null after the last page', async () => {
     query.mockResolvedValue(page([], null));
 
     expect(await productShowing('a')).toBeNull();

@@ -5,12 +5,12 @@ import { listRewardProducts } from './reward-product';
 
 /** A picture of the file bucket that a product can show. */
 export interface PublishedPicture {
-  /** What a product names: the larger of both sizes. */
+  /** The key that a product names: the larger of both sizes. */
   readonly key: string;
   readonly publishedAt: Date | null;
 }
 
-/** Some pictures, and where the next ones begin; undefined when these were the last. */
+/** One page of pictures and the cursor of the next; undefined after the last one. */
 export interface PicturePage {
   readonly pictures: readonly PublishedPicture[];
   readonly next: string | undefined;
@@ -22,9 +22,9 @@ const smallSuffix = '-400.webp';
 const largeSuffix = '-800.webp';
 
 /**
- * Lists pictures of products through Amplify Storage, each once whatever its sizes.
+ * Lists product pictures through Amplify Storage, each once whatever its sizes.
  *
- * @param next  of the page before; the first page without
+ * @param next  cursor of the previous page; omitted for the first page
  */
 export async function listPictures(next?: string): Promise<PicturePage> {
   const [{ list }] = await Promise.all([import('aws-amplify/storage'), configureStorage()]);
@@ -38,14 +38,14 @@ export async function listPictures(next?: string): Promise<PicturePage> {
   return { pictures, next: page.nextToken };
 }
 
-/** An address under which anybody can see a picture for a quarter of an hour. */
+/** A signed URL of a picture, valid for 15 minutes. */
 export async function pictureAddress(key: string): Promise<string> {
   const [{ getUrl }] = await Promise.all([import('aws-amplify/storage'), configureStorage()]);
   const { url } = await getUrl({ path: key });
   return url.href;
 }
 
-/** Takes a picture away for good, in both sizes, once it is on record who does. */
+/** Permanently deletes a picture in both sizes, after the audit log has recorded the admin. */
 export async function removePicture(key: string): Promise<void> {
   const [{ remove }] = await Promise.all([
     import('aws-amplify/storage'),
@@ -60,7 +60,7 @@ export async function removePicture(key: string): Promise<void> {
 }
 
 /**
- * A product that shows a picture, whether it is in the shop or not.
+ * Finds a product that shows a picture, whether it is active or not.
  *
  * @returns its name, or null when no product shows it
  */

@@ -13,17 +13,17 @@ import { type ListEvent, listAfter, listOf } from './product-list';
 import type { ProductPage } from './product-page';
 import { isSameQuery, type ProductQuery } from './product-query';
 
-/** Told of what is told to the list, and when it is read again because something may have been missed. */
+/** Listener for changes of the list, and for reloads after possibly missed changes. */
 export interface ProductListener {
   readonly onChange: (change: ProductChange) => void;
   readonly onReread: () => void;
 }
 
 /**
- * The products of a query that the caller may see, as they change, read as far as they are looked at.
+ * The products of a query that are visible to the caller, kept up to date, loaded as far as they are scrolled to.
  *
- * @param query   another one is read as soon as it is given
- * @param loaded  as somebody read the first page before; none to have it read
+ * @param query   a new value is loaded at once
+ * @param loaded  an already loaded first page; null to load it
  */
 export function useProductList(query: ProductQuery, loaded: ProductPage | null = null) {
   const [list, dispatch] = useReducer(listAfter, null, () => listOf(loaded, query));
@@ -33,21 +33,21 @@ export function useProductList(query: ProductQuery, loaded: ProductPage | null =
   const listeners = useRef(new Set<ProductListener>());
   const mustRead = loaded === null;
 
-  // Before the effects of whatever shows the list: those below come first among effects, and ask for more of what they see.
+  // Runs before the effects of child components, which request more of what they show.
   useLayoutEffect(() => {
     current.current.list = list;
   }, [list]);
 
   useEffect(() => {
-    const tell = (event: ListEvent) => {
-      // Whatever comes by the network is drawn bit by bit, so that whoever types or scrolls goes first.
+    const publish = (event: ListEvent) => {
+      // Network updates are rendered as transitions, so that typing and scrolling stay responsive.
       startTransition(() => dispatch(event));
       for (const listener of listeners.current) {
         if (event.kind === 'told') listener.onChange(event.change);
         if (event.kind === 'reading' && event.part === 'all') listener.onReread();
       }
     };
-    const followed = followProducts(tell, () => setRefused(true), {
+    const followed = followProducts(publish, () => setRefused(true), {
       query: current.current.query,
       shown: () => current.current.list.products?.length ?? 0,
     });

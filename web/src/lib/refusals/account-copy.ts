@@ -1,6 +1,6 @@
 import type { WordsOf } from './message-of';
 
-/** What is said of somebody’s account, of where and how old they are, and of who they are. */
+/** Error messages of a player’s account, residency and identity. */
 export const accountLabel: WordsOf<'account' | 'player' | 'identity'> = {
   'account/not-through-site': {
     title: 'This works on our site only.',

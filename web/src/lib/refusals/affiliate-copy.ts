@@ -1,6 +1,6 @@
 import type { WordsOf } from './message-of';
 
-/** What is said to affiliates, to those who came by their links, and to admins who decide about them. */
+/** Error messages for affiliates, for visitors by their links, and for admins who review them. */
 export const affiliateLabel: WordsOf<'affiliates'> = {
   'affiliates/already-applied': {
     title: 'You have asked before.',

@@ -1,6 +1,6 @@
 import type { WordsOf } from './message-of';
 
-/** What is said of what takes two superadmins. */
+/** Error messages of the approval by two superadmins. */
 export const approvalLabel: WordsOf<'approvals'> = {
   'approvals/required': {
     title: 'This needs a second superadmin.',

@@ -1,6 +1,6 @@
 import type { WordsOf } from './message-of';
 
-/** What is said where coins are bought, or given for nothing. */
+/** Error messages of coin purchases and free coins. */
 export const coinLabel: WordsOf<'coins' | 'bonuses' | 'quests' | 'referrals'> = {
   'coins/unknown-package': {
     title: 'That package is not on offer any more.',

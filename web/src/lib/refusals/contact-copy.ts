@@ -1,6 +1,6 @@
 import type { WordsOf } from './message-of';
 
-/** What is said of tickets, notices and pictures. */
+/** Error messages of tickets, notices and pictures. */
 export const contactLabel: WordsOf<'support' | 'notices' | 'pictures'> = {
   'support/unknown-ticket': {
     title: 'We cannot find that ticket.',

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#contracts/errors';
 
-/** What a refusal says to people: what happened, and what they can do. */
+/** The message of a refusal: what happened, and what the player can do. */
 export interface RefusalCopy {
   title: string;
   text: string;

@@ -1,6 +1,6 @@
 import type { WordsOf } from './message-of';
 
-/** What is said of rounds, of coins that move, and of a player’s own limits. */
+/** Error messages of rounds, coin movements and a player’s own limits. */
 export const playLabel: WordsOf<'games' | 'wallet' | 'fairness' | 'play-limits'> = {
   'fairness/too-many-rotations': {
     title: 'You changed your seeds many times in a row.',

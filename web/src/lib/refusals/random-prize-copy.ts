@@ -1,6 +1,6 @@
 import type { WordsOf } from './message-of';
 
-/** What is said of mystery prizes and draws. */
+/** Error messages of mystery prizes and draws. */
 export const randomPrizeLabel: WordsOf<'odds' | 'draws'> = {
   'odds/not-a-mystery-prize': {
     title: 'This product is no mystery prize.',

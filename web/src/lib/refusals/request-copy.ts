@@ -1,6 +1,6 @@
 import type { WordsOf } from './message-of';
 
-/** What may be said to any request, whatever it asked for. */
+/** Error messages that any request can receive. */
 export const requestLabel: WordsOf<'request' | 'session' | 'idempotency'> = {
   'request/unknown-route': {
     title: 'That does not exist here.',

@@ -1,6 +1,6 @@
 import type { WordsOf } from './message-of';
 
-/** What is said from the cart to the order. */
+/** Error messages from cart to order. */
 export const storeCopy: WordsOf<'cart' | 'checkout' | 'orders'> = {
   'cart/unknown-product': {
     title: 'This prize is not there any more.',

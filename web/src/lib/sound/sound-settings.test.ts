@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readSoundSettings, silent, writeSoundSettings } from './sound-settings';
 
 describe('sound settings', () => {
-  it('are silent until somebody asks for sound', () => {
+  it('are silent by default', () => {
     expect(readSoundSettings(null)).toEqual(silent);
     expect(silent.on).toBe(false);
   });
@@ -11,7 +11,7 @@ describe('sound settings', () => {
     { on: true, volume: 0.35 },
     { on: false, volume: 1 },
     { on: true, volume: 0 },
-  ])('are read as they were written: %o', (settings) => {
+  ])('round-trip through storage: %o', (settings) => {
     expect(readSoundSettings(writeSoundSettings(settings))).toEqual(settings);
   });
 

@@ -1,19 +1,19 @@
 import { useSyncExternalStore } from 'react';
 import { keep, readKept } from '../stored';
 
-/** Whether a player wants to hear games, and how loud. */
+/** The player's sound choice for games. */
 export interface SoundSettings {
   readonly on: boolean;
   /** From 0 to 1. */
   readonly volume: number;
 }
 
-/** Sound is off until somebody asks for it. */
+/** Sound is off by default. */
 export const silent: SoundSettings = { on: false, volume: 0.6 };
 
 const storageKey = 'jade-harbour.sound';
 
-/** Reads stored settings; anything unreadable means silence. */
+/** Parses stored settings; anything invalid means silence. */
 export function readSoundSettings(stored: string | null): SoundSettings {
   const [on, volume] = (stored ?? '').split(' ');
   const loudness = Number(volume);
@@ -33,7 +33,7 @@ export function soundSettings(): SoundSettings {
   return current;
 }
 
-/** Takes the player's choice and keeps it for the next visit. */
+/** Applies the player's choice and stores it for the next visit. */
 export function changeSoundSettings(change: Partial<SoundSettings>): void {
   current = { ...soundSettings(), ...change };
   keep(storageKey, writeSoundSettings(current));

@@ -1,11 +1,11 @@
-/** Types of values, as WebAssembly writes them. */
+/** Value types in WebAssembly encoding. */
 export const i32 = 0x7f;
 export const f32 = 0x7d;
 export const f64 = 0x7c;
 
 type ValueType = typeof i32 | typeof f32 | typeof f64;
 
-/** Instructions in the order in which they run; see the functions of `instructions.ts`. */
+/** Instructions in execution order; see the functions of `instructions.ts`. */
 export type Instructions = readonly number[];
 
 export interface WasmFunction {
@@ -21,7 +21,7 @@ const kinds = { function: 0, memory: 2 };
 const end = 0x0b;
 
 /**
- * Writes a WebAssembly module that exports its memory and all of its functions.
+ * Encodes a WebAssembly module that exports its memory and all of its functions.
  *
  * @param pages  of memory, 64 KiB each
  */
@@ -71,7 +71,7 @@ function counted(bytes: readonly number[]): number[] {
   return [...unsigned(bytes.length), ...bytes];
 }
 
-/** Seven bits a byte, lowest first; every byte but the last has its highest bit set. */
+/** LEB128: seven bits a byte, lowest first; every byte but the last has its highest bit set. */
 export function unsigned(value: number): number[] {
   return value < 0x80 ? [value] : [(value & 0x7f) | 0x80, ...unsigned(value >>> 7)];
 }

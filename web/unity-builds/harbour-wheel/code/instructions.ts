@@ -5,12 +5,12 @@ const empty = 0x40;
 export const get = (local: number): Instructions => [0x20, ...unsigned(local)];
 export const set = (local: number, value: Instructions): Instructions => [...value, 0x21, ...unsigned(local)];
 
-/** A whole number below 64, which fits one byte with its sign. */
+/** An integer below 64, which fits one signed byte. */
 export const whole = (value: number): Instructions => [0x41, value];
 export const double = (value: number): Instructions => [0x44, ...bytesOf(new Float64Array([value]))];
 export const single = (value: number): Instructions => [0x43, ...bytesOf(new Float32Array([value]))];
 
-/** Operators of two operands, each an expression of its own. */
+/** Operators with two operand expressions. */
 const binary = (code: number) => (left: Instructions, right: Instructions) => [...left, ...right, code];
 
 export const doubles = {
@@ -55,7 +55,7 @@ export const when = (condition: Instructions, then: Instructions): Instructions 
   0x0b,
 ];
 
-/** Repeats a body for as long as a whole number is not zero. */
+/** Repeats a body while an integer is not zero. */
 export const whileNotZero = (local: number, body: Instructions): Instructions => [
   0x02,
   empty,

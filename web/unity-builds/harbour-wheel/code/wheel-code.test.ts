@@ -13,7 +13,7 @@ async function setup(): Promise<Movements> {
   return instance.exports as unknown as Movements;
 }
 
-it('turns from where the wheel stands to exactly where it shall rest, and never back', async () => {
+it('turns monotonically from the current angle to exactly the target', async () => {
   const { turn } = await setup();
 
   const angles = Array.from({ length: 101 }, (_, step) => turn(step / 100, 0.5, 30));
@@ -24,7 +24,7 @@ it('turns from where the wheel stands to exactly where it shall rest, and never 
   expect(angles[50]).toBeCloseTo(0.5 + 30 * (1 - 0.5 ** 4 * 3), 12);
 });
 
-it('stays where it rests however late the next picture is', async () => {
+it('stays at its ends outside of the time range', async () => {
   const { turn } = await setup();
 
   expect([turn(-1, 2, 8), turn(1.7, 2, 8)]).toEqual([2, 10]);
@@ -41,7 +41,7 @@ it('holds the flapper up while a peg passes and lets it swing back to rest', asy
   expect(Math.abs(swinging.at(-1) ?? 1)).toBeLessThan(0.001);
 });
 
-it('moves as many sparks as it is told, each by its own speed, and none beyond', async () => {
+it('moves the given number of sparks, each by its own velocity, and no others', async () => {
   const { memory, fly } = await setup();
   const sparks = new Float32Array(memory.buffer, 64, 15);
   sparks.set([0, 0, 1, 2, 1, 5, 5, -1, 0, 0.5, 9, 9, 9, 9, 9]);

@@ -19,8 +19,8 @@ import {
 const { add, subtract, multiply, least, most, isLess } = doubles;
 
 /**
- * Where the wheel stands: `from + travel × (1 − (1 − t)⁴ (1 + 4t))`, with `t` from 0 to 1. Its speed, 20 t (1 − t)³, rises from nothing,
- * is highest after a quarter of the time and fades away like that of something heavy.
+ * Angle of the wheel: `from + travel × (1 − (1 − t)⁴ (1 + 4t))`, with `t` from 0 to 1. Its speed, 20 t (1 − t)³, starts at zero, peaks
+ * after a quarter of the time and fades out slowly.
  */
 function turn(): WasmFunction {
   const t = 0;
@@ -48,10 +48,7 @@ function turn(): WasmFunction {
   };
 }
 
-/**
- * The flapper over the wheel, a damped spring that a peg holds up for as long as it passes. Its angle and its speed stay in memory at
- * 0 and 8.
- */
+/** The flapper over the wheel: a damped spring that a passing peg deflects. Its angle and its velocity are stored in memory at 0 and 8. */
 function flap(): WasmFunction {
   const heldAt = 0;
   const seconds = 1;
@@ -79,7 +76,7 @@ function flap(): WasmFunction {
   };
 }
 
-/** Lets sparks fly: five numbers each (place, speed, and the seconds it has left), which fall and slow down. */
+/** Advances sparks: five numbers each (position, velocity and remaining seconds), with gravity and drag. */
 function fly(): WasmFunction {
   const at = 0;
   const count = 1;
@@ -124,7 +121,7 @@ function fly(): WasmFunction {
   };
 }
 
-/** The movements of the wheel as WebAssembly, written instruction by instruction. */
+/** The wheel's motion as a WebAssembly module, assembled by instruction. */
 export function wheelCode(): Uint8Array {
   return encodeModule([turn(), flap(), fly()], 1);
 }

@@ -1,13 +1,13 @@
 import { glyphs } from './glyphs';
 
-/** Where a character stands in the picture of all, in parts of its width, and how far the next one moves on, in parts of its height. */
+/** Position of a character in the glyph atlas, in shares of its width, and its advance, in shares of its height. */
 export interface GlyphPlace {
   readonly from: number;
   readonly to: number;
   readonly advance: number;
 }
 
-/** One byte a pixel: 128 at the edge of a stroke, more within. */
+/** One byte a pixel: 128 at the edge of a stroke, more inside. */
 export interface GlyphPicture {
   readonly width: number;
   readonly height: number;
@@ -16,13 +16,13 @@ export interface GlyphPicture {
 }
 
 const cell = { width: 48, height: 64 };
-/** Around each character, in parts of its height, so that nothing of it is cut off. */
+/** Margin around each character, in shares of its height, so that nothing is cut off. */
 const margin = 0.06;
 const penRadius = 0.085;
-/** How far from an edge the distance is still told. */
+/** Maximum encoded distance from an edge. */
 const reach = 0.14;
 
-/** Draws all characters side by side as distances, so that they stay sharp at any size. */
+/** Renders all characters side by side as a signed distance field, which stays sharp at any size. */
 export function drawGlyphs(): GlyphPicture {
   const characters = Object.keys(glyphs);
   const width = cell.width * characters.length;

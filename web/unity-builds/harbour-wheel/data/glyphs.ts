@@ -1,7 +1,7 @@
 type Point = readonly [number, number];
 type Stroke = readonly Point[];
 
-/** A figure as a pen would draw it, in a box one high; `width` is how far the next one moves on. */
+/** A digit as pen strokes, in a box one high; `width` is its advance. */
 interface Glyph {
   readonly width: number;
   readonly strokes: readonly Stroke[];
@@ -21,7 +21,7 @@ function arc([x, y]: Point, [across, down]: Point, from: number, to: number): St
 const upper = arc([0.3, 0.31], [0.22, 0.22], 180, 360);
 const lower = arc([0.3, 0.69], [0.22, 0.22], 0, 180);
 
-/** Every character that a wheel is labeled with. */
+/** Every character that appears on a wheel. */
 export const glyphs: Readonly<Record<string, Glyph>> = {
   '0': { width: 0.64, strokes: [[...upper, ...lower, [0.08, 0.31]]] },
   '1': {

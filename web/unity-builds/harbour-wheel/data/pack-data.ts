@@ -1,9 +1,9 @@
-/** What every data file of a Unity build for the web begins with. */
+/** Magic bytes of every data file of a Unity web build. */
 const magic = 'UnityWebData1.0\0';
 
 /**
- * Packs files as Unity packs the data of a build: the magic, the length of the header, then where each file lies, how long it is and its
- * name, and the files one after another. Numbers are of 32 bits, lowest byte first.
+ * Packs files like Unity's data files: the magic, the length of the header, then offset, length and name of each file, and the file
+ * contents. Numbers are 32 bits, little endian.
  */
 export function packData(files: Readonly<Record<string, Uint8Array>>): Uint8Array {
   const entries = Object.entries(files).map(([name, bytes]) => ({

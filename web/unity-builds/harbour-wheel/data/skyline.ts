@@ -1,4 +1,4 @@
-/** A house of the waterfront: where it begins, how wide and how high it is, in thousandths of the picture, and its neon, 0 for none. */
+/** A house of the waterfront: its left edge, width and height, in thousandths of the picture, and its neon, 0 for none. */
 type House = readonly [from: number, width: number, height: number, neon?: number];
 
 const columns = 512;
@@ -12,7 +12,7 @@ const far: readonly House[] = [
   [914, 44, 265], [958, 42, 220],
 ]; // oxfmt-ignore
 
-/** Central and Wan Chai along the water; tall and narrow at the end of a tower is its mast. */
+/** Central and Wan Chai along the water; a tall narrow entry at the end of a tower is its mast. */
 const near: readonly House[] = [
   [0, 38, 190, 2], [42, 26, 260], [72, 34, 225, 4], [110, 30, 330, 1], [144, 40, 240],
   [188, 22, 400, 3], [214, 36, 290], [254, 30, 365, 5], [288, 20, 470], [312, 38, 310, 2],
@@ -22,9 +22,7 @@ const near: readonly House[] = [
   [828, 30, 340], [862, 36, 270, 1], [902, 24, 350], [930, 34, 235, 5], [968, 32, 205],
 ]; // oxfmt-ignore
 
-/**
- * Draws the waterfront as one row of pixels: height of what is far, height of what is near, which house that is, and its neon.
- */
+/** Renders the waterfront as one row of pixels: height of the far houses, height of the near ones, index of the house, and its neon. */
 export function drawSkyline(): Uint8Array {
   const pixels = new Uint8Array(columns * 4);
   for (let column = 0; column < columns; column++) {

@@ -16,11 +16,11 @@ it('unpacks what was packed, byte by byte', () => {
   expect([...unpacked].map(([name, bytes]) => [name, Buffer.from(bytes)])).toEqual(Object.entries(files));
 });
 
-it('unpacks nothing that is packed otherwise', () => {
+it('throws for another format', () => {
   expect(() => unpackData(Buffer.from('PK and something else'))).toThrow('unknown kind');
 });
 
-it('draws every figure inside of its own cell, with ink and with paper', () => {
+it('draws every character inside its own cell, with ink and paper', () => {
   const { width, height, places, pixels } = drawGlyphs();
 
   for (const [character, { from, to, advance }] of Object.entries(places)) {
@@ -37,7 +37,7 @@ it('draws every figure inside of its own cell, with ink and with paper', () => {
   expect(Object.keys(places).join('')).toBe('0123456789.×');
 });
 
-it('draws a waterfront without a gap, lower than the sky', () => {
+it('draws a waterfront without gaps, below the sky', () => {
   const pixels = drawSkyline();
   const heights = Array.from({ length: pixels.length / 4 }, (_, column) => [
     pixels[column * 4] ?? 0,

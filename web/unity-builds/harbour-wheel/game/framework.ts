@@ -9,7 +9,7 @@ import { openWheelGame } from './wheel-game';
 
 const house = 'House';
 
-/** Starts the game in the canvas of the module; what `unityFramework` is in every Unity build. */
+/** Starts the game in the canvas of the module; the same entry point as in every Unity build. */
 window.unityFramework = (module: UnityModule): RunningGame => {
   const { canvas } = module;
   const gl = canvas.getContext('webgl2', { antialias: false, alpha: false, powerPreference: 'low-power' });
@@ -48,7 +48,7 @@ window.unityFramework = (module: UnityModule): RunningGame => {
   return {
     sendMessage(gameObject, method, parameter) {
       if (gameObject === house && isMethod(method)) game[method](parameter);
-      // What Unity says, and goes on.
+      // The same warning as Unity's, and no error.
       else console.warn(`SendMessage: object ${gameObject} has no receiver for ${method}.`);
     },
     quit() {

@@ -1,32 +1,32 @@
-/** What the house says to a Unity game: methods of its object `House`, each with one text as Unity passes it. */
+/** Messages of the host to a Unity game: methods of its object `House`, each with one text argument. */
 export interface BackendMethods {
   /** `{ theme, locale, reducedMotion, sound }` */
   Settings(json: string): void;
-  /** `{ coin, stake, stakes }`, `{ gold, sweeps }` and `{ shortestCycleMs, waitMs }`: what the player chose and has. */
+  /** `{ coin, stake, stakes }`, `{ gold, sweeps }` and `{ shortestCycleMs, waitMs }`: the player's choice, balances and pace. */
   Table(json: string): void;
   Balance(json: string): void;
   Limits(json: string): void;
-  /** A round was asked for; its answer is on the way. */
+  /** A round was requested; its answer is pending. */
   Asked(nothing: string): void;
   /** `{ round, awaits }`: the round to show. */
   Outcome(json: string): void;
-  /** `{ round, awaits }`: a round that was played before, to be shown as it stands. */
+  /** `{ round, awaits }`: an earlier round, to be shown at once in its present state. */
   Resume(json: string): void;
-  /** `{ round }`: a round of the past, to be shown once more from its beginning. */
+  /** `{ round }`: a past round, to be replayed from its beginning. */
   Replay(json: string): void;
-  /** There is no round: everything is as it was. */
+  /** The round was refused: everything is unchanged. */
   Refused(code: string): void;
   Pause(because: string): void;
   GoOn(nothing: string): void;
 }
 
-/** What of a round this game shows. */
+/** The used part of a round. */
 export interface ShownRound {
   readonly id: string;
   readonly outcome: { readonly segment: number; readonly multiple: number };
 }
 
-/** @throws Error for a text that is no round of a wheel with so many segments */
+/** @throws Error for a text that is no round of a wheel with this many segments */
 export function readRound(json: string, segments: number): ShownRound {
   const { round } = JSON.parse(json) as { round?: Partial<ShownRound> };
   const { segment, multiple } = round?.outcome ?? {};
@@ -36,7 +36,7 @@ export function readRound(json: string, segments: number): ShownRound {
   return { id: round.id, outcome: { segment: segment as number, multiple } };
 }
 
-/** Tells the page something; react-unity-webgl listens. */
+/** Sends an event to the page; react-unity-webgl listens. */
 export function tellPage(name: 'Stake' | 'Shown', parameter: string): void {
   window.dispatchReactUnityEvent?.(name, parameter);
 }

@@ -1,10 +1,10 @@
 import { readAtPace } from './read-at-pace';
 import type { UnityConfig, UnityInstance } from './unity';
 
-/** Lengths of what is read, unpacked; the build writes them in, since a packed answer does not tell. */
+/** Unpacked lengths, which the build inlines, since a compressed response does not reveal them. */
 declare const unpackedBytes: { readonly data: number; readonly code: number };
 
-/** Of the way from 0 to 1, what is left for the first picture. */
+/** The share of the progress that is left for the first frame. */
 const drawing = 0.05;
 
 window.createUnityInstance = async (canvas, config, onProgress = () => undefined): Promise<UnityInstance> => {
@@ -49,6 +49,6 @@ async function readWhole(url: string, count: (bytes: number) => void): Promise<U
   return new Uint8Array(await readAtPace(await fetchFile(url), count).arrayBuffer());
 }
 
-function ratioOf({ devicePixelRatio: asked }: UnityConfig): number {
-  return Math.min(2, asked ?? window.devicePixelRatio);
+function ratioOf({ devicePixelRatio: configuredRatio }: UnityConfig): number {
+  return Math.min(2, configuredRatio ?? window.devicePixelRatio);
 }

@@ -1,12 +1,12 @@
-/** The game's code: movements computed in WebAssembly. */
+/** The game's code: motion computed in WebAssembly. */
 export interface Movements {
   /** @see Turn */
   turn(part: number, from: number, travel: number): number;
-  /** Moves the flapper on by some seconds, held up at least so far, and tells its angle. */
+  /** Advances the flapper by some seconds, deflected at least this far, and returns its angle. */
   flap(heldAt: number, seconds: number): number;
-  /** Moves sparks on. */
+  /** Advances the sparks. */
   fly(seconds: number): void;
-  /** Sparks, five numbers each: place, speed, and the seconds it has left. */
+  /** Sparks, five numbers each: position, velocity, and remaining seconds. */
   readonly sparks: Float32Array<ArrayBuffer>;
 }
 

@@ -7,11 +7,11 @@ function run({ everyMs, pictures, lively }: { everyMs: number; pictures: number;
   return { drawn: due.filter(Boolean).length, fineness: pace.fineness() };
 }
 
-it('draws every picture of a wheel that turns, in every pixel, where that is fast enough', () => {
+it('draws every frame of a turning wheel at full resolution on a fast device', () => {
   expect(run({ everyMs: 16, pictures: 300, lively: true })).toEqual({ drawn: 300, fineness: 1 });
 });
 
-it('draws coarser pictures where they come too late, and stops before nothing can be read', () => {
+it('lowers the resolution after late frames, down to a readable minimum', () => {
   const slow = run({ everyMs: 60, pictures: 8, lively: true });
   const slowest = run({ everyMs: 60, pictures: 300, lively: true });
 
@@ -19,11 +19,11 @@ it('draws coarser pictures where they come too late, and stops before nothing ca
   expect(slowest.fineness).toBe(0.4);
 });
 
-it('draws few pictures of a wheel at rest, and takes none of them for late', () => {
+it('draws few frames of a wheel at rest, and counts none of them as late', () => {
   expect(run({ everyMs: 16, pictures: 300, lively: false })).toEqual({ drawn: 50, fineness: 1 });
 });
 
-it('takes a single late picture for an accident', () => {
+it('ignores a single late frame', () => {
   const pace = openPace();
 
   for (const nowMs of [0, 16, 200, 216, 400, 416, 600]) pace.isDue(nowMs, true);

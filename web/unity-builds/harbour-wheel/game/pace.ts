@@ -1,19 +1,19 @@
-/** Decides when a picture is due and how fine it may be. */
+/** Decides when a frame is due and at which resolution. */
 export interface Pace {
-  /** @param lively  whether something moves that the player follows; otherwise a few pictures a second will do */
+  /** @param lively  whether visible motion is under way; otherwise a few frames a second suffice */
   isDue(nowMs: number, lively: boolean): boolean;
-  /** How fine pictures are while something moves, 1 for every pixel. */
+  /** Resolution while something moves; 1 for every pixel. */
   fineness(): number;
 }
 
 const idleMs = 90;
-/** A picture that took longer than this is late; so many late ones in a row are no accident. */
+/** A frame above this duration is late; this many late ones in a row lower the resolution. */
 const lateMs = 26;
 const lateInRow = 5;
 const coarser = 0.72;
 const coarsest = 0.4;
 
-/** A device that is too slow for every pixel gets fewer of them while the wheel turns, and all of them once it rests. */
+/** A device that is too slow for full resolution gets less of it while the wheel turns, and all of it at rest. */
 export function openPace(): Pace {
   let [fineness, late, lastMs] = [1, 0, -Infinity];
   return {

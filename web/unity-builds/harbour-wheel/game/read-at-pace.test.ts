@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readAtPace } from './read-at-pace';
 
-it('passes on every byte and its type, and counts as they arrive', async () => {
+it('passes on every byte and the content type, and counts bytes as they arrive', async () => {
   const chunks = [new Uint8Array(3), new Uint8Array(5)];
   const body = new ReadableStream<Uint8Array>({
     pull(controller) {

@@ -1,4 +1,4 @@
-/** The same answer, which tells how many bytes of it have arrived as it is read. */
+/** Returns the same response with a progress callback: it receives the number of bytes as they are read. */
 export function readAtPace(response: Response, count: (bytes: number) => void): Response {
   if (!response.body) return response;
   const counted = response.body.pipeThrough(

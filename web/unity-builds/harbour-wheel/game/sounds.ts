@@ -1,6 +1,6 @@
-/** Sounds of the wheel, made as they are heard; nothing is heard until a player asks for sound. */
+/** Synthesized sounds of the wheel; silent until the player turns sound on. */
 export interface Sounds {
-  /** From 0, which is silence, to 1. */
+  /** From 0 (silent) to 1. */
   setLoudness(loudness: number): void;
   /** A peg passes the flapper. */
   tick(): void;
@@ -32,7 +32,7 @@ export function openSounds(): Sounds {
   }
 
   return {
-    setLoudness: (asked) => void (loudness = asked),
+    setLoudness: (level) => void (loudness = level),
     tick: () => note(1_900, { after: 0, seconds: 0.03, peak: 0.16 }),
     win: (multiple) =>
       scale

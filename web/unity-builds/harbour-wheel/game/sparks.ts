@@ -1,12 +1,12 @@
 import { sparkNumbers } from './movements';
 
-/** The angle by which neighbors on a sunflower differ: sparks spread without a pattern and without chance. */
+/** The golden angle between neighboring sparks spreads them deterministically and without a visible pattern. */
 const goldenAngle = Math.PI * (3 - Math.sqrt(5));
-/** Steps of two even spreads that have nothing to do with that angle or with one another. */
+/** Steps of two even spreads, uncorrelated with that angle and with each other. */
 const speedStep = 0.754_878;
 const lifeStep = 0.569_840;
 
-/** Throws sparks off the pointer, more of them the higher the multiple. */
+/** Emits sparks from the pointer, more of them the higher the multiple. */
 export function throwSparks(sparks: Float32Array, multiple: number): void {
   const room = sparks.length / sparkNumbers;
   const count = Math.min(room, 40 + 16 * multiple);

@@ -1,4 +1,4 @@
-/** What a page hands to `createUnityInstance`, as far as this build reads it. */
+/** The used part of the configuration that a page passes to `createUnityInstance`. */
 export interface UnityConfig {
   readonly dataUrl: string;
   readonly frameworkUrl: string;
@@ -6,16 +6,16 @@ export interface UnityConfig {
   readonly devicePixelRatio?: number;
 }
 
-/** What the loader hands to the framework, and the framework adds to it. */
+/** The module that the loader passes to the framework, which extends it. */
 export interface UnityModule {
-  /** Whoever takes the game down may exchange it. */
+  /** May be replaced when the game is unmounted. */
   canvas: HTMLCanvasElement;
   readonly data: Uint8Array;
   readonly code: WebAssembly.Instance;
   readonly devicePixelRatio: number;
 }
 
-/** The running game, as the framework gives it to the loader. */
+/** The running game, as the framework returns it to the loader. */
 export interface RunningGame {
   sendMessage(gameObject: string, method: string, parameter: string): void;
   quit(): void;
@@ -30,15 +30,15 @@ export interface UnityInstance {
 
 declare global {
   interface Window {
-    /** What a build gives a page; the loader sets it. */
+    /** Entry point of a build; set by the loader. */
     createUnityInstance: (
       canvas: HTMLCanvasElement,
       config: UnityConfig,
       onProgress?: (progress: number) => void,
     ) => Promise<UnityInstance>;
-    /** What the framework gives the loader. */
+    /** Entry point of the framework; called by the loader. */
     unityFramework: (module: UnityModule) => RunningGame;
-    /** How a game tells its page something; react-unity-webgl sets it. */
+    /** Sends an event of the game to its page; set by react-unity-webgl. */
     dispatchReactUnityEvent?: (name: string, ...parameters: (string | number)[]) => unknown;
   }
 }

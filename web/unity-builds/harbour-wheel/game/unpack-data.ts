@@ -1,7 +1,7 @@
 const magic = 'UnityWebData1.0\0';
 
 /**
- * Reads the files of a Unity data file; see `data/pack-data.ts`.
+ * Unpacks the files of a Unity data file; see `data/pack-data.ts`.
  *
  * @throws Error for bytes that are no such file
  */

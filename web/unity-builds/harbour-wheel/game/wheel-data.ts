@@ -1,9 +1,9 @@
 import type { GlyphPlace } from '../data/distance-field';
 import { unpackData } from './unpack-data';
 
-/** What the data file of this build says in words. */
+/** The textual part of this build's data file. */
 export interface WheelPlan {
-  /** What each segment pays, clockwise from the top. */
+  /** Payout of each segment, clockwise from the top. */
   readonly multiples: readonly number[];
   readonly glyphs: { readonly width: number; readonly height: number };
   readonly places: Readonly<Record<string, GlyphPlace>>;
@@ -16,7 +16,7 @@ export interface WheelData extends WheelPlan {
 
 export const fileNames = { plan: 'wheel.json', glyphs: 'glyphs.bin', skyline: 'skyline.bin' } as const;
 
-/** @throws Error for a data file that lacks something */
+/** @throws Error for an incomplete data file */
 export function readWheelData(bytes: Uint8Array): WheelData {
   const files = unpackData(bytes);
   const file = (name: string) => {

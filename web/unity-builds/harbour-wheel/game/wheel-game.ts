@@ -15,27 +15,27 @@ import {
 } from './wheel-motion';
 
 const fullTurn = 2 * Math.PI;
-/** How far the flapper is bent before it slips off a peg, and for how much of the way from one to the next a peg holds it. */
+/** How far the flapper bends before it slips off a peg, and for which share of the spacing a peg holds it. */
 const bend = 0.42;
 const held = 0.4;
-/** Beyond this a blur would hide the wheel. */
+/** A longer blur would hide the wheel. */
 const widestSweep = 0.2;
 const sparksLastMs = 1_800;
-/** After a long while, sparks and flapper go on from where they were. */
+/** Limits the step of sparks and flapper after a long gap between frames. */
 const longestStepSeconds = 0.1;
 const glowSeconds = 0.5;
 
-/** The wheel in play: what the house says comes in, pictures go out. */
+/** The wheel game: receives host messages and draws frames. */
 export interface WheelGame extends BackendMethods {
-  /** Draws the moment; `nowMs` never goes back. */
+  /** Draws the moment; `nowMs` never decreases. */
   frame(nowMs: number): void;
-  /** Draws the same moment again, after the picture changed its size. */
+  /** Draws the same moment again, after a resize. */
   redraw(): void;
-  /** Whether every picture counts; otherwise only the water and the lamps move. */
+  /** Whether every frame counts; otherwise only the water and the lamps move. */
   isLively(): boolean;
 }
 
-/** @param tell  tells the page something; see `tellPage` */
+/** @param tell  sends an event to the page; see `tellPage` */
 export function openWheelGame(parts: {
   multiples: readonly number[];
   movements: Movements;
@@ -52,12 +52,12 @@ export function openWheelGame(parts: {
   let shown: ShownRound | null = null;
   let restedAtMs = -Infinity;
   let lastFrameMs: number | null = null;
-  // The game's own time, which stands while the house says so.
+  // The game's own time, which stops while the game is paused.
   let [gameMs, lastAngle] = [0, 0];
   const isFestive = () => isCelebrated(shown) && gameMs - restedAtMs < sparksLastMs;
   const angleNow = () => angleAt(motion, gameMs, movements.turn);
 
-  /** The wheel stands on the round: it is lit, counted as seen, and celebrated if it paid more than it cost. */
+  /** Rests the wheel on the round: lights it, reports it as shown, and celebrates a payout above the stake. */
   function rest(round: ShownRound, isUpdate: boolean): void {
     const { segment, multiple } = round.outcome;
     motion = { kind: 'resting', angle: restingAngle(segment, segments) };
@@ -92,7 +92,7 @@ export function openWheelGame(parts: {
     const sweep = Math.min(widestSweep, Math.abs(angle - lastAngle));
     const isMoving = motion.kind === 'turning';
     if (isMoving && segmentAt(angle, segments) !== segmentAt(lastAngle, segments)) sounds.tick();
-    // A peg stands on the edge of every segment, and pushes the flapper along as the wheel turns.
+    // A peg on the edge of every segment pushes the flapper along as the wheel turns.
     const phase = (((angle / spacing + 0.5) % 1) + 1) % 1;
     const pushed = isMoving && phase < held ? (bend * phase) / held : -1;
     const flapper = still ? 0 : movements.flap(pushed, Math.min(passedSeconds, 1 / 60));
@@ -131,7 +131,7 @@ export function openWheelGame(parts: {
       scene.showInHub(null);
       if (!still) motion = drawBack(angleNow(), gameMs);
     },
-    // The page shows all of these itself, and this game shows them nowhere else.
+    // The page displays all of these itself.
     Table: () => undefined,
     Balance: () => undefined,
     Limits: () => undefined,
@@ -149,12 +149,12 @@ export function openWheelGame(parts: {
   };
 }
 
-/** Nothing is celebrated that is not above the stake. */
+/** Whether the payout exceeds the stake. */
 function isCelebrated(round: ShownRound | null): boolean {
   return round !== null && round.outcome.multiple > 1;
 }
 
-/** A win shines, the return of the stake is lit, and open water is only shown. */
+/** Brightness of the segment: full for a win, lower for a returned stake, lowest without a payout. */
 function glowOf(shown: ShownRound | null, restedSeconds: number): number {
   if (!shown) return 0;
   const brightest = isCelebrated(shown) ? 1 : 0.45;

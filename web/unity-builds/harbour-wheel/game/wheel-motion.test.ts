@@ -14,7 +14,7 @@ import {
 
 const evenly: Turn = (part, from, travel) => from + Math.min(1, part) * travel;
 
-it('comes to rest on the segment that was drawn, from wherever it stood', () => {
+it('comes to rest on the drawn segment from any angle', () => {
   fc.assert(
     fc.property(
       fc
@@ -31,7 +31,7 @@ it('comes to rest on the segment that was drawn, from wherever it stood', () => 
   );
 });
 
-it('turns at least three times, clockwise, before it rests', () => {
+it('turns clockwise at least three times before it rests', () => {
   const motion = spinTo(5, 24, 0.3, 0) as Extract<WheelMotion, { kind: 'turning' }>;
 
   expect(motion.travel).toBeGreaterThanOrEqual(6 * Math.PI);
@@ -39,7 +39,7 @@ it('turns at least three times, clockwise, before it rests', () => {
   expect([isOver(motion, motion.durationMs - 1), isOver(motion, motion.durationMs)]).toEqual([false, true]);
 });
 
-it('is drawn back no further than a tenth while the answer is awaited, and returns when there is none', () => {
+it('is drawn back by at most a tenth while the answer is pending, and returns without one', () => {
   const motion = drawBack(2, 0);
   const waiting = angleAt(motion, 60_000, evenly);
   const back = letGo(waiting, 2, 60_000);
@@ -49,7 +49,7 @@ it('is drawn back no further than a tenth while the answer is awaited, and retur
   expect(angleAt(back, 61_000, evenly)).toBeCloseTo(2, 9);
 });
 
-it('knows which segment stands under the pointer', () => {
+it('knows the segment under the pointer', () => {
   const segments = Array.from({ length: 24 }, (_, segment) => segmentAt(restingAngle(segment, 24), 24));
 
   expect(segments).toEqual(Array.from({ length: 24 }, (_, segment) => segment));

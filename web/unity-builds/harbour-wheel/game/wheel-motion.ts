@@ -1,7 +1,7 @@
-/** How the wheel moves; angles are in radians, clockwise, and times in milliseconds of one clock. */
+/** Motion of the wheel; angles are in radians, clockwise, and times in milliseconds of one clock. */
 export type WheelMotion =
   | { readonly kind: 'resting'; readonly angle: number }
-  /** Drawn back a little: the stake was asked for, and nobody knows the answer yet. */
+  /** Drawn back slightly: a round was requested and its answer is pending. */
   | { readonly kind: 'drawn-back'; readonly from: number; readonly sinceMs: number }
   | {
       readonly kind: 'turning';
@@ -11,7 +11,7 @@ export type WheelMotion =
       readonly durationMs: number;
     };
 
-/** How far a wheel is turned after a part of its time; from the game's code. */
+/** Angle of a turning wheel after a part of its time; computed by the game's code. */
 export type Turn = (part: number, from: number, travel: number) => number;
 
 const fullTurn = 2 * Math.PI;
@@ -32,12 +32,12 @@ export function isOver(motion: WheelMotion, nowMs: number): boolean {
   return motion.kind === 'turning' && nowMs - motion.sinceMs >= motion.durationMs;
 }
 
-/** Angle at which the middle of a segment stands under the pointer. */
+/** Angle at which the middle of a segment is under the pointer. */
 export function restingAngle(segment: number, segments: number): number {
   return segment === 0 ? 0 : fullTurn - (segment * fullTurn) / segments;
 }
 
-/** Which segment is under the pointer. */
+/** The segment under the pointer. */
 export function segmentAt(angle: number, segments: number): number {
   return modulo(Math.round((-angle * segments) / fullTurn), segments);
 }
@@ -46,13 +46,13 @@ export function drawBack(from: number, nowMs: number): WheelMotion {
   return { kind: 'drawn-back', from, sinceMs: nowMs };
 }
 
-/** Turns the wheel with its full weight until the segment stands under the pointer. */
+/** Turns the wheel until the segment is under the pointer. */
 export function spinTo(segment: number, segments: number, from: number, nowMs: number): WheelMotion {
   const rest = modulo(restingAngle(segment, segments) - from, fullTurn);
   return { kind: 'turning', from, travel: turns * fullTurn + rest, sinceMs: nowMs, durationMs: spinMs };
 }
 
-/** Lets a wheel that was drawn back return to where it stood. */
+/** Returns a drawn-back wheel to its previous angle. */
 export function letGo(from: number, to: number, nowMs: number): WheelMotion {
   return { kind: 'turning', from, travel: to - from, sinceMs: nowMs, durationMs: returnMs };
 }

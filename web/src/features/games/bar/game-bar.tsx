@@ -9,19 +9,19 @@ import type { Visit } from '../visit/visit';
 import { VisitStatistics } from '../visit/visit-statistics';
 import { type GameDrawer, GameTools } from './game-tools';
 
-/** The bar stands still while rounds are played: what a press does not change is not rendered for it. */
+/** Memoized, so that a press that changes no figure does not render the bar. */
 const Figures = memo(VisitStatistics);
 
 /**
- * The slim bar of a game: its name, how the visit goes, sound, and the ways to everything that is written about it.
+ * The slim bar of a game: name, visit statistics, sound, guide, history and fairness.
  *
- * @param guide      what the guide tells of this family of games, before rules and odds
- * @param odds       what the page of odds tells of this family, after what all games tell
+ * @param guide      tabs of this family of games, before rules and odds
+ * @param odds       odds of this family, after the common odds
  * @param lastRound  the newest round that was played here, if any
- * @param onShow     id of the round that its player has not seen to its end; the history leaves it out until then
- * @param isBusy     whether a round is under way, during which none of the past can be shown
+ * @param onShow     id of the round that the player has not watched to its end; the history leaves it out until then
+ * @param isBusy     whether a round is under way, during which no replay can start
  * @param sketch     draws a round of the history small
- * @param onReplay   shows a round of the history on the table once more
+ * @param onReplay   replays a round of the history on the table
  */
 export const GameBar = memo(function GameBar({
   seat: { game, backend, rules, howToPlay, choice, renderProof, renderFairness },
@@ -60,7 +60,7 @@ export const GameBar = memo(function GameBar({
       <RoundHistory
         open={opened === 'history'}
         onClose={close}
-        // Closed, it shows no round that could be replayed or not.
+        // While closed, it lists no rounds, so `isBusy` does not matter.
         isBusy={opened === 'history' && isBusy}
         onShow={opened === 'history' ? onShow : null}
         {...{ backend, gameId: game.id, sketch, renderProof, onReplay }}

@@ -3,13 +3,13 @@ import { memo } from 'react';
 import { Button } from '#components/ui/button';
 import { SoundControl } from '../sound/sound-control';
 
-/** What can be opened from the bar of a game. */
+/** Drawers that open from the bar of a game. */
 export type GameDrawer = 'guide' | 'history' | 'fairness';
 
 /**
- * Sound, and the ways to everything that is written about a game.
+ * Sound control and the buttons that open the drawers.
  *
- * @param isProvable  whether rounds have proofs, and seeds to look at
+ * @param isProvable  whether rounds have proofs and seeds
  */
 export const GameTools = memo(function GameTools({
   isProvable,

@@ -8,8 +8,7 @@ import { usePrevious } from './use-previous';
 const countMs = 650;
 
 /**
- * What can be staked of the coin, as the house last told. While a round is under way its stake stands beside it: the
- * figure itself never runs ahead of the ledger.
+ * The spendable balance of the coin. While a round is under way, its stake is shown beside it: the balance never runs ahead of the ledger.
  *
  * @param staked  stake of the round under way, 0 between rounds
  */

@@ -13,34 +13,34 @@ const ready = { balances, coin: 'gold', stake: 100, waiting: false, elsewhere: f
 const resting = { busy: null, trouble: null, open: null } as const;
 
 function troubled(fate: Trouble['fate']) {
-  const asked = { coin: 'gold', stake: 100, choice: null, decision: null } as const;
-  const press = { key: 'k', player: 'p', gameId: 'g', ...asked, pressedAtMs: 0 };
+  const pressed = { coin: 'gold', stake: 100, choice: null, decision: null } as const;
+  const press = { key: 'k', player: 'p', gameId: 'g', ...pressed, pressedAtMs: 0 };
   return { busy: null, open: null, trouble: { press, fate, failure: null, readFailure: null } };
 }
 
-describe('hindranceOf', () => {
-  it('finds nothing in the way of a stake that can be paid', () => {
+describe('blockerOf', () => {
+  it('returns null for an affordable stake', () => {
     expect(blockerOf(resting, ready)).toBeNull();
   });
 
-  it('waits while the game is busy, and says with what', () => {
+  it('returns "busy" with the activity of the game', () => {
     expect(blockerOf({ ...resting, busy: 'The reels are turning.' }, ready)).toEqual({
       reason: 'busy',
       text: 'The reels are turning.',
     });
   });
 
-  it('waits until the house knows that the round was seen', () => {
+  it('returns "unseen" until the API confirms that the round was seen', () => {
     const open = { gameId: 'hk-slots', id: 'round-7', failure: null };
 
     expect(blockerOf({ ...resting, open }, ready)?.reason).toBe('unseen');
   });
 
-  it('lets a round of another game go first', () => {
+  it('returns "elsewhere" while a round of another game comes first', () => {
     expect(blockerOf(resting, { ...ready, elsewhere: true })?.reason).toBe('elsewhere');
   });
 
-  it('says how much is missing', () => {
+  it('states the missing amount', () => {
     expect(blockerOf(resting, { ...ready, stake: 1_200 })?.text).toBe(
       'You need 1,050 GC more for this stake.',
     );
@@ -53,22 +53,22 @@ describe('hindranceOf', () => {
     );
   });
 
-  it('holds the pace of rounds', () => {
+  it('returns "pace" until the shortest cycle has elapsed', () => {
     expect(blockerOf(resting, { ...ready, waiting: true })?.reason).toBe('pace');
   });
 
-  it('waits for a balance that nobody has told yet', () => {
+  it('returns "loading" while the balance is unknown', () => {
     expect(blockerOf(resting, { ...ready, balances: null })?.reason).toBe('loading');
   });
 
   it.each(['unanswered', 'signed-out', 'stale'] as const)(
-    'takes no new stake while a press is %s',
+    'returns "unanswered" while a press is %s',
     (fate) => {
       expect(blockerOf(troubled(fate), ready)?.reason).toBe('unanswered');
     },
   );
 
-  it('lets a refused press be followed by another', () => {
+  it('allows another press after a refused one', () => {
     expect(blockerOf(troubled('refused'), ready)).toBeNull();
   });
 });

@@ -4,17 +4,17 @@ import { coinNames, formatAmount } from '#web/lib/coins';
 import type { OpenRound, Trouble } from '../rounds/request-event';
 import { missingFor } from './stake-choice';
 
-/** Why no round can be played right now, in plain words. */
+/** Why no round can be played right now, with a message for the player. */
 export interface Blocker {
   readonly reason: 'busy' | 'unseen' | 'elsewhere' | 'unanswered' | 'loading' | 'funds' | 'pace';
   readonly text: string;
 }
 
 /**
- * Finds what stands in the way of the next round.
+ * Finds the blocker of the next round.
  *
- * @param round.busy       what the game does just now, in words; null while it rests
- * @param table.waiting    whether the shortest time between two rounds still runs
+ * @param round.busy       message about the running activity of the game; null while it rests
+ * @param table.waiting    whether the shortest time between two rounds has not elapsed
  * @param table.elsewhere  whether a round of another game comes first
  * @returns null when a round can be played
  */

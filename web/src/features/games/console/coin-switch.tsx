@@ -3,7 +3,7 @@ import { CoinMark } from '#components/ui/coin-mark';
 import { type Coin, coins } from '#domain/money/coin';
 import { coinNames } from '#web/lib/coins';
 
-/** Which coin is played: two radio buttons that look like a switch. */
+/** Selects the coin to play with: two radio buttons that look like a switch. */
 export const CoinSwitch = memo(function CoinSwitch({
   coin,
   onChoose,

@@ -7,12 +7,12 @@ import { offeredStake } from './stake-choice';
 import { StakeChooser } from './stake-chooser';
 
 /**
- * What the player's thumb reaches: coin, balance, stake and the button.
+ * Controls within reach of the player's thumb: coin, balance, stake and play button.
  *
  * @param locked      whether a round is under way, in which neither coin nor stake can be changed
- * @param staked      what is at stake and not taken off the balance on show yet
- * @param stakeLabel  what one stake is called; null where the table has stakes of its own
- * @param children    the button, and whatever belongs beside it
+ * @param staked      the stake that the displayed balance does not reflect yet
+ * @param stakeLabel  label of one stake; null where the table has its own stake controls
+ * @param children    the button and further controls
  */
 export function Console({
   seat: { game, backend, choice, onChoose },

@@ -3,7 +3,7 @@ import type { Coin } from '#domain/money/coin';
 import { formatAmount } from '#web/lib/coins';
 
 /**
- * A figure that counts from one amount to another and then stands still.
+ * An amount that counts up or down and then stays.
  *
  * @param from, to    in the coin's smallest unit
  * @param durationMs  0 shows `to` at once
@@ -26,7 +26,7 @@ export function CountedAmount({
     let next = requestAnimationFrame(function count(nowMs) {
       const progress = durationMs === 0 ? 1 : Math.min(1, Math.max(0, (nowMs - startedAtMs) / durationMs));
       const amount = Math.round(from + (to - from) * progress);
-      // The text is changed rather than replaced: for a new node the browser looks up every `:has()` around it.
+      // Updates the text node in place: a new node makes the browser re-evaluate every `:has()` around it.
       const text = figure.current?.firstChild;
       if (text) text.nodeValue = formatAmount(coin, amount);
       if (progress < 1) next = requestAnimationFrame(count);

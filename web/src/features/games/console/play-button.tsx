@@ -2,13 +2,13 @@ import type { CSSProperties, KeyboardEvent, ReactNode } from 'react';
 import type { Blocker } from './blocker';
 
 /**
- * The one button that begins a round. It never loses the focus, so that a player who uses the keyboard stays where they are:
- * while it does nothing it says why, and a ring shows how long.
+ * The button that begins a round. It keeps the focus while it is blocked, so that keyboard users stay in place; its label then states the
+ * reason, and a ring shows the remaining time.
  *
  * @param busy      whether a round is under way
- * @param wait      the wait that runs until the next round can begin, null for none
- * @param icon      stands above the word; it turns while a round is under way
- * @param children  the word
+ * @param wait      the wait until the next round can begin, null for none
+ * @param icon      drawn above the label; it turns while a round is under way
+ * @param children  the label
  */
 export function PlayButton({
   blocker,
@@ -58,7 +58,7 @@ export function PlayButton({
   );
 }
 
-/** Every round is a decision of its own: a key that is held down is one press, not many. */
+/** Each round needs its own decision: a held key counts as one press. */
 function ignoreHeldKey(event: KeyboardEvent) {
   if (event.repeat) event.preventDefault();
 }

@@ -5,39 +5,42 @@ const stakes = [20, 40, 100];
 const balances = { gold: 70, sweepsUnplayed: 30, sweepsRedeemable: 25, goldHeld: 0, sweepsHeld: 0 };
 
 describe('spendable', () => {
-  it('is all Gold Coins, and Sweeps Coins of both kinds together', () => {
+  it('returns all Gold Coins, or the sum of both kinds of Sweeps Coins', () => {
     expect(spendable(balances, 'gold')).toBe(70);
     expect(spendable(balances, 'sweeps')).toBe(55);
   });
 });
 
 describe('missingFor', () => {
-  it('is nothing up to the last coin', () => {
+  it('is 0 up to the whole balance', () => {
     expect(missingFor(balances, 'gold', 70)).toBe(0);
   });
 
-  it('is what the stake is above the balance', () => {
+  it('is the part of the stake above the balance', () => {
     expect(missingFor(balances, 'gold', 100)).toBe(30);
   });
 });
 
 describe('offeredStake', () => {
-  it('is the one that was asked for', () => {
+  it('returns the requested stake', () => {
     expect(offeredStake(stakes, 40)).toBe(40);
   });
 
-  it.each([null, 0, 41, Number.NaN])('is the lowest when %s is asked for, which is not offered', (wanted) => {
-    expect(offeredStake(stakes, wanted)).toBe(20);
-  });
+  it.each([null, 0, 41, Number.NaN])(
+    'returns the lowest stake when %s is requested, which is not offered',
+    (wanted) => {
+      expect(offeredStake(stakes, wanted)).toBe(20);
+    },
+  );
 });
 
 describe('neighborStake', () => {
-  it('is the next one up or down', () => {
+  it('returns the next stake up or down', () => {
     expect(neighborStake(stakes, 40, 1)).toBe(100);
     expect(neighborStake(stakes, 40, -1)).toBe(20);
   });
 
-  it('stays at either end', () => {
+  it('returns the same stake at either end', () => {
     expect(neighborStake(stakes, 100, 1)).toBe(100);
     expect(neighborStake(stakes, 20, -1)).toBe(20);
   });

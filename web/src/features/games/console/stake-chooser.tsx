@@ -5,7 +5,7 @@ import type { Coin } from '#domain/money/coin';
 import { neighborStake } from './stake-choice';
 import { StakeOptions } from './stake-options';
 
-/** The stake of a whole round: one step down, the list of all, one step up. */
+/** The stake of a whole round: step down, list of all stakes, step up. */
 export const StakeChooser = memo(function StakeChooser({
   coin,
   label,

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { Coin } from '#domain/money/coin';
 import { coinNames, formatAmount } from '#web/lib/coins';
 
-/** Every stake that is offered in a coin. Rounds come and go without changing them, and none of them is written anew for a round. */
+/** Every offered stake of a coin. Memoized, since rounds do not change it. */
 export const StakeOptions = memo(function StakeOptions({
   coin,
   stakes,

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 
 const ownKeys = 'a, button, input, select, textarea, summary, dialog, [role="tab"], [contenteditable]';
 
-/** Lets space and enter press the button from anywhere on the page that has no use of its own for them. */
+/** Maps space and enter to the play button, unless the focused element uses these keys. */
 export function usePlayKey(onPlay: () => void) {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== ' ' && event.key !== 'Enter') return;

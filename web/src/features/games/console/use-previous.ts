@@ -6,8 +6,8 @@ interface Amounts<Coin> {
 }
 
 /**
- * The amount before the latest change, with its coin; the same one until something changes. An amount that was changed before its
- * first frame was never on show, and so is none before.
+ * The amount before the latest change, with its coin; the current one until something changes. An amount that was replaced before its
+ * first frame was never displayed, so it does not count.
  */
 export function usePrevious<Coin>(current: Amounts<Coin>): Amounts<Coin> {
   const [known, setKnown] = useState({ current, previous: current });

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether a wait is still on. Its bounds are milliseconds since the page was opened, as `performance.now()` counts. */
+/** Whether a wait has not elapsed. Times are milliseconds of `performance.now()`. */
 export function useWait(untilMs: number): boolean {
   const [overAt, setOverAt] = useState(0);
   useEffect(() => {

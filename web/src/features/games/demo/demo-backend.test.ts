@@ -15,7 +15,7 @@ beforeEach(() => {
   seed = 0;
 });
 
-/** Bytes that look like chance and are the same in every run. */
+/** Deterministic pseudo-random bytes, the same in every run. */
 function blockOf(): Uint8Array {
   return Uint8Array.from({ length: 32 }, () => {
     seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31;
@@ -36,16 +36,16 @@ function houseOf(game: AnyGame): DemoBackend {
 let keys = 0;
 
 function play(backend: DemoBackend, game: AnyGame, change: object = {}) {
-  const asked = { gameId: game.id, coin: 'gold', stake: 100, choice: null, ...change } as const;
-  return backend.play(asked, `key-${(keys += 1)}`);
+  const request = { gameId: game.id, coin: 'gold', stake: 100, choice: null, ...change } as const;
+  return backend.play(request, `key-${(keys += 1)}`);
 }
 
 function totalOf(backend: DemoBackend): number {
   return backend.balances.read()?.gold ?? 0;
 }
 
-describe('a demo', () => {
-  it('plays the game itself and moves pretend coins by what its rounds cost and pay', async () => {
+describe('createDemoBackend', () => {
+  it('plays the game and moves pretend coins by the stakes and payouts of its rounds', async () => {
     const backend = houseOf(wheel);
     let expected = 10_000;
 
@@ -61,17 +61,17 @@ describe('a demo', () => {
     expect(expected).not.toBe(10_000);
   });
 
-  it('answers a key that it knows the same again', async () => {
+  it('returns the same answer for a repeated key', async () => {
     const backend = houseOf(wheel);
-    const asked = { gameId: wheel.id, coin: 'gold', stake: 100, choice: null } as const;
+    const request = { gameId: wheel.id, coin: 'gold', stake: 100, choice: null } as const;
 
-    const first = await backend.play(asked, 'key');
+    const first = await backend.play(request, 'key');
 
-    expect(await backend.play(asked, 'key')).toBe(first);
+    expect(await backend.play(request, 'key')).toBe(first);
     expect((await backend.rounds(wheel.id, { limit: 9 })).items).toHaveLength(1);
   });
 
-  it('refuses what the game does not offer, and a stake that nothing is left for', async () => {
+  it('refuses an unavailable stake and a stake above the balance', async () => {
     const backend = houseOf(wheel);
 
     await expect(play(backend, wheel, { stake: 7 })).rejects.toMatchObject({ code: 'request/invalid' });
@@ -81,7 +81,7 @@ describe('a demo', () => {
     expect((await backend.rounds(wheel.id, { limit: 9 })).items).toEqual([]);
   });
 
-  it('tells its rounds page by page, the newest first', async () => {
+  it('lists its rounds page by page, newest first', async () => {
     const backend = houseOf(wheel);
     for (let round = 0; round < 5; round += 1) await play(backend, wheel);
 
@@ -93,7 +93,7 @@ describe('a demo', () => {
     expect(oldest.next).toBeNull();
   });
 
-  it('begins anew without a trace when it is reset', async () => {
+  it('clears coins, memory and rounds on reset', async () => {
     const backend = houseOf(wheel);
     const { balances, sequence } = await play(backend, wheel);
     backend.balances.set(balances, sequence);
@@ -108,10 +108,10 @@ describe('a demo', () => {
   });
 });
 
-describe('a demo of a game that takes its time', () => {
+describe('demo of a game with a confirmation', () => {
   const [card] = listScratchCards().map(scratchGame);
 
-  it('keeps a card until all of it was seen, and sells no other before', async () => {
+  it('keeps a card open until it is confirmed as seen, and refuses another one before', async () => {
     if (!card) throw new Error('There is no scratch card');
     const backend = houseOf(card);
     const { round, awaits } = await play(backend, card);
@@ -127,8 +127,8 @@ describe('a demo of a game that takes its time', () => {
   });
 });
 
-describe('a demo of a game with decisions', () => {
-  /** A house with a hand that waits for a decision, and the hand. */
+describe('demo of a game with decisions', () => {
+  /** A backend with a hand that waits for a decision, and the hand. */
   async function dealt() {
     const backend = houseOf(blackjack);
     for (;;) {
@@ -137,7 +137,7 @@ describe('a demo of a game with decisions', () => {
     }
   }
 
-  it('deals the same cards on with every decision', async () => {
+  it('keeps the dealt cards with every decision', async () => {
     const { backend, round } = await dealt();
 
     const { round: ended, awaits } = await backend.decide(
@@ -155,7 +155,7 @@ describe('a demo of a game with decisions', () => {
     expect(after.dealer.cards[0]).toBe(before.dealer.cards[0]);
   });
 
-  it('takes no decision twice, none of another round and none that the game does not offer', async () => {
+  it('refuses a repeated decision, an unknown round and an unavailable decision', async () => {
     const { backend, round } = await dealt();
     const decide = (id: string, decision: string, step: number, key: string) =>
       backend.decide({ gameId: blackjack.id, id }, { decision, step }, key);

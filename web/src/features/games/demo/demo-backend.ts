@@ -15,7 +15,7 @@ export interface DemoGame {
 
 export type DemoBackend = ReturnType<typeof createDemoBackend>;
 
-/** A round and what it was played with: the same blocks and one more decision are the same round, one step further. */
+/** A round with its inputs: the same blocks and one more decision reproduce the round, one step further. */
 interface DemoRound {
   readonly round: Round;
   readonly awaits: Awaits;
@@ -24,11 +24,11 @@ interface DemoRound {
 }
 
 /**
- * Plays one game for fun: its own code and mathematics, chance of this browser, and pretend coins that are kept in memory. It answers
- * and refuses as the house does, but for what concerns the law and a player's limits, since nothing is at stake.
+ * An in-browser backend of one game: its own code and mathematics, local randomness and pretend coins in memory. It answers and refuses as
+ * the API does, except for eligibility and play limits, since nothing is at stake.
  *
- * @param table.blockOf  32 bytes by chance, different ones at each call
- * @param table.idOf     a name that no other round has
+ * @param table.blockOf  returns 32 random bytes, different at each call
+ * @param table.idOf     returns a unique round id
  */
 export function createDemoBackend(table: {
   load: () => Promise<DemoGame>;
@@ -49,12 +49,12 @@ export function createDemoBackend(table: {
     memory,
     deviceMemory: memory,
     balances: purse.balances,
-    play: (asked, key) =>
+    play: (request, key) =>
       once(key, async () => {
         const { game, parHash } = await loadGame();
         if (open) throw refusal(409, 'games/round-open', 'Another round is open.');
-        const { gameId, coin, stake, choice } = asked;
-        const fault = game.faultIn(asked);
+        const { gameId, coin, stake, choice } = request;
+        const fault = game.faultIn(request);
         if (fault) throw refusal(400, 'request/invalid', fault.message);
         const begun = {
           id: table.idOf(),
@@ -98,7 +98,7 @@ export function createDemoBackend(table: {
 
   return {
     ...backend,
-    /** Everything as it was at first: the coins are back, and no round was ever played. */
+    /** Restores the initial state: all coins, no rounds. */
     reset() {
       purse.refill();
       memory.clear();
@@ -110,14 +110,14 @@ export function createDemoBackend(table: {
 
   function loadGame(): Promise<DemoGame> {
     loading ??= table.load().catch((failure: unknown) => {
-      // The next press asks again.
+      // The next press loads it again.
       loading = null;
       throw failure;
     });
     return loading;
   }
 
-  /** Plays as far as the decisions go, and moves the coins of what is new. */
+  /** Plays all decisions so far, and moves the coins of the new part. */
   function goOn(
     game: AnyGame,
     before: Omit<Round, 'outcome'>,
@@ -133,7 +133,7 @@ export function createDemoBackend(table: {
     return { round, awaits, balances: purse.known(), sequence: purse.nextSequence() };
   }
 
-  /** The same key is answered the same again, as at the house. */
+  /** Returns the same answer for a repeated key, as the API does. */
   async function once(key: string, act: () => Promise<RoundAnswer>): Promise<RoundAnswer> {
     if (last?.key === key) return last.answer;
     const answer = await act();
@@ -141,7 +141,7 @@ export function createDemoBackend(table: {
     return answer;
   }
 
-  /** Blocks of one round: drawn by chance when first asked for, the same ever after. */
+  /** Random blocks of one round: drawn at the first request, constant afterwards. */
   function rememberedBlocks(): DemoRound['block'] {
     const blocks: Uint8Array[] = [];
     return (index) => (blocks[index] ??= table.blockOf());
@@ -153,7 +153,7 @@ function answered(
   { outcome, staked, payout }: RoundSoFar<GameOutcome>,
 ): Round {
   const settled = { stake: staked, payout: payout ?? 0, isSettled: payout !== null };
-  // As it comes over the wire, where lists can be changed.
+  // Copied as by JSON, since lists of the domain are readonly.
   return { ...before, ...settled, outcome: structuredClone(outcome) as Round['outcome'] };
 }
 

@@ -5,9 +5,9 @@ import { createDemoBackend, type DemoBackend } from './demo-backend';
 const houses = new Map<string, DemoBackend>();
 
 /**
- * The demo house of a game for a player: the same one until the page is loaded anew, so that a round that was left is still there.
+ * The demo backend of a game for a player, kept until the page is reloaded, so that an open round survives navigation.
  *
- * @param player  the player's own id; whoever signs in next has coins of their own
+ * @param player  the player's own id; each player has separate coins
  */
 export function demoBackendFor(player: string, published: PublishedGame): DemoBackend {
   const name = `${player}/${published.id}/${published.parHash}`;

@@ -3,12 +3,12 @@ import { Button } from '#components/ui/button';
 import { Chip, Chips } from '#components/ui/chips';
 
 /**
- * Says above a game what it is played with, and leads to the other way of playing it.
+ * A header that names the play mode and links to the other one.
  *
  * @param isDemo   whether it is played with pretend coins
- * @param demoAt   address of the demo
- * @param coinsAt  address of the game that is played for coins
- * @param onReset  begins the demo anew
+ * @param demoAt   URL of the demo
+ * @param coinsAt  URL of the game that is played for coins
+ * @param onReset  restarts the demo
  */
 export function DemoBar({
   isDemo,

@@ -4,7 +4,7 @@ import { ApiRefusal } from '#web/lib/api-refusal';
 import { type Balances, createBalancesStore } from '#web/lib/balances';
 import type { ShownBalances } from '../rounds/game-backend';
 
-/** What a demo begins with: 10,000 pretend Gold Coins and 100.00 pretend Sweeps Coins. */
+/** Initial balances of a demo: 10,000 pretend Gold Coins and 100.00 pretend Sweeps Coins. */
 const atFirst: Balances = {
   gold: 10_000,
   sweepsUnplayed: 0,
@@ -13,7 +13,7 @@ const atFirst: Balances = {
   sweepsHeld: 0,
 };
 
-/** Pretend coins, and how much of them is on show. */
+/** Pretend coins and their displayed balances. */
 export function createDemoPurse() {
   const store = createBalancesStore();
   const balances: ShownBalances = {
@@ -31,9 +31,9 @@ export function createDemoPurse() {
     known: () => known,
     nextSequence: () => (sequence += 1),
     /**
-     * Takes a stake and gives a payout, both in the coin's smallest unit.
+     * Deducts a stake and adds a payout, both in the coin's smallest unit.
      *
-     * @throws ApiRefusal if the coins do not suffice
+     * @throws ApiRefusal if the balance is insufficient
      */
     move(coin: Coin, { staked, paid }: { staked: number; paid: number }) {
       const account = coin === 'gold' ? 'gold' : 'sweepsRedeemable';

@@ -1,6 +1,6 @@
 import type { Memory } from '../rounds/game-backend';
 
-/** Remembers texts by name until the page is left. */
+/** In-memory storage that lasts until the page is left. */
 export function createMemory(): Memory & { clear(): void } {
   const kept = new Map<string, string>();
   return {

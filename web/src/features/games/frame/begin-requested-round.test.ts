@@ -16,7 +16,7 @@ function page(balance: number) {
   return { ask, played, refused };
 }
 
-it('begins a round at the cost that the game asks for', () => {
+it('begins a round at the requested cost', () => {
   const { ask, played, refused } = page(500);
 
   ask(300);
@@ -24,7 +24,7 @@ it('begins a round at the cost that the game asks for', () => {
   expect([played, refused]).toEqual([[['red 300', 300]], []]);
 });
 
-it('refuses a round that cannot be paid, and judges the next one by its own cost', () => {
+it('refuses a round that exceeds the balance, and checks the next one by its own cost', () => {
   const { ask, played, refused } = page(500);
 
   ask(700);

@@ -1,7 +1,7 @@
 import type { GameRounds } from '../rounds/use-game-rounds';
 import type { Refuse, FrameCommand } from './frame-session';
 
-/** Begins the round that a game asks for, at its own cost; what is in its way is told to the game, and holds for no other round. */
+/** Begins the round that a game requests, at its own cost. A blocker is reported to the game and does not affect later rounds. */
 export function beginAsked(
   rounds: Pick<GameRounds, 'blockerOn' | 'play'>,
   { request, stake, choice }: Extract<FrameCommand, { type: 'play' }>,

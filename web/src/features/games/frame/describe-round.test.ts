@@ -7,8 +7,8 @@ const table = { family: 'roulette', ...rouletteRules } as unknown as PublishedGa
 const spun = (pocket: number, bets: { on: string; stake: number; payout: number }[]) =>
   describeRound({ coin: 'sweeps', outcome: { family: 'roulette', pocket, bets } }, table, 'en');
 
-describe('a round of roulette', () => {
-  it('is told by its number, and by fields and amounts as people read them', () => {
+describe('roulette round', () => {
+  it('is described by its number, with readable fields and amounts', () => {
     const { short, notes } = spun(17, [
       { on: 'red', stake: 200, payout: 0 },
       { on: 'split-17-20', stake: 20, payout: 360 },
@@ -21,7 +21,7 @@ describe('a round of roulette', () => {
     ]);
   });
 
-  it('on a field that the table has no more is told by the name that it had', () => {
+  it('labels a field that the table no longer has by its id', () => {
     expect(spun(0, [{ on: 'old-field', stake: 20, payout: 0 }])).toMatchObject({
       short: 'Zero',
       notes: ['Chips: 0.20 SC on old field.'],
@@ -29,8 +29,8 @@ describe('a round of roulette', () => {
   });
 });
 
-describe('a round of cards', () => {
-  it('of blackjack tells both totals, and whose cards are whose', () => {
+describe('card round', () => {
+  it('lists both totals and the owner of each hand for blackjack', () => {
     const hand = { isSoft: false, stake: 100, payout: 0, result: 'lost' } as const;
     const outcome = {
       family: 'blackjack',
@@ -43,9 +43,9 @@ describe('a round of cards', () => {
       options: [],
     } as const;
 
-    const told = describeRound({ coin: 'gold', outcome: outcome as never }, table, 'en');
+    const description = describeRound({ coin: 'gold', outcome: outcome as never }, table, 'en');
 
-    expect(told).toEqual({
+    expect(description).toEqual({
       short: '17, 18 : 19',
       cards: [
         { of: 'Your hand 1', cards: ['8s', '9d'] },
@@ -56,7 +56,7 @@ describe('a round of cards', () => {
     });
   });
 
-  it('of video poker tells the rank and the hand that was drawn', () => {
+  it('lists the rank and the final hand for video poker', () => {
     const dealt = ['As', 'Ad', '9c', '4c', '2h'];
     const hand = ['As', 'Ad', 'Jc', 'Jd', '3h'];
     const outcome = { family: 'video-poker', dealt, held: null, hand, rank: 'two-pair' } as never;

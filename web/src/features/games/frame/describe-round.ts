@@ -6,20 +6,20 @@ import { colorOf, fieldName } from '../../../../frame-games/felt/field-names';
 import type { OfFamily } from '../published-game';
 import { formatId } from './format-id';
 
-/** Cards that lie together, and whose they are; empty where only one has any. */
+/** A group of cards and its owner; the owner is empty where only one hand exists. */
 export interface Cards {
   readonly of: string;
   readonly cards: readonly string[];
 }
 
-/** A round as the history tells it: what it came to in a word or two, the cards that were dealt, and what else is to be known. */
+/** Summary of a round for the history: a short result, the cards that were dealt, and further notes. */
 export interface RoundDescription {
   readonly short: string;
   readonly cards: readonly Cards[];
   readonly notes: readonly string[];
 }
 
-/** @param rules  of the game as they are published today; a field that they do not know is called by its id */
+/** @param rules  published rules of today; a field that they lack is labeled by its id */
 export function describeRound(
   { outcome, coin }: Pick<Round, 'outcome' | 'coin'>,
   rules: PublishedGame['rules'],
@@ -28,7 +28,7 @@ export function describeRound(
   switch (outcome.family) {
     case 'roulette':
       return {
-        short: rules.family === 'roulette' ? numberWords(outcome.pocket, rules) : String(outcome.pocket),
+        short: rules.family === 'roulette' ? numberLabel(outcome.pocket, rules) : String(outcome.pocket),
         cards: [],
         notes: [`Chips: ${outcome.bets.map((bet) => chipLabel(bet, coin, rules, locale)).join('; ')}.`],
       };
@@ -60,7 +60,7 @@ export function describeRound(
 type RouletteRules = OfFamily<PublishedGame, 'roulette'>['rules'];
 type Bet = Extract<Round['outcome'], { family: 'roulette' }>['bets'][number];
 
-function numberWords(pocket: number, { fields }: RouletteRules): string {
+function numberLabel(pocket: number, { fields }: RouletteRules): string {
   const color = colorOf(pocket, fields.find(({ id }) => id === 'red')?.pockets ?? []);
   return color === 'zero' ? 'Zero' : `${pocket} ${color}`;
 }

@@ -9,8 +9,8 @@ const round = exampleRound({ id: 'round-8' });
 const showing = { phase: 'showing', played: round } as const;
 const answerTo = (code: string) => expect.objectContaining({ type: 'error', request: 1, code });
 
-describe('a game', () => {
-  it('hears nothing while nothing changes', () => {
+describe('follow', () => {
+  it('sends nothing while nothing changes', () => {
     expect(follow(readySession(), exampleView(), 0).replies).toEqual([]);
   });
 
@@ -18,13 +18,13 @@ describe('a game', () => {
     ['settings', { settings: { theme: 'light', locale: 'en-US', reducedMotion: true, sound: 0.5 } }],
     ['table', { table: { coin: 'sweeps', stake: 20, stakes: [20], most: null } }],
     ['balance', { balance: { gold: 9_900, sweeps: 2_000 } }],
-  ] as const)('is told of other %s', (type, change) => {
+  ] as const)('reports a change of %s', (type, change) => {
     const { replies } = follow(readySession(), exampleView({}, change), 0);
 
     expect(replies).toEqual([{ protocol, type, ...change }]);
   });
 
-  it('is told how long the next round has to wait', () => {
+  it('reports how long the next round must wait', () => {
     const { replies } = follow(readySession(), exampleView({ wait: { fromMs: 0, untilMs: 6_000 } }), 1_000);
 
     expect(replies).toEqual([
@@ -32,14 +32,14 @@ describe('a game', () => {
     ]);
   });
 
-  it('is told to hold still, and to go on', () => {
+  it('reports a pause and its end', () => {
     const still = follow(readySession(), exampleView({}, { pause: 'hidden' }), 0);
 
     expect(still.replies).toEqual([{ protocol, type: 'pause', because: 'hidden' }]);
     expect(follow(still.session, exampleView(), 0).replies).toEqual([{ protocol, type: 'go-on' }]);
   });
 
-  it('that has not said hello is told nothing, and knows all when it does', () => {
+  it('sends nothing before hello, and keeps the newest view', () => {
     const view = exampleView(showing, { pause: 'hidden' });
 
     const turn = follow(readySession({}, { stage: 'silent' }), view, 0);
@@ -48,7 +48,7 @@ describe('a game', () => {
   });
 });
 
-describe('a stake or decision', () => {
+describe('stake or decision', () => {
   it('is answered with its round', () => {
     const { session, replies, command } = follow(readySession({}, { pending: 1 }), exampleView(showing), 0);
 
@@ -63,16 +63,16 @@ describe('a stake or decision', () => {
     expect([session.pending, command]).toEqual([null, null]);
   });
 
-  it('is answered with no proof and no name of the player: those are the page’s', () => {
+  it('is answered without proof and player id', () => {
     const { replies } = follow(readySession({}, { pending: 1 }), exampleView(showing), 0);
 
-    const [{ round: told }] = replies as unknown as [{ round: object }];
-    expect(Object.keys(told).sort()).toEqual(
+    const [{ round: sent }] = replies as unknown as [{ round: object }];
+    expect(Object.keys(sent).sort()).toEqual(
       ['choice', 'coin', 'decisions', 'id', 'outcome', 'payout', 'stake'].sort(),
     );
   });
 
-  it('lets the round go on at once when it waits for the player', () => {
+  it('continues a round at once when it waits for the player', () => {
     const view = exampleView({ ...showing, awaits: 'decision' });
 
     expect(follow(readySession({}, { pending: 1 }), view, 0).command).toEqual({ type: 'shown' });
@@ -81,17 +81,17 @@ describe('a stake or decision', () => {
   it.each([
     ['wallet/insufficient-funds', 'refused'],
     ['games/decision-not-allowed', 'not-allowed'],
-  ])('is answered with the refusal of the house: %s', (code, told) => {
+  ])('is answered with the refusal of the API: %s', (code, sent) => {
     const failure = new ApiRefusal({ code, message: 'no', status: 409, details: {} });
     const before = readySession({ phase: 'asking' }, { pending: 1 });
 
     const { session, replies } = follow(before, exampleView({ trouble: exampleTrouble({ failure }) }), 0);
 
-    expect(replies).toEqual([answerTo(told)]);
+    expect(replies).toEqual([answerTo(sent)]);
     expect(session.pending).toBeNull();
   });
 
-  it('waits while nobody knows what became of it, and is answered when the player lets it be', () => {
+  it('stays pending while its outcome is unknown, and is answered when the player gives up', () => {
     const unanswered = exampleView({ trouble: exampleTrouble({ fate: 'unanswered' }) });
 
     const open = follow(readySession({ phase: 'asking' }, { pending: 1 }), unanswered, 0);
@@ -101,7 +101,7 @@ describe('a stake or decision', () => {
     expect([dropped.replies, dropped.session.pending]).toEqual([[answerTo('withdrawn')], null]);
   });
 
-  it('is answered when the same press is asked again and found', () => {
+  it('is answered when a repeat of the same press succeeds', () => {
     const unanswered = exampleView({ trouble: exampleTrouble({ fate: 'unanswered' }) });
     const open = follow(readySession({ phase: 'asking' }, { pending: 1 }), unanswered, 0);
 
@@ -112,7 +112,7 @@ describe('a stake or decision', () => {
     expect(found.replies).toEqual([expect.objectContaining({ type: 'outcome', request: 1 })]);
   });
 
-  it('that met another round first is told so, and shown that one', () => {
+  it('is refused with "moved-on" and the open round when another round comes first', () => {
     const view = exampleView({ ...showing, resumed: true, awaits: 'decision' });
 
     const { replies } = follow(readySession({ phase: 'asking' }, { pending: 1 }), view, 0);
@@ -121,14 +121,14 @@ describe('a stake or decision', () => {
   });
 });
 
-describe('a round that the game did not ask for', () => {
-  it('is shown as it stands', () => {
+describe('round that the game did not request', () => {
+  it('is sent as a resume message', () => {
     const { replies } = follow(readySession(), exampleView({ ...showing, kept: true }), 0);
 
     expect(replies).toEqual([expect.objectContaining({ type: 'resume', awaits: null })]);
   });
 
-  it('is shown once more out of the history, and nothing is decided in it', () => {
+  it('is sent as a replay from the history, without a command', () => {
     const { replies, command } = follow(
       readySession(),
       exampleView({ ...showing, replayed: true, awaits: 'decision' }),
@@ -139,9 +139,9 @@ describe('a round that the game did not ask for', () => {
     expect(command).toBeNull();
   });
 
-  it('is not told twice', () => {
-    const told = follow(readySession(), exampleView(waiting), 0);
+  it('is sent once', () => {
+    const sent = follow(readySession(), exampleView(waiting), 0);
 
-    expect(follow(told.session, exampleView(waiting), 0).replies).toEqual([]);
+    expect(follow(sent.session, exampleView(waiting), 0).replies).toEqual([]);
   });
 });

@@ -11,7 +11,7 @@ import {
   underWay,
 } from './frame-session';
 
-/** What a game is told when something changes on the page around it. */
+/** Reports a page change to the game. */
 export function follow(session: FrameSession, view: TableView, nowMs: number): Turn {
   const before = session.view;
   if (session.stage === 'silent') return { session: { ...session, view }, replies: [], command: null };
@@ -21,7 +21,7 @@ export function follow(session: FrameSession, view: TableView, nowMs: number): T
   return {
     session: { ...session, view, pending: round.pending },
     replies: [...update(before, view, nowMs), ...(session.stage === 'ready' ? round.replies : [])],
-    // Nothing of a round that waits for its player is a result to be held back.
+    // A round that waits for its player has no result to hold back.
     command:
       session.stage === 'ready' && isNewRound && state.awaits === 'decision' && !state.replayed
         ? { type: 'shown' }
@@ -46,7 +46,7 @@ function stillness(pause: TableView['pause']): MessageToGame {
   return pause ? { protocol, type: 'pause', because: pause } : { protocol, type: 'go-on' };
 }
 
-/** Every wish is answered once: by its round, or by why there is none. */
+/** Answers each request once: with its round, or with the reason for the refusal. */
 function followRound(
   session: FrameSession,
   view: TableView,

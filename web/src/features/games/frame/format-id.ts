@@ -1,5 +1,5 @@
-/** An id that is made of words, as people read it: `three-of-a-kind`, `even-chance`. */
+/** A hyphenated id as a readable label: `three-of-a-kind`, `even-chance`. */
 export function formatId(id: string): string {
-  const words = id.replaceAll('-', ' ');
-  return words.slice(0, 1).toUpperCase() + words.slice(1);
+  const label = id.replaceAll('-', ' ');
+  return label.slice(0, 1).toUpperCase() + label.slice(1);
 }

@@ -11,14 +11,14 @@ import { useFramedRounds } from './use-framed-rounds';
 import { useMostARound } from './use-most-a-round';
 import { useTableView } from './use-table-view';
 
-/** A game in a sandboxed frame. It draws the table and has the buttons of its game; everything about coins is the page's. */
+/** A game in a sandboxed frame, which draws the table and the buttons of its game; the page controls all coins. */
 export function FrameGame({ seat }: { seat: GameSeat }) {
   const { game, choice } = seat;
-  // Chips are laid on the table, so their sum is known to the frame alone until it is staked; the page keeps how much it may be.
+  // The frame alone knows the chip total until it is staked, so the page enforces a limit a round.
   const mostARound = useMostARound(game, choice.coin);
   const { rounds, grant, height } = useFramedRounds(seat);
   const view = useTableView(seat, rounds, mostARound?.most ?? null);
-  const told = resultAnnouncement(rounds.state);
+  const announcement = resultAnnouncement(rounds.state);
   const guide = useMemo(() => frameGuide(game), [game]);
   const sketch = useCallback((round: Round) => sketchOf(round, game.rules), [game.rules]);
   return (
@@ -27,8 +27,8 @@ export function FrameGame({ seat }: { seat: GameSeat }) {
         {...{ seat, rounds }}
         guide={guide}
         sketch={sketch}
-        message={told || (rounds.blocker?.text ?? '')}
-        status={told}
+        message={announcement || (rounds.blocker?.text ?? '')}
+        status={announcement}
         stakeLabel={mostARound ? null : 'Stake'}
         action={
           mostARound && (

@@ -5,7 +5,7 @@ import { formatId } from './format-id';
 import { PublishedTable } from './published-table';
 import { Strategy } from './strategy';
 
-/** What the guide of a game in a frame tells before its rules, from what is published of its mathematics. */
+/** Tabs that the guide of a framed game shows before its rules, derived from the published mathematics. */
 export function frameGuide({ parSheet, rules }: PublishedGame): Tab[] {
   if (parSheet.family === 'video-poker') {
     const { ranks, strategy } = parSheet;

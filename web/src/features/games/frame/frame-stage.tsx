@@ -8,11 +8,11 @@ const lowest = 320;
 const highest = 1_400;
 
 /**
- * The place of a game in a frame, as high as the game asks for.
+ * The area of a game in a frame, at the height that the game requests.
  *
  * @param height    CSS pixels that the game wants; null for the height of the stage
- * @param onStage   hears how far the game has come
- * @param frameRef  gets the frame
+ * @param onStage   called when the handshake reaches another stage
+ * @param frameRef  receives the frame
  */
 export function FrameStage({
   seat,

@@ -1,7 +1,7 @@
 import { Button } from '#components/ui/button';
 import { Notice } from '#components/ui/notice';
 
-/** What went wrong between the page and a game, and the way on. */
+/** Notice about a connection failure between the page and a game, with recovery actions. */
 export function FrameTrouble({
   trouble,
   onAgain,
@@ -9,7 +9,7 @@ export function FrameTrouble({
   trouble: 'silent' | 'stopped' | 'other-version';
   onAgain: () => void;
 }) {
-  const { title, text, way } = words[trouble];
+  const { title, text, way } = copy[trouble];
   return (
     <div className="frame-trouble">
       <Notice tone="error">
@@ -26,7 +26,7 @@ export function FrameTrouble({
   );
 }
 
-const words = {
+const copy = {
   silent: {
     title: 'The game does not answer.',
     text: 'It may still be on its way, and begins as soon as it is here. Nothing was staked by waiting.',

@@ -5,26 +5,27 @@ import type { Refuse, TableView, FrameCommand } from './frame-session';
 import { FrameTrouble } from './frame-trouble';
 import { type HandshakeState, createMessageGate, type Heard, type Ignored } from './message-gate';
 
-/** What a document in a frame is, and what it may do. */
+/** A document in a frame and its permissions. */
 export interface FramedDocument {
   readonly src: string;
   readonly title: string;
-  /** Features of the browser that it may use, as the attribute `allow` says it. */
+  /** Browser features that it may use, in the syntax of the attribute `allow`. */
   readonly allow?: string;
-  /** Whether the page covers it until the game is ready; not needed where the document tells how far it has come. */
+  /** Whether the page covers it until the game is ready; not needed where the document shows its own progress. */
   readonly isVeiled: boolean;
 }
 
-/** What a message from a sandboxed document says of its origin. */
+/** Origin of messages from a sandboxed document. */
 const noOrigin = 'null';
 
 /**
- * The frame of a game, which has no origin and so reaches neither the site's storage nor its pages, and the page's half of the talk with it. A message counts only if it comes out of this very frame.
+ * The frame of a game and the page's half of the protocol. The frame has an opaque origin, so it reaches neither the storage nor the pages
+ * of the site. Only messages from this very frame count.
  *
- * @param onFilter    does what the game wants; `refuse` answers a stake that cannot be placed
- * @param onAgain   begins anew with a fresh frame
- * @param onStage   hears how far the game has come, at first and whenever that changes
- * @param frameRef  gets the frame, for a page that has more to say to a document of its own
+ * @param onFilter    executes a command of the game; `refuse` answers a stake that cannot be placed
+ * @param onAgain   restarts with a new frame
+ * @param onStage   called with the initial stage and on each change
+ * @param frameRef  receives the frame, for a page that sends further messages to its own document
  */
 export function FrameWindow({
   framed: { src, title, allow, isVeiled },
@@ -50,12 +51,12 @@ export function FrameWindow({
   const [isLate, setLate] = useState(false);
   const isSilent = stage === 'silent' && isLate;
 
-  const say = (replies: Heard['replies']) => {
+  const send = (replies: Heard['replies']) => {
     for (const reply of replies) frame.current?.contentWindow?.postMessage(write(reply), '*');
   };
   const act = useEffectEvent(({ replies, command }: Heard) => {
-    say(replies);
-    if (command) onFilter(command, (request, why) => say(reception.refuse(request, why)));
+    send(replies);
+    if (command) onFilter(command, (request, why) => send(reception.refuse(request, why)));
   });
   const listen = useEffectEvent(({ source, origin: from, data }: MessageEvent<unknown>) => {
     const own = frame.current?.contentWindow;
@@ -73,8 +74,8 @@ export function FrameWindow({
   useEffect(() => {
     act(reception.follow(view, performance.now()));
   }, [reception, view]);
-  const tellStage = useEffectEvent((reached: HandshakeState['stage']) => onStage?.(reached));
-  useEffect(() => tellStage(stage), [stage]);
+  const reportStage = useEffectEvent((reached: HandshakeState['stage']) => onStage?.(reached));
+  useEffect(() => reportStage(stage), [stage]);
   useEffect(() => {
     const timer = setTimeout(() => setLate(true), limits.helloWithinMs);
     return () => clearTimeout(timer);
@@ -92,7 +93,7 @@ export function FrameWindow({
         referrerPolicy="no-referrer"
       />
       {isSilent && (
-        // A slow connection may still bring it: the notice lies over the frame, and goes as soon as the game says hello.
+        // A slow connection may still deliver it: the notice covers the frame and disappears when the game says hello.
         <div className="frame-silence">
           <FrameTrouble trouble="silent" onAgain={onAgain} />
         </div>
@@ -109,7 +110,7 @@ export function FrameWindow({
   );
 }
 
-/** Whether the player has just pressed something, in the frame or on the page. A browser that cannot tell is believed. */
+/** Whether the player has just pressed something, in the frame or on the page; true in browsers without user activation. */
 function isPressed(): boolean {
   return !('userActivation' in navigator) || navigator.userActivation.isActive;
 }

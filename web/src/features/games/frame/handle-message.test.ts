@@ -7,7 +7,7 @@ import { ask, exampleView, readySession, waiting } from './view-fixture';
 const pressed = { nowMs: 1_000, isPressed: true };
 const refusedWith = (code: string) => [expect.objectContaining({ type: 'error', code })];
 
-describe('a greeting', () => {
+describe('hello message', () => {
   it('is answered with everything that the game needs to draw itself', () => {
     const session = readySession({ wait: { fromMs: 0, untilMs: 3_500 } }, { stage: 'silent' });
 
@@ -29,15 +29,15 @@ describe('a greeting', () => {
     ]);
   });
 
-  it('that comes again forgets the wish that the game cannot remember either', () => {
+  it('drops the pending request when the game greets again', () => {
     const turn = handleMessage(readySession({}, { pending: 7 }), ask.hello, pressed);
 
     expect(turn.session).toMatchObject({ stage: 'greeted', pending: null });
   });
 });
 
-describe('a game that is ready', () => {
-  it('is shown the round that waits for a decision', () => {
+describe('ready message', () => {
+  it('is answered with the round that waits for a decision', () => {
     const turn = handleMessage(readySession(waiting, { stage: 'greeted' }), ask.ready, pressed);
 
     expect(turn.session.stage).toBe('ready');
@@ -50,7 +50,7 @@ describe('a game that is ready', () => {
     ]);
   });
 
-  it('is told to hold still where the page does', () => {
+  it('is answered with a pause while the page is paused', () => {
     const session = readySession({}, { stage: 'greeted', view: exampleView({}, { pause: 'trouble' }) });
 
     expect(handleMessage(session, ask.ready, pressed).replies).toEqual([
@@ -58,15 +58,15 @@ describe('a game that is ready', () => {
     ]);
   });
 
-  it('says so once, after the greeting', () => {
+  it('is ignored before the greeting', () => {
     const silent = readySession({}, { stage: 'silent' });
 
     expect(handleMessage(silent, ask.ready, pressed).session).toBe(silent);
   });
 });
 
-describe('a stake', () => {
-  it('is placed as it lies on the page', () => {
+describe('stake message', () => {
+  it('returns a play command for the stake that the page has selected', () => {
     const turn = handleMessage(readySession(), ask.stake, pressed);
 
     expect(turn).toMatchObject({
@@ -76,7 +76,7 @@ describe('a stake', () => {
     });
   });
 
-  it('of a game that lays its chips itself is what lies on the table', () => {
+  it('takes the total of a game that lays its own chips', () => {
     const view = exampleView({}, { table: { coin: 'gold', stake: null, stakes: [100], most: 700 } });
     const stake = { ...ask.stake, stake: 700, choice: 'red 700' };
 
@@ -85,7 +85,7 @@ describe('a stake', () => {
     expect(command).toEqual({ type: 'play', request: 1, stake: 700, choice: 'red 700' });
   });
 
-  it('of a game that lays its chips itself is refused above what the player allows a round', () => {
+  it('is refused above the limit of a game that lays its own chips', () => {
     const view = exampleView({}, { table: { coin: 'gold', stake: null, stakes: [100], most: 600 } });
 
     const turn = handleMessage(
@@ -124,8 +124,8 @@ describe('a stake', () => {
   });
 });
 
-describe('a decision', () => {
-  it('is taken in the round that waits for it', () => {
+describe('decision message', () => {
+  it('returns a decide command for the round that waits for it', () => {
     const turn = handleMessage(readySession(waiting), ask.decision, pressed);
 
     expect(turn).toMatchObject({
@@ -138,7 +138,7 @@ describe('a decision', () => {
   it.each([
     ['another round', { round: 'round-9' }],
     ['a round that has moved on', { step: 1 }],
-  ])('about %s is refused, and the round shown as it is', (_what, change) => {
+  ])('is refused for %s, and the round is resent', (_what, change) => {
     const turn = handleMessage(readySession(waiting), { ...ask.decision, ...change }, pressed);
 
     expect(turn.replies).toEqual([
@@ -155,10 +155,10 @@ describe('a decision', () => {
   });
 });
 
-describe('a result', () => {
+describe('shown message', () => {
   const shown = { protocol, type: 'shown', round: 'round-7' } as const;
 
-  it('is told once its own round was shown', () => {
+  it('returns a shown command for the current round', () => {
     const session = readySession({ phase: 'showing', played: exampleRound({ id: 'round-7' }) });
 
     expect(handleMessage(session, shown, pressed).command).toEqual({ type: 'shown' });
@@ -167,7 +167,7 @@ describe('a result', () => {
   it.each([
     ['another round', readySession({ phase: 'showing', played: exampleRound({ id: 'round-6' }) })],
     ['nothing on show', readySession({ phase: 'resting', played: exampleRound({ id: 'round-7' }) })],
-  ])('is not told by talk of %s', (_what, session) => {
+  ])('is ignored for %s', (_what, session) => {
     expect(handleMessage(session, shown, pressed).command).toBeNull();
   });
 });

@@ -1,42 +1,42 @@
 import { type MessageToHost, protocol } from '../../../../frame-games/protocol/messages';
 import { type FrameSession, paceOf, refusal, type TableView, type Turn, underWay } from './frame-session';
 
-type Said<Type extends MessageToHost['type']> = Extract<MessageToHost, { type: Type }>;
+type MessageOf<Type extends MessageToHost['type']> = Extract<MessageToHost, { type: Type }>;
 
-/** What is known of the moment in which something was said. */
+/** Context at the time a message arrives. */
 export interface Moment {
   readonly nowMs: number;
-  /** Whether the player has pressed something just before: no game stakes by itself. */
+  /** Whether the player has just pressed something: no game may stake by itself. */
   readonly isPressed: boolean;
 }
 
 /**
- * What follows when a game says something. It moves coins only right after a press of its player, in the coin that is chosen on the
- * page, and as many as are chosen there: exactly the stake, or, where the game lays chips, no more than the player allows a round.
- * On what they are staked is the game's to say.
+ * Handles a message of a game. Coins move only right after a press of the player, in the coin that the page has selected and for the
+ * selected amount: exactly the stake, or, where the game lays chips, at most the limit that the player allows a round. The game decides
+ * what the chips are placed on.
  */
-export function handleMessage(session: FrameSession, said: MessageToHost, moment: Moment): Turn {
+export function handleMessage(session: FrameSession, message: MessageToHost, moment: Moment): Turn {
   const nothing = { session, replies: [], command: null };
-  switch (said.type) {
+  switch (message.type) {
     case 'hello':
       return greet(session, moment);
     case 'ready':
       return session.stage === 'greeted' ? begin(session) : nothing;
     case 'stake':
-      return takeStake(session, said, moment);
+      return takeStake(session, message, moment);
     case 'decision':
-      return takeDecision(session, said, moment);
+      return takeDecision(session, message, moment);
     case 'shown': {
       const { phase, played } = session.view.state;
-      const isOnShow = phase === 'showing' && played?.id === said.round;
+      const isOnShow = phase === 'showing' && played?.id === message.round;
       return isOnShow ? { ...nothing, command: { type: 'shown' } } : nothing;
     }
     case 'height':
-      return { ...nothing, command: { type: 'height', pixels: said.pixels } };
+      return { ...nothing, command: { type: 'height', pixels: message.pixels } };
   }
 }
 
-/** A game may greet once more, as after it loaded itself anew; what it wished before, it has forgotten. */
+/** A game may greet again, for example after a reload; its pending request is then dropped. */
 function greet(session: FrameSession, { nowMs }: Moment): Turn {
   const { gameId, view } = session;
   const { settings, table, balance, rules } = view;
@@ -72,7 +72,7 @@ function begin(session: FrameSession): Turn {
 
 function takeStake(
   session: FrameSession,
-  { request, coin, stake, choice }: Said<'stake'>,
+  { request, coin, stake, choice }: MessageOf<'stake'>,
   moment: Moment,
 ): Turn {
   const { table, state } = session.view;
@@ -90,13 +90,13 @@ function takeStake(
   };
 }
 
-/** Whether the player has chosen this stake, or allowed so much. */
-function isAllowed({ stake, most }: TableView['table'], asked: number): boolean {
-  return stake === null ? asked <= (most ?? 0) : asked === stake;
+/** Whether the player has chosen this stake, or allows this total. */
+function isAllowed({ stake, most }: TableView['table'], amount: number): boolean {
+  return stake === null ? amount <= (most ?? 0) : amount === stake;
 }
 
-function takeDecision(session: FrameSession, said: Said<'decision'>, moment: Moment): Turn {
-  const { request, round, step, decision } = said;
+function takeDecision(session: FrameSession, message: MessageOf<'decision'>, moment: Moment): Turn {
+  const { request, round, step, decision } = message;
   const { phase, played } = session.view.state;
   const refused = refusedAtOnce(session, request, moment);
   if (refused) return { session, replies: [refused], command: null };

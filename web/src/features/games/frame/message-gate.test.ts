@@ -13,14 +13,14 @@ function setup(view = exampleView()) {
     onIgnored: (why) => ignored.push(why),
   });
   let nowMs = 0;
-  // A second between two messages: none of them is too many.
-  const handleMessage = (said: unknown) =>
-    reception.handleMessage(said, { nowMs: (nowMs += 1_000), isPressed: true });
+  // One second between two messages stays below the rate limit.
+  const handleMessage = (data: unknown) =>
+    reception.handleMessage(data, { nowMs: (nowMs += 1_000), isPressed: true });
   return { reception, ignored, handleMessage };
 }
 
 const messages = fc.constantFrom(...Object.values(ask));
-/** What no field of any message may be. */
+/** Values that are invalid for every field of every message. */
 const wrong = fc.oneof(
   fc.constantFrom(true, -1, 0.5, 1e300, [], {}, 'x'.repeat(1_500), undefined),
   fc.array(fc.jsonValue(), { maxLength: 3 }),
@@ -39,7 +39,7 @@ const withMore = fc
   .map(([message, field, value]) =>
     write(message).replace('{', `{${JSON.stringify(field)}:${JSON.stringify(value)},`),
   );
-/** What only the house may say. */
+/** Messages that only the host may send. */
 const forged = fc
   .tuple(fc.constantFrom('outcome', 'resume', 'balance', 'welcome', 'error', 'go-on'), fc.jsonValue())
   .map(([type, round]) => JSON.stringify({ protocol, type, request: 1, round, awaits: null }));
@@ -50,15 +50,15 @@ const malformed = fc.oneof(
   messages.map((message) => `${write(message)}${' '.repeat(limits.longestToHost)}`),
 );
 
-describe('a message that is none', () => {
-  it('is ignored, reaches nobody and breaks nothing, 2,000 times', () => {
+describe('malformed message', () => {
+  it('is ignored and changes nothing in 2,000 runs', () => {
     fc.assert(
-      fc.property(malformed, fc.constantFrom({}, waiting), (said, state) => {
+      fc.property(malformed, fc.constantFrom({}, waiting), (data, state) => {
         const { reception, ignored, handleMessage } = setup(exampleView(state));
         handleMessage(write(ask.hello));
         handleMessage(write(ask.ready));
 
-        const { replies, command } = handleMessage(said);
+        const { replies, command } = handleMessage(data);
 
         expect([replies, command, ignored.length]).toEqual([[], null, 1]);
         expect(reception.acquaintance()).toEqual({ stage: 'ready', ignored: 1 });
@@ -72,17 +72,17 @@ describe('a message that is none', () => {
     ['a field too many', JSON.stringify({ ...ask.stake, payout: 5 }), 'wrong-fields'],
     ['a greeting of another game', JSON.stringify({ ...ask.hello, gameId: 'roulette' }), 'other-game'],
     ['an object', ask.ready, 'not-text'],
-  ] as const)('is named for what it is: %s', (_what, said, why) => {
+  ] as const)('is reported with its fault: %s', (_what, data, why) => {
     const { ignored, handleMessage } = setup();
 
-    handleMessage(said);
+    handleMessage(data);
 
     expect(ignored).toEqual([why]);
   });
 });
 
-describe('a game', () => {
-  it('that talks too much is not heard, and stopped if it keeps on', () => {
+describe('createMessageGate', () => {
+  it('ignores messages above the rate limit and stops a game that continues', () => {
     const { reception, ignored } = setup();
     const flood = () => reception.handleMessage(write(ask.ready), { nowMs: 0, isPressed: true });
 
@@ -94,7 +94,7 @@ describe('a game', () => {
     expect(reception.acquaintance().stage).toBe('stopped');
   });
 
-  it('that was stopped is not heard any more', () => {
+  it('ignores every message of a stopped game', () => {
     const { reception, handleMessage } = setup();
     for (let count = 0; count <= limits.patience; count += 1) handleMessage(null);
 
@@ -102,7 +102,7 @@ describe('a game', () => {
     expect(reception.acquaintance()).toEqual({ stage: 'stopped', ignored: limits.patience + 1 });
   });
 
-  it('of another version is told from one that says nothing', () => {
+  it('reports another protocol version separately from an invalid message', () => {
     const { reception, handleMessage } = setup();
 
     handleMessage(
@@ -112,15 +112,15 @@ describe('a game', () => {
     expect(reception.acquaintance().stage).toBe('other-version');
   });
 
-  it('is refused a stake that the page cannot place, and may ask again', () => {
+  it('refuses a stake that the page cannot place, and accepts another request', () => {
     const { reception, handleMessage } = setup();
     handleMessage(write(ask.hello));
     handleMessage(write(ask.ready));
     handleMessage(write(ask.stake));
 
-    const told = reception.refuse(1, 'You need 50 GC more.');
+    const answers = reception.refuse(1, 'You need 50 GC more.');
 
-    expect(told).toEqual([
+    expect(answers).toEqual([
       { protocol, type: 'error', request: 1, code: 'refused', message: 'You need 50 GC more.' },
     ]);
     expect(reception.refuse(1, 'again')).toEqual([]);

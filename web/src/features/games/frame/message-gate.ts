@@ -5,25 +5,25 @@ import { type FrameSession, refusal, type TableView, type Turn } from './frame-s
 import { handleMessage, type Moment } from './handle-message';
 import { createMessageMeter } from './message-meter';
 
-/** Why something that a game said was passed over. */
+/** Why a message of a game was ignored. */
 export type Ignored = Fault | 'too-many' | 'other-game';
 
-/** What follows from a message or a change: what the game is told, and what it wants. */
+/** The result of a message or a change: the replies to the game, and its command. */
 export type Heard = Pick<Turn, 'replies' | 'command'>;
 
 const nothing: Heard = { replies: [], command: null };
 
-/** How the page gets along with a game. */
+/** State of the connection between the page and a game. */
 export interface HandshakeState {
   readonly stage: FrameSession['stage'] | 'other-version' | 'stopped';
   readonly ignored: number;
 }
 
 /**
- * Receives what a game in a frame says: whatever is not to the letter of the protocol is passed over and counted, and a game that
- * keeps on with it is stopped.
+ * Receives the messages of a game in a frame. Messages that violate the protocol are ignored and counted; a game that continues is
+ * stopped.
  *
- * @param options.onIgnored  hears of everything that is passed over
+ * @param options.onIgnored  called for each ignored message
  */
 export function createMessageGate({
   gameId,
@@ -52,14 +52,14 @@ export function createMessageGate({
 
   return {
     /**
-     * Hears a message, whatever it is.
+     * Handles a message of any shape.
      *
-     * @returns what the game is to be told, and what it wants, if that is in order
+     * @returns the replies to the game, and its command if the message is valid
      */
-    handleMessage(said: unknown, moment: Moment): Heard {
+    handleMessage(data: unknown, moment: Moment): Heard {
       if (ignored > limits.patience) return nothing;
       if (!mayComeIn(moment.nowMs)) return ignore('too-many');
-      const read = readFromGame(said);
+      const read = readFromGame(data);
       if ('fault' in read) {
         if (read.fault === 'other-version' && session.stage === 'silent') speaksOther = true;
         return ignore(read.fault);
@@ -68,9 +68,9 @@ export function createMessageGate({
       if (message.type === 'hello' && message.gameId !== gameId) return ignore('other-game');
       return take(handleMessage(session, message, moment));
     },
-    /** Tells the game what has changed around it. */
+    /** Reports page changes to the game. */
     follow: (changed: TableView, nowMs: number): Heard => take(follow(session, changed, nowMs)),
-    /** Answers a wish that the page could not fulfill. */
+    /** Answers a request that the page could not fulfill. */
     refuse(request: number, why: string): readonly MessageToGame[] {
       if (session.pending !== request) return [];
       session = { ...session, pending: null };

@@ -1,7 +1,7 @@
 /**
- * Counts messages: so many at once, and then so many a second.
+ * Rate limiter for messages: a burst, then a steady rate per second.
  *
- * @returns whether one more may come in at a time, in milliseconds of any clock
+ * @returns whether one more message is admitted at a time, in milliseconds of any clock
  */
 export function createMessageMeter({
   perSecond,

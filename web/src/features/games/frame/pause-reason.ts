@@ -4,11 +4,11 @@ import { sessionToCheck } from '../refusals/play-session';
 import type { Trouble } from '../rounds/request-event';
 
 /**
- * Why a game has to hold still.
+ * Why a game has to pause.
  *
- * @param page.hidden     whether the player looks at something else
- * @param page.elsewhere  the other game whose round comes first, if one does
- * @returns null when it need not
+ * @param page.hidden     whether the page is hidden
+ * @param page.elsewhere  the other game whose open round comes first, if any
+ * @returns null while it need not pause
  */
 export function pauseReasonOf(page: {
   hidden: boolean;

@@ -1,4 +1,4 @@
-/** Figures that are published of a game, as a table whose first column names its rows. */
+/** Published figures of a game as a table whose first column names its rows. */
 export function PublishedTable({
   head,
   rows,

@@ -4,12 +4,12 @@ import { resultAnnouncement } from './result-announcement';
 
 const played = exampleRound({ stake: 100, payout: 400 });
 
-describe('toldWords', () => {
-  it('tells a result once it was shown', () => {
+describe('resultAnnouncement', () => {
+  it('announces a result once it was shown', () => {
     expect(resultAnnouncement({ phase: 'resting', played, replayed: false }, 'en')).toBe('You won 400 GC.');
   });
 
-  it('tells a round of the history as one', () => {
+  it('marks a replayed round as shown again', () => {
     expect(resultAnnouncement({ phase: 'resting', played, replayed: true }, 'en')).toBe(
       'Shown again: You won 400 GC.',
     );
@@ -19,7 +19,7 @@ describe('toldWords', () => {
     ['is on show', { phase: 'showing', played }],
     ['is not settled', { phase: 'resting', played: exampleRound({ isSettled: false }) }],
     ['was never played', { phase: 'resting', played: null }],
-  ] as const)('tells nothing of a round that %s', (_what, state) => {
+  ] as const)('is empty for a round that %s', (_what, state) => {
     expect(resultAnnouncement({ ...state, replayed: false }, 'en')).toBe('');
   });
 });

@@ -3,7 +3,7 @@ import type { Round } from '#contracts/wallet/ledger-shapes';
 import { cardName, cardSymbols } from '../../../../frame-games/cards/card-names';
 import { describeRound } from './describe-round';
 
-/** A round of a game in a frame as the history draws it: in a few words, its cards as symbols to the eye and by their names to the ear. */
+/** Sketch of a framed round for the history: a short text, and cards as symbols with accessible names. */
 export function sketchOf(round: Round, rules: PublishedGame['rules']) {
   const { short, cards, notes } = describeRound(round, rules);
   const picture = (

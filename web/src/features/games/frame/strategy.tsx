@@ -8,7 +8,7 @@ const parts = [
   { part: 'pairs', name: 'Pairs' },
 ] as const;
 
-/** The best decision for every hand against every card of the dealer, as the odds assume it. */
+/** The best decision for every hand against every dealer card, as assumed by the published odds. */
 export function Strategy({ strategy }: { strategy: BlackjackSheet['strategy'] }) {
   const dealer = strategy.dealer.split(' ');
   return (

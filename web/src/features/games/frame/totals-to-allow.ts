@@ -1,10 +1,7 @@
-/** How many chips of the lowest value a player who has chosen nothing allows a round. */
+/** Default limit of a round, in chips of the lowest value. */
 const chipsAtFirst = 20;
 
-/**
- * What the chips of a round may come to, for the player to choose from: rising from twenty of the lowest, in steps that are easily
- * told apart, to all that the table takes.
- */
+/** Choices for the chip total of a round: from twenty of the lowest chips, in clearly distinct steps, to the maximum of the table. */
 export function totalsToAllow(lowestChip: number, most: number): number[] {
   const first = Math.min(chipsAtFirst * lowestChip, most);
   const scale = 10 ** Math.floor(Math.log10(first));

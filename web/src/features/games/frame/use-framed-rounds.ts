@@ -6,18 +6,18 @@ import { beginAsked } from './begin-requested-round';
 import type { Refuse, FrameCommand } from './frame-session';
 
 /**
- * Rounds of a game that speaks the protocol of frames: `grant` does what the game wants, as far as the page's own rules let it.
- * A result that the game never says it has shown is told after a while all the same.
+ * Rounds of a game that speaks the frame protocol: `grant` executes a command within the page's own rules. A result that the game never
+ * reports as shown is announced after a timeout.
  */
 export function useFramedRounds(seat: GameSeat) {
   const [height, setHeight] = useState<number | null>(null);
   const rounds = useGameRounds(seat);
   const { phase, awaits, played } = rounds.state;
 
-  const tellAtLast = useEffectEvent(() => rounds.shown());
+  const announceAtLast = useEffectEvent(() => rounds.shown());
   useEffect(() => {
     if (phase !== 'showing' || awaits === 'decision') return undefined;
-    const timer = setTimeout(() => tellAtLast(), limits.shownWithinMs);
+    const timer = setTimeout(() => announceAtLast(), limits.shownWithinMs);
     return () => clearTimeout(timer);
   }, [phase, awaits, played]);
 

@@ -4,7 +4,7 @@ import type { Coin } from '#domain/money/coin';
 import { offeredStake } from '../console/stake-choice';
 import { totalsToAllow } from './totals-to-allow';
 
-/** What a player allows a round to cost in which a game lays the chips, and what else could be allowed. */
+/** The limit that a player allows a round in which the game lays the chips, and the alternatives. */
 export interface MostARound {
   readonly most: number;
   readonly totals: readonly number[];
@@ -12,7 +12,7 @@ export interface MostARound {
 }
 
 /**
- * Keeps how much a game may stake that lays its chips by itself, in either coin. It begins low, and is the page's alone to raise.
+ * Keeps the limit of a round, per coin, for games that lay their own chips. It starts low, and only the page can raise it.
  *
  * @returns null for games whose stake is chosen on the page
  */

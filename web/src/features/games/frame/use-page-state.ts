@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the player looks at something else than this page. */
+/** Whether the page is hidden, as when another tab is active. */
 export function useHidden(): boolean {
   return useSyncExternalStore(
     (listener) => {
@@ -12,7 +12,7 @@ export function useHidden(): boolean {
   );
 }
 
-/** The theme that the page shows now, whoever chose it. */
+/** The theme in effect, whether chosen by the player or by the system. */
 export function useShownTheme(): 'dark' | 'light' {
   return useSyncExternalStore(
     (listener) => {

@@ -8,9 +8,9 @@ import { pauseReasonOf } from './pause-reason';
 import { useHidden, useShownTheme } from './use-page-state';
 
 /**
- * What the game in the frame may know now.
+ * The page state that is visible to the game in the frame.
  *
- * @param most  what the player allows a round in which stakes are laid inside of the frame; null where they are chosen outside
+ * @param most  limit that the player allows a round in which chips are laid inside the frame; null where the stake is chosen outside
  */
 export function useTableView(seat: GameSeat, rounds: GameRounds, most: number | null): TableView {
   const theme = useShownTheme();

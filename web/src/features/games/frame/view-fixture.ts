@@ -5,7 +5,7 @@ import type { Press } from '../rounds/press';
 import type { Trouble } from '../rounds/request-event';
 import type { FrameSession, TableView } from './frame-session';
 
-/** A page at rest with 100 Gold Coins chosen, unless the test says otherwise. */
+/** A page at rest with 100 Gold Coins chosen; `change` overrides it. */
 export function exampleView(state: Partial<PlayState> = {}, change: Partial<TableView> = {}): TableView {
   return {
     settings: { theme: 'dark', locale: 'en-US', reducedMotion: false, sound: 0 },
@@ -19,7 +19,7 @@ export function exampleView(state: Partial<PlayState> = {}, change: Partial<Tabl
   };
 }
 
-/** A desk whose game is ready to be played. */
+/** A session whose game is ready to play. */
 export function readySession(
   state: Partial<PlayState> = {},
   change: Partial<FrameSession> = {},
@@ -27,14 +27,14 @@ export function readySession(
   return { gameId: 'harbour-wheel', stage: 'ready', pending: null, view: exampleView(state), ...change };
 }
 
-/** A round of two decisions at most that waits for its first. */
+/** A round of at most two decisions that waits for its first. */
 export const waiting = {
   phase: 'deciding',
   awaits: 'decision',
   played: exampleRound({ id: 'round-8', isSettled: false }),
 } as const;
 
-/** What stands in the way of a press. */
+/** Trouble of a failed press. */
 export function exampleTrouble(change: Partial<Trouble> = {}): Trouble {
   const press: Press = {
     key: 'key',

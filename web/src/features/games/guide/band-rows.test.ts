@@ -27,7 +27,7 @@ describe('bandRows', () => {
     ]);
   });
 
-  it('adds bands that nobody reaches to the highest that players do', () => {
+  it('merges unreachable bands into the highest reachable one', () => {
     const sheet = {
       maximumWin: { multiple: 1_900, oneIn: '2.22e+19' },
       bands: [
@@ -39,7 +39,7 @@ describe('bandRows', () => {
 
     expect(bandRows(sheet)).toEqual([
       { above: 0, upTo: 500, oneIn: 4 },
-      // The sum of both shares, to the next whole round.
+      // The sum of both shares, rounded up to the next whole round.
       { above: 500, upTo: null, oneIn: 62_806 },
     ]);
   });

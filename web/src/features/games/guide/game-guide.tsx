@@ -6,10 +6,10 @@ import { Odds } from './odds';
 import { Rules } from './rules';
 
 /**
- * Everything a player may want to know before a round: what pays, by which rules, at which odds.
+ * The guide of a game: pay table, rules and odds.
  *
- * @param tabs  what this family of games tells first
- * @param odds  what it tells on the page of odds, after what all games tell
+ * @param tabs  tabs specific to the family, shown first
+ * @param odds  odds specific to the family, after the common odds
  */
 export const GameGuide = memo(function GameGuide({
   open,

@@ -10,14 +10,14 @@ const played = {
   band: { from: 0.931, to: 0.9812 },
 } as const;
 
-describe('observedWords', () => {
-  it('sets what came back beside what chance lets expect', () => {
+describe('observedLabel', () => {
+  it('states the observed return and the expected range', () => {
     expect(observedLabel(played, 'slots', 'en')).toBe(
       'Gold Coins: 95.14% came back in 12,345 rounds. By chance alone, 99 of 100 such series end between 93.1% and 98.1%.',
     );
   });
 
-  it('says so when it is out of what chance lets expect', () => {
+  it('states when the return lies outside of the expected range', () => {
     expect(observedLabel({ ...played, return: 0.99 }, 'wheel', 'en')).toContain(
       'this is one of the others so far',
     );
@@ -28,17 +28,17 @@ describe('observedWords', () => {
     ['blackjack', /rounds\. With best play, by chance alone, 99 of 100/],
     ['video-poker', /rounds\. With best play, by chance alone, 99 of 100/],
     ['roulette', /if every chip lies on a single number, and closer together otherwise\.$/],
-  ] as const)('says of %s for which play chance lets expect that', (family, words) => {
+  ] as const)('names the assumed strategy of %s', (family, words) => {
     expect(observedLabel(played, family, 'en')).toMatch(words);
   });
 
-  it('says how much came back where a band would say nothing yet', () => {
+  it('omits the range where there is none yet', () => {
     expect(observedLabel({ ...played, rounds: 1, band: null }, 'slots', 'en')).toBe(
       'Gold Coins: 95.14% came back in 1 round.',
     );
   });
 
-  it('makes no share of no rounds', () => {
+  it('states that there was no round yet', () => {
     const nothing = { ...played, rounds: 0, staked: 0, paid: 0, return: null, band: null };
 
     expect(observedLabel({ ...nothing, coin: 'sweeps' }, 'blackjack', 'en')).toBe(

@@ -2,9 +2,9 @@ import { coinNames } from '#web/lib/coins';
 import type { ObservedReturn, PublishedFamily } from '../published-game';
 
 /**
- * What rounds played with one coin have paid back, in a sentence or two: "Gold Coins: 95.12% came back in 12,345 rounds. By chance alone,
- * 99 of 100 such series end between 93.1% and 98.1%." Where players decide, the range is that of the best play; at roulette it is
- * that of single numbers, which swing the most.
+ * Observed return of one coin in a sentence or two: "Gold Coins: 95.12% came back in 12,345 rounds. By chance alone, 99 of 100 such series
+ * end between 93.1% and 98.1%." Where players decide, the range assumes the best play; at roulette it assumes single numbers, which have
+ * the highest variance.
  */
 export function observedLabel(
   { coin, rounds, return: share, band }: ObservedReturn['coins'][number],
@@ -17,12 +17,12 @@ export function observedLabel(
   const came = `${name}: ${percent(share, 2, locale)} came back in ${count} ${rounds === 1 ? 'round' : 'rounds'}.`;
   if (!band) return came;
   const range = `between ${percent(band.from, 1, locale)} and ${percent(band.to, 1, locale)}`;
-  const expected = expectedWords(family, range);
+  const expected = expectedLabel(family, range);
   const isWithin = share >= band.from && share <= band.to;
   return isWithin ? `${came} ${expected}.` : `${came} ${expected}; ${outsideLabel(family)} so far.`;
 }
 
-function expectedWords(family: PublishedFamily, range: string): string {
+function expectedLabel(family: PublishedFamily, range: string): string {
   switch (family) {
     case 'blackjack':
     case 'video-poker':

@@ -5,7 +5,7 @@ import { loadObservedReturn } from '../load-game';
 import type { ObservedReturn as Observed, PublishedFamily } from '../published-game';
 import { observedLabel } from './observed-copy';
 
-/** What players really got of this game so far, beside what chance lets expect. */
+/** The observed return of a game next to its expected range. */
 export function ObservedReturn({ gameId, family }: { gameId: string; family: PublishedFamily }) {
   const [observed, setObserved] = useState<Observed | null>(null);
   const [failure, setFailure] = useState<unknown>(null);

@@ -9,17 +9,17 @@ import { oddsAssumption } from './odds-assumption';
 
 const assumed = (sheet: unknown) => oddsAssumption(sheet as PublishedGame['parSheet']);
 
-describe('what the odds of a game assume', () => {
+describe('oddsAssumption', () => {
   it.each([
     ['blackjack', blackjack, /^When every decision is the one that the strategy .* others return less/],
     ['video poker', videoPoker, /^With perfect play, .* return less/],
-  ])('is a way to play %s, beside the return itself', (_name, sheet, words) => {
+  ])('names a strategy of %s besides the return', (_name, sheet, words) => {
     expect(assumed(sheet).return).toMatch(words);
     expect(assumed(sheet).return).not.toContain('every player');
     expect(assumed(sheet).rounds).not.toBe('');
   });
 
-  it('is one chip on one number where fields win more or less often', () => {
+  it('assumes one chip on one number where fields win at different rates', () => {
     expect(assumed(roulette).rounds).toBe(
       'With one chip on one number, as all that follows; a chip on red pays in 48.64% of rounds.',
     );
@@ -29,7 +29,7 @@ describe('what the odds of a game assume', () => {
   it.each([
     ['a scratch card', luckyTicket],
     ['a wheel', wheel],
-  ])('is nothing for %s, where nobody decides anything', (_name, sheet) => {
+  ])('is empty for %s, which has no decisions', (_name, sheet) => {
     expect(assumed(sheet)).toEqual({
       return: 'The same for both coins, every stake and every player.',
       rounds: '',

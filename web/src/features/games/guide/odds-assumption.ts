@@ -1,14 +1,14 @@
 import type { PublishedGame } from '#contracts/play/public-routes';
 import { percentLabel } from './share-odds';
 
-/** What the odds of a game hold for: its return, and how often a round pays. */
+/** Assumptions behind the odds of a game: for its return, and for its payout frequency. */
 interface OddsAssumption {
   readonly return: string;
   /** Empty where every round of the game is alike. */
   readonly rounds: string;
 }
 
-/** What the figures of a PAR sheet assume of how its game is played: where players decide, the odds are those of one way to decide. */
+/** The strategy that the figures of a PAR sheet assume in games with decisions. */
 export function oddsAssumption(sheet: PublishedGame['parSheet']): OddsAssumption {
   switch (sheet.family) {
     case 'blackjack':

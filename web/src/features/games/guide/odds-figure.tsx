@@ -11,7 +11,7 @@ export function OddsFigure({ name, children }: { name: string; children: ReactNo
   );
 }
 
-/** A share among the odds of a game, as a number and as a bar. */
+/** A share among the odds of a game, as a percentage and a bar. */
 export function ShareFigure({
   name,
   basisPoints,

@@ -10,9 +10,9 @@ import { WinBands } from './win-bands';
 const whole = new Intl.NumberFormat();
 
 /**
- * The game's odds, exactly as its PAR sheet has them, and beside them what players got so far.
+ * The odds of the game, exactly as in its PAR sheet, next to the observed return.
  *
- * @param children  what only this family of games has, as `OddsFigure`s
+ * @param children  `OddsFigure`s specific to the family
  */
 export function Odds({ game, children }: { game: PublishedGame; children?: ReactNode }) {
   const { rtp, hitRate, aboveStakeRate, standardDeviation, version } = game.parSheet;

@@ -1,4 +1,4 @@
-/** How a game is played in a few sentences, and then every rule of it. */
+/** A short introduction to the game, followed by all of its rules. */
 export function Rules({ rules, howToPlay }: { rules: readonly string[]; howToPlay: readonly string[] }) {
   return (
     <div className="play-rules">

@@ -2,16 +2,15 @@ import type { PublishedGame } from '#contracts/play/public-routes';
 
 type Share = PublishedGame['parSheet']['hitRate'];
 
-/** A published share as a number from 0 to 1, as near as numbers come. */
+/** A published share as a number from 0 to 1, with floating-point accuracy. */
 export function shareOf(share: Share): number {
   return 'decimal' in share ? Number(share.decimal) : Number(share.numerator) / Number(share.denominator);
 }
 
 /**
- * How rare something is, in words: "1 in 133", for what nobody will ever see how many digits that number has, and "never" for what
- * cannot be.
+ * A frequency as a label: "1 in 133"; the number of digits for astronomically rare events; "never" for impossible ones.
  *
- * @param oneIn  a number as text, maybe `3.73e+223`; infinite for never
+ * @param oneIn  a number as text, possibly `3.73e+223`; infinite for never
  */
 export function oneInLabel(oneIn: string | number, locale?: string): string {
   const rounds = Number(oneIn);
@@ -29,7 +28,7 @@ export function oneInLabel(oneIn: string | number, locale?: string): string {
 
 const percent = new Intl.NumberFormat(undefined, { style: 'percent', minimumFractionDigits: 2 });
 
-/** A share of hundredths of a percent, as people read it: "95.59%". */
+/** A share in basis points as a percentage: "95.59%". */
 export function percentLabel(basisPoints: number): string {
   return percent.format(basisPoints / 10_000);
 }

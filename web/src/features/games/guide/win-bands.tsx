@@ -4,7 +4,7 @@ import { oneInLabel } from './share-odds';
 
 const whole = new Intl.NumberFormat();
 
-/** How often a round pays how much, in stakes: one row a band, with the odds that were computed for it. */
+/** Frequency of payouts by band, in multiples of the stake: one row a band. */
 export function WinBands({ sheet }: { sheet: PublishedGame['parSheet'] }) {
   return (
     <table className="play-bands">

@@ -7,11 +7,11 @@ import { formatAmount } from '#web/lib/coins';
 import { resultMessage } from '../rounds/result-copy';
 import { roundTime } from './round-time';
 
-/** How a game draws one of its rounds small, and what it tells of it beside its result. */
+/** How a game draws one of its rounds small, and the notes that it lists beside the result. */
 export type RoundSketch = (round: Round) => { picture: ReactNode; notes?: readonly string[] };
 
 /**
- * One round of the past: what was shown, what it came to, and on request the table again and what proves it.
+ * One past round: outcome, result and, on request, its replay and its proof.
  *
  * @param onReplay  null while the table is busy
  * @param proof     shows the proof of the round; null where rounds have none

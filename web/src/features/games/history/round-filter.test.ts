@@ -15,7 +15,7 @@ describe('roundsThrough', () => {
     ['gold', ['lost', 'returned', 'won']],
     ['sweeps', ['sweeps']],
     ['won', ['won', 'sweeps']],
-  ])('lets through what "%s" says, in order', (filter, ids) => {
+  ])('returns the rounds that match "%s", in order', (filter, ids) => {
     expect(roundsThrough(filter, rounds).map(({ id }) => id)).toEqual(ids);
   });
 });

@@ -1,7 +1,7 @@
 import type { Round } from '#contracts/wallet/ledger-shapes';
 import type { Coin } from '#domain/money/coin';
 
-/** Which rounds of the history are listed. */
+/** Filter of the listed rounds. */
 export type RoundFilter = 'all' | Coin | 'won';
 
 export const roundFilters: readonly { readonly id: RoundFilter; readonly label: string }[] = [
@@ -11,7 +11,7 @@ export const roundFilters: readonly { readonly id: RoundFilter; readonly label: 
   { id: 'won', label: 'Paid more than they cost' },
 ];
 
-/** The rounds that a filter lets through, in the same order. */
+/** The rounds that match a filter, in the same order. */
 export function roundsThrough(filter: RoundFilter, rounds: readonly Round[]): readonly Round[] {
   if (filter === 'all') return rounds;
   if (filter === 'won') return rounds.filter(({ stake, payout }) => payout > stake);

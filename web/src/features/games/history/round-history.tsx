@@ -14,14 +14,14 @@ interface History {
   backend: GameBackend;
   gameId: string;
   isBusy: boolean;
-  /** Id of the round that its player has not seen to its end; it is listed when they have. */
+  /** Id of the round that the player has not watched to its end; it is listed afterwards. */
   onShow: string | null;
   sketch: RoundSketch;
   renderProof: ((round: Round) => ReactNode) | null;
   onReplay: (round: Round) => void | Promise<void>;
 }
 
-/** Every round that the player has played of this game, with what it showed and its proof. */
+/** Every round that the player has played of this game, with its outcome and its proof. */
 export const RoundHistory = memo(function RoundHistory({
   open,
   onClose,

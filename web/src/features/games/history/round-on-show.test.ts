@@ -6,13 +6,13 @@ import { roundOnShow } from './round-on-show';
 const played = exampleRound({ id: 'covered' });
 const showing = { ...nothingPlayed, phase: 'showing', played, hasShown: true } as const;
 
-describe('the round that the history leaves out', () => {
-  it('is the one on the table until it was shown', () => {
+describe('roundOnShow', () => {
+  it('returns the round on the table until it was shown', () => {
     expect(roundOnShow(showing, null)).toBe('covered');
     expect(roundOnShow({ ...showing, phase: 'resting' }, null)).toBeNull();
   });
 
-  it('is the one that was left, until it comes to the table', () => {
+  it('returns the round that was left open, until it comes to the table', () => {
     const left = { played: { round: played, version: null }, awaits: 'seeing' } as const;
 
     expect(roundOnShow(nothingPlayed, left)).toBe('covered');
@@ -20,7 +20,7 @@ describe('the round that the history leaves out', () => {
     expect(roundOnShow({ ...showing, phase: 'asking', played: null }, left)).toBeNull();
   });
 
-  it('is none of the history itself, none of another game, and none where there is none', () => {
+  it('returns null for a replayed round, a round of another game and no round', () => {
     expect(roundOnShow({ ...showing, replayed: true }, null)).toBeNull();
     expect(roundOnShow(nothingPlayed, { elsewhere: 'blackjack' })).toBeNull();
     expect(roundOnShow(nothingPlayed, null)).toBeNull();

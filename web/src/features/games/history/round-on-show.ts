@@ -2,10 +2,10 @@ import type { LeftOpen } from '../rounds/left-open';
 import type { PlayState } from '../rounds/play-state';
 
 /**
- * The round that its player has not seen to its end, by its id; null when there is none. The history leaves it out, as it would tell
- * what the table still covers.
+ * Id of the round that the player has not watched to its end, or null. The history leaves it out, because listing it would reveal an
+ * outcome that the table still hides.
  *
- * @param leftOpen  what waited when the game was opened
+ * @param leftOpen  the open round when the game was opened
  */
 export function roundOnShow(
   { phase, played, hasShown, replayed }: Pick<PlayState, 'phase' | 'played' | 'hasShown' | 'replayed'>,

@@ -1,15 +1,15 @@
 import type { Round } from '#contracts/wallet/ledger-shapes';
 
-/** The part of the history that is loaded, newest round first. */
+/** The loaded part of the history, newest round first. */
 export interface RoundPages {
   readonly rounds: readonly Round[];
-  /** Where the next page begins; null after the last one. */
+  /** Cursor of the next page; null after the last one. */
   readonly next: 'first' | number | null;
   readonly status: 'idle' | 'loading' | 'failed';
   readonly failure: unknown;
 }
 
-/** Adds a page. A round that came before, because the history grew between two pages, is not listed twice. */
+/** Appends a page. Skips rounds that are already listed, because new rounds shift the pages. */
 export function joinPages(
   known: RoundPages,
   page: { items: readonly Round[]; next: number | null },

@@ -1,6 +1,6 @@
 import type { SymbolAtlas } from '../slots/symbol-atlas';
 
-/** Where each symbol of HK Slots stands in its atlas. A test holds this and the file together. */
+/** Position of each symbol of HK Slots in its atlas. A test keeps it consistent with the file. */
 export const hkSlotsAtlas: SymbolAtlas = {
   url: '/games/hk-slots/symbols.svg',
   columns: 4,

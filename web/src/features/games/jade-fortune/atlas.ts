@@ -1,6 +1,6 @@
 import type { SymbolAtlas } from '../slots/symbol-atlas';
 
-/** Where each symbol of Jade Fortune stands in its atlas. A test holds this and the file together. */
+/** Position of each symbol of Jade Fortune in its atlas. A test keeps it consistent with the file. */
 export const jadeFortuneAtlas: SymbolAtlas = {
   url: '/games/jade-fortune/symbols.svg',
   columns: 4,

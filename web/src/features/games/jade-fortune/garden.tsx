@@ -7,7 +7,7 @@ const layers = [
   '/games/jade-fortune/pond.svg',
 ];
 
-/** The imperial garden at dusk behind the game; while free spins run, the moon stands over it. */
+/** The imperial garden at dusk behind the game; the moon rises over it while free spins run. */
 export function Garden({ children }: { children: ReactNode }) {
   return (
     <Scenery name="garden" layers={layers} scene="/games/jade-fortune/moonlit.svg">

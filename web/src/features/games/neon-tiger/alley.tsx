@@ -3,7 +3,7 @@ import { Scenery } from '../scenery/scenery';
 
 const layers = ['/games/neon-tiger/night.svg', '/games/neon-tiger/alley.svg', '/games/neon-tiger/street.svg'];
 
-/** An alley of neon signs behind the game, in the rain. */
+/** A rainy alley of neon signs behind the game. */
 export function Alley({ children }: { children: ReactNode }) {
   return (
     <Scenery name="alley" layers={layers} weather={<div className="alley-rain" />}>

@@ -1,6 +1,6 @@
 import type { SymbolAtlas } from '../slots/symbol-atlas';
 
-/** Where each symbol of Neon Tiger stands in its atlas. A test holds this and the file together. */
+/** Position of each symbol of Neon Tiger in its atlas. A test keeps it consistent with the file. */
 export const neonTigerAtlas: SymbolAtlas = {
   url: '/games/neon-tiger/symbols.svg',
   columns: 3,

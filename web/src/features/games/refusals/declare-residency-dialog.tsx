@@ -13,9 +13,9 @@ const choices = [
 ];
 
 /**
- * Asks who wants to play with Sweeps Coins for their date of birth and their state.
+ * Asks players who want to play with Sweeps Coins for their date of birth and their state.
  *
- * @param onPlayGold  plays with Gold Coins instead, for which nothing is asked
+ * @param onPlayGold  plays with Gold Coins instead, which needs no declaration
  */
 export function DeclareResidencyDialog({
   onClose,
@@ -24,26 +24,26 @@ export function DeclareResidencyDialog({
   onClose: () => void;
   onPlayGold: () => void;
 }) {
-  const [told, setTold] = useState({ bornOn: '', state: '' });
+  const [declared, setDeclared] = useState({ bornOn: '', state: '' });
   const [attempt, setAttempt] = useState<{ key: string; pending: boolean; failure: unknown } | null>(null);
   const [wasSent, setSent] = useState(false);
-  const missing = wasSent ? missingIn(told) : {};
+  const missing = wasSent ? missingIn(declared) : {};
 
-  function change(change: Partial<typeof told>) {
-    setTold({ ...told, ...change });
+  function change(change: Partial<typeof declared>) {
+    setDeclared({ ...declared, ...change });
     setAttempt(null);
   }
 
   async function send(event: FormEvent) {
     event.preventDefault();
     setSent(true);
-    if (attempt?.pending || Object.keys(missingIn(told)).length > 0) return;
-    // A repeat after a failure tells the same, so it bears the same key.
+    if (attempt?.pending || Object.keys(missingIn(declared)).length > 0) return;
+    // A repeat after a failure sends the same declaration, so it reuses the idempotency key.
     const key = attempt?.key ?? crypto.randomUUID();
     setAttempt({ key, pending: true, failure: null });
     try {
       const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-      await declareResidency({ ...told, timeZone }, key);
+      await declareResidency({ ...declared, timeZone }, key);
       onClose();
     } catch (failure) {
       setAttempt({ key, pending: false, failure });
@@ -62,7 +62,7 @@ export function DeclareResidencyDialog({
           type="date"
           autoComplete="bday"
           min="1900-01-01"
-          value={told.bornOn}
+          value={declared.bornOn}
           error={missing.bornOn}
           onChange={(event) => change({ bornOn: event.target.value })}
         />
@@ -70,7 +70,7 @@ export function DeclareResidencyDialog({
           label="State"
           autoComplete="address-level1"
           choices={choices}
-          value={told.state}
+          value={declared.state}
           error={missing.state}
           onChange={(event) => change({ state: event.target.value })}
         />

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { buttonClass } from '#components/ui/button';
 import { Notice } from '#components/ui/notice';
 
-/** Leads to the game whose round comes first. */
+/** Links to the game whose open round comes first. */
 export function OtherGameNotice({ game }: { game: { name: string; path: string } }) {
   return (
     <Notice tone="info" className="play-trouble">

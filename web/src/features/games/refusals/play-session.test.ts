@@ -10,7 +10,7 @@ const session = {
 };
 
 describe('sessionToCheck', () => {
-  it('is what a reality check tells', () => {
+  it('returns the session of a reality check', () => {
     const due = { status: 409, code: 'play-limits/reality-check-due', message: 'x', details: { session } };
 
     expect(sessionToCheck(new ApiRefusal(due))).toBe(session);
@@ -20,13 +20,13 @@ describe('sessionToCheck', () => {
     new Error(),
     new ApiRefusal({ status: 409, code: 'play-limits/too-fast', message: 'x', details: { session } }),
     new ApiRefusal({ status: 409, code: 'play-limits/reality-check-due', message: 'x' }),
-  ])('is nothing for %s', (failure) => {
+  ])('returns null for %s', (failure) => {
     expect(sessionToCheck(failure)).toBeNull();
   });
 });
 
-describe('the words of a reality check', () => {
-  it('say since when, for how long and how often, in the time of the player', () => {
+describe('reality check copy', () => {
+  it("states start, duration and number of rounds in the player's time zone", () => {
     const when = {
       nowMs: Date.parse('2026-11-21T20:07:30.000Z'),
       locale: 'en-GB',
@@ -41,7 +41,7 @@ describe('the words of a reality check', () => {
     { paid: 3_020, result: '3.80 SC less than you came with' },
     { paid: 3_400, result: 'as much as you came with' },
     { paid: 4_000, result: '6.00 SC more than you came with' },
-  ])('say that $paid back make $result', ({ paid, result }) => {
+  ])('describes a payout of $paid as $result', ({ paid, result }) => {
     const ended = { ...session, paid: { gold: 0, sweeps: paid } };
 
     expect(comesToMessage(ended, 'sweeps', 'en')).toMatch(/^You staked 34\.00 SC and won \d+\.\d\d SC: /);

@@ -7,12 +7,12 @@ import { elapsedLabel } from '../visit/elapsed';
 /** Statistics of the rounds since the player's last break from play; amounts in each coin's smallest unit. */
 export type PlaySession = Omit<ErrorDetails<'play-limits/reality-check-due'>['session'], 'checkedAt'>;
 
-/** The session that a reality check is about; null for any other failure. */
+/** The session of a due reality check; null for any other failure. */
 export function sessionToCheck(failure: unknown): PlaySession | null {
   return detailsOf(failure, 'play-limits/reality-check-due')?.session ?? null;
 }
 
-/** For how long and how often somebody has played: "You have played since 14:05, for 1 h 02 min: 340 rounds." */
+/** Duration and number of rounds of a session: "You have played since 14:05, for 1 h 02 min: 340 rounds." */
 export function sessionLabel(
   { startedAt, rounds }: PlaySession,
   { nowMs, locale, timeZone }: { nowMs: number; locale?: string; timeZone?: string },
@@ -24,7 +24,7 @@ export function sessionLabel(
   return `You have played since ${since}, for ${elapsedLabel(nowMs - started.getTime())}: ${count}.`;
 }
 
-/** What the session came to in one coin: "You staked 34.00 SC and won 30.20 SC: 3.80 SC less than you came with." */
+/** Result of the session in one coin: "You staked 34.00 SC and won 30.20 SC: 3.80 SC less than you came with." */
 export function comesToMessage({ staked, paid }: PlaySession, coin: Coin, locale?: string): string {
   const written = (units: number) => `${formatAmount(coin, units, { locale })} ${coinNames[coin].short}`;
   const net = paid[coin] - staked[coin];

@@ -9,10 +9,7 @@ import { paths } from '#web/lib/paths';
 import { confirmRealityCheck } from './answers';
 import { comesToMessage, type PlaySession, sessionLabel } from './play-session';
 
-/**
- * Tells somebody who has played for a while where they stand. Going on is their choice, and so is the next round, which is
- * never played by itself.
- */
+/** Shows the results of a long session to the player. Continuing is their choice, and the next round never starts by itself. */
 export function RealityCheck({ session, onClose }: { session: PlaySession; onClose: () => void }) {
   const [openedAtMs] = useState(() => Date.now());
   const [key] = useState(() => crypto.randomUUID());

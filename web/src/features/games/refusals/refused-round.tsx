@@ -7,7 +7,7 @@ import { RealityCheck } from './reality-check';
 import { ResidencyDialog } from './residency-dialog';
 import { TroubleNotice } from './trouble-notice';
 
-/** What is said and asked after a press that led to no round. */
+/** Notice or dialog after a press that led to no round. */
 export function RefusedRound({
   trouble,
   onPlayIn,

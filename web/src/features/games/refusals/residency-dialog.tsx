@@ -5,10 +5,10 @@ import { paths } from '#web/lib/paths';
 import { stateNames } from '#web/lib/state-names';
 
 /**
- * Asks a player who signed in from a blocked state to confirm where they live before they play with Sweeps Coins.
+ * Asks a player who signed in from a blocked state to confirm their residency before they play with Sweeps Coins.
  *
  * @param region      postal code of the state of the last sign-in
- * @param onPlayGold  plays with Gold Coins instead, for which nothing is asked
+ * @param onPlayGold  plays with Gold Coins instead, which needs no confirmation
  */
 export function ResidencyDialog({
   region,

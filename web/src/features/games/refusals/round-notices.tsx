@@ -8,7 +8,7 @@ import { OtherGameNotice } from './other-game-notice';
 import { RefusedRound } from './refused-round';
 import { UnseenNotice } from './unseen-notice';
 
-/** Everything that may stand between a player and the next round, with the way on. */
+/** All notices about blockers of the next round, with recovery actions. */
 export function RoundNotices({
   seat: { game, findGame, onChoose },
   state: { trouble, open },
@@ -29,16 +29,16 @@ export function RoundNotices({
   };
 }) {
   const { elsewhere } = rounds;
-  // A press that another game stood in the way of is told by that game's notice alone, and is settled when the notice goes.
+  // A press that another game's open round blocked is reported by that game's notice alone, and is settled when the notice closes.
   const inTheWay = trouble?.readFailure === null ? gameInTheWay(trouble.failure) : null;
-  const isTold = inTheWay !== null && inTheWay !== game.id;
+  const isReportedByOtherGame = inTheWay !== null && inTheWay !== game.id;
   return (
     <>
       {elsewhere !== null && <OtherGameNotice game={findGame(elsewhere)} />}
       {open !== null && open.failure !== null && (
         <UnseenNotice failure={open.failure} onRepeat={rounds.seeAgain} />
       )}
-      {trouble && elsewhere === null && !isTold && (
+      {trouble && elsewhere === null && !isReportedByOtherGame && (
         <RefusedRound
           trouble={trouble}
           onRepeat={() => void rounds.repeat(trouble.press)}

@@ -9,11 +9,11 @@ const resets = 'A new day begins on November 22, 2026 at 12:00 AM.';
 
 function textOf(code: string, details: unknown): string {
   const { text } = roundRefusalMessage(new ApiRefusal({ status: 409, code, message: 'x', details }), round);
-  // Between time and AM some versions of the language data write a narrow space.
+  // Some versions of the locale data write a narrow space between time and AM.
   return text.replaceAll(' ', ' ');
 }
 
-describe('roundRefusalWords', () => {
+describe('roundRefusalMessage', () => {
   it.each([
     {
       code: 'player/under-age',
@@ -50,22 +50,22 @@ describe('roundRefusalWords', () => {
       details: { ...limit, most: 60, left: 0 },
       text: `You set it to 60 minutes a day, and they are used up. ${resets}`,
     },
-  ])('tells the figures of $code', ({ code, details, text }) => {
+  ])('includes the details of $code', ({ code, details, text }) => {
     expect(textOf(code, details)).toBe(text);
   });
 
-  it('tells an exclusion that ends when it ends', () => {
+  it('includes the end of an exclusion', () => {
     expect(textOf('play-limits/excluded', { until: '2027-05-21T12:00:00.000Z' })).toContain('May 21, 2027');
   });
 
   it.each(['play-limits/too-fast', 'games/round-open'] as const)(
-    'has the common words for %s, which has no figures',
+    'returns the common message for %s, which has no details',
     (code) => {
       expect(textOf(code, { retryAfterMs: 800 })).toBe(refusalMessage[code].text);
     },
   );
 
-  it('has the common words where figures are missing', () => {
+  it('returns the common message where details are missing', () => {
     expect(textOf('play-limits/on-break', undefined)).toBe(refusalMessage['play-limits/on-break'].text);
   });
 });

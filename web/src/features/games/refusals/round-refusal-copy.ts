@@ -5,7 +5,7 @@ import { coinNames, formatAmount } from '#web/lib/coins';
 import { type RefusalCopy, messageFor } from '#web/lib/refusal-copy';
 import { stateNames } from '#web/lib/state-names';
 
-/** How a message writes amounts and times. */
+/** Format of amounts and times in a message. */
 interface Style {
   readonly coin: Coin;
   readonly locale?: string;
@@ -15,7 +15,7 @@ interface Style {
 /**
  * Returns why a round was not played, with the details of the error in the player's own time.
  *
- * @param style.coin  the coin of the round, which limits of stakes and losses are written in
+ * @param style.coin  the coin of the round, in which limits of stakes and losses are written
  */
 export function roundRefusalMessage(failure: unknown, style: Style): RefusalCopy {
   const copy = messageFor(failure);
@@ -35,7 +35,7 @@ function textOf<Code extends DetailedCode>(code: Code, failure: unknown, style: 
   return details && texts[code](details, style);
 }
 
-/** Errors whose details the message for players includes. */
+/** Errors whose details the player message includes. */
 const detailedCodes = [
   'player/under-age',
   'player/state-blocked',
@@ -63,7 +63,7 @@ const texts: { [Code in DetailedCode]: (details: ErrorDetails<Code>, style: Styl
   'play-limits/loss-limit-reached': (limit, style) =>
     `You set it to ${amountOf(limit.most, style)} a ${limit.period}; this stake could lose more than the ${amountOf(limit.left, style)} that are left. ${resetLabel(limit, style)}`,
   'play-limits/time-limit-reached': (limit, style) =>
-    `You set it to ${minuteWords(limit.most)} a ${limit.period}, and they are used up. ${resetLabel(limit, style)}`,
+    `You set it to ${minuteLabel(limit.most)} a ${limit.period}, and they are used up. ${resetLabel(limit, style)}`,
 };
 
 function resetLabel(
@@ -77,11 +77,11 @@ function amountOf(units: number, { coin, locale }: Style): string {
   return `${formatAmount(coin, units, { locale })} ${coinNames[coin].short}`;
 }
 
-function minuteWords(minutes: number): string {
+function minuteLabel(minutes: number): string {
   return minutes === 1 ? '1 minute' : `${minutes} minutes`;
 }
 
-/** A day of the calendar, which is the same in every time zone. */
+/** A calendar day, which does not depend on the time zone. */
 function dayLabel(day: string, { locale }: { locale?: string }): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 }

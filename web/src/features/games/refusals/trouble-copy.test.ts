@@ -18,7 +18,7 @@ const decided: Press = { ...press, decision: { round: 'round-7', text: 'double',
 const unreachable = new ApiRefusal({ status: 0, code: 'request/unreachable', message: '' });
 const unavailable = new ApiRefusal({ status: 503, code: 'request/unavailable', message: '' });
 
-describe('troubleWords', () => {
+describe('troubleMessage', () => {
   it('says that nothing was staked when the press was made offline', () => {
     expect(troubleMessage({ press, fate: 'refused', failure: offlineRefusal() })).toEqual({
       title: 'You are offline.',
@@ -26,7 +26,7 @@ describe('troubleWords', () => {
     });
   });
 
-  it('says that a stake may have been placed, and is placed once, when no answer came', () => {
+  it('says that a stake may have been placed, at most once, when no answer arrived', () => {
     expect(troubleMessage({ press, fate: 'unanswered', failure: unreachable })).toEqual({
       title: 'A network error has occurred.',
       text: 'We do not know whether your stake of 100 GC reached us. Asking again shows the round; if your stake never reached us, the round is played then, once. When this device is back online, the page asks by itself.',
@@ -41,7 +41,7 @@ describe('troubleWords', () => {
     );
   });
 
-  it('leaves it to the words of the refusal when the server did answer', () => {
+  it('uses the refusal text when the server did answer', () => {
     const { text } = troubleMessage({ press, fate: 'unanswered', failure: unavailable });
 
     expect(text).not.toContain('by itself');

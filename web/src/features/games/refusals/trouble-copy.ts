@@ -4,12 +4,12 @@ import { isUnreachable } from '../rounds/refused-press';
 import type { Trouble } from '../rounds/request-event';
 import { roundRefusalMessage } from './round-refusal-copy';
 
-/** Says what became of a press, as far as anyone knows, and what happens to it next. */
+/** Describes the known outcome of a failed press and the next step. */
 export function troubleMessage({ press, fate, failure }: Omit<Trouble, 'readFailure'>): RefusalCopy {
-  const words = roundRefusalMessage(failure, { coin: press.coin });
+  const refusal = roundRefusalMessage(failure, { coin: press.coin });
   if (fate === 'stale') return press.decision ? staleDecision : staleStake(stakeLabel(press));
-  if (fate !== 'unanswered' || !isUnreachable(failure)) return words;
-  return { title: words.title, text: press.decision ? lostDecision : lostStake(stakeLabel(press)) };
+  if (fate !== 'unanswered' || !isUnreachable(failure)) return refusal;
+  return { title: refusal.title, text: press.decision ? lostDecision : lostStake(stakeLabel(press)) };
 }
 
 const byItself = 'When this device is back online, the page asks by itself.';

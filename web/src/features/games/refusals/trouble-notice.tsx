@@ -9,7 +9,7 @@ import { isLeftOpen } from '../rounds/refused-press';
 import type { Trouble } from '../rounds/request-event';
 import { troubleMessage } from './trouble-copy';
 
-/** What went wrong with a press, what that means for the coins, and the way on. */
+/** The failure of a press, its effect on coins, and recovery actions. */
 export function TroubleNotice({
   trouble,
   onRepeat,

@@ -2,7 +2,7 @@ import { Button } from '#components/ui/button';
 import { Notice } from '#components/ui/notice';
 import { messageFor } from '#web/lib/refusal-copy';
 
-/** Says that the house could not be told yet that a round was seen to its end. */
+/** Notice that the confirmation of a watched round failed, with a retry. */
 export function UnseenNotice({ failure, onRepeat }: { failure: unknown; onRepeat: () => void }) {
   return (
     <Notice tone="info" className="play-trouble">

@@ -29,17 +29,17 @@ function after(...events: PlayEvent[]): PlayState {
   return events.reduce((state, event) => nextPlayState(state, event, 5_000), nothingPlayed);
 }
 
-const asked: PlayEvent = { type: 'asked', press, nowMs: 0 };
-const deciding = [asked, answered(), { type: 'shown' } as const];
+const pressed: PlayEvent = { type: 'asked', press, nowMs: 0 };
+const deciding = [pressed, answered(), { type: 'shown' } as const];
 
 describe('atStake', () => {
   it('is the stake from the press until the round has been shown', () => {
-    expect(atStake(after(asked))).toMatchObject({ coin: 'gold', stake: 200 });
-    expect(atStake(after(asked, answered()))).toEqual({ coin: 'gold', stake: 200 });
+    expect(atStake(after(pressed))).toMatchObject({ coin: 'gold', stake: 200 });
+    expect(atStake(after(pressed, answered()))).toEqual({ coin: 'gold', stake: 200 });
     expect(atStake(after(...deciding))).toBeNull();
   });
 
-  it('is what a decision added, and nothing when it added nothing', () => {
+  it('is the stake that a decision added, or 0 when it added nothing', () => {
     const end = (stake: number) =>
       answered({ played: { round: { ...begun, stake, isSettled: true }, version: null }, awaits: null });
 
@@ -49,10 +49,10 @@ describe('atStake', () => {
   });
 
   it.each<[string, PlayEvent[]]>([
-    ['was asked for before', [asked, answered({ kept: true })]],
+    ['was asked for before', [pressed, answered({ kept: true })]],
     ['was left', [{ type: 'resumed', played: { round: begun, version: null }, awaits: 'decision' }]],
     ['comes from the history', [{ type: 'replayed', round: exampleRound() }]],
-  ])('is nothing of a round that %s', (_of, events) => {
+  ])('is null for a round that %s', (_of, events) => {
     expect(atStake(after(...events))).toBeNull();
   });
 });

@@ -2,8 +2,8 @@ import type { Coin } from '#domain/money/coin';
 import type { PlayState } from './play-state';
 
 /**
- * What is at stake and not taken off the balances on show yet: the stake of a round that was just asked for, or what a decision added
- * to one; null for none. Rounds of before are off the balances already.
+ * The stake that the displayed balances do not reflect yet: that of a requested round, or what a decision added to one; null for none.
+ * Earlier rounds are already deducted.
  */
 export function atStake({
   phase,

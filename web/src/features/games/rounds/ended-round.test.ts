@@ -13,18 +13,18 @@ function backendWith(...items: (typeof ended)[]) {
 }
 
 describe('readEndedRound', () => {
-  it('finds the round by its id, with what it paid', async () => {
+  it('finds the round by its id, with its payout', async () => {
     const newer = exampleRound({ id: 'round-8', gameId: 'blackjack' });
 
     expect(await readEndedRound(backendWith(newer, ended), name)).toBe(ended);
   });
 
-  it('finds none that still waits, and none that the house does not list', async () => {
+  it('returns null for an unsettled round and a round that is not listed', async () => {
     expect(await readEndedRound(backendWith({ ...ended, isSettled: false }), name)).toBeNull();
     expect(await readEndedRound(backendWith(), name)).toBeNull();
   });
 
-  it('says so when it cannot be known', async () => {
+  it('rejects when the request fails', async () => {
     const failure = new Error('The house does not answer');
 
     await expect(readEndedRound({ rounds: () => Promise.reject(failure) }, name)).rejects.toBe(failure);

@@ -1,10 +1,10 @@
 import type { Round } from '#contracts/wallet/ledger-shapes';
 import type { GameBackend } from './game-backend';
 
-/** The most that the house tells at once. Whoever has played more since has seen the end of the round there. */
+/** Page size of the API. A player who has played more rounds since has already seen the end of this one. */
 const newestRounds = 100;
 
-/** Finds how a round ended that was brought to its end elsewhere; null when it is not among the newest of its game. */
+/** Finds the end of a round that was finished elsewhere; null when it is not among the newest of its game. */
 export async function readEndedRound(
   backend: Pick<GameBackend, 'rounds'>,
   { gameId, id }: { gameId: string; id: string },

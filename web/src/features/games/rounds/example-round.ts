@@ -1,6 +1,6 @@
 import type { Round } from '#contracts/wallet/ledger-shapes';
 
-/** A round for tests: a wheel that gave nothing for 100 Gold Coins, unless the test says otherwise. */
+/** A round builder for tests: a wheel without a win on 100 Gold Coins; `change` overrides it. */
 export function exampleRound(change: Partial<Round> = {}): Round {
   return {
     id: 'round-7',

@@ -29,12 +29,12 @@ function refused(of: Press, code: string) {
   return { press: of, failure: new ApiRefusal({ status: 409, code, message: 'No.' }) };
 }
 
-describe('a press that fails for a round further on', () => {
+describe('failure of a press on an advanced round', () => {
   it.each([
     ['another round comes first', press, 'games/round-open', open, 'decision'],
     ['the round has moved on', hit, 'games/round-conflict', open, 'decision'],
     ['the round was ended elsewhere', hit, 'games/unknown-round', ended, null],
-  ] as const)('is followed by that round when %s', async (_why, of, code, round, awaits) => {
+  ] as const)('returns that round when %s', async (_why, of, code, round, awaits) => {
     const trouble = refused(of, code);
 
     expect(isFurtherOn(trouble)).toBe(true);
@@ -44,7 +44,7 @@ describe('a press that fails for a round further on', () => {
     });
   });
 
-  it('is followed by none when the house does not list how it ended', async () => {
+  it('returns null when the API does not list how it ended', async () => {
     const empty = { ...backend, rounds: () => Promise.resolve({ items: [], next: null }) };
 
     expect(await readFurtherRound(empty, refused(hit, 'games/unknown-round'), version)).toBeNull();
@@ -54,7 +54,7 @@ describe('a press that fails for a round further on', () => {
     ['coins are missing', refused(press, 'wallet/insufficient-funds')],
     ['a round is not known that nobody decided about', refused(press, 'games/unknown-round')],
     ['the house does not answer', { press: hit, failure: new TypeError('Load failed') }],
-  ])('is no such press when %s', (_why, trouble) => {
+  ])('is not detected when %s', (_why, trouble) => {
     expect(isFurtherOn(trouble)).toBe(false);
   });
 });

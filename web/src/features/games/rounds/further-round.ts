@@ -7,16 +7,15 @@ import type { Trouble } from './request-event';
 
 type Failed = Pick<Trouble, 'press' | 'failure'>;
 
-/** Whether a press failed for a round that is further on than this page knows: it comes first, moved on, or is over. */
+/** Whether a press failed because of a round that this page does not know yet: it comes first, has advanced, or is over. */
 export function isFurtherOn({ press, failure }: Failed): boolean {
   return isLeftOpen(failure) || (press.decision !== null && isRoundUnknown(failure));
 }
 
 /**
- * Finds the round that such a press failed for, as far as it has come; null when nothing is left open, or the house does not list how
- * it ended.
+ * Finds the round behind such a failure in its newest state; null when none is open, or when the API does not list how it ended.
  *
- * @param prepare  finds what else is needed to show a round of this game
+ * @param prepare  loads what else is needed to show a round of this game
  */
 export async function readFurtherRound<Version>(
   backend: Pick<GameBackend, 'readOpen' | 'rounds'>,

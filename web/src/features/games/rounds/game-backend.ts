@@ -2,32 +2,32 @@ import type { Round } from '#contracts/wallet/ledger-shapes';
 import type { Coin } from '#domain/money/coin';
 import type { Balances } from '#web/lib/balances';
 
-/** What a round that is not over yet waits for: its player's decision, or to have been seen to its end. */
+/** What an open round waits for: its player's decision, or the confirmation that it was seen. */
 export type Awaits = 'decision' | 'seeing' | null;
 
-/** A round as the house answers it, with the balances after it. */
+/** A round as the API returns it, with the balances after it. */
 export interface RoundAnswer {
   readonly round: Round;
   readonly awaits: Awaits;
   readonly balances: Balances;
-  /** Number of the player's latest transaction, by which newer balances are told from older ones. */
+  /** Number of the player's latest transaction, which orders balances. */
   readonly sequence: number;
 }
 
-/** Texts by name that a browser keeps. */
+/** Key-value storage of a browser. */
 export interface Memory {
   getItem(name: string): string | null;
   setItem(name: string, text: string): void;
   removeItem(name: string): void;
 }
 
-/** The balances on show: the newest that are known, or those that are kept until the player has seen why they change. */
+/** The displayed balances: the newest, or those held back until the player has seen a result. */
 export interface ShownBalances {
   read(): Balances | null;
   set(balances: Balances, sequence: number): void;
-  /** Shows these whatever the house tells meanwhile; null shows the newest again. */
+  /** Holds these balances, whatever updates arrive; null releases the newest. */
   keep(balances: Balances | null): void;
-  /** A hook that follows what is on show. */
+  /** A hook that subscribes to the displayed balances. */
   use(): Balances | null;
 }
 
@@ -37,30 +37,30 @@ export interface RoundName {
 }
 
 /**
- * Where a game is played: at the house, for coins that the ledger keeps, or for fun in this browser. A page of a game does not know
- * which, but for what it writes above it.
+ * The backend of a game: the API with ledger coins, or a demo in this browser. A game page does not depend on which, except for its
+ * header.
  *
- * Whatever moves coins bears a key; asked again under the same key, it is answered again and done once. Refusals and failures are
- * thrown as `ApiRefusal`s.
+ * Each operation that moves coins has an idempotency key; a repeat under the same key returns the same answer and runs once. Refusals and
+ * failures are thrown as `ApiRefusal`s.
  */
 export interface GameBackend {
   readonly isDemo: boolean;
-  /** False while nothing can leave this device. */
+  /** False while the device is offline. */
   isReachable(): boolean;
-  /** What must outlast a reload of this tab, such as a press without an answer. */
+  /** Storage that survives a reload of this tab, such as for an unanswered press. */
   readonly memory: Memory;
-  /** What must outlast the tab, such as the fields of a card that are open. */
+  /** Storage that survives the tab, such as for the open fields of a card. */
   readonly deviceMemory: Memory;
   readonly balances: ShownBalances;
   play(
     asked: { gameId: string; coin: Coin; stake: number; choice: string | null },
     key: string,
   ): Promise<RoundAnswer>;
-  /** @param taken.step  how many decisions the round had before, so that no decision is taken for another one */
+  /** @param taken.step  number of earlier decisions in the round, so that a decision cannot apply to another step */
   decide(round: RoundName, taken: { decision: string; step: number }, key: string): Promise<RoundAnswer>;
-  /** Notes that a round was seen to its end; a round that is not waited for is seen as well. */
+  /** Confirms that a round was seen to its end; succeeds also for a round that needs no confirmation. */
   seen(round: RoundName): Promise<void>;
-  /** The round, of whichever game, that comes before any other. */
+  /** The open round of any game that comes before all others. */
   readOpen(): Promise<{ round: Round | null; awaits: Awaits }>;
   /** Rounds of a game, newest first. */
   rounds(

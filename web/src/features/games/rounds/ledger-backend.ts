@@ -4,7 +4,7 @@ import { deviceMemory } from '#web/lib/device-memory';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import type { GameBackend } from './game-backend';
 
-/** The house itself: every round stands in the ledger. */
+/** The API backend: every round is recorded in the ledger. */
 export const ledgerBackend: GameBackend = {
   isDemo: false,
   isReachable: () => navigator.onLine,

@@ -2,15 +2,15 @@ import type { Round } from '#contracts/wallet/ledger-shapes';
 import type { Awaits, GameBackend } from './game-backend';
 import type { Played } from './request-event';
 
-/** What is left open of an earlier visit: a round of this game, or one of another game, which comes first. */
+/** The open round of an earlier visit: of this game, or of another game, which comes first. */
 export type LeftOpen<Version = unknown> =
   | { readonly played: Played<Version>; readonly awaits: Awaits }
   | { readonly elsewhere: string };
 
 /**
- * Asks for the round that waits for its player; null when none does.
+ * Reads the open round of the player; null when there is none.
  *
- * @param prepare  finds what else is needed to show a round of this game
+ * @param prepare  loads what else is needed to show a round of this game
  */
 export async function readLeftOpen<Version>(
   backend: Pick<GameBackend, 'readOpen'>,

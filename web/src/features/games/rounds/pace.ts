@@ -1,6 +1,6 @@
 import type { GameFamily } from '#domain/games/game';
 
-/** The shortest time from one round to the next. The server holds it; here it only keeps players from running into it. */
+/** Shortest time from one round to the next. The server enforces it; the client follows it to avoid refusals. */
 export function shortestCycleMs(family: GameFamily): number {
   return family === 'slots' ? 2_500 : 5_000;
 }

@@ -5,10 +5,10 @@ import { isRoundUnknown, retryAfterMs } from './refused-press';
 import type { OpenRound, RequestEvent, Trouble } from './request-event';
 
 /**
- * A game between two presses. Times are milliseconds of one clock.
+ * State of a game between two presses. Times are milliseconds of one clock.
  *
  * - `resting`: nothing is under way; `played` is the newest round, if any
- * - `asking`: the house is asked for a round, or told a decision
+ * - `asking`: a request for a round or a decision is pending
  * - `showing`: the answer is known and the table shows it
  * - `deciding`: the round waits for its player's decision
  */
@@ -16,20 +16,20 @@ export interface PlayState {
   readonly phase: 'resting' | 'asking' | 'showing' | 'deciding';
   readonly press: Press | null;
   readonly played: Round | null;
-  /** Whether any round has come to the table since the game was opened. */
+  /** Whether any round has been shown since the game was opened. */
   readonly hasShown: boolean;
   readonly awaits: Awaits;
-  /** Whether the answer is that of an earlier press, asked for again. */
+  /** Whether the answer belongs to an earlier press that was repeated. */
   readonly kept: boolean;
   /** Whether the round was begun before and left. */
   readonly resumed: boolean;
-  /** Whether the round comes from the history and is shown once more. */
+  /** Whether the round is a replay from the history. */
   readonly replayed: boolean;
-  /** What of the round's stake was off the balances on show when the house was asked: nothing of a new round. */
+  /** The part of the stake that was already deducted at the request: nothing for a new round. */
   readonly stakedBefore: number;
   readonly open: OpenRound | null;
   readonly trouble: Trouble | null;
-  /** When the wait for the next round began, and when it ends. */
+  /** Start and end of the wait for the next round. */
   readonly wait: { readonly fromMs: number; readonly untilMs: number };
 }
 
@@ -56,14 +56,14 @@ export function nextPlayState(state: PlayState, event: PlayEvent, cycleMs: numbe
     case 'asked': {
       const { press, nowMs } = event;
       const fresh = { kept: false, resumed: false, replayed: false, trouble: null };
-      // A round of the history is none of this visit: it must not come back as one should the house refuse.
+      // A replayed round does not belong to this visit: a refusal must not restore it.
       const played = state.replayed ? null : state.played;
-      const asking = { ...state, ...fresh, phase: 'asking', press, played } as const;
-      if (press.decision) return { ...asking, stakedBefore: played?.stake ?? 0 };
-      return { ...asking, stakedBefore: 0, awaits: null, wait: { fromMs: nowMs, untilMs: nowMs + cycleMs } };
+      const pending = { ...state, ...fresh, phase: 'asking', press, played } as const;
+      if (press.decision) return { ...pending, stakedBefore: played?.stake ?? 0 };
+      return { ...pending, stakedBefore: 0, awaits: null, wait: { fromMs: nowMs, untilMs: nowMs + cycleMs } };
     }
     case 'answered':
-      // Two requests may bear one key, as after a reload; the first answer is shown only.
+      // Two requests may share one key, as after a reload; only the first answer is shown.
       return state.press?.key === event.key ? answer(state, event, cycleMs) : state;
     case 'resumed': {
       if (state.phase === 'showing' && !state.replayed) return state;
@@ -80,7 +80,7 @@ export function nextPlayState(state: PlayState, event: PlayEvent, cycleMs: numbe
       const { trouble, nowMs } = event;
       if (state.phase === 'asking' && state.press?.key !== trouble.press.key) return state;
       if (state.phase === 'showing') return state;
-      // How the round ended may be unknown for now only; then it waits, and the next decision finds out.
+      // A failed lookup may be temporary; the round then keeps waiting, and the next decision retries.
       const isGone = isRoundUnknown(trouble.failure) && trouble.readFailure === null;
       const { played, awaits } = isGone ? nothingPlayed : state;
       const phase = awaits === 'decision' ? 'deciding' : 'resting';
@@ -107,7 +107,7 @@ function answer(
   { played, awaits, kept, nowMs }: Extract<PlayEvent, { type: 'answered' }>,
   cycleMs: number,
 ): PlayState {
-  // Counted from the answer, which the house gave after it took the round: so the next press never comes too early.
+  // Measured from the answer, which follows the API's own timestamp, so the next press is never too early.
   const wait = state.press?.decision ? state.wait : { ...state.wait, untilMs: nowMs + cycleMs };
   return { ...state, press: null, kept, wait, ...shows(played.round, awaits) };
 }

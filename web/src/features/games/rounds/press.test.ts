@@ -23,8 +23,8 @@ function setup() {
   return { kept, storage };
 }
 
-describe('a press', () => {
-  it('is found again under its own key until it is answered', () => {
+describe('press storage', () => {
+  it('returns the press under its own key until it is answered', () => {
     const { storage } = setup();
 
     rememberPress(storage, press);
@@ -32,7 +32,7 @@ describe('a press', () => {
     expect(unansweredPress(storage, owner)).toEqual(press);
   });
 
-  it('is found again with what was staked on and decided', () => {
+  it('returns its choice and its decision', () => {
     const { storage } = setup();
     const decided = { ...press, choice: 'red 40', decision: { round: 'round-7', text: 'hit', step: 2 } };
 
@@ -41,7 +41,7 @@ describe('a press', () => {
     expect(unansweredPress(storage, owner)).toEqual(decided);
   });
 
-  it('is gone once it was answered', () => {
+  it('returns null once it was answered', () => {
     const { storage } = setup();
     rememberPress(storage, press);
 
@@ -50,7 +50,7 @@ describe('a press', () => {
     expect(unansweredPress(storage, owner)).toBeNull();
   });
 
-  it('is dropped when another player has signed in, for whom it would be a new stake', () => {
+  it('drops the press of another player, for whom it would be a new stake', () => {
     const { storage, kept } = setup();
     rememberPress(storage, press);
 
@@ -60,7 +60,7 @@ describe('a press', () => {
     expect(kept.size).toBe(0);
   });
 
-  it('belongs to its game only', () => {
+  it('keeps presses per game', () => {
     const { storage } = setup();
     rememberPress(storage, press);
 
@@ -78,7 +78,7 @@ describe('a press', () => {
     JSON.stringify({ ...press, stake: 0.5 }),
     JSON.stringify({ ...press, choice: 7 }),
     JSON.stringify({ ...press, decision: { round: 'round-7', text: 'hit' } }),
-  ])('is none when storage holds %s', (text) => {
+  ])('returns null when storage holds %s', (text) => {
     const { storage, kept } = setup();
     kept.set('jade-harbour.press.hk-slots', text);
 
@@ -87,7 +87,7 @@ describe('a press', () => {
 });
 
 describe('isFresh', () => {
-  it('lets a press be repeated without asking for two minutes', () => {
+  it('is true for two minutes after the press', () => {
     expect(isFresh(press, press.pressedAtMs + 120_000)).toBe(true);
     expect(isFresh(press, press.pressedAtMs + 120_001)).toBe(false);
   });

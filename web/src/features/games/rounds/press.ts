@@ -6,20 +6,20 @@ import type { Memory } from './game-backend';
 export interface PressedDecision {
   /** Id of the round. */
   readonly round: string;
-  /** In the game's own words. */
+  /** In the notation of the game. */
   readonly text: string;
-  /** How many decisions the round had before it. */
+  /** Number of earlier decisions in the round. */
   readonly step: number;
 }
 
-/** One press of a button: what was asked for, under a key that stays the same however often it is asked again. */
+/** One press of a button: its request, under an idempotency key that repeats reuse. */
 export interface Press {
   readonly key: string;
   readonly player: string;
   readonly gameId: string;
   readonly coin: Coin;
   readonly stake: number;
-  /** What was staked on, in the game's own notation; null for games that offer no choice. */
+  /** The bets in the notation of the game; null for games without a choice. */
   readonly choice: string | null;
   /** Null for a press that begins a round. */
   readonly decision: PressedDecision | null;
@@ -27,7 +27,7 @@ export interface Press {
   readonly pressedAtMs: number;
 }
 
-/** Remembers a press until it is answered, so that neither a lost connection nor a reload loses or doubles it. */
+/** Stores a press until it is answered, so that a lost connection or a reload neither loses nor doubles it. */
 export function rememberPress(storage: Memory, press: Press): void {
   storage.setItem(storageKey(press.gameId), JSON.stringify(press));
 }
@@ -37,8 +37,8 @@ export function forgetPress(storage: Memory, gameId: string): void {
 }
 
 /**
- * The press that was never answered, if this player made it. Under another player the same key would be a new round, so
- * somebody else's press is dropped, as is anything that is no press at all.
+ * The unanswered press of this player, if any. Under another player the same key would be a new round, so a foreign press is dropped, as
+ * is an invalid value.
  */
 export function unansweredPress(
   storage: Memory,
@@ -52,7 +52,7 @@ export function unansweredPress(
 
 const freshForMs = 120_000;
 
-/** Whether a press may be repeated without asking. A tab that is opened again hours later must not stake by itself. */
+/** Whether a press may be repeated without confirmation. A tab reopened hours later must not stake by itself. */
 export function isFresh(press: Press, nowMs: number): boolean {
   return nowMs - press.pressedAtMs <= freshForMs;
 }

@@ -7,28 +7,28 @@ function refusal(status: number, code = 'some/code', details?: unknown) {
 }
 
 describe('fateOf', () => {
-  it.each([400, 404, 409, 422])('is over for a press refused with %i', (status) => {
+  it.each([400, 404, 409, 422])('is "refused" for status %i', (status) => {
     expect(fateOf(refusal(status))).toBe('refused');
   });
 
   it.each([0, 429, 500, 502, 503, 504])(
-    'is unknown after status %i, so the same key must be asked again',
+    'is "unanswered" for status %i, so the same key must be repeated',
     (status) => {
       expect(fateOf(refusal(status))).toBe('unanswered');
     },
   );
 
-  it('is unknown after a failure that nobody foresaw', () => {
+  it('is "unanswered" for an unexpected failure', () => {
     expect(fateOf(new TypeError('Load failed'))).toBe('unanswered');
   });
 
-  it('waits for a sign-in after 401', () => {
+  it('is "signed-out" for status 401', () => {
     expect(fateOf(refusal(401))).toBe('signed-out');
   });
 });
 
 describe('gameInTheWay', () => {
-  it('is the game whose round comes first', () => {
+  it('returns the game whose round comes first', () => {
     expect(gameInTheWay(refusal(409, 'games/round-open', { gameId: 'blackjack' }))).toBe('blackjack');
   });
 
@@ -36,13 +36,13 @@ describe('gameInTheWay', () => {
     refusal(409, 'games/round-open'),
     refusal(409, 'games/round-conflict', { gameId: 'blackjack' }),
     new Error(),
-  ])('is unknown for anything else', (failure) => {
+  ])('returns null for any other failure', (failure) => {
     expect(gameInTheWay(failure)).toBeNull();
   });
 });
 
 describe('retryAfterMs', () => {
-  it('is what the refusal for haste tells', () => {
+  it('returns the delay of a too-fast refusal', () => {
     expect(retryAfterMs(refusal(409, 'play-limits/too-fast', { retryAfterMs: 1_200 }))).toBe(1_200);
   });
 
@@ -50,7 +50,7 @@ describe('retryAfterMs', () => {
     refusal(409, 'wallet/insufficient-funds', { retryAfterMs: 5 }),
     refusal(409, 'play-limits/too-fast'),
     new Error(),
-  ])('is unknown for anything else', (failure) => {
+  ])('returns null for any other failure', (failure) => {
     expect(retryAfterMs(failure)).toBeNull();
   });
 });

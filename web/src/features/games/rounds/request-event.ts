@@ -3,30 +3,30 @@ import type { Awaits } from './game-backend';
 import type { Press } from './press';
 import type { PressFate } from './refused-press';
 
-/** A round, and the version of its game that it was played on where that is needed to show it and is not the one of today. */
+/** A round, and its game version where that is needed to show it and is not the current one. */
 export interface Played<Version = unknown> {
   readonly round: Round;
   readonly version: Version;
 }
 
-/** What stands between the player and an answer. */
+/** A failed or unanswered press. */
 export interface Trouble {
   readonly press: Press;
   readonly fate: PressFate | 'stale';
-  /** What the request failed with; null for a press that was found unanswered and too old to repeat by itself. */
+  /** The failure of the request; null for an unanswered press that is too old to repeat automatically. */
   readonly failure: unknown;
-  /** Why the round that comes first could not be looked for either; null unless that was tried and failed. */
+  /** The failure to look up the blocking round; null unless that lookup failed. */
   readonly readFailure: unknown;
 }
 
-/** A round that the house waits to have been seen, and why it could not be told so yet. */
+/** A round that waits to be confirmed as seen, and the failure of the last confirmation. */
 export interface OpenRound {
   readonly gameId: string;
   readonly id: string;
   readonly failure: unknown;
 }
 
-/** What happens to a press and to the round behind it, whatever game is played. Times are milliseconds of one clock. */
+/** Events of a press and its round, common to all games. Times are milliseconds of one clock. */
 export type RequestEvent<Version = unknown> =
   | { type: 'asked'; press: Press; nowMs: number }
   | { type: 'answered'; key: string; played: Played<Version>; awaits: Awaits; kept: boolean; nowMs: number }

@@ -15,7 +15,7 @@ const resumed: PlayState = {
 };
 
 describe('unseenRound', () => {
-  it('is the round that was left, from before it lies on the table until it was shown', () => {
+  it('returns the round that was left, from before it is on the table until it was shown', () => {
     const moments = [
       nothingPlayed,
       { ...nothingPlayed, phase: 'asking' },
@@ -28,7 +28,7 @@ describe('unseenRound', () => {
     expect(unseen).toEqual(['card-1', 'card-1', 'card-1', undefined]);
   });
 
-  it('is the answer to a press of before a reload', () => {
+  it('returns the answer to a press from before a reload', () => {
     const kept = { ...resumed, resumed: false, kept: true };
 
     expect(unseenRound(kept, null)).toBe(card);
@@ -54,7 +54,7 @@ describe('unseenRound', () => {
     },
     { what: 'a round of another game', state: nothingPlayed, leftOpen: { elsewhere: 'roulette' } },
     { what: 'nothing at all', state: nothingPlayed, leftOpen: null },
-  ] as const)('is not $what', ({ state, leftOpen }) => {
+  ] as const)('does not return $what', ({ state, leftOpen }) => {
     expect(unseenRound(state, leftOpen)).toBeNull();
   });
 });
@@ -65,11 +65,11 @@ describe('withoutPayout', () => {
   it.each([
     { coin: 'gold', left: { ...balances, gold: 700 } },
     { coin: 'sweeps', left: { ...balances, sweepsRedeemable: 200 } },
-  ] as const)('takes $coin off from where payouts go, and nothing else', ({ coin, left }) => {
+  ] as const)('deducts a $coin payout only from the credited balance', ({ coin, left }) => {
     expect(withoutPayout(balances, { coin, payout: 300 })).toEqual(left);
   });
 
-  it('ends at nothing when some of the payout was spent meanwhile', () => {
+  it('stops at zero when part of the payout was spent', () => {
     expect(withoutPayout(balances, { coin: 'gold', payout: 1_200 }).gold).toBe(0);
   });
 });

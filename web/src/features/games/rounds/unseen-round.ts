@@ -4,10 +4,10 @@ import type { LeftOpen } from './left-open';
 import type { PlayState } from './play-state';
 
 /**
- * Finds the round that the newest balances tell of already although its player has not seen what it paid: it was left before it was
- * seen to its end. Rounds of this visit are not among them, as the balances on show wait for those anyway.
+ * Finds the round whose payout is part of the newest balances although the player left it before its end. Rounds of this visit are
+ * excluded, since the displayed balances wait for those anyway.
  *
- * @param leftOpen  what waited when the game was opened
+ * @param leftOpen  the open round when the game was opened
  */
 export function unseenRound(
   { played, hasShown, phase, awaits, kept, replayed }: PlayState,
@@ -20,15 +20,12 @@ export function unseenRound(
   return kept || played.id === left?.id ? played : null;
 }
 
-/**
- * Balances without a payout that they contain. What was spent of it meanwhile, on another page, cannot be taken off again: no
- * balance falls below nothing.
- */
+/** Balances without a payout that they contain. No balance falls below zero, even if the payout was spent on another page. */
 export function withoutPayout(
   balances: Balances,
   { coin, payout }: Pick<Round, 'coin' | 'payout'>,
 ): Balances {
-  // Payouts of Sweeps Coins come as redeemable ones.
+  // Sweeps Coins payouts are credited as redeemable.
   const paidInto = coin === 'gold' ? 'gold' : 'sweepsRedeemable';
   return { ...balances, [paidInto]: Math.max(0, balances[paidInto] - payout) };
 }

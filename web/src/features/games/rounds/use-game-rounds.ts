@@ -15,10 +15,10 @@ const nothingElse = () => Promise.resolve(null);
 export type GameRounds = ReturnType<typeof useGameRounds>;
 
 /**
- * A seat at a game: asks for rounds and decisions, shows each answer until the page says that it was shown, and counts it into the
- * visit then. Meanwhile the balances on show tell nothing of it, nor of what a round paid that was left before it was seen.
+ * The play state of a seat: requests rounds and decisions, presents each answer until the page reports it as shown, and then counts it
+ * into the visit. Until then, the displayed balances hide its result, and the payout of a round that was left before it was seen.
  *
- * @param seat.choice  the coin and the stake that are chosen now
+ * @param seat.choice  the selected coin and stake
  */
 export function useGameRounds(seat: GameSeat) {
   const { backend, player, game, leftOpen, choice } = seat;
@@ -52,7 +52,7 @@ export function useGameRounds(seat: GameSeat) {
   const unseen = unseenRound(state, leftOpen);
   const isWhole = unseen === null && (isFree || (state.resumed && state.awaits !== 'seeing'));
   const areKnown = balances !== null;
-  // Before anything is painted: a payout that is on show for one frame only is given away all the same.
+  // Runs before paint: a payout that is visible for one frame would reveal the result.
   useLayoutEffect(() => {
     if (!isWhole && !unseen) return;
     backend.balances.keep(null);
@@ -77,17 +77,17 @@ export function useGameRounds(seat: GameSeat) {
     blocker: blockerOn(choice.stake),
     /** The same for a round of another stake, as where chips are laid on the table. */
     blockerOn,
-    /** Begins a round with what is chosen, unless something is in the way. */
+    /** Begins a round with the current choice, unless it is blocked. */
     play: (staked: string | null = null, stake = choice.stake) => {
       if (blockerOn(stake) === null) void play({ coin: choice.coin, stake }, staked);
     },
-    /** Decides about the round that waits for it; anything else is ignored, as a decision may be pressed twice. */
+    /** Sends a decision for the waiting round; ignored in any other state, since a decision may be pressed twice. */
     decide: (decision: string) => {
       if (phase === 'deciding' && played && !blocksDecision(trouble)) void decide(played, decision);
     },
-    /** The answer has been shown; a round that waited to be seen is noted as seen. */
+    /** The answer has been shown; a round that waits for confirmation is confirmed as seen. */
     shown: () => dispatch({ type: 'shown' }),
-    /** Shows a round of the history once more. */
+    /** Replays a round of the history. */
     replay: (round: Round) => dispatch({ type: 'replayed', round }),
     seeAgain,
   };
@@ -100,7 +100,7 @@ const busyMessage = {
   deciding: 'Your round waits for your decision.',
 };
 
-/** Nobody decides anew while it is unknown whether the last decision was taken. */
+/** No decision is possible while the outcome of the last one is unknown. */
 function blocksDecision(trouble: PlayState['trouble']): boolean {
   return trouble !== null && trouble.fate !== 'refused';
 }

@@ -10,14 +10,14 @@ import { fateOf, isRoundUnknown, offlineRefusal } from './refused-press';
 import type { RequestEvent, Trouble } from './request-event';
 
 /**
- * Asks the house for rounds and for what is decided in them: one request a press, under one key until it is answered, whatever
- * happens in between. A press made offline is not sent, then or later. Rounds that were left open are taken up again.
+ * Requests rounds and decisions: one request a press, under one idempotency key until it is answered. A press made offline is never sent.
+ * Open rounds are resumed.
  *
- * The balances that are on show when a press is made stay until the caller lets newer ones be seen.
+ * The balances on show at a press stay until the caller releases the newer ones.
  *
- * @param leftOpen  the round that waited when the game was opened, if one did
- * @param prepare   finds what else is needed to show a round
- * @param isFree    whether a press can be made: nothing is being asked or shown
+ * @param leftOpen  the open round when the game was opened, if any
+ * @param prepare   loads what else is needed to show a round
+ * @param isFree    whether a press can be made: nothing is being requested or shown
  */
 export function useRequests<Version>({
   backend,
@@ -40,10 +40,10 @@ export function useRequests<Version>({
   const settled = useRef<Balances | null>(null);
   const gone = useRef(false);
 
-  /** Sends a new press; while offline it is refused on the spot, since what is kept to be sent later would stake without a press. */
+  /** Sends a new press. While offline it is refused at once, since a queued press would stake later without the player. */
   function send(press: Press): Promise<void> {
     if (backend.isReachable()) return ask(press, false);
-    tell({ press, fate: 'refused', failure: offlineRefusal(), readFailure: null });
+    report({ press, fate: 'refused', failure: offlineRefusal(), readFailure: null });
     return Promise.resolve();
   }
 
@@ -62,7 +62,7 @@ export function useRequests<Version>({
         : backend.play(press, key));
       const version = await prepare(round);
       forgetPress(backend.memory, press.gameId);
-      // Of a press that was kept the balances tell already.
+      // The balances already include a press that was answered before.
       settled.current = kept ? null : balances;
       backend.balances.set(balances, sequence);
       const played = { round, version };
@@ -79,20 +79,20 @@ export function useRequests<Version>({
     const { isTakenUp, failure: readFailure } = await lookAfter(trouble);
     if (isTakenUp) return;
     backend.balances.keep(null);
-    tell({ ...trouble, readFailure });
+    report({ ...trouble, readFailure });
   }
 
-  function tell(trouble: Trouble) {
+  function report(trouble: Trouble) {
     dispatch({ type: 'failed', trouble, nowMs: performance.now() });
   }
 
-  /** Looks for the round that a press failed for, if it did for one, and shows it. */
-  function lookAfter(trouble: Trouble): Promise<Look> {
-    if (isFurtherOn(trouble)) return look(() => readFurtherRound(backend, trouble, prepare));
+  /** Looks up the open round that caused the failure of a press, if any, and shows it. */
+  function lookAfter(trouble: Trouble): Promise<LookupResult> {
+    if (isFurtherOn(trouble)) return lookUp(() => readFurtherRound(backend, trouble, prepare));
     return Promise.resolve({ isTakenUp: false, failure: null });
   }
 
-  async function look(read: () => Promise<LeftOpen<Version> | null>): Promise<Look> {
+  async function lookUp(read: () => Promise<LeftOpen<Version> | null>): Promise<LookupResult> {
     try {
       return { isTakenUp: takeUp(await read()), failure: null };
     } catch (failure) {
@@ -103,7 +103,7 @@ export function useRequests<Version>({
   function takeUp(found: LeftOpen<Version> | null): boolean {
     setElsewhere(found && 'elsewhere' in found ? found.elsewhere : null);
     if (!found || 'elsewhere' in found) return false;
-    // What the round paid is in the balances already; whether they are shown whole is the caller's to say.
+    // The balances already include the payout; the caller decides whether they are shown in full.
     settled.current = null;
     dispatch({ type: 'resumed', ...found });
     return true;
@@ -116,22 +116,22 @@ export function useRequests<Version>({
       void ask(press, true);
       return true;
     }
-    // The round shows by itself how far it has come; whoever decided an hour ago decides anew.
+    // The round itself shows its state; an old decision must be made again.
     if (press.decision && waiting && 'played' in waiting) {
       forgetPress(backend.memory, gameId);
       return false;
     }
-    tell({ press, fate: 'stale', failure: null, readFailure: null });
+    report({ press, fate: 'stale', failure: null, readFailure: null });
     return false;
   });
   const open = useEffectEvent(() => {
-    // The answer to an unanswered press brings along whatever it left open.
+    // The answer to an unanswered press includes whatever it left open.
     if (!repeatUnanswered(leftOpen) && leftOpen) takeUp(leftOpen);
   });
 
-  // The other game may have been played to its end in another tab, or on another device.
+  // The other game's round may have been finished in another tab or on another device.
   const lookElsewhere = useEffectEvent(() => {
-    if (elsewhere !== null && isFree) void look(() => readLeftOpen(backend, gameId, prepare));
+    if (elsewhere !== null && isFree) void lookUp(() => readLeftOpen(backend, gameId, prepare));
   });
 
   useEffect(() => {
@@ -152,28 +152,28 @@ export function useRequests<Version>({
   return {
     /** The other game whose round comes first, by its id. */
     elsewhere,
-    /** The balances after the newest round, where its player has not seen yet why they are so. */
+    /** The balances after the newest round, while its result is not shown yet. */
     settled,
-    /** Begins a new round under a new key. */
+    /** Begins a new round under a new idempotency key. */
     play: ({ coin, stake }: PlayChoice, choice: string | null = null) =>
       send({ ...pressed(), coin, stake, choice, decision: null }),
-    /** Decides about a round that waits for it. */
+    /** Sends a decision for a round that waits for it. */
     decide: ({ id, coin, stake, choice, decisions }: Round, text: string) =>
       send({ ...pressed(), coin, stake, choice, decision: { round: id, text, step: decisions.length } }),
-    /** Asks again for the answer to an earlier press. */
+    /** Repeats an earlier press under its key. */
     repeat: (press: Press) => ask(press, true),
-    /** Lets an unanswered press be; whether it was played stands in the history. */
+    /** Abandons an unanswered press; the history lists its round if it was played. */
     drop: () => {
       forgetPress(backend.memory, gameId);
       dispatch({ type: 'dismissed' });
     },
     dismiss: () => dispatch({ type: 'dismissed' }),
-    /** Looks once more for the round that a press failed for; when there is none any more, nothing is in the way. */
+    /** Looks up the blocking round again; if none is left, the blocker is cleared. */
     showLeftOpen: async (trouble: Trouble) => {
       dispatch({ type: 'dismissed' });
       const { isTakenUp, failure } = await lookAfter(trouble);
       const isGone = !isTakenUp && isRoundUnknown(trouble.failure);
-      if (failure !== null || isGone) tell({ ...trouble, readFailure: failure });
+      if (failure !== null || isGone) report({ ...trouble, readFailure: failure });
     },
   };
 
@@ -182,8 +182,8 @@ export function useRequests<Version>({
   }
 }
 
-/** Whether a round was found and is shown now, and why none could be looked for. */
-interface Look {
+/** Whether a round was found and shown, and the error of a failed lookup. */
+interface LookupResult {
   readonly isTakenUp: boolean;
   readonly failure: unknown;
 }

@@ -3,10 +3,10 @@ import type { GameBackend } from './game-backend';
 import type { OpenRound, RequestEvent } from './request-event';
 
 /**
- * Tells the house when an open round was seen to its end; nothing else is played before it knows.
+ * Confirms to the API that an open round was seen to its end, which unblocks other rounds.
  *
  * @param isSeen  whether nothing is left to show
- * @returns tells it once more, after a failure
+ * @returns retries the confirmation after a failure
  */
 export function useSeenRound(
   { open, isSeen }: { open: OpenRound | null; isSeen: boolean },

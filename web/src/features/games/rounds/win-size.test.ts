@@ -10,18 +10,18 @@ describe('winSize', () => {
     { payout: 995, size: 'win' },
     { payout: 1_000, size: 'big' },
     { payout: 5_000, size: 'grand' },
-  ])('calls $payout on a stake of 100 "$size"', ({ payout, size }) => {
+  ])('classifies a payout of $payout on a stake of 100 as "$size"', ({ payout, size }) => {
     expect(winSize({ stake: 100, payout })).toBe(size);
   });
 });
 
 describe('isCelebrated', () => {
-  it('celebrates nothing that leaves the player no richer', () => {
+  it('is false unless the payout exceeds the stake', () => {
     expect(isCelebrated('nothing')).toBe(false);
     expect(isCelebrated('return')).toBe(false);
   });
 
-  it.each(['win', 'big', 'grand'] as const)('celebrates a %s', (size) => {
+  it.each(['win', 'big', 'grand'] as const)('is true for a %s', (size) => {
     expect(isCelebrated(size)).toBe(true);
   });
 });

@@ -1,4 +1,4 @@
-/** How much there is to celebrate. A payout that is not above the stake is a return: the player is no richer for it. */
+/** Size of a win for its celebration. A payout that does not exceed the stake is a return and is not celebrated. */
 export type WinSize = 'nothing' | 'return' | 'win' | 'big' | 'grand';
 
 const bigFromStakes = 10;
@@ -11,7 +11,7 @@ export function winSize({ stake, payout }: { stake: number; payout: number }): W
   return payout >= bigFromStakes * stake ? 'big' : 'win';
 }
 
-/** Whether lights and sounds are due. */
+/** Whether a payout gets lights and sounds. */
 export function isCelebrated(size: WinSize): boolean {
   return size === 'win' || size === 'big' || size === 'grand';
 }

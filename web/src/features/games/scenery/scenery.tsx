@@ -1,11 +1,11 @@
 import { type PointerEvent, type ReactNode, useRef } from 'react';
 
 /**
- * What lies behind a game: pictures in layers, from far to near, that shift a little with the pointer.
+ * The background of a game: layered pictures, from far to near, with a slight parallax that follows the pointer.
  *
- * @param layers   addresses of the pictures, each drawn for 1920 × 1080 and shown from its lower edge upwards
- * @param scene    lies over the layers while free spins run
- * @param weather  lies over all of them, such as rain
+ * @param layers   URLs of the pictures, each drawn for 1920 × 1080 and aligned to its lower edge
+ * @param scene    covers the layers while free spins run
+ * @param weather  covers everything, such as rain
  */
 export function Scenery({
   name,

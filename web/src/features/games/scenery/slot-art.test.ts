@@ -30,16 +30,16 @@ describe.each([
   { machine: hkSlots, atlas: hkSlotsAtlas },
   { machine: neonTiger, atlas: neonTigerAtlas },
   { machine: jadeFortune, atlas: jadeFortuneAtlas },
-])('the art of $machine.id', ({ machine, atlas }) => {
+])('art of $machine.id', ({ machine, atlas }) => {
   const symbols = read(machine.id, 'symbols.svg');
   const files = readdirSync(new URL(machine.id, folder));
 
-  it('has a picture of every symbol on the reels and of nothing else', () => {
+  it('has a picture for each symbol on the reels and no other', () => {
     expect(atlas.url).toBe(`/games/${machine.id}/symbols.svg`);
     expect(Object.keys(atlas.symbols).toSorted()).toEqual([...machine.symbols].toSorted());
   });
 
-  it('finds each symbol where the file draws it', () => {
+  it('places each symbol where the file draws it', () => {
     const cells = drawnCells(symbols);
 
     expect(cells).toHaveLength(machine.symbols.length);
@@ -48,7 +48,7 @@ describe.each([
     }
   });
 
-  it('has an atlas of the size of its grid', () => {
+  it('has a view box that matches its grid', () => {
     expect(symbols).toContain(`viewBox="0 0 ${atlas.columns * cell} ${atlas.rows * cell}"`);
   });
 
@@ -65,7 +65,7 @@ describe.each([
     for (const file of files) expect(read(machine.id, file).length, file).toBeLessThan(60_000);
   });
 
-  it('gives no two parts of a file the same name, and refers only to parts that the file has', () => {
+  it('has unique ids in each file and no dangling references', () => {
     for (const file of files) {
       const drawing = read(machine.id, file);
       const names = namesIn(drawing);
@@ -79,7 +79,7 @@ describe.each([
     }
   });
 
-  it('has a panel of the size of its window and a frame with the same margins as every other', () => {
+  it('sizes the panel to its window and gives the frame the standard margins', () => {
     const width = machine.reels.length * cell;
     const height = machine.rows * cell;
 
@@ -87,11 +87,11 @@ describe.each([
     expect(read(machine.id, 'frame.svg')).toContain(`viewBox="-48 -64 ${width + 96} ${height + 112}"`);
   });
 
-  it('has a card for the lobby in the size of every card', () => {
+  it('has a lobby card of the standard size', () => {
     expect(read(machine.id, 'card.svg')).toContain('viewBox="0 0 800 600"');
   });
 
-  it('draws with shapes alone: no script, no foreign file, no text in a font that may be missing', () => {
+  it('uses shapes only: no scripts, images, text or foreign objects', () => {
     for (const file of files)
       expect(read(machine.id, file), file).not.toMatch(/<(?:script|image|text|style|foreignObject)/);
   });

@@ -30,8 +30,8 @@ function moment(change: Partial<CardMoment> = {}): CardMoment {
   };
 }
 
-describe('the line under the card', () => {
-  it('invites to play, or says what is missing', () => {
+describe('messageText of a card', () => {
+  it('invites the player, or names the blocker', () => {
     const undrawn = moment({ state: nothingPlayed, round: null });
 
     expect(messageText(undrawn, luckyTicket)).toBe('Choose your stake and play a ticket.');
@@ -55,7 +55,7 @@ describe('the line under the card', () => {
     );
   });
 
-  it('says so of a card that came back half open', () => {
+  it('says that a resumed card was kept half open', () => {
     const state = { ...moment().state, resumed: true };
 
     const left = moment({ state, opened: [3, 4], newest: [] });
@@ -65,7 +65,7 @@ describe('the line under the card', () => {
     expect(messageText({ ...left, newest: [4] }, luckyTicket)).toBe('2 of 9 open.');
   });
 
-  it('says that all of a card is open that came back so', () => {
+  it('says that a resumed card is fully open', () => {
     const state = { ...moment().state, resumed: true };
 
     const left = moment({ state, opened: [0, 1, 2, 3, 4, 5, 6, 7, 8], newest: [] });
@@ -73,20 +73,20 @@ describe('the line under the card', () => {
     expect(messageText(left, luckyTicket)).toBe('All of your ticket is open.');
   });
 
-  it('tells nothing of what is covered', () => {
+  it('does not reveal covered fields', () => {
     expect(messageText(moment({ opened: [0, 2] }), luckyTicket)).toBe('2 of 9 open.');
     expect(messageText(moment({ opened: [0, 2, 4], found: [0, 2, 4] }), luckyTicket)).toBe(
       '3 × Koi. 3 of 9 open.',
     );
   });
 
-  it('says what the whole card came to', () => {
+  it('states the result of the whole card', () => {
     const state = { ...nothingPlayed, phase: 'resting' } as const;
 
     expect(messageText(moment({ state, opened: [0] }), luckyTicket)).toBe('3 × Koi. You won 2,000 GC.');
   });
 
-  it('is no news when the card comes from the history', () => {
+  it('marks a replayed card as shown again', () => {
     const again = moment({ state: { ...nothingPlayed, phase: 'resting', replayed: true }, opened: [0] });
 
     expect(messageText(again, luckyTicket)).toBe('Shown again: 3 × Koi. You won 2,000 GC.');
@@ -94,22 +94,22 @@ describe('the line under the card', () => {
   });
 });
 
-describe('what is read out', () => {
-  it('is each field as it opens', () => {
+describe('statusLabel of a card', () => {
+  it('announces each field as it opens', () => {
     expect(statusLabel(moment({ opened: [3, 1] }), luckyTicket)).toBe('Field 2: Lantern.');
     expect(statusLabel(moment({ opened: [0, 2, 4], found: [0, 2, 4] }), luckyTicket)).toBe(
       'Field 5: Koi. 3 × Koi.',
     );
   });
 
-  it('is the last field too, and only that all are open when they were opened at once', () => {
+  it('announces the last field, or all of them when they were opened at once', () => {
     const all = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 
     expect(statusLabel(moment({ opened: all }), luckyTicket)).toBe('Field 9: Peony.');
     expect(statusLabel(moment({ opened: all, newest: [7, 8] }), luckyTicket)).toBe('All 9 fields are open.');
   });
 
-  it('is the result at the end, and nothing before there is a card', () => {
+  it('announces the result at the end, and nothing before there is a card', () => {
     const resting = { ...nothingPlayed, phase: 'resting' } as const;
 
     expect(statusLabel(moment({ state: resting }), luckyTicket)).toBe('3 × Koi. You won 2,000 GC.');
@@ -117,7 +117,7 @@ describe('what is read out', () => {
     expect(statusLabel(moment({ state: { ...resting, phase: 'asking' } }), luckyTicket)).toBe('');
   });
 
-  it('is the named treasure when the card comes', () => {
+  it('announces the named treasure of a new card', () => {
     const named = { ...round, outcome: { ...outcome, key: 'jade-disc', cells: [], winning: [] } };
 
     expect(statusLabel(moment({ round: named }), dragonScratch)).toBe(
@@ -127,7 +127,7 @@ describe('what is read out', () => {
 });
 
 describe('fieldName', () => {
-  it('is a number, and the symbol only where it may be told', () => {
+  it('is a number, with the symbol only once it is known', () => {
     expect(fieldName(null, 4, luckyTicket.atlas)).toBe('Field 5');
     expect(fieldName(outcome, 4, luckyTicket.atlas)).toBe('Field 5: Koi');
   });

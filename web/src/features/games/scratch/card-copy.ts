@@ -5,13 +5,13 @@ import { atlasSymbol, type SymbolAtlas } from '../slots/symbol-atlas';
 import type { ScratchDressing } from './scratch-dressing';
 import type { ScratchOutcome, ScratchRound } from './scratch-round';
 
-/** A moment of the game, as far as it is put into words. */
+/** The state of the game that its copy describes. */
 export interface CardMoment {
   readonly state: Pick<PlayState, 'phase' | 'kept' | 'resumed' | 'replayed'>;
-  /** The card on the table; null before the first and while a new one is on its way. */
+  /** The card on the table; null before the first and while a new one is requested. */
   readonly round: ScratchRound | null;
   readonly opened: readonly number[];
-  /** What the last press opened; nothing of a card that is as it came to the table. */
+  /** Fields that the last press opened; empty for an untouched card. */
   readonly newest: readonly number[];
   /** Open fields that are known to win. */
   readonly found: readonly number[];
@@ -19,7 +19,7 @@ export interface CardMoment {
   readonly blocker: Blocker | null;
 }
 
-/** What the line under the card says. */
+/** The message under the card. */
 export function messageText(moment: CardMoment, dressing: ScratchDressing): string {
   const { state, round, blocker } = moment;
   if (state.phase === 'asking') return `Your ${dressing.noun} is being drawn …`;
@@ -33,7 +33,7 @@ export function messageText(moment: CardMoment, dressing: ScratchDressing): stri
     .join(' ');
 }
 
-/** What is read out: each field as it opens, and what the whole came to. */
+/** Screen-reader text: each field as it opens, and the final result. */
 export function statusLabel(moment: CardMoment, dressing: ScratchDressing): string {
   const { state, round, newest, cells } = moment;
   if (!round || state.phase === 'asking') return '';
@@ -47,7 +47,7 @@ export function statusLabel(moment: CardMoment, dressing: ScratchDressing): stri
     .join(' ');
 }
 
-/** How a field is called: by its number, and by its symbol once it is open. */
+/** Accessible name of a field: its number, and its symbol once it is open. */
 export function fieldName(outcome: ScratchOutcome | null, field: number, atlas: SymbolAtlas): string {
   const symbol = outcome?.cells[field];
   return symbol === undefined
@@ -55,13 +55,13 @@ export function fieldName(outcome: ScratchOutcome | null, field: number, atlas: 
     : `Field ${field + 1}: ${atlasSymbol(atlas, symbol).name}`;
 }
 
-/** What a card came to. One of the history is no news, and says so. */
+/** Result of a card, marked as shown again for a replay. */
 function endMessage({ replayed }: CardMoment['state'], round: ScratchRound, atlas: SymbolAtlas): string {
-  const words = [winLabel(round.outcome, atlas), resultMessage(round)].filter(Boolean).join(' ');
-  return replayed ? `Shown again: ${words}` : words;
+  const message = [winLabel(round.outcome, atlas), resultMessage(round)].filter(Boolean).join(' ');
+  return replayed ? `Shown again: ${message}` : message;
 }
 
-/** How a card that has been drawn comes to the table. */
+/** Message for a card that has just been drawn. */
 function beginningLabel(
   { state: { kept, resumed, replayed }, opened, cells }: CardMoment,
   { noun }: Pick<ScratchDressing, 'noun'>,
@@ -69,12 +69,12 @@ function beginningLabel(
   if (replayed) return `This ${noun} is shown once more.`;
   if (opened.length === cells) return `All of your ${noun} is open.`;
   if (opened.length > 0) return `Your ${noun} was kept as you left it. Rub on.`;
-  // Which fields were open is known to the device they were opened on.
+  // Only the device on which they were opened knows the open fields.
   if (resumed || kept) return `Here is your ${noun} again. Rub it, or tap a field.`;
   return `Rub your ${noun}, or tap a field.`;
 }
 
-/** Which treasure is to be found, on a card that names one. */
+/** The treasure to find, on a card that names one. */
 export function keyLabel({ key }: ScratchOutcome, { atlas }: Pick<ScratchDressing, 'atlas'>): string {
   return key === null ? '' : `The treasure to find: ${atlasSymbol(atlas, key).name}.`;
 }
@@ -85,7 +85,7 @@ function foundLabel({ round, found }: CardMoment, atlas: SymbolAtlas): string {
   return symbol === undefined ? '' : `${found.length} × ${atlasSymbol(atlas, symbol).name}.`;
 }
 
-/** What wins on an open card: "3 × Koi.", or nothing. */
+/** The winning symbols of an open card: "3 × Koi.", or empty. */
 export function winLabel({ winning, cells }: ScratchOutcome, atlas: SymbolAtlas): string {
   const symbol = winning[0] === undefined ? undefined : cells[winning[0]];
   return symbol === undefined ? '' : `${winning.length} × ${atlasSymbol(atlas, symbol).name}.`;

@@ -6,7 +6,7 @@ import type { CardOnTable } from './use-card';
 import type { useWinShow } from './wins/use-win-show';
 import { WinAmount } from './wins/win-amount';
 
-/** The face of a card: its picture, what it asks for, its fields, and the win over it. */
+/** The face of a card: its picture, its invitation, its fields and the win overlay. */
 export function Card({
   table,
   dressing,

@@ -4,11 +4,11 @@ import type { ScratchDressing } from './scratch-dressing';
 import type { ScratchOutcome } from './scratch-round';
 
 /**
- * One field of a card: a button, so that it can be opened without rubbing. Under a finger the foil takes the press; keys and
- * assistive technology press the button itself.
+ * One field of a card: a button, so that it can be opened without rubbing. The foil handles touch; keys and assistive technology press the
+ * button itself.
  *
- * @param outcome  null while there is nothing under the foil yet
- * @param mark     whether it is known to win, or is being shown as a win
+ * @param outcome  null before the card is drawn
+ * @param mark     whether it is known to win, or is highlighted as a win
  */
 export function Field({
   field,

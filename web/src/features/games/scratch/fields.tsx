@@ -8,7 +8,7 @@ import type { CardOnTable } from './use-card';
  * The fields of a card under their foil.
  *
  * @param found  open fields that are known to win
- * @param lit    fields that are shown as the win
+ * @param lit    fields that are highlighted as the win
  * @param onRub  foil is being rubbed
  */
 export function Fields({
@@ -65,7 +65,7 @@ export function Fields({
   );
 }
 
-/** Arrow keys go from field to field. */
+/** Arrow keys move from field to field. */
 function step(event: KeyboardEvent<HTMLElement>, columns: number) {
   const steps: Record<string, number> = {
     ArrowLeft: -1,

@@ -1,8 +1,8 @@
 import type { ScratchOutcome, ScratchRules } from './scratch-round';
 
 /**
- * The open fields that are known to win, so that the card can light them: the named symbol wherever it is found, or of any symbol
- * all as soon as enough of them are open. What is covered plays no part.
+ * The open fields that are known to win, for highlighting: the named symbol wherever it is open, or all fields of a symbol as soon as
+ * enough of them are open. Covered fields are ignored.
  */
 export function foundFields(
   { layout }: Pick<ScratchRules, 'layout'>,

@@ -23,7 +23,7 @@ function setup() {
 const name = { gameId: 'lucky-ticket', card: 'round-7', cells: 9 };
 
 describe('nextOpened', () => {
-  it('opens field by field, each once, in the order of the player', () => {
+  it('opens each field once, in the order of the player', () => {
     const open = (state: typeof nothingOpened, field: number) =>
       nextOpened(state, { type: 'opened', card: 'a', from: [], field });
 
@@ -33,7 +33,7 @@ describe('nextOpened', () => {
     expect(open(state, 8)).toBe(state);
   });
 
-  it('begins another card with what was open of it, and of the last one with nothing', () => {
+  it('starts another card with its stored fields only', () => {
     const state = { card: 'a', fields: [1, 2, 3], newest: [3] };
 
     expect(nextOpened(state, { type: 'opened', card: 'b', from: [5], field: 0 })).toEqual({
@@ -43,7 +43,7 @@ describe('nextOpened', () => {
     });
   });
 
-  it('opens whatever is left', () => {
+  it('opens all remaining fields', () => {
     const state = { card: 'a', fields: [2], newest: [2] };
 
     expect(nextOpened(state, { type: 'all-opened', card: 'a', from: [], cells: 4 })).toEqual({
@@ -55,13 +55,13 @@ describe('nextOpened', () => {
 });
 
 describe('closedOf', () => {
-  it('lists what is covered, in order', () => {
+  it('lists the covered fields in order', () => {
     expect(closedOf([3, 1], 5)).toEqual([0, 2, 4]);
   });
 });
 
-describe('what is remembered of a card', () => {
-  it('comes back for that card', () => {
+describe('stored fields of a card', () => {
+  it('are returned for that card', () => {
     const { memory } = setup();
 
     rememberOpened(memory, name.gameId, { card: name.card, fields: [4, 2] });
@@ -69,7 +69,7 @@ describe('what is remembered of a card', () => {
     expect(recallOpened(memory, name)).toEqual([4, 2]);
   });
 
-  it('is nothing for another card, another game, or once it is forgotten', () => {
+  it('are empty for another card, another game, and after deletion', () => {
     const { memory } = setup();
     rememberOpened(memory, name.gameId, { card: name.card, fields: [4] });
 
@@ -80,7 +80,7 @@ describe('what is remembered of a card', () => {
   });
 
   it.each(['nonsense', 'null', '[]', '{"card":"round-7"}', '{"card":"round-7","fields":"4"}'])(
-    'is nothing where %s was written',
+    'are empty where %s is stored',
     (text) => {
       const { memory, kept } = setup();
       kept.set('jade-harbour.opened.lucky-ticket', text);
@@ -89,7 +89,7 @@ describe('what is remembered of a card', () => {
     },
   );
 
-  it('leaves out what is no field', () => {
+  it('exclude invalid field numbers', () => {
     const { memory, kept } = setup();
     kept.set('jade-harbour.opened.lucky-ticket', '{"card":"round-7","fields":[0,9,-1,1.5,"2",null,8,8]}');
 

@@ -1,12 +1,12 @@
 import type { Memory } from '../rounds/game-backend';
 import { parseStored } from '../stored-json';
 
-/** Which fields of a card are open, in the order in which they were opened. */
+/** The open fields of a card, in the order in which they were opened. */
 export interface OpenedFields {
-  /** Names the card and its showing: a card that is shown again begins covered. */
+  /** Unique per card and presentation: a replayed card begins covered. */
   readonly card: string;
   readonly fields: readonly number[];
-  /** Those of them that the last press opened; none of a card that is as it came to the table. */
+  /** Fields that the last press opened; empty for an untouched card. */
   readonly newest: readonly number[];
 }
 
@@ -16,7 +16,7 @@ export type OpenedEvent =
 
 export const nothingOpened: OpenedFields = { card: '', fields: [], newest: [] };
 
-/** @param event.from  what was open of the card when it came to the table */
+/** @param event.from  fields that were already open when the card came to the table */
 export function nextOpened(state: OpenedFields, event: OpenedEvent): OpenedFields {
   const { card, from } = event;
   const fields = state.card === card ? state.fields : from;
@@ -27,12 +27,12 @@ export function nextOpened(state: OpenedFields, event: OpenedEvent): OpenedField
     : { card, fields: [...fields, ...fresh], newest: fresh };
 }
 
-/** The fields that are still covered, in order. */
+/** The covered fields, in order. */
 export function closedOf(opened: readonly number[], cells: number): number[] {
   return Array.from({ length: cells }, (_, field) => field).filter((field) => !opened.includes(field));
 }
 
-/** Remembers what is open of a card, so that it comes back as it was left. */
+/** Stores the open fields of a card, so that it can be resumed. */
 export function rememberOpened(
   memory: Memory,
   gameId: string,
@@ -45,7 +45,7 @@ export function forgetOpened(memory: Memory, gameId: string): void {
   memory.removeItem(storageKey(gameId));
 }
 
-/** What is remembered to be open of a card: nothing of any other, and nothing that is no field of it. */
+/** The stored open fields of a card; ignores other cards and invalid fields. */
 export function recallOpened(
   memory: Memory,
   { gameId, card, cells }: { gameId: string; card: string; cells: number },

@@ -1,14 +1,14 @@
 import type { SymbolAtlas } from '../slots/symbol-atlas';
 import type { FoilLook } from './foil/foil-texture';
 
-/** What one card brings to the game that all scratch cards share. */
+/** The card-specific art and copy of the shared scratch game. */
 export interface ScratchDressing {
-  /** The class that its colors and shape hang on. */
+  /** CSS class of its colors and shape. */
   readonly className: string;
   readonly atlas: SymbolAtlas;
-  /** What the card is called: "ticket". */
+  /** Name of the card type: "ticket". */
   readonly noun: string;
-  /** What is to be done, on its face. */
+  /** Invitation on its face. */
   readonly invitation: string;
   readonly columns: number;
   readonly art: { readonly face: string; readonly backdrop: string };

@@ -18,7 +18,7 @@ import { useCard } from './use-card';
 import { useCardSounds } from './use-card-sounds';
 import { useWinShow } from './wins/use-win-show';
 
-/** A scratch card, played for coins or for fun. */
+/** A scratch card, played with a backend or in demo mode. */
 export function ScratchGame({ seat }: { seat: ScratchSeat }) {
   const { game, choice } = seat;
   const dressing = dressingOf(game.id);

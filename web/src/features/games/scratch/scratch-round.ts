@@ -14,9 +14,9 @@ export type ScratchOutcome = Extract<Round['outcome'], { family: 'scratch' }>;
 export type ScratchRound = Omit<Round, 'outcome'> & { readonly outcome: ScratchOutcome };
 
 /**
- * A round, known to be one of a scratch card.
+ * Narrows a round to a scratch card.
  *
- * @throws Error for a round of another family (our bug: a page was given a round that it cannot show)
+ * @throws Error for a round of another family (programming error: a page received a round that it cannot show)
  */
 export function scratchRound(round: Round): ScratchRound {
   const { outcome } = round;

@@ -2,8 +2,7 @@ import { Button } from '#components/ui/button';
 import type { CardOnTable } from './use-card';
 
 /**
- * The buttons below a card: while it is scratched they open its fields without rubbing; otherwise, where there is room for one side
- * only, they turn it over.
+ * The buttons below a card: they open its fields without rubbing while it is scratched; otherwise, on narrow screens, they turn it over.
  */
 export function ScratchTools({
   table,

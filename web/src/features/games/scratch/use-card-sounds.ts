@@ -6,25 +6,25 @@ import { winChime } from '../sound/win-chime';
 const betweenTicksMs = 45;
 
 /**
- * Lets a card be heard if the player wants to: rubbing ticks, a field that opens thuds.
+ * Sounds of a card, if the player has sound on: rubbing ticks, an opened field thuds.
  *
- * @param opened  how many fields are open
+ * @param opened  number of open fields
  */
 export function useCardSounds(opened: number) {
   const synthesizer = useSynthesizer();
-  const heard = useRef({ opened, tickedAtMs: 0 });
+  const lastPlayed = useRef({ opened, tickedAtMs: 0 });
   const thud = useEffectEvent(() => synthesizer()?.thud(opened));
 
   useEffect(() => {
-    if (opened > heard.current.opened) thud();
-    heard.current.opened = opened;
+    if (opened > lastPlayed.current.opened) thud();
+    lastPlayed.current.opened = opened;
   }, [opened]);
 
   return {
     rub() {
       const nowMs = performance.now();
-      if (nowMs - heard.current.tickedAtMs < betweenTicksMs) return;
-      heard.current.tickedAtMs = nowMs;
+      if (nowMs - lastPlayed.current.tickedAtMs < betweenTicksMs) return;
+      lastPlayed.current.tickedAtMs = nowMs;
       synthesizer()?.tick();
     },
     chime: (size: WinSize) => synthesizer()?.chime(winChime(size)),

@@ -12,14 +12,14 @@ import {
 import { scratchRound, type ScratchSeat } from './scratch-round';
 
 const betweenFieldsMs = 150;
-/** So long the last field is seen, and heard, before the card says what it came to. */
+/** How long the last field stays visible before the result is announced. */
 const lastFieldMs = 480;
 const noCard = '';
 
 /**
- * The card on the table: what is open of it, and how the rest is opened. When all of it is open it has been shown.
+ * The card on the table: its open fields, and how the rest is opened. It counts as shown once all of it is open.
  *
- * While the house is asked for a new card, the last one is off the table.
+ * While a new card is requested, the last one is off the table.
  */
 export function useCard({ backend, game }: ScratchSeat, rounds: GameRounds, still: boolean) {
   const { phase, played, replayed, open: unnoted } = rounds.state;
@@ -69,20 +69,19 @@ export function useCard({ backend, game }: ScratchSeat, rounds: GameRounds, stil
   useEffect(() => {
     if (isShowing && !replayed && opened.length > 0)
       rememberOpened(memory, game.id, { card, fields: opened });
-    // Nothing rests on the table yet while a card that was left is being fetched; and until the server has noted that a card was
-    // seen, it comes back with the next visit.
+    // Runs only once a card rests on the table; until the server has recorded that it was seen, the card returns with the next visit.
     if (phase === 'resting' && isOpen && unnoted === null) forgetOpened(memory, game.id);
   }, [isShowing, isOpen, replayed, opened, phase, unnoted, memory, game.id, card]);
 
   return {
-    /** Names the card and its showing. */
+    /** Unique per card and presentation. */
     card,
     round,
     cells,
     opened,
-    /** What the last press opened; nothing of a card that is as it came to the table. */
+    /** Fields that the last press opened; empty for an untouched card. */
     newest: state.card === card ? state.newest : nothingOpened.newest,
-    /** Whether fields can be opened by hand right now. */
+    /** Whether fields can be opened manually right now. */
     can: isShowing && !isHurried && !isOpen,
     isOpen: isOpen && phase === 'resting',
     open,

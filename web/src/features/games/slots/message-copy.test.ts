@@ -24,23 +24,23 @@ const shows = (round: typeof won, change: object = {}) => ({
 
 const nothing = { state: resting, shown: null, step: null, blocker: null };
 
-function words(moment: Partial<Parameters<typeof messageText>[0]>): string {
+function messageFor(moment: Partial<Parameters<typeof messageText>[0]>): string {
   return messageText({ ...nothing, ...moment }, hkSlotsAtlas, 'en');
 }
 
-describe('messageWords', () => {
-  it('invites to play before the first round', () => {
-    expect(words({})).toBe('Choose your stake and spin.');
+describe('messageText', () => {
+  it('invites the player to spin before the first round', () => {
+    expect(messageFor({})).toBe('Choose your stake and spin.');
   });
 
-  it('says what is missing instead when the stake cannot be paid', () => {
-    expect(words({ blocker: broke })).toBe('You need 40 GC more for this stake.');
+  it('shows the missing amount when the stake exceeds the balance', () => {
+    expect(messageFor({ blocker: broke })).toBe('You need 40 GC more for this stake.');
   });
 
   it.each([
     [3, '3 ways: 3 × Dragon pays 90'],
     [1, '1 way: 3 × Dragon pays 90'],
-  ])('says by how many ways a symbol pays: %d', (ways, said) => {
+  ])('names the number of ways by which a symbol pays: %d', (ways, message) => {
     const wayWins = [{ symbol: 'dragon', count: 3, ways, payout: 90 }];
     const round = exampleRound({
       payout: 90,
@@ -48,44 +48,44 @@ describe('messageWords', () => {
     });
     const [step = null] = winSteps({ lines: [], wild: 'harbour-pearl' }, shownSpin(round, 0));
 
-    expect(words({ ...shows(round), step })).toBe(said);
+    expect(messageFor({ ...shows(round), step })).toBe(message);
   });
 
-  it('tells nothing of the outcome while the reels turn', () => {
-    expect(words(shows(won, { phase: 'asking' }))).toBe('Good luck.');
-    expect(words(shows(won, { phase: 'stopping' }))).toBe('Here it comes …');
+  it('does not reveal the outcome while the reels turn', () => {
+    expect(messageFor(shows(won, { phase: 'asking' }))).toBe('Good luck.');
+    expect(messageFor(shows(won, { phase: 'stopping' }))).toBe('Here it comes …');
   });
 
-  it('names the line that is on show', () => {
-    expect(words({ ...shows(won), step: lineStep })).toBe('Line 4: 3 × Dragon pays 250');
+  it('names the line on show', () => {
+    expect(messageFor({ ...shows(won), step: lineStep })).toBe('Line 4: 3 × Dragon pays 250');
   });
 
-  it('tells the result at the total', () => {
-    expect(words({ ...shows(won), step: totalStep })).toBe('You won 250 GC.');
+  it('shows the result at the total', () => {
+    expect(messageFor({ ...shows(won), step: totalStep })).toBe('You won 250 GC.');
   });
 
-  it('tells the result and what is missing for the next round', () => {
-    expect(words({ ...shows(lost), blocker: broke })).toBe(
+  it('shows the result and the amount that is missing for the next round', () => {
+    expect(messageFor({ ...shows(lost), blocker: broke })).toBe(
       'No win. 100 played. You need 40 GC more for this stake.',
     );
   });
 
-  it('says that a spin was kept when its answer came late', () => {
-    expect(words(shows(lost, { kept: true }))).toBe('Your last spin was kept: No win. 100 played.');
+  it('marks a spin whose answer arrived late as kept', () => {
+    expect(messageFor(shows(lost, { kept: true }))).toBe('Your last spin was kept: No win. 100 played.');
   });
 
-  it('says that a round is shown once more', () => {
-    expect(words(shows(lost, { replayed: true }))).toBe('Shown once more: No win. 100 played.');
+  it('marks a replayed round', () => {
+    expect(messageFor(shows(lost, { replayed: true }))).toBe('Shown once more: No win. 100 played.');
   });
 
-  it('keeps quiet about a wait of a moment', () => {
-    expect(words({ blocker: { reason: 'pace', text: 'Soon.' } })).toBe('Choose your stake and spin.');
+  it('ignores a short pacing delay', () => {
+    expect(messageFor({ blocker: { reason: 'pace', text: 'Soon.' } })).toBe('Choose your stake and spin.');
   });
 
-  it('counts the free spins and tells each when it is shown', () => {
+  it('counts the free spins and shows the result of each once it is visible', () => {
     const round = exampleFeature([40, 0]);
     const at = (stage: string, spin: number) =>
-      words({ ...shows(round, { phase: 'free-spins', feature: { stage, spin } }), shown: null });
+      messageFor({ ...shows(round, { phase: 'free-spins', feature: { stage, spin } }), shown: null });
 
     expect(at('intro', 0)).toBe('2 free spins!');
     expect(at('turning', 1)).toBe('Free spin 1 of 2 …');
@@ -93,9 +93,11 @@ describe('messageWords', () => {
     expect(at('shown', 2)).toBe('No win.');
   });
 
-  it('tells the whole round when its free spins are over', () => {
+  it('shows the result of the whole round after its free spins', () => {
     const feature = { stage: 'summary', spin: 2 };
 
-    expect(words({ ...shows(exampleFeature([40, 0]), { feature }), shown: null })).toBe('You won 240 GC.');
+    expect(messageFor({ ...shows(exampleFeature([40, 0]), { feature }), shown: null })).toBe(
+      'You won 240 GC.',
+    );
   });
 });

@@ -9,11 +9,11 @@ import { atlasSymbol, type SymbolAtlas } from './symbol-atlas';
 import type { WinStep } from './wins/win-steps';
 
 /**
- * What the line under the reels says at a moment of the game.
+ * The message under the reels.
  *
- * @param moment.shown      the spin that the reels rest on
+ * @param moment.shown      the spin on which the reels rest
  * @param moment.step       the step of its win that is on show
- * @param moment.hindrance  why the next round cannot be played, if it cannot
+ * @param moment.blocker    why the next round cannot be played, if it cannot
  */
 export function messageText(
   moment: {
@@ -46,10 +46,10 @@ function featureMessage(feature: Feature, { round }: PlayedRound, locale?: strin
 
 function stepLabel({ coin }: ShownSpin, step: WinStep, atlas: SymbolAtlas, locale?: string): string {
   const { name } = atlasSymbol(atlas, step.symbol ?? '');
-  return `${placeWords(step)}: ${step.count} × ${name} pays ${formatAmount(coin, step.payout, { locale })}`;
+  return `${placeLabel(step)}: ${step.count} × ${name} pays ${formatAmount(coin, step.payout, { locale })}`;
 }
 
-function placeWords({ line, ways }: WinStep): string {
+function placeLabel({ line, ways }: WinStep): string {
   if (line !== null) return `Line ${line + 1}`;
   if (ways !== null) return ways === 1 ? '1 way' : `${ways} ways`;
   return 'Scatters';

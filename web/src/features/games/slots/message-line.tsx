@@ -8,9 +8,9 @@ import type { SymbolAtlas } from './symbol-atlas';
 import type { WinStep } from './wins/win-steps';
 
 /**
- * One line under the reels: what the game waits for, or what the last round came to.
+ * The line under the reels: a prompt, or the result of the last round.
  *
- * @param children  what can be done about it
+ * @param children  available actions
  */
 export function MessageLine({
   atlas,

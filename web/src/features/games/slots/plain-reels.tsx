@@ -2,7 +2,7 @@ import type { SymbolAtlas } from './symbol-atlas';
 import { SymbolPicture } from './symbol-picture';
 import type { Cell } from './wins/winning-cells';
 
-/** The window as pictures that stand still. */
+/** The window as static pictures. */
 export function PlainReels({
   atlas,
   window,

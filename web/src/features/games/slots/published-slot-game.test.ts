@@ -6,7 +6,7 @@ import { exampleRound } from '../rounds/example-round';
 import { machineOf, type PublishedSlotGame, slotRound } from './published-slot-game';
 import { exampleFeature } from './rounds/example-round';
 
-/** As it comes over the wire: through JSON, and with the parts where the API puts them. */
+/** A published game in wire format: parsed from JSON, with the parts where the API puts them. */
 function published(): PublishedSlotGame {
   const { id, version: _, stakes, ...machine } = hkSlots;
   const rules = { family: 'slots', ...machine };
@@ -14,13 +14,13 @@ function published(): PublishedSlotGame {
 }
 
 describe('machineOf', () => {
-  it('is the very machine that was published, down to its fingerprint', () => {
+  it('returns the published machine with the same fingerprint', () => {
     expect(canonicalMachine(machineOf(published()))).toBe(canonicalMachine(hkSlots));
   });
 });
 
 describe('slotRound', () => {
-  it('lets rounds of slot machines through the door, and no other', () => {
+  it('returns a slot round and throws for another family', () => {
     const round = exampleFeature([40]);
 
     expect(slotRound(round)).toBe(round);

@@ -10,14 +10,14 @@ export type PublishedSlotGame = OfFamily<PublishedGame, 'slots'>;
 /** A round of a slot machine. */
 export type SlotRound = Round & { outcome: Extract<Round['outcome'], { family: 'slots' }> };
 
-/** The machine of a published game or version, put together again as the domain knows it. */
+/** The machine of a published game or version, as the domain model defines it. */
 export function machineOf(published: PublishedVersion): SlotMachine {
   const { id, rules, parSheet, stakes } = ofFamily(published, 'slots');
   const { family: _, ...machine } = rules;
   return { ...machine, id, version: parSheet.version, stakes };
 }
 
-/** The machine of a round where that is not the one that is played now, and null where it is. */
+/** The machine of a round that was played on another version; null for the current one. */
 export async function loadRoundMachine(
   game: PublishedGame,
   round: Pick<Round, 'proof'>,
@@ -26,9 +26,9 @@ export async function loadRoundMachine(
 }
 
 /**
- * The same round, known to be one of a slot machine.
+ * Narrows a round to a slot round.
  *
- * @throws Error for a round of another family (our bug)
+ * @throws Error for a round of another family (programming error)
  */
 export function slotRound(round: Round): SlotRound {
   if (round.outcome.family !== 'slots') throw new Error(`Round ${round.id} is none of a slot machine`);

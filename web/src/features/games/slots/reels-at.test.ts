@@ -23,7 +23,7 @@ function roundWithFreeSpins(): SlotRound {
 }
 
 describe('reelsAt', () => {
-  it('shows for every spin of a round the window that the house answered, on the strips of its own', () => {
+  it('returns the window of every spin, on the strips of that spin', () => {
     const round = roundWithFreeSpins();
     const { spins } = round.outcome;
 
@@ -34,7 +34,7 @@ describe('reelsAt', () => {
     });
   });
 
-  it('shows the first symbols before any round', () => {
+  it('returns the first symbols before any round', () => {
     expect(reelsAt(hkSlots, null, 0)).toEqual({
       strips: hkSlots.reels,
       stops: [],

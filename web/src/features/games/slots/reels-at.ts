@@ -2,18 +2,18 @@ import type { SlotMachine } from '#domain/games/slots/machine';
 import { hopeOf, type ScatterHope } from './motion/anticipation';
 import type { SlotRound } from './published-slot-game';
 
-/** Where reels stand: strips, and the position of each in row 0. Free spins have strips of their own. */
+/** Stop positions of the reels: strips, and the position of each in row 0. Free spins have their own strips. */
 export interface ReelsAt {
   readonly strips: readonly (readonly string[])[];
   readonly stops: readonly number[];
-  /** What scatters may bring there. */
+  /** Possible rewards of scatters there. */
   readonly hope: ScatterHope;
 }
 
 /**
- * Where the reels stand on a spin of a round; on their first symbols before any round.
+ * Stop positions of the reels in a spin of a round; their first symbols before any round.
  *
- * @param machine  the machine that the round was played on
+ * @param machine  the machine on which the round was played
  * @param spin     0 for the staked spin, then free spins from 1
  */
 export function reelsAt(machine: SlotMachine, round: SlotRound | null, spin: number): ReelsAt {

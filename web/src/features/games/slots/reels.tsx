@@ -8,13 +8,13 @@ import type { SymbolAtlas } from './symbol-atlas';
 import type { Cell } from './wins/winning-cells';
 
 /**
- * The reels: drawn by WebGL as soon as that is loaded, plain pictures before it is and where a browser has none.
+ * The reels: rendered by WebGL once it is loaded; pictures before that and in browsers without it.
  *
- * @param at       where they stand, or come to rest
- * @param turning  whether the reels turn; when they cease to, they come to rest there
- * @param still    no motion at all: outcomes appear at once
+ * @param at       the stop positions
+ * @param turning  whether the reels turn; when it becomes false, they stop at `at`
+ * @param still    no motion: outcomes appear at once
  * @param lit      cells of the win on show, null for none
- * @param onRest   called each time the reels have come to rest after turning
+ * @param onRest   called each time the reels have stopped after turning
  */
 export function Reels(props: {
   rows: number;
@@ -49,7 +49,7 @@ export function Reels(props: {
       else setScene(opened);
     }
     open().catch((failure: unknown) => {
-      // The pictures that are already on show stay, and the game goes on.
+      // The pictures on show stay, and the game continues.
       onPlain();
       reportError(failure);
     });
@@ -68,7 +68,7 @@ export function Reels(props: {
       scene.resize(element.clientWidth, element.clientHeight, Math.min(devicePixelRatio, 3)),
     );
     observer.observe(element);
-    // A graphics card may be taken away at any time; the pictures take over.
+    // The browser may lose the WebGL context at any time; the pictures take over.
     const lose = () => {
       setScene(null);
       scene.close();

@@ -32,13 +32,13 @@ import { useTable } from './use-table';
 import { CoinFlight } from './wins/coin-flight';
 import { useWinSteps } from './wins/use-win-steps';
 
-/** What one machine brings to the game that all slot machines share. */
+/** The machine-specific art and sounds of the shared slot game. */
 export interface SlotDressing {
   readonly atlas: SymbolAtlas;
   readonly art: TableArt;
 }
 
-/** A slot machine, played for coins or for fun. */
+/** A slot machine, played with a backend or in demo mode. */
 export function SlotGame({ seat, dressing }: { seat: SlotSeat; dressing: SlotDressing }) {
   const { player, backend, game, choice } = seat;
   const { atlas, art } = dressing;
@@ -141,7 +141,7 @@ const busyMessage = {
   'free-spins': 'Your free spins are running.',
 };
 
-/** What is at stake while the reels turn; the balance on show does not tell of it yet. */
+/** The stake while the reels turn, which the displayed balance does not include yet. */
 function stakedIn({ phase, press, played, resumed, replayed }: RoundState) {
   if (replayed) return null;
   if (phase === 'asking') return press;

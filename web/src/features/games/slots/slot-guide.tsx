@@ -5,7 +5,7 @@ import { LineDiagrams } from './pay-table/line-diagrams';
 import { PayTable } from './pay-table/pay-table';
 import type { SymbolAtlas } from './symbol-atlas';
 
-/** What the guide of a slot machine tells before its rules: what pays, and along which lines where it has some. */
+/** Tabs that the guide of a slot machine shows before its rules: pay table and, where it has some, lines. */
 export function slotGuide(machine: SlotMachine, atlas: SymbolAtlas, { coin, stake }: PlayChoice): Tab[] {
   const pays = {
     id: 'pays',

@@ -9,7 +9,7 @@ const atlas: SymbolAtlas = {
 };
 
 describe('cellBackground', () => {
-  it('shows the first cell from the start of the picture', () => {
+  it('positions the first cell at the start of the picture', () => {
     expect(cellBackground(atlas, 'plum')).toEqual({
       backgroundImage: 'url("/fruit.svg")',
       backgroundSize: '300% 100%',
@@ -17,13 +17,13 @@ describe('cellBackground', () => {
     });
   });
 
-  it('shows the last cell up to the end of the picture', () => {
+  it('positions the last cell at the end of the picture', () => {
     expect(cellBackground(atlas, 'pear').backgroundPosition).toBe('100% 0%');
   });
 });
 
 describe('atlasSymbol', () => {
-  it('throws for a symbol that nobody drew', () => {
+  it('throws for a symbol without a picture', () => {
     expect(() => atlasSymbol(atlas, 'durian')).toThrow('no picture of "durian"');
   });
 });

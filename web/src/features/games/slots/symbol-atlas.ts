@@ -1,4 +1,4 @@
-/** One picture file that holds every symbol of a machine on a grid, and where each stands. */
+/** One picture file with every symbol of a machine on a grid, and their positions. */
 export interface SymbolAtlas {
   /** Address of the SVG file. */
   readonly url: string;
@@ -9,7 +9,7 @@ export interface SymbolAtlas {
 }
 
 export interface AtlasSymbol {
-  /** What the symbol is called in front of people. */
+  /** Display name of the symbol. */
   readonly name: string;
   /** Cell of the grid, 0 at the left and at the top. */
   readonly column: number;
@@ -19,7 +19,7 @@ export interface AtlasSymbol {
 /**
  * The symbol's place in the atlas.
  *
- * @throws Error for a symbol that nobody drew (our bug)
+ * @throws Error for a symbol without a picture (programming error)
  */
 export function atlasSymbol(atlas: SymbolAtlas, id: string): AtlasSymbol {
   const symbol = atlas.symbols[id];

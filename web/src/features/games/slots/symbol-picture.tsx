@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { atlasSymbol, cellBackground, type SymbolAtlas } from './symbol-atlas';
 
-/** One symbol as a picture with its name; size it by class. */
+/** A symbol as a picture with its accessible name; sized by class. */
 export function SymbolPicture({
   atlas,
   symbol,

@@ -8,18 +8,18 @@ import { LineOverlay } from './wins/line-overlay';
 import { WinBanner } from './wins/win-banner';
 import type { WinStep } from './wins/win-steps';
 
-/** Pictures around the reels: what lies behind them and the frame before them, both drawn for the same window. */
+/** Pictures behind the reels and of the frame in front, both drawn for the same window. */
 export interface TableArt {
   readonly panel: string;
   readonly frame: string;
 }
 
 /**
- * The reels in their frame, with the win drawn over them.
+ * The reels in their frame, with the win overlay.
  *
- * @param machine  the one that what is shown was played on
- * @param shown    the spin that the reels rest on, null before the first and while they turn
- * @param over     lies over the reels, such as what free spins came to
+ * @param machine  the machine of the round on show
+ * @param shown    the spin on which the reels rest, null before the first and while they turn
+ * @param over     covers the reels, such as the free-spin summary
  */
 export function Table({
   art,

@@ -9,10 +9,10 @@ import type { ShownSpin } from './rounds/shown-spin';
 import { countingMs, winSteps } from './wins/win-steps';
 
 /**
- * Lets what is on show take its course: each win is heard as it appears, the stages of free spins follow one another, and a round
- * counts into the visit when all of it has been shown.
+ * Runs the presentation of a round: a sound for each win, the stages of free spins in order, and the visit count once everything has been
+ * shown.
  *
- * @param table.shown  the spin that the reels rest on
+ * @param table.shown  the spin on which the reels rest
  */
 export function usePresentation(
   { phase, played, feature, resumed, replayed }: RoundState,

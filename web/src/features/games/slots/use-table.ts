@@ -6,9 +6,9 @@ import type { RoundState } from './rounds/round-state';
 import { shownSpin } from './rounds/shown-spin';
 
 /**
- * What stands on the table at a moment of the game.
+ * What the table shows at a moment of the game.
  *
- * @param current  the machine that is played now
+ * @param current  the current machine
  */
 export function useTable(state: RoundState, current: SlotMachine) {
   const { phase, played, feature } = state;
@@ -21,13 +21,13 @@ export function useTable(state: RoundState, current: SlotMachine) {
   return { machine, at, shown, turning: phase === 'asking' || feature?.stage === 'turning' };
 }
 
-/** The spin that the reels stand on, or come to rest on. */
+/** The spin on which the reels rest, or will stop. */
 function goalOf({ feature }: RoundState): number {
   if (!feature) return 0;
   return feature.stage === 'stopping' ? feature.spin : spinSeen(feature);
 }
 
-/** Whether the win of that spin is shown. A round whose free spins were put away has shown all of its wins. */
+/** Whether the win of that spin is shown. A round whose summary was dismissed has shown all of its wins. */
 function isWinShown({ phase, played, feature }: RoundState): boolean {
   if (feature) return feature.stage === 'base' || feature.stage === 'shown';
   return phase === 'resting' && played?.round.outcome.spins.length === 1;

@@ -2,7 +2,7 @@ import { Volume2, VolumeX } from 'lucide-react';
 import { Button } from '#components/ui/button';
 import { changeSoundSettings, useSoundSettings } from '#web/lib/sound/sound-settings';
 
-/** Sound on or off, and how loud. */
+/** Sound switch and volume. */
 export function SoundControl() {
   const { on, volume } = useSoundSettings();
   const Icon = on ? Volume2 : VolumeX;

@@ -2,7 +2,7 @@ import type { Note } from './win-chime';
 
 export type Synthesizer = ReturnType<typeof openSynthesizer>;
 
-/** The sounds of a slot machine, made from oscillators: nothing to download. Times are seconds of the audio clock. */
+/** The sounds of a slot machine, synthesized with oscillators, so nothing is downloaded. Times are seconds of the audio clock. */
 export function openSynthesizer() {
   const audio = new AudioContext();
   const master = audio.createGain();
@@ -31,11 +31,11 @@ export function openSynthesizer() {
   }
 
   return {
-    /** @param volume  from 0 to 1; loudness is heard by its square */
+    /** @param volume  from 0 to 1; squared, because perceived loudness is not linear */
     setVolume(volume: number) {
       master.gain.setTargetAtTime(volume ** 2, audio.currentTime, 0.02);
     },
-    /** A click of the turning reels. */
+    /** A click of the spinning reels. */
     tick() {
       strike({
         type: 'triangle',
@@ -46,13 +46,13 @@ export function openSynthesizer() {
         atS: audio.currentTime,
       });
     },
-    /** A reel that stops, each a little higher than the one before. */
+    /** The sound of a stopping reel, pitched higher for each reel. */
     thud(reel: number) {
       const atS = audio.currentTime;
       strike({ type: 'sine', from: 130 + reel * 14, to: 48, loudness: 0.7, seconds: 0.16, atS });
       strike({ type: 'square', from: 320 + reel * 30, to: 90, loudness: 0.05, seconds: 0.05, atS });
     },
-    /** Bells, one a note. */
+    /** Bells, one for each note. */
     chime(notes: readonly Note[]) {
       for (const { afterMs, hertz } of notes) {
         const atS = audio.currentTime + afterMs / 1000;

@@ -3,9 +3,9 @@ import { soundSettings, useSoundSettings } from '#web/lib/sound/sound-settings';
 import { openSynthesizer, type Synthesizer } from './synthesizer';
 
 /**
- * The sounds of a game, if its player wants to hear them.
+ * The sounds of a game, if the player has sound on.
  *
- * @returns gives the synthesizer, or null while sound is off; ask for it whenever something is to be heard
+ * @returns getter of the synthesizer, or null while sound is off; call it for every sound
  */
 export function useSynthesizer(): () => Synthesizer | null {
   const { on, volume } = useSoundSettings();
@@ -21,7 +21,7 @@ export function useSynthesizer(): () => Synthesizer | null {
     [],
   );
 
-  // The context is opened by the first sound after a press: browsers keep one that nobody asked for silent.
+  // Browsers mute an audio context without a user gesture, so the first sound after a press opens it.
   return () => {
     if (!soundSettings().on) return null;
     if (!opened.current) {

@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { winChime } from './win-chime';
 
 describe('winChime', () => {
-  it.each(['nothing', 'return'] as const)('is silent for a %s', (size) => {
+  it.each(['nothing', 'return'] as const)('returns no notes for a %s', (size) => {
     expect(winChime(size)).toEqual([]);
   });
 
-  it('is longer for a larger win', () => {
+  it('has more notes for a larger win', () => {
     const lengths = (['win', 'big', 'grand'] as const).map((size) => winChime(size).length);
 
     expect(lengths).toEqual(lengths.toSorted((one, other) => one - other));
     expect(new Set(lengths).size).toBe(3);
   });
 
-  it('rises note by note, and doubles after the five notes of the scale', () => {
+  it('rises note by note, and doubles the frequency after the five notes of the scale', () => {
     const notes = winChime('grand');
 
     notes.slice(1).forEach((note, index) => {

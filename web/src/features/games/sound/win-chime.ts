@@ -1,6 +1,6 @@
 import type { WinSize } from '../rounds/win-size';
 
-/** A note of a chime: when it begins after the first, and how high it is. */
+/** A note of a chime: its delay after the first note, and its pitch. */
 export interface Note {
   readonly afterMs: number;
   readonly hertz: number;
@@ -13,7 +13,7 @@ const betweenNotesMs = 85;
 
 const notesBySize: Record<WinSize, number> = { nothing: 0, return: 0, win: 4, big: 8, grand: 13 };
 
-/** A rising run up the scale, longer for a larger win; nothing at all unless the player came out ahead. */
+/** A rising run up the scale, longer for a larger win; empty unless the payout exceeds the stake. */
 export function winChime(size: WinSize): Note[] {
   return Array.from({ length: notesBySize[size] }, (_, index) => ({
     afterMs: index * betweenNotesMs,

@@ -4,8 +4,8 @@ import { Button } from '#components/ui/button';
 import { showToast } from '#web/lib/toasts';
 
 /**
- * Fills the screen with the whole game, so that balances, time and every control stay in sight. Browsers that fill it with videos
- * alone get no button.
+ * Shows the whole game in full screen, so that balances, time and every control stay visible. Browsers that support full screen only for
+ * videos get no button.
  */
 export function FullScreenButton({ room }: { room: RefObject<HTMLElement | null> }) {
   const isFull = useSyncExternalStore(

@@ -17,30 +17,30 @@ const at = (phase: 'resting' | 'asking' | 'showing', more: object = {}) => ({
   ...more,
 });
 
-it('reads out where the wheel rests and what that pays, once it rests', () => {
+it('announces the landed multiple and the payout only in the phase "resting"', () => {
   expect(statusLabel(at('resting'))).toBe('It rests on 5 times the stake. You won 500 GC.');
   expect(statusLabel(at('showing'))).toBe('');
   expect(statusLabel(at('resting', { played: null }))).toBe('');
 });
 
-it('says that a round which was left is shown once more', () => {
+it('prefixes a resumed round with "Your last round is shown"', () => {
   expect(statusLabel(at('resting', { resumed: true }))).toMatch(/^Your last round is shown\. It rests/);
 });
 
-it('tells a round of the history as no news', () => {
+it('prefixes a replayed round with "Shown again"', () => {
   const again = at('resting', { replayed: true });
 
   expect(messageText(again, null)).toBe('Shown again: You won 500 GC.');
   expect(statusLabel(again)).toBe('Shown again: It rests on 5 times the stake. You won 500 GC.');
 });
 
-it('tells no result before it was shown', () => {
+it('reveals the result only in the phase "resting"', () => {
   expect(messageText(at('showing'), null)).toBe('It turns…');
   expect(messageText(at('showing', { replayed: true }), null)).toMatch(/^An earlier round/);
   expect(messageText(at('resting'), null)).toBe('You won 500 GC.');
 });
 
-it('says what is in the way of the next round, unless that is only a moment', () => {
+it('shows the blocker of the next round, except a short pacing delay', () => {
   const funds = { reason: 'funds', text: 'You need 50 GC more for this stake.' } as const;
   const pace = { reason: 'pace', text: 'The next round is ready in a moment.' } as const;
 
@@ -52,6 +52,6 @@ it.each([
   [0, 'It rests on open water.'],
   [1, 'It rests on the stake itself.'],
   [10, 'It rests on 10 times the stake.'],
-])('words the multiple %i', (multiple, words) => {
-  expect(landedLabel({ multiple })).toBe(words);
+])('formats the multiple %i', (multiple, label) => {
+  expect(landedLabel({ multiple })).toBe(label);
 });

@@ -6,7 +6,7 @@ import { resultMessage } from '../rounds/result-copy';
 
 type Moment = Pick<PlayState, 'phase' | 'played' | 'resumed' | 'replayed'>;
 
-/** The line under the game. */
+/** The message under the game. */
 export function messageText(state: Moment, blocker: Blocker | null): string {
   const { phase, replayed } = state;
   if (phase === 'asking') return 'Good luck.';
@@ -15,7 +15,7 @@ export function messageText(state: Moment, blocker: Blocker | null): string {
   return resultAnnouncement(state) || 'One press of the button, one turn.';
 }
 
-/** What is read out: where the game came to rest and what that paid, once it has been shown. */
+/** The screen-reader announcement: the landed result and its payout, once the round has been shown. */
 export function statusLabel({ phase, played, resumed, replayed }: Moment): string {
   if (phase !== 'resting' || !played?.isSettled) return '';
   const { outcome } = played;
@@ -24,7 +24,7 @@ export function statusLabel({ phase, played, resumed, replayed }: Moment): strin
   return `${which}${landed}${resultMessage(played)}`;
 }
 
-/** Where a wheel came to rest, in words. */
+/** The label of the segment on which a wheel landed. */
 export function landedLabel({
   multiple,
 }: Pick<Extract<Round['outcome'], { family: 'wheel' }>, 'multiple'>): string {

@@ -15,10 +15,7 @@ import { sketchOf } from './unity-sketch';
 
 const stillLoading = { reason: 'loading', text: 'The game is not ready yet.' } as const;
 
-/**
- * A game made with Unity, in a document of its own. What the player presses outside of it is passed on; what it asks for, what a
- * round came to and every coin are the page's.
- */
+/** A Unity game in its own document. The page forwards the player's presses and keeps control of requests, rounds and coins. */
 export function UnityGame({ seat }: { seat: GameSeat }) {
   const { game } = seat;
   const room = useRef<HTMLDivElement>(null);
@@ -30,7 +27,7 @@ export function UnityGame({ seat }: { seat: GameSeat }) {
   const blocker = rounds.blocker ?? (isReady ? null : stillLoading);
 
   const press = () => {
-    // The document has no origin that could be named, and what it is sent is no secret.
+    // The document has an opaque origin, so no target origin can be named; the message holds no secret.
     if (blocker === null) frame.current?.contentWindow?.postMessage(pressMessage, '*');
   };
   usePlayKey(press);

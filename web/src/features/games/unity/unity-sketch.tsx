@@ -1,7 +1,7 @@
 import type { RoundSketch } from '../history/round-entry';
 import { landedLabel } from './unity-copy';
 
-/** A round as the history draws it: what the wheel came to rest on. */
+/** Sketch of a round for the history: the segment on which the wheel landed. */
 export const sketchOf: RoundSketch = ({ outcome }) => {
   if (outcome.family !== 'wheel') return { picture: <span className="unity-sketch">{outcome.family}</span> };
   const { multiple } = outcome;

@@ -4,7 +4,7 @@ import { coinNames, formatAmount } from '#web/lib/coins';
 import { oneInLabel, percentLabel, shareOf } from '../guide/share-odds';
 import type { OfFamily } from '../published-game';
 
-/** What stands on the wheel: every multiple, how often, and what it pays at the chosen stake. */
+/** The segments of the wheel: every multiple, its frequency and its payout at the chosen stake. */
 export function WheelPrizes({
   sheet,
   coin,

@@ -6,7 +6,7 @@ import type { Visit } from './visit';
 
 const refreshMs = 5_000;
 
-/** Always in sight: what this visit came to so far, and how long it has lasted. */
+/** The net result and the duration of this visit, always visible. */
 export function VisitStatistics({ visit, coin }: { visit: Visit; coin: Coin }) {
   const [nowMs, setNowMs] = useState(() => Date.now());
   useEffect(() => {

@@ -12,7 +12,7 @@ function setup() {
 }
 
 describe('countRound', () => {
-  it('takes the stake and gives the payout, coin by coin', () => {
+  it('subtracts the stake and adds the payout per coin', () => {
     const visit = [
       exampleRound({ sequence: 1, stake: 100, payout: 40 }),
       exampleRound({ sequence: 2, stake: 100, payout: 250 }),
@@ -23,7 +23,7 @@ describe('countRound', () => {
     expect(visit.rounds).toBe(3);
   });
 
-  it('counts a round that is answered twice once', () => {
+  it('counts a repeated round once', () => {
     const round = exampleRound({ sequence: 5 });
 
     const visit = [round, round].reduce(countRound, beginVisit('player-1', 0));
@@ -34,7 +34,7 @@ describe('countRound', () => {
 });
 
 describe('resumeVisit', () => {
-  it('goes on where a reload interrupted it', () => {
+  it('restores the visit after a reload', () => {
     const { storage } = setup();
     const visit = countRound(beginVisit('player-1', 1_000), exampleRound());
     rememberVisit(storage, visit);
@@ -42,7 +42,7 @@ describe('resumeVisit', () => {
     expect(resumeVisit(storage, 'player-1', 9_000)).toEqual(visit);
   });
 
-  it('lasts from its beginning even when no round was played before the reload', () => {
+  it('keeps the start time when no round was played before the reload', () => {
     const { storage } = setup();
 
     resumeVisit(storage, 'player-1', 1_000);
@@ -50,7 +50,7 @@ describe('resumeVisit', () => {
     expect(resumeVisit(storage, 'player-1', 9_000).startedAtMs).toBe(1_000);
   });
 
-  it.each(['null', '{', '{"player":"player-2"}'])('begins anew when storage holds %s', (text) => {
+  it.each(['null', '{', '{"player":"player-2"}'])('begins a new visit when storage holds %s', (text) => {
     const { storage, kept } = setup();
     kept.set('jade-harbour.visit', text);
 

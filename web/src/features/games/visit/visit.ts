@@ -2,7 +2,7 @@ import type { Round } from '#contracts/wallet/ledger-shapes';
 import type { Coin } from '#domain/money/coin';
 import { parseStored } from '../stored-json';
 
-/** What a player has done since they sat down at this game in this tab. */
+/** A player's session at this game in this tab. */
 export interface Visit {
   readonly player: string;
   /** Milliseconds since the epoch. */
@@ -10,7 +10,7 @@ export interface Visit {
   readonly rounds: number;
   /** Payouts less stakes, each in its coin's smallest unit. */
   readonly net: Readonly<Record<Coin, number>>;
-  /** The newest round that is counted; a round that is answered again counts once. */
+  /** The newest counted round; a repeated answer counts once. */
   readonly lastSequence: number;
 }
 
@@ -28,7 +28,7 @@ export function countRound(visit: Visit, { sequence, coin, stake, payout }: Roun
 
 const storageKey = 'jade-harbour.visit';
 
-/** The visit that this tab remembers for the player, or a new one: a reload is not a new beginning. */
+/** The visit that this tab remembers for the player, or a new one: a reload continues the visit. */
 export function resumeVisit(storage: Store, player: string, nowMs: number): Visit {
   const stored = parseStored(storage.getItem(storageKey)) as Visit | null;
   if (stored?.player === player) return stored;

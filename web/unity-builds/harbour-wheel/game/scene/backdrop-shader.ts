@@ -1,4 +1,4 @@
-/** Shared by whatever is drawn over all of the picture: `wheel` is the place in radii of the wheel, from its hub. */
+/** Shared by all full-picture shaders: `wheel` is the position in radii of the wheel, from its hub. */
 const places = `
 in vec2 place;
 out vec4 color;
@@ -11,7 +11,7 @@ float chance(vec2 at) {
   return fract((mixed.x + mixed.y) * mixed.z);
 }`;
 
-/** What never moves: sky, moon, the Peak and the waterfront with its windows. Drawn once for each size of the picture. */
+/** The static part: sky, moon, the Peak and the waterfront with its windows. Drawn once for each picture size. */
 export const backdropShader = `${places}
 uniform sampler2D skyline;
 uniform float pixel;

@@ -1,4 +1,4 @@
-/** Numbers of an instance: angle on the wheel, place and height of the character, where it stands in the picture, whether it turns. */
+/** Numbers per instance: angle on the wheel, position and height of the character, its place in the atlas, and whether it turns. */
 export const labelNumbers = 7;
 
 export const labelVertices = `

@@ -6,7 +6,7 @@ import { colorsOf } from './palette';
 
 const { places } = drawGlyphs();
 
-it('writes the multiple over every segment that pays, and nothing on open water', () => {
+it('labels every paying segment with its multiple, and no other', () => {
   const labels = rimLabels({ multiples: [10, 0, 2, 0], places });
 
   const angles = Array.from(
@@ -16,7 +16,7 @@ it('writes the multiple over every segment that pays, and nothing on open water'
   expect(angles).toEqual([0, 0, 0, Math.fround(Math.PI), Math.fround(Math.PI)]);
 });
 
-it('writes in the hub what fits into it, and nothing before the first spin', () => {
+it('fits the label into the hub, and shows none before the first spin', () => {
   const wide = hubLabels(12_345, places);
   const [first = 0, last = 0] = [wide[1], wide[wide.length - labelNumbers + 1]];
 
@@ -25,7 +25,7 @@ it('writes in the hub what fits into it, and nothing before the first spin', () 
   expect(hubLabels(0, places)).toHaveLength(2 * labelNumbers);
 });
 
-it('gives the same multiple the same color everywhere, the highest its own, and neighbors on open water two', () => {
+it('gives equal multiples equal colors, distinct multiples distinct ones, and neighbors without a payout two colors', () => {
   const colors = colorsOf([10, 0, 1, 0, 0, 2, 1, 5]);
 
   expect(colors[2]).toEqual(colors[6]);

@@ -6,7 +6,7 @@ type Places = WheelData['places'];
 const rimLabel = { height: 0.13, middle: 0.79, widest: 0.185 };
 const hubLabel = { height: 0.2, widest: 0.38 };
 
-/** The multiples on the rim, each over the middle of its segment; a segment that pays nothing is open water and bears none. */
+/** The multiples on the rim, each over the middle of its segment; a segment without a payout has no label. */
 export function rimLabels({ multiples, places }: Pick<WheelData, 'multiples' | 'places'>): Float32Array {
   const labels = multiples.flatMap((multiple, segment) => {
     if (multiple === 0) return [];
@@ -18,7 +18,7 @@ export function rimLabels({ multiples, places }: Pick<WheelData, 'multiples' | '
   return Float32Array.from(labels);
 }
 
-/** What the spin came to, in the hub, which does not turn. */
+/** The result of the spin in the hub, which does not turn. */
 export function hubLabels(multiple: number | null, places: Places): Float32Array {
   if (multiple === null) return new Float32Array();
   const text = `${multiple}×`;
@@ -42,7 +42,7 @@ function written(
   });
 }
 
-/** As high as it may be, and no wider. */
+/** As high as allowed within the width. */
 function heightOf(
   text: string,
   places: Places,
@@ -51,7 +51,7 @@ function heightOf(
   return Math.min(height, widest / widthOf(text, places));
 }
 
-/** Of a text one high. */
+/** Width of a text with height 1. */
 function widthOf(text: string, places: Places): number {
   return [...text].reduce((width, character) => width + (places[character]?.advance ?? 0), 0);
 }

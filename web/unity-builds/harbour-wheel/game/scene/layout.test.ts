@@ -5,7 +5,7 @@ it.each([
   ['wide', 1440, 620],
   ['a phone', 375, 420],
   ['high', 300, 900],
-])('shows all of the wheel, its flapper and its quay: %s', (_, width, height) => {
+])('shows the whole wheel, its flapper and its quay: %s', (_, width, height) => {
   const { center, radius } = layoutOf({ width, height });
 
   expect(center[1] + 1.2 * radius[1]).toBeLessThanOrEqual(1);

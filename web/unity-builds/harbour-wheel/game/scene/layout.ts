@@ -1,18 +1,18 @@
-/** Where the wheel stands: its hub and its radius, in the picture's coordinates from −1 to 1, and how long one pixel is in radii. */
+/** Position of the wheel: its hub and its radius, in picture coordinates from −1 to 1, and the size of one pixel in radii. */
 export interface Layout {
   readonly center: readonly [number, number];
   readonly radius: readonly [number, number];
   readonly pixel: number;
 }
 
-/** What has to be seen around the wheel, in radii: the flapper above, the quay below, a margin beside it. */
+/** Visible space around the wheel, in radii: the flapper above, the quay below, a margin beside it. */
 const above = 1.25;
 const below = 1.27;
 const beside = 1.09;
 
 export function layoutOf({ width, height }: { width: number; height: number }): Layout {
   const radius = Math.min(height / (above + below), width / (2 * beside));
-  // Where the picture is higher than wide there is more sky than water.
+  // In a tall picture, there is more sky than water.
   const spare = height - (above + below) * radius;
   const centerY = below * radius + spare * 0.36;
   return {

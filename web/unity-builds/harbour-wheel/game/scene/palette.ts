@@ -1,11 +1,11 @@
 type Color = readonly [number, number, number];
 
-/** Open water, in turns so that neighbors differ. */
+/** Colors of segments without a payout, alternating so that neighbors differ. */
 const water: readonly Color[] = [
   [0.055, 0.09, 0.29],
   [0.075, 0.12, 0.36],
 ];
-/** What pays, from the least to the most. */
+/** Colors of paying segments, from the lowest to the highest. */
 const prizes: readonly Color[] = [
   [0.04, 0.46, 0.38],
   [0.36, 0.18, 0.68],
@@ -13,7 +13,7 @@ const prizes: readonly Color[] = [
   [0.87, 0.58, 0.08],
 ];
 
-/** The color of every segment: the same multiple has the same color wherever it stands. */
+/** The color of every segment: the same multiple has the same color everywhere. */
 export function colorsOf(multiples: readonly number[]): Color[] {
   const ranks = [...new Set(multiples.filter((multiple) => multiple > 0))].toSorted((a, b) => a - b);
   const last = prizes.length - 1;

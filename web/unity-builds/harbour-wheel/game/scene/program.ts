@@ -1,10 +1,10 @@
-/** A pair of shaders that was linked, with the places of its uniforms. */
+/** A linked shader program with the locations of its uniforms. */
 export interface Program {
   readonly program: WebGLProgram;
   at(uniform: string): WebGLUniformLocation | null;
 }
 
-/** @throws Error with the compiler's words */
+/** @throws Error with the compiler's message */
 export function linkProgram(gl: WebGL2RenderingContext, vertex: string, fragment: string): Program {
   const program = gl.createProgram();
   for (const [kind, source] of [
@@ -35,7 +35,7 @@ export function linkProgram(gl: WebGL2RenderingContext, vertex: string, fragment
   };
 }
 
-/** Draws over all of the picture; `place` runs from −1 to 1. */
+/** Covers the whole picture; `place` runs from −1 to 1. */
 export const wholePicture = `
 out vec2 place;
 void main() {
@@ -43,7 +43,7 @@ void main() {
   gl_Position = vec4(place, 0.0, 1.0);
 }`;
 
-/** Draws over a square around the wheel; `place` is in radii of the wheel. */
+/** Covers a square around the wheel; `place` is in radii of the wheel. */
 export const aroundWheel = `
 uniform vec2 center;
 uniform vec2 radius;

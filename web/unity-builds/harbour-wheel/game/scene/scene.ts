@@ -9,23 +9,23 @@ import { aroundWheel, linkProgram, type Program, wholePicture } from './program'
 import { glyphTexture, openPaintings, skylineTexture } from './textures';
 import { mostSegments, wheelShader } from './wheel-shader';
 
-/** One moment of the wheel, as it is drawn. */
+/** One moment of the wheel to draw. */
 export interface Moment {
   readonly seconds: number;
   readonly angle: number;
-  /** How far the wheel turns during this picture, in radians; what is fast is blurred. */
+  /** How far the wheel turns during this frame, in radians; fast motion is blurred. */
   readonly sweep: number;
   readonly flapper: number;
-  /** The segment that is lit, and how brightly, from 0 to 1. */
+  /** The lit segment, and its brightness from 0 to 1. */
   readonly lit: number | null;
   readonly glow: number;
   readonly hasSparks: boolean;
 }
 
 export interface Scene {
-  /** Fits the picture to a canvas of so many pixels. */
+  /** Fits the picture to a canvas of this many pixels. */
   resize(width: number, height: number): void;
-  /** Writes a multiple into the hub, or nothing. */
+  /** Shows a multiple in the hub, or nothing. */
   showInHub(multiple: number | null): void;
   draw(moment: Moment): void;
 }
@@ -34,7 +34,7 @@ const reach = 1.4;
 const ink: readonly [number, number, number] = [1, 0.97, 0.9];
 const gold: readonly [number, number, number] = [1, 0.85, 0.42];
 
-/** Draws the wheel in the harbour at night. */
+/** Draws the wheel in the harbor at night. */
 export function openScene(gl: WebGL2RenderingContext, data: WheelData, { sparks }: Movements): Scene {
   const programs = {
     backdrop: linkProgram(gl, wholePicture, backdropShader),
@@ -105,7 +105,7 @@ export function openScene(gl: WebGL2RenderingContext, data: WheelData, { sparks 
     use(programs.labels);
     const { at } = programs.labels;
     gl.bindTexture(gl.TEXTURE_2D, glyphs);
-    // What is fast is seen several times over, each time more faintly.
+    // Fast motion is drawn several times, each time fainter.
     const times = sweep < 0.02 ? 1 : 3;
     gl.uniform3fv(at('ink'), [...ink]);
     gl.uniform1f(at('strength'), times === 1 ? 1 : 0.45);
@@ -125,7 +125,7 @@ export function openScene(gl: WebGL2RenderingContext, data: WheelData, { sparks 
   }
 }
 
-/** Characters that stand around the wheel, each an instance of one square. */
+/** Characters around the wheel, each an instance of one square. */
 function openInstances(gl: WebGL2RenderingContext, first: Float32Array) {
   const array = gl.createVertexArray();
   const buffer = gl.createBuffer();
@@ -157,7 +157,7 @@ function openInstances(gl: WebGL2RenderingContext, first: Float32Array) {
   };
 }
 
-/** Sparks are drawn straight from the memory in which the game's code moves them. */
+/** Sparks are drawn straight from the WebAssembly memory. */
 function openSparks(gl: WebGL2RenderingContext, sparks: Float32Array): () => void {
   const array = gl.createVertexArray();
   const buffer = gl.createBuffer();

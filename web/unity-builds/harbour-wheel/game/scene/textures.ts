@@ -5,7 +5,7 @@ interface Size {
 
 type Gl = WebGL2RenderingContext;
 
-/** One row of houses; where the picture is wider than they are, they stand mirrored. */
+/** One row of houses, mirrored where the picture is wider. */
 export function skylineTexture(gl: Gl, pixels: Uint8Array): WebGLTexture {
   const texture = newTexture(gl, gl.NEAREST, gl.MIRRORED_REPEAT);
   const width = pixels.length / 4;
@@ -20,10 +20,10 @@ export function glyphTexture(gl: Gl, { width, height }: Size, pixels: Uint8Array
   return texture;
 }
 
-/** Few sizes take turns: that of a wheel at rest, and those in which it turns fast enough. */
+/** Few sizes alternate: that of a wheel at rest, and the reduced ones while it turns. */
 const mostPaintings = 4;
 
-/** Keeps what was painted in the latest sizes, as painting takes longer than all the rest of a picture. */
+/** Caches paintings of the latest sizes, since painting takes longer than the rest of a frame. */
 export function openPaintings(gl: Gl): (size: Size, paint: () => void) => WebGLTexture {
   const kept = new Map<string, WebGLTexture>();
   return (size, paint) => {
@@ -41,7 +41,7 @@ export function openPaintings(gl: Gl): (size: Size, paint: () => void) => WebGLT
   };
 }
 
-/** A texture that is painted once; what it is painted with is bound already. */
+/** A texture that is painted once by the bound program. */
 function paintedTexture(gl: Gl, { width, height }: Size, paint: () => void): WebGLTexture {
   const source = gl.getParameter(gl.TEXTURE_BINDING_2D) as WebGLTexture | null;
   const texture = newTexture(gl, gl.LINEAR, gl.CLAMP_TO_EDGE);

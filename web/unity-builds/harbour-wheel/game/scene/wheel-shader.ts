@@ -1,7 +1,7 @@
-/** How many segments the shader has room for. */
+/** Maximum number of segments in the shader. */
 export const mostSegments = 64;
 
-/** The wheel itself on its legs: segments, rim with lamps, hub and flapper. */
+/** The wheel on its legs: segments, rim with lamps, hub and flapper. */
 export const wheelShader = `
 in vec2 place;
 out vec4 color;

@@ -1,6 +1,6 @@
 import type { ScratchDressing } from '../scratch-dressing';
 
-/** A dragon's hoard under golden scales. A test holds the atlas and its file together. */
+/** A dragon's hoard under golden scales. A test keeps the atlas consistent with its file. */
 export const dragonScratch: ScratchDressing = {
   className: 'scratch-dragon',
   noun: 'card',

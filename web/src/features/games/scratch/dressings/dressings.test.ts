@@ -15,11 +15,11 @@ function drawnCells(drawn: string) {
   return [...cells].map(([, id, x, y]) => ({ id, column: Number(x) / cell, row: Number(y) / cell }));
 }
 
-describe.each(listScratchCards().map((card) => [card.id, card] as const))('the art of %s', (id, card) => {
+describe.each(listScratchCards().map((card) => [card.id, card] as const))('art of %s', (id, card) => {
   const { atlas, art, columns } = dressingOf(id);
   const drawn = read(atlas.url);
 
-  it('has a picture of every symbol on the card and of nothing else, where the file draws it', () => {
+  it('has a picture for each symbol on the card and no other, at its position in the file', () => {
     const cells = drawnCells(drawn);
 
     expect(Object.keys(atlas.symbols).toSorted()).toEqual([...card.symbols].toSorted());
@@ -39,7 +39,7 @@ describe.each(listScratchCards().map((card) => [card.id, card] as const))('the a
   });
 
   it.each([atlas.url, art.face, art.backdrop, `/games/${id}/card.svg`])(
-    'has no two parts of one name and no reference to nothing in %s',
+    'has unique ids and no dangling references in %s',
     (url) => {
       const file = read(url);
       const names = [...file.matchAll(/ id="([^"]+)"/g)].map(([, name]) => name);
@@ -50,11 +50,11 @@ describe.each(listScratchCards().map((card) => [card.id, card] as const))('the a
     },
   );
 
-  it('fills whole rows of fields', () => {
+  it('fills whole rows with its fields', () => {
     expect(card.layout.cells % columns).toBe(0);
   });
 });
 
-it('throws for a card that nobody drew', () => {
+it('throws for a card without art', () => {
   expect(() => dressingOf('unknown')).toThrow('Nobody drew');
 });

@@ -8,9 +8,9 @@ const dressings: Readonly<Record<string, ScratchDressing>> = {
 };
 
 /**
- * How a scratch card looks.
+ * The art of a scratch card.
  *
- * @throws Error for a card that nobody drew (our bug)
+ * @throws Error for a card without art (programming error)
  */
 export function dressingOf(gameId: string): ScratchDressing {
   const dressing = dressings[gameId];

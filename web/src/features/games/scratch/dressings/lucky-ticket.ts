@@ -1,6 +1,6 @@
 import type { ScratchDressing } from '../scratch-dressing';
 
-/** A ferry ticket with silver fields. A test holds the atlas and its file together. */
+/** A ferry ticket with silver fields. A test keeps the atlas consistent with its file. */
 export const luckyTicket: ScratchDressing = {
   className: 'scratch-lucky',
   noun: 'ticket',

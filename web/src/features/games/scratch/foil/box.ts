@@ -6,10 +6,10 @@ export interface Box extends Point {
   readonly height: number;
 }
 
-/** Strokes of a field that is rubbed by itself. */
+/** Strokes of the automatic rubbing. */
 const zigzags = 5;
 
-/** Where a field that is rubbed by itself is rubbed at a moment of it, from 0 to 1. */
+/** Position of the automatic rubbing at a progress from 0 to 1. */
 export function zigzag({ x, y, width, height }: Box, progress: number): Point {
   const along = Math.min(1, Math.max(0, progress));
   const stroke = along * zigzags;
@@ -18,7 +18,7 @@ export function zigzag({ x, y, width, height }: Box, progress: number): Point {
   return { x: x + width * (0.1 + 0.8 * across), y: y + height * (0.08 + 0.84 * along) };
 }
 
-/** A point in sides of the field. */
+/** A point in units of the field's sides. */
 export function within(box: Box, { x, y }: Point): Point {
   return { x: (x - box.x) / box.width, y: (y - box.y) / box.height };
 }

@@ -16,9 +16,9 @@ const fall = 0.0016;
 export type Crumbs = ReturnType<typeof fallingCrumbs>;
 
 /**
- * What is rubbed off falls down before the card.
+ * Crumbs of rubbed-off foil that fall in front of the card.
  *
- * @param chance  gives a number from 0 to below 1; how crumbs fall decides nothing
+ * @param chance  returns a number from 0 to below 1; purely cosmetic
  */
 export function fallingCrumbs(canvas: HTMLCanvasElement, colors: readonly string[], chance: () => number) {
   const paint = canvas.getContext('2d');
@@ -39,7 +39,7 @@ export function fallingCrumbs(canvas: HTMLCanvasElement, colors: readonly string
   }
 
   return {
-    /** Lets a few crumbs go, at a place in CSS pixels. */
+    /** Releases crumbs at a position in CSS pixels. */
     scatter(x: number, y: number, count: number, nowMs: number) {
       const room = Math.max(0, most - crumbs.length);
       crumbs.push(...Array.from({ length: Math.min(count, room) }, () => crumbAt(x, y, nowMs)));

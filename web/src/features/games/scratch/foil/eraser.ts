@@ -1,6 +1,6 @@
 import type { Point } from './rubbed-area';
 
-/** Takes paint off a canvas, in CSS pixels. */
+/** Erases paint from a canvas, in CSS pixels. */
 export function eraserOf(context: CanvasRenderingContext2D | null) {
   function paintOut(paint: (context: CanvasRenderingContext2D) => void) {
     if (!context) return;
@@ -11,7 +11,7 @@ export function eraserOf(context: CanvasRenderingContext2D | null) {
   }
 
   return {
-    /** Makes all of a rectangle a little thinner. */
+    /** Makes a whole rectangle slightly more transparent. */
     thin(x: number, y: number, width: number, height: number) {
       paintOut((paint) => {
         paint.globalAlpha = 0.16;
@@ -35,7 +35,7 @@ export function eraserOf(context: CanvasRenderingContext2D | null) {
   };
 }
 
-/** One flake beside a stroke. How it frays decides nothing: what counts as rubbed is the stroke. */
+/** One flake beside a stroke. Fraying is cosmetic: only the stroke counts as rubbed. */
 function fray(
   paint: CanvasRenderingContext2D,
   from: Point,
@@ -51,7 +51,7 @@ function fray(
   paint.fill();
 }
 
-/** Gives a canvas as many pixels as the screen has where it stands, and lets it be painted in CSS pixels. */
+/** Scales a canvas to the device pixel ratio, so that it is painted in CSS pixels. */
 export function fitToScreen(canvas: HTMLCanvasElement): number {
   const ratio = Math.min(2, window.devicePixelRatio);
   canvas.width = Math.round(canvas.clientWidth * ratio);

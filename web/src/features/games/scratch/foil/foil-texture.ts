@@ -1,4 +1,4 @@
-/** How the foil of a card looks: three tones from light to dark, the line of its pattern, and what falls off it. */
+/** Appearance of a card's foil: three tones from light to dark, the line of its pattern, and its crumbs. */
 export interface FoilLook {
   readonly tones: readonly [string, string, string];
   readonly line: string;
@@ -13,13 +13,13 @@ export interface FoilLook {
 const corner = 0.12;
 
 /** Paints the foil of one field; all fields of a card share it. */
-export function foilTexture(look: FoilLook, width: number, height: number): HTMLCanvasElement {
+export function foilTexture(style: FoilLook, width: number, height: number): HTMLCanvasElement {
   const texture = document.createElement('canvas');
   texture.width = Math.max(1, Math.round(width));
   texture.height = Math.max(1, Math.round(height));
   const paint = texture.getContext('2d');
   if (!paint) return texture;
-  const [light, middle, dark] = look.tones;
+  const [light, middle, dark] = style.tones;
   const base = paint.createLinearGradient(0, 0, width * 0.6, height);
   base.addColorStop(0, light);
   base.addColorStop(0.5, middle);
@@ -29,32 +29,32 @@ export function foilTexture(look: FoilLook, width: number, height: number): HTML
   paint.clip();
   paint.fillStyle = base;
   paint.fillRect(0, 0, width, height);
-  paintPattern(paint, look, width, height);
-  paintShine(paint, look, width, height);
+  paintPattern(paint, style, width, height);
+  paintShine(paint, style, width, height);
   return texture;
 }
 
-/** Overlapping rounds, row above row, each half a round to the side of the last: scales of a dragon, or waves of the harbour. */
-function paintPattern(paint: CanvasRenderingContext2D, look: FoilLook, width: number, height: number) {
-  const radius = height / look.rows;
-  paint.strokeStyle = look.line;
+/** Overlapping circles, row by row, each row offset by half a circle: dragon scales, or harbor waves. */
+function paintPattern(paint: CanvasRenderingContext2D, style: FoilLook, width: number, height: number) {
+  const radius = height / style.rows;
+  paint.strokeStyle = style.line;
   paint.lineWidth = Math.max(1, radius / 16);
-  for (let row = 0; row <= look.rows * 2 + 1; row += 1) {
+  for (let row = 0; row <= style.rows * 2 + 1; row += 1) {
     const y = height - (row - 1) * (radius / 2);
     for (let x = row % 2 === 0 ? 0 : radius; x <= width + radius; x += 2 * radius) {
-      paintRound(paint, look, { x, y, radius });
+      paintRound(paint, style, { x, y, radius });
     }
   }
 }
 
 function paintRound(
   paint: CanvasRenderingContext2D,
-  look: FoilLook,
+  style: FoilLook,
   { x, y, radius }: { x: number; y: number; radius: number },
 ) {
-  const [light, middle, dark] = look.tones;
+  const [light, middle, dark] = style.tones;
   const fill = paint.createRadialGradient(x, y - radius * 0.4, radius * 0.1, x, y, radius);
-  fill.addColorStop(0, look.pattern === 'scales' ? light : middle);
+  fill.addColorStop(0, style.pattern === 'scales' ? light : middle);
   fill.addColorStop(0.75, middle);
   fill.addColorStop(1, dark);
   paint.beginPath();
@@ -62,7 +62,7 @@ function paintRound(
   paint.fillStyle = fill;
   paint.fill();
   paint.stroke();
-  if (look.pattern === 'scales') return;
+  if (style.pattern === 'scales') return;
   for (const ring of [0.72, 0.44]) {
     paint.beginPath();
     paint.arc(x, y, radius * ring, 0, 2 * Math.PI);
@@ -70,15 +70,15 @@ function paintRound(
   }
 }
 
-/** A band of light across, and an edge that catches it. */
-function paintShine(paint: CanvasRenderingContext2D, look: FoilLook, width: number, height: number) {
+/** A diagonal band of light, and a bright edge. */
+function paintShine(paint: CanvasRenderingContext2D, style: FoilLook, width: number, height: number) {
   const shine = paint.createLinearGradient(0, height, width, 0);
   shine.addColorStop(0.3, 'rgb(255 255 255 / 0)');
-  shine.addColorStop(0.5, look.shine);
+  shine.addColorStop(0.5, style.shine);
   shine.addColorStop(0.62, 'rgb(255 255 255 / 0)');
   paint.fillStyle = shine;
   paint.fillRect(0, 0, width, height);
-  paint.strokeStyle = look.shine;
+  paint.strokeStyle = style.shine;
   paint.lineWidth = Math.max(2, Math.min(width, height) / 28);
   paint.beginPath();
   paint.roundRect(0, 0, width, height, corner * Math.min(width, height));

@@ -14,20 +14,20 @@ interface Sheet {
 const scrubMs = 340;
 const fadeMs = 240;
 /**
- * The foil over the fields of a card: painted on a canvas, rubbed away by hand or by itself.
+ * The foil over the fields of a card: painted on a canvas, rubbed away manually or automatically.
  *
- * @param crumbsOn  the canvas on which crumbs fall; null where nothing is to move
- * @param onOpen    a field has been rubbed open by hand
+ * @param crumbsOn  the canvas on which crumbs fall; null with reduced motion
+ * @param onOpen    a field has been rubbed open manually
  */
 export function layFoil(
   canvas: HTMLCanvasElement,
   crumbsOn: HTMLCanvasElement | null,
-  look: FoilLook,
+  style: FoilLook,
   onOpen: (field: number) => void,
 ) {
   const context = canvas.getContext('2d');
   const eraser = eraserOf(context);
-  const crumbs: Crumbs | null = crumbsOn && fallingCrumbs(crumbsOn, look.crumbs, Math.random);
+  const crumbs: Crumbs | null = crumbsOn && fallingCrumbs(crumbsOn, style.crumbs, Math.random);
   let sheets: Sheet[] = [];
   let frame = 0;
 
@@ -78,7 +78,7 @@ export function layFoil(
   }
 
   return {
-    /** Lays foil over every field that is not open; what was rubbed of a field before stays rubbed. */
+    /** Covers every closed field with foil; what was rubbed before stays rubbed. */
     cover(boxes: readonly Box[], isOpen: (field: number) => boolean) {
       const ratio = fitToScreen(canvas);
       if (crumbsOn) fitToScreen(crumbsOn);
@@ -90,7 +90,7 @@ export function layFoil(
       }));
       const [first] = boxes;
       if (!context || !first) return;
-      const texture = foilTexture(look, first.width * ratio, first.height * ratio);
+      const texture = foilTexture(style, first.width * ratio, first.height * ratio);
       for (const { box, area, state } of sheets) {
         if (state === 'gone') continue;
         context.drawImage(texture, box.x, box.y, box.width, box.height);
@@ -100,7 +100,7 @@ export function layFoil(
         }
       }
     },
-    /** Rubs by hand, in CSS pixels. */
+    /** Rubs manually, in CSS pixels. */
     rub(from: Point, to: Point, nowMs: number) {
       const radius = tipOf(sheets);
       eraser.stroke(from, to, radius);
@@ -115,7 +115,7 @@ export function layFoil(
       });
       wake();
     },
-    /** Opens a field that was not rubbed open by hand; nothing happens to one that is. */
+    /** Opens a field automatically; ignores one that was rubbed open. */
     open(field: number, nowMs: number) {
       const sheet = sheets[field];
       if (sheet?.state !== 'covered') return;

@@ -4,15 +4,15 @@ import { untouchedArea } from './rubbed-area';
 const left = { x: 0, y: 0.5 };
 const right = { x: 1, y: 0.5 };
 
-describe('a field of foil', () => {
-  it('is closed while nobody has touched it', () => {
+describe('foil field', () => {
+  it('is closed while untouched', () => {
     const area = untouchedArea();
 
     expect(area.isOpen()).toBe(false);
     expect(area.spots()).toEqual([]);
   });
 
-  it('is open as soon as six tenths of it are gone, and not before', () => {
+  it('opens once six tenths of it are rubbed away', () => {
     const less = untouchedArea();
     const enough = untouchedArea();
 
@@ -22,7 +22,7 @@ describe('a field of foil', () => {
     expect([less.isOpen(), enough.isOpen()]).toEqual([false, true]);
   });
 
-  it('counts what is rubbed twice once', () => {
+  it('counts an area that is rubbed twice once', () => {
     const area = untouchedArea();
 
     for (let stroke = 0; stroke < 20; stroke += 1) area.rub(left, right, 0.2);
@@ -31,7 +31,7 @@ describe('a field of foil', () => {
     expect(area.spots().every(({ y }) => Math.abs(y - 0.5) <= 0.2)).toBe(true);
   });
 
-  it('adds strokes up, whatever their direction', () => {
+  it('adds up strokes of any direction', () => {
     const area = untouchedArea();
 
     for (const y of [0.1, 0.3, 0.5, 0.7, 0.9]) area.rub({ x: 1, y }, { x: 0, y }, 0.08);
@@ -39,7 +39,7 @@ describe('a field of foil', () => {
     expect(area.isOpen()).toBe(true);
   });
 
-  it('takes a tap for a dot', () => {
+  it('treats a tap as a dot', () => {
     const area = untouchedArea();
 
     area.rub(left, left, 0.1);
@@ -48,7 +48,7 @@ describe('a field of foil', () => {
     expect(area.spots().length).toBeGreaterThan(0);
   });
 
-  it('is not touched by a stroke beside it', () => {
+  it('ignores a stroke beside it', () => {
     const area = untouchedArea();
 
     area.rub({ x: 1.5, y: 0 }, { x: 1.5, y: 1 }, 0.4);

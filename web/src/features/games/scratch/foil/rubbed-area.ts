@@ -1,7 +1,7 @@
-/** How much of a field must be rubbed away for it to count as open. */
+/** Share of a field that must be rubbed away for it to count as open. */
 const openFrom = 0.6;
 
-/** Spots along each side: fine enough to tell how much is gone, coarse enough to count on every move. */
+/** Grid points along each side: fine enough to measure the rubbed share, coarse enough to count on every move. */
 const across = 16;
 
 export interface Point {
@@ -9,16 +9,16 @@ export interface Point {
   readonly y: number;
 }
 
-/** Where the foil of one field has been rubbed away. Positions and lengths are in sides of the field, from 0 to 1. */
+/** The rubbed area of one field. Positions and lengths are in sides of the field, from 0 to 1. */
 export interface RubbedArea {
   /** Rubs a stroke of a round tip away. */
   rub(from: Point, to: Point, radius: number): void;
   isOpen(): boolean;
-  /** The middles of all spots that are gone. */
+  /** The centers of all rubbed grid points. */
   spots(): Point[];
 }
 
-/** A field whose foil nobody has touched. */
+/** A field with untouched foil. */
 export function untouchedArea(): RubbedArea {
   const gone = new Set<number>();
   return {
@@ -36,7 +36,7 @@ function middleOf(spot: number): Point {
   return { x: ((spot % across) + 0.5) / across, y: (Math.floor(spot / across) + 0.5) / across };
 }
 
-/** How far a point lies from the nearest point of a stroke. */
+/** Distance of a point from the nearest point of a stroke. */
 function distanceTo(point: Point, from: Point, to: Point): number {
   const along = { x: to.x - from.x, y: to.y - from.y };
   const length = along.x ** 2 + along.y ** 2;

@@ -6,14 +6,14 @@ import type { Point } from './rubbed-area';
 const tapPx = 6;
 
 /**
- * Lays foil over the fields of a card and lets a finger, a mouse or a pen rub it away. A tap opens a field as well.
+ * Covers the fields of a card with foil that a finger, a mouse or a pen rubs away. A tap also opens a field.
  *
- * @param card.id      names the card: another one gets new foil
- * @param card.opened  the fields that are open
+ * @param card.id      id of the card: another one gets new foil
+ * @param card.opened  the open fields
  * @param card.can     whether fields may be opened now
  * @param on.open      a field was rubbed open
  * @param on.rub       foil is being rubbed
- * @returns what the element around the fields listens to
+ * @returns event handlers of the element around the fields
  */
 export function useFoil(
   places: {

@@ -4,7 +4,7 @@ import { keyLabel, winLabel } from '../card-copy';
 import type { ScratchDressing } from '../scratch-dressing';
 import { scratchRound, type ScratchOutcome } from '../scratch-round';
 
-/** An open card, small: all of its fields, with those that won lit. */
+/** An open card, small: all of its fields, with the winning ones lit. */
 function SmallCard({ outcome, dressing }: { outcome: ScratchOutcome; dressing: ScratchDressing }) {
   return (
     <span
@@ -24,7 +24,7 @@ function SmallCard({ outcome, dressing }: { outcome: ScratchOutcome; dressing: S
   );
 }
 
-/** Draws the rounds of a card for the history. */
+/** Returns a renderer of the card's rounds for the history. */
 export function sketchWith(dressing: ScratchDressing): RoundSketch {
   return (listed) => {
     const { outcome } = scratchRound(listed);

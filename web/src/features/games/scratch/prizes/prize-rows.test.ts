@@ -9,7 +9,7 @@ const lucky = scratchParSheet(luckyTicket) as unknown as ScratchSheet;
 const dragon = scratchParSheet(dragonScratch) as unknown as ScratchSheet;
 
 describe('prizeRows', () => {
-  it('are the published prizes in coins, with the odds of each, and no row for nothing', () => {
+  it('returns the published prizes in coins with their odds, without a row for no prize', () => {
     const rows = prizeRows(lucky, 500);
 
     expect(rows).toHaveLength(10);
@@ -25,24 +25,24 @@ describe('prizeRows', () => {
   });
 });
 
-it('prizeRows never make odds look better than they are', () => {
+it('never makes odds look better than they are', () => {
   const oneIn = prizeRows(dragon, 100).map((row) => row.oneIn);
 
-  // 118,000 and 130,000 of a million, and 23,000: once in 8.47…, 7.69… and 43.47… cards.
+  // 118,000, 130,000 and 23,000 of a million: once in 8.47…, 7.69… and 43.47… cards.
   expect(oneIn.slice(-3)).toEqual([44, 8.5, 7.7]);
 });
 
 describe('rowReached', () => {
   const cells = ['koi', 'koi', 'lotus', 'koi', 'koi'];
 
-  it('is the row of the symbol that shows often enough', () => {
+  it('returns the row of the symbol that is found often enough', () => {
     const ids = prizeRows(lucky, 100).map(({ id }) => id);
 
     expect(rowReached({ layout: luckyTicket.layout } as never, { cells }, [0, 1, 3])).toBe('koi 3');
     expect(ids).toContain('koi 3');
   });
 
-  it('climbs with every treasure that is found, from the fewest that pay', () => {
+  it('rises with every treasure found, from the lowest paying count', () => {
     const reached = [1, 2, 3, 4].map((count) =>
       rowReached({ layout: dragonScratch.layout } as never, { cells }, [0, 1, 3, 4].slice(0, count)),
     );
@@ -53,7 +53,7 @@ describe('rowReached', () => {
     );
   });
 
-  it('is none while nothing is found', () => {
+  it('returns null while nothing is found', () => {
     expect(rowReached({ layout: luckyTicket.layout } as never, { cells }, [])).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import { shareOf } from '../../guide/share-odds';
 import type { ScratchOutcome, ScratchRules, ScratchSheet } from '../scratch-round';
 
-/** One prize of the table at the chosen stake. */
+/** One row of the prize table at the chosen stake. */
 export interface PrizeRow {
   readonly id: string;
   /** Null for the symbol that the card names. */
@@ -10,11 +10,11 @@ export interface PrizeRow {
   readonly multiple: number;
   /** In the coin's smallest unit. */
   readonly amount: number;
-  /** Cards from one of them to the next, on average, rounded up. */
+  /** Average number of cards between two such prizes, rounded up. */
   readonly oneIn: number;
 }
 
-/** What can be won, the highest prize first, with its odds; the row that wins nothing is left out. */
+/** All prizes with their odds, the highest first; the row without a prize is left out. */
 export function prizeRows({ prizes }: Pick<ScratchSheet, 'prizes'>, stake: number): PrizeRow[] {
   return prizes
     .filter(({ multiple }) => multiple > 0)
@@ -28,14 +28,14 @@ export function prizeRows({ prizes }: Pick<ScratchSheet, 'prizes'>, stake: numbe
     }));
 }
 
-/** Told to a tenth where it is small, and never so that odds look better than they are. */
+/** Rounded up, to a tenth for small numbers, so that odds never look better than they are. */
 function cardsBetween(share: ScratchSheet['prizes'][number]['share'], oneIn: string): number {
   const exact = 1 / shareOf(share);
   return exact < 10 ? Math.ceil(exact * 10) / 10 : Number(oneIn);
 }
 
 /**
- * The row that what is open so far has reached, by its id; null below the lowest.
+ * Id of the prize row that the open fields have reached; null below the lowest.
  *
  * @param found  open fields that are known to win
  */

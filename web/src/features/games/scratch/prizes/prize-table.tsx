@@ -10,7 +10,7 @@ import { prizeRows } from './prize-rows';
  * Every prize at the chosen stake, with its odds.
  *
  * @param named    the symbol that the card on the table names
- * @param reached  the row that it has come to, by its id
+ * @param reached  id of the row that the card has won
  */
 export function PrizeTable({
   sheet,
@@ -63,7 +63,7 @@ export function PrizeTable({
   );
 }
 
-/** So many of a symbol; of the one that the next card will name there is no picture yet. */
+/** A count of a symbol; a placeholder for the symbol that the next card will name. */
 function Shown({ atlas, symbol, count }: { atlas: SymbolAtlas; symbol: string | null; count: number }) {
   return (
     <span className="scratch-shown">

@@ -7,8 +7,8 @@ const betweenFieldsMs = 240;
 /**
  * Shows the win of an open card in steps: its winning fields one after another, then the amount.
  *
- * @param card   names the card; null while nothing is to be shown of it
- * @param chime  lets a win be heard when its amount appears
+ * @param card   id of the card; null while nothing is to be shown
+ * @param chime  plays a sound when the amount appears
  * @returns how many of the winning fields are lit, and whether the amount is on show
  */
 export function useWinShow(

@@ -6,7 +6,7 @@ import type { ScratchRound } from '../scratch-round';
 const titles: Partial<Record<WinSize, string>> = { win: 'You won', big: 'Big win', grand: 'Harbour win' };
 const countingMs: Partial<Record<WinSize, number>> = { win: 600, big: 1_200, grand: 2_000 };
 
-/** The amount of a win over the card, counted up. A return gets none: nobody is richer for it. */
+/** The amount of a win over the card, counted up. A payout that only returns stake shows nothing. */
 export function WinAmount({ round, size, still }: { round: ScratchRound; size: WinSize; still: boolean }) {
   return (
     <div className="scratch-win" data-size={size} aria-hidden="true">

@@ -1,7 +1,7 @@
 /**
- * A canvas to draw on that nobody sees.
+ * An offscreen canvas to draw on.
  *
- * @throws Error where the browser has no canvas; those without WebGL never come here
+ * @throws Error where the browser has no canvas; browsers without WebGL never call this
  */
 export function canvasOf(width: number, height: number) {
   const canvas = document.createElement('canvas');

@@ -4,7 +4,7 @@ import { canvasOf } from './canvas-of';
 const edgePixels = 128;
 
 /**
- * A soft round light in one color, to lie behind what won.
+ * A soft round light in one color, drawn behind winning symbols.
  *
  * @param color  any CSS color
  */

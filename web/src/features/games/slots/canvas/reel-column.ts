@@ -3,18 +3,18 @@ import { type ReelLoad, symbolInSlot } from '../motion/reel-symbols';
 import { smearedShare } from './smear';
 import type { SymbolTextures } from './symbol-textures';
 
-/** How a column looks at one moment. */
+/** Appearance of a column at one moment. */
 export interface ColumnLook {
   readonly load: ReelLoad;
   /** Symbols traveled since the last rest. */
   readonly position: number;
   /** Symbols per second. */
   readonly speed: number;
-  /** Rows that are part of a win, or null when no win is on show. */
+  /** Winning rows, or null when no win is on show. */
   readonly lit: ReadonlySet<number> | null;
-  /** From 0 to 1 and back, the breath of lit symbols. */
+  /** From 0 to 1 and back, the pulse of lit symbols. */
   readonly pulse: number;
-  /** How much light stands behind the whole reel, from 0 to 1, because everybody waits for it. */
+  /** Light behind the whole reel during anticipation, from 0 to 1. */
   readonly beam: number;
 }
 
@@ -30,7 +30,7 @@ const dimmed = 0.3;
 /** The light behind an awaited reel is round; stretched beyond the window, it fills the reel. */
 const beamShare = { width: 1.5, height: 1.7 };
 
-/** One reel's sprites: a row more than shows, so that a symbol can come in while another goes out. */
+/** The sprites of one reel: one row more than visible, so that symbols can scroll in and out. */
 export function createReelColumn(rows: number, glow: Texture) {
   const view = new Container();
   // Laid over the reel rather than added to it: gold added to its blue would be grey.

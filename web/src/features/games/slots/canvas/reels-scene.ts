@@ -20,16 +20,16 @@ import { drawSymbols, loadAtlas, type SymbolTextures } from './symbol-textures';
 export type ReelsScene = Awaited<ReturnType<typeof openReelsScene>>;
 
 const pulseMs = 900;
-/** Lit symbols breathe for a while and then stand still: a game left open should not keep a phone warm. */
+/** Lit symbols pulse for a limited time, so that an idle game does not drain the battery. */
 const pulsesShown = 6;
 const awaitedPulseMs = 420;
 
 /**
- * The reels on a WebGL canvas. It draws only while something moves.
+ * The reels on a WebGL canvas, which renders only while something moves.
  *
- * @param options.glow          the CSS color behind symbols that won
- * @param options.onReelLanded  called as each reel is felt to stop, 0 the leftmost
- * @throws whatever the browser throws where WebGL is missing
+ * @param options.glow          the CSS color behind winning symbols
+ * @param options.onReelLanded  called as each reel lands, 0 the leftmost
+ * @throws browser errors where WebGL is missing
  */
 export async function openReelsScene(options: {
   rows: number;
@@ -40,15 +40,15 @@ export async function openReelsScene(options: {
 }) {
   const { rows, atlas } = options;
   const renderer = new WebGLRenderer();
-  // Pixi’s events, accessibility layer and filters stay away, and so does its loader with its blob workers, which the
-  // content policy forbids.
+  // Pixi’s events, accessibility layer and filters stay out, and so does its loader, whose blob workers the content security policy
+  // forbids.
   await renderer.init({
     backgroundAlpha: 0,
     antialias: false,
     autoDensity: true,
     skipExtensionImports: true,
   });
-  // Pixi’s clock would ask for every frame for ever, also while nothing moves; its housekeeping goes along with frames that are drawn.
+  // Pixi’s ticker requests every frame indefinitely, even while nothing moves; its housekeeping runs with rendered frames.
   Ticker.system.autoStart = false;
   Ticker.system.stop();
   const picture = await loadAtlas(atlas);
@@ -82,8 +82,8 @@ export async function openReelsScene(options: {
       if (!spinning) continue;
       const litRows = lit && new Set(lit.filter((cell) => cell.reel === reel).map(({ row }) => row));
       const beam = isAwaited(spinning, nowMs) ? awaitedBeam : 0;
-      const look = { ...reelMoment(spinning, nowMs), lit: litRows, pulse, beam };
-      column.draw(look, { left: reel * cellWidth, cellWidth, cellHeight }, textures);
+      const columnLook = { ...reelMoment(spinning, nowMs), lit: litRows, pulse, beam };
+      column.draw(columnLook, { left: reel * cellWidth, cellWidth, cellHeight }, textures);
     }
     renderer.render(stage);
   }
@@ -98,12 +98,12 @@ export async function openReelsScene(options: {
     reels = settleReels(reels, nowMs);
     draw(nowMs);
     Ticker.system.update(nowMs);
-    if (!isTurning()) tellAtRest();
+    if (!isTurning()) resolveWaiting();
     if (isTurning() || isBreathing(nowMs)) wake();
   }
 
-  function tellAtRest() {
-    for (const tell of waiting) tell();
+  function resolveWaiting() {
+    for (const resolve of waiting) resolve();
     waiting = [];
   }
 
@@ -114,7 +114,7 @@ export async function openReelsScene(options: {
   return {
     canvas: renderer.canvas,
 
-    /** Sets the reels going, until `stopAt`. */
+    /** Starts the reels, until `stopAt`. */
     run() {
       lit = null;
       landed = new Set();
@@ -122,10 +122,7 @@ export async function openReelsScene(options: {
       wake();
     },
 
-    /**
-     * Brings turning reels to rest here, one by one, the longer for those that scatters make worth waiting for; shows them at
-     * once when no reel turns.
-     */
+    /** Stops turning reels here, one by one, with a delay for those that may complete scatters; shows them at once when no reel turns. */
     stopAt(at: ReelsAt): Promise<void> {
       const isUnplanned = reels.some(({ run }) => run?.stop === null);
       if (isUnplanned) reels = stopReels(reels, { at, rows, nowMs: performance.now() });
@@ -134,12 +131,12 @@ export async function openReelsScene(options: {
       return isClosed ? Promise.resolve() : new Promise((resolve) => waiting.push(resolve));
     },
 
-    /** Shows the reels here at once, whatever they do. */
+    /** Shows the reels here at once, in any state. */
     showAt(at: ReelsAt) {
       reels = restingReels(at);
       wake();
     },
-    /** Lights these cells and dims the others; null for no win on show. */
+    /** Lights these cells and dims the others; null shows no win. */
     light(cells: readonly Cell[] | null) {
       lit = cells;
       litAtMs = performance.now();
@@ -151,7 +148,7 @@ export async function openReelsScene(options: {
       size = { width, height };
       renderer.resize(width, height, pixelRatio);
       const wanted = Math.ceil((width / columns.length) * pixelRatio);
-      // While a window is dragged to another size, symbols are scaled a little rather than drawn anew for each pixel.
+      // While the window is being resized, symbols are scaled slightly rather than redrawn for each pixel.
       if (wanted > 0 && Math.abs(wanted / cellPixels - 1) > 0.04) {
         const outgrown = textures;
         cellPixels = wanted;
@@ -162,11 +159,11 @@ export async function openReelsScene(options: {
       wake();
     },
 
-    /** Gives everything back to the browser; whoever waits for the reels waits no longer. */
+    /** Releases all resources and resolves pending waits for the reels. */
     close() {
       if (isClosed) return;
       isClosed = true;
-      tellAtRest();
+      resolveWaiting();
       if (nextFrame !== null) cancelAnimationFrame(nextFrame);
       textures?.destroy();
       glow.destroy(true);
@@ -176,7 +173,7 @@ export async function openReelsScene(options: {
   };
 }
 
-/** From 0 to 1 and back, once a turn. */
+/** From 0 to 1 and back, once per unit of `turns`. */
 function breath(turns: number): number {
   return (1 - Math.cos(turns * 2 * Math.PI)) / 2;
 }

@@ -1,15 +1,15 @@
 import type { Rectangle } from 'pixi.js';
 import { canvasOf } from './canvas-of';
 
-/** How tall a smeared symbol is, in heights of the sharp one: there must be room for it to run out. */
+/** Height of a smeared symbol relative to the sharp one, with room for the blur. */
 export const smearedShare = 1.3;
 
-/** Distances of the passes, in heights of the symbol, each half the one before: together an even blur of 32 steps. */
+/** Offsets of the passes, in heights of the symbol, each half the one before: together an even blur of 32 steps. */
 const passShares = [0.14, 0.07, 0.035, 0.0175, 0.00875];
 
 /**
- * Blurs a symbol along the way it moves, by laying it over itself at ever smaller distances. It is drawn once, so that
- * turning reels cost no more than standing ones.
+ * Blurs a symbol along its motion by overlaying it at decreasing offsets. It is drawn once, so turning reels cost no more than resting
+ * ones.
  */
 export function smear(sheet: HTMLCanvasElement, cell: Rectangle, height: number): HTMLCanvasElement {
   let drawn = canvasOf(cell.width, height);
@@ -31,7 +31,7 @@ export function smear(sheet: HTMLCanvasElement, cell: Rectangle, height: number)
 
 function laidOverItself(from: HTMLCanvasElement, distance: number) {
   const to = canvasOf(from.width, from.height);
-  // Two halves that add up to a whole, also where the symbol is half transparent.
+  // Two halves that add up to full opacity, also where the symbol is translucent.
   to.context.globalCompositeOperation = 'lighter';
   to.context.globalAlpha = 0.5;
   to.context.drawImage(from, 0, -distance / 2);

@@ -13,7 +13,7 @@ import {
 
 const strip = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'];
 const strips = [strip, strip, strip];
-/** Of three scatters, where the strips have any. */
+/** Anticipation of three scatters, on strips that have them. */
 const hope = { symbol: 's', pays: [0, 0, 5], awards: [0, 0, 10] };
 
 function shownAt(reels: readonly SpinningReel[], nowMs: number): string[][] {
@@ -23,8 +23,8 @@ function shownAt(reels: readonly SpinningReel[], nowMs: number): string[][] {
   });
 }
 
-describe('the spinning reels', () => {
-  it('show the stops they rest at', () => {
+describe('spinning reels', () => {
+  it('show the stops at which they rest', () => {
     const reels = restingReels({ strips, stops: [0, 5, 9], hope });
 
     expect(shownAt(reels, 0)).toEqual([
@@ -34,14 +34,14 @@ describe('the spinning reels', () => {
     ]);
   });
 
-  it('turn for as long as no answer comes', () => {
+  it('keep turning while no answer arrives', () => {
     const reels = settleReels(startReels(restingReels({ strips, stops: [0, 0, 0], hope }), 0), 600_000);
 
     expect(reels.every(({ run }) => run !== null)).toBe(true);
     expect(reels.some((reel) => hasLanded(reel, 600_000))).toBe(false);
   });
 
-  it.each([0, 40, 700, 5_000])('end at the window of the answer when it comes after %i ms', (nowMs) => {
+  it.each([0, 40, 700, 5_000])('stop at the window of an answer that arrives after %i ms', (nowMs) => {
     const turning = startReels(restingReels({ strips, stops: [1, 2, 3], hope }), 0);
 
     const reels = settleReels(
@@ -57,7 +57,7 @@ describe('the spinning reels', () => {
     ]);
   });
 
-  it('end on the strips of the answer when those are others, and go on from them', () => {
+  it('stop on the strips of the answer when those differ, and continue from them', () => {
     const others = strips.map(() => ['x', 'y', 'z', 'x', 'z']);
     const turning = startReels(restingReels({ strips, stops: [1, 2, 3], hope }), 0);
 
@@ -88,7 +88,7 @@ describe('the spinning reels', () => {
     expect(new Set(landings).size).toBe(3);
   });
 
-  it('wait for a third scatter on the last reel, which lands later than it would and on the same window', () => {
+  it('delay the last reel for a third scatter, and land on the same window', () => {
     const withScatters = strips.map(() => ['s', 'b', 'c', 'd', 'e', 'f', 's', 'h', 'i', 'j']);
     const at = { strips: withScatters, stops: [0, 5, 2], hope };
     const turning = startReels(restingReels({ strips: withScatters, stops: [1, 2, 3], hope }), 0);

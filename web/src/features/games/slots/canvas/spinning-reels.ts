@@ -4,21 +4,21 @@ import { goalAt, type ReelLoad } from '../motion/reel-symbols';
 import { stopOrder } from '../motion/stop-order';
 import type { ReelsAt } from '../reels-at';
 
-/** One reel as it stands or turns. */
+/** One reel at rest or in motion. */
 export interface SpinningReel {
   readonly load: ReelLoad;
   /** Null at rest. */
   readonly run: ReelRun | null;
 }
 
-/** What is to be drawn of a reel at one moment. */
+/** The visible state of a reel at one moment. */
 export interface ReelMoment {
   readonly load: ReelLoad;
   readonly position: number;
   readonly speed: number;
 }
 
-/** Reels at rest here. */
+/** Reels at rest at these stops. */
 export function restingReels({ strips, stops }: ReelsAt): SpinningReel[] {
   return strips.map((strip, reel) => ({
     load: { strip, restStop: stops[reel] ?? 0, goal: null },
@@ -26,12 +26,12 @@ export function restingReels({ strips, stops }: ReelsAt): SpinningReel[] {
   }));
 }
 
-/** Sets every reel going. */
+/** Starts every reel. */
 export function startReels(reels: readonly SpinningReel[], nowMs: number): SpinningReel[] {
   return reels.map(({ load }) => ({ load, run: { startedAtMs: nowMs, stop: null } }));
 }
 
-/** Plans where and when each turning reel will rest, the later for those that scatters make worth waiting for. */
+/** Plans the position and time at which each turning reel stops, with a delay for those that may complete scatters. */
 export function stopReels(
   reels: readonly SpinningReel[],
   { at, rows, nowMs }: { at: ReelsAt; rows: number; nowMs: number },
@@ -49,7 +49,7 @@ export function stopReels(
   });
 }
 
-/** Lets reels that have settled rest where they landed. */
+/** Ends the motion of reels that have settled. */
 export function settleReels(reels: readonly SpinningReel[], nowMs: number): SpinningReel[] {
   return reels.map((reel) => {
     const rest = reel.run && restsAtMs(reel.run);
@@ -59,12 +59,12 @@ export function settleReels(reels: readonly SpinningReel[], nowMs: number): Spin
   });
 }
 
-/** Whether the reel has reached its landing: the moment it is felt to stop, though it still settles. */
+/** Whether the reel has landed: the moment of the stop, although it still settles. */
 export function hasLanded({ run }: SpinningReel, nowMs: number): boolean {
   return !run || (run.stop !== null && reelPosition(run, nowMs) >= run.stop.landing);
 }
 
-/** Whether everybody waits for this reel now: it turns slowly and has not landed. */
+/** Whether this reel is in anticipation: it turns slowly and has not landed. */
 export function isAwaited(reel: SpinningReel, nowMs: number): boolean {
   const slowsAtMs = reel.run?.stop?.slowsAtMs ?? null;
   return slowsAtMs !== null && nowMs >= slowsAtMs && !hasLanded(reel, nowMs);

@@ -3,14 +3,14 @@ import { atlasSymbol, type SymbolAtlas } from '../symbol-atlas';
 import { canvasOf } from './canvas-of';
 import { smear, smearedShare } from './smear';
 
-/** The symbols as the graphics card holds them, sharp for standing reels and smeared for turning ones. */
+/** Textures of the symbols, sharp for resting reels and smeared for turning ones. */
 export interface SymbolTextures {
   sharp(id: string): Texture;
   smeared(id: string): Texture;
   destroy(): void;
 }
 
-/** Loads the atlas as a picture, which stays a drawing: it is sharp at any size. */
+/** Loads the atlas as a vector image, which is sharp at any size. */
 export async function loadAtlas(atlas: SymbolAtlas): Promise<HTMLImageElement> {
   const picture = new Image();
   picture.src = atlas.url;
@@ -18,7 +18,7 @@ export async function loadAtlas(atlas: SymbolAtlas): Promise<HTMLImageElement> {
   return picture;
 }
 
-/** Draws every symbol at the size it will be seen at. */
+/** Draws every symbol at its display size. */
 export function drawSymbols(
   atlas: SymbolAtlas,
   picture: HTMLImageElement,

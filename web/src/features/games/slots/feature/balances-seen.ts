@@ -4,10 +4,10 @@ import type { SlotRound } from '../published-slot-game';
 import { paidAfter } from './feature';
 
 /**
- * The balances as far as a player has seen them come about: those of the settled round without what its later spins pay.
+ * Balances up to the spins that the player has seen: the settled balances less the payouts of later spins.
  *
- * @param settled  as the house answered the round
- * @param seen     the last spin that was shown
+ * @param settled  balances of the settled round
+ * @param seen     index of the last spin that was shown
  */
 export function balancesSeen(settled: Balances, { coin, outcome }: SlotRound, seen: number): Balances {
   return withoutPayout(settled, { coin, payout: paidAfter(outcome.spins, seen) });

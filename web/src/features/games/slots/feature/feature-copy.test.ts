@@ -12,23 +12,23 @@ import {
 const round = exampleFeature([40, 0, 120]);
 const sweeps = exampleRound({ ...exampleFeature([420]), coin: 'sweeps' });
 
-describe('the words of free spins', () => {
-  it('name what they do to wins', () => {
+describe('free-spin copy', () => {
+  it('names the win multiplier', () => {
     expect(multiplierLabel(round)).toBe('every win ×2');
   });
 
-  it('say nothing of a multiplier that changes nothing', () => {
+  it('is empty for a multiplier of one', () => {
     const plain = exampleRound({ outcome: { family: 'slots', spins: [exampleSpin(), exampleSpin()] } });
 
     expect(multiplierLabel(plain)).toBe('');
   });
 
-  it('count the spins', () => {
+  it('counts the spins', () => {
     expect(counterLabel({ stage: 'turning', spin: 3 }, round)).toBe('Free spin 3 of 3');
     expect(counterLabel({ stage: 'intro', spin: 0 }, round)).toBe('');
   });
 
-  it('count in what a spin has added once it is shown, and not while it turns', () => {
+  it('adds the awards of a spin once it is shown, and not while it turns', () => {
     const spins = round.outcome.spins.with(2, exampleSpin({ freeSpinsWon: 5 }));
     const retriggering = exampleRound({ outcome: { family: 'slots', spins } });
 
@@ -37,11 +37,11 @@ describe('the words of free spins', () => {
     expect(spinLabel({ stage: 'shown', spin: 2 }, retriggering, 'en')).toBe('No win. 5 free spins more!');
   });
 
-  it('tell nothing of a spin while it turns', () => {
+  it('is null for a spin that turns', () => {
     expect(spinLabel({ stage: 'stopping', spin: 1 }, round, 'en')).toBeNull();
   });
 
-  it('tell who comes back that all of it is theirs already', () => {
+  it('tells a returning player that the whole amount is credited', () => {
     expect(resumedLabel(sweeps, 'en')).toBe(
       'You left while free spins were running. All 4.20 SC are yours already; here they are.',
     );
@@ -50,17 +50,17 @@ describe('the words of free spins', () => {
     );
   });
 
-  it('tell at the end what they won and what the round paid', () => {
+  it('summarizes the free-spin total and the round total', () => {
     expect(summaryLabel(round, 'en')).toBe(
       'The free spins are over. They won 160 GC. The whole round paid 360 GC.',
     );
   });
 });
 
-describe('what is read out', () => {
-  const told = { resumed: false, baseLabel: 'Three lanterns.', locale: 'en' };
+describe('readOut', () => {
+  const context = { resumed: false, baseLabel: 'Three lanterns.', locale: 'en' };
 
-  it('is one sentence a step', () => {
+  it('returns one sentence a step', () => {
     const stages = [
       { stage: 'base', spin: 0 },
       { stage: 'intro', spin: 0 },
@@ -70,7 +70,7 @@ describe('what is read out', () => {
       { stage: 'summary', spin: 3 },
     ] as const;
 
-    expect(stages.map((stage) => readOut(stage, round, told))).toEqual([
+    expect(stages.map((stage) => readOut(stage, round, context))).toEqual([
       'Three lanterns.',
       '3 free spins, every win times 2.',
       'Free spin 1 of 3: Won 40 GC.',
@@ -80,16 +80,16 @@ describe('what is read out', () => {
     ]);
   });
 
-  it('stays the same while the next spin turns, so that nothing is said twice', () => {
-    const shown = readOut({ stage: 'shown', spin: 1 }, round, told);
+  it('repeats the sentence while the next spin turns', () => {
+    const shown = readOut({ stage: 'shown', spin: 1 }, round, context);
 
-    expect(readOut({ stage: 'turning', spin: 2 }, round, told)).toBe(shown);
-    expect(readOut({ stage: 'stopping', spin: 2 }, round, told)).toBe(shown);
-    expect(readOut({ stage: 'turning', spin: 1 }, round, told)).toBe('3 free spins, every win times 2.');
+    expect(readOut({ stage: 'turning', spin: 2 }, round, context)).toBe(shown);
+    expect(readOut({ stage: 'stopping', spin: 2 }, round, context)).toBe(shown);
+    expect(readOut({ stage: 'turning', spin: 1 }, round, context)).toBe('3 free spins, every win times 2.');
   });
 
-  it('tells who comes back where they are', () => {
-    expect(readOut({ stage: 'intro', spin: 0 }, round, { ...told, resumed: true })).toBe(
+  it('tells a returning player where the round continues', () => {
+    expect(readOut({ stage: 'intro', spin: 0 }, round, { ...context, resumed: true })).toBe(
       'You left while free spins were running. All 160 GC are yours already; here they are. 3 free spins, every win times 2.',
     );
   });

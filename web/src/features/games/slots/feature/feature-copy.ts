@@ -2,18 +2,18 @@ import { coinNames, formatAmount } from '#web/lib/coins';
 import type { SlotRound } from '../published-slot-game';
 import { type Feature, freeSpinsKnown, paidByFreeSpins, spinSeen } from './feature';
 
-/** So many free spins, in words. */
+/** Label for a number of free spins. */
 export function freeSpinLabel(count: number): string {
   return count === 1 ? '1 free spin' : `${count} free spins`;
 }
 
-/** What the free spins of a round do to wins: "every win ×2"; empty where they do nothing. */
+/** Label of the win multiplier of a round's free spins: "every win ×2"; empty where there is none. */
 export function multiplierLabel({ outcome }: SlotRound): string {
   const multiplier = outcome.spins[1]?.multiplier ?? 1;
   return multiplier === 1 ? '' : `every win ×${multiplier}`;
 }
 
-/** Told to whoever comes back to free spins that were running. */
+/** Message for a player who returns to free spins that were running. */
 export function resumedLabel(round: SlotRound, locale?: string): string {
   const { spins } = round.outcome;
   const paid = paidByFreeSpins(spins, spins.length - 1);
@@ -23,13 +23,13 @@ export function resumedLabel(round: SlotRound, locale?: string): string {
     : `${left} All ${amountLabel(round, paid, locale)} are yours already; here they are.`;
 }
 
-/** Which free spin it is, and of how many that are known by now; empty before the first. */
+/** Number of the current free spin, of those known so far; empty before the first. */
 export function counterLabel(feature: Feature, { outcome }: SlotRound): string {
   if (feature.spin === 0) return '';
   return `Free spin ${feature.spin} of ${freeSpinsKnown(outcome.spins, spinSeen(feature))}`;
 }
 
-/** What the free spin on show came to, with what it added; null while it turns. */
+/** Result of the free spin on show, with its new awards; null while it turns. */
 export function spinLabel({ stage, spin }: Feature, round: SlotRound, locale?: string): string | null {
   const shown = stage === 'shown' ? round.outcome.spins[spin] : undefined;
   if (!shown) return null;
@@ -37,7 +37,7 @@ export function spinLabel({ stage, spin }: Feature, round: SlotRound, locale?: s
   return shown.freeSpinsWon > 0 ? `${result}. ${freeSpinLabel(shown.freeSpinsWon)} more!` : `${result}.`;
 }
 
-/** What all free spins came to, and the round with them. */
+/** Total of all free spins and of the round. */
 export function summaryLabel(round: SlotRound, locale?: string): string {
   const { spins } = round.outcome;
   const paid = paidByFreeSpins(spins, spins.length - 1);
@@ -46,9 +46,9 @@ export function summaryLabel(round: SlotRound, locale?: string): string {
 }
 
 /**
- * A stage as it is read out: one short sentence a spin, the last one again while the reels turn, so that nothing is said twice.
+ * Screen-reader text of a stage: one short sentence a spin, repeated while the next spin turns, so that it is announced once.
  *
- * @param baseLabel  what the staked spin came to
+ * @param baseLabel  result of the staked spin
  */
 export function readOut(
   feature: Feature,
@@ -61,11 +61,11 @@ export function readOut(
   if (stage === 'summary') return summaryLabel(round, locale);
   const seen = spinSeen(feature);
   if (seen === 0) return introLabel(round, resumed, locale);
-  const told = { stage: 'shown', spin: seen } as const;
-  const words = `${counterLabel(told, round)}: ${spinLabel(told, round, locale)}`;
+  const lastShown = { stage: 'shown', spin: seen } as const;
+  const label = `${counterLabel(lastShown, round)}: ${spinLabel(lastShown, round, locale)}`;
   const paid = paidByFreeSpins(spins, seen);
   const own = spins[seen]?.payout;
-  return own === 0 || paid === own ? words : `${words} ${amountLabel(round, paid, locale)} together.`;
+  return own === 0 || paid === own ? label : `${label} ${amountLabel(round, paid, locale)} together.`;
 }
 
 function introLabel(round: SlotRound, resumed: boolean, locale?: string): string {

@@ -6,7 +6,7 @@ import { counterLabel, multiplierLabel } from './feature-copy';
 
 const countMs = 500;
 
-/** On top of the frame while free spins run: which one it is, what it does to wins, and what they paid so far. */
+/** Counter above the frame while free spins run: current spin, multiplier and total so far. */
 export function FeatureCounter({
   state: { feature, played },
   still,

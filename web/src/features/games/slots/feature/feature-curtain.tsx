@@ -5,7 +5,7 @@ import { freeSpinLabel } from './feature-copy';
 import { FeatureIntro } from './feature-intro';
 import { FeatureSummary } from './feature-summary';
 
-/** Falls over the reels before the free spins and after them; in between it tells of more of them. */
+/** Covers the reels before and after the free spins, and announces retriggers in between. */
 export function FeatureCurtain({
   state: { feature, played, resumed },
   machine,

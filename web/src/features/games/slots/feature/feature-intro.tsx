@@ -5,7 +5,7 @@ import { SymbolPicture } from '../symbol-picture';
 import { freeSpinsKnown } from './feature';
 import { multiplierLabel, resumedLabel } from './feature-copy';
 
-/** Tells over the reels what was won: so many free spins, and what they do to wins. */
+/** Announces over the reels the number of free spins and their multiplier. */
 export function FeatureIntro({
   round,
   machine,

@@ -6,12 +6,12 @@ const { spins } = exampleFeature([40, 0, 120]).outcome;
 const moving = { resumed: false, still: false, winMs: 0 };
 
 describe('stageMs', () => {
-  it('lets the reels and the player end what is theirs to end', () => {
+  it('returns null for stages that the reels or the player end', () => {
     expect(stageMs({ stage: 'stopping', spin: 1 }, spins, moving)).toBeNull();
     expect(stageMs({ stage: 'summary', spin: 3 }, spins, moving)).toBeNull();
   });
 
-  it('gives longer words longer', () => {
+  it('allows more time for longer text', () => {
     const intro = { stage: 'intro', spin: 0 } as const;
 
     expect(stageMs(intro, spins, { ...moving, resumed: true })).toBeGreaterThan(
@@ -19,13 +19,13 @@ describe('stageMs', () => {
     );
   });
 
-  it('waits for a win to be counted', () => {
+  it('outlasts the counting of a win', () => {
     const shown = { stage: 'shown', spin: 3 } as const;
 
     expect(stageMs(shown, spins, { ...moving, winMs: 2_400 })).toBeGreaterThan(2_400);
   });
 
-  it('does not dwell on nothing, but on more free spins', () => {
+  it('is short for a spin without a win and long for a retrigger', () => {
     const retriggering = spins.with(1, exampleSpin({ freeSpinsWon: 5 }));
     const nothing = stageMs({ stage: 'shown', spin: 2 }, spins, moving)!;
 
@@ -33,7 +33,7 @@ describe('stageMs', () => {
     expect(stageMs({ stage: 'shown', spin: 1 }, retriggering, moving)).toBeGreaterThan(3 * nothing);
   });
 
-  it('is shorter for who wants no motion', () => {
+  it('is shorter with reduced motion', () => {
     const win = { ...moving, winMs: 1_800 };
     for (const stage of ['base', 'turning', 'shown'] as const) {
       const feature = { stage, spin: stage === 'base' ? 0 : 1 };

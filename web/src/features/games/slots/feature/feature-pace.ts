@@ -1,26 +1,26 @@
 import type { Spin } from '../rounds/shown-spin';
 import type { Feature } from './feature';
 
-/** How long a free spin turns before it is told to stop; its reels take their time for that anyway. */
+/** How long a free spin turns before the stop command; the reels then need their own time. */
 const turningMs = 260;
 const baseMs = 1_100;
 const introMs = 2_800;
-/** Longer words are read longer. */
+/** The longer text of a resumed round needs more reading time. */
 const resumedIntroMs = 5_200;
 const nothingMs = 420;
 const winMs = 1_000;
 const retriggerMs = 2_000;
 const afterWinMs = 350;
 
-/** Without motion there is nothing to wait for but reading. */
+/** Without motion, a stage only lasts for reading. */
 const stillTurningMs = 60;
 const stillShownMs = 650;
 
 /**
- * How long a stage of the feature lasts.
+ * Duration of a stage of the feature in milliseconds.
  *
  * @param moment.winMs  how long the win on show is counted, 0 for none
- * @returns null for a stage that does not end by time: the reels end it, or the player
+ * @returns null for a stage that ends by the reels or by the player
  */
 export function stageMs(
   { stage, spin }: Feature,

@@ -8,7 +8,7 @@ import { amountLabel, freeSpinLabel } from './feature-copy';
 
 const countMs = 1_100;
 
-/** What all free spins of a round came to, over the reels, until it is put away or the next round is played. */
+/** Summary of a round's free spins over the reels, until it is dismissed or the next round starts. */
 export function FeatureSummary({
   round,
   still,

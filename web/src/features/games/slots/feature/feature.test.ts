@@ -4,35 +4,35 @@ import { freeSpinsKnown, nextFeature, paidAfter, paidByFreeSpins, spinSeen, summ
 
 const { spins } = exampleFeature([40, 0, 120]).outcome;
 
-describe('what is on show', () => {
+describe('feature stages', () => {
   it.each([
     { stage: 'base', spin: 0, seen: 0 },
     { stage: 'turning', spin: 2, seen: 1 },
     { stage: 'stopping', spin: 2, seen: 1 },
     { stage: 'shown', spin: 2, seen: 2 },
-  ] as const)('is spin $seen while spin $spin is "$stage"', ({ seen, ...feature }) => {
+  ] as const)('shows spin $seen while spin $spin is "$stage"', ({ seen, ...feature }) => {
     expect(spinSeen(feature)).toBe(seen);
   });
 
-  it('stays at the summary once it is there', () => {
+  it('stays at the summary', () => {
     expect(nextFeature(summaryOf(spins), spins)).toEqual({ stage: 'summary', spin: 3 });
   });
 });
 
-describe('what free spins paid', () => {
-  it('leaves the staked spin out', () => {
+describe('free-spin payouts', () => {
+  it('exclude the staked spin', () => {
     expect([0, 1, 2, 3].map((upTo) => paidByFreeSpins(spins, upTo))).toEqual([0, 40, 40, 160]);
   });
 
-  it('and what is still to come are together all that follows the staked spin', () => {
+  it('paid and remaining add up to the total after the staked spin', () => {
     for (const seen of [0, 1, 2, 3]) {
       expect(paidByFreeSpins(spins, seen) + paidAfter(spins, seen)).toBe(160);
     }
   });
 });
 
-describe('the number of free spins', () => {
-  it('grows when a free spin awards more, and not before that', () => {
+describe('freeSpinsKnown', () => {
+  it('grows once a retriggering spin was shown', () => {
     const retriggering = spins.with(2, exampleSpin({ freeSpinsWon: 5 }));
 
     expect([0, 1, 2, 3].map((seen) => freeSpinsKnown(retriggering, seen))).toEqual([3, 3, 8, 8]);

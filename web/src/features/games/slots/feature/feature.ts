@@ -1,21 +1,21 @@
 import type { Spin } from '../rounds/shown-spin';
 
 /**
- * Where the showing of a round's free spins stands. Everything is settled before it begins, so it can be left out or broken off at
- * any moment without anybody losing anything.
+ * Position in the presentation of a round's free spins. The round is settled before it begins, so skipping or leaving it costs the player
+ * nothing.
  *
- * - `base`: what the staked spin paid itself is shown
- * - `intro`: what was won is told
+ * - `base`: the payout of the staked spin is shown
+ * - `intro`: the awarded free spins are announced
  * - `turning`, `stopping`, `shown`: a free spin, from its start to its win
- * - `summary`: what all of them came to
+ * - `summary`: the total of all free spins
  */
 export interface Feature {
   readonly stage: 'base' | 'intro' | 'turning' | 'stopping' | 'shown' | 'summary';
-  /** The spin it is about: 0 the staked one, then free spins from 1. */
+  /** Index of the spin: 0 the staked one, then free spins from 1. */
   readonly spin: number;
 }
 
-/** The stage after a stage whose time is over. */
+/** The stage that follows an elapsed stage. */
 export function nextFeature({ stage, spin }: Feature, spins: readonly Spin[]): Feature {
   switch (stage) {
     case 'base':
@@ -33,27 +33,27 @@ export function nextFeature({ stage, spin }: Feature, spins: readonly Spin[]): F
   }
 }
 
-/** The end of the showing, at which its last spin stands on the reels. */
+/** The end of the presentation, at which the last spin stays on the reels. */
 export function summaryOf(spins: readonly Spin[]): Feature {
   return { stage: 'summary', spin: spins.length - 1 };
 }
 
-/** The last spin whose outcome is on show: while the next one turns, that is the one before it. */
+/** The last spin whose outcome is visible: while the next one turns, the one before it. */
 export function spinSeen({ stage, spin }: Feature): number {
   return stage === 'turning' || stage === 'stopping' ? spin - 1 : spin;
 }
 
-/** What the free spins up to one of them have paid. */
+/** Sum of the payouts of the free spins up to an index. */
 export function paidByFreeSpins(spins: readonly Spin[], upTo: number): number {
   return paid(spins.slice(1, upTo + 1));
 }
 
-/** What is still to be seen after a spin. */
+/** Sum of the payouts after an index. */
 export function paidAfter(spins: readonly Spin[], seen: number): number {
   return paid(spins.slice(seen + 1));
 }
 
-/** How many free spins are known of once a spin was seen: what later ones award is not told before them. */
+/** Number of free spins known once a spin was shown; awards of later spins stay hidden until then. */
 export function freeSpinsKnown(spins: readonly Spin[], seen: number): number {
   return spins.slice(0, seen + 1).reduce((total, { freeSpinsWon }) => total + freeSpinsWon, 0);
 }

@@ -3,7 +3,7 @@ import { windowLabel } from '../rounds/round-copy';
 import type { SymbolAtlas } from '../symbol-atlas';
 import { SymbolPicture } from '../symbol-picture';
 
-/** What the reels of a past round showed, small. */
+/** The window of a past round, small. */
 export function RoundWindow({ round, atlas }: { round: SlotRound; atlas: SymbolAtlas }) {
   const window = round.outcome.spins[0]?.window ?? [];
   return (

@@ -6,7 +6,7 @@ import { anticipatedReels, hopeOf, type ScatterHope } from './anticipation';
 
 const hope: ScatterHope = { symbol: 's', pays: [0, 0, 2, 10, 50], awards: [0, 0, 10] };
 
-/** Reels of five stops that show these symbols, from the top row, and hold a scatter out of sight. */
+/** Reels of five stops that show these symbols, from the top row, and hold one scatter outside the window. */
 function reelsShowing(...windows: string[]) {
   return {
     strips: windows.map((shown) => [...shown, 'x', 's']),
@@ -30,21 +30,21 @@ describe('anticipatedReels', () => {
     expect(anticipated.flatMap((is, reel) => (is ? [reel] : []))).toEqual(reels);
   });
 
-  it('passes over a reel that has no scatter on its strip', () => {
+  it('skips a reel that has no scatter on its strip', () => {
     const { strips, stops } = reelsShowing('sxx', 'sxx', 'xxx', 'xxx', 'xxx');
     const without = strips.map((strip, reel) => (reel === 3 ? ['x', 'x', 'x'] : strip));
 
     expect(anticipatedReels({ strips: without, stops, hope }, 3)).toEqual([false, false, true, false, true]);
   });
 
-  it('waits for no scatter that would bring nothing more', () => {
+  it('does not anticipate a scatter that would bring nothing more', () => {
     const capped: ScatterHope = { ...hope, pays: [0, 0, 2] };
     const reels = reelsShowing('sxx', 'sxx', 'sxx', 'xxx', 'xxx');
 
     expect(anticipatedReels({ ...reels, hope: capped }, 3)).toEqual([false, false, true, false, false]);
   });
 
-  it('looks out for as many as pay the most where there are no free spins', () => {
+  it('anticipates the best-paying count where there are no free spins', () => {
     const paysOnly: ScatterHope = { symbol: 's', pays: [0, 1, 8], awards: [] };
 
     expect(anticipatedReels({ ...reelsShowing('sxx', 'sxx', 'xxx'), hope: paysOnly }, 3)).toEqual([
@@ -59,7 +59,7 @@ describe('anticipatedReels', () => {
     ]);
   });
 
-  it('reads the window where the reel stops, round the end of the strip', () => {
+  it('reads the window across the end of the strip', () => {
     const strips = [
       ['x', 'x', 'x', 'x', 's'],
       ['s', 'x', 'x', 'x', 'x'],
@@ -73,7 +73,7 @@ describe('anticipatedReels', () => {
 
 describe('hopeOf', () => {
   it.each([hkSlots, jadeFortune])(
-    'reads awards in the staked spin and retriggers in free spins of $id',
+    'returns awards for the staked spin and retriggers for free spins of $id',
     (machine) => {
       expect(hopeOf(machine, 0).awards).toEqual(machine.freeSpins?.awards);
       expect(hopeOf(machine, 1).awards).toEqual(machine.freeSpins?.retriggers);
@@ -81,13 +81,13 @@ describe('hopeOf', () => {
     },
   );
 
-  it('finds no free spins on a machine without them', () => {
+  it('returns no awards for a machine without free spins', () => {
     expect(hopeOf(neonTiger, 0)).toEqual({ symbol: 'star-sign', pays: neonTiger.scatter.pays, awards: [] });
   });
 });
 
-describe.each([hkSlots, jadeFortune, neonTiger])('the strips of $id', (machine) => {
-  it('have stops at which the last reel is waited for, and others at which no reel is', () => {
+describe.each([hkSlots, jadeFortune, neonTiger])('strips of $id', (machine) => {
+  it('have stops at which the last reel is anticipated, and stops without anticipation', () => {
     const stopOf = (reel: number, shows: boolean) => {
       const strip = machine.reels[reel] ?? [];
       return strip.findIndex((_, stop) => {

@@ -1,17 +1,17 @@
 import type { SlotMachine } from '#domain/games/slots/machine';
 import { symbolsAt } from '#domain/games/slots/reel-windows';
 
-/** What scatters may bring in one spin. */
+/** Possible rewards of scatters in one spin. */
 export interface ScatterHope {
   readonly symbol: string;
-  /** Whole stakes by how many show, from one; a longer count pays the last. */
+  /** Multiples of the whole stake by number of scatters, from one; a higher count pays the last. */
   readonly pays: readonly number[];
-  /** Free spins by how many show, in the same shape; empty where there are none to win. */
+  /** Free spins by number of scatters, in the same shape; empty where there are none to win. */
   readonly awards: readonly number[];
 }
 
 /**
- * What scatters may bring on a spin of a round.
+ * Possible rewards of scatters in a spin of a round.
  *
  * @param spin  0 for the staked spin, then free spins from 1
  */
@@ -24,12 +24,12 @@ export function hopeOf(
 }
 
 /**
- * Which reels are worth waiting for, given that they land from left to right: those before which all but one of the scatters for
- * the feature have landed, that have a scatter on their strip, and whose scatter would bring more than there is already.
+ * Selects the reels to anticipate, given that they land from left to right: all but one of the needed scatters have landed before them,
+ * they have a scatter on their strip, and it would bring more than has already landed.
  *
- * @param strips, stops  where the reels come to rest
- * @param hope           what scatters may bring there
- * @returns one answer a reel
+ * @param strips, stops  where the reels stop
+ * @param hope           possible rewards of scatters there
+ * @returns one flag a reel
  */
 export function anticipatedReels(
   {
@@ -48,10 +48,10 @@ export function anticipatedReels(
   });
 }
 
-/** How many scatters people look out for: as many as first award free spins, or, without those, as many as pay the most. */
+/** Number of scatters that anticipation aims for: the lowest that awards free spins or, without those, the highest that pays. */
 function soughtCount({ pays, awards }: ScatterHope): number {
   const first = awards.findIndex((spins) => spins > 0);
-  // One scatter alone follows nothing that could raise a hope.
+  // The first scatter is never anticipated.
   return Math.max(2, first === -1 ? pays.length : first + 1);
 }
 

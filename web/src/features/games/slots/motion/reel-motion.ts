@@ -1,9 +1,8 @@
 /**
- * The travel of one reel as a function of time. It winds up against the direction of play before it goes, turns
- * steadily while the server answers, and brakes past its goal before it settles: that is what makes it heavy.
+ * The motion of one reel as a function of time. It winds up backwards before it starts, turns steadily while the request is pending, and
+ * overshoots its goal before it settles, which makes it look heavy.
  *
- * Positions are symbols traveled since the reel was last at rest; a whole number shows whole symbols. Times are
- * milliseconds of one clock.
+ * Positions are symbols traveled since the reel was last at rest; an integer shows whole symbols. Times are milliseconds of one clock.
  */
 export interface ReelRun {
   readonly startedAtMs: number;
@@ -11,23 +10,23 @@ export interface ReelRun {
 }
 
 export interface ReelStop {
-  /** When the reel, worth waiting for, begins to turn more slowly; null for one that is not. */
+  /** When an anticipated reel starts to slow down; null for other reels. */
   readonly slowsAtMs: number | null;
   readonly brakeAtMs: number;
   /** Where braking begins, a whole number of symbols before the landing. */
   readonly brakeFrom: number;
-  /** Where the reel comes to rest: a whole number. */
+  /** Where the reel stops: an integer. */
   readonly landing: number;
 }
 
 const cruiseSymbolsPerSecond = 26;
 const slowSymbolsPerSecond = 10;
-/** How far the reel leans back before it starts and leans over before it settles; larger is further. */
+/** How far the reel winds up before it starts and overshoots before it settles; larger is further. */
 const weight = 1.15;
-/** A cubic with that weight leaves or meets a steady speed exactly when its own mean speed is this many times lower. */
+/** A cubic with that weight joins a steady speed smoothly when its own mean speed is lower by this factor. */
 const steepness = weight + 3;
 const windUpMs = 300;
-/** How long a reel takes from its cruise to its slow turning. */
+/** How long a reel takes from cruise speed to its slow speed. */
 const slowingMs = 320;
 const cruisePerMs = cruiseSymbolsPerSecond / 1000;
 const slowPerMs = slowSymbolsPerSecond / 1000;
@@ -38,12 +37,12 @@ export function brakingMs(symbols: number, isSlow = false): number {
   return (symbols * steepness) / (isSlow ? slowPerMs : cruisePerMs);
 }
 
-/** How long a braking reel takes to its landing, which is before it rests: it passes its goal and comes back. */
+/** How long a braking reel takes to first reach its landing, before it overshoots and rests. */
 export function landingMs(symbols: number, isSlow = false): number {
   return brakingMs(symbols, isSlow) / (weight + 1);
 }
 
-/** The position at a moment, which is below 0 while the reel winds up. */
+/** The position at a time; below 0 while the reel winds up. */
 export function reelPosition({ startedAtMs, stop }: ReelRun, nowMs: number): number {
   if (stop && nowMs >= stop.brakeAtMs) {
     const distance = stop.landing - stop.brakeFrom;
@@ -53,19 +52,19 @@ export function reelPosition({ startedAtMs, stop }: ReelRun, nowMs: number): num
   return turningPosition(startedAtMs, stop?.slowsAtMs ?? null, nowMs);
 }
 
-/** The position of a reel that does not brake yet. It slows down only after it has wound up. */
+/** The position of a reel before it brakes. It slows down only after it has wound up. */
 function turningPosition(startedAtMs: number, slowsAtMs: number | null, nowMs: number): number {
   const elapsedMs = Math.max(0, nowMs - startedAtMs);
   if (elapsedMs < windUpMs) return windUpSymbols * leanBack(elapsedMs / windUpMs);
   const cruising = windUpSymbols + (elapsedMs - windUpMs) * cruisePerMs;
   const slowMs = slowsAtMs === null ? 0 : Math.max(0, nowMs - slowsAtMs);
-  // What it loses against the cruise grows with the square of the time while it slows down, and evenly from then on.
+  // The distance lost against the cruise grows quadratically while it slows down, and linearly afterwards.
   const rampMs = Math.min(slowMs, slowingMs);
   const lostMs = rampMs ** 2 / (2 * slowingMs) + (slowMs - rampMs);
   return cruising - lostMs * (cruisePerMs - slowPerMs);
 }
 
-/** Symbols per second at a moment, forwards above 0. */
+/** Symbols per second at a time, positive forwards. */
 export function reelSpeed(run: ReelRun, nowMs: number): number {
   const halfMs = 4;
   return ((reelPosition(run, nowMs + halfMs) - reelPosition(run, nowMs - halfMs)) / (2 * halfMs)) * 1000;
@@ -74,9 +73,9 @@ export function reelSpeed(run: ReelRun, nowMs: number): number {
 /**
  * Plans the stop of a turning reel.
  *
- * @param brakeSymbols  distance of the braking, a whole number
+ * @param brakeSymbols  distance of the braking, an integer
  * @param slowsAtMs     when the reel slows down before it brakes, null for never
- * @returns a stop that starts braking at the first moment from `fromMs` at which the landing comes out whole
+ * @returns a stop that starts braking at the first time from `fromMs` at which the landing is an integer
  */
 export function planStop(
   startedAtMs: number,
@@ -97,7 +96,7 @@ export function planStop(
   };
 }
 
-/** When the reel rests; null while nobody has planned its stop. */
+/** When the reel rests; null until its stop is planned. */
 export function restsAtMs({ stop }: ReelRun): number | null {
   return stop && stop.brakeAtMs + brakingMs(stop.landing - stop.brakeFrom, stop.slowsAtMs !== null);
 }

@@ -9,20 +9,20 @@ function windowAt(load: ReelLoad, position: number): string[] {
 }
 
 describe('symbolInSlot', () => {
-  it('shows the strip from the stop downwards at rest', () => {
+  it('returns the strip from the stop downwards at rest', () => {
     expect(windowAt({ strip, restStop: 3, goal: null }, 0)).toEqual(['d', 'e', 'f']);
   });
 
-  it('brings the symbols before the stop in from above', () => {
+  it('scrolls the symbols before the stop in from above', () => {
     expect(windowAt({ strip, restStop: 3, goal: null }, 1)).toEqual(['c', 'd', 'e']);
   });
 
-  it('goes round the strip in either direction', () => {
+  it('wraps around the strip in both directions', () => {
     expect(windowAt({ strip, restStop: 9, goal: null }, 0)).toEqual(['j', 'a', 'b']);
     expect(windowAt({ strip, restStop: 0, goal: null }, 25)).toEqual(['f', 'g', 'h']);
   });
 
-  it.each(strip.map((_, stop) => stop))('shows stop %i when the reel lands there', (stop) => {
+  it.each(strip.map((_, stop) => stop))('returns stop %i when the reel lands there', (stop) => {
     const plan = planStop(0, 777, 4);
     const load = {
       strip,
@@ -35,7 +35,7 @@ describe('symbolInSlot', () => {
     expect(shown).toEqual([0, 1, 2].map((row) => strip[(stop + row) % strip.length]));
   });
 
-  it('shows another strip when that is where the reel lands', () => {
+  it('returns another strip when the reel lands on it', () => {
     const plan = planStop(0, 777, 4);
     const place = { position: plan.brakeFrom, landing: plan.landing, rows: 3 };
     const load = { strip, restStop: 5, goal: goalAt({ strip: ['x', 'y', 'z', 'w'], stop: 3 }, place) };
@@ -43,7 +43,7 @@ describe('symbolInSlot', () => {
     expect(windowAt(load, plan.landing)).toEqual(['w', 'x', 'y']);
   });
 
-  it('changes nothing that is in sight when the goal becomes known', () => {
+  it('changes no visible symbol when the goal becomes known', () => {
     const plan = planStop(0, 777, 4);
     const position = reelPosition({ startedAtMs: 0, stop: null }, 777);
     const before: ReelLoad = { strip, restStop: 5, goal: null };
@@ -59,7 +59,7 @@ describe('symbolInSlot', () => {
 });
 
 describe('goalAt', () => {
-  it('throws when the landing is already in sight', () => {
+  it('throws when the landing is already visible', () => {
     expect(() => goalAt({ strip, stop: 0 }, { position: 10.5, landing: 13, rows: 3 })).toThrow(RangeError);
   });
 });

@@ -1,24 +1,24 @@
 /**
- * What a turning reel carries. Slots are numbered in the order in which they pass the top row: slot 0 stood there when
- * the reel was at rest, slot 1 follows it from above.
+ * The symbols of a turning reel. Slots are numbered in the order in which they pass the top row: slot 0 is there when the reel rests, slot
+ * 1 follows it from above.
  */
 export interface ReelLoad {
   readonly strip: readonly string[];
   /** The stop at which the reel last rested: the strip position in row 0. */
   readonly restStop: number;
-  /** Where the reel will rest, once it is known: at this stop of a strip, maybe of another one, with `landing` slots traveled. */
+  /** The planned stop, once it is known: a stop of this or another strip, with `landing` slots traveled. */
   readonly goal: (ReelGoal & { readonly landing: number; readonly spliceFrom: number }) | null;
 }
 
-/** A place on a strip. */
+/** A position on a strip. */
 export interface ReelGoal {
   readonly strip: readonly string[];
   readonly stop: number;
 }
 
 /**
- * The symbol in a slot. From the splice on, slots belong to the goal instead of the turning strip; the splice lies above
- * the window at the moment it is made, so nothing that anybody sees ever changes.
+ * The symbol in a slot. From the splice on, slots belong to the goal instead of the turning strip; the splice is made above the window, so
+ * no visible symbol changes.
  */
 export function symbolInSlot({ strip, restStop, goal }: ReelLoad, slot: number): string {
   if (goal && slot >= goal.spliceFrom) return symbolAt(goal.strip, goal.stop + goal.landing - slot);
@@ -30,11 +30,11 @@ function symbolAt(strip: readonly string[], position: number): string {
 }
 
 /**
- * Plans what to show around the goal.
+ * Plans the symbols around the goal.
  *
- * @param position  where the reel is when the splice is made
+ * @param position  position of the reel when the splice is made
  * @param landing   where it will rest, more than `rows` slots ahead
- * @throws RangeError if the landing is so near that the player would see the splice (our bug)
+ * @throws RangeError if the landing is so near that the splice would be visible (programming error)
  */
 export function goalAt(
   { strip, stop }: ReelGoal,

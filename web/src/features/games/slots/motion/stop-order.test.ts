@@ -6,7 +6,7 @@ const none = [false, false, false, false, false];
 const stopsOf = (moments: ReturnType<typeof stopOrder>) => moments.map(({ stopsAtMs }) => stopsAtMs);
 
 describe('stopOrder', () => {
-  it('lets the reels turn a while when the answer comes at once', () => {
+  it('turns the reels for a minimum time when the answer is immediate', () => {
     const [first] = stopsOf(stopOrder(1_000, 1_010, none, 4));
 
     expect(first).toBe(1_620);
@@ -26,26 +26,26 @@ describe('stopOrder', () => {
     expect(new Set(moments).size).toBe(5);
   });
 
-  it('has every reel at rest within the shortest cycle of 2.5 s when the answer comes at once', () => {
+  it('brings every reel to rest within the shortest cycle of 2.5 s when the answer is immediate', () => {
     const last = stopsOf(stopOrder(0, 100, none, 4)).at(-1) ?? Infinity;
 
     expect(last + 1_000 / 26 + brakingMs(4)).toBeLessThan(2_500);
   });
 
-  it('slows no reel that is not worth waiting for', () => {
+  it('slows no reel without anticipation', () => {
     const moments = stopOrder(0, 0, none, 4);
 
     expect(moments.map(({ slowsAtMs }) => slowsAtMs)).toEqual([null, null, null, null, null]);
   });
 
-  it('slows every awaited reel at the moment the reel before the first of them lands', () => {
+  it('slows every anticipated reel when the reel before the first of them lands', () => {
     const moments = stopOrder(0, 0, [false, false, true, true, true], 4);
 
     const landed = (moments[1]?.stopsAtMs ?? 0) + landingMs(4);
     expect(moments.map(({ slowsAtMs }) => slowsAtMs)).toEqual([null, null, landed, landed, landed]);
   });
 
-  it('stops an awaited reel some time after the one before it has landed, and not much later', () => {
+  it('stops an anticipated reel shortly after the one before it has landed', () => {
     const moments = stopOrder(0, 0, [false, false, true, true, true], 4);
 
     for (const reel of [2, 3, 4]) {
@@ -59,13 +59,13 @@ describe('stopOrder', () => {
     }
   });
 
-  it('stops the reels before the first awaited one as if nothing was awaited', () => {
+  it('does not change the reels before the first anticipated one', () => {
     const awaiting = stopsOf(stopOrder(0, 0, [false, false, false, false, true], 4));
 
     expect(awaiting.slice(0, 4)).toEqual(stopsOf(stopOrder(0, 0, none, 4)).slice(0, 4));
   });
 
-  it('lands from left to right when a reel in between is passed over', () => {
+  it('lands from left to right when a reel in between is not anticipated', () => {
     const moments = stopOrder(0, 0, [false, false, true, false, true], 4);
     const landings = moments.map(
       ({ stopsAtMs, brakeSymbols, slowsAtMs }) => stopsAtMs + landingMs(brakeSymbols, slowsAtMs !== null),

@@ -1,29 +1,29 @@
 import { landingMs } from './reel-motion';
 
-/** When a reel is told to stop. */
+/** When a reel gets its stop command. */
 interface StopMoment {
-  /** When a reel that is worth waiting for begins to turn more slowly; null for the others. */
+  /** When an anticipated reel starts to slow down; null for other reels. */
   readonly slowsAtMs: number | null;
   readonly stopsAtMs: number;
-  /** How far it brakes, in symbols. */
+  /** Braking distance, in symbols. */
   readonly brakeSymbols: number;
 }
 
-/** A reel turns at least this long, so that a fast answer still looks like a spin. */
+/** Minimum turning time, so that a fast answer still looks like a spin. */
 const shortestTurnMs = 620;
 const betweenReelsMs = 210;
-/** How long everybody looks at a slow reel before it brakes. */
+/** How long a slow reel turns before it brakes. */
 const suspenseMs = 520;
-/** A slow reel brakes over a shorter way, or it would crawl. */
+/** A slow reel brakes over a shorter distance, or it would crawl. */
 const slowBrakeSymbols = 2;
 
 /**
- * When each reel is told to stop: from left to right, none before the answer is there. A reel that is worth waiting for slows
- * down as soon as the first of them is the next to land, and stops some time after the one before it has landed.
+ * Plans the stop command of each reel: from left to right, none before the answer. Anticipated reels slow down as soon as the first of
+ * them is the next to land, and each stops some time after the one before it has landed.
  *
  * @param answeredAtMs  when the outcome became known, on the clock of `startedAtMs`
- * @param anticipated   whether each reel is worth waiting for, from left to right
- * @param brakeSymbols  how far a reel brakes from its cruise
+ * @param anticipated   whether each reel is anticipated, from left to right
+ * @param brakeSymbols  braking distance of a reel from its cruise speed
  */
 export function stopOrder(
   startedAtMs: number,
@@ -49,7 +49,7 @@ export function stopOrder(
   return moments;
 }
 
-/** When a reel that is told to stop is felt to, give or take the part of a symbol that it runs on for. */
+/** When a reel lands after its stop command, accurate to the fraction of a symbol by which braking is delayed. */
 function landsAtMs({ slowsAtMs, stopsAtMs, brakeSymbols }: StopMoment): number {
   return stopsAtMs + landingMs(brakeSymbols, slowsAtMs !== null);
 }

@@ -2,7 +2,7 @@ import type { SlotMachine } from '#domain/games/slots/machine';
 import { lineColor, linePath } from '../wins/line-path';
 import { lineCells } from '../wins/winning-cells';
 
-/** Every line, drawn on a small window. */
+/** Every line, drawn in a small window. */
 export function LineDiagrams({ machine }: { machine: SlotMachine }) {
   const width = machine.reels.length;
   const height = machine.rows;

@@ -5,7 +5,7 @@ import { atlasSymbol, type SymbolAtlas } from '../symbol-atlas';
 import { SymbolPicture } from '../symbol-picture';
 import { awardsOf, paysAt, scatterPaysAt, type SymbolPays } from './pays';
 
-/** What everything pays at the stake that is chosen now. */
+/** Pay table at the chosen stake. */
 export function PayTable({
   machine,
   atlas,
@@ -41,7 +41,7 @@ export function PayTable({
   );
 }
 
-/** What scatters award besides their pay. */
+/** Label of what scatters award besides their payout. */
 function awardLabel(machine: SlotMachine): string {
   const awards = awardsOf(machine).map(({ count, spins }) => `${count} award ${spins}`);
   if (!machine.freeSpins || awards.length === 0) return '';

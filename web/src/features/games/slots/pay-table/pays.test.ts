@@ -12,7 +12,7 @@ const machine = {
 };
 
 describe('paysAt', () => {
-  it('pays the multiples of a part of the stake, the longest run first, and leaves out what pays nothing', () => {
+  it('returns multiples of a stake part, the longest run first, without zero payouts', () => {
     expect(paysAt(machine, 100)).toEqual([
       {
         symbol: 'plum',
@@ -25,7 +25,7 @@ describe('paysAt', () => {
   });
 
   it.each([...hkSlots.stakes.gold, ...hkSlots.stakes.sweeps])(
-    'needs no fraction of a coin at a stake of %i',
+    'returns whole units at a stake of %i',
     (stake) => {
       const payouts = paysAt(hkSlots, stake).flatMap(({ runs }) => runs.map(({ payout }) => payout));
 
@@ -42,7 +42,7 @@ describe('scatterPaysAt', () => {
 });
 
 describe('awardsOf', () => {
-  it('lists what is awarded, the most first', () => {
+  it('lists the awards, the most first', () => {
     const freeSpins = { awards: [0, 0, 8, 10], retriggers: [], most: 30, multiplier: 2, reels: [] };
 
     expect(awardsOf({ ...machine, freeSpins })).toEqual([

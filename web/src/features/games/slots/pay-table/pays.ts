@@ -1,6 +1,6 @@
 import type { SlotMachine } from '#domain/games/slots/machine';
 
-/** What a run of a symbol pays at one stake, the longest run first. */
+/** Payouts of the runs of a symbol at one stake, the longest run first. */
 export interface SymbolPays {
   readonly symbol: string;
   readonly runs: readonly { readonly count: number; readonly payout: number }[];
@@ -19,12 +19,12 @@ export function paysAt(machine: SlotMachine, stake: number): SymbolPays[] {
   });
 }
 
-/** What scatters anywhere pay at one stake, the most first. */
+/** Payouts of scatters at any position at one stake, the highest first. */
 export function scatterPaysAt({ scatter }: SlotMachine, stake: number): SymbolPays {
   return { symbol: scatter.symbol, runs: runsOf(scatter.pays, stake) };
 }
 
-/** How many free spins so many scatters award, the most first; empty for a machine without the feature. */
+/** Free spins by number of scatters, the most first; empty for a machine without the feature. */
 export function awardsOf({ freeSpins }: SlotMachine): { count: number; spins: number }[] {
   return (freeSpins?.awards ?? [])
     .map((spins, index) => ({ count: index + 1, spins }))

@@ -4,7 +4,7 @@ import type { PublishedSlotGame } from '../published-slot-game';
 
 const whole = new Intl.NumberFormat();
 
-/** What only slot machines have among their odds: where the return comes from, free spins, and over what all of it was counted. */
+/** Odds specific to slot machines: components of the return, free spins, and the basis of the calculation. */
 export function SlotOdds({ game: { parSheet } }: { game: PublishedSlotGame }) {
   const { combinations, freeSpins, rtp } = parSheet;
   return (
@@ -24,7 +24,7 @@ export function SlotOdds({ game: { parSheet } }: { game: PublishedSlotGame }) {
   );
 }
 
-/** Where the return comes from; a part that the machine does not have is left out. */
+/** Components of the return; a component that the machine lacks is left out. */
 function partsOf({ lines, ways, scatter, freeSpins }: PublishedSlotGame['parSheet']['rtp']): string {
   const parts = [
     { part: lines, by: 'lines' },

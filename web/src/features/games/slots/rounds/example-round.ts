@@ -2,13 +2,13 @@ import { exampleRound as exampleOfAny } from '../../rounds/example-round';
 import type { SlotRound } from '../published-slot-game';
 import type { Spin } from './shown-spin';
 
-/** A round for tests: nothing won on 100 Gold Coins, unless the test says otherwise. */
+/** A round builder for tests: no win on 100 Gold Coins; `change` overrides it. */
 export function exampleRound(change: Partial<SlotRound> = {}): SlotRound {
   const outcome = { family: 'slots' as const, spins: [exampleSpin()] };
   return { ...exampleOfAny({ gameId: 'hk-slots' }), outcome, ...change };
 }
 
-/** A spin for tests: nothing won, unless the test says otherwise. */
+/** A spin builder for tests: no win; `change` overrides it. */
 export function exampleSpin(change: Partial<Spin> = {}): Spin {
   return {
     stops: [0, 0, 0],
@@ -23,7 +23,7 @@ export function exampleSpin(change: Partial<Spin> = {}): Spin {
   };
 }
 
-/** A round with free spins that paid these amounts; three lanterns awarded them all in the staked spin, which paid 200. */
+/** A round whose free spins paid these amounts; three lanterns in the staked spin, which paid 200, awarded all of them. */
 export function exampleFeature(freePayouts: readonly number[]): SlotRound {
   const scatterWin = { symbol: 'ferry-lantern', count: 3, payout: 200 };
   const spins = [

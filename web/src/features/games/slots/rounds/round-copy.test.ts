@@ -4,7 +4,7 @@ import { exampleFeature, exampleRound, exampleSpin } from './example-round';
 import { announcement, baseAnnouncement, freeSpinsResult, windowLabel } from './round-copy';
 
 describe('announcement', () => {
-  it('reads out the result, every line and the scatters', () => {
+  it('announces the result, every line and the scatters', () => {
     const round = exampleRound({
       payout: 450,
       outcome: {
@@ -29,19 +29,19 @@ describe('announcement', () => {
   });
 });
 
-describe('a round with free spins', () => {
-  it('says what its staked spin came to and what that won', () => {
+describe('round with free spins', () => {
+  it('announces the result of its staked spin and the award', () => {
     expect(baseAnnouncement(exampleFeature([40, 0]), hkSlotsAtlas, 'en')).toBe(
       '3 × Ferry lantern anywhere, 200. You won 2 free spins.',
     );
   });
 
-  it('says how much of its payout came from free spins', () => {
+  it('states the free-spin share of its payout', () => {
     expect(freeSpinsResult(exampleFeature([40, 0]), 'en')).toBe('2 free spins paid 40 of it.');
     expect(freeSpinsResult(exampleRound())).toBeNull();
   });
 
-  it('names wins by ways where a machine pays by them', () => {
+  it('names ways on a machine that pays by ways', () => {
     const wayWins = [{ symbol: 'dragon', count: 3, ways: 6, payout: 120 }];
     const spin = exampleSpin({ payout: 120, wayWins });
     const round = exampleRound({ payout: 120, outcome: { family: 'slots', spins: [spin] } });
@@ -50,8 +50,8 @@ describe('a round with free spins', () => {
   });
 });
 
-describe('windowWords', () => {
-  it('tells the window row by row from the top', () => {
+describe('windowLabel', () => {
+  it('describes the window row by row from the top', () => {
     expect(windowLabel(exampleSpin().window, hkSlotsAtlas)).toBe(
       'The reels show Ace, King, Ferry lantern; Dragon, Dragon, Dragon; Ferry lantern, Ace, Queen.',
     );

@@ -6,19 +6,19 @@ import type { SlotRound } from '../published-slot-game';
 import { atlasSymbol, type SymbolAtlas } from '../symbol-atlas';
 import type { Spin } from './shown-spin';
 
-/** What of a round's payout came from free spins; null for a round without any. */
+/** The share of free spins in a round's payout; null for a round without any. */
 export function freeSpinsResult({ coin, outcome: { spins } }: SlotRound, locale?: string): string | null {
   if (spins.length === 1) return null;
   const paid = formatAmount(coin, paidByFreeSpins(spins, spins.length - 1), { locale });
   return `${freeSpinLabel(spins.length - 1)} paid ${paid} of it.`;
 }
 
-/** A round of one spin as it is read out: its result, then every win that makes it up. */
+/** Screen-reader text of a round with one spin: its result, then each of its wins. */
 export function announcement(round: SlotRound, atlas: SymbolAtlas, locale?: string): string {
   return [resultMessage(round, locale), ...spinWins(round, 0, atlas, locale)].join(' ');
 }
 
-/** What the staked spin of a round with free spins came to, as it is read out. */
+/** Screen-reader text of the staked spin of a round with free spins. */
 export function baseAnnouncement(round: SlotRound, atlas: SymbolAtlas, locale?: string): string {
   const won = round.outcome.spins[0]?.freeSpinsWon ?? 0;
   return [...spinWins(round, 0, atlas, locale), `You won ${freeSpinLabel(won)}.`].join(' ');
@@ -42,7 +42,7 @@ function spinWins(round: SlotRound, index: number, atlas: SymbolAtlas, locale?: 
   ];
 }
 
-/** What the reels show, row by row, for people who cannot see them. */
+/** Screen-reader text of the window, row by row. */
 export function windowLabel(window: readonly (readonly string[])[], atlas: SymbolAtlas): string {
   const rows = window[0]?.map((_, row) =>
     window.map((reel) => atlasSymbol(atlas, reel[row] ?? '').name).join(', '),

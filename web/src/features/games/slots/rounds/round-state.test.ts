@@ -23,7 +23,7 @@ const tooFast = new ApiRefusal({
   details: { retryAfterMs: 800 },
 });
 
-const asked: RoundEvent = { type: 'asked', press, nowMs: 1_000 };
+const pressed: RoundEvent = { type: 'asked', press, nowMs: 1_000 };
 const answered: RoundEvent = {
   type: 'answered',
   key: 'key-1',
@@ -43,61 +43,61 @@ function after(...events: RoundEvent[]): RoundState {
   return events.reduce(nextRoundState, atRest);
 }
 
-describe('a round', () => {
+describe('nextRoundState', () => {
   it('turns the reels from the press until the answer', () => {
-    expect(after(asked).phase).toBe('asking');
-    expect(after(asked, answered).phase).toBe('stopping');
+    expect(after(pressed).phase).toBe('asking');
+    expect(after(pressed, answered).phase).toBe('stopping');
   });
 
-  it('is over when the reels have come to rest, and stays on show', () => {
-    const state = after(asked, answered, rested);
+  it('rests with the round on show after the reels have stopped', () => {
+    const state = after(pressed, answered, rested);
 
     expect(state).toMatchObject({ phase: 'resting', press: null, played, open: null, feature: null });
   });
 
-  it('keeps the last answer on show while the next one is awaited', () => {
-    const state = after(asked, answered, rested, { ...asked, press: { ...press, key: 'key-2' } });
+  it('keeps the last round on show while the next request is pending', () => {
+    const state = after(pressed, answered, rested, { ...pressed, press: { ...press, key: 'key-2' } });
 
     expect(state.played).toEqual(played);
   });
 
-  it('lets the next press wait until the shortest cycle after the answer is over', () => {
-    expect(after(asked, answered).wait).toEqual({ fromMs: 1_000, untilMs: 3_800 });
+  it('delays the next press until the shortest cycle after the answer has elapsed', () => {
+    expect(after(pressed, answered).wait).toEqual({ fromMs: 1_000, untilMs: 3_800 });
   });
 
-  it('brings the reels to rest unharmed when it is refused', () => {
-    const state = after(asked, answered, rested, { ...asked, nowMs: 9_000 }, failed(new Error()));
+  it('returns to rest with the last round when the request is refused', () => {
+    const state = after(pressed, answered, rested, { ...pressed, nowMs: 9_000 }, failed(new Error()));
 
     expect(state).toMatchObject({ phase: 'resting', played, press: null });
     expect(state.trouble?.press).toEqual(press);
   });
 
-  it('waits as long as a refusal for haste says', () => {
-    expect(after(asked, failed(tooFast)).wait).toEqual({ fromMs: 1_300, untilMs: 2_100 });
+  it('waits as long as a too-fast refusal specifies', () => {
+    expect(after(pressed, failed(tooFast)).wait).toEqual({ fromMs: 1_300, untilMs: 2_100 });
   });
 
-  it('takes the first of two answers under one key', () => {
-    const resting = after(asked, answered, rested);
+  it('applies the first of two answers with the same key', () => {
+    const resting = after(pressed, answered, rested);
 
     expect(nextRoundState(resting, answered)).toBe(resting);
   });
 
-  it('ignores the failure of a request that is no longer the one awaited', () => {
-    const state = after(asked);
+  it('ignores the failure of a request that is no longer pending', () => {
+    const state = after(pressed);
 
     expect(nextRoundState(state, failed(new Error(), 'key-0'))).toBe(state);
   });
 
-  it('forgets its trouble when it is dismissed or the button is pressed again', () => {
-    const state = after(asked, failed(new Error()));
+  it('clears its trouble on dismissal and on the next press', () => {
+    const state = after(pressed, failed(new Error()));
 
     expect(nextRoundState(state, { type: 'dismissed' }).trouble).toBeNull();
-    expect(nextRoundState(state, asked).trouble).toBeNull();
+    expect(nextRoundState(state, pressed).trouble).toBeNull();
   });
 
-  it('tells the answer to an earlier press from that to a new one', () => {
-    expect(after(asked, { ...answered, kept: true }).kept).toBe(true);
-    expect(after(asked, { ...answered, kept: true }, rested, asked).kept).toBe(false);
+  it('marks the answer to an earlier press as kept', () => {
+    expect(after(pressed, { ...answered, kept: true }).kept).toBe(true);
+    expect(after(pressed, { ...answered, kept: true }, rested, pressed).kept).toBe(false);
   });
 });
 
@@ -109,15 +109,15 @@ const openAnswer: RoundEvent = {
 };
 const open = { gameId: 'hk-slots', id: withFreeSpins.round.id, failure: null };
 
-/** The time of the stage on show is over. */
+/** Advances past the stage on show. */
 function over(state: RoundState): RoundState {
   return nextRoundState(state, { type: 'advanced', from: state.feature! });
 }
 
-describe('a round with free spins', () => {
-  it('shows its staked spin, tells what was won, and plays the free spins one by one', () => {
+describe('round with free spins', () => {
+  it('shows its staked spin, the award, and each free spin in order', () => {
     const stages: unknown[] = [];
-    let state = after(asked, openAnswer, rested);
+    let state = after(pressed, openAnswer, rested);
     while (state.phase === 'free-spins') {
       stages.push(state.feature);
       state = state.feature?.stage === 'stopping' ? nextRoundState(state, rested) : over(state);
@@ -136,17 +136,17 @@ describe('a round with free spins', () => {
     expect(state).toMatchObject({ phase: 'resting', feature: { stage: 'summary', spin: 2 }, open });
   });
 
-  it('moves on once for one stage, however often its time is said to be over', () => {
-    const state = after(asked, openAnswer, rested);
+  it('advances once for one stage, however often it elapses', () => {
+    const state = after(pressed, openAnswer, rested);
     const next = over(state);
 
     expect(nextRoundState(next, { type: 'advanced', from: state.feature! })).toBe(next);
   });
 
   it.each(['base', 'intro', 'turning', 'stopping', 'shown'])(
-    'can be left out while "%s" is on show',
+    'can be skipped while "%s" is on show',
     (stage) => {
-      let state = after(asked, openAnswer, rested);
+      let state = after(pressed, openAnswer, rested);
       while (state.feature?.stage !== stage)
         state = state.feature?.stage === 'stopping' ? nextRoundState(state, rested) : over(state);
 
@@ -157,8 +157,8 @@ describe('a round with free spins', () => {
     },
   );
 
-  it('is open until the house knows that it was seen, whether its summary is still there or not', () => {
-    const summary = nextRoundState(after(asked, openAnswer, rested), { type: 'skipped' });
+  it('stays open until the API confirms that it was seen, even after the summary is dismissed', () => {
+    const summary = nextRoundState(after(pressed, openAnswer, rested), { type: 'skipped' });
     const away = nextRoundState(summary, { type: 'put-away' });
 
     expect(away).toMatchObject({ feature: null, open });
@@ -166,20 +166,23 @@ describe('a round with free spins', () => {
     expect(nextRoundState(away, { type: 'seen', id: open.id }).open).toBeNull();
   });
 
-  it('remembers why the house could not be told', () => {
+  it('keeps the failure of the confirmation', () => {
     const failure = new Error();
-    const summary = nextRoundState(after(asked, openAnswer, rested), { type: 'skipped' });
+    const summary = nextRoundState(after(pressed, openAnswer, rested), { type: 'skipped' });
 
-    const told = nextRoundState(summary, { type: 'unseen', id: open.id, failure });
+    const afterFailure = nextRoundState(summary, { type: 'unseen', id: open.id, failure });
 
-    expect(told.open).toEqual({ ...open, failure });
+    expect(afterFailure.open).toEqual({ ...open, failure });
   });
 
-  it('makes room for the next round at its press', () => {
+  it('is replaced by the next press', () => {
     const seen = [{ type: 'skipped' }, { type: 'seen', id: open.id }] as const;
-    const next = { ...asked, press: { ...press, key: 'key-2' } };
+    const next = { ...pressed, press: { ...press, key: 'key-2' } };
 
-    expect(after(asked, openAnswer, rested, ...seen, next)).toMatchObject({ feature: null, phase: 'asking' });
+    expect(after(pressed, openAnswer, rested, ...seen, next)).toMatchObject({
+      feature: null,
+      phase: 'asking',
+    });
   });
 });
 
@@ -190,7 +193,7 @@ describe('free spins that were left', () => {
     awaits: 'seeing',
   };
 
-  it('are told of at once when the game is opened', () => {
+  it('resume at the intro when the game is opened', () => {
     expect(after(resumed)).toMatchObject({
       phase: 'free-spins',
       feature: { stage: 'intro', spin: 0 },
@@ -200,50 +203,50 @@ describe('free spins that were left', () => {
     });
   });
 
-  it('end a press that they kept from being played: its reels come to rest on their round', () => {
-    const stopping = after(asked, resumed);
+  it('end a press that they blocked, and its reels stop on their round', () => {
+    const stopping = after(pressed, resumed);
 
     expect(stopping).toMatchObject({ phase: 'stopping', press: null, played: withFreeSpins });
     expect(nextRoundState(stopping, rested).feature).toEqual({ stage: 'intro', spin: 0 });
   });
 
-  it('do not interrupt what is on show already', () => {
-    const state = after(asked, openAnswer);
+  it('do not interrupt a round on show', () => {
+    const state = after(pressed, openAnswer);
 
     expect(nextRoundState(state, resumed)).toBe(state);
   });
 
-  it('are not told of again with the next round', () => {
+  it('are no longer marked as resumed in the next round', () => {
     const seen = [{ type: 'skipped' }, { type: 'seen', id: open.id }] as const;
 
-    expect(after(resumed, ...seen, asked).resumed).toBe(false);
+    expect(after(resumed, ...seen, pressed).resumed).toBe(false);
   });
 });
 
-describe('a round of the history', () => {
+describe('replayed round', () => {
   const replayed: RoundEvent = { type: 'replayed', played: withFreeSpins };
 
-  it('is shown once more with all of its free spins, and nobody is told that it was seen', () => {
+  it('shows all of its free spins and leaves no open round', () => {
     const state = after({ type: 'replaying' }, replayed, rested);
 
     expect(state).toMatchObject({ phase: 'free-spins', feature: { stage: 'base', spin: 0 }, replayed: true });
     expect(nextRoundState(state, { type: 'skipped' })).toMatchObject({ phase: 'resting', open: null });
   });
 
-  it('stands still at once where it had none', () => {
+  it('rests at once without free spins', () => {
     const state = after({ type: 'replaying' }, { type: 'replayed', played }, rested);
 
     expect(state).toMatchObject({ phase: 'resting', played, feature: null });
   });
 
-  it('interrupts no round that is under way', () => {
-    const state = after(asked, answered);
+  it('does not interrupt a round under way', () => {
+    const state = after(pressed, answered);
 
     expect(nextRoundState(state, { type: 'replaying' })).toBe(state);
     expect(nextRoundState(state, replayed)).toBe(state);
   });
 
-  it('is none any more with the next press', () => {
-    expect(after({ type: 'replaying' }, replayed, rested, { type: 'skipped' }, asked).replayed).toBe(false);
+  it('is no longer marked as replayed after the next press', () => {
+    expect(after({ type: 'replaying' }, replayed, rested, { type: 'skipped' }, pressed).replayed).toBe(false);
   });
 });

@@ -6,35 +6,35 @@ import type { OpenRound, Played, RequestEvent, Trouble } from '../../rounds/requ
 import { type Feature, nextFeature, summaryOf } from '../feature/feature';
 import { type SlotRound, slotRound } from '../published-slot-game';
 
-/** A settled round, and the machine that it was played on where that is not the one that is played now. */
+/** A settled round, and its machine where that is not the current one. */
 export interface PlayedRound {
   readonly round: SlotRound;
   readonly machine: SlotMachine | null;
 }
 
 /**
- * A game between two presses of its button. Times are milliseconds of one clock.
+ * State of a game between two presses of its button. Times are milliseconds of one clock.
  *
  * - `resting`: the reels stand still; `played` is the round they show, if any
- * - `asking`: the reels turn while the house answers
- * - `stopping`: the answer is known and the reels come to rest on it
- * - `free-spins`: the round had free spins, which are shown one after another
+ * - `asking`: the reels turn while the request is pending
+ * - `stopping`: the answer is known and the reels stop on it
+ * - `free-spins`: the free spins of the round are shown one after another
  */
 export interface RoundState {
   readonly phase: 'resting' | 'asking' | 'stopping' | 'free-spins';
   readonly press: Press | null;
   readonly played: PlayedRound | null;
-  /** Whether the answer is that of an earlier press, asked for again. */
+  /** Whether the answer belongs to an earlier press that was repeated. */
   readonly kept: boolean;
-  /** Whether the round was played before, and left while its free spins were running. */
+  /** Whether the round was left while its free spins were running. */
   readonly resumed: boolean;
-  /** Whether the round comes from the history and is shown once more. */
+  /** Whether the round is a replay from the history. */
   readonly replayed: boolean;
-  /** The showing of free spins; its summary stays until the next press or until it is put away. */
+  /** Position in the free spins; the summary stays until the next press or until it is dismissed. */
   readonly feature: Feature | null;
   readonly open: OpenRound | null;
   readonly trouble: Trouble | null;
-  /** When the wait for the next press began, and when it ends. */
+  /** Start and end of the wait for the next press. */
   readonly wait: { readonly fromMs: number; readonly untilMs: number };
 }
 
@@ -71,10 +71,10 @@ export function nextRoundState(state: RoundState, event: RoundEvent): RoundState
     }
     case 'answered': {
       const { awaits, kept, nowMs } = event;
-      // Two requests may bear one key, as after a reload; the reels turn for the first answer only.
+      // Two requests may share one key, as after a reload; the reels turn for the first answer only.
       if (state.press?.key !== event.key) return state;
       const played = playedOn(event.played);
-      // Counted from the answer, which the house gave after it took the round: so the next press never comes too early.
+      // Measured from the answer, which follows the API's own timestamp, so the next press is never too early.
       const wait = { ...state.wait, untilMs: nowMs + cycleMs };
       const open = awaits === 'seeing' ? openRoundOf(played) : null;
       return { ...state, phase: 'stopping', press: null, played, kept, open, wait };
@@ -111,7 +111,7 @@ export function nextRoundState(state: RoundState, event: RoundEvent): RoundState
   }
 }
 
-/** Reels that turned for a press which the open round kept from being played come to rest on that round. */
+/** Stops reels that turned for a press on the open round that blocked it. */
 function resume(state: RoundState, played: PlayedRound): RoundState {
   if (state.phase === 'stopping' || state.phase === 'free-spins') return state;
   const known = {

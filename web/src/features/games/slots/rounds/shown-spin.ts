@@ -2,12 +2,12 @@ import type { SlotRound } from '../published-slot-game';
 
 export type Spin = SlotRound['outcome']['spins'][number];
 
-/** One spin of a round as it stands on the reels, with what it was staked for and what it alone paid. */
+/** One spin of a round as shown on the reels, with the stake and its own payout. */
 export interface ShownSpin {
-  /** Names it among all spins. */
+  /** Unique among all spins. */
   readonly id: string;
   readonly coin: SlotRound['coin'];
-  /** That of its whole round: free spins are paid for by it too. */
+  /** Stake of the whole round, also for free spins. */
   readonly stake: number;
   readonly payout: number;
   readonly spin: Spin;
@@ -16,9 +16,9 @@ export interface ShownSpin {
 }
 
 /**
- * Picks a spin out of a round.
+ * Returns a spin of a round.
  *
- * @throws RangeError if the round has no such spin (our bug)
+ * @throws RangeError if the round has no such spin (programming error)
  */
 export function shownSpin({ id, coin, stake, outcome }: SlotRound, index: number): ShownSpin {
   const spin = outcome.spins[index];

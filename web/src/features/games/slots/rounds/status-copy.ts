@@ -3,7 +3,7 @@ import type { SymbolAtlas } from '../symbol-atlas';
 import { announcement, baseAnnouncement, freeSpinsResult } from './round-copy';
 import type { RoundState } from './round-state';
 
-/** What a moment of the game is read out as; empty while nothing is to be said. */
+/** Screen-reader text of a moment of the game; empty while there is nothing to announce. */
 export function statusLabel(
   { phase, played, kept, resumed, replayed, feature }: RoundState,
   atlas: SymbolAtlas,
@@ -15,9 +15,9 @@ export function statusLabel(
     const baseLabel = baseAnnouncement(round, atlas, locale);
     return readOut(feature, round, { resumed, baseLabel, ...(locale && { locale }) });
   }
-  const words = [announcement(round, atlas, locale), freeSpinsResult(round, locale)]
+  const sentences = [announcement(round, atlas, locale), freeSpinsResult(round, locale)]
     .filter(Boolean)
     .join(' ');
-  if (replayed) return `Shown once more. ${words}`;
-  return kept ? `Your last spin was kept. ${words}` : words;
+  if (replayed) return `Shown once more. ${sentences}`;
+  return kept ? `Your last spin was kept. ${sentences}` : sentences;
 }

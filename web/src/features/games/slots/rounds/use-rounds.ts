@@ -8,13 +8,12 @@ import { loadRoundMachine, slotRound } from '../published-slot-game';
 import type { SlotSeat } from '../slot-seat';
 import { atRest, nextRoundState } from './round-state';
 
-/** How long the reels turn before they come to rest on a round that is shown once more. */
+/** How long the reels turn before they stop on a replayed round. */
 const replayTurnMs = 700;
 
 /**
- * Plays rounds of a slot machine, and shows the free spins of those that have some.
- *
- * Balances on show follow what the reels have shown, spin after spin, and are the newest known as soon as the player leaves.
+ * Plays rounds of a slot machine and presents their free spins.
+ * Displayed balances follow the spins that were shown, and switch to the newest known when the player leaves.
  */
 export function useRounds({ backend, player, game, leftOpen }: SlotSeat) {
   const [state, dispatch] = useReducer(nextRoundState, atRest);
@@ -30,13 +29,13 @@ export function useRounds({ backend, player, game, leftOpen }: SlotSeat) {
     dispatch,
     gameId: game.id,
   });
-  // Nothing is left to show of an open round once the reels rest.
+  // Once the reels rest, nothing of an open round is left to show.
   const seeAgain = useSeenRound({ open, isSeen: phase === 'resting' }, backend, dispatch);
   const { settled } = requests;
 
   const seen = phase === 'free-spins' && feature && !state.replayed ? spinSeen(feature) : null;
   useEffect(() => {
-    // All that a round of an earlier visit won is the player's already, and said to be: the balances are shown whole.
+    // A resumed round is settled and its intro says so, so the balances are shown in full.
     if (phase === 'asking' || (phase === 'stopping' && !resumed)) return;
     const isAhead = seen !== null && played && settled.current;
     backend.balances.keep(isAhead ? balancesSeen(isAhead, played.round, seen) : null);
@@ -57,17 +56,17 @@ export function useRounds({ backend, player, game, leftOpen }: SlotSeat) {
   return {
     ...requests,
     state,
-    /** Shows a round of the history once more, on the machine that it was played on. */
+    /** Replays a round of the history, on the machine on which it was played. */
     replay,
-    /** The reels have come to rest. */
+    /** The reels have stopped. */
     rested: () => dispatch({ type: 'rested' }),
-    /** The time of a stage of the free spins is over. */
+    /** A stage of the free spins has elapsed. */
     advance: (from: Feature) => dispatch({ type: 'advanced', from }),
-    /** Leaves out the rest of the free spins. */
+    /** Skips the remaining free spins. */
     skip: () => dispatch({ type: 'skipped' }),
-    /** Puts the summary of the free spins away. */
+    /** Dismisses the summary of the free spins. */
     putAway: () => dispatch({ type: 'put-away' }),
-    /** Tells the house once more that the free spins were seen. */
+    /** Retries the confirmation that the free spins were seen. */
     seeAgain,
   };
 }

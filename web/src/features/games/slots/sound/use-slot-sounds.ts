@@ -7,10 +7,10 @@ import { winChime } from '../../sound/win-chime';
 const tickEveryMs = 92;
 
 /**
- * Lets the machine be heard if the player wants to.
+ * Sounds of the machine, if the player has sound on.
  *
- * @param turning  whether the reels turn: they tick
- * @returns what to call when a reel stops and when a win is shown; silent while sound is off
+ * @param turning  whether the reels turn and tick
+ * @returns callbacks for a stopping reel and a shown win; silent while sound is off
  */
 export function useSlotSounds(turning: boolean) {
   const { on } = useSoundSettings();

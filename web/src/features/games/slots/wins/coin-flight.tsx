@@ -6,7 +6,7 @@ const flightMs = 780;
 const betweenCoinsMs = 55;
 
 /**
- * Coins that fly from where this stands to the balance that they join. It exists only while they fly.
+ * Coins that fly from this element to the balance; mounted only during the flight.
  *
  * @param to  CSS selector of the balance
  */

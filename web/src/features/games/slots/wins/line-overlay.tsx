@@ -5,9 +5,9 @@ import type { WinStep } from './win-steps';
 import { lineCells, winningLineCells } from './winning-cells';
 
 /**
- * The lines of a win, drawn over the reels: one after the other while they are counted, all together at the total.
+ * The lines of a win over the reels: one by one while they are counted, all of them at the total.
  *
- * @param step  what is on show; null draws nothing
+ * @param step  the step on show; null draws nothing
  */
 export function LineOverlay({
   machine,

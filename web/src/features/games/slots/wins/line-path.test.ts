@@ -3,7 +3,7 @@ import { hkSlots } from '#domain/games/slots/hk-slots/machine';
 import { lineColor, linePath } from './line-path';
 
 describe('linePath', () => {
-  it('goes through the middle of every cell', () => {
+  it('passes through the middle of every cell', () => {
     const cells = [
       { reel: 0, row: 0 },
       { reel: 1, row: 2 },

@@ -5,7 +5,7 @@ export function linePath(cells: readonly Cell[]): string {
   return cells.map(({ reel, row }, index) => `${index === 0 ? 'M' : 'L'}${reel + 0.5} ${row + 0.5}`).join('');
 }
 
-/** Colors of the lines, by token name; neighbors in number never share one. */
+/** Colors of the lines, by token name; consecutive lines never share one. */
 const lineColors = ['win', 'primary', 'accent', 'info', 'secondary', 'success', 'warning'] as const;
 
 export function lineColor(line: number): string {

@@ -5,10 +5,10 @@ import type { ShownSpin } from '../rounds/shown-spin';
 import { type WinStep, winSteps } from './win-steps';
 
 /**
- * Walks through the steps of a spin's win and stays at the last one, the total.
+ * Steps through the win of a spin and stays at the last step, the total.
  *
- * @param spin   the spin whose reels have come to rest; null shows nothing
- * @param still  go straight to the total: for players who want no motion, and for returns, which nobody celebrates
+ * @param spin   the spin whose reels have stopped; null shows nothing
+ * @param still  skips to the total, for reduced motion and for payouts that only return stake
  */
 export function useWinSteps(machine: SlotMachine, spin: ShownSpin | null, still: boolean): WinStep | null {
   const steps = useMemo(() => (spin ? winSteps(machine, spin) : []), [machine, spin]);

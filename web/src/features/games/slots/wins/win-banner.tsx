@@ -6,7 +6,7 @@ import type { WinStep } from './win-steps';
 
 const titles = { win: 'You won', big: 'Big win', grand: 'Harbour win' };
 
-/** The amount of a win above the reels, counted up step by step. A return gets no banner: nobody is richer for it. */
+/** The amount of a win above the reels, counted up step by step. A payout that only returns stake gets no banner. */
 export function WinBanner({
   shown,
   step,

@@ -24,7 +24,7 @@ function spinWith(wins: Partial<Spin>, payout: number) {
 }
 
 describe('winSteps', () => {
-  it('shows nothing when the spin paid nothing', () => {
+  it('returns no steps when the spin paid nothing', () => {
     expect(winSteps(machine, spinWith({}, 0))).toEqual([]);
   });
 
@@ -38,7 +38,7 @@ describe('winSteps', () => {
     ]);
   });
 
-  it('lights only the symbols that made a line win', () => {
+  it('lights only the winning symbols of a line', () => {
     const [, ace] = winSteps(machine, spinWith({ lineWins }, 290));
 
     expect(ace?.cells).toEqual([
@@ -47,7 +47,7 @@ describe('winSteps', () => {
     ]);
   });
 
-  it('counts on from where the step before ended, up to exactly the payout', () => {
+  it('continues the count from the previous step, up to exactly the payout', () => {
     const steps = winSteps(machine, spinWith({ lineWins }, 290));
 
     expect(steps.map(({ countFrom, countTo }) => [countFrom, countTo])).toEqual([
@@ -57,7 +57,7 @@ describe('winSteps', () => {
     ]);
   });
 
-  it('lights every symbol that a way can go by, wilds among them, on the reels that it counts on', () => {
+  it('lights every symbol of the ways, including wilds, on the reels that count', () => {
     const wayWins = [{ symbol: 'ace', count: 2, ways: 2, payout: 80 }];
 
     const [way, total] = winSteps({ ...machine, lines: [] }, spinWith({ wayWins }, 80));
@@ -78,7 +78,7 @@ describe('winSteps', () => {
     expect(total?.cells).toEqual(way?.cells);
   });
 
-  it('shows scatters wherever they stand, after the lines', () => {
+  it('shows scatters at any position, after the lines', () => {
     const scatterWin = { symbol: 'ferry-lantern', count: 2, payout: 200 };
 
     const [step, total] = winSteps(machine, spinWith({ scatterWin }, 200));
@@ -91,7 +91,7 @@ describe('winSteps', () => {
     expect(total?.kind).toBe('total');
   });
 
-  it('keeps the parts under four seconds together however many lines won', () => {
+  it('limits all line steps together to four seconds', () => {
     const many = Array.from({ length: 16 }, () => ({ line: 0, symbol: 'ace', count: 3, payout: 10 }));
 
     const steps = winSteps(machine, spinWith({ lineWins: many }, 160));

@@ -2,15 +2,15 @@ import type { SlotMachine } from '#domain/games/slots/machine';
 import type { ShownSpin } from '../rounds/shown-spin';
 import { type Cell, cellsShowing, winningLineCells, winningWayCells } from './winning-cells';
 
-/** One step of showing a win: what is lit, and the amount that is counted from `countFrom` to `countTo`. */
+/** One step of the win presentation: the lit cells, and the amount that is counted from `countFrom` to `countTo`. */
 export interface WinStep {
   readonly kind: 'line' | 'way' | 'scatter' | 'total';
-  /** Index of the line that is traced; null for all else. */
+  /** Index of the traced line; null for other steps. */
   readonly line: number | null;
   readonly symbol: string | null;
-  /** How often the symbol counts: on so many reels, or so many scatters; null for the total. */
+  /** Number of matching reels or scatters; null for the total. */
   readonly count: number | null;
-  /** In how many ways it pays; null for all else. */
+  /** Number of ways; null for other steps. */
   readonly ways: number | null;
   readonly cells: readonly Cell[];
   readonly payout: number;
@@ -25,10 +25,10 @@ const allPartsMs = 3_600;
 const totalMs = 900;
 
 /**
- * Shows a win in steps: each line, each symbol that pays by ways, the scatters, then the total. Many of them are shown faster, so that
- * nobody waits long.
+ * Splits a win into steps: each line, each symbol that pays by ways, the scatters, then the total. Many steps run faster to limit the
+ * total duration.
  *
- * @returns steps in the order they are shown; empty when the spin paid nothing
+ * @returns steps in display order; empty when the spin paid nothing
  */
 export function winSteps(machine: Pick<SlotMachine, 'lines' | 'wild'>, shown: ShownSpin): WinStep[] {
   if (shown.payout === 0) return [];
@@ -57,7 +57,7 @@ function winningParts(machine: Pick<SlotMachine, 'lines' | 'wild'>, { spin }: Sh
   return [...lines, ...ways, { kind: 'scatter', line: null, ways: null, ...spin.scatterWin, cells }];
 }
 
-/** How long the steps of a win take before its total stands. */
+/** Total duration of the steps before the total. */
 export function countingMs(steps: readonly WinStep[]): number {
   return steps.reduce((total, { durationMs }) => total + durationMs, 0);
 }

@@ -1,7 +1,7 @@
 import type { SlotMachine } from '#domain/games/slots/machine';
 import type { Spin } from '../rounds/shown-spin';
 
-/** A place in the window, row 0 at the top. */
+/** A position in the window, row 0 at the top. */
 export interface Cell {
   readonly reel: number;
   readonly row: number;
@@ -20,7 +20,7 @@ export function winningLineCells(machine: Pick<SlotMachine, 'lines'>, { line, co
   return lineCells(machine, line).slice(0, count);
 }
 
-/** The cells that a symbol pays by in all of its ways, reel by reel: where it shows, or the wild does. */
+/** The cells by which a symbol pays in all of its ways, reel by reel, including wilds. */
 export function winningWayCells(
   { wild }: Pick<SlotMachine, 'wild'>,
   window: readonly (readonly string[])[],
