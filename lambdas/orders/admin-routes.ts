@@ -47,7 +47,7 @@ export function addOrderRoutes(
     async ({ id: by }, { parameters: { player, id }, body, idempotencyKey: key }) => {
       const { status, reason = null, note = null, carrier, trackingNumber, promisedOn = null } = body;
       const parcel = carrier && trackingNumber !== undefined ? { carrier, trackingNumber } : null;
-      const filter: StepDetails = { status, actor: 'admin', reason, note, parcel, promisedOn };
+      const step: StepDetails = { status, actor: 'admin', reason, note, parcel, promisedOn };
       const receiver = onTheWay.has(status) ? await readReceiver(dependencies, player) : null;
       if (receiver === undefined) return { code: 'orders/unknown-order' };
       let returned: CodesAtHand = new Map();
@@ -56,7 +56,7 @@ export function addOrderRoutes(
         order: id,
         by,
         key,
-        filter,
+        step,
         refuse: ({ lines }) =>
           receiver &&
           checkDelivery(

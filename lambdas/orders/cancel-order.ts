@@ -17,7 +17,7 @@ export function cancelOrder(
     order,
     by: player,
     key,
-    filter: {
+    step: {
       status: 'canceled',
       actor: 'player',
       reason: 'changed-mind',

@@ -22,7 +22,7 @@ export interface StepCommand {
   /** Id of the user whose session makes the request. */
   readonly by: string;
   readonly key: string;
-  readonly filter: StepDetails;
+  readonly step: StepDetails;
   /** An additional check, for steps that the order allows but not to this user. */
   readonly refuse?: (order: Order) => Refusal | null;
   /** Writes of the same transaction, such as the audit entry. */
@@ -41,11 +41,11 @@ export async function stepOrder(
   command: StepCommand,
 ): Promise<Order | Refusal> {
   const { orders, commitTogether, pause, now } = dependencies;
-  const { player, filter, alongside } = command;
+  const { player, step, alongside } = command;
   const found = await orders.find(player, command.order);
   if (!found) return { code: 'orders/unknown-order' };
-  if (isUndone(filter.status))
-    return undoOrder(dependencies, found, filter.status, {
+  if (isUndone(step.status))
+    return undoOrder(dependencies, found, step.status, {
       decide: (order, at) => decide(order, command, at),
       ...(alongside && { alongside }),
     });
@@ -71,16 +71,16 @@ function decide(order: Order, command: StepCommand, at: Date): Decided {
     const isSame = done.request?.input === request.input;
     return { answer: isSame ? asOfStep(order, done) : { code: 'idempotency/key-reused' } };
   }
-  const faults = stepFaults(command.filter, at);
+  const faults = stepFaults(command.step, at);
   if (faults.length > 0) return { answer: faulty(faults) };
   const refused = command.refuse?.(order);
   if (refused) return { answer: refused };
-  const after = stepOn(order, command.filter, { at, request });
+  const after = stepOn(order, command.step, { at, request });
   return isRefusal(after) ? { answer: after } : { after };
 }
 
-function requestOf({ player, order, by, key, filter }: StepCommand): StepRequest {
-  const { parcel, ...fields } = filter;
+function requestOf({ player, order, by, key, step }: StepCommand): StepRequest {
+  const { parcel, ...fields } = step;
   const input = { ...fields, carrier: parcel?.carrier ?? null, tracking: parcel?.trackingNumber ?? null };
   const operation = { name: 'step-order', key: `${order} ${by} ${key}`, input };
   return { name: transactionId(player, operation), input: inputHash(operation) };

@@ -28,7 +28,7 @@ interface Viewer {
   readonly now: Date;
   /** The zone, without a change that has taken effect. */
   readonly zone: TimeZone;
-  readonly checkPlayEligibility: boolean;
+  readonly mayPlay: boolean;
 }
 
 /** Serializes a player's quests. */
@@ -37,7 +37,7 @@ export function questsAnswer(quests: Quests, rules: ResidencyRules): QuestsAnswe
   const { play, isWelcomed } = open;
   const refusedAs = checkGiftEligibility(open, at, rules)?.code ?? null;
   const zone = settledAt(play.residency.timeZone, at);
-  const viewer = { now: at, zone, checkPlayEligibility: refusedAs === null };
+  const viewer = { now: at, zone, mayPlay: refusedAs === null };
   const history = weeks.flatMap((each) => pastOf(each, quests, viewer));
   return {
     day: today.day,
@@ -96,7 +96,7 @@ function questOfWeek({ monday, weekly }: QuestWeek, viewer: Viewer): QuestAnswer
 function answerOf(
   done: QuestProgress,
   { period, startsOn, until }: { period: QuestPeriod; startsOn: LocalDay; until: Date },
-  { now, checkPlayEligibility }: Viewer,
+  { now, mayPlay }: Viewer,
 ): QuestAnswer {
   const quest = findQuest(done.id);
   if (!quest) throw new Error(`The quest ${done.id} is on no list`);
@@ -107,7 +107,7 @@ function answerOf(
     ...wordsOf(quest.id),
     goal: quest.many,
     progress: done.progress,
-    state: questState(quest, done, { now, until, checkPlayEligibility }),
+    state: questState(quest, done, { now, until, mayPlay }),
     endsAt: until.toISOString(),
     claimableUntil: new Date(until.getTime() + graceMs).toISOString(),
     reward: { gold: quest.reward.gold, sweeps: quest.reward.sweeps },

@@ -30,7 +30,7 @@ export function questRoutes(dependencies: QuestRouteDependencies) {
     const viewer = {
       now: at,
       zone: settledAt(play.residency.timeZone, at),
-      checkPlayEligibility: checkGiftEligibility({ play }, at, rules) === null,
+      mayPlay: checkGiftEligibility({ play }, at, rules) === null,
     };
     const quest = questAnswer(claimed.week, claimed.name, viewer);
     if (!quest) throw new Error('A quest was paid and is kept nowhere');

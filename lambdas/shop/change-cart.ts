@@ -1,6 +1,6 @@
 import type { Refusal } from '#contracts/errors';
 import type { Cart, CartRefused, OwnPieces } from '#domain/rewards/cart';
-import { type ReviewedAccrual, reviewCart } from '#domain/rewards/cart-review';
+import { type ReviewedLine, reviewCart } from '#domain/rewards/cart-review';
 import type { Products } from '#domain/rewards/product';
 import { piecesOf } from '#domain/rewards/reservation';
 import type { ProductStore } from '#lambdas/catalog/stores/product-store';
@@ -22,7 +22,7 @@ export interface CartDependencies {
 /** A cart, its lines reviewed against the current products. */
 export interface CartView {
   readonly cart: Cart;
-  readonly lines: readonly ReviewedAccrual[];
+  readonly lines: readonly ReviewedLine[];
 }
 
 /** Input of a cart change besides the cart itself. */

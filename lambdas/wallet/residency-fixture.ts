@@ -10,7 +10,7 @@ export async function declareResidency(
   player: string,
   { bornOn = '1990-05-17', state = 'TX' }: { bornOn?: string | null; state?: string | null } = {},
 ): Promise<void> {
-  const change = `tell-standing bornOn=${bornOn} state=${state}`;
+  const change = `declare-residency bornOn=${bornOn} state=${state}`;
   const settled = await settleOnce(dependencies, {
     player,
     operation: { name: 'declare-residency', key: change, input: {} },
@@ -28,5 +28,5 @@ export async function declareResidency(
       },
     }),
   });
-  if (isRefusal(settled)) throw new Error(`The standing of ${player} was not told: ${settled.code}`);
+  if (isRefusal(settled)) throw new Error(`The residency of ${player} was not told: ${settled.code}`);
 }

@@ -64,13 +64,13 @@ describe('openApiDocument', () => {
     expect(recent.map(({ operationId }) => operationId).toSorted()).toEqual([
       'adjustBalance',
       'approveRequest',
-      'askAdjustment',
-      'askForEmail',
-      'askOdds',
       'changeGroup',
       'declineRequest',
       'payStatement',
       'publishOdds',
+      'requestAdjustment',
+      'requestEmailChange',
+      'requestOdds',
       'reverseTransaction',
       'runPayouts',
     ]);

@@ -17,7 +17,7 @@ import { letDaysPass } from './waiting-time';
 const security = `${siteUrl}/Account/security`;
 const addressOf = (device: string) => `closing-${device}@jade.test`;
 /** Runs the schedule: one run closes an account, a later one erases it once its last mail is sent. */
-const comeBy = () => runNow(siteUrl, 'AccountDeletion');
+const comeBy = () => runNow(siteUrl, 'AccountDeletionOften');
 const patience = { timeout: 60_000, interval: 1_000 };
 
 /** Pages of the players who delete their account, by device. */

@@ -76,7 +76,7 @@ describe('random prizes', () => {
     const own = await page.getByRole('region', { name: 'Your entries' }).getByRole('listitem').innerText();
 
     await withTables(siteUrl, ({ client, named }) =>
-      closeDraw(client, named('Chances'), { id: draw.id, at: new Date() }),
+      closeDraw(client, named('RandomPrizes'), { id: draw.id, at: new Date() }),
     );
     await runNow(siteUrl, 'DrawsEveryMinute');
     await expect

@@ -95,8 +95,8 @@ describe('audit of personal-data reads', () => {
     await ask('admin', 'GET', '/admin/players/nobody');
 
     expect(audited.map(({ act, actor, subject, detail }) => [act, actor, subject.id, detail])).toEqual([
-      ['personal-data-read', 'admin', 'mei', { route: 'readDeskPlayer' }],
-      ['personal-data-read', 'superadmin', 'mei', { route: 'readDeskPlayer' }],
+      ['personal-data-read', 'admin', 'mei', { route: 'readAdminPlayer' }],
+      ['personal-data-read', 'superadmin', 'mei', { route: 'readAdminPlayer' }],
       ['personal-data-read', 'admin', 'mei', { route: 'listPlayerTransactions' }],
     ]);
   });

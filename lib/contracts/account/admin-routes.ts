@@ -87,7 +87,7 @@ export const findPlayers = defineRoute({
 export const readAdminPlayer = defineRoute({
   method: 'get',
   path: '/admin/players/{player}',
-  operationId: 'readDeskPlayer',
+  operationId: 'readAdminPlayer',
   summary: 'What those who run the store need to know of a player.',
   parameters: z.strictObject({ player }),
   answer: adminPlayer,

@@ -38,7 +38,7 @@ export const readDeletion = defineRoute({
 export const requestDeletion = defineRoute({
   method: 'post',
   path: '/account/deletion',
-  operationId: 'askForDeletion',
+  operationId: 'requestDeletion',
   summary:
     'Asks for the end of the account, after a waiting time. Meanwhile nothing is staked, bought or given; prizes can be ordered. A wish that waits goes on as it was.',
   idempotent: true,

@@ -5,7 +5,7 @@ import { instant } from '../shapes';
 export const requestEmailChange = defineRoute({
   method: 'post',
   path: '/account/email-changes',
-  operationId: 'askForEmail',
+  operationId: 'requestEmailChange',
   needsRecentSignIn: true,
   summary:
     'Requests another e-mail address. The current one is first sent a link that stops the change; then a code is sent to the new one. Redemptions pause until three days after the change.',

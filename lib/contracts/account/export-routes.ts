@@ -20,7 +20,7 @@ export type DataExport = z.output<typeof dataExport>;
 export const requestExport = defineRoute({
   method: 'post',
   path: '/account/exports',
-  operationId: 'askForExport',
+  operationId: 'requestExport',
   summary: 'Asks for a file of all that we know of the player. For an hour, the last one stands for another.',
   idempotent: true,
   answer: z.object({ id: z.string().meta({ description: 'Read what has become of it by this id.' }) }),

@@ -191,7 +191,7 @@ export const changeAffiliateLink = defineRoute({
 export const readAffiliateMetrics = defineRoute({
   method: 'get',
   path: '/affiliates/metrics',
-  operationId: 'readAffiliateFigures',
+  operationId: 'readAffiliateMetrics',
   summary: "The affiliate's figures by day, link and state, and how far all commission is.",
   query: z
     .strictObject({ from: day, to: day })
@@ -222,7 +222,7 @@ export const readAffiliateMetrics = defineRoute({
 export const listCommissionAccruals = defineRoute({
   method: 'get',
   path: '/affiliates/accruals',
-  operationId: 'listCommissionLines',
+  operationId: 'listCommissionAccruals',
   summary: 'Lines of commission, the newest first: each names its click and the version of the rules.',
   query: accrualQuery,
   answer: z.object({ items: z.array(commissionAccrual), next: z.string().nullable() }),

@@ -49,7 +49,7 @@ const id = z.string().min(1).max(64);
 export const requestAdjustment = defineRoute({
   method: 'post',
   path: '/admin/players/{player}/adjustment-requests',
-  operationId: 'askAdjustment',
+  operationId: 'requestAdjustment',
   needsRecentSignIn: true,
   summary:
     'Asks for a correction that is more than one superadmin may make alone; another one approves or declines it. SUPERADMINS only.',
@@ -63,7 +63,7 @@ export const requestAdjustment = defineRoute({
 export const requestOdds = defineRoute({
   method: 'post',
   path: '/admin/products/{id}/odds-requests',
-  operationId: 'askOdds',
+  operationId: 'requestOdds',
   needsRecentSignIn: true,
   summary:
     'Asks for odds by which a piece is worth more than it costs, or less than 60 % of that; another superadmin approves or declines them. SUPERADMINS only.',

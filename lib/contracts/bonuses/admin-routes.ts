@@ -13,7 +13,7 @@ const code = z
 export const recordMailInEntry = defineRoute({
   method: 'post',
   path: '/admin/free-entries',
-  operationId: 'recordLetter',
+  operationId: 'recordMailInEntry',
   summary:
     'Records a letter that enters without any purchase, by the code on it and the day on which it came. It is credited at once, or refused with a reason that its player sees; recorded again under its key, it is answered as it stands.',
   body: z.strictObject({

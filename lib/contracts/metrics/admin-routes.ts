@@ -26,7 +26,7 @@ const metricsOfDay = z
 export const readMetrics = defineRoute({
   method: 'get',
   path: '/admin/metrics',
-  operationId: 'readFigures',
+  operationId: 'readMetrics',
   summary:
     'What the house took and gave on each day, how orders stand, and which products and games are asked for.',
   query: z.strictObject({ from: day, to: day }),

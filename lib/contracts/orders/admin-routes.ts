@@ -23,7 +23,7 @@ export type AdminOrder = z.output<typeof adminOrder>;
 export const listAdminOrders = defineRoute({
   method: 'get',
   path: '/admin/orders',
-  operationId: 'listBoardOrders',
+  operationId: 'listAdminOrders',
   summary:
     'Orders that stand somewhere: those that somebody has to do something about from the oldest, ended ones from the newest.',
   query: z.strictObject({

@@ -134,7 +134,7 @@ export const confirmRealityCheck = defineRoute({
 export const declareResidency = defineRoute({
   method: 'put',
   path: '/player/residency',
-  operationId: 'tellStanding',
+  operationId: 'declareResidency',
   summary:
     'States when the player was born, where they live and in which time zone their days begin. It confirms the residency, too.',
   body: z.strictObject({

@@ -62,7 +62,7 @@ export const readReferrals = defineRoute({
 export const acceptReferral = defineRoute({
   method: 'post',
   path: '/referrals/bindings',
-  operationId: 'bindFriend',
+  operationId: 'acceptReferral',
   summary: 'Says by whose code the player came, once and within days of joining.',
   body: z.strictObject({ code: z.string().min(1).max(32) }),
   idempotent: true,

@@ -21,7 +21,7 @@ export type Reservation = z.output<typeof reservation>;
 export const readCheckoutEligibility = defineRoute({
   method: 'get',
   path: '/checkout/eligibility',
-  operationId: 'readCheckoutStanding',
+  operationId: 'readCheckoutEligibility',
   summary: 'What a checkout asks for beside coins, and how far the player is with it.',
   answer: z.object({
     minimumOrder: hundredths,

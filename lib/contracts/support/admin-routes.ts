@@ -15,7 +15,7 @@ const answer = z.object({ ticket: adminTicket });
 export const listAdminTickets = defineRoute({
   method: 'get',
   path: '/admin/tickets',
-  operationId: 'listDeskTickets',
+  operationId: 'listAdminTickets',
   summary: 'Tickets that stand so, the one that has stood so longest first.',
   query: z.strictObject({
     state: z.enum(ticketStates).default('open'),
@@ -34,7 +34,7 @@ export const listAdminTickets = defineRoute({
 export const readAdminTicket = defineRoute({
   method: 'get',
   path: '/admin/tickets/{player}/{ticket}',
-  operationId: 'readDeskTicket',
+  operationId: 'readAdminTicket',
   summary: 'One ticket of a player with all that was said.',
   parameters,
   answer,
@@ -44,7 +44,7 @@ export const readAdminTicket = defineRoute({
 export const answerTicketAsAdmin = defineRoute({
   method: 'post',
   path: '/admin/tickets/{player}/{ticket}/answers',
-  operationId: 'answerDeskTicket',
+  operationId: 'answerAdminTicket',
   summary: 'Answers a ticket. Its player is told that there is an answer.',
   parameters,
   body: z.strictObject({ text: messageText }),
@@ -56,7 +56,7 @@ export const answerTicketAsAdmin = defineRoute({
 export const closeTicketAsAdmin = defineRoute({
   method: 'post',
   path: '/admin/tickets/{player}/{ticket}/closings',
-  operationId: 'closeDeskTicket',
+  operationId: 'closeAdminTicket',
   summary: 'Closes a ticket with a reason that its player is told.',
   parameters,
   body: z.strictObject({ reason: z.enum(closingReasons) }),

@@ -70,10 +70,10 @@ describe('readQuestName', () => {
 });
 
 describe('questState', () => {
-  const at = (nowMs: number, checkPlayEligibility = true) => ({
+  const at = (nowMs: number, mayPlay = true) => ({
     now: new Date(nowMs),
     until: new Date(1_000),
-    checkPlayEligibility,
+    mayPlay,
   });
   const done = (progress: number, claimedAt: Date | null = null) => ({ progress, claimedAt });
 

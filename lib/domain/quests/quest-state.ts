@@ -17,16 +17,16 @@ type QuestState = (typeof questStates)[number];
  * Returns the state of a quest.
  *
  * @param at.until                 first instant after its period
- * @param at.checkPlayEligibility  whether the player may play now
+ * @param at.mayPlay  whether the player may play now
  */
 export function questState(
   { many }: Pick<Quest, 'many'>,
   { progress, claimedAt }: Pick<QuestProgress, 'progress' | 'claimedAt'>,
-  at: { now: Date; until: Date; checkPlayEligibility: boolean },
+  at: { now: Date; until: Date; mayPlay: boolean },
 ): QuestState {
   const pastMs = at.now.getTime() - at.until.getTime();
   if (claimedAt) return 'claimed';
   if (progress >= many) return pastMs < graceMs ? 'completed' : 'expired';
   if (pastMs >= 0) return 'expired';
-  return at.checkPlayEligibility ? 'active' : 'locked';
+  return at.mayPlay ? 'active' : 'locked';
 }

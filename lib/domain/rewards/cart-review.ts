@@ -8,7 +8,7 @@ import { isOpenToOrders, type RandomPrize } from './random-prize';
 export type Notice = 'gone' | 'not-open' | 'sold-out' | 'only-some-left' | 'price-changed';
 
 /** A cart line compared with the current catalog. */
-export interface ReviewedAccrual {
+export interface ReviewedLine {
   readonly product: string;
   readonly name: string;
   readonly image: string | null;
@@ -44,7 +44,7 @@ export interface LineRefused {
  * @param products  at least the products of the cart
  * @param own       pieces already held for the player
  */
-export function reviewCart(cart: Cart, products: Products, own: OwnPieces): ReviewedAccrual[] {
+export function reviewCart(cart: Cart, products: Products, own: OwnPieces): ReviewedLine[] {
   return cart.lines.map((line) => {
     const product = findActive(products, line.product);
     return product ? reviewLine(line, product, stockFor(product, own)) : goneLine(line);
@@ -52,13 +52,13 @@ export function reviewCart(cart: Cart, products: Products, own: OwnPieces): Revi
 }
 
 /** Total price today of the lines that can be ordered. */
-export function totalOf(lines: readonly ReviewedAccrual[]): Amount {
+export function totalOf(lines: readonly ReviewedLine[]): Amount {
   const available = lines.filter(({ isAvailable }) => isAvailable);
   return amount(available.reduce((total, { price, quantity }) => total + price * quantity, 0));
 }
 
 /** Returns why a line blocks checkout, with the details for the player, or null. */
-export function refusalOf({ product, notice, stock, price }: ReviewedAccrual): LineRefused | null {
+export function refusalOf({ product, notice, stock, price }: ReviewedLine): LineRefused | null {
   switch (notice) {
     case null:
       return null;
@@ -71,7 +71,7 @@ export function refusalOf({ product, notice, stock, price }: ReviewedAccrual): L
   }
 }
 
-function reviewLine(line: CartLine, product: Product, stock: number): ReviewedAccrual {
+function reviewLine(line: CartLine, product: Product, stock: number): ReviewedLine {
   const { name, image, category, terms, price, chance } = product;
   const notice = noticeOf(line, product, stock);
   return {
@@ -97,7 +97,7 @@ function noticeOf(line: CartLine, product: Product, stock: number): Notice | nul
   return product.price === line.price ? null : 'price-changed';
 }
 
-function goneLine({ product, name, quantity, price }: CartLine): ReviewedAccrual {
+function goneLine({ product, name, quantity, price }: CartLine): ReviewedLine {
   return {
     product,
     name,

@@ -8,7 +8,7 @@ import type { GetAnswer, PostBody } from '#web/lib/play-fab-ops-types';
 import { useAttempt } from '#web/lib/use-attempt';
 import { channelNames, dayLabel, reasonLabel } from './affiliate-copy';
 import { MatchList } from './match-list';
-import { ReviewedAccruals } from './reviewed-accruals';
+import { ReviewedLines } from './reviewed-accruals';
 
 type Placed = GetAnswer<'/admin/affiliates'>['items'][number];
 type DecisionRequest = NonNullable<PostBody<'/admin/affiliates/{affiliate}/decisions'>['body']>;
@@ -101,7 +101,7 @@ export function ReviewCard({
           </Button>
         )}
       </div>
-      {isOpen && <ReviewedAccruals affiliate={affiliate} />}
+      {isOpen && <ReviewedLines affiliate={affiliate} />}
     </article>
   );
 }

@@ -6,7 +6,7 @@ import { CommissionStatus } from './commission-status';
 import type { Reviewed } from './reviewed';
 
 /** A commission accrual as admins see it. */
-export function ReviewedAccrual({ line, onTakeBack }: { line: Reviewed; onTakeBack: () => void }) {
+export function ReviewedLine({ line, onTakeBack }: { line: Reviewed; onTakeBack: () => void }) {
   const { at, kind, link, click, player, netCents, commissionCents, leftCents, reversal } = line;
   return (
     <tr>

@@ -8,7 +8,7 @@ import type { GetAnswer } from '#web/lib/play-fab-ops-types';
 import { useLoaded } from '#web/lib/use-loaded';
 import { useLongList } from '#web/lib/use-long-list';
 import type { Reviewed } from './reviewed';
-import { ReviewedAccrual } from './reviewed-accrual';
+import { ReviewedLine } from './reviewed-accrual';
 import { TakeBack } from './take-back';
 
 type Page = GetAnswer<'/admin/affiliates/{affiliate}/accruals'>;
@@ -19,7 +19,7 @@ const readLines = (affiliate: string, before?: string): Promise<Page> =>
   playFabOps.get('/admin/affiliates/{affiliate}/accruals', { path: { affiliate }, query: { before } });
 
 /** All accruals of an affiliate with the players behind them, and the form to reverse one. */
-export function ReviewedAccruals({ affiliate }: { affiliate: string }) {
+export function ReviewedLines({ affiliate }: { affiliate: string }) {
   const load = useCallback(() => readLines(affiliate), [affiliate]);
   const { value: first, failure, reload } = useLoaded(load);
   if (failure !== null) return <FailureNotice failure={failure} onRetry={reload} />;
@@ -53,7 +53,7 @@ function Lines({ affiliate, first }: { affiliate: string; first: Page }) {
       ) : (
         <DataTable caption="Lines of commission" columns={columns}>
           {lines.items.map((line) => (
-            <ReviewedAccrual key={line.id} line={line} onTakeBack={() => setSelected(line)} />
+            <ReviewedLine key={line.id} line={line} onTakeBack={() => setSelected(line)} />
           ))}
         </DataTable>
       )}

@@ -50,7 +50,7 @@ export function FrameGame({ seat }: { seat: GameSeat }) {
             title: game.name,
             isVeiled: true,
           }}
-          onFilter={grant}
+          onCommand={grant}
         />
       </GameShell>
     </div>

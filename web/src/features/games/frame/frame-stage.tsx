@@ -19,7 +19,7 @@ export function FrameStage({
   framed,
   view,
   height,
-  onFilter,
+  onCommand,
   onStage,
   frameRef,
 }: {
@@ -27,7 +27,7 @@ export function FrameStage({
   framed: FramedDocument;
   view: TableView;
   height: number | null;
-  onFilter: (command: FrameCommand, refuse: Refuse) => void;
+  onCommand: (command: FrameCommand, refuse: Refuse) => void;
   onStage?: (stage: HandshakeState['stage']) => void;
   frameRef?: RefObject<HTMLIFrameElement | null>;
 }) {
@@ -41,7 +41,7 @@ export function FrameStage({
       <FrameWindow
         key={attempt}
         gameId={seat.game.id}
-        {...{ framed, view, onFilter, onStage, frameRef }}
+        {...{ framed, view, onCommand, onStage, frameRef }}
         onAgain={() => setAttempt(attempt + 1)}
       />
     </div>

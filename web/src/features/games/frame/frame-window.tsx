@@ -22,7 +22,7 @@ const noOrigin = 'null';
  * The frame of a game and the page's half of the protocol. The frame has an opaque origin, so it reaches neither the storage nor the pages
  * of the site. Only messages from this very frame count.
  *
- * @param onFilter    executes a command of the game; `refuse` answers a stake that cannot be placed
+ * @param onCommand    executes a command of the game; `refuse` answers a stake that cannot be placed
  * @param onAgain   restarts with a new frame
  * @param onStage   called with the initial stage and on each change
  * @param frameRef  receives the frame, for a page that sends further messages to its own document
@@ -31,7 +31,7 @@ export function FrameWindow({
   framed: { src, title, allow, isVeiled },
   gameId,
   view,
-  onFilter,
+  onCommand,
   onAgain,
   onStage,
   frameRef,
@@ -39,7 +39,7 @@ export function FrameWindow({
   framed: FramedDocument;
   gameId: string;
   view: TableView;
-  onFilter: (command: FrameCommand, refuse: Refuse) => void;
+  onCommand: (command: FrameCommand, refuse: Refuse) => void;
   onAgain: () => void;
   onStage?: ((stage: HandshakeState['stage']) => void) | undefined;
   frameRef?: RefObject<HTMLIFrameElement | null> | undefined;
@@ -56,7 +56,7 @@ export function FrameWindow({
   };
   const act = useEffectEvent(({ replies, command }: Heard) => {
     send(replies);
-    if (command) onFilter(command, (request, why) => send(reception.refuse(request, why)));
+    if (command) onCommand(command, (request, why) => send(reception.refuse(request, why)));
   });
   const listen = useEffectEvent(({ source, origin: from, data }: MessageEvent<unknown>) => {
     const own = frame.current?.contentWindow;

@@ -61,7 +61,7 @@ export function UnityGame({ seat }: { seat: GameSeat }) {
             allow: 'fullscreen; autoplay',
             isVeiled: false,
           }}
-          onFilter={grant}
+          onCommand={grant}
           onStage={(stage) => setReady(stage === 'ready')}
           frameRef={frame}
         />

@@ -22,7 +22,7 @@ it.each([
 });
 
 it('omits a date of birth', () => {
-  const copy = describeLimitChange('tell-standing bornOn=1990-04-02');
+  const copy = describeLimitChange('declare-residency bornOn=1990-04-02');
 
   expect(JSON.stringify(copy)).not.toContain('1990');
 });
