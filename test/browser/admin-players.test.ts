@@ -77,7 +77,9 @@ describe('admin player pages', () => {
       await superadmin.page.getByText('The suspension is lifted.').waitFor();
 
       await superadmin.page.getByRole('link', { name: 'What admins did' }).click();
-      const acts = await actsOn(superadmin.page);
+      const entries = await actsOn(superadmin.page);
+      const acts = entries.filter((entry) => !entry.includes('Personal data read'));
+      expect(entries.length).toBeGreaterThan(acts.length);
       expect(acts).toEqual([
         expect.stringContaining('Settled with the bank'),
         expect.stringContaining('Credited twice in August'),

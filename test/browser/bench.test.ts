@@ -14,10 +14,14 @@ describe.runIf(scale === 'full')('npm run bench', () => {
   });
   afterAll(() => started.stop());
 
-  it.each(Object.entries(browserParts))('runs the part %s to completion', async (_, measure) => {
-    const metrics = await measure(smoke, started.siteUrl);
+  it.each(Object.entries(browserParts))(
+    'runs the part %s to completion',
+    { timeout: 300_000 },
+    async (_, measure) => {
+      const metrics = await measure(smoke, started.siteUrl);
 
-    expect(metrics.length).toBeGreaterThan(0);
-    expect(metrics.filter(({ value }) => !Number.isFinite(value))).toEqual([]);
-  });
+      expect(metrics.length).toBeGreaterThan(0);
+      expect(metrics.filter(({ value }) => !Number.isFinite(value))).toEqual([]);
+    },
+  );
 });

@@ -3,6 +3,9 @@ import { ask, beKnown, subOf } from './as-player';
 import type { PageOptions, WatchedPage } from './open-browser';
 import { openNewPlayer, openSignedIn } from './signed-in';
 
+/** Most hundredths of a Sweeps Coin that one superadmin adds alone. */
+const mostAlone = 10_000;
+
 /**
  * Opens a blank page of a new adult player from Texas with redeemable coins, independent of the seeded accounts that other test files use.
  *
@@ -16,11 +19,25 @@ export async function openShopper(
   const shopper = await openNewPlayer(browser, siteUrl, email, options);
   await beKnown(shopper.page, siteUrl);
   const house = await openSignedIn(browser, siteUrl, 'superadmin@jade.test');
-  await ask(house.page, siteUrl, 'POST', `/admin/players/${await subOf(shopper.page)}/adjustments`, {
+  const player = `/admin/players/${await subOf(shopper.page)}`;
+  const adjustment = {
     account: 'player:sweeps-redeemable',
     amount: sweeps,
     reason: 'Won in an earlier season',
-  });
+  };
+  if (sweeps <= mostAlone) await ask(house.page, siteUrl, 'POST', `${player}/adjustments`, adjustment);
+  else {
+    const { request } = await ask<{ request: { id: string } }>(
+      house.page,
+      siteUrl,
+      'POST',
+      `${player}/adjustment-requests`,
+      adjustment,
+    );
+    const second = await openSignedIn(browser, siteUrl, 'second@jade.test');
+    await ask(second.page, siteUrl, 'POST', `/admin/approvals/${request.id}/approval`, {});
+    await second.context.close();
+  }
   await house.context.close();
   return shopper;
 }

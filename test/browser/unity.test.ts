@@ -160,7 +160,7 @@ const countingQuits = `
       create = async (...parameters) => {
         const instance = await given(...parameters);
         const quit = instance.Quit;
-        instance.Quit = () => { parent.countQuit(); return quit(); };
+        instance.Quit = () => { countQuit(); return quit(); };
         return instance;
       };
     },
