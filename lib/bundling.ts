@@ -58,7 +58,7 @@ export function bundleEveryFunction(outputFolder: string): Metafile {
  * that the laptop runs what is deployed.
  *
  * The format is CommonJS under the name `index.cjs`, which Lambda finds for the handler `index.handler`; it loads faster there than an ES
- * module. `lib/README.md` has the measurements behind each option.
+ * module. `lib/bundles.md` has the measurements behind each option.
  *
  * @param entry         source of the handler, relative to the repository, such as `lambdas/functions/x/handler.ts`
  * @param outputFolder  created when missing; an older bundle in it is overwritten
