@@ -39,7 +39,7 @@ it.each(Object.entries(errorCatalog) as [LibraryMessage, RegExp][])(
   },
 );
 
-it('shows "Unknown route middleware" under the same title', async () => {
+it("shows 'Unknown route middleware' under the same title", async () => {
   const unknown = answered(data('Unknown route middleware', { status: 500 }));
 
   expect((await pageTextAfter(unknown)).slice(0, 3)).toEqual([
@@ -49,7 +49,7 @@ it('shows "Unknown route middleware" under the same title', async () => {
   ]);
 });
 
-it('shows "Page not found: {path}" for an unmatched path', async () => {
+it("shows 'Page not found: {path}' for an unmatched path", async () => {
   expect((await pageTextAfter(answered(notFound(at('/no/such?from=mail'))))).slice(0, 3)).toEqual([
     '404',
     'Page Not Found',
@@ -57,7 +57,7 @@ it('shows "Page not found: {path}" for an unmatched path', async () => {
   ]);
 });
 
-it('shows "Page Not Found: {path}" when a route lacks a valid parameter', async () => {
+it("shows 'Page Not Found: {path}' when a route lacks a valid parameter", async () => {
   expect((await pageTextAfter(answered(invalidRoute(at('/games/nope?a=1'))))).slice(0, 3)).toEqual([
     '404',
     'Page Not Found',

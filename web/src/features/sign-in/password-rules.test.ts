@@ -4,7 +4,7 @@ import { isAcceptablePassword, passwordRules } from './password-rules';
 const missing = (password: string) =>
   passwordRules.filter((rule) => !rule.isMetBy(password)).map((rule) => rule.id);
 
-describe('password policy', () => {
+describe('password policy >= 10', () => {
   it.each(['Jade-Harbour-1', 'aA1!aA1!aA', 'Abcdefg 12x', 'Ünïcode1!Ab'])('accepts %s', (password) => {
     expect(isAcceptablePassword(password)).toBe(true);
   });

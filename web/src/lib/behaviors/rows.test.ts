@@ -50,7 +50,7 @@ const rows: readonly (readonly [row: string, file: string, title?: string])[] = 
   ["'Unknown route middleware'", 'web/src/app/error-page.test.ts'],
   ["'Page not found: {path}'", 'web/src/app/error-page.test.ts'],
   ["'Page Not Found: {path}'", 'web/src/app/error-page.test.ts'],
-  ['500/404 titles', 'web/src/app/error-page.test.ts', 'says Internal Server Error of %s'],
+  ['500/404 titles', 'web/src/app/error-page.test.ts', 'shows Internal Server Error for %s'],
   ['50 simulated deploys', `${builds}/deploys.test.ts`],
 ];
 
