@@ -190,7 +190,7 @@ describe.each(devices)('the profile on a $device', ({ device, width, height }) =
 
     await page.getByRole('link', { name: 'Limits and breaks' }).click();
     await page.getByRole('heading', { name: 'This part of your account did not come.' }).waitFor();
-    await page.getByText('The house did not answer.').waitFor();
+    await page.getByText('The service did not respond.').waitFor();
     expect(await barriersOn(page)).toEqual([]);
     // The other parts of the account stay reachable.
     await page.getByRole('link', { name: 'Profile' }).click();

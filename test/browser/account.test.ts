@@ -113,7 +113,7 @@ describe.each(devices)('the account on a $device', ({ device, width, height }) =
     const losses = await limitLosses(page, '99');
     await playing.getByRole('button', { name: /^Spin/ }).click();
 
-    await playing.getByText('This could pass your loss limit.').waitFor();
+    await playing.getByText('This stake could exceed your loss limit.').waitFor();
     await losses.getByRole('button', { name: 'Change the limit on losses in Gold Coins a day' }).click();
     await losses.getByLabel('Most losses in Gold Coins a day, in GC').fill('5,000');
     await losses.getByText(/^That is looser, so it begins on /).waitFor();
@@ -121,7 +121,7 @@ describe.each(devices)('the account on a $device', ({ device, width, height }) =
     await losses.getByText(/^5,000 GC from .* on\.$/).waitFor();
     await playing.reload();
     await playing.getByRole('button', { name: /^Spin/ }).click();
-    await playing.getByText('This could pass your loss limit.').waitFor();
+    await playing.getByText('This stake could exceed your loss limit.').waitFor();
     expect(await barriersOn(page)).toEqual([]);
     await losses.getByRole('button', { name: 'Keep 99 GC instead' }).click();
     await losses.getByText(/^5,000 GC from/).waitFor({ state: 'detached' });

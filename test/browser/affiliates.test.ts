@@ -78,7 +78,7 @@ describe.each(devices)('on a $device', ({ device, ...view }) => {
         route.fulfill({ status: 503, body: unavailable }),
       );
       await mei.page.reload();
-      await mei.page.getByText('The house did not answer.').waitFor();
+      await mei.page.getByText('The service did not respond.').waitFor();
       await mei.page.getByRole('listitem').filter({ hasText: 'My blog' }).waitFor();
       await mei.page.getByRole('heading', { name: 'Statements' }).waitFor();
       expect(await mei.page.getByRole('link', { name: 'Become an affiliate' }).count()).toBe(0);

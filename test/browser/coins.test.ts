@@ -164,7 +164,7 @@ describe('Get Coins', () => {
 
     await page.getByText(/In California you play with Gold Coins/).waitFor();
     await page.getByText(/here since January 1, 2026/).waitFor();
-    expect(await page.getByText('No Sweeps Coins where you live.').count()).toBeGreaterThan(2);
+    expect(await page.getByText('Sweeps Coins are not available in your state.').count()).toBeGreaterThan(2);
     expect(await page.getByRole('button', { name: 'Turn the wheel' }).isDisabled()).toBe(true);
     expect(await page.getByRole('region', { name: 'Packages' }).getByText('Gold Coins only').count()).toBe(9);
     await page.getByRole('button', { name: 'Claim today’s coins' }).click();

@@ -244,7 +244,7 @@ describe('a visitor', () => {
     expect(await balanceIn(page, 'gold')).toBe(balances.gold);
     await page.getByRole('button', { name: 'Fairness' }).click();
     await page.getByRole('button', { name: 'Change seed and reveal the secret' }).click();
-    await page.getByText('Another round is not over yet.').waitFor();
+    await page.getByText('Another round is still open.').waitFor();
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
     await page.getByRole('button', { name: 'Show the result' }).click();
 

@@ -17,11 +17,11 @@ export type { RefusalCopy };
 export const refusalMessage: Record<ErrorCode | 'request/unreachable' | 'request/offline', RefusalCopy> = {
   'request/unreachable': {
     title: 'A network error has occurred.',
-    text: 'We could not reach the house. Check your connection and try again; nothing is counted twice.',
+    text: 'We could not reach our server. Check your connection and try again. Nothing is counted twice.',
   },
   'request/offline': {
     title: 'You are offline.',
-    text: 'Nothing was sent and nothing was staked. Press again when you are back online.',
+    text: 'Nothing was sent and nothing was staked. Try again when you are back online.',
   },
   ...requestLabel,
   ...accountLabel,

@@ -3,99 +3,99 @@ import type { WordsOf } from './message-of';
 /** Error messages for affiliates, for visitors by their links, and for admins who review them. */
 export const affiliateLabel: WordsOf<'affiliates'> = {
   'affiliates/already-applied': {
-    title: 'You have asked before.',
-    text: 'Your place in the program is on the page; there is nothing to send again.',
+    title: 'You have already applied.',
+    text: 'This page shows the status of your application. You do not need to send it again.',
   },
   'affiliates/terms-superseded': {
-    title: 'The terms have changed.',
-    text: 'Reload the page, read the new terms of the program and send the request again.',
+    title: 'The program terms have been updated.',
+    text: 'Reload the page, read the new terms and send your application again.',
   },
   'affiliates/not-approved': {
-    title: 'This is for approved affiliates.',
-    text: 'Ask for a place in the program, or wait for the answer to your request.',
+    title: 'This is for approved affiliates only.',
+    text: 'Apply to the program, or wait for our decision on your application.',
   },
   'affiliates/unknown-link': {
-    title: 'There is no such link.',
-    text: 'It may belong to somebody else. Reload your links and choose one.',
+    title: 'We could not find this link.',
+    text: 'Reload your links and choose one from the list.',
   },
   'affiliates/too-many-links': {
-    title: 'You have as many links as one can have.',
-    text: 'Share one of those that you have; a closed one can be opened again.',
+    title: 'You reached the limit on links.',
+    text: 'Share a link that you already have, or reopen a closed one.',
   },
   'affiliates/links-suppressed': {
-    title: 'No links where you live, for now.',
-    text: 'Sweeps Coins are not offered in your state, so we may not invite anybody from there. What you have earned stays and is paid.',
+    title: 'Affiliate links are not available in your state.',
+    text: 'Sweeps Coins are not offered there, so you cannot share links for now. What you have earned is still yours and will be paid.',
   },
   'affiliates/unknown-click': {
-    title: 'That link is not remembered any more.',
-    text: 'Nothing is lost for you: your account works just the same.',
+    title: 'This link visit has expired.',
+    text: 'Your account works as usual.',
   },
   'affiliates/own-link': {
     title: 'This is your own link.',
-    text: 'It counts for people who are new here, not for you.',
+    text: 'It counts only for new players that you invite.',
   },
   'affiliates/already-bound': {
-    title: 'Another link has led you here.',
-    text: 'It counts once, and for the first who is named.',
+    title: 'You already came through another link.',
+    text: 'Only the first link counts. Your account works as usual.',
   },
   'affiliates/click-used': {
-    title: 'Another player came by this click.',
-    text: 'One click counts for one player. Nothing is lost for you: your account works just the same.',
+    title: 'Another player already used this link visit.',
+    text: 'Each visit counts for one player. Your account works as usual.',
   },
   'affiliates/too-late': {
-    title: 'It is too late to say by which link you came.',
-    text: 'That counts in the first days after joining, and for those who are new here.',
+    title: 'It is too late to add an affiliate link.',
+    text: 'A link counts only for new players, in the first days after they join.',
   },
   'affiliates/link-closed': {
     title: 'This link is closed.',
-    text: 'Nothing is lost for you: your account works just the same.',
+    text: 'Your account works as usual.',
   },
   'affiliates/unknown-affiliate': {
-    title: 'Nobody with this number is an affiliate.',
+    title: 'We could not find this affiliate.',
     text: 'Go back to the list and choose again.',
   },
   'affiliates/step-refused': {
-    title: 'This decision does not follow from where they stand.',
-    text: 'Somebody else may have decided meanwhile. Reload the list.',
+    title: 'The affiliate’s status does not allow this decision.',
+    text: 'Another admin may have decided already. Reload the list to see the current status.',
   },
   'affiliates/unknown-match': {
-    title: 'This player has nothing in common with the affiliate.',
-    text: 'What they shared may be too long ago by now. Reload the list.',
+    title: 'This player and the affiliate have nothing in common on record.',
+    text: 'The match may have expired. Reload the list.',
   },
   'affiliates/review-open': {
-    title: 'Review their players first.',
-    text: 'A player of theirs shares a home, a network or a card with them. Say whether they are related, then pay.',
+    title: 'Review the matching players first.',
+    text: 'One of this affiliate’s players shares a home, a network or a card with the affiliate. Decide whether they are related, then pay.',
   },
   'affiliates/reason-needed': {
-    title: 'A reason is missing, or does not fit.',
-    text: 'Turning down and suspending need a reason; the other decisions take none.',
+    title: 'The reason is missing or not allowed.',
+    text: 'Give a reason to decline or suspend. Leave it out for other decisions.',
   },
   'affiliates/unknown-accrual': {
-    title: 'There is no such line of commission.',
+    title: 'We could not find this commission.',
     text: 'Reload the list and choose again.',
   },
   'affiliates/already-reversed': {
-    title: 'This commission was taken back before.',
-    text: 'The line says when and why.',
+    title: 'This commission was already reversed.',
+    text: 'Its row shows when and why.',
   },
   'affiliates/nothing-to-reverse': {
-    title: 'This line brings no commission.',
-    text: 'Only what was earned can be taken back.',
+    title: 'This row has no commission to reverse.',
+    text: 'Choose a row with earned commission.',
   },
   'affiliates/month-open': {
     title: 'This month cannot be settled yet.',
-    text: 'It can from the second day of the month after it, in UTC.',
+    text: 'You can settle it from the second day of the next month, in UTC.',
   },
   'affiliates/unknown-statement': {
-    title: 'There is no statement of this month.',
-    text: 'Run the payouts of the month first.',
+    title: 'There is no statement for this month.',
+    text: 'Run the payouts for the month first.',
   },
   'affiliates/nothing-payable': {
-    title: 'Nothing of this statement is to be paid.',
-    text: 'Less than the least payment is carried over; a loss is written off.',
+    title: 'This statement has nothing to pay.',
+    text: 'Amounts below the minimum payment are carried over, and losses are written off.',
   },
   'affiliates/already-paid': {
-    title: 'This statement was paid under another reference.',
+    title: 'This statement was paid under a different reference.',
     text: 'Reload the statements and compare the references.',
   },
 };

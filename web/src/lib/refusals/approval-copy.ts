@@ -4,26 +4,26 @@ import type { WordsOf } from './message-of';
 export const approvalLabel: WordsOf<'approvals'> = {
   'approvals/required': {
     title: 'This needs a second superadmin.',
-    text: 'It is more than one person may do alone. Nothing was changed. A superadmin can ask another one for approval.',
+    text: 'It is above the limit for one person. Nothing was changed. A superadmin can request approval from another superadmin.',
   },
   'approvals/unknown-request': {
     title: 'We could not find this request.',
-    text: 'All requests are listed under Approvals.',
+    text: 'See all requests under Approvals.',
   },
   'approvals/own-request': {
-    title: 'You asked for this yourself.',
-    text: 'Another superadmin has to approve it. Nothing was changed.',
+    title: 'You cannot approve your own request.',
+    text: 'Another superadmin must approve it. Nothing was changed.',
   },
   'approvals/not-waiting': {
     title: 'This request is closed.',
-    text: 'It was decided or has lapsed. Reload the page to see which. Nothing was changed.',
+    text: 'It was decided or has expired. Reload the page to see its status. Nothing was changed.',
   },
   'approvals/asker-not-superadmin': {
-    title: 'This request has lapsed.',
+    title: 'This request is no longer valid.',
     text: 'The person who made it is no longer a superadmin. Nothing was changed. You can make the request yourself.',
   },
   'approvals/conflict': {
-    title: 'This is not what was asked for any more.',
-    text: 'Prices or odds have changed since. Decline the request and have it asked for again.',
+    title: 'Prices or odds have changed since this request.',
+    text: 'Decline it and ask for a new request.',
   },
 };

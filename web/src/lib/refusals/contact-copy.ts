@@ -3,47 +3,47 @@ import type { WordsOf } from './message-of';
 /** Error messages of tickets, notices and pictures. */
 export const contactLabel: WordsOf<'support' | 'notices' | 'pictures'> = {
   'support/unknown-ticket': {
-    title: 'We cannot find that ticket.',
-    text: 'Your support page lists everything that you wrote to us.',
+    title: 'We could not find this ticket.',
+    text: 'Your support page lists all your tickets.',
   },
   'support/ticket-closed': {
     title: 'This ticket is closed.',
-    text: 'Nothing was lost. Write to us anew, and name this ticket if it belongs to it.',
+    text: 'Please open a new ticket, and mention this one if it is related.',
   },
   'support/ticket-full': {
-    title: 'This ticket is full.',
-    text: 'It holds fifty messages. Write to us anew, and name this ticket so that we read on from it.',
+    title: 'This ticket has reached its limit of fifty messages.',
+    text: 'Please open a new ticket and mention this one, so that we can follow up.',
   },
   'support/too-many-open': {
-    title: 'Ten of your tickets are open.',
-    text: 'Add what is new to one of them; another can be opened once one is closed.',
+    title: 'You have ten open tickets.',
+    text: 'Add your message to one of them. You can open a new ticket when one is closed.',
   },
   'support/too-often': {
-    title: 'That was your third ticket within an hour.',
-    text: 'Add to one of them, or come back a little later. If it cannot wait, our e-mail address is on this page.',
+    title: 'You have opened three tickets within an hour.',
+    text: 'Add to one of them, or try again later. If it is urgent, our email address is on this page.',
   },
   'support/too-many-messages': {
-    title: 'You have written twenty messages today.',
-    text: 'Write again after midnight where you live; we answer what is here. If it cannot wait, our e-mail address is on this page.',
+    title: 'You have sent twenty messages today.',
+    text: 'You can write again after midnight where you live. If it is urgent, our email address is on this page.',
   },
   'notices/unknown-notice': {
-    title: 'This notice is not there any more.',
-    text: 'Notices are kept for a year. Reload the page to see those that are there.',
+    title: 'This notice is no longer available.',
+    text: 'We keep notices for one year. Reload the page to see your current ones.',
   },
   'notices/obligatory': {
-    title: 'This e-mail cannot be turned off.',
-    text: 'It is there to protect you. All others are yours to choose.',
+    title: 'This email cannot be turned off.',
+    text: 'It helps protect you and your account. You can turn off the optional ones.',
   },
   'pictures/unknown-upload': {
-    title: 'The upload is not there any more.',
+    title: 'Your upload is no longer available.',
     text: 'Upload the picture again.',
   },
   'pictures/too-large': {
-    title: 'That picture is too large.',
-    text: 'A picture of a prize has at most 5 MB, one of yourself 256 kB once it is drawn small.',
+    title: 'This picture is too large.',
+    text: 'A prize picture can be up to 5 MB, and a profile picture up to 256 KB after it is resized.',
   },
   'pictures/not-a-picture': {
-    title: 'That is not a picture.',
-    text: 'Choose a photo or a drawing, such as a JPEG or PNG file.',
+    title: 'This file is not a supported picture.',
+    text: 'Choose a picture file, such as a JPEG or PNG.',
   },
 };

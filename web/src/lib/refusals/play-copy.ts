@@ -3,72 +3,75 @@ import type { WordsOf } from './message-of';
 /** Error messages of rounds, coin movements and a player’s own limits. */
 export const playLabel: WordsOf<'games' | 'wallet' | 'fairness' | 'play-limits'> = {
   'fairness/too-many-rotations': {
-    title: 'You changed your seeds many times in a row.',
-    text: 'One more change is open every half hour. Your seeds are as they were, and you can play on with them.',
+    title: 'You have changed your seeds too many times.',
+    text: 'You can change them again within half an hour. Your seeds were not changed, and you can keep playing.',
   },
-  'games/unknown-game': { title: 'We do not have that game.', text: 'Choose another one from the lobby.' },
+  'games/unknown-game': {
+    title: 'We could not find this game.',
+    text: 'Choose another one from the lobby.',
+  },
   'games/round-open': {
-    title: 'Another round is not over yet.',
-    text: 'End it in its game first. Nothing of it is lost.',
+    title: 'Another round is still open.',
+    text: 'Finish it in its game first. Nothing in it is lost.',
   },
   'games/decision-not-allowed': {
-    title: 'The round does not offer that now.',
-    text: 'Choose one of what it shows. No coins moved.',
+    title: 'That move is not available now.',
+    text: 'Choose one of the moves shown. No coins moved.',
   },
   'games/round-conflict': {
-    title: 'Your round has moved on.',
-    text: 'A decision was taken in another tab. Look at the round as it stands now.',
+    title: 'This round has moved on.',
+    text: 'A decision was made in another tab. Look at the round as it is now.',
   },
   'games/unknown-round': {
     title: 'This round is over.',
-    text: 'Look among your rounds in the game: what it paid is yours.',
+    text: 'Find it under “Your rounds” in the game. Anything it paid is yours.',
   },
   'wallet/insufficient-funds': {
-    title: 'Not enough coins for that.',
-    text: 'Choose something smaller. No coins moved.',
+    title: 'You do not have enough coins.',
+    text: 'Choose a smaller amount. No coins moved.',
   },
   'wallet/hold-not-open': {
-    title: 'Nothing is set aside there any more.',
-    text: 'Reload the page to see how things stand. No coins moved.',
+    title: 'These coins are no longer on hold.',
+    text: 'Reload the page to see the current status. No coins moved.',
   },
   'wallet/unknown-transaction': {
-    title: 'We do not know this transaction.',
-    text: 'Check its number. No coins moved.',
+    title: 'We could not find this transaction.',
+    text: 'Check its number and try again. No coins moved.',
   },
   'wallet/not-reversible': {
-    title: 'This cannot be undone.',
-    text: 'Correct it by an adjustment instead. No coins moved.',
+    title: 'This transaction cannot be reversed.',
+    text: 'Make an adjustment instead. No coins moved.',
   },
   'play-limits/too-fast': {
-    title: 'One round at a time.',
-    text: 'Every round has a shortest length. Wait a moment and play again.',
+    title: 'You are playing too fast.',
+    text: 'Each round takes a minimum time. Wait a moment and play again.',
   },
   'play-limits/on-break': {
     title: 'You are on a break.',
-    text: 'It ends by itself. Your coins wait for you.',
+    text: 'Your break ends on its own. Your coins are still yours.',
   },
   'play-limits/excluded': {
     title: 'You have excluded yourself from play.',
-    text: 'Prizes can still be ordered with the coins you have.',
+    text: 'You can still order prizes with the coins you have.',
   },
   'play-limits/stake-limit-reached': {
-    title: 'This would pass your stake limit.',
+    title: 'This stake would exceed your stake limit.',
     text: 'Choose a smaller stake, or wait for the next period.',
   },
   'play-limits/loss-limit-reached': {
-    title: 'This could pass your loss limit.',
+    title: 'This stake could exceed your loss limit.',
     text: 'Choose a smaller stake, or wait for the next period.',
   },
   'play-limits/purchase-limit-reached': {
-    title: 'This would pass your purchase limit.',
-    text: 'Choose something smaller, or wait for the next period.',
+    title: 'This would exceed your purchase limit.',
+    text: 'Choose a smaller package, or wait for the next period.',
   },
   'play-limits/time-limit-reached': {
-    title: 'Your time limit is reached.',
+    title: 'You have reached your time limit.',
     text: 'You can play again in the next period.',
   },
   'play-limits/reality-check-due': {
-    title: 'Time to see where you stand.',
-    text: 'Have a look in the game, then go on if you like.',
+    title: 'Your reality check is due.',
+    text: 'Review it in the game, then continue if you like.',
   },
 };

@@ -3,51 +3,51 @@ import type { WordsOf } from './message-of';
 /** Error messages of mystery prizes and draws. */
 export const randomPrizeLabel: WordsOf<'odds' | 'draws'> = {
   'odds/not-a-mystery-prize': {
-    title: 'This product is no mystery prize.',
-    text: 'Odds are for products of the category mystery prize. Nothing was published.',
+    title: 'This product is not a mystery prize.',
+    text: 'Odds are only for products in the mystery prize category. Nothing was published.',
   },
   'odds/weights-invalid': {
     title: 'The weights do not add up to 10,000.',
-    text: 'Every one of the 10,000 parts belongs to an outcome. Nothing was published.',
+    text: 'Change them so that they total exactly 10,000. Nothing was published.',
   },
   'odds/prize-not-possible': {
-    title: 'One of the products cannot be won.',
-    text: 'It must be active in the store, and sent or arranged. Nothing was published.',
+    title: 'One of the products cannot be a prize.',
+    text: 'Choose products that are active in the store and are shipped or arranged. Nothing was published.',
   },
   'odds/unknown-odds': {
-    title: 'No odds are published.',
-    text: 'It can be ordered once they are.',
+    title: 'No odds are published yet.',
+    text: 'This prize can be ordered when its odds are published.',
   },
   'draws/unknown-draw': {
     title: 'We could not find this draw.',
-    text: 'It may have had another address. All draws are listed on their page.',
+    text: 'See all draws on the draws page.',
   },
   'draws/not-for-draws': {
-    title: 'This product has no draws.',
-    text: 'Draws are for products of the category mega sweeps. Nothing was opened.',
+    title: 'This product cannot have draws.',
+    text: 'Draws are only for products in the mega sweeps category. No draw was opened.',
   },
   'draws/closing-not-possible': {
-    title: 'The draw cannot close then.',
-    text: 'Choose a time in the future, within a year.',
+    title: 'The closing time is not valid.',
+    text: 'Choose a time in the future, within one year.',
   },
   'draws/open-already': {
-    title: 'A draw of this product is running.',
-    text: 'The next one can be opened once that has ended.',
+    title: 'This product already has an open draw.',
+    text: 'You can open the next one after it ends.',
   },
   'draws/has-entries': {
-    title: 'Somebody has entered already.',
-    text: 'What was promised stays as it is. The draw can still be canceled, and everybody gets their coins back.',
+    title: 'This draw already has entries.',
+    text: 'It can no longer be changed. You can still cancel it, and all players get their coins back.',
   },
   'draws/closed': {
-    title: 'The draw is closed.',
-    text: 'Entries after its closing time are not taken. Nothing was ordered, and your coins are yours.',
+    title: 'This draw is closed.',
+    text: 'It no longer accepts entries. Nothing was ordered, and your coins are still yours.',
   },
   'draws/not-drawn': {
     title: 'There are no winners yet.',
-    text: 'They follow when the draw has closed.',
+    text: 'Check back after the draw has closed.',
   },
   'draws/unknown-entry': {
-    title: 'No entry of this number has won.',
-    text: 'The winning numbers are on the page of the draw.',
+    title: 'No winning entry has this number.',
+    text: 'See the winning numbers on the draw’s page.',
   },
 };

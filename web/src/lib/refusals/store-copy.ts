@@ -3,25 +3,28 @@ import type { WordsOf } from './message-of';
 /** Error messages from cart to order. */
 export const storeCopy: WordsOf<'cart' | 'checkout' | 'orders'> = {
   'cart/unknown-product': {
-    title: 'This prize is not there any more.',
-    text: 'Have a look at the others in the store.',
+    title: 'This prize is no longer available.',
+    text: 'See the other prizes in the store.',
   },
-  'cart/sold-out': { title: 'This prize is sold out.', text: 'Your cart is as it was.' },
+  'cart/sold-out': {
+    title: 'This prize is sold out.',
+    text: 'Choose another one. Your cart was not changed.',
+  },
   'cart/only-some-left': {
-    title: 'There are not that many left.',
-    text: 'Choose fewer pieces. Your cart is as it was.',
+    title: 'There are not enough left.',
+    text: 'Choose a smaller quantity. Your cart was not changed.',
   },
   'cart/not-open': {
-    title: 'This one is not open yet.',
-    text: 'It opens when its odds are published. Your cart is as it was.',
+    title: 'This prize is not available yet.',
+    text: 'You can order it when its odds or its draw are published. Your cart was not changed.',
   },
   'cart/full': {
     title: 'Your cart is full.',
-    text: 'It holds 20 different prizes. Take one out, or check out first.',
+    text: 'It holds up to 20 different prizes. Remove one, or check out first.',
   },
   'cart/too-many-codes': {
-    title: 'One order cannot hold so many codes.',
-    text: 'Gift codes come up to 50 to an order. Order these first, and the others right after.',
+    title: 'There are too many gift codes for one order.',
+    text: 'An order holds up to 50 gift codes. Place this order first, then order the rest.',
   },
   'checkout/cart-empty': {
     title: 'Your cart is empty.',
@@ -29,58 +32,58 @@ export const storeCopy: WordsOf<'cart' | 'checkout' | 'orders'> = {
   },
   'checkout/lines-refused': {
     title: 'Something in your cart has changed.',
-    text: 'See what it is in your cart. Nothing was ordered and no coins moved.',
+    text: 'Review your cart and try again. Nothing was ordered and no coins moved.',
   },
   'checkout/below-minimum': {
-    title: 'That is below the smallest order.',
-    text: 'Your cart says what is missing. Nothing was ordered and no coins moved.',
+    title: 'Your order is below the minimum.',
+    text: 'Your cart shows how much is missing. Nothing was ordered and no coins moved.',
   },
   'checkout/reservation-lapsed': {
-    title: 'Nothing is held for you any more.',
-    text: 'The prizes went back to the store. Nothing was ordered and no coins moved; start again whenever you like.',
+    title: 'Your reservation has expired.',
+    text: 'The prizes went back to the store. Nothing was ordered and no coins moved. You can start again at any time.',
   },
   'checkout/cart-changed': {
-    title: 'Your cart has changed meanwhile.',
-    text: 'Check out again with the cart as it is now. Nothing was ordered and no coins moved.',
+    title: 'Your cart has changed.',
+    text: 'Check out again with your current cart. Nothing was ordered and no coins moved.',
   },
   'checkout/too-many-holds': {
-    title: 'A prize in your cart was held several times today.',
-    text: 'Others wait for it, so it can be held three times a day without an order. Try again after midnight where you live, or order the rest of your cart without it.',
+    title: 'A prize in your cart was reserved too many times today.',
+    text: 'You can reserve a prize up to three times a day without ordering it. Try again after midnight where you live, or remove it and order the rest.',
   },
   'checkout/too-many-random-prizes': {
-    title: 'That is more chance than one order can hold.',
-    text: 'An order holds at most 20 mystery prizes and enters at most 5 draws. Nothing was ordered; take some out and order them after.',
+    title: 'There are too many mystery prizes or draws in this order.',
+    text: 'An order holds up to 20 mystery prizes and enters up to 5 draws. Nothing was ordered. Remove some and order them next.',
   },
   'orders/outcome-final': {
-    title: 'This order stands.',
-    text: 'A mystery prize of it was drawn, or a draw entered. That is never taken back; what went wrong with the rest is put right by a correction.',
+    title: 'This order is final.',
+    text: 'It includes a mystery prize that was drawn or a draw that was entered, so it cannot be reversed. Use a correction for any problem with the rest.',
   },
   'orders/unknown-order': {
-    title: 'We do not know this order.',
-    text: 'Check the address, or look among your transactions.',
+    title: 'We could not find this order.',
+    text: 'Check the link, or find the order in your transactions.',
   },
   'orders/step-refused': {
-    title: 'The order has moved on meanwhile.',
-    text: 'Look where it stands now; this step does not follow from there.',
+    title: 'This step is not possible for this order.',
+    text: 'The order may have changed since you opened it. Reload the page to see its current status.',
   },
   'orders/not-cancellable': {
-    title: 'This order cannot be taken back any more.',
-    text: 'We are at it already, or something of it was given. Write to us, and we see what can be done.',
+    title: 'This order can no longer be canceled.',
+    text: 'We are already working on it, or part of it was delivered. Contact us and we will see what we can do.',
   },
   'orders/gold-spent': {
-    title: 'Gold Coins of this order have been played since.',
-    text: 'They would have to be there to be taken back, so the order stands as it is.',
+    title: 'Gold Coins from this order have been played.',
+    text: 'The order cannot be canceled without them, so it stays as it is.',
   },
   'orders/codes-missing': {
-    title: 'Codes of this order are still to come.',
-    text: 'Add codes to the pool of the product; the order takes them by itself and is delivered then.',
+    title: 'Some gift codes for this order are missing.',
+    text: 'Add codes to the product’s pool. The order takes them automatically and is delivered then.',
   },
   'orders/code-held': {
-    title: 'Your account is new: the code is shown 72 hours after your first coins.',
-    text: 'It stays reserved for you. It is shown at once if you confirm your identity, or after your first purchase.',
+    title: 'Your gift code is on hold because your account is new.',
+    text: 'We show it 72 hours after your first coins. It is reserved for you. Confirm your identity or make a purchase to see it sooner.',
   },
   'orders/unknown-code': {
-    title: 'This order has no such code.',
-    text: 'Reload the page to see the codes that it has.',
+    title: 'We could not find this gift code.',
+    text: 'Reload the page to see the codes in this order.',
   },
 };

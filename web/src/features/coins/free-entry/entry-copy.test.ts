@@ -13,6 +13,6 @@ it('returns the reason for a refused entry', () => {
   expect(entryLabel({ way: 'online', state: 'refused', reason: 'player/state-blocked' })).toEqual({
     way: 'Online form',
     state: 'Not credited',
-    text: 'No Sweeps Coins where you live.',
+    text: 'Sweeps Coins are not available in your state.',
   });
 });

@@ -18,37 +18,37 @@ describe('roundRefusalMessage', () => {
     {
       code: 'player/under-age',
       details: { minimumAge: 21 },
-      text: 'You can play here from the age of 21. Your coins stay where they are until then.',
+      text: 'You must be at least 21 to play here. Your coins stay in your account until then.',
     },
     {
       code: 'player/state-blocked',
       details: { state: 'NY', since: '2025-12-05' },
-      text: 'They are not offered in New York, since December 5, 2025. Gold Coins can be played, and your Sweeps Coins stay yours.',
+      text: 'They have not been available in New York since December 5, 2025. You can still play with Gold Coins, and your Sweeps Coins are still yours.',
     },
     {
       code: 'play-limits/on-break',
       details: { until: '2026-11-25T20:30:00.000Z' },
-      text: 'It is at your own request, and ends by itself on November 25, 2026 at 2:30 PM. Your coins wait for you.',
+      text: 'You asked for this break. It ends on its own on November 25, 2026 at 2:30 PM. Your coins are still yours.',
     },
     {
       code: 'play-limits/excluded',
       details: { until: null },
-      text: 'It is at your own request, and for good. Prizes can still be ordered with the coins you have.',
+      text: 'You asked for this, and it is permanent. You can still order prizes with the coins you have.',
     },
     {
       code: 'play-limits/stake-limit-reached',
       details: limit,
-      text: `You set it to 50.00 SC a day; 0.30 SC are left to stake. ${resets}`,
+      text: `Your limit is 50.00 SC a day, and you have 0.30 SC left. ${resets}`,
     },
     {
       code: 'play-limits/loss-limit-reached',
       details: limit,
-      text: `You set it to 50.00 SC a day; this stake could lose more than the 0.30 SC that are left. ${resets}`,
+      text: `Your limit is 50.00 SC a day, and this stake could lose more than the 0.30 SC you have left. ${resets}`,
     },
     {
       code: 'play-limits/time-limit-reached',
       details: { ...limit, most: 60, left: 0 },
-      text: `You set it to 60 minutes a day, and they are used up. ${resets}`,
+      text: `Your limit is 60 minutes a day, and you have used it up. ${resets}`,
     },
   ])('includes the details of $code', ({ code, details, text }) => {
     expect(textOf(code, details)).toBe(text);

@@ -49,21 +49,21 @@ type DetailedCode = (typeof detailedCodes)[number];
 
 const texts: { [Code in DetailedCode]: (details: ErrorDetails<Code>, style: Style) => string } = {
   'player/under-age': ({ minimumAge }) =>
-    `You can play here from the age of ${minimumAge}. Your coins stay where they are until then.`,
+    `You must be at least ${minimumAge} to play here. Your coins stay in your account until then.`,
   'player/state-blocked': ({ state, since }, style) =>
-    `They are not offered in ${stateNames[state] ?? state}, since ${dayLabel(since, style)}. Gold Coins can be played, and your Sweeps Coins stay yours.`,
+    `They have not been available in ${stateNames[state] ?? state} since ${dayLabel(since, style)}. You can still play with Gold Coins, and your Sweeps Coins are still yours.`,
   'play-limits/on-break': ({ until }, style) =>
-    `It is at your own request, and ends by itself on ${instantLabel(until, style)}. Your coins wait for you.`,
+    `You asked for this break. It ends on its own on ${instantLabel(until, style)}. Your coins are still yours.`,
   'play-limits/excluded': ({ until }, style) =>
     until === null
-      ? 'It is at your own request, and for good. Prizes can still be ordered with the coins you have.'
-      : `It is at your own request, until ${instantLabel(until, style)}. Prizes can still be ordered with the coins you have.`,
+      ? 'You asked for this, and it is permanent. You can still order prizes with the coins you have.'
+      : `You asked for this. It lasts until ${instantLabel(until, style)}. You can still order prizes with the coins you have.`,
   'play-limits/stake-limit-reached': (limit, style) =>
-    `You set it to ${amountOf(limit.most, style)} a ${limit.period}; ${amountOf(limit.left, style)} are left to stake. ${resetLabel(limit, style)}`,
+    `Your limit is ${amountOf(limit.most, style)} a ${limit.period}, and you have ${amountOf(limit.left, style)} left. ${resetLabel(limit, style)}`,
   'play-limits/loss-limit-reached': (limit, style) =>
-    `You set it to ${amountOf(limit.most, style)} a ${limit.period}; this stake could lose more than the ${amountOf(limit.left, style)} that are left. ${resetLabel(limit, style)}`,
+    `Your limit is ${amountOf(limit.most, style)} a ${limit.period}, and this stake could lose more than the ${amountOf(limit.left, style)} you have left. ${resetLabel(limit, style)}`,
   'play-limits/time-limit-reached': (limit, style) =>
-    `You set it to ${minuteLabel(limit.most)} a ${limit.period}, and they are used up. ${resetLabel(limit, style)}`,
+    `Your limit is ${minuteLabel(limit.most)} a ${limit.period}, and you have used it up. ${resetLabel(limit, style)}`,
 };
 
 function resetLabel(

@@ -22,14 +22,14 @@ describe('troubleMessage', () => {
   it('says that nothing was staked when the press was made offline', () => {
     expect(troubleMessage({ press, fate: 'refused', failure: offlineRefusal() })).toEqual({
       title: 'You are offline.',
-      text: 'Nothing was sent and nothing was staked. Press again when you are back online.',
+      text: 'Nothing was sent and nothing was staked. Try again when you are back online.',
     });
   });
 
   it('says that a stake may have been placed, at most once, when no answer arrived', () => {
     expect(troubleMessage({ press, fate: 'unanswered', failure: unreachable })).toEqual({
       title: 'A network error has occurred.',
-      text: 'We do not know whether your stake of 100 GC reached us. Asking again shows the round; if your stake never reached us, the round is played then, once. When this device is back online, the page asks by itself.',
+      text: 'We do not know whether your stake of 100 GC reached us. Ask again to see the round. If your stake never reached us, the round is played then, once. When this device is back online, the page asks again on its own.',
     });
   });
 
@@ -37,21 +37,21 @@ describe('troubleMessage', () => {
     const { text } = troubleMessage({ press: decided, fate: 'unanswered', failure: unreachable });
 
     expect(text).toBe(
-      'We do not know whether your decision reached us. Asking again shows what came of it; if it never reached us, it is taken then, once. When this device is back online, the page asks by itself.',
+      'We do not know whether your decision reached us. Ask again to see the result. If it never reached us, it is carried out then, once. When this device is back online, the page asks again on its own.',
     );
   });
 
   it('uses the refusal text when the server did answer', () => {
     const { text } = troubleMessage({ press, fate: 'unanswered', failure: unavailable });
 
-    expect(text).not.toContain('by itself');
+    expect(text).not.toContain('on its own');
     expect(text).not.toBe('');
   });
 
   it('asks before an old press is sent again', () => {
     expect(troubleMessage({ press, fate: 'stale', failure: null }).text).toContain('You played for 100 GC');
     expect(troubleMessage({ press: decided, fate: 'stale', failure: null }).title).toBe(
-      'An earlier decision got no answer.',
+      'An earlier decision got no response.',
     );
   });
 });

@@ -12,21 +12,21 @@ export function troubleMessage({ press, fate, failure }: Omit<Trouble, 'readFail
   return { title: refusal.title, text: press.decision ? lostDecision : lostStake(stakeLabel(press)) };
 }
 
-const byItself = 'When this device is back online, the page asks by itself.';
+const byItself = 'When this device is back online, the page asks again on its own.';
 
 const lostStake = (staked: string) =>
-  `We do not know whether your stake of ${staked} reached us. Asking again shows the round; if your stake never reached us, the round is played then, once. ${byItself}`;
+  `We do not know whether your stake of ${staked} reached us. Ask again to see the round. If your stake never reached us, the round is played then, once. ${byItself}`;
 
-const lostDecision = `We do not know whether your decision reached us. Asking again shows what came of it; if it never reached us, it is taken then, once. ${byItself}`;
+const lostDecision = `We do not know whether your decision reached us. Ask again to see the result. If it never reached us, it is carried out then, once. ${byItself}`;
 
 const staleStake = (staked: string): RefusalCopy => ({
-  title: 'An earlier round got no answer.',
-  text: `You played for ${staked} and the connection was lost. Finding out shows that very round; if it never reached us, it is played now.`,
+  title: 'An earlier round got no response.',
+  text: `You played for ${staked} and the connection was lost. Find out what happened to that round. If your stake never reached us, the round is played now.`,
 });
 
 const staleDecision: RefusalCopy = {
-  title: 'An earlier decision got no answer.',
-  text: 'The connection was lost before the house told what came of it. Finding out shows that very round; if your decision never reached us, it is taken now.',
+  title: 'An earlier decision got no response.',
+  text: 'The connection was lost before we could show you the result. Find out what happened to that round. If your decision never reached us, it is carried out now.',
 };
 
 function stakeLabel({ coin, stake }: Trouble['press']): string {
