@@ -120,7 +120,7 @@ describe('serveWaits', () => {
       order: first,
       by: 'an-admin',
       key: 'decline',
-      filter: {
+      step: {
         status: 'declined',
         actor: 'admin',
         reason: 'not-available',

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { TransactionConflictException } from '@aws-sdk/client-dynamodb';
 import { type DynamoDBDocumentClient, GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { Page } from 'playwright-core';
 import { roundMessage } from '#domain/fairness/commitment';
@@ -63,7 +64,8 @@ export async function letNextRoundOf(
           .digest();
       const round = game.play(drawsFrom(block), play);
       if ('code' in round || !isWanted(round)) continue;
-      await client.send(
+      await afterConflicts(
+        client,
         new UpdateCommand({
           ...wallet,
           UpdateExpression: `SET fairness[2] = :number, ${lastRoundLongAgo}`,
@@ -79,7 +81,8 @@ export async function letNextRoundOf(
 /** Backdates the last round, so that the shortest cycle does not delay the next one. */
 export function letNextRoundBeAtOnce(siteUrl: string, player: string): Promise<void> {
   return withWallet(siteUrl, player, async (client, wallet) => {
-    await client.send(
+    await afterConflicts(
+      client,
       new UpdateCommand({
         ...wallet,
         UpdateExpression: `SET ${lastRoundLongAgo}`,
@@ -100,7 +103,8 @@ export function hasNoFreeSpins({ spins }: RoundOutcome): boolean {
 /** Removes birthday and state, which every seeded player has. */
 export function clearResidency(siteUrl: string, player: string): Promise<void> {
   return withWallet(siteUrl, player, async (client, wallet) => {
-    await client.send(
+    await afterConflicts(
+      client,
       new UpdateCommand({
         ...wallet,
         UpdateExpression: 'SET play.residency[0] = :nothing, play.residency[1] = :nothing',
@@ -113,7 +117,8 @@ export function clearResidency(siteUrl: string, player: string): Promise<void> {
 /** Backdates the session by over an hour, so that the reality check of a playing player is due. */
 export function letRealityCheckBeDue(siteUrl: string, player: string): Promise<void> {
   return withWallet(siteUrl, player, async (client, wallet) => {
-    await client.send(
+    await afterConflicts(
+      client,
       new UpdateCommand({
         ...wallet,
         UpdateExpression: 'SET play.#session[0] = :began, play.#session[1] = :began',
@@ -143,4 +148,16 @@ function withWallet<Result>(
   return withTables(siteUrl, ({ client, named, servicesUrl }) =>
     work(client, { TableName: named('Wallets'), Key: { player } }, servicesUrl),
   );
+}
+
+/** Writes once no transaction of the product holds the item. */
+async function afterConflicts(client: DynamoDBDocumentClient, command: UpdateCommand): Promise<void> {
+  for (let attempt = 1; ; attempt += 1)
+    try {
+      await client.send(command);
+      return;
+    } catch (error) {
+      if (!(error instanceof TransactionConflictException) || attempt === 20) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
 }
