@@ -57,7 +57,7 @@ export const playLimitMutants = [
       "(coin !== 'gold'\n      ? checkPlayEligibility(",
       'Sweeps Coins are played in blocked states',
     ],
-    [' ?? checkTimeOut(timeOut, now)', '', 'excluded players play'],
+    ['    checkTimeOut(timeOut, now) ??\n', '', 'excluded players play'],
     ['checkPlayer(state, coin, now, rules) ?? checkLimits', 'checkLimits', 'a break is no bar to doubling'],
     [' ?? checkLimits(state, now, stakesOf({ coin, stake }))', '', 'doubling passes every limit'],
     ['    checkTimeOut(state.timeOut, now) ??\n', '', 'excluded players buy'],
@@ -154,9 +154,9 @@ export const playLimitMutants = [
     ['days * dayMs', '(days - 1) * dayMs', 'a break is a day short'],
     ["'break' ? excluded :", "'break' ? standing :", 'who is on a break cannot exclude themselves'],
     [
-      "const code = standing.kind === 'break'",
-      "const code = standing.kind !== 'break'",
-      'an exclusion is told as a break',
+      "const code = active.kind === 'break'",
+      "const code = active.kind !== 'break'",
+      'an exclusion reads as a break',
     ],
   ]),
   ...faultsOf('play-limits/shortest-cycle', [

@@ -19,7 +19,11 @@ export const playerMutants = [
       'an unknown state blocks nothing',
     ],
     ['  if (refused) return refused;\n', '', 'minors play with Sweeps Coins'],
-    ['return blocked ? {', 'return blocked === null ? {', 'Sweeps Coins are played in blocked states'],
+    [
+      "return blocked ? { code: 'player/state-blocked', state, ",
+      "return !blocked ? { code: 'player/state-blocked', state, ",
+      'Sweeps Coins are played in blocked states',
+    ],
   ]),
   ...faultsOf('player/viewer-region', [
     ['last.at >= signedInAt', 'last.at > signedInAt', 'a sign-in of the second of a record replaces it'],

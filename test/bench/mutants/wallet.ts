@@ -139,8 +139,8 @@ export const walletMutants = [
     ['amount: negate(each.amount)', 'amount: each.amount', 'undoing does it again'],
     ['!reversible.has(detail.kind) || ', '', 'an order is undone without its pieces'],
     [' || done.some(isOfHeldCoins)', '', 'a stake is set aside once more'],
-    ["'expiry', 'round']", "'expiry']", 'a round cannot be undone'],
-    ["'expiry', 'round']", "'expiry', 'round', 'reversal']", 'undoing is undone'],
+    ["'expiry', 'round', ", "'expiry', ", 'a round cannot be undone'],
+    ["'wheel-spin']);", "'wheel-spin', 'reversal']);", 'undoing is undone'],
     [' || done.length === 0', '', 'nothing is undone'],
     [
       'return shortBy === null ?',
