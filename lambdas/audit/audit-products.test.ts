@@ -74,7 +74,7 @@ describe('auditProducts', () => {
 
   it.each([
     ['the table is away', { away: 1 }],
-    ['another write is in the way', { inTheWay: 1 }],
+    ['another write is in the way', { conflicts: 1 }],
   ])('reports the first entry that could not be written while %s', async (_case, trouble) => {
     const { deliver, audited, logged } = setup(trouble);
 

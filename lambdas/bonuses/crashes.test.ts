@@ -59,7 +59,7 @@ describe('the welcome grant of sweeps', () => {
     await player.ask('GET', '/wallet');
     // The first commit is that of the residency itself.
     casino.cutCommit('before', 1);
-    const declareResidency = () => player.ask('PUT', '/player/residency', grownUp, 'told');
+    const declareResidency = () => player.ask('PUT', '/player/residency', grownUp, 'declared');
     return { ...player, cut: await declareResidency(), declareResidency };
   }
 

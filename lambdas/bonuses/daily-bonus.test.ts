@@ -58,7 +58,7 @@ describe('claimDailyBonus', () => {
   });
 
   it.each([
-    ['who told no age and state', { residency: null }, 'player/age-and-state-needed'],
+    ['without a date of birth and a state', { residency: null }, 'player/age-and-state-needed'],
     ['where sweeps are not offered', { residency: { ...grownUp, state: 'WA' } }, 'player/state-blocked'],
   ])('credits only gold to a player %s, and counts the step', async (_who, options, why) => {
     const { claim, read, at, ask, wallet } = await setup(options);

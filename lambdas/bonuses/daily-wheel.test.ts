@@ -98,7 +98,7 @@ describe('the daily wheel', () => {
   });
 
   it.each([
-    ['who told no age and state', { residency: null }, 'player/age-and-state-needed'],
+    ['without a date of birth and a state', { residency: null }, 'player/age-and-state-needed'],
     ['in a blocked state', { residency: { ...grownUp, state: 'WA' } }, 'player/state-blocked'],
     ['without a confirmed address', { isVerified: false }, 'player/email-unverified'],
   ])('refuses a player %s, and uses no nonce', async (_who, options, code) => {

@@ -168,7 +168,7 @@ describe('enterFree', () => {
   });
 
   it.each([
-    ['who told no age and state', { residency: null }, 'player/age-and-state-needed'],
+    ['without a date of birth and a state', { residency: null }, 'player/age-and-state-needed'],
     ['in a blocked state', { residency: { ...grownUp, state: 'WA' } }, 'player/state-blocked'],
     ['without a confirmed address', { isVerified: false }, 'player/email-unverified'],
   ])('refuses a player %s, and uses no place up', async (_who, options, code) => {

@@ -124,7 +124,7 @@ describe('recordMailInEntry', () => {
   });
 
   it.each([
-    ['who told no age and state', { residency: null }, 'player/age-and-state-needed'],
+    ['without a date of birth and a state', { residency: null }, 'player/age-and-state-needed'],
     ['without a confirmed address', { isVerified: false }, 'player/email-unverified'],
   ])('refuses a player %s, and shows the reason', async (_who, options, reason) => {
     const { record, list } = await setup(options);

@@ -55,7 +55,7 @@ export async function chosenWinners(
   const found = await winnersAt(entries, id, positions);
   const winners = positions.map((position) => {
     const winner = found.get(position);
-    if (!winner) throw new Error(`Nobody stands at ${position} of the list of ${id}`);
+    if (!winner) throw new Error(`Draw ${id} has no entry at position ${position}`);
     return winner;
   });
   return revealDraw(draw, { serverSeed, drawnAt: now(), winners });

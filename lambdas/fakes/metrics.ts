@@ -35,8 +35,8 @@ export function createMemoryMetrics(): MemoryMetrics {
       await interfered();
       const conflicting = moves.filter(({ from }) => !isStillAt(from));
       if (conflicting.length > 0) {
-        const inTheWay = new Map(conflicting.map(({ from }) => [from.player, 'conflict' as const]));
-        return { hasMoved: false, inTheWay };
+        const conflicts = new Map(conflicting.map(({ from }) => [from.player, 'conflict' as const]));
+        return { hasMoved: false, conflicts };
       }
       transactions.push(moves);
       for (const { from, to, statistics: gained } of moves) {

@@ -39,7 +39,7 @@ export function createCodeSeal(secret: string, makeNonce: (bytes: number) => Uin
 
     open(product, sealed) {
       const [way, text = ''] = sealed.split('.');
-      if (way !== version) throw new Error('A code is sealed in a way that nobody knows');
+      if (way !== version) throw new Error('The code is sealed with an unknown version');
       const bytes = Buffer.from(text, 'base64url');
       const end = bytes.length - tagBytes;
       const decipher = createDecipheriv(algorithm, sealing, bytes.subarray(0, nonceBytes))

@@ -78,7 +78,7 @@ describe('countOrders', () => {
         const all = [...deliveries, ...again].map((each) => ({ each, place: draw(1_000) }));
         const disordered = all.toSorted((one, other) => one.place - other.place).map(({ each }) => each);
         const half = Math.floor(disordered.length / 2);
-        const { deliver, counts } = setup({ inTheWay: draw(4) });
+        const { deliver, counts } = setup({ conflicts: draw(4) });
 
         await Promise.all([deliver(...disordered.slice(0, half)), deliver(...disordered.slice(half))]);
 
@@ -89,7 +89,7 @@ describe('countOrders', () => {
   });
 
   it('reports the first order that could not be counted, and counts the earlier ones once', async () => {
-    const { deliver, counts, logged } = setup({ away: 0, inTheWay: 0 });
+    const { deliver, counts, logged } = setup({ away: 0, conflicts: 0 });
     const first = change(null, item('o1', 'placed'));
     await deliver(first);
     const away = setup({ away: 1 });

@@ -53,10 +53,10 @@ describe('writeNotice for a player who deletes the account', () => {
 
   it.each<[string, Partial<PlayState>, NoticeEvent, number]>([
     ['is invited to nothing while they wait', { deletion: waits }, expiring, 0],
-    ['is told of what they did while they wait', { deletion: waits }, freeEntry, 1],
-    ['is told that the account is closed', closed(0), { kind: 'account-closed' }, 1],
-    ['is told of nothing else once it is', closed(0), freeEntry, 0],
-    ['is told nothing any more an hour later', closed(3_600_000), { kind: 'account-closed' }, 0],
+    ['is notified of activity while the deletion is pending', { deletion: waits }, freeEntry, 1],
+    ['is notified that the account is closed', closed(0), { kind: 'account-closed' }, 1],
+    ['is notified of nothing else after that', closed(0), freeEntry, 0],
+    ['is notified of nothing an hour later', closed(3_600_000), { kind: 'account-closed' }, 0],
   ])('%s', async (_what, state, noticeEvent, written) => {
     const { write, notices } = setup((play) => ({ ...play, ...state }));
 

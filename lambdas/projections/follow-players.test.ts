@@ -36,21 +36,22 @@ const namesOf = (moves: readonly Move[]) => moves.map(({ from }) => from.player)
 /** Reports a conflict for the given players, a number of times. */
 function conflictingWith(
   { advance }: MetricStore,
-  inTheWay: Advanced & { hasMoved: false },
+  conflicts: Advanced & { hasMoved: false },
   times = Infinity,
 ): MetricStore['advance'] {
   let left = times;
   return async (moves, attempt) => {
-    const isHit = inTheWay.inTheWay.size === 0 || namesOf(moves).some((name) => inTheWay.inTheWay.has(name));
+    const isHit =
+      conflicts.conflicts.size === 0 || namesOf(moves).some((name) => conflicts.conflicts.has(name));
     if (!isHit || left === 0) return advance(moves, attempt);
     left -= 1;
-    return inTheWay;
+    return conflicts;
   };
 }
 
-const partIsBusy = { hasMoved: false, inTheWay: new Map() } as const;
+const partIsBusy = { hasMoved: false, conflicts: new Map() } as const;
 const isConflict = (player: string) =>
-  ({ hasMoved: false, inTheWay: new Map([[player, 'conflict' as const]]) }) as const;
+  ({ hasMoved: false, conflicts: new Map([[player, 'conflict' as const]]) }) as const;
 
 describe('followPlayers with 100 rows of 100 players', () => {
   it('reads once and writes two transactions', async () => {
@@ -130,9 +131,9 @@ describe('followPlayers with 100 rows of 100 players', () => {
 
   it('fails only the player whose item cannot be written', async () => {
     const { metrics, follow, houseTransactions } = setup();
-    const inTheWay = new Map([['player-3', 'unwritable' as const]]);
+    const conflicts = new Map([['player-3', 'unwritable' as const]]);
 
-    const outcomes = await follow({ advance: conflictingWith(metrics, { hasMoved: false, inTheWay }) });
+    const outcomes = await follow({ advance: conflictingWith(metrics, { hasMoved: false, conflicts }) });
 
     expect(outcomes.get('player-3')).toMatchObject({ error: { code: 'metrics-unwritable' } });
     expect(await houseTransactions()).toBe(99);

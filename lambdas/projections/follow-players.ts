@@ -197,9 +197,9 @@ async function commit(dependencies: FollowDependencies, steps: readonly Step[]):
       onMoved?.(moves);
       return steps.map(moved);
     }
-    if (advanced.inTheWay.size === 0) return steps.map(({ follower }) => retry(follower));
+    if (advanced.conflicts.size === 0) return steps.map(({ follower }) => retry(follower));
     return steps.map(({ follower }) => {
-      const conflict = advanced.inTheWay.get(follower.player);
+      const conflict = advanced.conflicts.get(follower.player);
       if (conflict === 'unwritable') return done(follower.player, { error: unwritable() });
       return conflict ? retry({ ...follower, cursor: null }) : continued(follower);
     });

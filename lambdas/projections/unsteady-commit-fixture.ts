@@ -5,15 +5,16 @@ import type { CommitTogether } from '#lambdas/runtime/aws/atomic-write';
  * Commits in memory, after injected failures.
  *
  * @param trouble.away number of writes that fail with an error
- * @param trouble.inTheWay number of conflicts after those
+ * @param trouble.conflicts number of conflicts after those
  */
 export function unsteadyCommit({
-  inTheWay = 0,
+  conflicts = 0,
   away = 0,
-}: { inTheWay?: number; away?: number } = {}): CommitTogether {
-  let [conflicts, failures] = [inTheWay, away];
+}: { conflicts?: number; away?: number } = {}): CommitTogether {
+  let conflictsLeft = conflicts;
+  let failures = away;
   return async (writes) => {
     if (failures-- > 0) throw new Error('away');
-    return conflicts-- > 0 ? { outcome: 'conflict', failed: [] } : commitInMemory(writes);
+    return conflictsLeft-- > 0 ? { outcome: 'conflict', failed: [] } : commitInMemory(writes);
   };
 }

@@ -18,7 +18,7 @@ export interface CheckProgressDependencies extends ChangeReferralDependencies {
  * Records an invitee's progress: their stakes come from the metrics, which lag behind the ledger, and their verification from the identity
  * check. The check that finds the referral qualified also records the month in which it counts for the referrer.
  *
- * @returns the changed referral, undefined if nobody invited this player
+ * @returns the changed referral, undefined if the player has no referrer
  */
 export async function checkProgress(
   dependencies: CheckProgressDependencies,

@@ -9,7 +9,7 @@ export interface SettleReferralDependencies extends CheckProgressDependencies, R
  * side's reward is one operation keyed by the invitee, and the referral is written in the same transaction as the ledger row. A crash
  * between two writes leaves a pending referral that the next call completes; no side is paid twice or forgotten.
  *
- * @returns the current referral, undefined if nobody invited this player
+ * @returns the current referral, undefined if the player has no referrer
  * @throws Outage on repeated conflicts; the call can be repeated
  */
 export async function settleReferral(

@@ -22,7 +22,7 @@ export const logLines = {
   },
   lapseNotQueued: {
     code: 'LAPSE_NOT_QUEUED',
-    sentence: 'Nobody could be told when a reservation lapses; a sweep will find it.',
+    sentence: 'The message that ends a reservation was not queued; the sweep will end it.',
   },
   lapseFailed: {
     code: 'LAPSE_FAILED',
@@ -38,7 +38,7 @@ export const logLines = {
   },
   productUnreadable: {
     code: 'PRODUCT_UNREADABLE',
-    sentence: 'A product cannot be sold as it is stored; carts are told that it went.',
+    sentence: 'A product cannot be sold as it is stored; carts show it as gone.',
   },
   exportMade: { code: 'EXPORT_MADE', sentence: 'A player’s data was written to a file for them.' },
   walletOpened: { code: 'WALLET_OPENED', sentence: 'A wallet was opened.' },
@@ -76,7 +76,7 @@ export const logLines = {
   recounted: { code: 'RECOUNTED', sentence: 'Figures were compared with the ledger.' },
   eventUnreadable: {
     code: 'EVENT_UNREADABLE',
-    sentence: 'A row cannot be told of to anybody; it was left out.',
+    sentence: 'A row cannot be published; it was left out.',
   },
   eventsNotQueued: {
     code: 'EVENTS_NOT_QUEUED',
@@ -115,7 +115,7 @@ export const logLines = {
   },
   pushUnreadable: {
     code: 'PUSH_UNREADABLE',
-    sentence: 'A message names nothing that pages can be told; it was dropped.',
+    sentence: 'A message names nothing that can be published; it was dropped.',
   },
   eventNotGenuine: {
     code: 'EVENT_NOT_GENUINE',
@@ -127,7 +127,7 @@ export const logLines = {
   },
   purchaseUnknown: {
     code: 'PURCHASE_UNKNOWN',
-    sentence: 'The payment provider told of a purchase that nobody here began; it was left alone.',
+    sentence: 'The payment provider reported an unknown purchase; it was left alone.',
   },
   reconciliationFailed: {
     code: 'RECONCILIATION_FAILED',
@@ -167,7 +167,10 @@ export const logLines = {
     code: 'ORDER_UNREADABLE',
     sentence: 'An order cannot be counted as it is stored; it was left out.',
   },
-  pushFailed: { code: 'PUSH_FAILED', sentence: 'Open pages could not be told; it will be tried again.' },
+  pushFailed: {
+    code: 'PUSH_FAILED',
+    sentence: 'A change could not be published to open pages; it will be tried again.',
+  },
 } as const;
 
 type LogLine = (typeof logLines)[keyof typeof logLines];

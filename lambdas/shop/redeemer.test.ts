@@ -20,11 +20,11 @@ async function snapshotOf({ stores, shop, balances, stockOf, queued }: Shop) {
 describe('checkout of an ineligible player', () => {
   it.each([
     [
-      'told neither birthday nor state',
+      'without date of birth and state',
       { residency: { bornOn: null, state: null } },
       'player/age-and-state-needed',
     ],
-    ['told no state', { residency: { state: null } }, 'player/age-and-state-needed'],
+    ['without a state', { residency: { state: null } }, 'player/age-and-state-needed'],
     ['is 21 tomorrow', { residency: { bornOn: '2005-11-22' } }, 'player/under-age'],
     ['lives in a blocked state', { residency: { state: 'NY' } }, 'player/state-blocked'],
     ['has not confirmed their e-mail', { isEmailVerified: false }, 'player/email-unverified'],

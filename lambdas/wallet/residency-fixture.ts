@@ -28,5 +28,5 @@ export async function declareResidency(
       },
     }),
   });
-  if (isRefusal(settled)) throw new Error(`The residency of ${player} was not told: ${settled.code}`);
+  if (isRefusal(settled)) throw new Error(`The residency of ${player} was refused: ${settled.code}`);
 }

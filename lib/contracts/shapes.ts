@@ -4,6 +4,7 @@ import { coins } from '#domain/money/coin';
 /** Response shapes that routes of several areas share; each has one name in the OpenAPI document. */
 
 export const count = z.int().min(0);
+export const hundredths = count.meta({ description: 'In hundredths of a Sweeps Coin.' });
 export const instant = z.string().meta({ format: 'date-time' });
 
 export const coin = z.enum(coins);

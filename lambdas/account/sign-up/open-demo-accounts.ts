@@ -68,5 +68,5 @@ async function declareResidency(
       play: { ...play, residency },
     }),
   });
-  if (isRefusal(settled)) throw new Error(`The standing of a demo account was not told: ${settled.code}`);
+  if (isRefusal(settled)) throw new Error(`The residency of a demo account was refused: ${settled.code}`);
 }

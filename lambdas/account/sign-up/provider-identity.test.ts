@@ -13,6 +13,6 @@ it.each([
 it.each(['mei@jade.test', 'Google_', '_1', 'LoginWithAmazon_1'])(
   'readProviderIdentity throws for %s',
   (userName) => {
-    expect(() => readProviderIdentity(userName)).toThrow('nobody knows here');
+    expect(() => readProviderIdentity(userName)).toThrow('unknown provider');
   },
 );

@@ -11,6 +11,6 @@ import type { ProviderIdentity } from '../stores/profile-store';
 export function readProviderIdentity(userName: string): ProviderIdentity {
   const [, name = '', id = ''] = /^([^_]+)_(.+)$/.exec(userName) ?? [];
   const provider = providers.find((known) => known.toLowerCase() === name.toLowerCase());
-  if (!provider || id === '') throw new Error('A sign-up comes from a provider that nobody knows here');
+  if (!provider || id === '') throw new Error('The sign-up comes from an unknown provider');
   return { provider, id };
 }

@@ -73,7 +73,7 @@ beforeEach(() => dynamoDb.reset());
 describe('createPlayerStore', () => {
   it.each([
     ['of everything there is', fullProfile],
-    ['of nothing that was told', emptyProfile],
+    ['of an empty profile', emptyProfile],
     [
       'whose file is not there yet',
       { ...fullProfile, dataExport: { ...fullProfile.dataExport!, made: null } },

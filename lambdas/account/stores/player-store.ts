@@ -7,7 +7,7 @@ import type { ViewerRegion } from '#domain/player/viewer-region';
 import type { Address } from '#domain/rewards/address';
 import { type AtomicWrite, atomicWrite } from '#lambdas/runtime/aws/atomic-write';
 
-/** What a player has told of themselves, except what limits their play, which is in their wallet. */
+/** The profile that a player entered. Facts that limit play, such as the date of birth, are in the wallet. */
 export interface PlayerProfile {
   readonly player: string;
   /** The last verified address, which receives mail. */

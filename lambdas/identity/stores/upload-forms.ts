@@ -16,7 +16,7 @@ type SignForm<Name> = (
 /** A form for an identity document, into quarantine. */
 export type SignDocumentForm = SignForm<DocumentName>;
 
-/** A form for an avatar upload, with one key per player, so that nobody can fill the bucket. */
+/** A form for an avatar upload, with one key per player, so that uploads cannot fill the bucket. */
 export type SignAvatarForm = SignForm<string>;
 
 /** Separate from the stores, so that functions that only read files do not load the signing code. */

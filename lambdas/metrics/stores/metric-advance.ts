@@ -5,10 +5,10 @@ import type { Move } from './metric-moves';
 export type Advanced =
   | { readonly hasMoved: true }
   /**
-   * Nothing was written. `inTheWay` holds the players with a conflict; if it is empty, the part of the metrics was busy, and the next
+   * Nothing was written. `conflicts` holds the players with a conflict; if it is empty, the part of the metrics was busy, and the next
    * attempt adds to another part.
    */
-  | { readonly hasMoved: false; readonly inTheWay: ReadonlyMap<string, WriteConflict> };
+  | { readonly hasMoved: false; readonly conflicts: ReadonlyMap<string, WriteConflict> };
 
 /**
  * - `conflict`: the cursor has moved, or another transaction is writing it; read it again
@@ -40,15 +40,15 @@ export function conflictsOf(error: unknown, moves: readonly Move[]): Advanced {
   const reasons = error.CancellationReasons ?? [];
   const ofMoves = reasons.slice(0, moves.length);
   const ofMetrics = reasons.slice(moves.length);
-  const inTheWay = new Map<string, WriteConflict>();
+  const conflicts = new Map<string, WriteConflict>();
   for (const [index, { from }] of moves.entries()) {
     const code = ofMoves[index]?.Code ?? 'None';
     const conflictKind = conflictsByCode[code];
-    if (conflictKind) inTheWay.set(from.player, conflictKind);
+    if (conflictKind) conflicts.set(from.player, conflictKind);
     else if (code !== 'None') throw error;
   }
   if (!ofMetrics.every(isPassing) || !reasons.some(hasFailed)) throw error;
-  return { hasMoved: false, inTheWay };
+  return { hasMoved: false, conflicts };
 }
 
 function isPassing(reason: CancellationReason): boolean {

@@ -173,18 +173,22 @@ describe('advance', () => {
   });
 
   it.each([
-    ['somebody who moved', ['None', 'ConditionalCheckFailed', 'None'], [[player, 'conflict']]],
-    ['somebody in other hands', ['TransactionConflict', 'None', 'None'], [['new', 'conflict']]],
-    ['somebody whose item is no cursor', ['ValidationError', 'None', 'None'], [['new', 'unwritable']]],
+    ['a player whose cursor moved', ['None', 'ConditionalCheckFailed', 'None'], [[player, 'conflict']]],
+    [
+      'a player whose item another transaction holds',
+      ['TransactionConflict', 'None', 'None'],
+      [['new', 'conflict']],
+    ],
+    ['a player whose item is no cursor', ['ValidationError', 'None', 'None'], [['new', 'unwritable']]],
     ['a part in other hands', ['None', 'None', 'TransactionConflict'], []],
     ['a part that is written too often', ['None', 'None', 'ThrottlingError'], []],
     ['a part with a figure that is no number', ['None', 'None', 'ValidationError'], []],
-  ])('returns the players in conflict: %s', async (_case, codes, inTheWay) => {
+  ])('returns the players in conflict: %s', async (_case, codes, conflicts) => {
     dynamoDb.on(TransactWriteCommand).rejects(canceled(...codes, 'None', 'None'));
 
     expect(await setup().advance([newcomer, move], 0)).toEqual({
       hasMoved: false,
-      inTheWay: new Map(inTheWay as [string, 'conflict'][]),
+      conflicts: new Map(conflicts as [string, 'conflict'][]),
     });
   });
 

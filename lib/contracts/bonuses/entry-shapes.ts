@@ -1,11 +1,10 @@
 import * as z from 'zod';
 import { entryRefusals } from '#domain/coins/free-entry';
 import { givenAddress } from '../account/address-shapes';
-import { count, instant } from '../shapes';
+import { instant, hundredths } from '../shapes';
 
 /** Shapes of free entries, for players and admins. */
 
-export const hundredths = count.meta({ description: 'In hundredths of a Sweeps Coin.' });
 export const day = z.string().meta({ format: 'date' });
 
 export const freeEntry = z

@@ -2,9 +2,9 @@ import * as z from 'zod';
 import { sweepsGiftRefusals } from '#domain/coins/gift';
 import { pageOf, pageQuery } from '../page-shapes';
 import { defineRoute } from '../route-contract';
-import { balances, count, instant } from '../shapes';
+import { balances, count, instant, hundredths } from '../shapes';
 import { spun } from '../wallet/ledger-shapes';
-import { day, entryAddress, freeEntry, hundredths } from './entry-shapes';
+import { day, entryAddress, freeEntry } from './entry-shapes';
 
 const refusalReason = {
   description: 'Why it cannot be had now, as the code of a refusal; null when it can.',

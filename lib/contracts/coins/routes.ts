@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { type ErrorCode, errors } from '../errors';
 import { pageOf, pageQuery } from '../page-shapes';
 import { defineRoute } from '../route-contract';
-import { count } from '../shapes';
-import { hundredths, purchase, purchaseParameters } from './shapes';
+import { count, hundredths } from '../shapes';
+import { purchase, purchaseParameters } from './shapes';
 
 const refusedAs = z.enum(Object.keys(errors) as [ErrorCode]).nullable();
 

@@ -1,10 +1,8 @@
 import * as z from 'zod';
 import { purchaseReasons, purchaseStates } from '#domain/coins/purchase';
-import { count, instant } from '../shapes';
+import { count, instant, hundredths } from '../shapes';
 
 /** Shapes that several contracts of Get Coins share. */
-
-export const hundredths = count.meta({ description: 'In hundredths of a Sweeps Coin.' });
 
 const step = z
   .object({

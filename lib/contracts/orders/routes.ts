@@ -6,8 +6,8 @@ import { address } from '../account/address-shapes';
 import { orderEntries, prizeDraw } from '../draws/random-prize-shapes';
 import { pageOf, pageQuery } from '../page-shapes';
 import { defineRoute } from '../route-contract';
-import { balances, count, instant } from '../shapes';
-import { hundredths, orderLine } from '../shop/shapes';
+import { balances, count, instant, hundredths } from '../shapes';
+import { orderLine } from '../shop/shapes';
 
 const day = z.string().meta({ format: 'date' });
 

@@ -1,9 +1,8 @@
 import * as z from 'zod';
 import { sweepsGiftRefusals } from '#domain/coins/gift';
-import { hundredths } from '../bonuses/entry-shapes';
 import { pageOf, pageQuery } from '../page-shapes';
 import { defineRoute } from '../route-contract';
-import { count, instant } from '../shapes';
+import { count, instant, hundredths } from '../shapes';
 
 const reward = z.object({ gold: count, sweeps: hundredths });
 

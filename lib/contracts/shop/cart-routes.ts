@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { mostPieces } from '#domain/rewards/cart';
 import { defineRoute } from '../route-contract';
-import { count, instant } from '../shapes';
-import { category, hundredths, image } from './shapes';
+import { count, instant, hundredths } from '../shapes';
+import { category, image } from './shapes';
 
 const quantity = z.int().min(1).max(mostPieces);
 

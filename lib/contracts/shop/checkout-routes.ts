@@ -3,8 +3,8 @@ import { redeemRefusals } from '#domain/rewards/redeemer';
 import { deliveryAddress } from '../account/address-shapes';
 import { order } from '../orders/routes';
 import { defineRoute } from '../route-contract';
-import { balances, count, instant } from '../shapes';
-import { hundredths, orderLine } from './shapes';
+import { balances, count, instant, hundredths } from '../shapes';
+import { orderLine } from './shapes';
 
 const reservation = z
   .object({

@@ -1,10 +1,9 @@
 import * as z from 'zod';
 import { categories } from '#domain/rewards/category';
-import { count } from '../shapes';
+import { count, hundredths } from '../shapes';
 
 /** Shapes that several contracts of the shop share. */
 
-export const hundredths = count.meta({ description: 'In hundredths of a Sweeps Coin.' });
 export const category = z.enum(categories).nullable();
 export const image = z.string().nullable().meta({
   description: 'Key of the first picture in the file bucket; `/` and the key make its address on the site.',

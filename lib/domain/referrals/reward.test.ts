@@ -22,34 +22,34 @@ function given(recipient: Parameters<typeof rewardFor>[0]) {
 
 describe('rewardFor', () => {
   it.each<[string, Parameters<typeof rewardFor>[0], unknown]>([
-    ['somebody of whom everything is known', { play: known, isEmailVerified: true }, [50_000, 500, null]],
+    ['a player with a complete profile', { play: known, isEmailVerified: true }, [50_000, 500, null]],
     [
-      'somebody in a blocked state',
+      'a player in a blocked state',
       { play: { ...known, residency: { ...adult, state: 'CA' as State } }, isEmailVerified: true },
       [50_000, 0, 'player/state-blocked'],
     ],
     [
-      'somebody of whom nothing is known',
+      'a player without a profile',
       { play: newPlayer, isEmailVerified: true },
       [50_000, 0, 'player/age-and-state-needed'],
     ],
     [
-      'somebody without a confirmed address',
+      'a player without a confirmed address',
       { play: known, isEmailVerified: false },
       [50_000, 0, 'player/email-unverified'],
     ],
     [
-      'somebody whose payment is disputed',
+      'a player whose payment is disputed',
       { play: { ...known, frozen: ['p'] }, isEmailVerified: true },
       [50_000, 0, 'player/sweeps-frozen'],
     ],
     [
-      'somebody on a break',
+      'a player on a break',
       { play: { ...known, timeOut: onBreak }, isEmailVerified: true },
       'play-limits/on-break',
     ],
     [
-      'somebody who is excluded',
+      'a player who is excluded',
       { play: { ...known, timeOut: { kind: 'exclusion', since: now, until: null } }, isEmailVerified: true },
       'play-limits/excluded',
     ],

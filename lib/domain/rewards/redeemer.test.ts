@@ -29,8 +29,12 @@ describe('checkRedemptionEligibility', () => {
       { residency: { ...known.residency, bornOn: on('2005-11-23') } },
       'player/under-age',
     ],
-    ['told no birthday', { residency: { ...known.residency, bornOn: null } }, 'player/age-and-state-needed'],
-    ['told no state', { residency: { ...known.residency, state: null } }, 'player/age-and-state-needed'],
+    [
+      'without a date of birth',
+      { residency: { ...known.residency, bornOn: null } },
+      'player/age-and-state-needed',
+    ],
+    ['without a state', { residency: { ...known.residency, state: null } }, 'player/age-and-state-needed'],
     [
       'lives in a blocked state',
       { residency: { ...known.residency, state: 'NY' as State } },

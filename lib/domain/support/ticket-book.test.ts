@@ -38,7 +38,7 @@ describe('noteOpening', () => {
   });
 
   it('throws for the closing of a ticket that was not counted', () => {
-    expect(() => noteClosing(newTicketBook('mei'))).toThrow('nobody has counted');
+    expect(() => noteClosing(newTicketBook('mei'))).toThrow('has not counted');
   });
 });
 

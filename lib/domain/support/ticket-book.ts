@@ -62,7 +62,7 @@ export function noteReopening(book: TicketBook): TicketBook | BookRefused {
 
 /** Counts a closed ticket. */
 export function noteClosing(book: TicketBook): TicketBook {
-  if (book.open < 1) throw new Error('A ticket is closed that nobody has counted');
+  if (book.open < 1) throw new Error('A ticket closes that the book has not counted');
   return changed(book, book.open - 1);
 }
 
