@@ -1,4 +1,4 @@
-import { countClick as contract } from '#contracts/play/public-routes';
+import { countClick as contract } from '#contracts/affiliates/public-routes';
 import { remembersUntil } from '#domain/affiliates/attribution';
 import type { Api } from '#lambdas/runtime/http/api';
 import { countClick, type CountClickDependencies } from './count-click';

@@ -6,6 +6,7 @@ import { exportContracts } from './account/export-routes';
 import { accountContracts } from './account/routes';
 import { viewerRegionContracts } from './account/viewer-region-routes';
 import { adminAffiliateContracts } from './affiliates/admin-routes';
+import { publicClickContracts } from './affiliates/public-routes';
 import { affiliateContracts } from './affiliates/routes';
 import { adminApprovalContracts } from './approvals/admin-routes';
 import { adminAuditContracts } from './audit/admin-routes';
@@ -38,7 +39,7 @@ import { adminWalletContracts } from './wallet/admin-routes';
 
 /** Contracts of the REST API by the function that serves them. */
 export const contractsByFunction = {
-  public: [...publicGameContracts, ...publicDrawContracts],
+  public: [...publicGameContracts, ...publicDrawContracts, ...publicClickContracts],
   play: [...playContracts, ...limitContracts],
   shop: [...cartContracts, ...checkoutContracts, ...orderContracts, ...drawContracts],
   coins: [...coinContracts, ...sandboxContracts],

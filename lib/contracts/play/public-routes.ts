@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { gameFamilies } from '#domain/games/game';
 import { defineRoute } from '../route-contract';
-import { coin, count, instant } from '../shapes';
+import { coin, count } from '../shapes';
 import { basisPoints, parSheet, rules, share } from './rules-shapes';
 
 const stakes = z.array(z.int().min(1)).meta({ description: "Whole stakes in the coin's smallest unit." });
@@ -90,25 +90,4 @@ export const readObservedReturn = defineRoute({
   refusals: ['games/unknown-game'],
 });
 
-export const countClick = defineRoute({
-  method: 'post',
-  path: '/public/affiliate-clicks',
-  operationId: 'countClick',
-  summary: "Counts that somebody came by an affiliate's link, who agreed to it being remembered.",
-  body: z.strictObject({
-    code: z.string().min(1).max(16),
-    visitor: z
-      .string()
-      .regex(/^[\w-]{22,64}$/, 'must be a number by chance, in 22 to 64 letters and digits')
-      .meta({ description: 'Made by the browser and kept there with the click.' }),
-  }),
-  answer: z.object({
-    click: z
-      .object({ id: z.string(), rememberedUntil: instant })
-      .nullable()
-      .meta({ description: 'Null where nothing is counted: a robot, a flood, a link that is closed.' }),
-  }),
-  refusals: [],
-});
-
-export const publicGameContracts = [listGames, readGame, readGameVersion, readObservedReturn, countClick];
+export const publicGameContracts = [listGames, readGame, readGameVersion, readObservedReturn];
