@@ -10,7 +10,7 @@ export const scale = scaleNamed(process.env['TEST_SCALE'] ?? 'gate');
 /** Sizes by name. */
 const table = {
   /** Operations of each storm over the whole product. */
-  stormOperations: { gate: 15_000, full: 75_000 },
+  stormOperations: { gate: 10_000, full: 75_000 },
   /** Minimum completions of each operation; some depend on many earlier ones. */
   stormOperationsEach: { gate: 5, full: 100 },
   /** Interval of the calls of an account deletion at which its worker is killed. */
@@ -63,7 +63,7 @@ const table = {
   /** Random filters compared between resolver and oracle. */
   productFilters: { gate: 300, full: 10_000 },
   /** Random requests per REST route. */
-  restCases: { gate: 8, full: 160 },
+  restCases: { gate: 6, full: 160 },
   /** Players who send them. */
   restPlayers: { gate: 6, full: 40 },
   /** Refused requests per REST route that are sent again separately. */
@@ -77,7 +77,7 @@ const table = {
   /** Random starts per subscription. */
   subscriptionStarts: { gate: 20, full: 60 },
   /** Interval of the public text pages that are checked in a browser; one template renders all of them. */
-  textPageInterval: { gate: 3, full: 1 },
+  textPageInterval: { gate: 6, full: 1 },
   /** Lines of a product CSV file. */
   importedProducts: { gate: 72, full: 500 },
 } as const satisfies Record<string, Record<Scale, number>>;

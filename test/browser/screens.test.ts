@@ -63,7 +63,7 @@ const openScreens: Screen[] = [
   },
 ];
 
-/** All other public pages, at the gate scale every third. They share one layout: a wide and a narrow view suffice. */
+/** All other public pages, at the gate scale a sample. They share one layout: a wide and a narrow view suffice. */
 const readersScreens: Screen[] = listPublicPaths()
   .filter((path) => !openScreens.some((screen) => screen.path === path))
   .filter((_path, index) => index % sizes.textPageInterval === 0)
