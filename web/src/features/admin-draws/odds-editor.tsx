@@ -73,7 +73,7 @@ export function OddsEditor({
       body: { outcomes },
       idempotencyKey: key,
     });
-    return 'Request sent. Another superadmin can approve it under Approvals.';
+    return 'Sent to another superadmin. Track the request under Approvals.';
   }
 
   async function act(send: (outcomes: OutcomeRequest[]) => Promise<string>) {

@@ -18,8 +18,8 @@ export const accountTones: Readonly<
   Record<AdjustmentAct['account'], { name: string; coin: 'gold' | 'sweeps' }>
 > = {
   'player:gold': { name: 'Gold Coins', coin: 'gold' },
-  'player:sweeps-unplayed': { name: 'Sweeps Coins (unplayed)', coin: 'sweeps' },
-  'player:sweeps-redeemable': { name: 'Sweeps Coins (redeemable)', coin: 'sweeps' },
+  'player:sweeps-unplayed': { name: 'Sweeps Coins, unplayed', coin: 'sweeps' },
+  'player:sweeps-redeemable': { name: 'Sweeps Coins, redeemable', coin: 'sweeps' },
 };
 
 type LapseReason = NonNullable<ApprovalRequest['lapsedBecause']>;

@@ -51,7 +51,7 @@ function Question({ product, onReported, onDeleted, onClose }: Deletion) {
     <div className="delete-product">
       <p>
         <strong>{product.name}</strong> will be removed from the store right away and cannot be restored.
-        Existing orders keep it. To hide it for a while, make it inactive instead.
+        Existing orders keep their items. To hide it for a while, make it inactive instead.
       </p>
       {failure !== null && <CatalogFailure failure={failure} />}
       <div className="delete-product-end">

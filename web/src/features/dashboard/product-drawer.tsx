@@ -44,7 +44,7 @@ export function ProductDrawer({
       {!isNew && product === null && (
         <Notice tone="info">
           <p className="font-bold">This product no longer exists.</p>
-          <p>Someone deleted it. Existing orders keep it.</p>
+          <p>Someone deleted it. Existing orders keep their items.</p>
         </Notice>
       )}
       {!isNew &&
