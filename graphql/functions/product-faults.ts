@@ -46,7 +46,7 @@ function idFaults(id: string | undefined): Fault[] {
     {
       field: 'id',
       message:
-        'An id has 1 to 128 of a-z, A-Z, 0-9, dot, dash and underscore; a letter or digit comes first.',
+        'Use 1 to 128 letters (a-z, A-Z), digits, dots, dashes, or underscores. Start with a letter or digit.',
     },
   ];
 }
@@ -55,22 +55,23 @@ function nameFaults(name: string | null | undefined): Fault[] {
   if (name === undefined) return [];
   const trimmed = (name ?? '').trim();
   if (trimmed.length < 1 || trimmed.length > longestName)
-    return [{ field: 'name', message: `A name has 1 to ${longestName} characters.` }];
+    return [{ field: 'name', message: `Enter a name of 1 to ${longestName} characters.` }];
   for (const sign of unfit.split('')) {
-    if (trimmed.indexOf(sign) >= 0) return [{ field: 'name', message: 'A name is one line of plain text.' }];
+    if (trimmed.indexOf(sign) >= 0)
+      return [{ field: 'name', message: 'Enter the name as one line of plain text.' }];
   }
   return [];
 }
 
 function textFaults(field: string, text: string | null | undefined, longest: number): Fault[] {
   if ((text ?? '').length <= longest) return [];
-  return [{ field, message: `At most ${longest} characters fit here.` }];
+  return [{ field, message: `Use up to ${longest} characters.` }];
 }
 
 function stockFaults(stock: number | null | undefined): Fault[] {
   if (stock === undefined) return [];
   if (stock !== null && stock >= 0 && stock <= mostPieces) return [];
-  return [{ field: 'stock', message: 'Stock is a whole number from 0 to 1,000,000.' }];
+  return [{ field: 'stock', message: 'Enter a whole number from 0 to 1,000,000.' }];
 }
 
 /** Coins are counted in hundredths, so a third decimal could never be paid. */
@@ -82,17 +83,16 @@ function priceFaults(price: number | null | undefined): Fault[] {
   const isWhole = noise < 0.000001 && noise > -0.000001;
   // A price within binary noise of zero counts as whole without being one hundredth.
   if (price === null || price <= 0 || price > highestPrice || (isWhole && whole < 1))
-    return [{ field: 'price', message: 'A price is above 0 and at most 1,000,000 SC.' }];
-  return isWhole ? [] : [{ field: 'price', message: 'A price has two decimals at most.' }];
+    return [{ field: 'price', message: 'Enter a price from 0.01 to 1,000,000 SC.' }];
+  return isWhole ? [] : [{ field: 'price', message: 'Use at most two decimals.' }];
 }
 
 function imageFaults(image: readonly (string | null)[] | null | undefined): Fault[] {
   const keys = image ?? [];
-  if (keys.length > mostPictures)
-    return [{ field: 'image', message: `A product has at most ${mostPictures} pictures.` }];
+  if (keys.length > mostPictures) return [{ field: 'image', message: `Use up to ${mostPictures} pictures.` }];
   for (const key of keys) {
     if (key === null || !util.matches(pictureKey, key))
-      return [{ field: 'image', message: 'Only pictures uploaded for products can be shown.' }];
+      return [{ field: 'image', message: 'Use only pictures that were uploaded for products.' }];
   }
   return [];
 }

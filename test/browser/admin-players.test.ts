@@ -115,7 +115,7 @@ describe('admin player pages', () => {
     await asker.page.getByText('Another superadmin is asked.').waitFor();
     await asker.page.goto(`${siteUrl}/Dashboard/approvals`);
     const own = asker.page.getByRole('listitem').filter({ hasText: 'A prize that never came' });
-    await own.getByText('Another superadmin has to decide about it.').waitFor();
+    await own.getByText('Another superadmin must decide.').waitFor();
     const buttons = await own.getByRole('button').allTextContents();
 
     const second = await openSignedIn(browser, siteUrl, 'second@jade.test', phone);
@@ -165,7 +165,7 @@ describe('admin player pages', () => {
 
   /** Rows of the audit log, newest first. */
   async function actsOn(page: Page): Promise<string[]> {
-    const table = page.getByRole('group', { name: 'What was done' });
+    const table = page.getByRole('group', { name: 'Admin activity' });
     await table.waitFor();
     return table.locator('tbody').getByRole('row').allInnerTexts();
   }

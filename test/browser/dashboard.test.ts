@@ -47,11 +47,11 @@ describe('the dashboard', () => {
     await first.page.getByRole('dialog').waitFor({ state: 'hidden' });
 
     const conflict = second.page.getByRole('dialog').getByRole('table');
-    await second.page.getByText('Somebody else changed this product, or some of it was sold.').waitFor();
+    await second.page.getByText('Someone else changed this product, or some of it was sold.').waitFor();
     expect(await conflict.getByRole('row', { name: /^Price/ }).innerText()).toMatch(
       /245\.00 SC\s+250\.00 SC/,
     );
-    await second.page.getByRole('button', { name: 'Take theirs' }).click();
+    await second.page.getByRole('button', { name: 'Use theirs' }).click();
     await expect.poll(() => second.page.getByLabel('Price in SC').inputValue()).toBe('245.00');
     await second.page.getByLabel('Name', { exact: true }).fill('Balloon Ride at Dawn');
     await second.page.getByRole('button', { name: 'Save' }).click();
@@ -116,7 +116,7 @@ describe('the dashboard', () => {
       await expect.poll(async () => (await stocksOn(page)).length).toBeGreaterThan(5);
       const again = await stocksOn(page);
       expect(again).toEqual(again.toSorted((one, other) => other - one));
-      await page.getByRole('columnheader', { name: 'Changed' }).getByRole('button').click();
+      await page.getByRole('columnheader', { name: 'Updated' }).getByRole('button').click();
       await page.waitForURL(/sort=changed/);
       expect(await barriersOn(page)).toEqual([]);
       expect(faults).toEqual([]);
@@ -134,7 +134,7 @@ describe('the dashboard', () => {
     await first.page.getByRole('button', { name: metric }).getByText('91.00').waitFor();
     await changeNumber(second.page, 'price of Wireless Earbuds', '92.50');
 
-    await second.page.getByText('it is 91.00 now, yours is 92.50').waitFor();
+    await second.page.getByText('It is now 91.00; you entered 92.50').waitFor();
     await second.page.getByRole('button', { name: 'Keep 92.50' }).click();
     await second.page.getByRole('button', { name: metric }).getByText('92.50').waitFor();
     await first.page.getByRole('button', { name: metric }).getByText('92.50').waitFor();

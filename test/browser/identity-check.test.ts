@@ -58,7 +58,7 @@ describe('identity check', () => {
       await send(page, 'Photo ID', 'passport-again.png', picture);
       await page.getByRole('button', { name: 'Hand in for review' }).click();
       await page.getByText(/^In the queue since/).waitFor();
-      await review('In order');
+      await review('Accepted');
       await page.reload();
 
       await page.getByRole('listitem').filter({ hasText: 'Confirmed' }).locator('svg.lucide-check').waitFor();
@@ -129,9 +129,11 @@ describe('identity check', () => {
       .last()
       .selectOption({ label: verdict });
     await card
-      .getByRole('button', { name: verdict === 'In order' ? 'Confirm identity' : 'Ask for these again' })
+      .getByRole('button', { name: verdict === 'Accepted' ? 'Confirm identity' : 'Request new documents' })
       .click();
-    await page.getByText(verdict === 'In order' ? 'Identity confirmed.' : 'The player is asked').waitFor();
+    await page
+      .getByText(verdict === 'Accepted' ? 'Identity confirmed.' : 'New documents requested.')
+      .waitFor();
     await context.close();
     return { type, faults };
   }

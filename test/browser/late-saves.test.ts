@@ -39,7 +39,7 @@ describe('a product save that completes late', () => {
     await second.isAsked;
     await name.fill('Bookshop Card, and Tea');
     await second.answer();
-    await page.getByText('Bookshop Card, $25 is saved. What you typed since is not, yet.').waitFor();
+    await page.getByText('Bookshop Card, $25 is saved. Your later edits are not saved yet.').waitFor();
     expect(await name.inputValue()).toBe('Bookshop Card, and Tea');
     const last = await holdUpdates(page);
     await drawer.getByRole('button', { name: 'Save' }).click();

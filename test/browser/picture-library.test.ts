@@ -25,8 +25,8 @@ describe('picture library', () => {
 
       await spa.getByRole('button', { name: 'Remove picture spa-day' }).click();
       expect(await focused(page)).toBe('Keep it');
-      await spa.getByRole('button', { name: 'Remove for good' }).click();
-      await spa.getByText('shows this picture. Take it off there first.').waitFor();
+      await spa.getByRole('button', { name: 'Remove permanently' }).click();
+      await spa.getByText('uses this picture. Remove it from that product first.').waitFor();
       await expect.poll(() => focused(page)).toBe('Remove picture spa-day');
 
       await spa.getByRole('button', { name: 'Choose' }).click();
@@ -56,7 +56,7 @@ describe('picture library', () => {
       buffer: picture,
     }));
     await page.getByLabel('Add pictures').setInputFiles(files);
-    await page.getByText(/^\d pictures were left out: a product has at most 8\.$/).waitFor();
+    await page.getByText(/^\d pictures were not added\. A product can have up to 8\.$/).waitFor();
     expect(faults).toEqual([]);
     await context.close();
   });

@@ -25,14 +25,14 @@ describe('random prizes', () => {
     const first = adminSide.getByRole('group', { name: 'Outcome 1' });
     const second = adminSide.getByRole('group', { name: 'Outcome 2' });
     await first.getByLabel('Gold Coins', { exact: true }).fill('80000');
-    await first.getByLabel('Parts of 10,000').fill('7500');
-    await second.getByLabel('What').selectOption('sweeps');
+    await first.getByLabel('Weight (total 10,000)').fill('7500');
+    await second.getByLabel('Type').selectOption('sweeps');
     await second.getByLabel('Sweeps Coins', { exact: true }).fill('1.50');
-    await second.getByLabel('Parts of 10,000').fill('2499');
-    await adminSide.getByText('9,999 of 10,000 parts are given.').waitFor();
-    expect(await adminSide.getByRole('button', { name: 'Publish these odds' }).isDisabled()).toBe(true);
-    await second.getByLabel('Parts of 10,000').fill('2500');
-    await adminSide.getByRole('button', { name: 'Publish these odds' }).click();
+    await second.getByLabel('Weight (total 10,000)').fill('2499');
+    await adminSide.getByText('Total weight 9,999 of 10,000.').waitFor();
+    expect(await adminSide.getByRole('button', { name: 'Publish odds' }).isDisabled()).toBe(true);
+    await second.getByLabel('Weight (total 10,000)').fill('2500');
+    await adminSide.getByRole('button', { name: 'Publish odds' }).click();
     await adminSide.getByText('is published.').waitFor();
 
     const player = await openShopper(browser, siteUrl, { email: 'mystery@jade.test', sweeps: 9_000 });

@@ -28,9 +28,9 @@ describe('redeeming', () => {
       await admin.page.goto(`${siteUrl}/Dashboard/gift-codes`);
       const pool = admin.page.getByRole('listitem').filter({ hasText: 'Coffee House Card' });
       await pool.getByRole('button', { name: 'Add codes' }).click();
-      await admin.page.getByLabel('Codes, one a line').fill('JADE-COFFEE-0001\nJADE-COFFEE-0002');
+      await admin.page.getByLabel('Codes, one per line').fill('JADE-COFFEE-0001\nJADE-COFFEE-0002');
       await admin.page.getByRole('button', { name: 'Add 2 codes' }).click();
-      await admin.page.getByText('One order that waited has got theirs.').waitFor();
+      await admin.page.getByText('1 waiting order was filled.').waitFor();
 
       await page.getByRole('button', { name: 'Show code' }).click();
       // A new account waits or confirms its identity.

@@ -195,7 +195,7 @@ describe('shopping for prizes', () => {
     await admin.page.goto(`${siteUrl}/Dashboard?create=product`);
     await admin.page.getByLabel('Name', { exact: true }).fill('Origami Swan');
     await admin.page.getByLabel('Price in SC').fill('11.00');
-    await admin.page.getByLabel('Pieces in stock').fill('3');
+    await admin.page.getByLabel('In stock').fill('3');
     await admin.page
       .getByRole('dialog')
       .getByRole('switch', { name: /active/i })

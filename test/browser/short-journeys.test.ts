@@ -106,7 +106,7 @@ describe('short journeys of a player and an admin', () => {
     await view.waitForURL(/X-Amz-Signature/);
     expect(await view.evaluate('document.contentType')).toBe('image/png');
     await view.close();
-    await card.getByLabel(/^Photo ID/).selectOption({ label: 'In order' });
+    await card.getByLabel(/^Photo ID/).selectOption({ label: 'Accepted' });
     await card.getByRole('button', { name: 'Confirm identity' }).click();
     await admin.page.getByText('Identity confirmed.').waitFor();
 
@@ -124,9 +124,9 @@ describe('short journeys of a player and an admin', () => {
     ] as const) {
       const group = adminSide.getByRole('group', { name: outcome });
       await group.getByLabel('Gold Coins', { exact: true }).fill(gold);
-      await group.getByLabel('Parts of 10,000').fill(parts);
+      await group.getByLabel('Weight (total 10,000)').fill(parts);
     }
-    await adminSide.getByRole('button', { name: 'Publish these odds' }).click();
+    await adminSide.getByRole('button', { name: 'Publish odds' }).click();
     await adminSide.getByText('is published.').waitFor();
 
     const { page } = player;
@@ -174,7 +174,7 @@ describe('short journeys of a player and an admin', () => {
     await admin.page.getByRole('button', { name: 'Lift the suspension' }).click();
     await admin.page.getByText('The suspension is lifted.').waitFor();
     await admin.page.getByRole('link', { name: 'What admins did' }).click();
-    const acts = admin.page.getByRole('group', { name: 'What was done' }).locator('tbody').getByRole('row');
+    const acts = admin.page.getByRole('group', { name: 'Admin activity' }).locator('tbody').getByRole('row');
     await acts.filter({ hasText: 'Settled with the bank' }).waitFor();
   });
 });

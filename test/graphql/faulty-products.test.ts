@@ -13,13 +13,13 @@ afterAll(() => catalog.close());
 const sound = { name: 'Jade Mug', stock: 5, price: 12.5 };
 const picture = 'media/products/mug-800.webp';
 
-const lineFault = 'A name is one line of plain text.';
-const nameFault = 'A name has 1 to 120 characters.';
-const stockFault = 'Stock is a whole number from 0 to 1,000,000.';
-const priceFault = 'A price is above 0 and at most 1,000,000 SC.';
-const decimalsFault = 'A price has two decimals at most.';
-const picturesFault = 'A product has at most 8 pictures.';
-const pictureFault = 'Only pictures uploaded for products can be shown.';
+const lineFault = 'Enter the name as one line of plain text.';
+const nameFault = 'Enter a name of 1 to 120 characters.';
+const stockFault = 'Enter a whole number from 0 to 1,000,000.';
+const priceFault = 'Enter a price from 0.01 to 1,000,000 SC.';
+const decimalsFault = 'Use at most two decimals.';
+const picturesFault = 'Use up to 8 pictures.';
+const pictureFault = 'Use only pictures that were uploaded for products.';
 
 /** Invalid inputs, each with the reported field and message. */
 const faulty: readonly (readonly [what: string, input: object, field: string, message: string])[] = [
@@ -29,13 +29,8 @@ const faulty: readonly (readonly [what: string, input: object, field: string, me
   ['a name of two lines', { name: 'Jade\nMug' }, 'name', lineFault],
   ['a name that turns the reading direction', { name: 'Jade\u202eguM' }, 'name', lineFault],
   ['a name that is too long', { name: 'n'.repeat(121) }, 'name', nameFault],
-  [
-    'a long description',
-    { description: 'd'.repeat(4001) },
-    'description',
-    'At most 4000 characters fit here.',
-  ],
-  ['long terms', { terms: 't'.repeat(8001) }, 'terms', 'At most 8000 characters fit here.'],
+  ['a long description', { description: 'd'.repeat(4001) }, 'description', 'Use up to 4000 characters.'],
+  ['long terms', { terms: 't'.repeat(8001) }, 'terms', 'Use up to 8000 characters.'],
   ['less than nothing in stock', { stock: -1 }, 'stock', stockFault],
   ['more in stock than can be', { stock: 1_000_001 }, 'stock', stockFault],
   ['no price', { price: 0 }, 'price', priceFault],
@@ -122,7 +117,7 @@ it.each([
 
   expect(refused).toMatchObject({
     errorType: 'products/invalid',
-    errorInfo: { faults: [{ field: 'id', message: expect.stringContaining('1 to 128 of a-z') }] },
+    errorInfo: { faults: [{ field: 'id', message: expect.stringContaining('1 to 128 letters (a-z') }] },
   });
 });
 

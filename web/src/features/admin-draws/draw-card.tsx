@@ -20,6 +20,8 @@ const states: Readonly<Record<RunDraw['state'], string>> = {
   canceled: 'Canceled',
 };
 
+const entriesLabel = (count: number) => (count === 1 ? '1 entry' : `${count.toLocaleString()} entries`);
+
 /** A draw with its actions: cancel while it is open, confirm the winners once it is drawn. */
 export function DrawCard({ draw, onMoved }: { draw: RunDraw; onMoved: () => void }) {
   const { id, prize, productName, state, entries, winners, closesAt, winning, canceled } = draw;
@@ -32,7 +34,7 @@ export function DrawCard({ draw, onMoved }: { draw: RunDraw; onMoved: () => void
         </div>
         <Badge tone={state === 'open' ? 'success' : 'neutral'}>{states[state]}</Badge>
       </div>
-      <p>{`${entries.toLocaleString()} entries, ${winners} to win`}</p>
+      <p>{`${entriesLabel(entries)}, ${winners === 1 ? '1 winner' : `${winners} winners`}`}</p>
       {canceled && <p className="desk-quiet">{`Canceled: ${canceled.reason}`}</p>}
       {winning.length > 0 && (
         <ul className="desk-winners">
@@ -43,7 +45,7 @@ export function DrawCard({ draw, onMoved }: { draw: RunDraw; onMoved: () => void
       )}
       <div className="desk-acts">
         <Link className="text-link" to={paths.draw(id)}>
-          As players see it
+          View as a player
         </Link>
         {state === 'open' && <CancelDraw id={id} entries={entries} onMoved={onMoved} />}
       </div>
@@ -130,8 +132,8 @@ function CancelDraw({ id, entries, onMoved }: { id: string; entries: number; onM
   return (
     <div className="desk-cancel">
       <TextField
-        label="Why, in words that players are shown"
-        hint={`${entries.toLocaleString()} entries get their coins back. This cannot be undone.`}
+        label="Reason (shown to players)"
+        hint={`Coins for ${entriesLabel(entries)} will be refunded. This cannot be undone.`}
         value={reason}
         maxLength={200}
         onChange={({ currentTarget }) => setReason(currentTarget.value)}

@@ -52,13 +52,13 @@ export function NewDraw({
   return (
     <form className="draw-desk-form" onSubmit={(event) => void open(event)}>
       <SelectField
-        label="Product whose pieces are entries"
+        label="Entry product"
         value={product}
         choices={products.map(({ id, name }) => ({ value: id, label: name }))}
         onChange={({ currentTarget }) => setProduct(currentTarget.value)}
       />
       <TextField
-        label="What is won"
+        label="Prize"
         value={prize}
         required
         minLength={3}
@@ -76,7 +76,7 @@ export function NewDraw({
       />
       <TextField
         label="Closes"
-        hint="In your own time zone. No entry is taken after it."
+        hint="Entries close at this time (your time zone)."
         type="datetime-local"
         step={1}
         required

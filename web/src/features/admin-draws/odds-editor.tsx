@@ -23,7 +23,7 @@ import {
 const kinds = [
   { value: 'gold', label: 'Gold Coins' },
   { value: 'sweeps', label: 'Sweeps Coins' },
-  { value: 'product', label: 'A product' },
+  { value: 'product', label: 'Product' },
 ] as const;
 
 /** Publishes the odds of mystery prizes, with the sum and the expected value in sight. */
@@ -64,7 +64,7 @@ export function OddsEditor({
       body: { outcomes },
     });
     onPublished();
-    return `Version ${odds.version} is published. Orders from now on are drawn by it.`;
+    return `Version ${odds.version} is published. It applies to new orders.`;
   }
 
   async function askSecond(outcomes: OutcomeRequest[]) {
@@ -73,7 +73,7 @@ export function OddsEditor({
       body: { outcomes },
       idempotencyKey: key,
     });
-    return 'Another superadmin is asked. The request is under Approvals.';
+    return 'Sent to another superadmin. Track the request under Approvals.';
   }
 
   async function act(send: (outcomes: OutcomeRequest[]) => Promise<string>) {
@@ -104,7 +104,7 @@ export function OddsEditor({
         <fieldset key={index} className="desk-outcome">
           <legend className="sr-only">{`Outcome ${index + 1}`}</legend>
           <SelectField
-            label="What"
+            label="Type"
             value={draft.kind}
             choices={kinds}
             onChange={({ currentTarget }) =>
@@ -116,7 +116,7 @@ export function OddsEditor({
               label="Product"
               value={draft.product}
               choices={[
-                { value: '', label: 'Choose' },
+                { value: '', label: 'Choose a product' },
                 ...prizes.map(({ id, name }) => ({ value: id, label: name })),
               ]}
               onChange={({ currentTarget }) => change(index, { product: currentTarget.value })}
@@ -130,7 +130,7 @@ export function OddsEditor({
             />
           )}
           <TextField
-            label="Parts of 10,000"
+            label={`Weight (total ${allParts.toLocaleString()})`}
             inputMode="numeric"
             value={draft.weight}
             onChange={({ currentTarget }) => change(index, { weight: currentTarget.value })}
@@ -156,20 +156,20 @@ export function OddsEditor({
         Add an outcome
       </Button>
       <p className="desk-sum" role="status" data-whole={partsOf(drafts) === allParts}>
-        {`${partsOf(drafts).toLocaleString()} of ${allParts.toLocaleString()} parts are given. `}
+        {`Total weight ${partsOf(drafts).toLocaleString()} of ${allParts.toLocaleString()}. `}
         {average && (
           <>
-            {'A piece is worth '}
+            {'Expected value '}
             <Amount coin="sweeps" value={Math.round(average.worth)} />
-            {' on average and costs '}
-            <Amount coin="sweeps" value={price} />.
-            {price > 0 && ` That is ${percentOfPrice(average.worth, price)} of its price.`}
+            {', price '}
+            <Amount coin="sweeps" value={price} />
+            {price > 0 ? ` (${percentOfPrice(average.worth, price)} of the price).` : '.'}
           </>
         )}
       </p>
       {average?.needsSecond && (
         <Notice tone="info">
-          {`Odds worth less than ${worthAlonePercent.least}% of the price, or more than the price, need the approval of a second superadmin.`}
+          {`Odds worth less than ${worthAlonePercent.least}% of the price, or more than the price, need approval from a second superadmin.`}
         </Notice>
       )}
       {failure !== null && <FailureNotice failure={failure} />}
@@ -191,7 +191,7 @@ export function OddsEditor({
         disabled={!requests}
         onClick={() => void act(publish)}
       >
-        Publish these odds
+        Publish odds
       </Button>
     </div>
   );

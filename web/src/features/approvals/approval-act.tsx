@@ -30,16 +30,15 @@ function Odds({ act: { product, outcomes, price, expectedWorth } }: { act: OddsA
   return (
     <>
       <p>
-        {'A piece of '}
         <Link className="text-link approval-id" to={paths.dashboardProduct(product)}>
           {product}
         </Link>
-        {' costs '}
+        {': price '}
         <Amount coin="sweeps" value={price} />
-        {' and is worth '}
+        {', expected value '}
         <Amount coin="sweeps" value={Math.round(expectedWorth)} />
-        {price > 0 ? ` on average, ${percentOfPrice(expectedWorth, price)} of its price.` : ' on average.'}
-        {` One admin may publish odds worth ${worthAlonePercent.least}% to ${worthAlonePercent.most}% of the price.`}
+        {price > 0 ? ` (${percentOfPrice(expectedWorth, price)} of the price).` : '.'}
+        {` Odds worth ${worthAlonePercent.least}% to ${worthAlonePercent.most}% of the price need no approval.`}
       </p>
       <ul className="approval-outcomes">
         {outcomes.map((outcome, index) => (

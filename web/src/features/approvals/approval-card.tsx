@@ -31,10 +31,10 @@ export function ApprovalCard({
       </div>
       <ApprovalAct act={act} />
       <p className="approval-quiet">
-        {'Asked by '}
+        {'Requested by '}
         <Admin id={askedBy} viewer={viewer} />
         {`, ${instants.format(new Date(askedAt))}. `}
-        {status === 'waiting' && `Lapses ${instants.format(new Date(lapsesAt))}.`}
+        {status === 'waiting' && `Expires ${instants.format(new Date(lapsesAt))}.`}
         {lapsedBecause !== null && `${lapseWords[lapsedBecause]} Nothing was changed.`}
         {decidedBy !== null && decidedAt !== null && (
           <>
@@ -83,7 +83,7 @@ function Decision({ request: shown, viewer, onDecided }: Parameters<typeof Appro
   if (askedBy === viewer)
     return (
       <>
-        <p>Another superadmin has to decide about it.</p>
+        <p>Another superadmin must decide.</p>
         {failure !== null && <FailureNotice failure={failure} />}
         <div className="approval-ways">
           <Button look="outline" pending={isPending} onClick={() => void decide('decline')}>

@@ -7,10 +7,10 @@ export type AdjustmentAct = Extract<ApprovalRequest['act'], { kind: 'adjustment'
 export type OddsAct = Extract<ApprovalRequest['act'], { kind: 'odds' }>;
 
 export const statusTones: Readonly<Record<ApprovalRequest['status'], { name: string; tone: BadgeTone }>> = {
-  waiting: { name: 'Waiting', tone: 'warning' },
+  waiting: { name: 'Pending', tone: 'warning' },
   approved: { name: 'Approved', tone: 'success' },
   declined: { name: 'Declined', tone: 'neutral' },
-  lapsed: { name: 'Lapsed', tone: 'neutral' },
+  lapsed: { name: 'Expired', tone: 'neutral' },
 };
 
 /** The accounts that a correction can adjust, with their coins. */
@@ -18,18 +18,18 @@ export const accountTones: Readonly<
   Record<AdjustmentAct['account'], { name: string; coin: 'gold' | 'sweeps' }>
 > = {
   'player:gold': { name: 'Gold Coins', coin: 'gold' },
-  'player:sweeps-unplayed': { name: 'Sweeps Coins, to be played', coin: 'sweeps' },
-  'player:sweeps-redeemable': { name: 'Sweeps Coins, to redeem', coin: 'sweeps' },
+  'player:sweeps-unplayed': { name: 'Sweeps Coins, unplayed', coin: 'sweeps' },
+  'player:sweeps-redeemable': { name: 'Sweeps Coins, redeemable', coin: 'sweeps' },
 };
 
 type LapseReason = NonNullable<ApprovalRequest['lapsedBecause']>;
 
 /** Why a request lapsed, as a sentence. */
 export const lapseWords: Readonly<Record<LapseReason, string>> = {
-  'not-decided-in-time': 'No superadmin decided about it in time.',
-  'left-group': 'The person who made it has left the superadmins.',
-  suspended: 'The account of the person who made it is suspended.',
-  'account-closed': 'The account of the person who made it is closed.',
+  'not-decided-in-time': 'No superadmin decided in time.',
+  'left-group': 'The requester is no longer a superadmin.',
+  suspended: 'The requester’s account is suspended.',
+  'account-closed': 'The requester’s account is closed.',
 };
 
 /** Returns the lapsed request when an approval was refused because the requester is no longer a superadmin; null after another refusal. */

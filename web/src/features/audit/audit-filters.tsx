@@ -42,13 +42,13 @@ export function AuditFilterForm({
 
   return (
     <form className="audit-filters" role="search" aria-label="Audit log" onSubmit={show}>
-      <TextField label="Admin" placeholder="Their id" {...field('actor')} />
-      <TextField label="Player" placeholder="Their id" {...field('player')} />
-      <TextField label="Thing" placeholder="product:jade-mug" {...field('subject')} />
+      <TextField label="Admin" placeholder="Admin ID" {...field('actor')} />
+      <TextField label="Player" placeholder="Player ID" {...field('player')} />
+      <TextField label="Object" placeholder="product:jade-mug" {...field('subject')} />
       <Button type="submit">Show</Button>
       {Object.values(filters).some(Boolean) && (
         <Button look="outline" onClick={clear}>
-          Show everything
+          Clear filters
         </Button>
       )}
     </form>

@@ -55,13 +55,15 @@ export function AuditLog({ loaded, filters }: { loaded: Page; filters: AuditFilt
       reason ?? '',
       detailLabel(detail),
     ]);
-    const columns = ['When (UTC)', 'Admin', 'Act', 'Kind', 'Id', 'Player', 'Reason', 'Details'];
+    const columns = ['When (UTC)', 'Admin', 'Action', 'Object', 'Object ID', 'Player', 'Reason', 'Details'];
     saveRows('audit-log.csv', [columns, ...rows]);
   }
 
   if (page.items.length === 0)
     return (
-      <EmptyState Icon={ScrollText}>Nothing on record matches. Every act of an admin stands here.</EmptyState>
+      <EmptyState Icon={ScrollText}>
+        {Object.values(filters).some(Boolean) ? 'No actions match these filters.' : 'No admin actions yet.'}
+      </EmptyState>
     );
   return (
     <>

@@ -8,7 +8,7 @@ const instant = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeSt
 /** Audit entries, newest first: time, admin, action, subject, reason and details. */
 export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
   return (
-    <DataTable caption="What was done" columns={['When', 'Who', 'What', 'About', 'Why', 'Details']}>
+    <DataTable caption="Admin activity" columns={['Time', 'Admin', 'Action', 'Object', 'Reason', 'Details']}>
       {entries.map((entry) => (
         <AuditRow key={entry.id} entry={entry} />
       ))}

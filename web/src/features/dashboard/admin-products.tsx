@@ -37,7 +37,7 @@ export function AdminProducts() {
     const { wasNew, isMore } = edits.dropStored(saved, sent);
     if (isMore && wasNew) openStored(saved);
     else if (!isMore && isShown) close();
-    const rest = isMore ? ' What you typed since is not, yet.' : '';
+    const rest = isMore ? ' Your later edits are not saved yet.' : '';
     showToast({ tone: 'success', text: `${saved.name} is saved.${rest}` });
   }
 
@@ -57,7 +57,9 @@ export function AdminProducts() {
       <ProductCount list={list} />
       {list.failure !== null && (
         <CatalogFailure failure={list.failure} onRetry={reread}>
-          {list.products ? 'The list is as it was before; some of it may have changed since.' : undefined}
+          {list.products
+            ? 'This is the last list that loaded. Some products may have changed since.'
+            : undefined}
         </CatalogFailure>
       )}
       <ProductRows

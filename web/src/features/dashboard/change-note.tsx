@@ -24,9 +24,10 @@ export function ChangeNote({
   const now = draftOf(theirs);
   return (
     <Notice tone="error" className="change-note">
-      <p className="font-bold">Somebody else changed this product, or some of it was sold.</p>
+      <p className="font-bold">Someone else changed this product, or some of it was sold.</p>
       <p>
-        Nothing of yours is lost. Keep mine saves only the fields that you edited; theirs stay in all others.
+        Your edits are not lost. “Keep mine” saves only the fields you edited; all other fields keep their
+        current values.
       </p>
       <table className="change-table">
         <thead>
@@ -48,7 +49,7 @@ export function ChangeNote({
       </table>
       <div className="change-choice">
         <Button look="outline" onClick={onTakeTheirs}>
-          Take theirs
+          Use theirs
         </Button>
         <Button look="outline" pending={isPending} onClick={onKeepMine}>
           Keep mine

@@ -1,4 +1,5 @@
 import { Amount } from '#components/ui/amount';
+import { goldPerHundredth } from '#domain/rewards/order-line';
 import { goldCreditAt } from './gold-credit';
 
 /** The gold credit of one piece: the price determines it, whatever the product name says. */
@@ -10,10 +11,10 @@ export function CoinCredit({ price }: { price: string }) {
         'Credits'
       ) : (
         <>
-          Credits <Amount coin="gold" value={credit} />,
+          Credits <Amount coin="gold" value={credit} />, at
         </>
       )}{' '}
-      10,000 GC for each SC of its price.
+      {(goldPerHundredth * 100).toLocaleString()} GC per 1 SC of the price.
     </span>
   );
 }

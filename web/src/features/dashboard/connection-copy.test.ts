@@ -16,13 +16,16 @@ const labelAfter = (...states: Connection[]) =>
 
 it.each<[string, Connection[]]>([
   ['Not live', []],
-  ['Connecting …', ['connecting']],
+  ['Connecting…', ['connecting']],
   ['Live', ['connecting', 'live']],
-  ['Interrupted. Reconnecting in 4 s', ['connecting', 'live', 'interrupted']],
-  ['Reconnecting …', ['live', 'interrupted', 'connecting']],
-  ['Interrupted. Reconnecting in 2 s', ['connecting', 'live', 'interrupted', 'connecting', 'interrupted']],
+  ['Connection lost. Reconnecting in 4 s', ['connecting', 'live', 'interrupted']],
+  ['Reconnecting…', ['live', 'interrupted', 'connecting']],
+  [
+    'Connection lost. Reconnecting in 2 s',
+    ['connecting', 'live', 'interrupted', 'connecting', 'interrupted'],
+  ],
   ['Live', ['live', 'interrupted', 'connecting', 'live']],
-  ['Interrupted. Reconnecting in 4 s', ['live', 'interrupted', 'live', 'interrupted']],
+  ['Connection lost. Reconnecting in 4 s', ['live', 'interrupted', 'live', 'interrupted']],
   ['Not live', ['live', 'interrupted', 'off']],
 ])('shows "%s" after %o', (label, states) => {
   expect(labelAfter(...states)).toBe(label);

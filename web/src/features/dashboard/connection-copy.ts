@@ -29,8 +29,8 @@ export function secondsToNextTry(interruptedAt: Date, now: Date): number {
 export function connectionLabel({ connection, interruptedAt }: Liveness, now: Date): string {
   if (connection === 'live') return 'Live';
   if (connection === 'off') return 'Not live';
-  if (connection === 'connecting') return interruptedAt ? 'Reconnecting …' : 'Connecting …';
+  if (connection === 'connecting') return interruptedAt ? 'Reconnecting…' : 'Connecting…';
   return interruptedAt
-    ? `Interrupted. Reconnecting in ${secondsToNextTry(interruptedAt, now)} s`
-    : 'Interrupted';
+    ? `Connection lost. Reconnecting in ${secondsToNextTry(interruptedAt, now)} s`
+    : 'Connection lost';
 }

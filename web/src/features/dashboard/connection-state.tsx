@@ -16,7 +16,7 @@ export function ConnectionState({ isRefused }: { isRefused: boolean }) {
     return (
       <p className="connection-state" role="status" data-state="failed">
         <span className="connection-dot" aria-hidden="true" />
-        Live changes failed
+        Live updates failed
         <Button look="link" onClick={() => location.reload()}>
           Reload
         </Button>

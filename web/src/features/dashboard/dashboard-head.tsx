@@ -11,7 +11,7 @@ export function DashboardHead({ isRefused, createPath }: { isRefused: boolean; c
     <header className="dashboard-head">
       <div>
         <h1 className="dashboard-title">Dashboard</h1>
-        <p className="dashboard-lead">Products of the prize store. What you change shows there at once.</p>
+        <p className="dashboard-lead">Products in the prize store. Changes go live right away.</p>
       </div>
       <ConnectionState isRefused={isRefused} />
       <ExportButton />

@@ -50,8 +50,8 @@ function Question({ product, onReported, onDeleted, onClose }: Deletion) {
   return (
     <div className="delete-product">
       <p>
-        <strong>{product.name}</strong> leaves the store at once and cannot be brought back. Orders keep what
-        they hold of it. To take it off the shelf for a while, make it inactive instead.
+        <strong>{product.name}</strong> will be removed from the store right away and cannot be restored.
+        Existing orders keep their items. To hide it for a while, make it inactive instead.
       </p>
       {failure !== null && <CatalogFailure failure={failure} />}
       <div className="delete-product-end">

@@ -3,10 +3,10 @@ import type { FieldFault } from '#web/lib/catalog/graphql-refusal';
 import { type Draft, fieldsOf } from './draft';
 
 // Same bounds and messages as graphql/functions/product-faults.ts, which is authoritative; a test compares the two.
-const longestName = 120;
+export const longestName = 120;
 /** In characters of Markdown. */
 export const longestTexts = { description: 4000, terms: 8000 } as const;
-const mostPieces = 1_000_000;
+export const mostPieces = 1_000_000;
 
 /** In Sweeps Coins. */
 const highestPrice = 1_000_000;
@@ -20,33 +20,31 @@ export function faultsIn(draft: Draft): FieldFault[] {
   const faults: [string, string | null][] = [
     [
       'name',
-      name.length >= 1 && name.length <= longestName ? null : `A name has 1 to ${longestName} characters.`,
+      name.length >= 1 && name.length <= longestName
+        ? null
+        : `Enter a name of 1 to ${longestName} characters.`,
     ],
     ['description', textFault(draft.description, longestTexts.description)],
     ['terms', textFault(draft.terms, longestTexts.terms)],
     ['stock', stockFault(draft.stock)],
     ['price', priceFault(draft.price)],
-    [
-      'image',
-      (image?.length ?? 0) <= mostPictures ? null : `A product has at most ${mostPictures} pictures.`,
-    ],
+    ['image', (image?.length ?? 0) <= mostPictures ? null : `Use up to ${mostPictures} pictures.`],
   ];
   return faults.flatMap(([field, message]) => (message === null ? [] : [{ field, message }]));
 }
 
 function textFault(text: string, longest: number): string | null {
-  return text.length <= longest ? null : `At most ${longest} characters fit here.`;
+  return text.length <= longest ? null : `Use up to ${longest} characters.`;
 }
 
 function stockFault(typed: string): string | null {
   const isFine = /^\d+$/.test(typed.trim()) && Number(typed) <= mostPieces;
-  return isFine ? null : 'Stock is a whole number from 0 to 1,000,000.';
+  return isFine ? null : `Enter a whole number from 0 to ${mostPieces.toLocaleString('en-US')}.`;
 }
 
 function priceFault(typed: string): string | null {
   const price = priceOf(/^\d*\.?\d+$/.test(typed.trim()) ? Number(typed) : NaN);
   if (typeof price === 'number') return null;
-  if (price.reason === 'too-precise' && Number(typed) <= highestPrice)
-    return 'A price has two decimals at most.';
-  return 'A price is above 0 and at most 1,000,000 SC.';
+  if (price.reason === 'too-precise' && Number(typed) <= highestPrice) return 'Use at most two decimals.';
+  return `Enter a price from 0.01 to ${highestPrice.toLocaleString('en-US')} SC.`;
 }

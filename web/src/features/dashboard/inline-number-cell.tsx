@@ -77,7 +77,7 @@ export function InlineNumberCell({
         <Button type="submit" look="quiet" icon aria-label={`Save the ${name}`} pending={edit.isPending}>
           {!edit.isPending && <Check aria-hidden="true" size={18} />}
         </Button>
-        <Button look="quiet" icon aria-label={`Leave the ${name} as it is`} onClick={edit.leave}>
+        <Button look="quiet" icon aria-label={`Discard the new ${name}`} onClick={edit.leave}>
           <X aria-hidden="true" size={18} />
         </Button>
       </span>
@@ -88,7 +88,7 @@ export function InlineNumberCell({
       )}
       {edit.theirs && (
         <span className="figure-choice">
-          <Button look="link" onClick={edit.leave}>{`Take ${edit.theirs}`}</Button>
+          <Button look="link" onClick={edit.leave}>{`Use ${edit.theirs}`}</Button>
           <Button type="submit" look="link">{`Keep ${edit.text}`}</Button>
         </span>
       )}

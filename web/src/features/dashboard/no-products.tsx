@@ -31,8 +31,8 @@ export function NoProducts({
         }
       >
         {isFiltered
-          ? 'No product matches that. Try another word, category or state.'
-          : 'There are no products yet. Create the first one; players see it once you make it active.'}
+          ? 'No products match these filters.'
+          : 'No products yet. Create the first one. Players see it once you make it active.'}
       </EmptyState>
     </div>
   );

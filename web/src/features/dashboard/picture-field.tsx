@@ -96,7 +96,7 @@ export function PictureField({
         </p>
       )}
       <p id={`${id}-hint`} className="text-field-hint">
-        Up to {mostPictures}, each up to 10 MB; stored as WebP in 4:3. The first one is on the card.
+        Up to {mostPictures} pictures, 10 MB each, saved as WebP in 4:3. The first is the cover.
       </p>
       <Button look="link" className="picture-library-open" onClick={() => setLibraryOpen(true)}>
         <Images aria-hidden="true" size={18} />

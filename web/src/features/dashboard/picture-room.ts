@@ -11,9 +11,9 @@ export function withinRoom<File>(
   room: number,
 ): { readonly taken: readonly File[]; readonly note: string | null } {
   const over = Math.max(0, files.length - room);
-  const left = over === 1 ? '1 picture was left out' : `${over} pictures were left out`;
+  const left = over === 1 ? '1 picture was not added' : `${over} pictures were not added`;
   return {
     taken: files.slice(0, room),
-    note: over === 0 ? null : `${left}: a product has at most ${mostPictures}.`,
+    note: over === 0 ? null : `${left}. A product can have up to ${mostPictures}.`,
   };
 }

@@ -22,7 +22,7 @@ export function PictureTile({
       <StoredPicture imageKey={imageKey} eager sizes="10rem" />
       {place === 1 && (
         <Badge className="picture-first" tone="secondary" filled>
-          Card
+          Cover
         </Badge>
       )}
       <div className="picture-tools">

@@ -7,7 +7,7 @@ export function ProductCount({ list: { products, nextToken, total, isStale } }: 
   const read = products?.length ?? 0;
   return (
     <p className="product-count" role="status">
-      {isStale || !products ? 'Looking …' : label()}
+      {isStale || !products ? 'Loading…' : label()}
     </p>
   );
 

@@ -35,7 +35,7 @@ export function ProductDrawer({
     <Dialog
       open={opened !== null}
       onClose={told.onClose}
-      title={isNew ? 'New product' : (product?.name ?? (product === null ? 'No such product' : 'Product'))}
+      title={isNew ? 'New product' : (product?.name ?? (product === null ? 'Product not found' : 'Product'))}
       drawer
       className="product-drawer"
     >
@@ -43,8 +43,8 @@ export function ProductDrawer({
       {!isNew && product && <EditProduct key={product.id} product={product} edits={edits} {...told} />}
       {!isNew && product === null && (
         <Notice tone="info">
-          <p className="font-bold">This product is not there any more.</p>
-          <p>Somebody deleted it meanwhile. Orders keep what they hold of it.</p>
+          <p className="font-bold">This product no longer exists.</p>
+          <p>Someone deleted it. Existing orders keep their items.</p>
         </Notice>
       )}
       {!isNew &&

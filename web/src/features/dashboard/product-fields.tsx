@@ -46,7 +46,7 @@ export function ProductFields({
       <TextField label="Name" {...text('name')} />
       <div className="product-form-row">
         <TextField label="Price in SC" inputMode="decimal" placeholder="10.00" {...text('price')} />
-        <TextField label="Pieces in stock" inputMode="numeric" {...text('stock')} />
+        <TextField label="In stock" inputMode="numeric" {...text('stock')} />
       </div>
       <SelectField
         label="Category"
@@ -60,13 +60,13 @@ export function ProductFields({
       <div className="product-form-row">
         <SwitchField
           label="Active"
-          hint="Players see it in the store"
+          hint="Visible in the store"
           checked={draft.active}
           onChange={(event) => put({ active: event.target.checked })}
         />
         <SwitchField
           label="Featured"
-          hint="It comes first there"
+          hint="Shown first in the store"
           checked={draft.featured}
           onChange={(event) => put({ featured: event.target.checked })}
         />

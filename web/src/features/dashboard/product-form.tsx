@@ -73,7 +73,7 @@ export function ProductForm({
           </Button>
         ) : (
           <Button type="submit" look="primary" pending={isPending} disabled={pictures.isUploading}>
-            {pictures.isUploading ? 'Pictures are uploading …' : submitLabel}
+            {pictures.isUploading ? 'Uploading pictures…' : submitLabel}
           </Button>
         )}
       </div>

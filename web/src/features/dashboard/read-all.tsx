@@ -28,10 +28,11 @@ export function ReadAll({ list, onReadMore }: { list: ProductList; onReadMore: (
   return (
     <Notice tone="info">
       <p>
-        {`The catalog keeps no such order: sorted are the ${read} products that were read`}
-        {total === null ? ', and there are more. ' : ` of ${format.format(total)}. `}
+        {total === null
+          ? `Only the first ${read} products are loaded and sorted; there are more. `
+          : `Only ${read} of ${format.format(total)} products are loaded and sorted. `}
         <Button look="outline" pending={isRequested && failure === null} onClick={ask}>
-          Read them all
+          Load all
         </Button>
       </p>
     </Notice>

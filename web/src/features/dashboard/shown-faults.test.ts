@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { blankDraft } from './draft';
 import { shownFaults } from './shown-faults';
 
-const price = { field: 'price', message: 'A price has two decimals at most.' };
+const price = { field: 'price', message: 'Use at most two decimals.' };
 const id = { field: 'id', message: 'An id has 1 to 128 characters.' };
 const refused = { faults: [price, id], draft: { ...blankDraft, price: '1.005' } };
 

@@ -15,15 +15,15 @@ const sortings = [
   { value: '-name', label: 'Name, Z to A' },
   { value: 'price', label: 'Price, lowest first' },
   { value: '-price', label: 'Price, highest first' },
-  { value: 'featured', label: 'As in the store' },
+  { value: 'featured', label: 'Store order' },
   { value: 'newest', label: 'Newest first' },
   { value: '-newest', label: 'Oldest first' },
-  { value: 'stock', label: 'Stock, fewest first' },
-  { value: '-stock', label: 'Stock, most first' },
-  { value: 'category', label: 'Category' },
+  { value: 'stock', label: 'Stock, lowest first' },
+  { value: '-stock', label: 'Stock, highest first' },
+  { value: 'category', label: 'Category, A to Z' },
   { value: '-category', label: 'Category, Z to A' },
-  { value: 'changed', label: 'Last changed first' },
-  { value: '-changed', label: 'Longest unchanged first' },
+  { value: 'changed', label: 'Most recently updated' },
+  { value: '-changed', label: 'Least recently updated' },
 ];
 
 /** Search, category and order of the table. */
@@ -43,7 +43,7 @@ export function TableTools({
         label="Search products"
         type="search"
         autoComplete="off"
-        placeholder="Words of its name"
+        placeholder="Name or ID"
         maxLength={100}
         value={view.words}
         onChange={(event) => onType(event.target.value)}

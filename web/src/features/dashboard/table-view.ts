@@ -11,7 +11,7 @@ export const columnNames = {
   stock: 'Stock',
   featured: 'Featured',
   active: 'Active',
-  changed: 'Changed',
+  changed: 'Updated',
 } as const;
 
 export type Column = keyof typeof columnNames;

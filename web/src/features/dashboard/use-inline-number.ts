@@ -53,7 +53,7 @@ export function useInlineNumber(
         return onReported(saved.product);
       }
       const theirs = draftOf(saved.theirs)[field];
-      const note = `Somebody changed it meanwhile: it is ${theirs} now, yours is ${edit.text}.`;
+      const note = `This changed in the meantime. It is now ${theirs}; you entered ${edit.text}.`;
       fail({ ...edit, seen: saved.theirs, note, theirs });
     } catch (failure) {
       const { title, text } = catalogMessageFor(failure);

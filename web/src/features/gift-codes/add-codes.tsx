@@ -60,13 +60,17 @@ export function AddCodes({
   return (
     <form className="gift-add" onSubmit={(event) => void add(event)}>
       <p>
-        Codes are sealed as they come in. Nobody but the player whose order gets one can read it again, so
-        keep your own list until you have seen the result below.
+        Codes are encrypted on upload, and admins cannot view them again. Keep your list until the result
+        appears below.
       </p>
       <TextArea
-        label="Codes, one a line"
-        hint={`At most ${mostAtOnce} lines at once; of several columns the first one counts.`}
-        error={isTooMany ? `These are ${lines.length} lines. Add them in parts of ${mostAtOnce}.` : undefined}
+        label="Codes, one per line"
+        hint={`Up to ${mostAtOnce} lines at a time. Only the first column is used.`}
+        error={
+          isTooMany
+            ? `This list has ${lines.length.toLocaleString()} lines. Add up to ${mostAtOnce} at a time.`
+            : undefined
+        }
         value={text}
         rows={8}
         spellCheck={false}
@@ -99,15 +103,14 @@ function Result({ added: { added, duplicates, served } }: { added: Added }) {
   return (
     <Notice tone={duplicates.length > 0 ? 'info' : 'success'}>
       <p>
-        {added === 1 ? '1 code is in the pool.' : `${added} codes are in the pool.`}
-        {served > 0 &&
-          ` ${served === 1 ? 'One order that waited has' : `${served} orders that waited have`} got theirs.`}
+        {added === 1 ? '1 code added.' : `${added} codes added.`}
+        {served > 0 && ` ${served === 1 ? '1 waiting order was' : `${served} waiting orders were`} filled.`}
       </p>
       {duplicates.length > 0 && (
         <ul className="gift-duplicates">
           {duplicates.map(({ line, of }) => (
             <li key={line}>
-              {`Line ${line}: ${of === 'this-list' ? 'stands in this list before' : 'was in the pool already'}; left out.`}
+              {`Line ${line}: ${of === 'this-list' ? 'repeated in this list' : 'already in the pool'}, skipped.`}
             </li>
           ))}
         </ul>

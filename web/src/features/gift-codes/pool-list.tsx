@@ -4,6 +4,7 @@ import { EmptyState } from '#components/feedback/empty-state';
 import { Badge } from '#components/ui/badge';
 import { Button } from '#components/ui/button';
 import { Dialog } from '#components/ui/dialog';
+import { categoryNames } from '#web/lib/catalog/category-copy';
 import type { GetAnswer } from '#web/lib/play-fab-ops-types';
 import { AddCodes } from './add-codes';
 import './gift-codes.css';
@@ -31,7 +32,7 @@ export function PoolList({
   if (pools.length === 0 && without.length === 0)
     return (
       <EmptyState Icon={Tickets}>
-        There is no gift yet. Make a product of the category “gifts”, and its pool stands here.
+        {`No gift products yet. Create a product in the category “${categoryNames.gifts}” to add codes.`}
       </EmptyState>
     );
   return (
@@ -66,14 +67,14 @@ function PoolCard({ pool, onAdd }: { pool: Pool; onAdd: () => void }) {
     <li className="gift-pool surface">
       <div className="gift-pool-head">
         <strong>{name ?? product}</strong>
-        {waiting > 0 && <Badge tone="error">{waiting === 1 ? '1 waits' : `${waiting} wait`}</Badge>}
+        {waiting > 0 && <Badge tone="error">{`${waiting.toLocaleString()} waiting`}</Badge>}
         {waiting === 0 && isShort && <Badge tone="warning">Fewer codes than stock</Badge>}
         {name === null && <Badge>Deleted</Badge>}
       </div>
       <dl className="gift-pool-counts">
-        <Count name="Left" count={left} />
-        <Count name="Given" count={given} />
-        <Count name="Waited for" count={waiting} />
+        <Count name="Available" count={left} />
+        <Count name="Issued" count={given} />
+        <Count name="Backordered" count={waiting} />
         {stock !== null && <Count name="In stock" count={stock} />}
       </dl>
       {name !== null && (

@@ -8,13 +8,13 @@ type Claimed = WaitingIdentityCheck['claims'];
 export function Claims({ claims }: { claims: Claimed }) {
   const { bornOn, age, state, email, addresses } = claims;
   const facts = [
-    ['Born on', bornOn === null ? 'Not told' : bornLabel(bornOn, age)],
-    ['Lives in', state === null ? 'Not told' : (stateNames[state] ?? state)],
-    ['E-mail', email ?? 'None'],
+    ['Date of birth', bornOn === null ? 'Not provided' : bornLabel(bornOn, age)],
+    ['State', state === null ? 'Not provided' : (stateNames[state] ?? state)],
+    ['Email', email ?? 'None'],
   ];
   return (
     <div className="review-side">
-      <h2 className="review-side-title">What they say</h2>
+      <h2 className="review-side-title">Profile</h2>
       <dl className="review-claims">
         {facts.map(([name, value]) => (
           <div key={name}>
@@ -24,7 +24,7 @@ export function Claims({ claims }: { claims: Claimed }) {
         ))}
         <div>
           <dt>{addresses.length > 1 ? 'Names and addresses' : 'Name and address'}</dt>
-          {addresses.length === 0 && <dd>Not told</dd>}
+          {addresses.length === 0 && <dd>Not provided</dd>}
           {addresses.map((address, place) => (
             <dd key={place}>
               <PostalAddress address={address} />

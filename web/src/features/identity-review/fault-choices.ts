@@ -5,18 +5,18 @@ export type ReviewFault = Exclude<NonNullable<IdentityDocument['fault']>, 'not-a
 
 export const faultChoices: readonly { value: ReviewFault; label: string }[] = [
   { value: 'unreadable', label: 'Cannot be read' },
-  { value: 'cut-off', label: 'Part of it is cut off' },
-  { value: 'expired', label: 'Out of date' },
-  { value: 'kind-not-accepted', label: 'Not a document that we accept' },
-  { value: 'name-differs', label: 'Name differs' },
-  { value: 'birthday-differs', label: 'Date of birth differs' },
-  { value: 'address-differs', label: 'Address or state differs' },
+  { value: 'cut-off', label: 'Partly cut off' },
+  { value: 'expired', label: 'Expired' },
+  { value: 'kind-not-accepted', label: 'Document type not accepted' },
+  { value: 'name-differs', label: 'Name does not match' },
+  { value: 'birthday-differs', label: 'Date of birth does not match' },
+  { value: 'address-differs', label: 'Address or state does not match' },
   { value: 'face-differs', label: 'Face does not match the ID' },
 ];
 
 export const kindNames: Readonly<Record<IdentityDocument['kind'], string>> = {
   'photo-id': 'Photo ID',
   'photo-id-back': 'Back of the ID',
-  selfie: 'Picture of the player',
+  selfie: 'Selfie',
   'proof-of-address': 'Proof of address',
 };

@@ -79,7 +79,7 @@ export function ReviewCard({
       <div className="review-sides">
         <Claims claims={check.claims} />
         <div className="review-side">
-          <h2 className="review-side-title">What they sent</h2>
+          <h2 className="review-side-title">Documents</h2>
           <ul className="review-documents">
             {documents.map(({ id, kind, state }) => (
               <li key={id} className="review-document">
@@ -88,7 +88,7 @@ export function ReviewCard({
                   Open: {kindNames[kind]}
                 </Button>
                 <SelectField
-                  label={`${kindNames[kind]}${state === 'accepted' ? ' (accepted before)' : ''}`}
+                  label={`${kindNames[kind]}${state === 'accepted' ? ' (previously accepted)' : ''}`}
                   value={faults.get(id) ?? ''}
                   onChange={({ currentTarget: { value } }) => {
                     const next = new Map(faults);
@@ -96,7 +96,7 @@ export function ReviewCard({
                     else next.set(id, value as ReviewFault);
                     setFaults(next);
                   }}
-                  choices={[{ value: '', label: 'In order' }, ...faultChoices]}
+                  choices={[{ value: '', label: 'Accepted' }, ...faultChoices]}
                 />
               </li>
             ))}
@@ -110,7 +110,7 @@ export function ReviewCard({
         </Button>
       )}
       <Button look={faults.size > 0 ? 'danger' : 'primary'} pending={isPending} onClick={() => void decide()}>
-        {faults.size > 0 ? 'Ask for these again' : 'Confirm identity'}
+        {faults.size > 0 ? 'Request new documents' : 'Confirm identity'}
       </Button>
     </article>
   );

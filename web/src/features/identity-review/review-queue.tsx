@@ -24,7 +24,7 @@ export function ReviewQueue({ loaded }: { loaded: Queue }) {
 
   function decided({ player, state }: QueuedIdentityCheck) {
     queue.change((known) => known.filter((each) => each.player !== player));
-    setMessage(state === 'approved' ? 'Identity confirmed.' : 'The player is asked to send something again.');
+    setMessage(state === 'approved' ? 'Identity confirmed.' : 'New documents requested.');
   }
 
   return (
@@ -34,7 +34,7 @@ export function ReviewQueue({ loaded }: { loaded: Queue }) {
       </p>
       {queue.items.length === 0 && queue.next === null ? (
         <EmptyState Icon={ShieldCheck}>
-          Nobody is waiting. New checks stand here as soon as players hand them in.
+          No identity checks to review. New ones appear here when players submit them.
         </EmptyState>
       ) : (
         <div className="review-cards">

@@ -26,7 +26,7 @@ export function ChartPanel({
   return (
     <Panel title={title}>
       {isEmpty ? (
-        <p className="text-muted">Nothing on these days.</p>
+        <p className="text-muted">No data for this period.</p>
       ) : (
         <Suspense fallback={<Skeleton className="chart-box" />}>{children}</Suspense>
       )}

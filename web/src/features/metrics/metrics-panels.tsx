@@ -24,7 +24,7 @@ export function PlayByDay({ days, coin }: { days: readonly Day[]; coin: 'gold' |
       title={`${name} by day`}
       file={`${coin}-by-day`}
       isEmpty={days.every(({ staked }) => staked[coin] === 0)}
-      columns={['Day', 'Staked', 'Paid']}
+      columns={['Day', 'Staked', 'Paid out']}
       rows={days.map(({ day, staked, paid }) => [
         day,
         formatAmount(coin, staked[coin]),
@@ -36,10 +36,10 @@ export function PlayByDay({ days, coin }: { days: readonly Day[]; coin: 'gold' |
         names={days.map(({ day }) => shortDay.format(new Date(day)))}
         series={[
           { name: 'Staked', color: '--secondary', values: days.map(({ staked }) => staked[coin]) },
-          { name: 'Paid', color: '--primary', values: days.map(({ paid }) => paid[coin]) },
+          { name: 'Paid out', color: '--primary', values: days.map(({ paid }) => paid[coin]) },
         ]}
         write={write}
-        label={`${name} staked and paid by day; the table below has the figures`}
+        label={`${name} staked and paid out by day. The table below has the numbers.`}
       />
     </ChartPanel>
   );
@@ -52,7 +52,7 @@ export function MoneyByDay({ days }: { days: readonly Day[] }) {
       title="Purchases and redemptions by day"
       file="money-by-day"
       isEmpty={days.every((each) => each.purchasedCents + each.refundedCents + each.redeemedSweeps === 0)}
-      columns={['Day', 'Bought', 'Refunded', 'Redeemed', 'Orders', 'Undone']}
+      columns={['Day', 'Purchased', 'Refunded', 'Redeemed', 'Orders', 'Reversed orders']}
       rows={days.map((each) => [
         each.day,
         inDollars(each.purchasedCents),
@@ -66,11 +66,11 @@ export function MoneyByDay({ days }: { days: readonly Day[] }) {
         kind="line"
         names={days.map(({ day }) => shortDay.format(new Date(day)))}
         series={[
-          { name: 'Bought', color: '--secondary', values: days.map((each) => each.purchasedCents) },
+          { name: 'Purchased', color: '--secondary', values: days.map((each) => each.purchasedCents) },
           { name: 'Redeemed', color: '--primary', values: days.map((each) => each.redeemedSweeps) },
         ]}
         write={inDollars}
-        label="Dollars bought and redeemed by day; the table below has the figures"
+        label="Dollars purchased and redeemed by day. The table below has the numbers."
       />
     </ChartPanel>
   );
@@ -81,7 +81,7 @@ export function OrdersByStatus({ orders }: { orders: Metrics['orders'] }) {
   const parts = orders.map(({ status, count }) => ({ name: statusLabel[status].name, value: count }));
   return (
     <ChartPanel
-      title="Orders by status, now"
+      title="Orders by current status"
       file="orders-by-status"
       isEmpty={parts.every(({ value }) => value === 0)}
       columns={['Status', 'Orders']}
@@ -91,7 +91,7 @@ export function OrdersByStatus({ orders }: { orders: Metrics['orders'] }) {
         kind="doughnut"
         parts={parts.filter(({ value }) => value > 0)}
         write={(value) => whole.format(value)}
-        label="Orders by status; the table below has the figures"
+        label="Orders by current status. The table below has the numbers."
       />
     </ChartPanel>
   );
@@ -102,7 +102,7 @@ export function ProductsOrdered({ products }: { products: Metrics['products'] })
   const names = products.map(({ id, name }) => name ?? `${id} (deleted)`);
   return (
     <ChartPanel
-      title="Pieces ordered and in stock"
+      title="Most ordered products"
       file="products"
       isEmpty={products.length === 0}
       columns={['Product', 'Ordered', 'In stock']}
@@ -120,7 +120,7 @@ export function ProductsOrdered({ products }: { products: Metrics['products'] })
           { name: 'In stock', color: '--info', values: products.map(({ stock }) => stock ?? 0) },
         ]}
         write={(value) => whole.format(value)}
-        label="Pieces ordered and in stock by product; the table below has the figures"
+        label="Quantity ordered and in stock by product. The table below has the numbers."
       />
     </ChartPanel>
   );
@@ -134,7 +134,7 @@ export function PlayByGame({ games }: { games: NonNullable<Metrics['games']> }) 
       title="Rounds by game"
       file="rounds-by-game"
       isEmpty={parts.every(({ value }) => value === 0)}
-      columns={['Game', 'Rounds for GC', 'Rounds for SC', 'GC staked', 'SC staked']}
+      columns={['Game', 'GC rounds', 'SC rounds', 'GC staked', 'SC staked']}
       rows={games.map(({ name, rounds, staked }) => [
         name,
         whole.format(rounds.gold),
@@ -147,7 +147,7 @@ export function PlayByGame({ games }: { games: NonNullable<Metrics['games']> }) 
         kind="pie"
         parts={parts.filter(({ value }) => value > 0)}
         write={(value) => whole.format(value)}
-        label="Rounds by game; the table below has the figures"
+        label="Rounds by game. The table below has the numbers."
       />
     </ChartPanel>
   );

@@ -45,18 +45,19 @@ export function ReturnsPanel({
   }
 
   return (
-    <Panel title="Observed against theoretical return, since each version began">
+    <Panel title="Observed and theoretical return of each game version">
       <p className="text-muted">
-        The band is where 99 of 100 series of so many rounds end by chance: exact return ± 2.58 σ √Σs² ⁄ Σs
-        over the first stakes s. Outside of it once in a hundred is chance; staying there is a fault.
+        99 of 100 series of this many rounds end inside the band: theoretical return ± 2.58 σ √Σs² ⁄ Σs over
+        the initial stakes s. 1 in 100 falls outside by chance. Staying outside means a defect. Rounds count
+        since the version went live.
       </p>
       {failure !== null && <FailureNotice failure={failure} onRetry={retry} />}
       {!read && failure === null && <Skeleton className="chart-box" />}
       {read && <ReturnsChart read={read} />}
       {read && (
         <NumbersTable
-          caption="Observed against theoretical return"
-          columns={['Game', 'Rounds', 'Exact', 'Observed', 'Band', 'Within']}
+          caption="Observed and theoretical return"
+          columns={['Game', 'Rounds', 'Theoretical', 'Observed', 'Band', 'Inside the band']}
           rows={read.flatMap(returnsOf)}
         />
       )}
@@ -67,22 +68,20 @@ export function ReturnsPanel({
 /** The bands of all played games; values outside of their band are also named in text. */
 function ReturnsChart({ read }: { read: readonly GameReturn[] }) {
   const bands = bandsOf(read);
-  if (bands.length === 0) return <p className="text-muted">No round was played yet.</p>;
+  if (bands.length === 0) return <p className="text-muted">No rounds yet.</p>;
   const outside = bands.filter((band) => !isWithin(band)).map(({ name }) => name);
   return (
     <>
       <p role="status">
-        {outside.length === 0
-          ? 'Every game is within its band.'
-          : `Outside of its band: ${outside.join('; ')}.`}
+        {outside.length === 0 ? 'Every game is inside its band.' : `Outside the band: ${outside.join('; ')}.`}
       </p>
       <Suspense fallback={<Skeleton className="chart-box" />}>
         <BandChart
           bands={bands}
-          names={{ band: 'Band of 99 in 100', expected: 'Exact', observed: 'Observed' }}
+          names={{ band: '99% band', expected: 'Theoretical', observed: 'Observed' }}
           {...scaleOf(bands)}
           write={(share) => roundPercent.format(share)}
-          label="Observed and exact return by game, with the band of chance; the table below has the figures"
+          label="Observed and theoretical return by game, with the 99% band. The table below has the numbers."
         />
       </Suspense>
     </>

@@ -3,7 +3,7 @@ import { Button } from '#components/ui/button';
 import { Chip, Chips } from '#components/ui/chips';
 import { TextField } from '#components/ui/text-field';
 import { paths } from '#web/lib/paths';
-import { isSpan, lastDays, type Span, spanChoices } from './span';
+import { isSpan, lastDays, mostDays, type Span, spanChoices } from './span';
 
 const addressOf = ({ from, to }: Span) =>
   `${paths.dashboardMetrics}?${new URLSearchParams({ from, to }).toString()}`;
@@ -42,7 +42,7 @@ export function SpanForm({ span, now, onShow }: { span: Span; now: Date; onShow:
         label="To"
         type="date"
         value={typed.to}
-        error={isWrong ? 'Up to 366 days, in order.' : undefined}
+        error={isWrong ? `Choose up to ${mostDays} days, earlier date first.` : undefined}
         onChange={({ currentTarget }) => setTyped({ ...typed, to: currentTarget.value })}
       />
       <Button type="submit" look="outline">

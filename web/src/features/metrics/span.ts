@@ -5,7 +5,7 @@ export interface Span {
 }
 
 const dayMs = 86_400_000;
-const mostDays = 366;
+export const mostDays = 366;
 
 /** Spans in days that can be chosen with one press. */
 export const spanChoices = [7, 30, 90] as const;

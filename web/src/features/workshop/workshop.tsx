@@ -11,7 +11,7 @@ export function Workshop() {
     <div className="workshop page-width">
       <h1 className="page-title">Workshop</h1>
       <p className="workshop-note">
-        Every shared part in every state, in both themes. This page exists on laptops only.
+        Every shared component in every state, in both themes. Production builds do not contain this page.
       </p>
       <h2>Tokens</h2>
       <section className="workshop-stand" aria-label="Colors">
@@ -22,7 +22,7 @@ export function Workshop() {
         </BothThemes>
       </section>
       <Scales />
-      <h2>Parts</h2>
+      <h2>Components</h2>
       {exhibits.map((exhibit) => (
         <ExhibitStand key={exhibit.component} exhibit={exhibit} />
       ))}

@@ -10,8 +10,8 @@ export function ColumnsPanel() {
   return (
     <Panel title="Columns">
       <p className="import-note">
-        The first line holds the heads, in any order. A column that is left out stays as it is for products
-        that are there already; an empty cell empties its field.
+        The first row must contain the column names, in any order. If you leave out a column, existing
+        products keep their values. An empty cell clears the field.
       </p>
       <dl className="import-columns">
         {columns.map((column) => (
@@ -29,7 +29,7 @@ export function ColumnsPanel() {
         }
       >
         <Download aria-hidden="true" size={18} />
-        Download a template
+        Download template
       </Button>
     </Panel>
   );

@@ -1,4 +1,6 @@
+import { categoryNames } from '#web/lib/catalog/category-copy';
 import type { Field } from '../draft';
+import { longestName, longestTexts, mostPictures, mostPieces } from '../draft-faults';
 
 /** The columns of a product file, in the order of the template. */
 export const columns = [
@@ -23,20 +25,22 @@ export type FieldColumn = Extract<Column, Field>;
 /** Required columns. */
 export const neededColumns: readonly Column[] = ['name', 'price', 'stock'];
 
+const count = (number: number) => number.toLocaleString();
+
 /** Help text of each column. */
 export const columnHelp: Readonly<Record<Column, string>> = {
-  id: 'Or “sku”. Up to 128 letters, digits, dots, dashes and underscores. A product with this id is changed; without one a new product is made each time.',
-  name: 'Needed. Up to 120 characters.',
-  category: 'merch, gifts, experiences, trips, coins, mystery_prize or mega_sweeps; empty for none.',
-  price: 'Needed. In Sweeps Coins, such as 12.50, with a point and no separators.',
-  stock: 'Needed. A whole number from 0 to 1,000,000.',
-  active: 'yes or no; empty is no. Players see active products alone.',
-  featured: 'yes or no; empty is no.',
-  description: 'Markdown, up to 4,000 characters.',
-  terms: 'Markdown, up to 8,000 characters.',
-  image: 'Keys of stored pictures, such as media/products/tea.webp, with a blank between two; 8 at most.',
+  id: 'Or “sku”. Up to 128 letters, digits, dots, dashes, and underscores. If a product with this ID exists, it is updated. Without an ID, every import creates a new product.',
+  name: `Required. Up to ${longestName} characters.`,
+  category: `One of ${Object.keys(categoryNames).join(', ')}. Leave empty for none.`,
+  price: 'Required. In Sweeps Coins, such as 12.50, with a decimal point and no thousands separators.',
+  stock: `Required. A whole number from 0 to ${count(mostPieces)}.`,
+  active: 'yes or no. Empty means no. Players see only active products.',
+  featured: 'yes or no. Empty means no.',
+  description: `Markdown, up to ${count(longestTexts.description)} characters.`,
+  terms: `Markdown, up to ${count(longestTexts.terms)} characters.`,
+  image: `Keys of stored pictures, such as media/products/tea.webp, separated by spaces. Up to ${mostPictures}.`,
   revision:
-    'An export writes it. A product that was sold or changed since then stays as it is, and its line says so; without it the file wins.',
+    'Written by an export. If the product was sold or changed since then, its row is not imported and the report says so. Without a revision, the file overwrites the product.',
 };
 
 /** Aliases of column names. */

@@ -9,7 +9,7 @@ export function FaultTable({ faults }: { faults: readonly LineFault[] }) {
   if (faults.length === 0) return null;
   return (
     <>
-      <DataTable isCaptionShown caption="What is wrong" columns={['Line', 'Column', 'Why']}>
+      <DataTable isCaptionShown caption="Errors" columns={['Line', 'Column', 'Error']}>
         {faults.slice(0, shownFaults).map(({ line, column, message }) => (
           <tr key={`${line} ${column} ${message}`}>
             <td>{line}</td>
@@ -19,7 +19,7 @@ export function FaultTable({ faults }: { faults: readonly LineFault[] }) {
         ))}
       </DataTable>
       {faults.length > shownFaults && (
-        <p className="import-note">{`And ${faults.length - shownFaults} more, which are in the report.`}</p>
+        <p className="import-note">{`${(faults.length - shownFaults).toLocaleString()} more are listed in the report.`}</p>
       )}
     </>
   );

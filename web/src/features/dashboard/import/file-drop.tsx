@@ -1,5 +1,7 @@
 import { FileUp } from 'lucide-react';
 import { useState } from 'react';
+import { mostLines } from './parse-lines';
+import { mostMegabytes } from './read-csv';
 
 /** Chooses a file, by dialog or by drop. */
 export function FileDrop({ isReading, onChoose }: { isReading: boolean; onChoose: (file: File) => void }) {
@@ -26,10 +28,10 @@ export function FileDrop({ isReading, onChoose }: { isReading: boolean; onChoose
     >
       <FileUp aria-hidden="true" size={32} />
       <span className="import-drop-title">
-        {isReading ? 'Reading …' : 'Choose a CSV file, or drop it here'}
+        {isReading ? 'Reading…' : 'Choose a CSV file or drop it here'}
       </span>
       <span className="import-note">
-        UTF-8, up to 5 MB and 10,000 lines. Nothing is stored before you say so.
+        {`UTF-8, up to ${mostMegabytes} MB and ${mostLines.toLocaleString()} rows. Nothing is saved until you confirm.`}
       </span>
       <input
         className="sr-only"

@@ -53,7 +53,7 @@ describe('an import whose page is closed', () => {
     expect([job.state().isRunning, seen]).toEqual([true, { held: 1, unseen: [] }]);
     await store();
 
-    expect(seen).toEqual({ held: 0, unseen: ['8 lines of 8 are stored.'] });
+    expect(seen).toEqual({ held: 0, unseen: ['8 of 8 rows saved.'] });
     expect(job.state()).toMatchObject({ isRunning: false, file: { name: 'prizes.csv' } });
   });
 
@@ -94,6 +94,6 @@ it('sends no notification while its page is open', async () => {
   await begin();
   await store();
 
-  expect(endMessage(job.state().file!.parsed!, job.state().outcomes)).toBe('8 lines of 8 are stored.');
+  expect(endMessage(job.state().file!.parsed!, job.state().outcomes)).toBe('8 of 8 rows saved.');
   expect(seen.unseen).toEqual([]);
 });

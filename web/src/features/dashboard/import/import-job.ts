@@ -71,7 +71,9 @@ export function openImport({
     turn += 1;
     const mine = turn;
     change({ isReading: true });
-    const found = await read(chosen).catch(() => ({ fault: 'The file could not be read.' }));
+    const found = await read(chosen).catch(() => ({
+      fault: 'We could not read this file. Choose it again.',
+    }));
     if (mine !== turn) return;
     const parsed = 'text' in found ? parseLines(found.text, makeId) : null;
     const fault = 'fault' in found ? found.fault : (parsed?.fault ?? null);

@@ -47,26 +47,29 @@ export function lineOf({ line, cellOf, fields, hasIds, makeId }: Cells): ImportL
   const text = (column: Column) => defused(cellOf(column));
   const id = hasIds ? cellOf('id').trim() : '';
   if (id !== '' && !productId.test(id))
-    fault('id', 'An id has 1 to 128 of a-z, A-Z, 0-9, dot, dash and underscore; a letter or digit first.');
+    fault(
+      'id',
+      'Use 1 to 128 letters (a-z, A-Z), digits, dots, dashes, or underscores. Start with a letter or digit.',
+    );
 
   const flag = (column: 'active' | 'featured') => {
     const word = cellOf(column).trim().toLowerCase();
-    if (!yes.includes(word) && !no.includes(word)) fault(column, 'Write yes or no.');
+    if (!yes.includes(word) && !no.includes(word)) fault(column, 'Enter yes or no.');
     return yes.includes(word);
   };
   const category = categoryIn(cellOf('category'));
   if (category === undefined)
-    fault('category', `No category is called that. There are ${Object.keys(categoryNames).join(', ')}.`);
+    fault('category', `Unknown category. Use one of ${Object.keys(categoryNames).join(', ')}.`);
   const image = cellOf('image')
     .split(/[\s|]+/)
     .filter(Boolean);
   if (!image.every((key) => pictureKey.test(key)))
-    fault('image', 'A picture is named by its key, such as media/products/tea.webp.');
+    fault('image', 'Enter the keys of stored pictures, such as media/products/tea.webp.');
   const revision = cellOf('revision').trim();
   if (!/^\d{0,9}$/.test(revision))
-    fault('revision', 'A revision is a number that an export wrote. Leave it as it was, or empty.');
+    fault('revision', 'Keep the revision number from the export, or leave it empty.');
   if (/\d,\d/.test(cellOf('price')))
-    fault('price', 'Write the price with a point and without separators, such as 1250.50.');
+    fault('price', 'Use a decimal point and no thousands separators, such as 1250.50.');
 
   const draft: Draft = {
     ...blankDraft,

@@ -25,23 +25,23 @@ export function ImportPreview({
   return (
     <Panel title={name}>
       <p role="status">
-        <strong>{`${linesLabel(lines.length)} can be imported`}</strong>
+        <strong>{`${linesLabel(lines.length)} can be imported.`}</strong>
         {faultyLines > 0 &&
-          `, ${linesLabel(faultyLines)} cannot. Those are left out; mend and import them later.`}
+          ` ${linesLabel(faultyLines)} will be skipped because of errors. Fix and import them again.`}
       </p>
       {ignored.length > 0 && (
-        <p className="import-note">{`Columns that nobody knows are left out: ${ignored.join(', ')}.`}</p>
+        <p className="import-note">{`Unknown columns are ignored: ${ignored.join(', ')}.`}</p>
       )}
       {unversioned > 0 && (
         <p className="import-note">
-          {`${linesLabel(unversioned)} name a product without its revision: what is there under that id becomes what the file says, its stock as well, whatever was sold meanwhile.`}
+          {`${linesLabel(unversioned)} with an ID but no revision will overwrite any product with that ID, including its stock, even if some was sold in the meantime.`}
         </p>
       )}
       {lines.length > 0 && (
         <DataTable
           isCaptionShown
-          caption="The first lines, as they were understood"
-          columns={['Line', 'Id', 'Name', 'Category', 'Price', 'Stock', 'Active']}
+          caption="Preview of the first rows"
+          columns={['Line', 'ID', 'Name', 'Category', 'Price', 'Stock', 'Active']}
         >
           {lines.slice(0, shownLines).map(({ line, id, isNamed, fields }) => (
             <tr key={line}>

@@ -29,13 +29,13 @@ export function ImportReport({ products, parsed }: { products: ProductImport; pa
     <Panel title={titleOf()}>
       <progress
         className="import-progress"
-        aria-label="Imported lines"
+        aria-label="Imported rows"
         value={all.length - untouched}
         max={all.length}
       />
       <p className="import-note">
         {isRunning
-          ? `${linesLabel(all.length - untouched)} of ${all.length}. You may leave this page meanwhile, but keep the tab open.`
+          ? `${(all.length - untouched).toLocaleString()} of ${linesLabel(all.length)} done. You can leave this page, but keep the tab open.`
           : endMessage(parsed, outcomes)}
       </p>
       <Sums
@@ -43,8 +43,8 @@ export function ImportReport({ products, parsed }: { products: ProductImport; pa
           { name: 'Created', value: created },
           { name: 'Updated', value: updated },
           { name: 'Failed', value: failed },
-          { name: 'Not begun', value: untouched },
-          { name: 'Left out as faulty', value: parsed.faultyLines },
+          { name: 'Not started', value: untouched },
+          { name: 'Skipped because of errors', value: parsed.faultyLines },
         ]}
       />
       <FaultTable faults={[...failures, ...(isRunning ? [] : parsed.faults)]} />
@@ -52,7 +52,7 @@ export function ImportReport({ products, parsed }: { products: ProductImport; pa
         {isRunning ? (
           <Button look="outline" pending={isStopping} onClick={stop}>
             {!isStopping && <Square aria-hidden="true" size={16} />}
-            {isStopping ? 'Stopping …' : 'Stop'}
+            {isStopping ? 'Stopping…' : 'Stop'}
           </Button>
         ) : (
           <>
@@ -60,8 +60,8 @@ export function ImportReport({ products, parsed }: { products: ProductImport; pa
               <Button look="primary" onClick={begin}>
                 <RotateCw aria-hidden="true" size={18} />
                 {failed > 0 && untouched === 0
-                  ? `Try ${linesLabel(failed)} again`
-                  : `Go on with ${linesLabel(missing.length)}`}
+                  ? `Retry ${linesLabel(failed)}`
+                  : `Continue with ${linesLabel(missing.length)}`}
               </Button>
             )}
             <Button
@@ -74,13 +74,13 @@ export function ImportReport({ products, parsed }: { products: ProductImport; pa
               }
             >
               <Download aria-hidden="true" size={18} />
-              Download the report
+              Download report
             </Button>
             <Button look="outline" onClick={startAgain}>
               Import another file
             </Button>
             <Link className={buttonClass({ look: 'outline' })} to={paths.dashboard}>
-              See the products
+              View products
             </Link>
           </>
         )}
@@ -89,8 +89,8 @@ export function ImportReport({ products, parsed }: { products: ProductImport; pa
   );
 
   function titleOf(): string {
-    if (isRunning) return 'Importing …';
+    if (isRunning) return 'Importing…';
     if (untouched > 0) return 'Stopped';
-    return failed > 0 ? 'Imported in part' : 'Imported';
+    return failed > 0 ? 'Partly imported' : 'Imported';
   }
 }

@@ -4,9 +4,9 @@ import type { LineOutcome } from './save-line';
 
 const format = new Intl.NumberFormat();
 
-/** Formats a number of lines. */
+/** Formats a number of lines, which spreadsheets call rows. */
 export function linesLabel(count: number): string {
-  return count === 1 ? '1 line' : `${format.format(count)} lines`;
+  return count === 1 ? '1 row' : `${format.format(count)} rows`;
 }
 
 /** Message at the end of an import. */
@@ -15,5 +15,5 @@ export function endMessage(
   outcomes: ReadonlyMap<ImportLine, LineOutcome>,
 ): string {
   const stored = lines.filter((line) => ['created', 'updated'].includes(outcomes.get(line)?.kind ?? ''));
-  return `${linesLabel(stored.length)} of ${format.format(lines.length)} are stored.`;
+  return `${format.format(stored.length)} of ${linesLabel(lines.length)} saved.`;
 }

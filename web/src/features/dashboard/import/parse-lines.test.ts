@@ -67,7 +67,7 @@ describe('parseLines', () => {
 
     expect(lines.map(({ revision, said }) => [revision, 'revision' in said])).toEqual([[7, false]]);
     expect(faults).toEqual([
-      { line: 3, column: 'revision', message: expect.stringContaining('an export wrote') as string },
+      { line: 3, column: 'revision', message: expect.stringContaining('from the export') as string },
     ]);
   });
 
@@ -78,15 +78,15 @@ describe('parseLines', () => {
 
 describe('line faults', () => {
   it.each([
-    ['-a,Mug,merch,14,5,yes', 'id', 'An id has'],
+    ['-a,Mug,merch,14,5,yes', 'id', 'Use 1 to 128'],
     ['a,,merch,14,5,yes', 'name', '1 to 120'],
-    ['a,Mug,boats,14,5,yes', 'category', 'No category'],
-    ['a,Mug,merch,"1,50",5,yes', 'price', 'with a point'],
+    ['a,Mug,boats,14,5,yes', 'category', 'Unknown category'],
+    ['a,Mug,merch,"1,50",5,yes', 'price', 'decimal point'],
     ['a,Mug,merch,1.505,5,yes', 'price', 'two decimals'],
-    ['a,Mug,merch,0,5,yes', 'price', 'above 0'],
+    ['a,Mug,merch,0,5,yes', 'price', 'from 0.01'],
     ['a,Mug,merch,14,-5,yes', 'stock', 'whole number'],
     ['a,Mug,merch,14,5,perhaps', 'active', 'yes or no'],
-    ['a,Mug,merch,14,5,yes,more', null, '7 cells, but 6 heads'],
+    ['a,Mug,merch,14,5,yes,more', null, '7 cells, but there are 6 columns'],
   ])('name their column: %s', (line, column, message) => {
     const { lines, faults, faultyLines } = parsed(head, line, 'ok,Cap,merch,1,1,no');
 
@@ -113,12 +113,12 @@ describe('line faults', () => {
 
     expect(lines.map(({ id }) => id)).toEqual(['a']);
     expect(faults).toMatchObject([{ line: 3, column: null }]);
-    expect(faults[0]?.message).toContain('lines after it may be missing');
+    expect(faults[0]?.message).toContain('Rows after it may be missing');
   });
 
   it('include an id of an earlier line', () => {
     expect(parsed(head, 'a,Mug,merch,1,1,no', 'a,Cap,merch,1,1,no').faults).toEqual([
-      { line: 3, column: 'id', message: 'Line 2 has this id as well.' },
+      { line: 3, column: 'id', message: 'Line 2 has the same ID.' },
     ]);
   });
 });
@@ -127,9 +127,9 @@ describe('an invalid file', () => {
   it.each([
     [['name,stock', 'Mug,1'], 'The column “price” is missing.'],
     [['color'], 'The columns “name” and “price” and “stock” are missing.'],
-    [['name,price,stock,Title', 'Mug,1,1,x'], 'The column “name” is there twice. Remove one of the two.'],
-    [['name,price,stock'], 'There are no lines below the heads.'],
-    [['name,price,stock', ...Array<string>(10_001).fill('Mug,1,1')], 'A file has at most 10,000 lines.'],
+    [['name,price,stock,Title', 'Mug,1,1,x'], 'The column “name” appears more than once. Keep only one.'],
+    [['name,price,stock'], 'This file has no rows below the column names.'],
+    [['name,price,stock', ...Array<string>(10_001).fill('Mug,1,1')], 'This file has more than 10,000 rows.'],
   ])('returns the reason: %#', (lines, message) => {
     expect(parsed(...lines).fault).toContain(message);
   });

@@ -4,13 +4,13 @@ import { type ImportLine, type LineFault, lineOf } from './import-line';
 
 /** After a stray quotation mark the parser reads one cell up to the next mark. */
 const strayQuote =
-  'A quotation mark is not where it belongs. Mend it and choose the file again: lines after it may be missing here.';
+  'There is a misplaced quotation mark. Fix it and choose the file again. Rows after it may be missing here.';
 
 /** The most common first, which is also used for files of one column. */
 const delimiters = [',', ';', '\t', '|'];
 
 /** Upper bound for lines of one import. */
-const mostLines = 10_000;
+export const mostLines = 10_000;
 
 /** A parsed file: valid lines, and the faults of the others. */
 export interface ParsedFile {
@@ -49,25 +49,32 @@ export function parseLines(text: string, makeId: () => string): ParsedFile {
   const missing = neededColumns.filter((column) => !given.includes(column));
   if (missing.length > 0) return { ...nothing, fault: missingLabel(missing) };
   const twice = given.find((column) => found.filter((each) => each === column).length > 1);
-  if (twice) return { ...nothing, fault: `The column “${twice}” is there twice. Remove one of the two.` };
-  if (rows.length === 0) return { ...nothing, fault: 'There are no lines below the heads.' };
+  if (twice) return { ...nothing, fault: `The column “${twice}” appears more than once. Keep only one.` };
+  if (rows.length === 0) return { ...nothing, fault: 'This file has no rows below the column names.' };
   if (rows.length > mostLines)
-    return { ...nothing, fault: 'A file has at most 10,000 lines. Split it into several.' };
+    return {
+      ...nothing,
+      fault: `This file has more than ${mostLines.toLocaleString()} rows. Split it into smaller files.`,
+    };
 
   const fields = given.filter((column): column is FieldColumn => column !== 'id' && column !== 'revision');
   const firstLines = new Map<string, number>();
   const read = rows.map(({ line, cells, isBroken }): ImportLine | LineFault[] => {
     if (isBroken) return [{ line, column: null, message: strayQuote }];
     if (cells.length > heads.length && cells.slice(heads.length).some((cell) => cell.trim() !== ''))
-      return [{ line, column: null, message: `There are ${cells.length} cells, but ${heads.length} heads.` }];
+      return [
+        {
+          line,
+          column: null,
+          message: `This row has ${cells.length} cells, but there are ${heads.length} columns.`,
+        },
+      ];
     const cellOf = (column: Column) => cells[found.indexOf(column)] ?? '';
     const result = lineOf({ line, cellOf, fields, hasIds: given.includes('id'), makeId });
     if (Array.isArray(result)) return result;
     const first = firstLines.get(result.id);
     firstLines.set(result.id, first ?? line);
-    return first === undefined
-      ? result
-      : [{ line, column: 'id', message: `Line ${first} has this id as well.` }];
+    return first === undefined ? result : [{ line, column: 'id', message: `Line ${first} has the same ID.` }];
   });
   const faulty = read.filter((each): each is LineFault[] => Array.isArray(each));
   return {

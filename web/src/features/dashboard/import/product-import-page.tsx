@@ -15,7 +15,7 @@ export function ProductImportPage() {
     <>
       {/* Only the start and the end; screen readers would announce a count on every change. */}
       <p className="sr-only" role="status">
-        {file?.parsed && isRunning && `${linesLabel(file.parsed.lines.length)} are being imported.`}
+        {file?.parsed && isRunning && `Importing ${linesLabel(file.parsed.lines.length)}.`}
         {file?.parsed && isBegun && !isRunning && endMessage(file.parsed, outcomes)}
       </p>
       {!isBegun && <FileDrop isReading={isReading} onChoose={choose} />}

@@ -19,7 +19,7 @@ const job = openImport({
     return () => window.removeEventListener('beforeunload', ask);
   },
   onUnseen({ file, outcomes }) {
-    const action = { label: 'See what became of each line', to: paths.dashboardImport };
+    const action = { label: 'View import report', to: paths.dashboardImport };
     const { parsed, name } = file ?? {};
     if (parsed)
       showToast({ tone: 'info', stays: true, action, text: `${name}: ${endMessage(parsed, outcomes)}` });

@@ -75,14 +75,14 @@ it('reports every line in file order', () => {
       { line: cap!, outcome: { kind: 'failed', message: 'The store is very busy.' } },
       { line: fan!, outcome: null },
     ],
-    [{ line: 3, column: 'price', message: 'A price is above 0.' }],
+    [{ line: 3, column: 'price', message: 'Enter a price.' }],
   );
 
   expect(withoutMark(report).trim().split('\r\n')).toEqual([
-    'line,id,name,outcome,column,what is wrong',
+    'line,id,name,outcome,column,error',
     '2,a,Mug,created,,',
     '3,b,Cap,failed,,The store is very busy.',
-    '3,,,left out,price,A price is above 0.',
+    '3,,,skipped,price,Enter a price.',
     '4,c,Fan,not imported,,',
   ]);
 });

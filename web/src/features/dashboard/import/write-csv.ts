@@ -16,7 +16,7 @@ export function productsCsv(products: readonly RewardProduct[]): string {
 /** A template: the headers and an example line. */
 export function templateCsv(): string {
   const example = ['jade-teapot', 'Jade Teapot', 'merch', '24.50', '40', 'no', 'no'];
-  return written([[...columns], [...example, 'Holds **four** cups.', 'One a person.', '', '']]);
+  return written([[...columns], [...example, 'Holds **four** cups.', 'One per person.', '', '']]);
 }
 
 /** The outcome of each line, in file order. */
@@ -33,10 +33,10 @@ export function reportCsv(
       '',
       outcome?.kind === 'failed' ? outcome.message : '',
     ]),
-    ...faults.map(({ line, column, message }) => [line, '', '', 'left out', column ?? '', message]),
+    ...faults.map(({ line, column, message }) => [line, '', '', 'skipped', column ?? '', message]),
   ];
   const inOrder = rows.toSorted((one, other) => Number(one[0]) - Number(other[0]));
-  return written([['line', 'id', 'name', 'outcome', 'column', 'what is wrong'], ...inOrder]);
+  return written([['line', 'id', 'name', 'outcome', 'column', 'error'], ...inOrder]);
 }
 
 function cellsOf(product: RewardProduct): string[] {

@@ -74,7 +74,7 @@ export function LibraryTile({
       {isAsking ? (
         <div key="asking" className="picture-library-tools">
           <Button look="danger" pending={isPending} onClick={() => void remove()}>
-            Remove for good
+            Remove permanently
           </Button>
           <Button look="quiet" autoFocus onClick={keep}>
             Keep it
@@ -91,7 +91,7 @@ export function LibraryTile({
             {isChosen && <Check aria-hidden="true" size={16} />}
             {isChosen ? 'Chosen' : 'Choose'}
           </Button>
-          <Button look="quiet" icon aria-label={`See picture ${name} whole`} onClick={see}>
+          <Button look="quiet" icon aria-label={`View picture ${name} in full`} onClick={see}>
             <ExternalLink aria-hidden="true" size={16} />
           </Button>
           <Button
@@ -108,7 +108,7 @@ export function LibraryTile({
       )}
       {shownBy !== null && (
         <p className="picture-library-told" role="alert">
-          “{shownBy}” shows this picture. Take it off there first.
+          “{shownBy}” uses this picture. Remove it from that product first.
         </p>
       )}
       {failure !== null && <CatalogFailure failure={failure} />}

@@ -42,13 +42,13 @@ function Library({
 }) {
   const { pictures, failure, isLoading, isMore, more, retry, remove } = usePictureLibrary();
   if (pictures?.length === 0 && failure === null)
-    return <EmptyState Icon={Images}>No picture has been uploaded yet.</EmptyState>;
+    return <EmptyState Icon={Images}>No pictures yet.</EmptyState>;
   return (
     <>
       <p className="picture-library-lead">
         {room > 0
-          ? `This product takes ${room} more. A picture that no product shows is removed after a week.`
-          : 'This product has all the pictures that it can take. Remove one of them to choose another.'}
+          ? `You can add ${room} more. Pictures that no product uses are deleted after a week.`
+          : 'This product has the maximum number of pictures. Remove one to choose another.'}
       </p>
       <ul className="picture-library-tiles">
         {pictures?.map((picture) => (

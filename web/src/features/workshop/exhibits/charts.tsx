@@ -45,15 +45,15 @@ export const charts: readonly Exhibit[] = [
     ground: 'surface',
     states: [
       {
-        name: 'Bands with what was expected and observed',
+        name: 'Bands with expected and observed values',
         show: (
           <BandChart
             bands={bands}
-            names={{ band: 'Band', expected: 'Exact', observed: 'Observed' }}
+            names={{ band: 'Band', expected: 'Theoretical', observed: 'Observed' }}
             least={0.8}
             most={1.4}
             write={(share) => share.toFixed(2)}
-            label="Returns in their bands"
+            label="Returns with their bands"
           />
         ),
       },
@@ -65,11 +65,11 @@ export const charts: readonly Exhibit[] = [
     states: [
       {
         name: 'Pie',
-        show: <ShareChart kind="pie" parts={parts} write={write} label="Rounds by kind as a pie" />,
+        show: <ShareChart kind="pie" parts={parts} write={write} label="Rounds by type as a pie" />,
       },
       {
         name: 'Doughnut',
-        show: <ShareChart kind="doughnut" parts={parts} write={write} label="Rounds by kind as a doughnut" />,
+        show: <ShareChart kind="doughnut" parts={parts} write={write} label="Rounds by type as a doughnut" />,
       },
     ],
   },
@@ -78,9 +78,9 @@ export const charts: readonly Exhibit[] = [
     ground: 'surface',
     states: [
       {
-        name: 'Rows of words',
+        name: 'Text rows',
         show: (
-          <DataTable caption="What was done" columns={['When', 'What', 'Why']}>
+          <DataTable caption="Admin activity" columns={['Time', 'Action', 'Reason']}>
             <tr>
               <td>{days[0]}</td>
               <th scope="row">Price changed</th>
@@ -95,7 +95,7 @@ export const charts: readonly Exhibit[] = [
         ),
       },
       {
-        name: 'Figures, with its caption shown',
+        name: 'Numbers, with a visible caption',
         show: (
           <DataTable isCaptionShown look="figures" caption="Visitors" columns={['Day', 'Clicks']}>
             {days.map((day, index) => (
@@ -114,7 +114,7 @@ export const charts: readonly Exhibit[] = [
     ground: 'surface',
     states: [
       {
-        name: 'Beneath a chart',
+        name: 'Below a chart',
         show: (
           <NumbersTable
             caption="Visitors by day"

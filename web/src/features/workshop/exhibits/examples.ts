@@ -1,6 +1,6 @@
 /** Texts longer than a design expects. */
 export const longWords =
-  'A night above the harbour for two, with dinner, breakfast and the ferry there and back, Wanchai–Tsim-Sha-Tsui';
+  'A night above the harbor for two with dinner, breakfast, and round-trip ferry tickets, Wanchai–Tsim-Sha-Tsui';
 
 export const longWord = 'Donaudampfschifffahrtsgesellschaftskapitänsmütze';
 

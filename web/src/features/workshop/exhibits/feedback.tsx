@@ -12,7 +12,7 @@ import { ApiRefusal } from '#web/lib/api-refusal';
 import type { Exhibit } from '../exhibit';
 import { longWords } from './examples';
 
-const refusal = new ApiRefusal({ status: 409, code: 'cart/only-some-left', message: 'Only 2 are left.' });
+const refusal = new ApiRefusal({ status: 409, code: 'cart/only-some-left', message: 'Only 2 left.' });
 const list = { next: 'there', isPending: false, failure: null, readOn: () => undefined };
 
 function pictureOf(imageKey: string | null) {
@@ -27,7 +27,7 @@ export const feedback: readonly Exhibit[] = [
   {
     component: 'ui/notice',
     states: [
-      { name: 'Error', show: <Notice tone="error">That did not work. Nothing was lost.</Notice> },
+      { name: 'Error', show: <Notice tone="error">We could not save this. Try again.</Notice> },
       { name: 'Info', show: <Notice tone="info">{longWords}</Notice> },
       { name: 'Success', show: <Notice tone="success">Your address is confirmed.</Notice> },
     ],
@@ -37,7 +37,7 @@ export const feedback: readonly Exhibit[] = [
     states: [
       { name: 'A refusal', show: <FailureNotice failure={refusal} /> },
       {
-        name: 'Anything else, with a way forward',
+        name: 'Any other error, with a retry',
         show: <FailureNotice failure={new Error('unknown')} onRetry={() => undefined} />,
       },
     ],
@@ -45,19 +45,19 @@ export const feedback: readonly Exhibit[] = [
   {
     component: 'feedback/show-more',
     states: [
-      { name: 'More to come', show: <ShowMore of={list} /> },
-      { name: 'On its way', show: <ShowMore of={{ ...list, isPending: true }}>Show older</ShowMore> },
-      { name: 'It did not come', show: <ShowMore of={{ ...list, failure: refusal }} /> },
+      { name: 'More available', show: <ShowMore of={list} /> },
+      { name: 'Loading', show: <ShowMore of={{ ...list, isPending: true }}>Show older</ShowMore> },
+      { name: 'Failed', show: <ShowMore of={{ ...list, failure: refusal }} /> },
     ],
   },
   {
     component: 'feedback/empty-state',
     states: [
       {
-        name: 'With what to do',
+        name: 'With an action',
         show: (
           <EmptyState Icon={PackageSearch} action={<Button look="outline">Show all prizes</Button>}>
-            No prize matches that.
+            No prizes match these filters.
           </EmptyState>
         ),
       },
@@ -75,7 +75,7 @@ export const feedback: readonly Exhibit[] = [
     component: 'ui/stored-picture',
     states: [
       { name: 'A picture', show: pictureOf('media/products/jade-mug.svg') },
-      { name: 'None', show: pictureOf(null) },
+      { name: 'No picture', show: pictureOf(null) },
     ],
   },
   {

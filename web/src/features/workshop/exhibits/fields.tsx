@@ -22,9 +22,9 @@ export const fields: readonly Exhibit[] = [
     ground: 'surface',
     states: [
       {
-        name: 'A frame round any control',
+        name: 'Around any control',
         show: (
-          <Field label="Volume" hint="Hint and error are tied to the control.">
+          <Field label="Volume" hint="The hint and the error are linked to the control.">
             {(control) => <input type="range" {...control} />}
           </Field>
         ),
@@ -37,14 +37,14 @@ export const fields: readonly Exhibit[] = [
     states: [
       { name: 'Empty', show: <AddressFields legend="Where should we send it?" faults={[]} /> },
       {
-        name: 'Wrong, without a legend to see',
+        name: 'Invalid, with a hidden legend',
         show: (
           <AddressFields
             legend="Your postal address"
             isTold={false}
             secondLine={longWords}
             faults={[
-              { field: 'state', message: 'A state is two capital letters, such as TX.' },
+              { field: 'state', message: 'Enter two capital letters, such as TX.' },
               { field: 'postalCode', message: longWords },
             ]}
           />
@@ -57,24 +57,20 @@ export const fields: readonly Exhibit[] = [
     ground: 'surface',
     states: [
       { name: 'Empty', show: <TextField label="City" /> },
-      { name: 'With a hint', show: <TextField label="Street" hint="No post-office boxes." /> },
+      { name: 'With a hint', show: <TextField label="Street" hint="No PO boxes." /> },
       {
-        name: 'Filled, with an end',
+        name: 'Filled, with an icon',
         show: <TextField label="Search" defaultValue="Mug" end={<Search aria-hidden="true" size={18} />} />,
       },
       {
-        name: 'Wrong',
+        name: 'Invalid',
         show: (
-          <TextField
-            label="Postal code"
-            defaultValue="9021"
-            error="A postal code has five digits, or nine with a hyphen."
-          />
+          <TextField label="ZIP code" defaultValue="9021" error="Enter five digits, or nine with a hyphen." />
         ),
       },
       {
         name: 'Disabled',
-        show: <TextField label="E-mail address" defaultValue="player@jade.test" disabled />,
+        show: <TextField label="Email address" defaultValue="player@jade.test" disabled />,
       },
       { name: 'Long', show: <TextField label={longWords} defaultValue={longWords} hint={longWords} /> },
     ],
@@ -83,8 +79,8 @@ export const fields: readonly Exhibit[] = [
     component: 'ui/text-area',
     ground: 'surface',
     states: [
-      { name: 'Empty', show: <TextArea label="Description" hint="Markdown is set." /> },
-      { name: 'Wrong', show: <TextArea label="Terms" error="Terms have at most 4,000 characters." /> },
+      { name: 'Empty', show: <TextArea label="Description" hint="Markdown is supported." /> },
+      { name: 'Invalid', show: <TextArea label="Terms" error="Use up to 4,000 characters." /> },
       { name: 'Disabled', show: <TextArea label="Notes" defaultValue={longWords} disabled /> },
     ],
   },
@@ -95,7 +91,7 @@ export const fields: readonly Exhibit[] = [
       { name: 'Chosen', show: <SelectField label="Category" choices={choices} /> },
       { name: 'Long', show: <SelectField label="Category" choices={choices} defaultValue="trips" /> },
       {
-        name: 'Wrong',
+        name: 'Invalid',
         show: <SelectField label="State" choices={choices} error="We cannot send prizes to that state." />,
       },
       { name: 'Disabled', show: <SelectField label="Category" choices={choices} disabled /> },
@@ -116,7 +112,10 @@ export const fields: readonly Exhibit[] = [
     ground: 'surface',
     states: [
       { name: 'Off', show: <SwitchField label="Active" /> },
-      { name: 'On, with a hint', show: <SwitchField label="Active" hint="Players see it." defaultChecked /> },
+      {
+        name: 'On, with a hint',
+        show: <SwitchField label="Active" hint="Visible to players." defaultChecked />,
+      },
       { name: 'Busy', show: <SwitchField label="Active" checked pending /> },
       { name: 'Disabled', show: <SwitchField label="Active" disabled /> },
     ],
@@ -125,7 +124,7 @@ export const fields: readonly Exhibit[] = [
     component: 'ui/stepper',
     states: [
       {
-        name: 'Between its ends',
+        name: 'Between its limits',
         show: (
           <Stateful initial={2}>
             {(value, change) => (
@@ -135,7 +134,7 @@ export const fields: readonly Exhibit[] = [
         ),
       },
       {
-        name: 'Nowhere to go',
+        name: 'At both limits',
         show: <Stepper name="Jade Mug" value={1} least={1} most={1} onChange={() => undefined} />,
       },
     ],

@@ -12,7 +12,7 @@ const toasts: Toast[] = [
   {
     id: -1,
     tone: 'info',
-    text: 'A new version is here.',
+    text: 'A new version is available.',
     action: { label: 'Reload', press: () => undefined },
     stays: true,
   },
@@ -20,7 +20,7 @@ const toasts: Toast[] = [
     id: -2,
     tone: 'success',
     text: 'Jade Mug is in your cart.',
-    action: { label: 'To the cart', to: '' },
+    action: { label: 'View cart', to: '' },
   },
   { id: -3, tone: 'error', text: longWords },
 ];
@@ -34,7 +34,7 @@ function dialogOf(opener: string, drawer: boolean) {
             {opener}
           </Button>
           <Dialog open={isOpen} onClose={() => setOpen(false)} title={longWords} drawer={drawer}>
-            <p>Escape, the cross and a press outside close it; the focus returns to where it was.</p>
+            <p>Escape, the close button, or a click outside closes it. Focus returns to where it was.</p>
           </Dialog>
         </>
       )}
@@ -53,7 +53,7 @@ export const overlays: readonly Exhibit[] = [
             {(flights, setFlights) => (
               <div className="relative justify-self-start">
                 <Button look="outline" onClick={() => setFlights(flights + 1)}>
-                  Let coins fly
+                  Play the animation
                 </Button>
                 <CoinFlight key={flights} coin={flights % 2 === 0 ? 'gold' : 'sweeps'} />
               </div>
@@ -66,7 +66,7 @@ export const overlays: readonly Exhibit[] = [
   {
     component: 'ui/dialog',
     states: [
-      { name: 'In the middle', show: dialogOf('Open the dialog', false) },
+      { name: 'Centered', show: dialogOf('Open the dialog', false) },
       { name: 'A drawer', show: dialogOf('Open the drawer', true) },
     ],
   },
@@ -74,7 +74,7 @@ export const overlays: readonly Exhibit[] = [
     component: 'ui/popover',
     states: [
       {
-        name: 'Below the bar on top',
+        name: 'Below the top bar',
         show: (
           <Popover label="Example" trigger="Open the panel">
             {longWords}
@@ -82,7 +82,7 @@ export const overlays: readonly Exhibit[] = [
         ),
       },
       {
-        name: 'On the bar below',
+        name: 'Above the bottom bar',
         show: (
           <Popover up label="Example above" trigger="Open the panel above">
             {longWords}

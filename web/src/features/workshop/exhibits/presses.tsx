@@ -38,7 +38,7 @@ export const presses: readonly Exhibit[] = [
         ),
       },
       {
-        name: 'An icon alone',
+        name: 'Icon only',
         show: (
           <Button look="outline" icon aria-label="Try again">
             <RotateCw aria-hidden="true" size={18} />
@@ -52,7 +52,7 @@ export const presses: readonly Exhibit[] = [
     component: 'ui/section-nav',
     states: [
       {
-        name: 'One open, one with a count, one long',
+        name: 'One current, one with a count, one long',
         show: (
           <SectionNav
             label="Sections of the workshop"
@@ -74,7 +74,7 @@ export const presses: readonly Exhibit[] = [
       {
         name: 'With counts, more than fit',
         show: (
-          <Chips label="Prizes by kind">
+          <Chips label="Prizes by category">
             {['All', 'Coins', 'Gift cards', 'Merchandise', 'Trips', 'Experiences'].map((name, index) => (
               <Chip key={name} to="" preventScrollReset isChosen={index === 1} count={index * 7}>
                 {name}
@@ -90,24 +90,24 @@ export const presses: readonly Exhibit[] = [
     ground: 'surface',
     states: [
       {
-        name: 'Arrow keys, Home and End walk',
+        name: 'Move with the arrow keys, Home, and End',
         show: (
           <Tabs
-            label="What a game is"
+            label="About the game"
             tabs={[
-              { id: 'pays', label: 'Pays', content: 'What every line pays.' },
+              { id: 'pays', label: 'Payouts', content: 'What each line pays.' },
               { id: 'rules', label: 'Rules', content: longWords },
-              { id: 'odds', label: 'Odds', content: 'How likely each of them is.' },
+              { id: 'odds', label: 'Odds', content: 'How likely each payout is.' },
             ]}
           />
         ),
       },
     ],
   },
-  { component: 'ui/theme-switch', states: [{ name: 'Of the whole page', show: <ThemeSwitch /> }] },
+  { component: 'ui/theme-switch', states: [{ name: 'For the whole page', show: <ThemeSwitch /> }] },
   {
     component: 'ui/sound-switch',
     ground: 'surface',
-    states: [{ name: 'Of this device', show: <SoundSwitch /> }],
+    states: [{ name: 'For this device', show: <SoundSwitch /> }],
   },
 ];

@@ -34,7 +34,7 @@ export const timelines: readonly Exhibit[] = [
     states: [
       { name: 'Placed', show: <OrderTimeline order={{ status: 'placed', address, timeline: [placed] }} /> },
       {
-        name: 'On its way',
+        name: 'Shipped',
         show: (
           <OrderTimeline
             order={{ status: 'shipped', address, timeline: [placed, step('shipped', { parcel })] }}

@@ -19,9 +19,9 @@ export const words: readonly Exhibit[] = [
     states: [
       { name: 'Gold Coins', show: <Amount coin="gold" value={10_000} /> },
       { name: 'Sweeps Coins', show: <Amount coin="sweeps" value={8_000} /> },
-      { name: 'Nothing', show: <Amount coin="sweeps" value={0} /> },
-      { name: 'Gained', show: <Amount coin="sweeps" value={250} signed /> },
-      { name: 'Lost', show: <Amount coin="gold" value={-2_000} signed /> },
+      { name: 'Zero', show: <Amount coin="sweeps" value={0} /> },
+      { name: 'Added', show: <Amount coin="sweeps" value={250} signed /> },
+      { name: 'Deducted', show: <Amount coin="gold" value={-2_000} signed /> },
       { name: 'Large', show: <Amount coin="gold" value={longAmount} /> },
       { name: 'Large, shortened', show: <Amount coin="gold" value={longAmount} compact /> },
     ],
@@ -40,7 +40,7 @@ export const words: readonly Exhibit[] = [
       },
     ],
   },
-  { component: 'ui/brand-mark', states: [{ name: 'The house', show: <BrandMark className="brand-mark" /> }] },
+  { component: 'ui/brand-mark', states: [{ name: 'Logo', show: <BrandMark className="brand-mark" /> }] },
   {
     component: 'ui/badge',
     ground: 'surface',
@@ -59,7 +59,7 @@ export const words: readonly Exhibit[] = [
   {
     component: 'ui/panel',
     states: [
-      { name: 'With its heading', show: <Panel title="Your prizes">What belongs together.</Panel> },
+      { name: 'With a heading', show: <Panel title="Your prizes">Related content.</Panel> },
       { name: 'Long', show: <Panel title={longWords}>{longWords}</Panel> },
     ],
   },
@@ -73,7 +73,7 @@ export const words: readonly Exhibit[] = [
           <Sums
             sums={[
               { name: 'Shipping', value: 'Free' },
-              { name: 'Goes to', value: longWords },
+              { name: 'Ship to', value: longWords },
               { name: 'Total', value: <Amount coin="sweeps" value={6_000} />, isTotal: true },
             ]}
           />
@@ -100,11 +100,11 @@ export const words: readonly Exhibit[] = [
   {
     component: 'ui/prose',
     ground: 'surface',
-    states: [{ name: 'Set when it arrives', show: <Prose text={markdown} /> }],
+    states: [{ name: 'Formatted once loaded', show: <Prose text={markdown} /> }],
   },
   {
     component: 'ui/markdown',
     ground: 'surface',
-    states: [{ name: 'Without its measure', show: <Markdown text={markdown} /> }],
+    states: [{ name: 'Without a maximum width', show: <Markdown text={markdown} /> }],
   },
 ];

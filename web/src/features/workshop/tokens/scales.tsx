@@ -22,7 +22,7 @@ export function Scales() {
       <Scale title="Shadows" prefix="shadow-">
         {(name) => <span className="workshop-box" style={{ boxShadow: `var(--${name})` }} />}
       </Scale>
-      <Scale title="Durations: point at one" prefix="duration">
+      <Scale title="Durations (hover to play)" prefix="duration">
         {(name) => (
           <span
             className="workshop-track"
@@ -30,7 +30,7 @@ export function Scales() {
           />
         )}
       </Scale>
-      <Scale title="Easings: point at one" prefix="ease">
+      <Scale title="Easings (hover to play)" prefix="ease">
         {(name) => (
           <span className="workshop-track" style={{ '--workshop-ease': `var(--${name})` } as CSSProperties} />
         )}
