@@ -8,7 +8,7 @@ export function LedgerTable({ lines }: { lines: readonly LedgerLine[] }) {
   return (
     <DataTable
       caption="Ledger"
-      columns={['No.', 'Date', 'Type', 'Change', 'Gold Coins after', 'Sweeps Coins after']}
+      columns={['No.', 'Date', 'Type', 'Change', 'Gold Coins balance', 'Sweeps Coins balance']}
     >
       {lines.map((line) => (
         <LedgerRow key={line.id} line={line} />

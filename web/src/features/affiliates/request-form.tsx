@@ -95,7 +95,7 @@ export function RequestForm({
       </fieldset>
       <TextArea
         label="Your audience"
-        hint={`Who reads or watches you, and where they live. You may not address anyone under ${brand.minimumAge}.`}
+        hint={`Who reads or watches you, and where they live. Your content may not target anyone under ${brand.minimumAge}.`}
         rows={4}
         maxLength={500}
         value={audience}

@@ -58,7 +58,7 @@ export default function WriteForm() {
 
   const shown = isChecked ? faults : { topic: undefined, text: undefined };
   return (
-    <Panel title="Write to us">
+    <Panel title="Send us a message">
       {sent && (
         <Notice tone="success">
           <p className="font-bold">We have your message.</p>
