@@ -47,7 +47,7 @@ export function RangeForm({ range, now }: { range: DateRange; now: Date }) {
         label="To"
         type="date"
         value={to}
-        error={isWrong ? `Choose an end date on or after the start, within ${mostDays} days.` : undefined}
+        error={isWrong ? `Choose up to ${mostDays} days, earlier date first.` : undefined}
         onChange={({ currentTarget }) => setTo(currentTarget.value)}
       />
       <Button type="submit" look="outline">
