@@ -38,7 +38,7 @@ describe('admin order board', () => {
 
     await step(admin.page, 'Mark as shipped', async (form) => {
       await form.getByLabel('Tracking number').fill('9400 1000 0000');
-      await form.getByLabel('A word to the player (optional)').fill('Well wrapped, in one box.');
+      await form.getByLabel('Message to player (optional)').fill('Well wrapped, in one box.');
     });
 
     await player.page.getByRole('heading', { name: 'Order shipped', level: 1 }).waitFor();

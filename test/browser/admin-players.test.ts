@@ -39,10 +39,10 @@ describe('admin player pages', () => {
       const ledger = admin.page.getByRole('group', { name: 'Ledger' });
       await ledger.getByRole('row').filter({ hasText: 'Won in an earlier season' }).waitFor();
       const barriers = await barriersOn(admin.page);
-      await admin.page.getByLabel('Reason, which the player is told').selectOption('payment-review');
+      await admin.page.getByLabel('Reason for suspension (shown to player)').selectOption('payment-review');
       await admin.page.getByLabel('Note for the audit log').fill('Chargeback announced by the bank');
       await admin.page.getByRole('button', { name: 'Suspend' }).click();
-      await admin.page.getByText('The player is suspended, and told why.').waitFor();
+      await admin.page.getByText('Player suspended and told the reason.').waitFor();
       await admin.page.getByText('Suspended', { exact: true }).waitFor();
 
       await player.page.getByRole('button', { name: /^Spin/ }).click();
@@ -54,7 +54,7 @@ describe('admin player pages', () => {
 
       // Admins have no form to correct a balance, and the API refuses it.
       expect(await admin.page.getByRole('heading', { name: 'Correct a balance' }).count()).toBe(0);
-      await admin.page.getByText('Correcting balances and changing groups is for SUPERADMINS.').waitFor();
+      await admin.page.getByText('Only superadmins can correct balances and change groups.').waitFor();
       const forced = await answerTo(admin.page, siteUrl, 'POST', `/admin/players/${id}/adjustments`, {
         account: 'player:sweeps-redeemable',
         amount: 100,
@@ -65,18 +65,22 @@ describe('admin player pages', () => {
       const superadmin = await openSignedIn(browser, siteUrl, 'superadmin@jade.test', still);
       await find(superadmin.page, 'desk-9@');
       const before = await balanceIn(player.page, 'sweeps');
-      await superadmin.page.getByLabel('Which', { exact: true }).selectOption('player:sweeps-redeemable');
+      await superadmin.page
+        .getByLabel('Balance to correct', { exact: true })
+        .selectOption('player:sweeps-redeemable');
       await superadmin.page.getByLabel('Amount').fill('-12.50');
-      await superadmin.page.getByLabel('Reason, which the player can read').fill('Credited twice in August');
-      await superadmin.page.getByRole('button', { name: 'Correct', exact: true }).click();
-      await superadmin.page.getByText('The balance is corrected.').waitFor();
+      await superadmin.page
+        .getByLabel('Reason for correction (shown to player)')
+        .fill('Credited twice in August');
+      await superadmin.page.getByRole('button', { name: 'Apply correction', exact: true }).click();
+      await superadmin.page.getByText('Balance corrected.').waitFor();
       await superadmin.page.getByRole('row').filter({ hasText: 'Credited twice in August' }).waitFor();
       await expect.poll(() => balanceIn(player.page, 'sweeps')).toBe(before - 1_250);
       await superadmin.page.getByLabel('Note for the audit log').fill('Settled with the bank');
-      await superadmin.page.getByRole('button', { name: 'Lift the suspension' }).click();
-      await superadmin.page.getByText('The suspension is lifted.').waitFor();
+      await superadmin.page.getByRole('button', { name: 'Lift suspension' }).click();
+      await superadmin.page.getByText('Suspension lifted.').waitFor();
 
-      await superadmin.page.getByRole('link', { name: 'What admins did' }).click();
+      await superadmin.page.getByRole('link', { name: 'Admin activity' }).click();
       const entries = await actsOn(superadmin.page);
       const acts = entries.filter((entry) => !entry.includes('Personal data read'));
       expect(entries.length).toBeGreaterThan(acts.length);
@@ -106,13 +110,15 @@ describe('admin player pages', () => {
     const player = await openShopper(browser, siteUrl, { email: 'owed@jade.test', sweeps: 5_000 });
     const asker = await openSignedIn(browser, siteUrl, 'superadmin@jade.test', still);
     await find(asker.page, 'owed@');
-    await asker.page.getByLabel('Which', { exact: true }).selectOption('player:sweeps-redeemable');
+    await asker.page
+      .getByLabel('Balance to correct', { exact: true })
+      .selectOption('player:sweeps-redeemable');
     await asker.page.getByLabel('Amount').fill('250');
-    await asker.page.getByLabel('Reason, which the player can read').fill('A prize that never came');
-    await asker.page.getByRole('button', { name: 'Correct', exact: true }).click();
+    await asker.page.getByLabel('Reason for correction (shown to player)').fill('A prize that never came');
+    await asker.page.getByRole('button', { name: 'Apply correction', exact: true }).click();
     await asker.page.getByText('This needs a second superadmin.').waitFor();
     await asker.page.getByRole('button', { name: 'Ask another superadmin' }).click();
-    await asker.page.getByText('Another superadmin is asked.').waitFor();
+    await asker.page.getByText('Sent to another superadmin.').waitFor();
     await asker.page.goto(`${siteUrl}/Dashboard/approvals`);
     const own = asker.page.getByRole('listitem').filter({ hasText: 'A prize that never came' });
     await own.getByText('Another superadmin must decide.').waitFor();
@@ -142,7 +148,7 @@ describe('admin player pages', () => {
       theme: 'light',
     });
     await page.goto(`${siteUrl}/Dashboard/players?find=nobody-of-that-name`);
-    await page.getByText('Nobody is called that.').waitFor();
+    await page.getByText('No players match.').waitFor();
     const foundNobody = await barriersOn(page);
     await find(page, 'player@jade');
 

@@ -39,15 +39,15 @@ describe.each(devices)('on a $device', ({ device, ...view }) => {
       await beKnown(mei.page, siteUrl);
       await mei.page.goto(`${siteUrl}/AffiliateDashboard`);
       await mei.page.getByRole('link', { name: 'Become an affiliate' }).click();
-      await mei.page.getByRole('button', { name: 'Send the request' }).click();
+      await mei.page.getByRole('button', { name: 'Send application' }).click();
       await mei.page.getByText('Choose at least one.').waitFor();
       await readable(mei.page);
       await mei.page.getByLabel('Your site or channel').fill(`https://nights-${device}.test`);
       await mei.page.getByLabel('Blog').check();
       await mei.page.getByLabel('Your audience').fill('People who like to read about slots');
-      await mei.page.getByLabel('I have read the').check();
-      await mei.page.getByRole('button', { name: 'Send the request' }).click();
-      await mei.page.getByText('Your request is with us.').waitFor();
+      await mei.page.getByLabel('I have read and accept').check();
+      await mei.page.getByRole('button', { name: 'Send application' }).click();
+      await mei.page.getByText('We have your application.').waitFor();
       await readable(mei.page);
 
       const ada = await openSignedIn(browser, siteUrl, 'superadmin@jade.test', still);
@@ -56,11 +56,11 @@ describe.each(devices)('on a $device', ({ device, ...view }) => {
       await request.waitFor();
       await readable(ada.page);
       await request.getByRole('button', { name: 'Approve' }).click();
-      await ada.page.getByText('Now approved.').waitFor();
+      await ada.page.getByText('The affiliate is now approved.').waitFor();
 
       await mei.page.goto(`${siteUrl}/AffiliateDashboard`);
-      await mei.page.getByLabel('Name of a new link').fill('My blog');
-      await mei.page.getByRole('button', { name: 'Make a link' }).click();
+      await mei.page.getByLabel('New link name').fill('My blog');
+      await mei.page.getByRole('button', { name: 'Create link' }).click();
       const code = await mei.page
         .getByRole('listitem')
         .filter({ hasText: 'My blog' })
@@ -85,24 +85,24 @@ describe.each(devices)('on a $device', ({ device, ...view }) => {
       await readable(mei.page);
       await mei.page.unroute('**/affiliates/accruals');
       await mei.page.getByRole('button', { name: 'Try again' }).click();
-      await mei.page.getByRole('heading', { name: 'Lines of commission' }).waitFor();
+      await mei.page.getByRole('heading', { name: 'Commissions', exact: true }).waitFor();
       expect(mei.faults.splice(0).filter((fault) => !fault.includes('503'))).toEqual([]);
 
       const unwilling = await openPage(browser, still);
       await unwilling.page.goto(`${siteUrl}/?ref=${code}`);
-      await unwilling.page.getByRole('button', { name: 'No', exact: true }).click();
+      await unwilling.page.getByRole('button', { name: 'No, thanks' }).click();
       expect(await affiliateCookie(unwilling.page)).toBeUndefined();
 
       const ann = await openPage(browser, still);
       await ann.page.goto(`${siteUrl}/?ref=${code}`);
-      await ann.page.getByText('You came by a partner’s link.').waitFor();
+      await ann.page.getByText('You followed an affiliate link.').waitFor();
       await readable(ann.page);
       expect(await affiliateCookie(ann.page)).toBeUndefined();
-      await ann.page.getByRole('button', { name: 'Yes, remember' }).click();
+      await ann.page.getByRole('button', { name: 'Yes, remember it' }).click();
       await expect.poll(async () => (await affiliateCookie(ann.page))?.value, patience).toContain(code);
       await ann.page.goto(`${siteUrl}/Login?step=sign-up`);
       await joinAsFarAsWelcome(ann.page, siteUrl, `ann-of-${device}@jade.test`);
-      await ann.page.getByText('It counts for the partner, who is not told who you are.').waitFor();
+      await ann.page.getByText('It counts for the affiliate, who never learns who you are.').waitFor();
       expect(await affiliateCookie(ann.page)).toBeUndefined();
 
       await expect
@@ -125,11 +125,11 @@ describe.each(devices)('on a $device', ({ device, ...view }) => {
       await ask(ann.page, siteUrl, 'POST', outcomes, { outcome: 'pay' });
       await ada.page.goto(`${siteUrl}/Dashboard/affiliates?state=approved`);
       const affiliatePolicy = ada.page.getByRole('article').filter({ hasText: `nights-${device}.test` });
-      const takeBack = affiliatePolicy.getByRole('button', { name: /^Take back/ });
+      const takeBack = affiliatePolicy.getByRole('button', { name: /^Reverse \$/ });
       await expect
         .poll(async () => {
           await ada.page.reload();
-          await affiliatePolicy.getByRole('button', { name: 'Lines of commission' }).click();
+          await affiliatePolicy.getByRole('button', { name: 'Show commissions' }).click();
           await affiliatePolicy.getByRole('table').waitFor();
           return takeBack.count();
         }, patience)
@@ -138,21 +138,21 @@ describe.each(devices)('on a $device', ({ device, ...view }) => {
       await takeBack.click();
       await ada.page.getByLabel('Reason').last().selectOption('stolen-payment');
       await readable(ada.page);
-      await ada.page.getByRole('button', { name: 'Take it back' }).click();
-      await affiliatePolicy.getByText('The commission was taken back.').waitFor();
-      await affiliatePolicy.getByRole('cell', { name: 'The payment was stolen' }).waitFor();
+      await ada.page.getByRole('button', { name: 'Reverse commission' }).click();
+      await affiliatePolicy.getByText('Commission reversed.').waitFor();
+      await affiliatePolicy.getByRole('cell', { name: 'Stolen payment' }).waitFor();
       expect(await takeBack.count()).toBe(0);
       await mei.page.reload();
-      await mei.page.getByRole('cell', { name: 'The payment was stolen' }).waitFor();
+      await mei.page.getByRole('cell', { name: 'Stolen payment' }).waitFor();
 
       expect([...mei.faults, ...ada.faults, ...ann.faults, ...unwilling.faults]).toEqual([]);
 
       // In a blocked state the links are hidden; the metrics stay.
       await beKnown(mei.page, siteUrl, 'CA');
       await mei.page.reload();
-      await mei.page.getByText('There are no links where you live, for now.').waitFor();
-      expect(await mei.page.getByLabel('Name of a new link').count()).toBe(0);
-      await mei.page.getByRole('cell', { name: 'The payment was stolen' }).waitFor();
+      await mei.page.getByText('Affiliate links are not available in your state.').waitFor();
+      expect(await mei.page.getByLabel('New link name').count()).toBe(0);
+      await mei.page.getByRole('cell', { name: 'Stolen payment' }).waitFor();
       await readable(mei.page);
       // The browser logs the refused request for links; there is no other fault.
       expect(mei.faults).toEqual([expect.stringContaining('409')]);

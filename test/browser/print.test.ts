@@ -108,7 +108,7 @@ itInFullRun('prints affiliate statements alone, with the amounts of each month',
   expect(await page.getByRole('row', { name: '2026-10' }).innerText()).toMatch(
     /\$42\.00\s+\$120\.50\s+\$162\.50/,
   );
-  expect(await page.getByText('program of affiliates. In US dollars.').isVisible()).toBe(true);
+  expect(await page.getByText('affiliate program. Amounts in US dollars.').isVisible()).toBe(true);
   expect(await page.getByRole('heading', { name: 'Links and codes' }).isVisible()).toBe(false);
   await context.close();
 });

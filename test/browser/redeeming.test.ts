@@ -81,7 +81,7 @@ async function step(page: Page, name: string, note?: string): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name, exact: true }).first().click();
   const form = dialog.locator('form');
-  if (note !== undefined) await form.getByLabel('A word to the player (optional)').fill(note);
+  if (note !== undefined) await form.getByLabel('Message to player (optional)').fill(note);
   await form.getByRole('button', { name, exact: true }).click();
   await form.waitFor({ state: 'detached' });
 }

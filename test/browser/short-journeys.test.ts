@@ -53,18 +53,18 @@ describe('short journeys of a player and an admin', () => {
     await player.page.getByLabel('Your site or channel').fill('https://short-journeys.test');
     await player.page.getByLabel('Blog').check();
     await player.page.getByLabel('Your audience').fill('People who like to read about slots');
-    await player.page.getByLabel('I have read the').check();
-    await player.page.getByRole('button', { name: 'Send the request' }).click();
-    await player.page.getByText('Your request is with us.').waitFor();
+    await player.page.getByLabel('I have read and accept').check();
+    await player.page.getByRole('button', { name: 'Send application' }).click();
+    await player.page.getByText('We have your application.').waitFor();
 
     await admin.page.goto(`${siteUrl}/Dashboard/affiliates`);
     const request = admin.page.getByRole('article').filter({ hasText: 'short-journeys.test' });
     await request.getByRole('button', { name: 'Approve' }).click();
-    await admin.page.getByText('Now approved.').waitFor();
+    await admin.page.getByText('The affiliate is now approved.').waitFor();
 
     await player.page.goto(`${siteUrl}/AffiliateDashboard`);
-    await player.page.getByLabel('Name of a new link').fill('My blog');
-    await player.page.getByRole('button', { name: 'Make a link' }).click();
+    await player.page.getByLabel('New link name').fill('My blog');
+    await player.page.getByRole('button', { name: 'Create link' }).click();
     const link = player.page.getByRole('listitem').filter({ hasText: 'My blog' });
     expect(await link.locator('code').innerText()).toMatch(/^[2-9A-HJ-NP-Z]{6}$/);
   });
@@ -162,18 +162,18 @@ describe('short journeys of a player and an admin', () => {
     await admin.page.getByRole('button', { name: 'Find' }).click();
     await admin.page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
     await admin.page.waitForURL(`**/${id}`);
-    await admin.page.getByLabel('Reason, which the player is told').selectOption('payment-review');
+    await admin.page.getByLabel('Reason for suspension (shown to player)').selectOption('payment-review');
     await admin.page.getByLabel('Note for the audit log').fill('Chargeback announced by the bank');
     await admin.page.getByRole('button', { name: 'Suspend' }).click();
-    await admin.page.getByText('The player is suspended, and told why.').waitFor();
+    await admin.page.getByText('Player suspended and told the reason.').waitFor();
 
     await player.page.goto(`${siteUrl}/Account`);
     await player.page.getByText('We are looking at a payment of yours.').waitFor();
 
     await admin.page.getByLabel('Note for the audit log').fill('Settled with the bank');
-    await admin.page.getByRole('button', { name: 'Lift the suspension' }).click();
-    await admin.page.getByText('The suspension is lifted.').waitFor();
-    await admin.page.getByRole('link', { name: 'What admins did' }).click();
+    await admin.page.getByRole('button', { name: 'Lift suspension' }).click();
+    await admin.page.getByText('Suspension lifted.').waitFor();
+    await admin.page.getByRole('link', { name: 'Admin activity' }).click();
     const acts = admin.page.getByRole('group', { name: 'Admin activity' }).locator('tbody').getByRole('row');
     await acts.filter({ hasText: 'Settled with the bank' }).waitFor();
   });

@@ -65,13 +65,13 @@ describe('support tickets', () => {
       expect(await page.getByLabel('What is it about?').inputValue()).toBe('round');
       expect(await page.getByLabel(/^Attach a round/).inputValue()).toMatch(/^round /);
       await page.getByRole('button', { name: 'Send', exact: true }).click();
-      await page.getByText('Tell us in a few words what happened.').waitFor();
+      await page.getByText('Tell us briefly what happened.').waitFor();
       await page.getByLabel('What happened?').fill(message);
       await checkPage(page);
       await sendOnce(page);
       await page.getByRole('link', { name: 'See your ticket' }).click();
       await page.getByRole('heading', { name: 'Support', level: 1 }).waitFor();
-      await page.getByText('With us').first().waitFor();
+      await page.getByText('Awaiting our reply').first().waitFor();
       await checkPage(page);
 
       // An admin answers.
@@ -80,21 +80,21 @@ describe('support tickets', () => {
       await adminSide.page.getByRole('link', { name: message }).first().click();
       await adminSide.page.getByLabel('Your answer').fill('We have looked at it: the draws are in order.');
       await checkPage(adminSide.page);
-      await adminSide.page.getByRole('button', { name: 'Send the answer' }).click();
-      await adminSide.page.getByText('Waits for the player', { exact: true }).last().waitFor();
+      await adminSide.page.getByRole('button', { name: 'Send answer' }).click();
+      await adminSide.page.getByText('Awaiting player', { exact: true }).last().waitFor();
 
       // The player reads and replies; then the ticket is closed.
       await page.getByText('We have looked at it: the draws are in order.').waitFor({ timeout: 20_000 });
       await page.getByText('Answered').first().waitFor();
       await page.getByLabel('Your reply').fill('Thank you, all clear.');
-      await page.getByRole('button', { name: 'Send your reply' }).click();
+      await page.getByRole('button', { name: 'Send reply' }).click();
       await page.getByRole('listitem').filter({ hasText: 'Thank you, all clear.' }).waitFor();
       await adminSide.page.reload();
       await adminSide.page.getByText('Thank you, all clear.').waitFor();
-      await adminSide.page.getByRole('button', { name: 'Close the ticket' }).click();
-      await adminSide.page.getByText(/^Closed\. A reply/).waitFor();
-      await page.getByText('it is solved').waitFor({ timeout: 20_000 });
-      await page.getByText(/^A reply opens it again/).waitFor();
+      await adminSide.page.getByRole('button', { name: 'Close ticket' }).click();
+      await adminSide.page.getByText(/^Closed\. The player can reopen/).waitFor();
+      await page.getByText(/: solved\.$/).waitFor({ timeout: 20_000 });
+      await page.getByText(/^You can reopen this ticket/).waitFor();
       await checkPage(page);
 
       expect(barriers).toEqual([]);

@@ -44,13 +44,13 @@ export function AdminOrderRow({
             {order.codesMissing > 0 && (
               <Badge tone="warning">
                 <Ticket aria-hidden="true" size={14} />
-                {order.codesMissing === 1 ? 'Waits for a code' : `Waits for ${order.codesMissing} codes`}
+                {order.codesMissing === 1 ? 'Awaiting code' : `Awaiting ${order.codesMissing} codes`}
               </Badge>
             )}
             {promised !== null && (
               <Badge tone={late ? 'error' : 'neutral'}>
                 {late && <AlarmClock aria-hidden="true" size={14} />}
-                {`${late ? 'Promised by' : 'By'} ${dayFormat.format(new Date(promised))}`}
+                {`${late ? 'Was due' : 'Due'} ${dayFormat.format(new Date(promised))}`}
               </Badge>
             )}
           </span>

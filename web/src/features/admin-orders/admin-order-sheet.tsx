@@ -28,12 +28,12 @@ export function AdminOrderSheet({
         <Sums sums={sumsOf(order)} />
         {order.leftOut.length > 0 && (
           <p className="order-board-quiet">
-            {`Not put back in stock, as the product was deleted: ${order.leftOut.join(', ')}.`}
+            {`Not returned to stock (product deleted): ${order.leftOut.join(', ')}.`}
           </p>
         )}
       </section>
       <section className="order-sheet-part">
-        <h3 className="order-sheet-title">Where it is</h3>
+        <h3 className="order-sheet-title">Status</h3>
         <OrderTimeline order={order} />
       </section>
     </div>
@@ -44,7 +44,7 @@ function sumsOf({ total, goldCredited, address, contact, player, codes, codesMis
   const wanted = codes.length + codesMissing;
   const sums: (Sum | false)[] = [
     goldCredited > 0 && { name: 'Credited', value: <Amount coin="gold" value={goldCredited} /> },
-    wanted > 0 && { name: 'Codes', value: `${codes.length} of ${wanted} given` },
+    wanted > 0 && { name: 'Codes', value: `${codes.length} of ${wanted} issued` },
     { name: 'Total', value: <Amount coin="sweeps" value={total} />, isTotal: true },
     {
       name: 'Player',
@@ -55,7 +55,7 @@ function sumsOf({ total, goldCredited, address, contact, player, codes, codesMis
       ),
     },
     address !== null && {
-      name: 'Goes to',
+      name: 'Ship to',
       value: [
         address.name,
         address.line1,
@@ -63,7 +63,7 @@ function sumsOf({ total, goldCredited, address, contact, player, codes, codesMis
         `${address.city}, ${address.state} ${address.postalCode}`,
       ].join(', '),
     },
-    contact !== null && { name: 'Write to', value: contact },
+    contact !== null && { name: 'Contact', value: contact },
   ];
   return sums.filter((sum) => sum !== false);
 }

@@ -58,7 +58,7 @@ export function AdminOrders({
 
   function moved(order: AdminOrder) {
     setOpen(order);
-    setMessage(`The order is ${statusLabel[order.status].name.toLowerCase()}.`);
+    setMessage(`Order ${statusLabel[order.status].name.toLowerCase()}.`);
     setPage(({ items, next }) => ({
       items: items.filter((each) => !isSame(each, order) || order.status === status),
       next,
@@ -69,7 +69,7 @@ export function AdminOrders({
   return (
     <>
       <div className="order-board-bar">
-        <Chips label="Where orders stand">
+        <Chips label="Orders by status">
           {columns.map((each) => (
             <Chip
               key={each}
@@ -81,7 +81,7 @@ export function AdminOrders({
             </Chip>
           ))}
         </Chips>
-        <Button look="quiet" icon aria-label="Read the board again" onClick={onChanged}>
+        <Button look="quiet" icon aria-label="Refresh" onClick={onChanged}>
           <RefreshCw aria-hidden="true" size={18} />
         </Button>
       </div>
@@ -125,11 +125,11 @@ function isSame(one: AdminOrder, other: AdminOrder): boolean {
 }
 
 const emptyLabel: Record<Status, string> = {
-  placed: 'Nothing waits for a decision. New orders stand here as soon as they are placed.',
-  approved: 'Nothing is being got ready. Approved orders stand here until they are shipped or delivered.',
-  shipped: 'Nothing is on its way.',
-  delivered: 'Nothing was delivered yet.',
-  declined: 'No order was declined.',
-  canceled: 'No order was canceled.',
-  refunded: 'No order was refunded.',
+  placed: 'No orders to review. New orders appear here.',
+  approved: 'No approved orders. Orders stay here until they are shipped or delivered.',
+  shipped: 'No orders in transit.',
+  delivered: 'No delivered orders yet.',
+  declined: 'No declined orders yet.',
+  canceled: 'No canceled orders yet.',
+  refunded: 'No refunded orders yet.',
 };

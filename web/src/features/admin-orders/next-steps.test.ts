@@ -105,7 +105,9 @@ describe('nextSteps', () => {
     expect(whyItStands(order({}))).toBeNull();
     expect(whyItStands(order({ ...entered, status: 'refunded' }))).toBeNull();
     for (const status of ['placed', 'approved', 'shipped', 'delivered'] as const)
-      expect(whyItStands(order({ ...entered, status }))).toContain('a draw entered, so it stands');
+      expect(whyItStands(order({ ...entered, status }))).toContain(
+        'entered a prize draw, so it cannot be declined',
+      );
   });
 });
 

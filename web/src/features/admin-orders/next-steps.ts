@@ -36,7 +36,7 @@ export function nextSteps(order: AdminOrder): NextStep[] {
 /** Explains why an order cannot be declined, canceled or refunded where its status allows it; null if it can, or is final. */
 export function whyItStands(order: AdminOrder): string | null {
   if (!standsAsDrawn(order) || !nextStatuses[order.status].some(isUndoing)) return null;
-  return 'A mystery prize of this order was drawn, or a draw entered, so it stands. What went wrong with the rest is put right by a correction.';
+  return 'This order drew a mystery prize or entered a prize draw, so it cannot be declined, canceled or refunded. Fix other problems with a balance correction.';
 }
 
 /** Returns the reasons for a step; none for a step that does not need one. */

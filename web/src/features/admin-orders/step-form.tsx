@@ -19,7 +19,7 @@ export function StepForm({ order, onMoved }: { order: AdminOrder; onMoved: (orde
   const steps = nextSteps(order);
   const stands = whyItStands(order);
   if (steps.length === 0)
-    return <p className="order-board-quiet">{stands ?? 'This order has ended; nothing follows.'}</p>;
+    return <p className="order-board-quiet">{stands ?? 'This order is closed. There are no next steps.'}</p>;
   return (
     <section className="order-sheet-part" aria-label="Next steps">
       <div className="order-sheet-steps">
@@ -79,7 +79,7 @@ function Fields({
     <form className="order-sheet-fields" onSubmit={(event) => void take(event)}>
       {reasons.length > 0 && (
         <SelectField
-          label="Reason, as the player reads it"
+          label="Reason (shown to player)"
           name="reason"
           choices={reasons.map((reason) => ({ value: reason, label: reasonLabel[reason] }))}
         />
@@ -104,16 +104,16 @@ function Fields({
       )}
       {(step.status === 'approved' || step.status === 'shipped') && (
         <TextField
-          label="Next step promised by"
-          hint="Left empty, it is the usual day."
+          label="Due date of the next step"
+          hint="Leave blank for the standard date."
           name="promisedOn"
           type="date"
         />
       )}
-      <TextArea label="A word to the player (optional)" name="note" maxLength={300} rows={2} />
+      <TextArea label="Message to player (optional)" name="note" maxLength={300} rows={2} />
       {failure !== null && <FailureNotice failure={failure} />}
       <Button type="submit" look={step.isUndoing ? 'danger' : 'primary'} pending={isPending}>
-        {step.isUndoing ? `${step.name} and give back` : step.name}
+        {step.isUndoing ? `${step.name} and return coins` : step.name}
       </Button>
     </form>
   );

@@ -15,8 +15,8 @@ type Account = Adjustment['account'];
 
 const accounts: readonly { value: Account; label: string }[] = [
   { value: 'player:gold', label: 'Gold Coins' },
-  { value: 'player:sweeps-unplayed', label: 'Sweeps Coins, to be played' },
-  { value: 'player:sweeps-redeemable', label: 'Sweeps Coins, to redeem' },
+  { value: 'player:sweeps-unplayed', label: 'Sweeps Coins, unplayed' },
+  { value: 'player:sweeps-redeemable', label: 'Sweeps Coins, redeemable' },
 ];
 
 /** Corrects a balance, with a reason that the player may see. */
@@ -30,10 +30,10 @@ export function AdjustForm({ player, onChange }: { player: string; onChange: (me
     setReason('');
     onChange(message);
   };
-  const { isPending, failure, send, forget } = useAct(() => done('The balance is corrected.'));
+  const { isPending, failure, send, forget } = useAct(() => done('Balance corrected.'));
   const request = useAct(() => {
     forget();
-    done('Another superadmin is asked. The request is under Approvals.');
+    done('Sent to another superadmin. Track the request under Approvals.');
   });
 
   function adjustment(): Adjustment | null {
@@ -71,22 +71,26 @@ export function AdjustForm({ player, onChange }: { player: string; onChange: (me
     <Panel title="Correct a balance">
       <form className="desk-form" onSubmit={submit}>
         <SelectField
-          label="Which"
+          label="Balance to correct"
           choices={accounts}
           value={account}
           onChange={({ currentTarget }) => setAccount(currentTarget.value as Account)}
         />
         <TextField
           label="Amount"
-          hint="Below zero takes."
+          hint="Use a negative amount to deduct."
           inputMode="decimal"
           required
           value={typed}
-          error={isWrong ? 'A number of coins; Sweeps Coins have two decimals, Gold Coins none.' : undefined}
+          error={
+            isWrong
+              ? 'Enter an amount other than 0: whole Gold Coins, or Sweeps Coins with up to two decimals.'
+              : undefined
+          }
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         />
         <TextField
-          label="Reason, which the player can read"
+          label="Reason for correction (shown to player)"
           required
           minLength={3}
           maxLength={200}
@@ -94,7 +98,7 @@ export function AdjustForm({ player, onChange }: { player: string; onChange: (me
           onChange={({ currentTarget }) => setReason(currentTarget.value)}
         />
         <Button type="submit" pending={isPending}>
-          Correct
+          Apply correction
         </Button>
       </form>
       {failure !== null && <FailureNotice failure={failure} />}

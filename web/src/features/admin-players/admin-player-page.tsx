@@ -32,7 +32,7 @@ export function AdminPlayerPage({
     <>
       <header className="desk-head">
         <div>
-          <h1 className="page-title">{of.displayName ?? of.email ?? 'A player'}</h1>
+          <h1 className="page-title">{of.displayName ?? of.email ?? 'Player'}</h1>
           <p className="found-more">{of.player}</p>
         </div>
         {of.suspension && <Badge tone="warning">Suspended</Badge>}
@@ -41,7 +41,7 @@ export function AdminPlayerPage({
           className={buttonClass({ look: 'outline' })}
           to={`${paths.dashboardAudit}?${new URLSearchParams({ player: of.player }).toString()}`}
         >
-          What admins did
+          Admin activity
         </Link>
       </header>
       <p role="status" className="found-more">
@@ -73,8 +73,8 @@ function NotYours() {
   return (
     <Panel title="Balances and groups">
       <Notice tone="info">
-        Correcting balances and changing groups is for SUPERADMINS. Ask one of them; the audit log names who
-        did it and why.
+        Only superadmins can correct balances and change groups. Ask a superadmin; the audit log records who
+        made each change and why.
       </Notice>
     </Panel>
   );

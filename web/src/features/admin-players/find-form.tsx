@@ -16,7 +16,7 @@ export function FindForm({ typed, onFind }: { typed: string; onFind: (typed: str
     <form className="find-form" role="search" onSubmit={find}>
       <TextField
         label="Find a player"
-        hint="The beginning of an e-mail address, an id, or a whole display name."
+        hint="Enter the start of an email address, a player ID or a full display name."
         type="search"
         minLength={2}
         maxLength={128}

@@ -8,11 +8,11 @@ import { type FoundPlayer, instantLabel } from './admin-player';
 /** The players found, or a hint what to type. */
 export function FoundPlayers({ found }: { found: readonly FoundPlayer[] | null }) {
   if (!found)
-    return <EmptyState Icon={UserRoundSearch}>Type whom you look for. Nobody is listed unasked.</EmptyState>;
+    return <EmptyState Icon={UserRoundSearch}>Search for a player by email, ID or display name.</EmptyState>;
   if (found.length === 0)
     return (
       <EmptyState Icon={UserRoundSearch}>
-        Nobody is called that. A display name has to be whole; of an address the beginning is enough.
+        No players match. Enter a full display name, a player ID or the start of an email address.
       </EmptyState>
     );
   return (
@@ -21,11 +21,11 @@ export function FoundPlayers({ found }: { found: readonly FoundPlayer[] | null }
         <li key={player}>
           <Link className="found-player surface" to={paths.dashboardPlayer(player)}>
             <span>
-              <strong>{displayName ?? email ?? 'Without a name'}</strong>
+              <strong>{displayName ?? email ?? 'No name'}</strong>
               <span className="found-more">{email ?? player}</span>
             </span>
             <span className="found-more">
-              {openedAt ? `Since ${instantLabel(openedAt)}` : 'Never here yet'}
+              {openedAt ? `Joined ${instantLabel(openedAt)}` : 'No visit yet'}
             </span>
             {suspended && <Badge tone="warning">Suspended</Badge>}
             {closed && <Badge>Closed</Badge>}

@@ -8,8 +8,8 @@ import type { AdminPlayer } from './admin-player';
 import { useAct } from './use-act';
 
 const groups = [
-  { id: 'ADMINS', joins: 'Make an admin', leaves: 'No admin any more' },
-  { id: 'AFFILIATES', joins: 'Make an affiliate', leaves: 'No affiliate any more' },
+  { id: 'ADMINS', joins: 'Make admin', leaves: 'Remove admin' },
+  { id: 'AFFILIATES', joins: 'Make affiliate', leaves: 'Remove affiliate' },
 ] as const;
 
 /** Adds a player to a group or removes them. */
@@ -17,14 +17,14 @@ export function GroupsForm({ of, onChange }: { of: AdminPlayer; onChange: (messa
   const [reason, setReason] = useState('');
   const { isPending, failure, send } = useAct(() => {
     setReason('');
-    onChange('The groups are changed; it holds from the next sign-in on.');
+    onChange('Groups updated. The change applies from the next sign-in.');
   });
   const isReasoned = reason.trim().length >= 3;
   return (
     <Panel title="Groups">
       <div className="desk-form">
         <TextField
-          label="Reason, for the audit log"
+          label="Reason for the audit log"
           maxLength={200}
           value={reason}
           onChange={({ currentTarget }) => setReason(currentTarget.value)}

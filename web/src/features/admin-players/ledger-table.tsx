@@ -4,11 +4,11 @@ import { instantLabel, kindLabel, type LedgerLine } from './admin-player';
 
 /** Ledger lines: amounts, reason and resulting balances. */
 export function LedgerTable({ lines }: { lines: readonly LedgerLine[] }) {
-  if (lines.length === 0) return <p className="found-more">The ledger has nothing of that.</p>;
+  if (lines.length === 0) return <p className="found-more">No transactions found.</p>;
   return (
     <DataTable
       caption="Ledger"
-      columns={['No.', 'When', 'What', 'Change', 'Gold Coins after', 'Sweeps Coins after']}
+      columns={['No.', 'Date', 'Type', 'Change', 'Gold Coins balance', 'Sweeps Coins balance']}
     >
       {lines.map((line) => (
         <LedgerRow key={line.id} line={line} />

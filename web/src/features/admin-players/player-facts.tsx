@@ -25,16 +25,16 @@ export function ProfileFacts({ of }: { of: AdminPlayer }) {
     <Panel title="Profile">
       <Facts
         facts={[
-          ['E-mail', `${of.email ?? 'none'}${of.emailVerified ? '' : ' (not confirmed)'}`],
-          ['Display name', of.displayName ?? 'none'],
-          ['Born on', bornOn ?? 'not told'],
-          ['Lives in', state ?? 'not told'],
+          ['Email', `${of.email ?? 'None'}${of.emailVerified ? '' : ' (not verified)'}`],
+          ['Display name', of.displayName ?? 'None'],
+          ['Date of birth', bornOn ?? 'Not provided'],
+          ['State', state ?? 'Not provided'],
           ['Time zone', timeZone],
-          ['Here since', of.openedAt ? instantLabel(of.openedAt) : '–'],
-          ['Sign-in', of.signIn ?? 'none any more'],
-          ['Groups', of.groups.join(', ') || 'none'],
+          ['Joined', of.openedAt ? instantLabel(of.openedAt) : '–'],
+          ['Sign-in', of.signIn ?? 'Deleted'],
+          ['Groups', of.groups.join(', ') || 'None'],
           ['Identity', kindLabel(of.identity.state)],
-          ['Terms', of.acceptedTerms ? `Version ${of.acceptedTerms.version}` : 'not accepted'],
+          ['Terms', of.acceptedTerms ? `Version ${of.acceptedTerms.version}` : 'Not accepted'],
         ]}
       />
     </Panel>
@@ -53,25 +53,25 @@ export function WalletFacts({ of: { balances, totals, frozenBy } }: { of: AdminP
         </p>
         <p>
           <Amount coin="sweeps" value={balances.sweepsRedeemable} />{' '}
-          <span className="found-more">to redeem</span>
+          <span className="found-more">redeemable</span>
         </p>
         <p>
           <Amount coin="sweeps" value={balances.sweepsUnplayed} />{' '}
-          <span className="found-more">to be played</span>
+          <span className="found-more">unplayed</span>
         </p>
       </div>
       <Facts
         facts={[
-          ['Set aside', inCoins({ gold: balances.goldHeld, sweeps: balances.sweepsHeld })],
-          ['Rounds', `${totals.rounds.gold} for GC, ${totals.rounds.sweeps} for SC`],
+          ['On hold', inCoins({ gold: balances.goldHeld, sweeps: balances.sweepsHeld })],
+          ['Rounds', `${totals.rounds.gold} with GC, ${totals.rounds.sweeps} with SC`],
           ['Staked', inCoins(totals.staked)],
-          ['Paid', inCoins(totals.paid)],
+          ['Paid out', inCoins(totals.paid)],
           [
-            'Bought',
-            `${dollarsOf(totals.purchasedCents)}, ${dollarsOf(totals.refundedCents)} of it refunded`,
+            'Purchases',
+            `${dollarsOf(totals.purchasedCents)}, of which ${dollarsOf(totals.refundedCents)} refunded`,
           ],
           ['Redeemed', `${formatAmount('sweeps', totals.redeemedSweeps)} SC`],
-          ['Frozen', frozenBy.length > 0 ? frozenBy.join(', ') : 'no'],
+          ['Frozen', frozenBy.length > 0 ? frozenBy.join(', ') : 'No'],
         ]}
       />
     </Panel>
@@ -82,18 +82,18 @@ export function WalletFacts({ of: { balances, totals, frozenBy } }: { of: AdminP
 export function LimitFacts({ of: { limits, deletion } }: { of: AdminPlayer }) {
   const set = limits.limits.filter(({ most, next }) => most !== null || next !== null);
   const { timeOut } = limits;
-  const until = timeOut?.until ? `until ${instantLabel(timeOut.until)}` : 'for good';
+  const until = timeOut?.until ? `until ${instantLabel(timeOut.until)}` : '(permanent)';
   return (
     <Panel title="Limits and breaks">
       <Facts
         facts={[
-          ['Break or exclusion', timeOut ? `${kindLabel(timeOut.kind)} ${until}` : 'none'],
-          ['Reality check', `every ${limits.realityCheckMinutes} minutes`],
+          ['Break or exclusion', timeOut ? `${kindLabel(timeOut.kind)} ${until}` : 'None'],
+          ['Reality check', `Every ${limits.realityCheckMinutes} minutes`],
           ...set.map(({ thing, period, most, counted }): Fact => [
-            `${kindLabel(thing)} a ${period}`,
+            `${kindLabel(thing)} per ${period}`,
             `${counted} of ${most ?? 'no limit'}`,
           ]),
-          ['Deletion', deletion ? `asked for, from ${instantLabel(deletion.eraseAt)}` : 'not asked for'],
+          ['Deletion', deletion ? `Scheduled for ${instantLabel(deletion.eraseAt)}` : 'Not requested'],
         ]}
       />
     </Panel>

@@ -13,7 +13,7 @@ import { LedgerTable } from './ledger-table';
 type Kind = (typeof transactionKinds)[number];
 
 const choices = [
-  { value: '', label: 'Everything' },
+  { value: '', label: 'All' },
   ...transactionKinds.map((value) => ({ value, label: kindLabel(value) })),
 ];
 
@@ -29,7 +29,7 @@ export function PlayerLedger({ player, sequence }: { player: string; sequence: n
   return (
     <Panel title="Ledger" className="desk-wide">
       <SelectField
-        label="Kind"
+        label="Type"
         choices={choices}
         value={kind ?? ''}
         onChange={({ currentTarget }) =>

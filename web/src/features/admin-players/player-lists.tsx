@@ -27,9 +27,9 @@ function Rows({
 export function PlayerLists({ of: { orders, purchases, notices } }: { of: AdminPlayer }) {
   return (
     <>
-      <Panel title="Newest orders">
+      <Panel title="Recent orders">
         <Rows
-          none="Nothing was ordered."
+          none="No orders yet."
           rows={orders.map(({ id, status, placedAt, total }) => [
             ...([
               id,
@@ -40,19 +40,19 @@ export function PlayerLists({ of: { orders, purchases, notices } }: { of: AdminP
           ])}
         />
       </Panel>
-      <Panel title="Newest purchases">
+      <Panel title="Recent purchases">
         <Rows
-          none="Nothing was bought."
+          none="No purchases yet."
           rows={purchases.map(({ id, at, state, priceCents }) => [
             ...([id, instantLabel(at), kindLabel(state), dollarsOf(priceCents)] as const),
           ])}
         />
       </Panel>
-      <Panel title="Newest notices">
+      <Panel title="Recent notices">
         <Rows
-          none="Nothing was told."
+          none="No notices yet."
           rows={notices.map(({ id, at, title, mailedAt }) => [
-            ...([id, instantLabel(at), title, mailedAt ? 'Mailed' : 'Inbox'] as const),
+            ...([id, instantLabel(at), title, mailedAt ? 'Emailed' : 'Inbox'] as const),
           ])}
         />
       </Panel>

@@ -34,7 +34,7 @@ export function SamePersonPanel({ loaded }: { loaded: Page }) {
 
   function judged({ trait }: SharedTrait) {
     list.change((known) => known.filter((each) => each.trait !== trait));
-    setMessage('Noted. Another account that shares it is listed again.');
+    setMessage('Decision saved. If another account shares this, it is listed again.');
   }
 
   return (

@@ -24,7 +24,7 @@ export function SuspensionForm({ of, onChange }: { of: AdminPlayer; onChange: (m
   const [note, setNote] = useState('');
   const { isPending, failure, send } = useAct(() => {
     setNote('');
-    onChange(suspension ? 'The suspension is lifted.' : 'The player is suspended, and told why.');
+    onChange(suspension ? 'Suspension lifted.' : 'Player suspended and told the reason.');
   });
 
   function submit(event: FormEvent) {
@@ -51,14 +51,14 @@ export function SuspensionForm({ of, onChange }: { of: AdminPlayer; onChange: (m
         <p>{`Suspended since ${instantLabel(suspension.since)}: ${suspensionLabel[suspension.reason].short}.`}</p>
       ) : (
         <p className="found-more">
-          Suspended players sign in and see all that is theirs. They neither play, buy, redeem nor are given
-          anything.
+          Suspended players can sign in and see their account. They cannot play, buy, redeem or receive
+          bonuses.
         </p>
       )}
       <form className="desk-form" onSubmit={submit}>
         {!suspension && (
           <SelectField
-            label="Reason, which the player is told"
+            label="Reason for suspension (shown to player)"
             choices={choices}
             value={reason}
             onChange={({ currentTarget }) => setReason(currentTarget.value as Reason)}
@@ -66,7 +66,7 @@ export function SuspensionForm({ of, onChange }: { of: AdminPlayer; onChange: (m
         )}
         <TextField
           label="Note for the audit log"
-          hint="Without names or addresses: it is kept for good."
+          hint="Kept permanently. Do not include personal data."
           required
           minLength={3}
           maxLength={200}
@@ -74,7 +74,7 @@ export function SuspensionForm({ of, onChange }: { of: AdminPlayer; onChange: (m
           onChange={({ currentTarget }) => setNote(currentTarget.value)}
         />
         <Button type="submit" look={suspension ? 'primary' : 'danger'} pending={isPending}>
-          {suspension ? 'Lift the suspension' : 'Suspend'}
+          {suspension ? 'Lift suspension' : 'Suspend'}
         </Button>
       </form>
       {failure !== null && <FailureNotice failure={failure} />}

@@ -5,7 +5,7 @@ import type { CommissionAccrual } from '#contracts/affiliates/routes';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import type { GetAnswer } from '#web/lib/play-fab-ops-types';
 import { useLongList } from '#web/lib/use-long-list';
-import { dollarLabel, kindNames, reversalMessage } from './affiliate-copy';
+import { dollarLabel, kindNames, reversalMessage, stateLabel } from './affiliate-copy';
 import { CommissionStatus } from './commission-status';
 import { statusLabel } from './status-copy';
 
@@ -18,24 +18,24 @@ export function AccrualsPanel({ loaded }: { loaded: GetAnswer<'/affiliates/accru
   );
 
   return (
-    <Panel title="Lines of commission">
+    <Panel title="Commissions">
       {list.items.length === 0 ? (
         <p className="affiliate-note">
-          The first line comes with the first player who signs up by a link of yours.
+          No commissions yet. They appear here once a player signs up through one of your links.
         </p>
       ) : (
         <DataTable
-          caption="Lines of commission"
+          caption="Commissions"
           columns={[
-            'When',
-            'What',
+            'Date',
+            'Type',
             'Link and click',
             'State',
             'Net',
             'Commission',
-            'Rules',
+            'Rules version',
             'Due',
-            'How far',
+            'Status',
           ]}
         >
           {list.items.map((line) => (
@@ -58,7 +58,7 @@ function Line({ line }: { line: CommissionAccrual }) {
       <td>
         {line.link} <code>{line.click.slice(0, 6)}</code>
       </td>
-      <td>{line.state === '--' ? 'Not told' : line.state}</td>
+      <td>{stateLabel(line.state)}</td>
       <td>{dollarLabel(line.netCents)}</td>
       <td>
         <CommissionStatus commissionCents={line.commissionCents} reversal={line.reversal} />{' '}

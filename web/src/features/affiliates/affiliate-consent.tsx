@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#components/ui/button';
+import { programRules } from '#domain/affiliates/affiliate-rules';
 import { followAffiliateLink } from '#web/lib/affiliate-link';
 import './affiliates.css';
 
@@ -15,20 +16,20 @@ export default function AffiliateConsent({ code }: { code: string }) {
   }
 
   return (
-    <aside className="partner-note surface" aria-label="A partner’s link">
+    <aside className="partner-note surface" aria-label="Affiliate link">
       <div>
-        <p className="font-bold">You came by a partner’s link.</p>
+        <p className="font-bold">You followed an affiliate link.</p>
         <p className="partner-note-words">
-          May we remember that for 60 days, in a cookie of our own? The partner earns something if you stay,
-          and is never told who you are.
+          {`May we remember it for ${programRules.rememberedDays} days, in our own cookie? The affiliate may earn a `}
+          commission if you join, and never learns who you are.
         </p>
       </div>
       <div className="partner-note-ways">
         <Button look="primary" onClick={agree}>
-          Yes, remember
+          Yes, remember it
         </Button>
         <Button look="outline" onClick={() => setAnswered(true)}>
-          No
+          No, thanks
         </Button>
       </div>
     </aside>

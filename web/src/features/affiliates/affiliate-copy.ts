@@ -4,20 +4,21 @@ import type { GetAnswer } from '#web/lib/play-fab-ops-types';
 type Reason = NonNullable<AffiliateProgram['reason']>;
 type Channel = NonNullable<AffiliateProgram['application']>['channels'][number];
 type AccrualKind = CommissionAccrual['kind'];
-type Outcome = GetAnswer<'/affiliates/statements'>['items'][number]['outcome'];
+type Statement = GetAnswer<'/affiliates/statements'>['items'][number];
+type Outcome = Statement['outcome'];
 type Match = GetAnswer<'/admin/affiliates'>['items'][number]['matches'][number];
 type ReversalReason = NonNullable<CommissionAccrual['reversal']>['reason'];
 
 /** Reasons for the rejection of an application or the suspension of an affiliate. */
 export const reasonLabel: Readonly<Record<Reason, string>> = {
-  'site-unclear': 'We could not see what your site is about.',
+  'site-unclear': 'We could not tell what your site is about.',
   'audience-unfit': 'Part of your audience may be too young.',
   'promises-winnings': 'Your site promises that people will win.',
   'not-reachable': 'We could not reach your site.',
-  'terms-broken': 'The terms of the program were not kept.',
+  'terms-broken': 'The program terms were not followed.',
   'false-traffic': 'Clicks or sign-ups were not genuine.',
-  spam: 'People were written to who had not asked for it.',
-  'asked-by-affiliate': 'It is at your own request.',
+  spam: 'People received messages that they did not ask for.',
+  'asked-by-affiliate': 'This is at your own request.',
 };
 
 export const channelNames: Readonly<Record<Channel, string>> = {
@@ -34,30 +35,40 @@ export const kindNames: Readonly<Record<AccrualKind, string>> = {
   purchase: 'Purchase',
   refund: 'Refund',
   redemption: 'Prize redeemed',
-  'redemption-undone': 'Prize given back',
+  'redemption-undone': 'Redemption undone',
 };
 
 /** Reasons for the reversal of an accrual. */
 export const reversalMessage: Readonly<Record<ReversalReason, string>> = {
-  'state-blocked': 'The player’s state takes no part',
-  'affiliate-suspended': 'The partner was suspended',
-  'false-traffic': 'Not genuine',
-  'self-referral': 'The player is the partner',
-  'terms-broken': 'Terms not kept',
-  'stolen-payment': 'The payment was stolen',
+  'state-blocked': 'Not available in the player’s state',
+  'affiliate-suspended': 'The affiliate was suspended',
+  'false-traffic': 'Traffic not genuine',
+  'self-referral': 'The player is the affiliate',
+  'terms-broken': 'Program terms not followed',
+  'stolen-payment': 'Stolen payment',
 };
 
 /** Outcomes of a statement. */
 export const outcomeNames: Readonly<Record<Outcome, string>> = {
-  payable: 'To be paid',
+  payable: 'Payable',
   carried: 'Carried over',
   'written-off': 'Written off',
-  nothing: 'Nothing',
+  nothing: 'Nothing due',
 };
+
+/** Outcome of a statement, or its payment once it is paid. */
+export function outcomeLabel({ outcome, payment }: Pick<Statement, 'outcome' | 'payment'>): string {
+  return payment ? `Paid: ${payment.reference}` : outcomeNames[outcome];
+}
+
+/** Label of a player's state; `--` stands for an unknown one. */
+export function stateLabel(state: string): string {
+  return state === '--' ? 'Not provided' : state;
+}
 
 /** Verdicts of admins on a player and their affiliate. */
 export const verdictLabel: Readonly<Record<NonNullable<Match['verdict']>, string>> = {
-  'self-referral': 'the affiliate themselves, or of their household',
+  'self-referral': 'the affiliate or their household',
   unrelated: 'unrelated',
 };
 

@@ -13,25 +13,25 @@ export function AffiliateStatusNotice({ program }: { program: AffiliateProgram }
   if (state === 'requested')
     return (
       <Notice tone="info">
-        <p className="font-bold">Your request is with us.</p>
+        <p className="font-bold">We have your application.</p>
         <p>
-          {sentOn && `Sent on ${sentOn}. `}A person reads it within five working days, and this page says what
-          was decided.
+          {sentOn && `Sent on ${sentOn}. `}Our team reviews it within five business days. You will see the
+          decision on this page.
         </p>
       </Notice>
     );
   if (state === 'rejected')
     return (
       <Notice tone="error">
-        <p className="font-bold">We could not say yes this time.</p>
-        <p>{`${why ?? ''} You can change what you wrote and ask again.`}</p>
+        <p className="font-bold">We could not approve your application.</p>
+        <p>{`${why ?? ''} You can change your application and apply again.`}</p>
       </Notice>
     );
   if (state === 'suspended')
     return (
       <Notice tone="error">
-        <p className="font-bold">Your place in the program is suspended.</p>
-        <p>{`${why ?? ''} Links do not count, and purchases earn nothing, as long as that lasts. What you had earned before stays, and is paid after its hold.`}</p>
+        <p className="font-bold">You are suspended from the affiliate program.</p>
+        <p>{`${why ?? ''} While you are suspended, your links do not count and purchases earn nothing. What you earned before is still yours and is paid after its hold.`}</p>
       </Notice>
     );
   if (state === 'none') return null;
@@ -39,7 +39,7 @@ export function AffiliateStatusNotice({ program }: { program: AffiliateProgram }
     <Notice tone="success">
       <p className="font-bold">You are an affiliate.</p>
       <Link className={buttonClass({ look: 'primary' })} to={paths.affiliateDashboard}>
-        To your links and figures
+        See your links and reports
       </Link>
     </Notice>
   );

@@ -29,7 +29,7 @@ export function CameByLink() {
   if (!isBound) return null;
   return (
     <Notice tone="info">
-      <p>You came by a partner’s link. It counts for the partner, who is not told who you are.</p>
+      <p>You joined through an affiliate link. It counts for the affiliate, who never learns who you are.</p>
     </Notice>
   );
 }

@@ -2,8 +2,11 @@ import { lazy, Suspense } from 'react';
 import { NumbersTable } from '#components/charts/numbers-table';
 import { Panel } from '#components/ui/panel';
 import { Skeleton } from '#components/ui/skeleton';
+import { programRules } from '#domain/affiliates/affiliate-rules';
 import type { GetAnswer } from '#web/lib/play-fab-ops-types';
 import { dollarLabel } from './affiliate-copy';
+
+const { heldDays, firstPayoutHeldDays } = programRules;
 
 const ShareChart = lazy(() => import('#components/charts/share-chart'));
 
@@ -20,30 +23,32 @@ export function CommissionMetrics({
     { name: 'Approved', value: approvedCents },
     { name: 'Paid', value: paidCents },
     { name: 'Reversed', value: reversedCents },
-    { name: 'Carried against later commission', value: owedCents },
+    { name: 'Deducted from future commission', value: owedCents },
   ];
   return (
     <Panel title="Commission">
       {commission.every(({ value }) => value <= 0) && (
-        <p className="affiliate-note">The first commission comes with the first purchase.</p>
+        <p className="affiliate-note">
+          No commission yet. It starts with the first purchase by one of your players.
+        </p>
       )}
       <Suspense fallback={<Skeleton className="chart-box" />}>
         <ShareChart
           kind="doughnut"
           parts={commission.map(({ name, value }) => ({ name, value: Math.max(0, value) }))}
           write={dollarLabel}
-          label="Commission by how far it is; the figures are in the table below"
+          label="Commission by status; the figures are in the table below"
         />
       </Suspense>
       <NumbersTable
-        caption="Commission by how far it is"
-        columns={['State', 'Amount']}
+        caption="Commission by status"
+        columns={['Status', 'Amount']}
         rows={commission.map(({ name, value }) => [name, dollarLabel(value)])}
       />
       <p className="affiliate-note">
-        Pending is held for 45 days after it was earned, and for 90 as long as nothing was paid to you yet.
-        Refunds, disputes and reversals after a payment are carried against what you earn next; prizes
-        redeemed are not. What was reversed is of the days shown; the rest is of all time.
+        {`Pending commission is held for ${heldDays} days, or for ${firstPayoutHeldDays} days until your first payment. `}
+        Refunds, disputes and reversals after a payment are deducted from what you earn next; redeemed prizes
+        are not. Reversed covers the days shown; all other amounts are all-time.
       </p>
     </Panel>
   );

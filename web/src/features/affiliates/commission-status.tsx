@@ -7,5 +7,5 @@ export function CommissionStatus({
   reversal,
 }: Pick<CommissionAccrual, 'commissionCents' | 'reversal'>) {
   if (reversal?.cents === commissionCents) return <s>{dollarLabel(commissionCents)}</s>;
-  return dollarLabel(commissionCents) + (reversal ? ` (${dollarLabel(reversal.cents)} taken back)` : '');
+  return dollarLabel(commissionCents) + (reversal ? ` (${dollarLabel(reversal.cents)} reversed)` : '');
 }

@@ -5,7 +5,8 @@ export interface DateRange {
 }
 
 const dayMs = 86_400_000;
-const mostDays = 366;
+/** Longest range that one page can show. */
+export const mostDays = 366;
 
 /** Returns the given number of days up to today. */
 export function lastDays(count: number, now: Date): DateRange {

@@ -44,20 +44,20 @@ export function LinksPanel({ loaded }: { loaded: readonly AffiliateLink[] }) {
   return (
     <Panel title="Links and codes">
       {links.length === 0 && (
-        <p className="affiliate-note">Make a link for each place where you mention us.</p>
+        <p className="affiliate-note">No links yet. Create one for each place where you mention us.</p>
       )}
       <ul className="affiliate-links">
         {links.map((link) => (
           <li key={link.code} className="affiliate-link">
             <p>
               <span className="font-bold">{link.name}</span> <code>{link.code}</code>{' '}
-              {link.closedAt !== null && <Badge tone="warning">Closed</Badge>}
+              {link.closedAt !== null && <Badge tone="warning">Inactive</Badge>}
             </p>
             <p className="affiliate-address">{location.origin + link.path}</p>
             <div className="affiliate-ways">
               <CopyLink address={location.origin + link.path} name={link.name} />
               <Button look="quiet" pending={isPending} onClick={() => void turn(link)}>
-                {link.closedAt === null ? 'Close' : 'Open again'}
+                {link.closedAt === null ? 'Deactivate' : 'Reactivate'}
                 <span className="sr-only">{` the link ${link.name}`}</span>
               </Button>
             </div>
@@ -67,7 +67,7 @@ export function LinksPanel({ loaded }: { loaded: readonly AffiliateLink[] }) {
       {failure !== null && <FailureNotice failure={failure} />}
       <form className="affiliate-ways" onSubmit={create}>
         <TextField
-          label="Name of a new link"
+          label="New link name"
           value={name}
           maxLength={60}
           readOnly={creation.isPending}
@@ -77,7 +77,7 @@ export function LinksPanel({ loaded }: { loaded: readonly AffiliateLink[] }) {
           }}
         />
         <Button type="submit" look="primary" pending={isPending}>
-          Make a link
+          Create link
         </Button>
       </form>
     </Panel>

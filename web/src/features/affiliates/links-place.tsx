@@ -13,11 +13,11 @@ export function LinksPlace({ part }: { part: PromiseSettledResult<GetAnswer<'/af
   if (!isSuppressed) return <Settled part={part}>{({ items }) => <LinksPanel loaded={items} />}</Settled>;
   return (
     <Panel title="Links and codes">
-      <p>There are no links where you live, for now.</p>
+      <p>Affiliate links are not available in your state.</p>
       <p className="affiliate-note">
-        Sweeps Coins are not offered in your state, so nobody may be invited from there, and links of before
-        lead nobody to us. What you have earned stays yours and is paid. Have you moved? Write to us, and a
-        person changes your state.
+        Sweeps Coins are not offered there, so you cannot invite players for now and your existing links do
+        not count. What you have earned is still yours and will be paid. Have you moved? Write to us and we
+        will change your state.
       </p>
     </Panel>
   );

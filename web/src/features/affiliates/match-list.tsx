@@ -25,8 +25,8 @@ export function MatchList({
 }) {
   if (matches.length === 0) return null;
   return (
-    <section aria-label={`Players who share something with ${affiliate}`}>
-      <h3 className="font-bold">Shared with players of theirs</h3>
+    <section aria-label={`Players matching ${affiliate}`}>
+      <h3 className="font-bold">Matching players</h3>
       <ul className="affiliate-links">
         {matches.map((match) => (
           <MatchLine key={match.player} affiliate={affiliate} match={match} onJudged={onJudged} />
@@ -68,10 +68,10 @@ function MatchLine({
       {isOpen && (
         <div className="affiliate-ways">
           <Button look="outline" pending={isPending} onClick={() => judge('unrelated')}>
-            They are unrelated
+            Mark as unrelated
           </Button>
           <Button look="danger" pending={isPending} onClick={() => judge('self-referral')}>
-            It is the affiliate
+            Mark as self-referral
           </Button>
         </div>
       )}

@@ -1,5 +1,6 @@
 import type { AffiliateMetrics, AffiliateLink } from '#contracts/affiliates/routes';
 import type { GetAnswer } from '#web/lib/play-fab-ops-types';
+import { stateLabel } from './affiliate-copy';
 import { CommissionMetrics } from './commission-metrics';
 import { DailyMetrics } from './daily-metrics';
 import { type DateRange, daysIn } from './date-range';
@@ -28,7 +29,7 @@ export function MetricsPanel({
   }));
   const byState = metrics.states
     .filter(({ metrics: { signUps, netCents } }) => signUps > 0 || netCents !== 0)
-    .map(({ state, metrics: own }) => ({ name: state === '--' ? 'Not told' : state, metrics: own }));
+    .map(({ state, metrics: own }) => ({ name: stateLabel(state), metrics: own }));
 
   return (
     <>

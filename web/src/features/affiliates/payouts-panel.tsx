@@ -5,7 +5,7 @@ import { Panel } from '#components/ui/panel';
 import { TextField } from '#components/ui/text-field';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import { useAttempt } from '#web/lib/use-attempt';
-import { dollarLabel, outcomeNames } from './affiliate-copy';
+import { dollarLabel, outcomeLabel } from './affiliate-copy';
 import { type SettledMonths, type Statement, withMonth, withStatement } from './settled-months';
 
 /** The statements of a month: create, review and record payments. Only SUPERADMINS run and pay. */
@@ -74,8 +74,8 @@ export function PayoutsPanel({ lastMonth }: { lastMonth: string }) {
   return (
     <Panel title="Payouts">
       <p className="affiliate-note">
-        A month can be settled from the second day of the next, in UTC. Whoever has a statement keeps it.
-        Running and paying are for SUPERADMINS.
+        You can settle a month from the second day of the next month, in UTC. Existing statements do not
+        change. Only superadmins can run payouts and mark them as paid.
       </p>
       <div className="affiliate-ways">
         <TextField
@@ -101,12 +101,12 @@ export function PayoutsPanel({ lastMonth }: { lastMonth: string }) {
       </div>
       {inReview.length > 0 && (
         <p role="status">
-          Left out until their players are reviewed: {inReview.join(', ')}. They share a home, a network or a
-          card.
+          Skipped until their matching players are reviewed: {inReview.join(', ')}. The players share a home,
+          a network or a card with these affiliates.
         </p>
       )}
       {failed?.month === month && <FailureNotice failure={failed.failure} />}
-      {statements !== null && statements.length === 0 && <p>There are no statements of this month.</p>}
+      {statements !== null && statements.length === 0 && <p>No statements for this month yet.</p>}
       {statements !== null && statements.length > 0 && (
         <ul className="affiliate-links">
           {statements.map((statement) => (
@@ -140,19 +140,18 @@ function PayoutLine({ statement, onPaid }: { statement: Statement; onPaid: (paid
   return (
     <li className="affiliate-link">
       <p className="affiliate-address">
-        <code>{affiliate}</code> <strong>{dollarLabel(totalCents)}</strong>{' '}
-        {payment ? `Paid: ${payment.reference}` : outcomeNames[outcome]}
+        <code>{affiliate}</code> <strong>{dollarLabel(totalCents)}</strong> {outcomeLabel(statement)}
       </p>
       {outcome === 'payable' && !payment && (
         <div className="affiliate-ways">
           <TextField
-            label="Reference of the transfer"
+            label="Payment reference"
             value={reference}
             maxLength={80}
             onChange={({ currentTarget }) => setReference(currentTarget.value)}
           />
           <Button look="outline" pending={isPending} onClick={pay}>
-            Mark paid
+            Mark as paid
           </Button>
         </div>
       )}

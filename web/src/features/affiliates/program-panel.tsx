@@ -2,28 +2,32 @@ import { ChartColumn, HandCoins, type LucideIcon, MessageSquareText, Share2 } fr
 import { Link } from 'react-router';
 import { buttonClass } from '#components/ui/button';
 import { Panel } from '#components/ui/panel';
+import { programRules, ruleVersions } from '#domain/affiliates/affiliate-rules';
 import { paths } from '#web/lib/paths';
+
+const { heldDays, firstPayoutHeldDays, payableFromCents } = programRules;
+const sharePercent = ruleVersions.at(-1)!.shareBasisPoints / 100;
 
 const steps: { mark: LucideIcon; title: string; text: string }[] = [
   {
     mark: MessageSquareText,
-    title: 'Ask for a place',
-    text: 'Tell us about your site or channel. A person reads it within five working days.',
+    title: 'Apply',
+    text: 'Tell us about your site or channel. Our team reviews applications within five business days.',
   },
   {
     mark: Share2,
     title: 'Share your links',
-    text: 'A link for each place, with a code of its own. Visitors are asked before anything is remembered.',
+    text: 'Create a link with its own code for each place. We ask visitors before we remember anything.',
   },
   {
     mark: ChartColumn,
-    title: 'See figures that add up',
-    text: 'Clicks, sign-ups and every line of commission, with the rule it was reckoned by and why, if it was taken back.',
+    title: 'See reports that add up',
+    text: 'Clicks, sign-ups and every commission, with the rules that applied and the reason for any reversal.',
   },
   {
     mark: HandCoins,
-    title: 'Be paid by the month',
-    text: '30 % of net purchases, held for 45 days and 90 before your first payment, paid from $100. Less is carried over, as is what refunds take back after a payment.',
+    title: 'Get paid monthly',
+    text: `${sharePercent}% of net purchases, held for ${heldDays} days, or ${firstPayoutHeldDays} days until your first payment, and paid from $${payableFromCents / 100}. Smaller amounts carry over, as do refunds after a payment.`,
   },
 ];
 

@@ -4,7 +4,7 @@ import { Button } from '#components/ui/button';
 import { Chip, Chips } from '#components/ui/chips';
 import { TextField } from '#components/ui/text-field';
 import { paths } from '#web/lib/paths';
-import { type DateRange, isRange, lastDays } from './date-range';
+import { type DateRange, isRange, lastDays, mostDays } from './date-range';
 
 const choices = [7, 30, 90] as const;
 
@@ -23,7 +23,7 @@ export function RangeForm({ range, now }: { range: DateRange; now: Date }) {
 
   return (
     <form className="affiliate-ways" noValidate onSubmit={show}>
-      <Chips label="Days">
+      <Chips label="Period">
         {choices.map((count) => {
           const last = lastDays(count, now);
           return (
@@ -47,7 +47,7 @@ export function RangeForm({ range, now }: { range: DateRange; now: Date }) {
         label="To"
         type="date"
         value={to}
-        error={isWrong ? 'Up to 366 days, in order.' : undefined}
+        error={isWrong ? `Choose up to ${mostDays} days, earlier date first.` : undefined}
         onChange={({ currentTarget }) => setTo(currentTarget.value)}
       />
       <Button type="submit" look="outline">

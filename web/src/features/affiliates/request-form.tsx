@@ -42,10 +42,10 @@ export function RequestForm({
   const faults = {
     site: /^https:\/\/[^\s.]+\.\S+$/.test(site)
       ? undefined
-      : 'The address of your site, with https:// before it.',
+      : 'Enter the full address of your site, starting with https://.',
     channels: chosen.size > 0 ? undefined : 'Choose at least one.',
-    audience: audience.trim().length >= 10 ? undefined : 'A sentence about who reads or watches you.',
-    terms: hasAccepted ? undefined : 'The program needs your consent to its terms.',
+    audience: audience.trim().length >= 10 ? undefined : 'Describe in a sentence who reads or watches you.',
+    terms: hasAccepted ? undefined : 'Accept the program terms to apply.',
   };
 
   function toggle(channel: Channel) {
@@ -95,7 +95,7 @@ export function RequestForm({
       </fieldset>
       <TextArea
         label="Your audience"
-        hint={`Who reads or watches you, and from where. Nobody under ${brand.minimumAge} may be addressed.`}
+        hint={`Who reads or watches you, and where they live. Your content may not target anyone under ${brand.minimumAge}.`}
         rows={4}
         maxLength={500}
         value={audience}
@@ -103,7 +103,7 @@ export function RequestForm({
         onChange={({ currentTarget }) => setAudience(currentTarget.value)}
       />
       <SelectField
-        label="Where you pay tax"
+        label="Country where you pay tax"
         value={taxCountry}
         choices={countries}
         onChange={({ currentTarget }) => setTaxCountry(currentTarget.value)}
@@ -113,11 +113,11 @@ export function RequestForm({
           checked={hasAccepted}
           onChange={({ currentTarget }) => setAccepted(currentTarget.checked)}
         >
-          I have read the{' '}
+          I have read and accept the{' '}
           <Link className="text-link" to={paths.staticPage('AffiliateTerms')}>
-            terms of the program
-          </Link>{' '}
-          and accept them.
+            program terms
+          </Link>
+          .
         </CheckField>
         {shown.terms && (
           <p className="text-field-error" role="alert">
@@ -127,7 +127,7 @@ export function RequestForm({
       </div>
       {failure !== null && <FailureNotice failure={failure} />}
       <Button type="submit" look="primary" large pending={isPending}>
-        Send the request
+        Send application
       </Button>
     </form>
   );

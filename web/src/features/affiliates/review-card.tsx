@@ -55,9 +55,9 @@ export function ReviewCard({
           </p>
           <p>{application.audience}</p>
           <p className="affiliate-note">
-            {application.channels.map((channel) => channelNames[channel]).join(', ')} · tax in{' '}
+            {application.channels.map((channel) => channelNames[channel]).join(', ')} · taxed in{' '}
             {application.taxCountry}
-            {requestedOn && ` · asked on ${requestedOn}`}
+            {requestedOn && ` · applied on ${requestedOn}`}
           </p>
         </>
       )}
@@ -72,7 +72,7 @@ export function ReviewCard({
         )}
         {state === 'suspended' && (
           <Button look="primary" pending={isPending} onClick={() => decide('resume', null)}>
-            End the suspension
+            Lift suspension
           </Button>
         )}
         {(state === 'requested' || state === 'approved') && (
@@ -91,13 +91,13 @@ export function ReviewCard({
               pending={isPending}
               onClick={() => decide(state === 'requested' ? 'reject' : 'suspend', reason)}
             >
-              {state === 'requested' ? 'Turn down' : 'Suspend'}
+              {state === 'requested' ? 'Reject' : 'Suspend'}
             </Button>
           </>
         )}
         {(state === 'approved' || state === 'suspended') && (
           <Button look="outline" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-            {isOpen ? 'Close the lines' : 'Lines of commission'}
+            {isOpen ? 'Hide commissions' : 'Show commissions'}
           </Button>
         )}
       </div>

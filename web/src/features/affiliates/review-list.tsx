@@ -12,10 +12,10 @@ import { ReviewCard } from './review-card';
 type Page = GetAnswer<'/admin/affiliates'>;
 
 const states = [
-  { id: 'requested', name: 'Waiting' },
+  { id: 'requested', name: 'To review' },
   { id: 'approved', name: 'Approved' },
   { id: 'suspended', name: 'Suspended' },
-  { id: 'rejected', name: 'Turned down' },
+  { id: 'rejected', name: 'Rejected' },
 ] as const;
 export type ListedState = (typeof states)[number]['id'];
 
@@ -36,17 +36,19 @@ export function ReviewList({ loaded, state }: { loaded: Page; state: ListedState
 
   function decided(placed: Page['items'][number]) {
     list.change((known) => known.filter(({ affiliate }) => affiliate !== placed.affiliate));
-    setMessage(`Now ${states.find(({ id }) => id === placed.state)?.name.toLowerCase() ?? placed.state}.`);
+    setMessage(
+      `The affiliate is now ${states.find(({ id }) => id === placed.state)?.name.toLowerCase() ?? placed.state}.`,
+    );
   }
 
   function judged(placed: Page['items'][number]) {
     list.change((known) => known.map((each) => (each.affiliate === placed.affiliate ? placed : each)));
-    setMessage('Noted.');
+    setMessage('Decision saved.');
   }
 
   return (
     <>
-      <Chips label="Affiliates by state">
+      <Chips label="Affiliates by status">
         {states.map(({ id, name }) => (
           <Chip key={id} isChosen={id === state} to={paths.dashboardAffiliatesIn(id)}>
             {name}
@@ -56,7 +58,7 @@ export function ReviewList({ loaded, state }: { loaded: Page; state: ListedState
       <p role="status">{message}</p>
       {list.items.length === 0 && list.next === null ? (
         <EmptyState Icon={Handshake}>
-          Nobody stands here. Requests come in by the page “Become an Affiliate”.
+          No affiliates with this status. Players apply on the page “Become an Affiliate”.
         </EmptyState>
       ) : (
         list.items.map((placed) => (

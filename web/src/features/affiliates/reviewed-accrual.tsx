@@ -29,7 +29,7 @@ export function ReviewedLine({ line, onTakeBack }: { line: Reviewed; onTakeBack:
           ? reversalMessage[reversal.reason]
           : leftCents > 0 && (
               <Button look="outline" onClick={onTakeBack}>
-                Take back
+                Reverse
                 <span className="sr-only"> {dollarLabel(leftCents)}</span>
               </Button>
             )}

@@ -13,7 +13,7 @@ import { TakeBack } from './take-back';
 
 type Page = GetAnswer<'/admin/affiliates/{affiliate}/accruals'>;
 
-const columns = ['When', 'What', 'Link and click', 'Player', 'Net', 'Commission', 'Taken back'];
+const columns = ['Date', 'Type', 'Link and click', 'Player', 'Net', 'Commission', 'Reversal'];
 
 const readLines = (affiliate: string, before?: string): Promise<Page> =>
   playFabOps.get('/admin/affiliates/{affiliate}/accruals', { path: { affiliate }, query: { before } });
@@ -42,16 +42,16 @@ function Lines({ affiliate, first }: { affiliate: string; first: Page }) {
   function takenBack(line: Reviewed) {
     lines.change((known) => known.map((each) => (each.id === line.id ? line : each)));
     setSelected(null);
-    setMessage('The commission was taken back.');
+    setMessage('Commission reversed.');
   }
 
   return (
     <>
       <p role="status">{message}</p>
       {lines.items.length === 0 ? (
-        <p className="affiliate-note">Nobody has come by a link of theirs yet.</p>
+        <p className="affiliate-note">No commissions yet.</p>
       ) : (
-        <DataTable caption="Lines of commission" columns={columns}>
+        <DataTable caption="Commissions" columns={columns}>
           {lines.items.map((line) => (
             <ReviewedLine key={line.id} line={line} onTakeBack={() => setSelected(line)} />
           ))}

@@ -13,11 +13,11 @@ export function StateMetrics({ states, range }: { states: readonly MetricRow[]; 
   return (
     <Panel title="By state">
       {states.length === 0 ? (
-        <p className="affiliate-note">Nobody has signed up on these days.</p>
+        <p className="affiliate-note">No sign-ups or purchases in this period.</p>
       ) : (
         <>
           {states.every(({ metrics }) => metrics.purchasesCents === 0) && (
-            <p className="affiliate-note">Nobody has bought anything on these days.</p>
+            <p className="affiliate-note">No purchases in this period.</p>
           )}
           <Suspense fallback={<Skeleton className="chart-box" />}>
             <ShareChart

@@ -4,7 +4,7 @@ import { DataTable } from '#components/ui/data-table';
 import { Panel } from '#components/ui/panel';
 import { brand } from '#web/lib/brand';
 import type { GetAnswer } from '#web/lib/play-fab-ops-types';
-import { dollarLabel, outcomeNames } from './affiliate-copy';
+import { dollarLabel, outcomeLabel } from './affiliate-copy';
 import './statement-print.css';
 
 type Statement = GetAnswer<'/affiliates/statements'>['items'][number];
@@ -16,12 +16,12 @@ export function StatementsPanel({ statements }: { statements: readonly Statement
     saveRows('affiliate-statements.csv', [
       [
         'Month',
-        'Carried in (cents)',
+        'Previous balance (cents)',
         'Due (cents)',
-        'Of it taken back (cents)',
+        'Taken back from earlier months (cents)',
         'Total (cents)',
         'Outcome',
-        'Carried out (cents)',
+        'Carried over (cents)',
         'Paid on',
         'Reference',
       ],
@@ -41,17 +41,17 @@ export function StatementsPanel({ statements }: { statements: readonly Statement
 
   return (
     <Panel title="Statements" className="affiliate-statements">
-      <p className="print-only">{`${brand.name}, program of affiliates. In US dollars.`}</p>
+      <p className="print-only">{`${brand.name} affiliate program. Amounts in US dollars.`}</p>
       {statements.length === 0 ? (
         <p className="affiliate-note">
-          The first statement comes in the month after your first commission is due.
+          No statements yet. Your first one comes in the month after your first commission is due.
         </p>
       ) : (
         <>
           <DataTable
             look="figures"
             caption="Statements by month"
-            columns={['Month', 'Carried in', 'Due', 'Total', 'Outcome']}
+            columns={['Month', 'Previous balance', 'Due', 'Total', 'Outcome']}
           >
             {statements.map((statement) => (
               <tr key={statement.month}>
@@ -59,13 +59,12 @@ export function StatementsPanel({ statements }: { statements: readonly Statement
                 <td>{dollarLabel(statement.carriedInCents)}</td>
                 <td>
                   {dollarLabel(statement.dueCents)}
-                  {statement.takenBackCents > 0 && ` (${dollarLabel(statement.takenBackCents)} taken back)`}
+                  {statement.takenBackCents > 0 &&
+                    ` (after ${dollarLabel(statement.takenBackCents)} taken back from earlier months)`}
                 </td>
                 <td>{dollarLabel(statement.totalCents)}</td>
                 <td>
-                  {statement.payment
-                    ? `Paid: ${statement.payment.reference}`
-                    : outcomeNames[statement.outcome]}
+                  {outcomeLabel(statement)}
                   {statement.carriedOutCents < 0 && `: ${dollarLabel(statement.carriedOutCents)}`}
                 </td>
               </tr>
@@ -74,7 +73,7 @@ export function StatementsPanel({ statements }: { statements: readonly Statement
           <div className="affiliate-ways screen-only">
             <Button look="outline" onClick={() => void save()}>
               <FileDown aria-hidden="true" size={18} />
-              Save statements
+              Export statements
             </Button>
             <Button look="outline" onClick={() => print()}>
               <Printer aria-hidden="true" size={18} />

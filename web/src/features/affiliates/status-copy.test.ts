@@ -5,7 +5,7 @@ it.each([
   [{ state: 'pending', month: null, payment: null }, 'Pending'],
   [{ state: 'approved', month: '2026-11', payment: null }, 'Approved, 2026-11'],
   [{ state: 'paid', month: '2026-12', payment: 'wire-1' }, 'Paid, 2026-12: wire-1'],
-  [{ state: 'set-off', month: '2027-01', payment: null }, 'Set off, 2027-01'],
+  [{ state: 'set-off', month: '2027-01', payment: null }, 'Offset, 2027-01'],
   [{ state: 'reversed', month: null, payment: null }, 'Reversed'],
 ] as const)('returns the label of a status: %o', (status, label) => {
   expect(statusLabel(status)).toBe(label);

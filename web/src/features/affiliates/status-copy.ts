@@ -6,7 +6,7 @@ const labels: Readonly<Record<Residency['state'], string>> = {
   pending: 'Pending',
   approved: 'Approved',
   paid: 'Paid',
-  'set-off': 'Set off',
+  'set-off': 'Offset',
   reversed: 'Reversed',
 };
 

@@ -32,7 +32,7 @@ export function TakeBack({
   onTakenBack: (line: Reviewed) => void;
 }) {
   return (
-    <Dialog open={line !== null} onClose={onClose} title="Take a commission back">
+    <Dialog open={line !== null} onClose={onClose} title="Reverse commission">
       {line && <ReversalForm key={line.id} affiliate={affiliate} line={line} onTakenBack={onTakenBack} />}
     </Dialog>
   );
@@ -65,9 +65,9 @@ function ReversalForm({
   return (
     <div className="affiliate-form">
       <p>
-        {dollarLabel(line.leftCents)} for “{kindNames[line.kind]}” of{' '}
-        {new Date(line.at).toLocaleDateString(undefined, { dateStyle: 'long' })}. It cannot be given again,
-        and the affiliate is shown the reason.
+        {dollarLabel(line.leftCents)} for “{kindNames[line.kind]}” on{' '}
+        {new Date(line.at).toLocaleDateString(undefined, { dateStyle: 'long' })}. You cannot undo this, and
+        the affiliate sees the reason.
       </p>
       <SelectField
         label="Reason"
@@ -77,7 +77,7 @@ function ReversalForm({
       />
       {failure !== null && <FailureNotice failure={failure} />}
       <Button look="danger" pending={isPending} onClick={() => void takeBack()}>
-        Take it back
+        Reverse commission
       </Button>
     </div>
   );

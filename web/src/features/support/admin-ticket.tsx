@@ -6,6 +6,8 @@ import { Button } from '#components/ui/button';
 import { Panel } from '#components/ui/panel';
 import { SelectField } from '#components/ui/select-field';
 import type { AdminTicket as Ticket } from '#contracts/support/admin-routes';
+import { ticketRules } from '#domain/support/ticket';
+import { brand } from '#web/lib/brand';
 import { gameNameOf } from '#web/lib/game-names';
 import { paths } from '#web/lib/paths';
 import { playFabOps } from '#web/lib/play-fab-ops';
@@ -44,19 +46,17 @@ export function AdminTicket({ ticket }: { ticket: Ticket }) {
           {about?.kind === 'order' ? 'Player and order' : 'Player and ledger'}
         </Link>
       </p>
-      {about && (
-        <p className="ticket-quiet ticket-text">{`The ${about.kind} that is attached: ${about.id}`}</p>
-      )}
-      <TicketThread thread={thread} names={{ player: 'Player', admin: 'Jade Harbour' }} />
+      {about && <p className="ticket-quiet ticket-text">{`Attached ${about.kind}: ${about.id}`}</p>}
+      <TicketThread thread={thread} names={{ player: 'Player', admin: brand.name }} />
       {state === 'closed' ? (
-        <p className="ticket-quiet">Closed. A reply of the player within 14 days opens it again.</p>
+        <p className="ticket-quiet">{`Closed. The player can reopen it with a reply within ${ticketRules.reopenWithinDays} days of closing.`}</p>
       ) : (
         <>
           <MessageForm
             key={id}
             label="Your answer"
-            hint="The player is told that there is one, and reads it in their account."
-            submit="Send the answer"
+            hint="The player is notified and reads it in their account."
+            submit="Send answer"
             send={answer}
           />
           <CloseForm key={`close ${id}`} path={path} onClosed={() => void revalidate()} />
@@ -73,7 +73,7 @@ function CloseForm({ path, onClosed }: { path: { player: string; ticket: string 
     <>
       <div className="ticket-close">
         <SelectField
-          label="Close, because"
+          label="Reason for closing"
           value={reason}
           disabled={attempt.isPending}
           choices={reasons}
@@ -97,7 +97,7 @@ function CloseForm({ path, onClosed }: { path: { player: string; ticket: string 
             )
           }
         >
-          Close the ticket
+          Close ticket
         </Button>
       </div>
       {attempt.failure !== null && <FailureNotice failure={attempt.failure} />}

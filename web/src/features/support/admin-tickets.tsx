@@ -45,7 +45,7 @@ export function AdminTickets({
 
   return (
     <>
-      <Chips label="Tickets by state">
+      <Chips label="Tickets by status">
         {states.map((each) => (
           <Chip key={each} isChosen={each === state} to={paths.dashboardTicket({ state: each })}>
             {adminStateLabel[each].name}
@@ -56,7 +56,7 @@ export function AdminTickets({
         <div className="ticket-side">
           {items.length === 0 ? (
             <EmptyState Icon={LifeBuoy}>
-              {state === 'open' ? 'Nobody waits for an answer.' : 'No ticket stands so.'}
+              {state === 'open' ? 'No open tickets.' : 'No tickets with this status.'}
             </EmptyState>
           ) : (
             <ul className="ticket-list">
@@ -67,7 +67,7 @@ export function AdminTickets({
                   to={paths.dashboardTicket({ state, player: each.player, ticket: each.id })}
                   isOpen={each.id === ticket?.id}
                   words={adminStateLabel}
-                  aside={`for ${ageLabel(each.since, new Date(readAt))}`}
+                  aside={`${adminStateLabel[each.state].name.toLowerCase()} for ${ageLabel(each.since, new Date(readAt))}`}
                 />
               ))}
             </ul>
@@ -77,7 +77,7 @@ export function AdminTickets({
         {ticket ? (
           <AdminTicket ticket={ticket} />
         ) : (
-          items.length > 0 && <p className="ticket-quiet">Choose a ticket to read and answer it.</p>
+          items.length > 0 && <p className="ticket-quiet">Select a ticket to read and answer it.</p>
         )}
       </div>
     </>

@@ -47,7 +47,7 @@ export function MessageForm({
         maxLength={longestMessage}
         readOnly={attempt.isPending}
         value={text}
-        error={isChecked && text.trim() === '' ? 'A few words are needed.' : undefined}
+        error={isChecked && text.trim() === '' ? 'Enter a message.' : undefined}
         onChange={({ currentTarget }) => {
           setText(currentTarget.value);
           attempt.newIdempotencyKey();

@@ -3,6 +3,7 @@ import { Link, useRevalidator } from 'react-router';
 import { Badge } from '#components/ui/badge';
 import { Panel } from '#components/ui/panel';
 import type { Ticket } from '#contracts/support/routes';
+import { brand } from '#web/lib/brand';
 import { gameNameOf } from '#web/lib/game-names';
 import { paths } from '#web/lib/paths';
 import { playFabOps } from '#web/lib/play-fab-ops';
@@ -41,24 +42,28 @@ export function OwnTicket({ ticket, readAt }: { ticket: Ticket; readAt: number }
         )}
         {about?.kind === 'round' && (
           <Link className="text-link" to={paths.accountSection('history')}>
-            Your history
+            See your history
           </Link>
         )}
       </p>
-      <TicketThread thread={thread} names={{ player: 'You', admin: 'Jade Harbour' }} />
+      <TicketThread thread={thread} names={{ player: 'You', admin: brand.name }} />
       {isOver ? (
         <p className="ticket-quiet">
-          This ticket is over.{' '}
+          This ticket is closed.{' '}
           <Link className="text-link" to={paths.staticPage('Support')}>
-            Write to us anew
+            Write to us again
           </Link>
         </p>
       ) : (
         <MessageForm
           key={id}
           label="Your reply"
-          hint={repliesUntil === null ? undefined : `A reply opens it again, until ${saidAt(repliesUntil)}.`}
-          submit="Send your reply"
+          hint={
+            repliesUntil === null
+              ? undefined
+              : `You can reopen this ticket with a reply until ${saidAt(repliesUntil)}.`
+          }
+          submit="Send reply"
           send={reply}
         />
       )}

@@ -41,7 +41,7 @@ export function OwnTickets({
           </Link>
         }
       >
-        You have not written to us yet. People answer, seven days a week.
+        No messages yet. Real people answer, seven days a week.
       </EmptyState>
     );
   return (
@@ -63,7 +63,7 @@ export function OwnTickets({
       {ticket ? (
         <OwnTicket ticket={ticket} readAt={readAt} />
       ) : (
-        <p className="ticket-quiet">Choose a ticket to read it and to reply.</p>
+        <p className="ticket-quiet">Select a ticket to read it and reply.</p>
       )}
     </div>
   );

@@ -9,10 +9,10 @@ export type ClosingReason = NonNullable<Entry['reason']>;
 export const topicNames: Readonly<Record<Topic, string>> = {
   round: 'A round',
   order: 'An order or a prize',
-  purchase: 'A purchase of coins',
+  purchase: 'A coin purchase',
   account: 'My account or sign-in',
   identity: 'My identity check',
-  'responsible-play': 'Playing less, or worries about play',
+  'responsible-play': 'Playing less, or concerns about play',
   other: 'Something else',
 };
 
@@ -23,24 +23,24 @@ interface StateCopy {
 
 /** Labels of ticket states for players. */
 export const stateLabel: Readonly<Record<Ticket['state'], StateCopy>> = {
-  open: { name: 'With us', tone: 'warning' },
+  open: { name: 'Awaiting our reply', tone: 'warning' },
   answered: { name: 'Answered', tone: 'success' },
   closed: { name: 'Closed', tone: 'neutral' },
 };
 
 /** Labels of ticket states for admins. */
 export const adminStateLabel: Readonly<Record<Ticket['state'], StateCopy>> = {
-  open: { name: 'Waits for us', tone: 'warning' },
-  answered: { name: 'Waits for the player', tone: 'success' },
+  open: { name: 'Open', tone: 'warning' },
+  answered: { name: 'Awaiting player', tone: 'success' },
   closed: { name: 'Closed', tone: 'neutral' },
 };
 
 /** Reasons for closing a ticket. */
 export const closingNames: Readonly<Record<ClosingReason, string>> = {
-  solved: 'it is solved',
-  'no-reply': 'there was no reply',
-  duplicate: 'another ticket is about the same',
-  'not-for-us': 'it is nothing that the house decides',
+  solved: 'solved',
+  'no-reply': 'no reply',
+  duplicate: 'duplicate of another ticket',
+  'not-for-us': 'outside our control',
 };
 
 /**

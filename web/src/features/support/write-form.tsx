@@ -32,8 +32,8 @@ export default function WriteForm() {
   const attempt = useAttempt();
 
   const faults = {
-    topic: topic === '' ? 'Choose what it is about.' : undefined,
-    text: text.trim() === '' ? 'Tell us in a few words what happened.' : undefined,
+    topic: topic === '' ? 'Choose a topic.' : undefined,
+    text: text.trim() === '' ? 'Tell us briefly what happened.' : undefined,
   };
 
   function send(event: FormEvent) {
@@ -58,11 +58,11 @@ export default function WriteForm() {
 
   const shown = isChecked ? faults : { topic: undefined, text: undefined };
   return (
-    <Panel title="Write to us here">
+    <Panel title="Send us a message">
       {sent && (
         <Notice tone="success">
           <p className="font-bold">We have your message.</p>
-          <p>You are told as soon as there is an answer.</p>
+          <p>We will notify you when we answer.</p>
           <Link className="text-link" to={paths.ticket(sent.id)}>
             See your ticket
           </Link>
@@ -74,15 +74,15 @@ export default function WriteForm() {
           value={topic}
           error={shown.topic}
           disabled={attempt.isPending}
-          choices={[{ value: '', label: 'Please choose' }, ...topics]}
+          choices={[{ value: '', label: 'Choose a topic' }, ...topics]}
           onChange={({ currentTarget: { value } }) => {
             setTopic(value as Topic | '');
             attempt.newIdempotencyKey();
           }}
         />
         <SelectField
-          label="Attach a round, an order or a purchase"
-          hint="Then we see the same lines as you do and need not ask twice."
+          label="Attach a round, order or purchase (optional)"
+          hint="We then see the same details as you and do not have to ask."
           value={attached}
           disabled={attempt.isPending}
           choices={choicesOf(own.value, attached)}
@@ -96,7 +96,7 @@ export default function WriteForm() {
         {own.failure !== null && <FailureNotice failure={own.failure} onRetry={own.reload} />}
         <TextArea
           label="What happened?"
-          hint="Never tell anybody your password or a code; we do not ask for them."
+          hint="Do not include your password or a code. We never ask for them."
           rows={6}
           maxLength={longestMessage}
           readOnly={attempt.isPending}
@@ -113,7 +113,7 @@ export default function WriteForm() {
             Send
           </Button>
           <Link className="text-link" to={paths.tickets}>
-            What you wrote before
+            See earlier messages
           </Link>
         </div>
       </form>
@@ -126,9 +126,9 @@ function choicesOf(subjects: readonly OwnSubject[] | undefined, attached: string
   const isListed = attached === '' || own.some(({ value }) => value === attached);
   const subject = subjectOf(attached);
   return [
-    { value: '', label: subjects ? 'Nothing' : 'Nothing (yours are on their way…)' },
+    { value: '', label: subjects ? 'None' : 'None (loading your list…)' },
     // An older subject from the address is offered as well.
-    ...(isListed || !subject ? [] : [{ value: attached, label: `The ${subject.kind} that you came from` }]),
+    ...(isListed || !subject ? [] : [{ value: attached, label: `The ${subject.kind} you came from` }]),
     ...own,
   ];
 }

@@ -21,8 +21,8 @@ export function WritePlace() {
             <Link className="text-link" to={paths.login({ next })}>
               Sign in
             </Link>{' '}
-            to write to us with your round or order attached, and to see our answer in your account. Without
-            an account, our e-mail address below is the way.
+            to write to us with your round or order attached and to read our answer in your account. No
+            account? Use the email address below.
           </p>
         </div>
       )}
