@@ -24,7 +24,6 @@ export function TermsFields({ lines }: { lines: Reservation['lines'] }) {
       ))}
       {withTerms.length === 0 ? (
         <CheckField className="terms-accept" name="acceptedTerms" required>
-          {' '}
           I am redeeming Sweeps Coins that I won. I understand that an approved order cannot be canceled.
         </CheckField>
       ) : (

@@ -14,7 +14,6 @@ export default function SuspensionBanner({ suspension }: { suspension: Suspensio
           {suspensionLabel[suspension.reason].told} Until this is settled, you cannot play, buy coins, get
           bonuses, or order prizes. Your coins stay yours, and you can still see your history.{' '}
           <a className="text-link" href={`mailto:${support}`}>
-            {' '}
             Email us
           </a>
           , and a person will look into it with you.

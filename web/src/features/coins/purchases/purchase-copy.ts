@@ -23,7 +23,7 @@ const copies: Record<PurchaseState, PurchaseCopy> = {
   },
   refunded: {
     name: 'Refunded',
-    text: 'We returned the money to your payment method and took back the coins it had bought.',
+    text: 'We returned the money to your payment method and took back the coins that came with it.',
   },
   disputed: {
     name: 'Disputed',

@@ -58,7 +58,6 @@ export function OrderPieces({
         <p className="order-pieces-held">
           {`${held} in your cart.`}{' '}
           <Link className="text-link" to={paths.cart}>
-            {' '}
             {openCart}
           </Link>
         </p>

@@ -102,11 +102,9 @@ function Interrupted({
       </p>
       <div className="export-ways">
         <Button look="primary" onClick={() => onGoOn(run)}>
-          {' '}
           Continue
         </Button>
         <Button look="outline" onClick={onCancel}>
-          {' '}
           Cancel export
         </Button>
       </div>
