@@ -61,7 +61,7 @@ describe('admin order board', () => {
     const before = await balanceIn(page, 'sweeps');
 
     await page.getByRole('button', { name: 'Cancel this order' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Cancel the order' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel order' }).click();
 
     await page.getByRole('heading', { name: 'Order canceled', level: 1 }).waitFor();
     await page.getByText('You took it back.').waitFor();

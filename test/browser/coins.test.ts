@@ -32,7 +32,7 @@ describe.each(devices)('Get Coins on a $device', ({ device, ...options }) => {
     const before = await balances(page);
 
     await page.getByRole('button', { name: 'Claim today’s coins' }).click();
-    await page.getByText('Step 1 of 7 is yours.').waitFor();
+    await page.getByText('Day 1 of 7 claimed.').waitFor();
     await expect
       .poll(() => balances(page))
       .toEqual({ gold: before.gold + dailyGold, sweeps: before.sweeps + 20 });
@@ -40,17 +40,17 @@ describe.each(devices)('Get Coins on a $device', ({ device, ...options }) => {
     const wheel = page.getByRole('region', { name: 'Daily wheel' });
     expect(await wheel.getByRole('caption').innerText()).toContain('worth 0.354 SC on average');
     expect(await oddsIn(page)).toBeCloseTo(1, 9);
-    await page.getByRole('button', { name: 'Turn the wheel' }).click();
-    await wheel.getByText('Today’s turn gave you').waitFor();
+    await page.getByRole('button', { name: 'Spin the wheel' }).click();
+    await wheel.getByText('Today you won').waitFor();
     const won = hundredthsIn(await wheel.getByRole('status').first().innerText());
     await expect.poll(() => sweepsOf(page)).toBe(before.sweeps + 20 + won);
-    await wheel.getByText('Proof of this turn').click();
+    await wheel.getByText('Proof of this spin').click();
     expect(await wheel.getByText(/^[0-9a-f]{64}$/).innerText()).toHaveLength(64);
     // The seed rotation reveals the secret, with which the browser verifies the spin.
     await ask(page, siteUrl, 'POST', '/fairness/rotate', { clientSeed: 'coins-test' });
-    await wheel.getByRole('button', { name: 'Draw it again' }).click();
-    await wheel.getByText('Everything fits. This turn was fair.').waitFor();
-    expect(await wheel.getByRole('img', { name: 'Fits', exact: true }).count()).toBe(4);
+    await wheel.getByRole('button', { name: 'Verify this spin' }).click();
+    await wheel.getByText('All checks passed. This spin was fair.').waitFor();
+    expect(await wheel.getByRole('img', { name: 'Passed', exact: true }).count()).toBe(4);
 
     await page.getByLabel('Full name').fill('Ada Lee');
     await page.getByLabel('Street and number').fill(`${device === 'phone' ? 7 : 9} Get Coins Road`);
@@ -61,20 +61,20 @@ describe.each(devices)('Get Coins on a $device', ({ device, ...options }) => {
     await page.getByText('A postal code is 12345 or 12345-6789.').waitFor();
     await page.getByLabel('Postal code').fill('73301');
     await page.getByRole('button', { name: 'Enter for free' }).click();
-    await page.getByText('Your entry is credited').waitFor();
+    await page.getByText('Entry credited:').waitFor();
     await expect.poll(() => sweepsOf(page)).toBe(before.sweeps + 20 + won + 500);
     const entries = page.getByRole('region', { name: 'Your free entries' }).getByRole('listitem');
     await entries.getByText('Credited').waitFor();
-    await page.getByRole('tab', { name: 'By letter' }).click();
+    await page.getByRole('tab', { name: 'By mail' }).click();
     expect(await page.getByText(/^\d{4} \d{4} \d{4}$/).count()).toBe(1);
 
     // A reload shows the same state, and nothing can be claimed twice.
     await page.reload();
-    await page.getByText('Step 1 of 7 is yours.').waitFor();
-    await wheel.getByText('Today’s turn gave you').waitFor();
-    await page.getByText('You have entered today').waitFor();
+    await page.getByText('Day 1 of 7 claimed.').waitFor();
+    await wheel.getByText('Today you won').waitFor();
+    await page.getByText('Today’s entry:').waitFor();
     expect(
-      await page.getByRole('button', { name: /Claim today|Turn the wheel|Enter for free/ }).count(),
+      await page.getByRole('button', { name: /Claim today|Spin the wheel|Enter for free/ }).count(),
     ).toBe(0);
     expect(await sweepsOf(page)).toBe(before.sweeps + 20 + won + 500);
 
@@ -91,11 +91,11 @@ describe.each(devices)('Get Coins on a $device', ({ device, ...options }) => {
     await page.getByText('Practice payment: no money moves').waitFor();
     expect(await barriersOn(page)).toEqual([]);
     await page.getByRole('button', { name: 'Decline the card' }).click();
-    await page.getByRole('heading', { name: 'Not paid' }).waitFor();
+    await page.getByRole('heading', { name: 'Payment declined' }).waitFor();
     expect(await balances(page)).toEqual(before);
 
     await buy(page, 'Get 50,000 Gold Coins for $4.99');
-    await page.getByRole('button', { name: 'Pay, tell the house twice' }).click();
+    await page.getByRole('button', { name: 'Pay, notify twice' }).click();
     await page.getByRole('heading', { name: 'Your coins are here' }).waitFor();
     const after = { gold: before.gold + 50_000, sweeps: before.sweeps + 500 };
     await expect.poll(() => balances(page)).toEqual(after);
@@ -108,13 +108,13 @@ describe.each(devices)('Get Coins on a $device', ({ device, ...options }) => {
     );
     expect(items.filter(({ kind, purchase }) => kind === 'purchase' && purchase?.id === id)).toHaveLength(1);
 
-    const steps = page.getByRole('list', { name: 'How this purchase went' }).getByRole('listitem');
+    const steps = page.getByRole('list', { name: 'Purchase timeline' }).getByRole('listitem');
     expect(await steps.count()).toBe(3);
     expect(await page.getByText('Receipt number').count()).toBe(1);
     const rows = page.getByRole('region', { name: 'Your purchases' }).getByRole('link');
     await expect.poll(() => rows.count()).toBe(2);
     // The first-purchase offer is gone after a purchase.
-    await expect.poll(() => page.getByText('First purchase, once').count()).toBe(0);
+    await expect.poll(() => page.getByText('First purchase only').count()).toBe(0);
     expect(await barriersOn(page)).toEqual([]);
 
     // Only the receipt is printed.
@@ -141,11 +141,11 @@ describe('Get Coins', () => {
 
     await buy(page, 'Get 200,000 Gold Coins for $9.99');
     const checkout = page.url();
-    await page.getByRole('button', { name: 'Abandon' }).waitFor();
+    await page.getByRole('button', { name: 'Leave without paying' }).waitFor();
     const id = decodeURIComponent(new URL(checkout).pathname.split('/').at(-1) ?? '');
     // An abandoned checkout leaves a waiting purchase, and the open page shows a payment from elsewhere.
     await page.goto(`${siteUrl}/Coins?purchase=${encodeURIComponent(id)}`);
-    await page.getByRole('heading', { name: 'Waiting for payment' }).waitFor();
+    await page.getByRole('heading', { name: 'Awaiting payment' }).waitFor();
     await ask(page, siteUrl, 'POST', `/coins/sandbox/${encodeURIComponent(id)}/outcomes`, {
       outcome: 'pay',
     });
@@ -165,10 +165,10 @@ describe('Get Coins', () => {
     await page.getByText(/In California you play with Gold Coins/).waitFor();
     await page.getByText(/here since January 1, 2026/).waitFor();
     expect(await page.getByText('Sweeps Coins are not available in your state.').count()).toBeGreaterThan(2);
-    expect(await page.getByRole('button', { name: 'Turn the wheel' }).isDisabled()).toBe(true);
+    expect(await page.getByRole('button', { name: 'Spin the wheel' }).isDisabled()).toBe(true);
     expect(await page.getByRole('region', { name: 'Packages' }).getByText('Gold Coins only').count()).toBe(9);
     await page.getByRole('button', { name: 'Claim today’s coins' }).click();
-    await page.getByText('Step 1 of 7 is yours.').waitFor();
+    await page.getByText('Day 1 of 7 claimed.').waitFor();
 
     await expect.poll(() => balances(page)).toEqual({ gold: before.gold + dailyGold, sweeps: before.sweeps });
     expect(await barriersOn(page)).toEqual([]);
@@ -180,10 +180,10 @@ describe('Get Coins', () => {
     const { page, context } = await arrive(browser, 'still', {});
     const answered = page.waitForResponse((response) => response.url().endsWith('/bonuses/wheel/spins'));
 
-    await page.getByRole('button', { name: 'Turn the wheel' }).click();
+    await page.getByRole('button', { name: 'Spin the wheel' }).click();
     await answered;
     const answeredAt = Date.now();
-    await page.getByText('Today’s turn gave you').waitFor();
+    await page.getByText('Today you won').waitFor();
 
     // With motion, the wheel turns for more than four seconds.
     expect(Date.now() - answeredAt).toBeLessThan(2_000);

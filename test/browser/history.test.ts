@@ -45,7 +45,7 @@ describe('transaction history', () => {
   it('shows a text for every ledger row', async () => {
     await expect.poll(() => drawer().getByRole('listitem').count()).toBe(ledger.length);
 
-    expect(await drawer().getByText('Loss limit for a day set to 5.00 SC').count()).toBe(1);
+    expect(await drawer().getByText('Daily loss limit set to 5.00 SC').count()).toBe(1);
     await drawer().getByText('New seeds').click();
     const [rotation] = ledger.filter(({ seedRotation }) => seedRotation);
     await drawer().getByText(rotation!.seedRotation!.revealed.serverSeed).waitFor();
@@ -71,19 +71,19 @@ describe('transaction history', () => {
     await drawer().getByLabel('Show').selectOption({ label: 'Limits and fairness' });
     await expect
       .poll(() => titlesIn(drawer()))
-      .toEqual(expect.arrayContaining(['New seeds', 'Loss limit for a day set to 5.00 SC']));
+      .toEqual(expect.arrayContaining(['New seeds', 'Daily loss limit set to 5.00 SC']));
     await drawer().getByRole('button', { name: 'Clear filters' }).click();
 
     await expect.poll(() => drawer().getByRole('listitem').count()).toBe(ledger.length);
   });
 
   itInFullRun('shows that a period is empty, and offers to reset the filter', async () => {
-    await drawer().getByRole('button', { name: 'Days' }).click();
+    await drawer().getByRole('button', { name: 'Dates' }).click();
     await drawer().getByLabel('To', { exact: true }).fill('2026-01-01');
-    await drawer().getByText('Your ledger has nothing of that on these days.').waitFor();
+    await drawer().getByText('No transactions match these filters.').waitFor();
     expect(await barriersOn(player.page)).toEqual([]);
 
-    await drawer().getByRole('button', { name: 'Show everything' }).click();
+    await drawer().getByRole('button', { name: 'Show all' }).click();
 
     await expect.poll(() => drawer().getByRole('listitem').count()).toBe(ledger.length);
   });
@@ -173,7 +173,7 @@ async function exported(
   const saved = page.waitForEvent('download');
   await drawer.getByRole('button', { name: `Export as ${format}` }).click();
   const download = await saved;
-  await drawer.getByText(/^Saved \d+ lines? as/).waitFor();
+  await drawer.getByText(/^Saved \d+ transactions? as/).waitFor();
   return { name: download.suggestedFilename(), text: await readText(await download.createReadStream()) };
 }
 

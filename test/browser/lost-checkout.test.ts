@@ -53,7 +53,7 @@ describe('checkout', () => {
     await page.addInitScript({ content: 'const told = Date.now; Date.now = () => told() + 11 * 60_000;' });
     await page.goto(`${siteUrl}/shop/Checkout`);
 
-    await page.getByText(/^Held for you for another (9:[3-5]\d|10:00)$/).waitFor();
+    await page.getByText(/^Reserved for (9:[3-5]\d|10:00)$/).waitFor();
     expect(await page.getByRole('button', { name: /^Redeem/ }).isEnabled()).toBe(true);
     expect(await page.getByRole('button', { name: 'Hold them again' }).count()).toBe(0);
     expect(faults).toEqual([]);

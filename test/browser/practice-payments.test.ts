@@ -41,11 +41,11 @@ describe('payments without a webhook', () => {
       const abandoned: string[] = [];
       for (const { width, height } of devices) {
         await page.setViewportSize({ width, height });
-        paid.push(await buyAnd(page, 'Pay later', 'Payment on its way'));
+        paid.push(await buyAnd(page, 'Pay later', 'Payment pending'));
         expect(await page.getByRole('link', { name: 'Pay now' }).count()).toBe(0);
-        abandoned.push(await buyAnd(page, 'Abandon', 'Canceled'));
+        abandoned.push(await buyAnd(page, 'Leave without paying', 'Canceled'));
         expect(await barriersOn(page)).toEqual([]);
-        paid.push(await buyAnd(page, 'Pay, never tell the house', 'Waiting for payment'));
+        paid.push(await buyAnd(page, 'Pay, never notify', 'Awaiting payment'));
         expect(await scrollsSideways(page)).toBe(false);
       }
 

@@ -38,22 +38,22 @@ describe('random prizes', () => {
     const player = await openShopper(browser, siteUrl, { email: 'mystery@jade.test', sweeps: 9_000 });
     const { page } = player;
     await page.goto(`${siteUrl}/RewardsStore/mystery-lantern`);
-    const odds = page.getByRole('table', { name: /how often/ });
+    const odds = page.getByRole('table', { name: /their odds/ });
     expect(await odds.getByRole('row').nth(2).innerText()).toMatch(/1\.50[\s\S]*25\s?%[\s\S]*1 in 4/);
     await redeemPrize(page, siteUrl, 'mystery-lantern');
     const reveal = page.getByRole('region', { name: 'Your mystery prize' });
     expect(await reveal.getByRole('listitem').first().innerText()).toMatch(/80,000|1\.50/);
 
     await reveal.getByText('Proof of this draw').click();
-    await reveal.getByRole('button', { name: 'Draw it again' }).click();
+    await reveal.getByRole('button', { name: 'Verify this draw' }).click();
     await reveal.getByText('still in use').waitFor();
     await ask(page, siteUrl, 'POST', '/fairness/rotate', {});
     await page.reload();
     await reveal.getByText('Proof of this draw').click();
-    await reveal.getByRole('button', { name: 'Draw it again' }).click();
-    await reveal.getByText('Everything fits.').waitFor();
-    expect(await reveal.getByRole('img', { name: 'Fits' }).count()).toBe(4);
-    expect(await page.evaluate<string>('document.activeElement.innerText')).toBe('Draw it again');
+    await reveal.getByRole('button', { name: 'Verify this draw' }).click();
+    await reveal.getByText('All checks passed.').waitFor();
+    expect(await reveal.getByRole('img', { name: 'Passed' }).count()).toBe(4);
+    expect(await page.evaluate<string>('document.activeElement.innerText')).toBe('Verify this draw');
 
     expect([...admin.faults, ...player.faults]).toEqual([]);
     await admin.context.close();
@@ -70,7 +70,7 @@ describe('random prizes', () => {
     const { page } = player;
     await redeemPrize(page, siteUrl, 'mega-sweeps-car');
     const entries = page.getByRole('region', { name: 'Your entries' });
-    await entries.getByRole('link', { name: 'The draw, and who has won' }).click();
+    await entries.getByRole('link', { name: 'See the draw and its winners' }).click();
     await page.waitForURL(`**/Draws/${draw.id}`);
     await page.getByText('Closes in').waitFor();
     const own = await page.getByRole('region', { name: 'Your entries' }).getByRole('listitem').innerText();
@@ -94,17 +94,17 @@ describe('random prizes', () => {
       .toBe(1);
     const winners = page.getByRole('region', { name: 'Winners' });
     expect(await winners.innerText()).toMatch(new RegExp(`${own}[\\s\\S]*Yours`));
-    await winners.getByRole('button', { name: 'Check this draw' }).click();
-    await winners.getByText('Everything fits.').waitFor();
-    expect(await winners.getByRole('img', { name: 'Fits' }).count()).toBe(3);
-    expect(await page.evaluate<string>('document.activeElement.innerText')).toBe('Check it again');
+    await winners.getByRole('button', { name: 'Verify this draw' }).click();
+    await winners.getByText('All checks passed.').waitFor();
+    expect(await winners.getByRole('img', { name: 'Passed' }).count()).toBe(3);
+    expect(await page.evaluate<string>('document.activeElement.innerText')).toBe('Verify again');
 
     // The draw is listed later with its winners and a link to the proof.
     await page.getByRole('link', { name: 'All draws' }).click();
-    const earlier = page.getByRole('region', { name: 'Earlier draws' });
+    const earlier = page.getByRole('region', { name: 'Past draws' });
     const ticket = earlier.getByRole('article').filter({ hasText: 'An electric roadster' });
-    expect(await ticket.getByRole('list', { name: 'Entries that won' }).innerText()).toContain(own);
-    await ticket.getByRole('link', { name: /^See the winners and check this draw/ }).click();
+    expect(await ticket.getByRole('list', { name: 'Winning entries' }).innerText()).toContain(own);
+    await ticket.getByRole('link', { name: /^See the winners and verify this draw/ }).click();
     await page.waitForURL(`**/Draws/${draw.id}`);
 
     await admin.page.goto(`${siteUrl}/Dashboard/draws`);

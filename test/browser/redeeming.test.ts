@@ -22,7 +22,7 @@ describe('redeeming', () => {
       const options = { email: 'redeems-a-gift@jade.test', sweeps: 2_000 };
       const { page, context, faults } = await openShopper(browser, siteUrl, options);
       await redeemPrize(page, siteUrl, 'coffee-card-10');
-      await page.getByText('One code is still to come.').waitFor();
+      await page.getByText('One code is still on its way.').waitFor();
 
       const admin = await openSignedIn(browser, siteUrl, 'admin@jade.test');
       await admin.page.goto(`${siteUrl}/Dashboard/gift-codes`);

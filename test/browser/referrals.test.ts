@@ -34,7 +34,7 @@ describe.each(devices)('an invitee on a $device', ({ device, ...options }) => {
       await beKnown(lee.page, siteUrl);
       await lee.page.goto(`${siteUrl}/Account/friends`);
       const code = await lee.page.locator('output').innerText();
-      await lee.page.getByText('Nobody has come by your code yet.').waitFor();
+      await lee.page.getByText('No sign-ups yet.').waitFor();
       expect(await barriersOn(lee.page)).toEqual([]);
       expect(await scrollsSideways(lee.page)).toBe(false);
 
@@ -48,7 +48,7 @@ describe.each(devices)('an invitee on a $device', ({ device, ...options }) => {
       await mei.page.getByText(`A friend invited you: ${code}`).waitFor();
       expect(await barriersOn(mei.page)).toEqual([]);
       await joinAsFarAsWelcome(mei.page, siteUrl, `mei-${device}@jade.test`);
-      await mei.page.getByText('A friend invited you, and it counts.').waitFor();
+      await mei.page.getByText('Your friend’s invitation counts.').waitFor();
       expect(await barriersOn(mei.page)).toEqual([]);
 
       await lee.page.reload();
@@ -76,7 +76,7 @@ describe.each(devices)('an invitee on a $device', ({ device, ...options }) => {
         expect(gained).toEqual({ gold: 50_000, sweepsUnplayed: 500 });
         await expect.poll(() => balanceIn(page, 'gold'), patience).toBeGreaterThanOrEqual(60_000);
         await page.goto(siteUrl);
-        expect(await (await openTransactions(page)).first().innerText()).toContain('Reward for a friend');
+        expect(await (await openTransactions(page)).first().innerText()).toContain('Referral reward');
         await expect
           .poll(async () => {
             await page.goto(`${siteUrl}/Account/notices`);
@@ -100,10 +100,10 @@ describe.each(devices)('an invitee on a $device', ({ device, ...options }) => {
     const own = await page.locator('output').innerText();
 
     await page.getByLabel('Your friend’s code').fill(own.toLowerCase());
-    await page.getByRole('button', { name: 'This friend invited me' }).click();
+    await page.getByRole('button', { name: 'Add code' }).click();
     await page.getByText('This is your own code.').waitFor();
     await page.getByLabel('Your friend’s code').fill('K7QM X2PA');
-    await page.getByRole('button', { name: 'This friend invited me' }).click();
+    await page.getByRole('button', { name: 'Add code' }).click();
     await page.getByText('No player has this code.').waitFor();
 
     expect(await barriersOn(page)).toEqual([]);

@@ -90,12 +90,12 @@ const playersScreens: Screen[] = [
   {
     name: 'a prize',
     path: '/RewardsStore/jade-mug',
-    ready: (page) => page.getByText('E-mail address confirmed').waitFor(),
+    ready: (page) => page.getByText('Email address confirmed').waitFor(),
   },
   {
     name: 'a prize that is not there',
     path: '/RewardsStore/nothing',
-    ready: (page) => page.getByRole('dialog', { name: 'No such prize' }).waitFor(),
+    ready: (page) => page.getByRole('dialog', { name: 'Prize not found' }).waitFor(),
   },
   {
     name: 'cart',

@@ -22,7 +22,7 @@ describe('shopping for prizes', () => {
 
     await page.getByRole('link', { name: 'Trips', exact: true }).click();
     await page.waitForURL('**/RewardsStore?category=trips');
-    await page.getByLabel('Order').selectOption('Price, highest first');
+    await page.getByLabel('Sort by').selectOption('Price: high to low');
     await page.waitForURL('**/RewardsStore?category=trips&sort=price-down');
     await expect
       .poll(() => namesOn(page))
@@ -35,14 +35,14 @@ describe('shopping for prizes', () => {
     await page.getByRole('heading', { name: 'Featured prizes' }).waitFor();
 
     await page.getByLabel('Search prizes').fill('zebra');
-    await page.getByText('No prize matches that.').waitFor();
+    await page.getByText('No prizes match.').waitFor();
     await page.waitForURL('**/RewardsStore?q=zebra');
     await page.getByRole('button', { name: 'Show all prizes' }).click();
     await page.getByRole('heading', { name: 'Featured prizes' }).waitFor();
 
     // Text typed just before a choice is searched together with it.
     await page.getByLabel('Search prizes').fill('tea');
-    await page.getByLabel('Order').selectOption('Name');
+    await page.getByLabel('Sort by').selectOption('Name');
     await page.waitForURL('**/RewardsStore?q=tea&sort=name');
     await expect.poll(() => namesOn(page)).toEqual(['Tea Ceremony Box']);
 
@@ -58,7 +58,7 @@ describe('shopping for prizes', () => {
     const card = page.getByRole('link', { name: /Lantern Lamp/ });
     await card.click();
     const prize = page.getByRole('dialog', { name: 'Lantern Lamp' });
-    await prize.getByText('How it arrives').waitFor();
+    await prize.getByText('Delivery', { exact: true }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/RewardsStore/lantern-lamp');
     await expect.poll(() => page.title()).toContain('Lantern Lamp');
 
@@ -76,7 +76,7 @@ describe('shopping for prizes', () => {
     await page.waitForURL('**/RewardsStore?category=merch');
 
     await page.goto(`${siteUrl}/RewardsStore/no-such-prize`);
-    await page.getByRole('dialog', { name: 'No such prize' }).waitFor();
+    await page.getByRole('dialog', { name: 'Prize not found' }).waitFor();
     await page.getByRole('button', { name: 'See all prizes' }).click();
     await page.getByRole('heading', { name: 'Featured prizes' }).waitFor();
     expect(faults).toEqual([]);
@@ -88,11 +88,11 @@ describe('shopping for prizes', () => {
     await page.goto(`${siteUrl}/RewardsStore/tea-ceremony-box`);
     const rules = page.getByRole('region', { name: /^Can I redeem/ });
 
-    await rules.getByText('E-mail address confirmed').waitFor();
-    const short = rules.getByRole('listitem').filter({ hasText: ' short' });
+    await rules.getByText('Email address confirmed').waitFor();
+    const short = rules.getByRole('listitem').filter({ hasText: ' to go' });
     const redeemable = await page.locator('.store-purse-amount').innerText();
     const missing = 35 - parseFloat(redeemable);
-    expect(await short.innerText()).toContain(`${missing.toFixed(2)} SC short`);
+    expect(await short.innerText()).toContain(`${missing.toFixed(2)} SC to go`);
     expect(await short.getByRole('link').getAttribute('href')).toBe('/Coins');
     expect(await rules.getByText(/thing(s are| is) missing/).count()).toBe(1);
     expect(faults).toEqual([]);
@@ -121,12 +121,12 @@ describe('shopping for prizes', () => {
     await page.getByRole('dialog').getByText('19.25').first().waitFor();
 
     await page.goto(`${siteUrl}/shop/Cart`);
-    await page.getByText('The price was 18.00 SC and is now 19.25 SC.').waitFor();
-    await page.getByRole('button', { name: 'Keep it at the new price' }).click();
-    await page.getByText('The price was').waitFor({ state: 'hidden' });
+    await page.getByText('The price changed from 18.00 SC to 19.25 SC.').waitFor();
+    await page.getByRole('button', { name: 'Accept the new price' }).click();
+    await page.getByText('The price changed').waitFor({ state: 'hidden' });
     // After the pressed button disappears, the focus moves to its item instead of the top of the document.
     await expect.poll(() => focusedText(page)).toBe('Neon Tiger T-shirt');
-    const takeOut = page.getByRole('button', { name: 'Take Neon Tiger T-shirt out of the cart' });
+    const takeOut = page.getByRole('button', { name: 'Remove Neon Tiger T-shirt from the cart' });
     await takeOut.click();
     await takeOut.waitFor({ state: 'hidden' });
     await expect.poll(() => focusedText(page)).toBe('Your cart');
@@ -149,7 +149,7 @@ describe('shopping for prizes', () => {
     for (const [index, label] of fields.entries()) await page.getByLabel(label).fill(typed[index]!);
     const accepted = page.getByRole('checkbox', { name: /^I have read/ });
     await accepted.check();
-    expect(await page.getByText('hold for every order').count()).toBe(1);
+    expect(await page.getByText('apply to every order').count()).toBe(1);
 
     holdFromNowOn();
     await page.getByRole('button', { name: 'Hold them again' }).click();
@@ -212,7 +212,7 @@ describe('shopping for prizes', () => {
     await admin.page.getByRole('button', { name: 'Delete Origami Swan' }).click();
     await admin.page.getByRole('dialog').getByRole('button', { name: 'Delete Origami Swan' }).click();
 
-    await page.getByText('This prize has just left the store.').waitFor();
+    await page.getByText('This prize was just removed from the store.').waitFor();
     expect(await addToCart(page).count()).toBe(0);
     expect([...faults, ...admin.faults]).toEqual([]);
     await context.close();

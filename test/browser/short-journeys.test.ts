@@ -74,14 +74,14 @@ describe('short journeys of a player and an admin', () => {
     await page.goto(`${siteUrl}/Account/friends`);
     const own = await page.locator('output').innerText();
     await page.getByLabel('Your friend’s code').fill(own.toLowerCase());
-    await page.getByRole('button', { name: 'This friend invited me' }).click();
+    await page.getByRole('button', { name: 'Add code' }).click();
     await page.getByText('This is your own code.').waitFor();
     // The browser logs the refused code.
     expect(player.faults.splice(0)).toEqual([expect.stringContaining('409')]);
 
     await admin.page.goto(`${siteUrl}/Account/friends`);
     await page.getByLabel('Your friend’s code').fill(await admin.page.locator('output').innerText());
-    await page.getByRole('button', { name: 'This friend invited me' }).click();
+    await page.getByRole('button', { name: 'Add code' }).click();
     await page.getByRole('heading', { name: 'A friend invited you' }).waitFor();
   });
 

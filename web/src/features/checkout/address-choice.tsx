@@ -56,11 +56,11 @@ export function AddressChoice({
           <AddressFields
             legend="Where should we send it?"
             isTold={addresses.length === 0}
-            secondLine="Apartment, size or note (optional)"
+            secondLine="Apartment, size, or note (optional)"
             faults={faults}
           />
           {addresses.length < mostAddresses && (
-            <CheckField name={keepField}>Keep this address for next time</CheckField>
+            <CheckField name={keepField}>Save this address for next time</CheckField>
           )}
         </>
       )}

@@ -40,16 +40,16 @@ describe('blockerOf', () => {
   });
 
   it('reports changed lines before anything else', () => {
-    expect(textOf(cart(10, true, false), 0)).toContain('Look at the lines marked above');
+    expect(textOf(cart(10, true, false), 0)).toContain('Review the marked ones');
   });
 
   it('returns the amount that is missing for the minimum order', () => {
-    expect(textOf(cart(250, true), 6_000)).toBe('An order is at least 10.00 SC. 7.50 SC are missing.');
+    expect(textOf(cart(250, true), 6_000)).toBe('The minimum order is 10.00 SC. Add 7.50 SC more.');
     expect(textOf(cart(250, true), 6_000, { minimumOrder: 250 })).toBeUndefined();
   });
 
   it('returns the amount that is missing for the payment', () => {
-    expect(textOf(cart(6_100, true), 6_000)).toBe('You can redeem 60.00 SC. 1.00 SC are missing.');
+    expect(textOf(cart(6_100, true), 6_000)).toBe('You can redeem 60.00 SC. You need 1.00 SC more.');
   });
 
   it('ignores a balance that is not yet known', () => {
@@ -57,13 +57,13 @@ describe('blockerOf', () => {
   });
 
   it.each([
-    ['player/sweeps-frozen', 'open payment', '/Coins'],
-    ['player/age-and-state-needed', 'your date of birth and your state', '/Account/welcome'],
-    ['player/email-unverified', 'Confirm your e-mail', '/Account/profile'],
+    ['player/sweeps-frozen', 'payment issue', '/Coins'],
+    ['player/age-and-state-needed', 'your date of birth and state', '/Account/welcome'],
+    ['player/email-unverified', 'Confirm your email', '/Account/profile'],
     ['player/residency-unconfirmed', 'Confirm where you live', '/Account/profile'],
     ['player/suspended', 'suspended', '/Account'],
-    ['player/state-blocked', 'not offered where you live', undefined],
-    ['player/under-age', 'at least 21', undefined],
+    ['player/state-blocked', 'not available in your state', undefined],
+    ['player/under-age', '21 or older', undefined],
   ] as const)(
     'returns the reason why nothing can be redeemed, with a link to resolve it: %s',
     (refusedAs, text, to) => {
@@ -76,8 +76,8 @@ describe('blockerOf', () => {
 
   it.each([
     ['open', 9_000, undefined],
-    ['open', 9_001, 'Show us who you are first.'],
-    ['submitted', 9_001, 'We are looking at who you are'],
+    ['open', 9_001, 'Verify your identity first.'],
+    ['submitted', 9_001, 'We are reviewing your identity'],
     ['approved', 50_000, undefined],
   ] as const)(
     'requires identity verification once orders exceed the free amount: %s, %i',

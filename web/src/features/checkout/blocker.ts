@@ -23,54 +23,54 @@ export function blockerOf(
   { minimumOrder, identity, ordered, refusedAs }: CheckoutEligibility,
 ): Blocker | null {
   if (cart.lines.some(({ available }) => !available))
-    return createBlocker('Look at the lines marked above first: something about them has changed.');
+    return createBlocker('Some prizes in your cart have changed. Review the marked ones first.');
   if (refusedAs) return lastingBlockers[refusedAs];
   if (cart.total < minimumOrder)
     return createBlocker(
-      `An order is at least ${coins(minimumOrder)}. ${coins(minimumOrder - cart.total)} are missing.`,
+      `The minimum order is ${coins(minimumOrder)}. Add ${coins(minimumOrder - cart.total)} more.`,
     );
   if (redeemable !== null && redeemable < cart.total)
     return createBlocker(
-      `You can redeem ${coins(redeemable)}. ${coins(cart.total - redeemable)} are missing.`,
+      `You can redeem ${coins(redeemable)}. You need ${coins(cart.total - redeemable)} more.`,
     );
   if (identity.state === 'approved' || ordered + cart.total <= identity.neededAbove) return null;
-  const above = `With this your orders come to more than ${coins(identity.neededAbove)}.`;
-  const way = { label: 'Your identity check', to: paths.accountSection('identity') };
+  const above = `This brings your orders to more than ${coins(identity.neededAbove)}.`;
+  const way = { label: 'Go to your identity check', to: paths.accountSection('identity') };
   return identity.state === 'submitted'
-    ? createBlocker(`${above} We are looking at who you are; it goes on when that is done.`, way)
-    : createBlocker(`${above} Show us who you are first.`, way);
+    ? createBlocker(`${above} We are reviewing your identity. You can check out once it is verified.`, way)
+    : createBlocker(`${above} Verify your identity first.`, way);
 }
 
 /** Blockers of the player rather than of the cart, with their copy. */
 const lastingBlockers: Readonly<Record<NonNullable<CheckoutEligibility['refusedAs']>, Blocker>> = {
-  'player/suspended': createBlocker('Your account is suspended for now: nothing can be redeemed meanwhile.', {
+  'player/suspended': createBlocker('Your account is suspended. You cannot redeem prizes for now.', {
     label: 'See why',
     to: paths.account,
   }),
-  'player/under-age': createBlocker(`Prizes are for players who are at least ${brand.minimumAge}.`),
-  'player/age-and-state-needed': createBlocker('Prizes need your date of birth and your state first.', {
-    label: 'Tell us',
-    to: paths.welcome,
-  }),
-  'player/state-blocked': createBlocker(
-    'Prizes are not offered where you live. There the games are for Gold Coins alone.',
-  ),
-  'player/residency-unconfirmed': createBlocker(
-    'You seem to be in a state where prizes are not offered. Confirm where you live to redeem them.',
-    { label: 'Confirm it', to: paths.accountSection('profile') },
-  ),
-  'player/email-unverified': createBlocker(
-    'Confirm your e-mail address first: what becomes of an order is written to you.',
+  'player/under-age': createBlocker(`You must be ${brand.minimumAge} or older to redeem prizes.`),
+  'player/age-and-state-needed': createBlocker(
+    'We need your date of birth and state before you can redeem prizes.',
     {
-      label: 'Confirm it',
-      to: paths.accountSection('profile'),
+      label: 'Add them now',
+      to: paths.welcome,
     },
   ),
-  'player/email-just-changed': createBlocker(
-    'Your e-mail address is changing or changed recently. You can redeem prizes three days after the change.',
-    { label: 'See your profile', to: paths.accountSection('profile') },
+  'player/state-blocked': createBlocker(
+    'Prizes are not available in your state. You can still play with Gold Coins.',
   ),
-  'player/sweeps-frozen': createBlocker('Your Sweeps Coins wait until an open payment of yours is settled.', {
+  'player/residency-unconfirmed': createBlocker(
+    'You seem to be in a state where prizes are not available. Confirm where you live to redeem them.',
+    { label: 'Confirm where you live', to: paths.accountSection('profile') },
+  ),
+  'player/email-unverified': createBlocker('Confirm your email address first. We send order updates there.', {
+    label: 'Confirm your email',
+    to: paths.accountSection('profile'),
+  }),
+  'player/email-just-changed': createBlocker(
+    'Your email address is changing or changed recently. You can redeem prizes three days after the change.',
+    { label: 'Go to your profile', to: paths.accountSection('profile') },
+  ),
+  'player/sweeps-frozen': createBlocker('Your Sweeps Coins are frozen until a payment issue is settled.', {
     label: 'See your purchases',
     to: paths.coins,
   }),

@@ -52,12 +52,12 @@ export function CartLine({ line }: { line: Cart['lines'][number] }) {
         )}
         {line.notice === 'price-changed' && (
           <Button look="link" onClick={() => void setQuantity(line.quantity)}>
-            Keep it at the new price
+            Accept the new price
           </Button>
         )}
         {line.notice === 'only-some-left' && (
           <Button look="link" onClick={() => void setQuantity(line.stock)}>
-            {`Take ${line.stock}`}
+            {`Change to ${line.stock}`}
           </Button>
         )}
       </div>
@@ -73,7 +73,7 @@ export function CartLine({ line }: { line: Cart['lines'][number] }) {
         look="quiet"
         icon
         className="cart-line-remove"
-        aria-label={`Take ${line.name} out of the cart`}
+        aria-label={`Remove ${line.name} from the cart`}
         onClick={() => void change(() => takeOutOfCart(line.product))}
       >
         <Trash2 aria-hidden="true" size={18} />

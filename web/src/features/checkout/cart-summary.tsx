@@ -15,7 +15,7 @@ export function CartSummary({ cart, residency }: { cart: Cart; residency: Checko
   const redeemable = balances && redeemableInCheckout(balances, residency);
   const blocker = blockerOf(cart, redeemable, residency);
   return (
-    <aside className={panelClass('cart-summary')} aria-label="Summary">
+    <aside className={panelClass('cart-summary')} aria-label="Order summary">
       <Sums
         sums={[
           {
@@ -46,7 +46,7 @@ export function CartSummary({ cart, residency }: { cart: Cart; residency: Checko
         </Link>
       )}
       <p className="cart-summary-note">
-        Nothing is held for you yet. When you check out we keep these prizes for you, and show for how long.
+        Your prizes are not reserved yet. At checkout we reserve them and show for how long.
       </p>
     </aside>
   );

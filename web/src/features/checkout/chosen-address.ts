@@ -30,6 +30,6 @@ export async function keepAddress(kept: KeptAddresses, address: DeliveryAddress)
       idempotencyKey: crypto.randomUUID(),
     });
   } catch {
-    showToast({ tone: 'error', text: 'The address could not be kept. You can add it in your profile.' });
+    showToast({ tone: 'error', text: 'We could not save the address. You can add it in your profile.' });
   }
 }

@@ -9,11 +9,11 @@ export function Countdown({ endMs }: { endMs: number }) {
     <div className="countdown surface" data-urgent={isUrgent || undefined}>
       <Clock aria-hidden="true" size={20} />
       <p>
-        {seconds > 0 ? 'Held for you for another ' : 'No longer held for you. '}
+        {seconds > 0 ? 'Reserved for ' : 'Your reservation has ended. '}
         {seconds > 0 && <time className="countdown-time">{formatClock(seconds)}</time>}
       </p>
       <p className="sr-only" role="status">
-        {isUrgent && seconds > 0 ? 'Your prizes are held for less than one more minute.' : ''}
+        {isUrgent && seconds > 0 ? 'Your prizes are reserved for less than one more minute.' : ''}
       </p>
     </div>
   );

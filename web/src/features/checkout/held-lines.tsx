@@ -16,7 +16,7 @@ export function HeldLines({ reservation: { lines, goldCredited, total } }: { res
       <Sums
         sums={[
           ...(goldCredited > 0
-            ? [{ name: 'Credited at once', value: <Amount coin="gold" value={goldCredited} signed /> }]
+            ? [{ name: 'Credited right away', value: <Amount coin="gold" value={goldCredited} signed /> }]
             : []),
           { name: 'Total', value: <Amount coin="sweeps" value={total} />, isTotal: true },
         ]}

@@ -15,11 +15,11 @@ const line = {
 
 it.each([
   [null, null],
-  ['price-changed', 'The price was 10.00 SC and is now 12.50 SC.'],
-  ['only-some-left', 'You wanted 2. Only one is left.'],
-  ['sold-out', 'Sold out. It stays here in case it comes back.'],
+  ['price-changed', 'The price changed from 10.00 SC to 12.50 SC.'],
+  ['only-some-left', 'Only 1 left. Your cart has 2.'],
+  ['sold-out', 'Sold out. It stays in your cart in case it is restocked.'],
   ['gone', 'This prize is no longer in the store.'],
-  ['not-open', 'Opens when its odds are published.'],
+  ['not-open', 'This prize is not open for orders yet.'],
 ] as const)('returns the notice for %s: %s', (notice, message) => {
   expect(noticeOf({ ...line, notice })).toBe(message);
 });

@@ -9,14 +9,14 @@ export function noticeOf(line: CartLine): string | null {
     case null:
       return null;
     case 'price-changed':
-      return `The price was ${formatAmount('sweeps', line.priceWhenAdded)} SC and is now ${formatAmount('sweeps', line.price)} SC.`;
+      return `The price changed from ${formatAmount('sweeps', line.priceWhenAdded)} SC to ${formatAmount('sweeps', line.price)} SC.`;
     case 'only-some-left':
-      return `You wanted ${line.quantity}. Only ${line.stock === 1 ? 'one is' : `${line.stock} are`} left.`;
+      return `Only ${line.stock} left. Your cart has ${line.quantity}.`;
     case 'sold-out':
-      return 'Sold out. It stays here in case it comes back.';
+      return 'Sold out. It stays in your cart in case it is restocked.';
     case 'gone':
       return 'This prize is no longer in the store.';
     case 'not-open':
-      return 'Opens when its odds are published.';
+      return 'This prize is not open for orders yet.';
   }
 }

@@ -7,10 +7,9 @@ import { paths } from '#web/lib/paths';
 /** The terms of each prize, each with its own checkbox. */
 export function TermsFields({ lines }: { lines: Reservation['lines'] }) {
   const withTerms = lines.filter(({ terms }) => terms !== null);
-  const general = 'I redeem Sweeps Coins that I have won; an order that was approved cannot be undone.';
   return (
     <fieldset className="terms-fields">
-      <legend className="checkout-heading">What you accept</legend>
+      <legend className="checkout-heading">Terms</legend>
       {withTerms.map(({ product, name, terms }) => (
         // A checkbox accepts one exact text: changed terms after a new reservation need a new acceptance.
         <div key={`${product} ${terms}`} className="terms-line">
@@ -25,17 +24,20 @@ export function TermsFields({ lines }: { lines: Reservation['lines'] }) {
       ))}
       {withTerms.length === 0 ? (
         <CheckField className="terms-accept" name="acceptedTerms" required>
-          {general}
+          I am redeeming Sweeps Coins that I won. I understand that an approved order cannot be canceled.
         </CheckField>
       ) : (
-        <p className="terms-note">{`With this order ${general}`}</p>
+        <p className="terms-note">
+          By placing this order, you confirm that you are redeeming Sweeps Coins that you won. An approved
+          order cannot be canceled.
+        </p>
       )}
       <p className="terms-note">
         The{' '}
         <Link className="text-link" to={paths.staticPage('RewardsTerms')}>
           prize store terms
         </Link>{' '}
-        hold for every order.
+        apply to every order.
       </p>
     </fieldset>
   );

@@ -7,10 +7,10 @@ interface WayForward {
 }
 
 const ways: Readonly<Record<string, WayForward>> = {
-  'player/age-and-state-needed': { label: 'Tell us now', to: paths.welcome },
+  'player/age-and-state-needed': { label: 'Add them now', to: paths.welcome },
   'player/residency-unconfirmed': { label: 'Confirm where you live', to: paths.accountSection('profile') },
-  'account/terms-needed': { label: 'Read and accept them', to: paths.welcome },
-  'player/email-unverified': { label: 'To your profile', to: paths.accountSection('profile') },
+  'account/terms-needed': { label: 'Review and accept', to: paths.welcome },
+  'player/email-unverified': { label: 'Go to your profile', to: paths.accountSection('profile') },
   'play-limits/on-break': { label: 'See how long', to: paths.accountSection('limits') },
   'play-limits/excluded': { label: 'See how long', to: paths.accountSection('limits') },
   'account/deletion-requested': { label: 'Keep your account', to: paths.accountSection('security') },

@@ -10,8 +10,8 @@ export function WelcomeGrants({ welcome: { gold, sweeps } }: { welcome: WelcomeV
   return (
     <Panel title="Welcome gifts" className="welcome-grants">
       <ul className="grant-list">
-        <Grant coin="gold" {...gold} thing="your e-mail address is confirmed" />
-        <Grant coin="sweeps" {...sweeps} thing="your age and an allowed state are known" />
+        <Grant coin="gold" {...gold} thing="your email address is confirmed" />
+        <Grant coin="sweeps" {...sweeps} thing="your age and eligible state are on file" />
       </ul>
       {!sweeps.granted && sweeps.refusedAs !== null && <RefusedAhead code={sweeps.refusedAs} />}
     </Panel>
@@ -37,7 +37,7 @@ function Grant({
       <span>
         <Amount coin={coin} value={amount} />
         <span className="grant-when">
-          {granted ? 'Yours: ' : 'Yours as soon as '}
+          {granted ? 'Received: ' : 'You get this once '}
           {thing}
         </span>
       </span>

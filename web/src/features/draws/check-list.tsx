@@ -15,16 +15,16 @@ export function CheckList({
     <div className="chance-checks">
       <Notice tone={holds ? 'success' : 'error'}>
         {holds
-          ? 'Everything fits. It was drawn as it was promised.'
-          : 'Something does not fit. Please write to us and name this page.'}
+          ? 'All checks passed. The draw was fair.'
+          : 'A check failed. Please contact us and mention this page.'}
       </Notice>
       <ul>
         {checks.map(({ id, holds: fits }) => (
           <li key={id} className="chance-check" data-holds={fits}>
             {fits ? (
-              <CircleCheck role="img" aria-label="Fits" size={18} />
+              <CircleCheck role="img" aria-label="Passed" size={18} />
             ) : (
-              <CircleX role="img" aria-label="Does not fit" size={18} />
+              <CircleX role="img" aria-label="Failed" size={18} />
             )}
             {words[id] ?? id}
           </li>

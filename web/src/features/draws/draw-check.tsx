@@ -6,9 +6,9 @@ import { CheckList } from './check-list';
 import type { Draw } from './random-prize-views';
 
 const copy = {
-  seed: 'The secret is the one that was promised before the first entry',
-  machine: 'The list of entries is the one that was published when the draw closed',
-  outcome: 'Secret and list name exactly these winners',
+  seed: 'The secret seed is the one we locked in before the first entry',
+  machine: 'The entry list is the one we published when the draw closed',
+  outcome: 'The secret seed and the entry list give exactly these winners',
 };
 
 /** Recomputes a draw in the browser from published data. The button stays in place and keeps the focus. */
@@ -42,7 +42,7 @@ export function DrawCheck({
       {failure !== null && <FailureNotice failure={failure} />}
       <div className="chance-act">
         <Button look="outline" pending={read !== null} onClick={() => void run()}>
-          {checks || failure !== null ? 'Check it again' : 'Check this draw'}
+          {checks || failure !== null ? 'Verify again' : 'Verify this draw'}
         </Button>
         <p className="chance-quiet" role="status">
           {read ? `${read.toLocaleString()} of ${draw.entries.toLocaleString()} entries read` : ''}

@@ -4,7 +4,7 @@ import { Notice } from '#components/ui/notice';
 import { paths } from '#web/lib/paths';
 import { DrawCountdown } from './draw-countdown';
 import { DrawCounts } from './draw-counts';
-import { stateLabel } from './random-prize-copy';
+import { drawLink, stateLabel } from './random-prize-copy';
 import type { Draw } from './random-prize-views';
 
 const instant = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeStyle: 'short' });
@@ -20,7 +20,7 @@ export function DrawFacts({ draw, linked = false }: { draw: Draw; linked?: boole
       </p>
       {canceled && (
         <Notice tone="info">
-          <p className="font-bold">This draw was canceled. Everybody gets their coins back.</p>
+          <p className="font-bold">This draw was canceled. Everyone gets their coins back.</p>
           <p>{canceled.reason}</p>
         </Notice>
       )}
@@ -35,15 +35,15 @@ export function DrawFacts({ draw, linked = false }: { draw: Draw; linked?: boole
         <DrawCounts draw={draw} />
       </dl>
       <p className="chance-quiet">
-        {'The house has fixed its secret; its fingerprint is '}
+        {'We have locked in the secret seed of this draw. Its fingerprint is '}
         <code className="chance-hash">{seedHash}</code>
         {
-          '. When the draw has closed, the list of entries is published and the secret is revealed: together they name the winners.'
+          '. When the draw closes, we publish the entry list and reveal the seed. Together they determine the winners.'
         }
       </p>
       {linked && (
         <Link className="text-link" to={paths.draw(id)}>
-          {state === 'drawn' ? 'See the winners and check this draw' : 'Everything about this draw'}
+          {drawLink(draw)}
         </Link>
       )}
     </div>

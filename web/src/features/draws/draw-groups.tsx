@@ -26,7 +26,7 @@ export function DrawGroups({ draws, isFirst }: { draws: readonly Draw[]; isFirst
                 </Link>
               }
             >
-              No draw is open at the moment.
+              No open draws right now.
             </EmptyState>
           ) : (
             <Tickets draws={open} />
@@ -36,7 +36,7 @@ export function DrawGroups({ draws, isFirst }: { draws: readonly Draw[]; isFirst
       {past.length > 0 && (
         <section className="draw-group" aria-labelledby="past-draws">
           <h2 id="past-draws" className="draw-heading">
-            Earlier draws
+            Past draws
           </h2>
           <Tickets draws={past} />
         </section>

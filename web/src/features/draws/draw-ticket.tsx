@@ -5,7 +5,7 @@ import { entryLabel } from '#domain/rewards/draws/entry-number';
 import { paths } from '#web/lib/paths';
 import { DrawCountdown } from './draw-countdown';
 import { DrawCounts } from './draw-counts';
-import { stateLabel, ticketLink } from './random-prize-copy';
+import { noWinner, stateLabel, ticketLink } from './random-prize-copy';
 import type { Draw } from './random-prize-views';
 
 const instant = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
@@ -37,9 +37,7 @@ export function DrawTicket({ draw }: { draw: Draw }) {
         </div>
         <DrawCounts draw={draw} />
       </dl>
-      {canceled && (
-        <p className="chance-quiet">Canceled, and everybody got their coins back: {canceled.reason}</p>
-      )}
+      {canceled && <p className="chance-quiet">Canceled. Everyone got their coins back: {canceled.reason}</p>}
       {state === 'drawn' && <Winning draw={draw} />}
       <Link className="text-link" to={paths.draw(id)}>
         {ticketLink(draw)}
@@ -50,10 +48,10 @@ export function DrawTicket({ draw }: { draw: Draw }) {
 }
 
 function Winning({ draw: { winning } }: { draw: Draw }) {
-  if (winning.length === 0) return <p className="chance-quiet">Nobody had entered, so there is no winner.</p>;
+  if (winning.length === 0) return <p className="chance-quiet">{noWinner}</p>;
   const more = winning.length - mostWinners;
   return (
-    <ul className="draw-ticket-winners" aria-label="Entries that won">
+    <ul className="draw-ticket-winners" aria-label="Winning entries">
       {winning.slice(0, mostWinners).map((number) => (
         <li key={number} className="draw-figure">
           <Trophy aria-hidden="true" size={16} />

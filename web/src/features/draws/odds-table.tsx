@@ -15,9 +15,8 @@ export function OddsTable({ odds, won = [] }: { odds: MysteryOdds; won?: readonl
     <div className="odds-of-prize">
       <table className="odds-table">
         <caption>
-          {`What is inside, and how often. A piece is worth `}
-          <Amount coin="sweeps" value={Math.round(odds.expectedWorth)} />
-          {' on average.'}
+          {'Possible prizes and their odds. Average value: '}
+          <Amount coin="sweeps" value={Math.round(odds.expectedWorth)} />.
         </caption>
         <thead>
           <tr>
@@ -48,11 +47,11 @@ export function OddsTable({ odds, won = [] }: { odds: MysteryOdds; won?: readonl
       </table>
       {hasProducts && (
         <p className="chance-quiet">
-          When no piece of a prize is left, its worth is given in Gold Coins instead, as shown beside it.
+          If a prize is no longer available, you get the Gold Coins shown next to it instead.
         </p>
       )}
       <p className="chance-quiet">
-        {`Every piece is drawn with your own seed, one of ${allParts.toLocaleString()} numbers. Version ${odds.version}, fingerprint `}
+        {`Each one is drawn with your own seed, from ${allParts.toLocaleString()} numbers. Version ${odds.version}, fingerprint `}
         <code className="chance-hash">{odds.hash}</code>
       </p>
     </div>
@@ -65,7 +64,7 @@ function OutcomeName({ outcome }: { outcome: MysteryOutcome }) {
     return (
       <>
         <Amount coin="sweeps" value={outcome.sweeps} />
-        <span className="odds-note">to be played once</span>
+        <span className="odds-note">must be played once</span>
       </>
     );
   return (

@@ -17,7 +17,7 @@ export function OrderEntries({ order }: { order: Order }) {
             <span>
               <span className="draw-figure">{rangeLabel(entries)}</span>
               <Link className="text-link odds-note" to={paths.draw(entries.draw)}>
-                The draw, and who has won
+                See the draw and its winners
               </Link>
             </span>
           </li>

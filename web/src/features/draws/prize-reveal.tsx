@@ -6,6 +6,7 @@ import { Amount } from '#components/ui/amount';
 import { Button } from '#components/ui/button';
 import { Notice } from '#components/ui/notice';
 import { Panel } from '#components/ui/panel';
+import { allParts } from '#domain/rewards/mystery/odds';
 import type { Order } from '#contracts/orders/routes';
 import type { RoundCheck } from '#domain/games/verify-round';
 import { paths } from '#web/lib/paths';
@@ -16,10 +17,10 @@ type PrizeDraw = NonNullable<Order['drawn']>;
 type Given = PrizeDraw['pieces'][number]['given'];
 
 const copy = {
-  seed: 'The secret is the one that was promised before you ordered',
+  seed: 'The secret seed is the one we locked in before you ordered',
   machine: 'The odds are the published ones',
-  outcome: 'The numbers name these prizes',
-  payout: 'You were given what the odds promise',
+  outcome: 'The numbers give these prizes',
+  payout: 'You got what the odds say',
 };
 
 /** The outcomes of the mystery prizes in an order, with their proof on demand. */
@@ -46,12 +47,12 @@ export function PrizeReveal({
       <details className="chance-proof">
         <summary>Proof of this draw</summary>
         <p>
-          The house fixed its secret before you ordered, and published the secret’s fingerprint. Mixed with
-          your own seed and the number of the draw it gives a whole number below 10,000 for every piece, which
-          names the prize. The secret is revealed when you change your seed.
+          Before you ordered, we locked in a secret seed and published its fingerprint. Mixed with your own
+          seed and the number of the draw, it gives a whole number below {allParts.toLocaleString()} for each
+          mystery prize, which decides what you get. We reveal the secret seed when you change your seed.
         </p>
         <dl className="chance-proof-facts">
-          <dt>Fingerprint of the secret (server seed hash)</dt>
+          <dt>Fingerprint of the secret seed (server seed hash)</dt>
           <dd>
             <code className="chance-hash">{proof.serverSeedHash}</code>
           </dd>
@@ -66,7 +67,7 @@ export function PrizeReveal({
         </dl>
         <PrizeCheck check={() => check(draw)} />
         <Link className="text-link" to={paths.accountSection('fairness')}>
-          Change your seed, and see the secrets that are revealed
+          Change your seed and see revealed seeds
         </Link>
       </details>
     </Panel>
@@ -96,13 +97,13 @@ function PrizeCheck({ check }: { check: () => Promise<RoundCheck[] | null> }) {
       {failure !== null && <FailureNotice failure={failure} />}
       {checks === 'secret' && (
         <Notice tone="info">
-          The secret of this draw is still in use: whoever knew it could predict your next rounds. Change your
-          seed, and it is revealed at once.
+          The secret seed of this draw is still in use, and showing it would give away your next rounds.
+          Change your seed to reveal it.
         </Notice>
       )}
       {checks && checks !== 'secret' && <CheckList checks={checks} words={copy} />}
       <Button look="outline" className="justify-self-start" pending={isPending} onClick={() => void run()}>
-        Draw it again
+        Verify this draw
       </Button>
     </>
   );
@@ -120,7 +121,7 @@ function GivenPrize({ given }: { given: Given }) {
   return (
     <>
       <Amount coin="gold" value={given.gold} />
-      <span className="odds-note">{`${given.name} could not be given any more`}</span>
+      <span className="odds-note">{`${given.name} was no longer available`}</span>
     </>
   );
 }

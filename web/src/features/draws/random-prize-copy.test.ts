@@ -45,7 +45,7 @@ it('sorts open draws by closing time, and keeps the order of all others', () => 
 });
 
 it('links to the proof of a completed draw only', () => {
-  expect(ticketLink({ state: 'drawn' })).toContain('check');
-  expect(ticketLink({ state: 'open' })).not.toContain('check');
-  expect(ticketLink({ state: 'canceled' })).not.toContain('check');
+  expect(ticketLink({ state: 'drawn' })).toContain('verify');
+  expect(ticketLink({ state: 'open' })).not.toContain('verify');
+  expect(ticketLink({ state: 'canceled' })).not.toContain('verify');
 });

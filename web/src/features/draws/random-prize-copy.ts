@@ -47,10 +47,17 @@ export function leftLabel(seconds: number): string {
     .join(' ');
 }
 
+/** Result of a draw without entries. */
+export const noWinner = 'No one entered, so there is no winner.';
+
 /** Label of the link to a draw. */
-export function ticketLink({ state }: Pick<Draw, 'state'>): string {
-  if (state === 'open') return 'Enter, or see your entries';
-  return state === 'drawn' ? 'See the winners and check this draw' : 'Everything about this draw';
+export function drawLink({ state }: Pick<Draw, 'state'>): string {
+  return state === 'drawn' ? 'See the winners and verify this draw' : 'See draw details';
+}
+
+/** Label of the link to a draw in the list. */
+export function ticketLink(draw: Pick<Draw, 'state'>): string {
+  return draw.state === 'open' ? 'Enter or see your entries' : drawLink(draw);
 }
 
 /** Groups draws into open ones, the next to close first, and all others in their order. */

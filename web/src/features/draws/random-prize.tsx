@@ -23,7 +23,8 @@ function PrizeOdds({ product }: { product: string }) {
   const { value, failure, reload } = useLoaded(load);
   if (failure !== null) return <FailureNotice failure={failure} onRetry={reload} />;
   if (value === undefined) return <ChanceSkeleton />;
-  if (value === null) return <Notice tone="info">It can be redeemed once its odds are published.</Notice>;
+  if (value === null)
+    return <Notice tone="info">You can redeem this prize once its odds are published.</Notice>;
   return <OddsTable odds={value.odds} />;
 }
 
@@ -35,7 +36,7 @@ function PrizeDraw({ product }: { product: string }) {
   const { value, failure, reload } = useLoaded(load);
   if (failure !== null) return <FailureNotice failure={failure} onRetry={reload} />;
   if (value === undefined) return <ChanceSkeleton />;
-  if (value === null) return <Notice tone="info">It can be redeemed once its draw is open.</Notice>;
+  if (value === null) return <Notice tone="info">You can redeem this prize once its draw is open.</Notice>;
   return <DrawFacts draw={value} linked />;
 }
 

@@ -1,5 +1,6 @@
 import { Trophy } from 'lucide-react';
 import { entryLabel } from '#domain/rewards/draws/entry-number';
+import { noWinner } from './random-prize-copy';
 import type { Draw } from './random-prize-views';
 
 /** The winning entry numbers; those of the player are highlighted. */
@@ -10,8 +11,7 @@ export function WinnersList({
   draw: Draw;
   own: readonly { first: number; quantity: number }[];
 }) {
-  if (draw.winning.length === 0)
-    return <p className="chance-quiet">Nobody had entered, so there is no winner.</p>;
+  if (draw.winning.length === 0) return <p className="chance-quiet">{noWinner}</p>;
   const isOwn = (number: number) =>
     own.some(({ first, quantity }) => number >= first && number < first + quantity);
   return (

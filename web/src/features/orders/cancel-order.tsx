@@ -51,7 +51,7 @@ function Question({
       await playFabOps.post('/orders/{id}/cancellation', { path, body: {}, idempotencyKey });
       showToast({
         tone: 'success',
-        text: 'Your order is canceled, and its coins are back in your balance.',
+        text: 'Your order is canceled. Its coins are back in your balance.',
       });
       onCanceled();
     } catch (refused) {
@@ -64,16 +64,16 @@ function Question({
   return (
     <div className="order-question">
       <p>
-        <Amount coin="sweeps" value={order.total} /> come back to your balance at once, and the prizes go back
-        on the shelf, where somebody else may be faster next time.
+        <Amount coin="sweeps" value={order.total} /> will return to your balance right away. The prizes go
+        back in stock and may sell out.
       </p>
       {failure !== null && <FailureNotice failure={failure} />}
       <div className="order-question-end">
         <Button look="outline" onClick={onClose}>
-          Keep the order
+          Keep order
         </Button>
         <Button look="danger" pending={isPending} onClick={() => void confirm()}>
-          Cancel the order
+          Cancel order
         </Button>
       </div>
     </div>

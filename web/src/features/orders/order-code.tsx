@@ -41,7 +41,7 @@ export function OrderCode({
   }
 
   async function copy(text: string) {
-    if (await copyText(text)) showToast({ tone: 'success', text: 'The code is copied.' });
+    if (await copyText(text)) showToast({ tone: 'success', text: 'Code copied.' });
   }
 
   return (

@@ -19,8 +19,8 @@ export function OrderCodes({ order }: { order: Order }) {
         <p className="order-codes-missing">
           <Hourglass aria-hidden="true" size={18} />
           {codesMissing === 1
-            ? 'One code is still to come. It stands here as soon as it is in.'
-            : `${codesMissing} codes are still to come. They stand here as soon as they are in.`}
+            ? 'One code is still on its way. It will appear here as soon as we have it.'
+            : `${codesMissing} codes are still on their way. They will appear here as soon as we have them.`}
         </p>
       )}
     </Panel>

@@ -25,8 +25,8 @@ function sumsOf({ total, goldCredited, address, contact }: Order): Sum[] {
       value: <Amount coin="gold" value={goldCredited} signed />,
     },
     { name: 'Total', value: <Amount coin="sweeps" value={total} />, isTotal: true },
-    address !== null && { name: 'Goes to', value: <Address address={address} /> },
-    contact !== null && { name: 'We write to', value: contact },
+    address !== null && { name: 'Ship to', value: <Address address={address} /> },
+    contact !== null && { name: 'Contact email', value: contact },
   ];
   return sums.filter((sum) => sum !== false);
 }

@@ -72,7 +72,7 @@ function Residency({ quest: { title, path, state } }: { quest: Quest }) {
     case 'expired':
       return (
         <Badge>
-          <Hourglass aria-hidden="true" size={14} /> Over
+          <Hourglass aria-hidden="true" size={14} /> Ended
         </Badge>
       );
     case 'locked':

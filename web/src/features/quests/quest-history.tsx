@@ -10,8 +10,7 @@ const dayFormat = new Intl.DateTimeFormat(undefined, {
 
 /** Quests of the last weeks, newest first. */
 export function QuestHistory({ history }: { history: readonly PastPeriod[] }) {
-  if (history.length === 0)
-    return <p className="quest-none">Nothing yet. From tomorrow on you can look back here.</p>;
+  if (history.length === 0) return <p className="quest-none">No past quests yet. Check back tomorrow.</p>;
   return (
     <ol className="quest-past">
       {history.map((period) => (
@@ -38,7 +37,7 @@ function PastQuest({ quest: { title, state, progress, goal } }: { quest: Quest }
       {isClaimed ? <Check aria-hidden="true" size={16} /> : <Minus aria-hidden="true" size={16} />}
       <span>{title}</span>
       <span className="quest-past-count">
-        {isClaimed ? 'claimed' : state === 'completed' ? 'can be claimed above' : `${progress} of ${goal}`}
+        {isClaimed ? 'claimed' : state === 'completed' ? 'ready to claim above' : `${progress} of ${goal}`}
       </span>
     </li>
   );

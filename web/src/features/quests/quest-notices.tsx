@@ -16,12 +16,12 @@ export function QuestNotices({ quests: { refusedAs, sweepsRefusedAs } }: { quest
   if (sweepsRefusedAs === null) return null;
   return (
     <Notice tone="info">
-      <p className="font-bold">Your quests give Gold Coins for now.</p>
+      <p className="font-bold">For now, your quests pay Gold Coins only.</p>
       <p>
         {refusalMessage[sweepsRefusedAs].title}{' '}
         {sweepsRefusedAs === 'player/age-and-state-needed' && (
           <Link className="text-link" to={paths.welcome}>
-            Tell us now
+            Add them now
           </Link>
         )}
         {sweepsRefusedAs === 'player/residency-unconfirmed' && (

@@ -36,7 +36,7 @@ export function QuestsPage({ loaded }: { loaded: Quests }) {
         <section className="quest-section" aria-labelledby="quests-waiting">
           <div className="quest-section-head">
             <h2 id="quests-waiting" className="quest-section-title">
-              Finished, and waiting for you
+              Ready to claim
             </h2>
           </div>
           {cards(waiting, (quest) => {
@@ -50,7 +50,7 @@ export function QuestsPage({ loaded }: { loaded: Quests }) {
           <h2 id="quests-today" className="quest-section-title">
             Today
           </h2>
-          <ResetCountdown what="New ones in" at={quests.resetsAt} onOver={refresh} />
+          <ResetCountdown what="New quests in" at={quests.resetsAt} onOver={refresh} />
         </div>
         {cards(quests.quests.filter(isOf('day')))}
       </section>
@@ -65,7 +65,7 @@ export function QuestsPage({ loaded }: { loaded: Quests }) {
       </section>
       <section className="quest-section" aria-labelledby="quests-past">
         <h2 id="quests-past" className="quest-section-title">
-          The last weeks
+          Past weeks
         </h2>
         <QuestHistory history={quests.history} />
       </section>

@@ -15,6 +15,8 @@ export function Streak({ quests: { streak, hasClaimedToday } }: { quests: Quests
 }
 
 function hintOf(streak: number, hasClaimedToday: boolean): string {
-  if (hasClaimedToday) return 'Today counts already. See you tomorrow.';
-  return streak > 0 ? 'Claim any quest of today to go on.' : 'Claim a quest today and it begins.';
+  if (hasClaimedToday) return 'Today counts. See you tomorrow.';
+  return streak > 0
+    ? 'Claim any of today’s quests to keep it going.'
+    : 'Claim a quest today to start a streak.';
 }

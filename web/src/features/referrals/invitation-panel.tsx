@@ -24,7 +24,7 @@ export function InvitationPanel({
         <ReferralProgress invitee={invitation} playedNeeded={playedNeeded} name="You" />
         {!invitation.progress?.isVerified && (
           <Link className="text-link" to={paths.accountSection('identity')}>
-            Show who you are
+            Verify your identity
           </Link>
         )}
       </Panel>
@@ -64,11 +64,11 @@ function CodeForm({ bindableUntil }: { bindableUntil: string }) {
           autoCapitalize="characters"
           autoComplete="off"
           defaultValue={rememberedReferrer() ?? ''}
-          hint={`You can say it until ${dayFormat.format(new Date(bindableUntil))}, once and for good.`}
+          hint={`You can add it until ${dayFormat.format(new Date(bindableUntil))}. You cannot change it later.`}
         />
         <div className="account-ways">
           <Button type="submit" look="outline" pending={isPending}>
-            This friend invited me
+            Add code
           </Button>
         </div>
       </form>

@@ -17,10 +17,10 @@ export function InvitePanel({ code, path, month }: Pick<Referrals, 'code' | 'pat
       <p className="invite-link">{link}</p>
       <div className="account-ways">
         <CopyButton look="primary" text={link}>
-          Copy the link
+          Copy link
         </CopyButton>
         <CopyButton look="outline" text={code}>
-          Copy the code
+          Copy code
         </CopyButton>
         {'share' in navigator && (
           <Button look="outline" onClick={() => void share(link)}>
@@ -31,7 +31,7 @@ export function InvitePanel({ code, path, month }: Pick<Referrals, 'code' | 'pat
       </div>
       <p className="invite-month">
         <strong>{`${month.settled} of ${month.of}`}</strong> rewards this month. A friend counts in the month
-        in which they have done everything.
+        in which they complete every step.
       </p>
     </Panel>
   );
@@ -58,7 +58,7 @@ function CopyButton({
 
 /** Closing the share sheet is not a failure. */
 async function share(url: string): Promise<void> {
-  const text = `Play with me at ${brand.name}: we both get coins once you have played.`;
+  const text = `Play with me at ${brand.name}. We both get coins once you verify your identity and play.`;
   await navigator.share({ title: brand.name, text, url }).catch((error: unknown) => {
     if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
   });

@@ -49,11 +49,11 @@ export function InvitedNote() {
     );
   return (
     <Notice tone="success">
-      <p className="font-bold">A friend invited you, and it counts.</p>
+      <p className="font-bold">Your friend’s invitation counts.</p>
       <p>
         <RewardCopy />{' '}
         <Link className="text-link" to={paths.accountSection('friends')}>
-          See how far you are
+          See your progress
         </Link>
       </p>
     </Notice>

@@ -14,16 +14,22 @@ const reward = { gold: 50_000, sweeps: 500 };
 
 describe('referral copy', () => {
   it.each<[Partial<ReferralView>, string]>([
-    [{}, 'Your friend has joined. It takes 10.00 SC of play and a confirmed identity.'],
-    [{ state: 'started' }, 'Your friend is on the way. It takes 10.00 SC of play and a confirmed identity.'],
+    [{}, 'Your friend has joined. The reward takes 10.00 SC of play and a verified identity.'],
+    [
+      { state: 'started' },
+      'Your friend has started. The reward takes 10.00 SC of play and a verified identity.',
+    ],
     [
       { progress: { isVerified: false, played: 0 } },
-      'You have 10.00 SC left to play, and an identity to confirm.',
+      'You have 10.00 SC left to play and still need to verify your identity.',
     ],
     [{ progress: { isVerified: true, played: 420 } }, 'You have 5.80 SC left to play.'],
-    [{ progress: { isVerified: false, played: 1_000 } }, 'You have an identity left to confirm.'],
-    [{ progress: { isVerified: true, played: 1_000 } }, 'Everything is done; the coins are on their way.'],
-    [{ state: 'started', reason: 'play-limits/on-break' }, 'Everything is done. Your reward waits for you:'],
+    [{ progress: { isVerified: false, played: 1_000 } }, 'You still need to verify your identity.'],
+    [
+      { progress: { isVerified: true, played: 1_000 } },
+      'Every step is complete. Your coins are on their way.',
+    ],
+    [{ state: 'started', reason: 'play-limits/on-break' }, 'Every step is complete. Your reward is on hold:'],
     [{ state: 'rewarded', reward }, 'You got 50,000 GC and 5.00 SC.'],
     [
       { state: 'rewarded', reward: { ...reward, sweeps: 0 }, reason: 'player/state-blocked' },
@@ -31,7 +37,7 @@ describe('referral copy', () => {
     ],
     [
       { state: 'refused', reason: 'referrals/month-full' },
-      'This month’s 20 were already paid, so there is none',
+      'You already reached this month’s 20 rewards, so there is none',
     ],
   ])('describes %j in a sentence', (change, text) => {
     expect(standLabel({ ...invitee, ...change }, 1_000)).toContain(text);

@@ -1,3 +1,4 @@
+import { referralRules } from '#domain/referrals/referral-rules';
 import { ApiRefusal } from '#web/lib/api-refusal';
 import { messageFor } from '#web/lib/refusal-copy';
 import { coinsText } from './coins-text';
@@ -7,7 +8,7 @@ export const stateNames: Readonly<Record<ReferralView['state'], string>> = {
   joined: 'Joined',
   verified: 'Verified',
   playing: 'Playing',
-  started: 'On the way',
+  started: 'In progress',
   rewarded: 'Rewarded',
   refused: 'Not rewarded',
 };
@@ -23,8 +24,8 @@ export function joinedLabel({ joinedAt }: ReferralView): string {
 export function standLabel(invitee: ReferralView, playedNeeded: number): string {
   if (invitee.reward) return rewardLabel(invitee.reward);
   if (invitee.state === 'refused')
-    return 'This month’s 20 were already paid, so there is none for this friend.';
-  if (invitee.reason) return 'Everything is done. Your reward waits for you:';
+    return `You already reached this month’s ${referralRules.mostAMonth} rewards, so there is none for this friend.`;
+  if (invitee.reason) return 'Every step is complete. Your reward is on hold:';
   return invitee.progress ? ownLabel(invitee.progress, playedNeeded) : stepLabel(invitee.state, playedNeeded);
 }
 
@@ -41,17 +42,17 @@ function ownLabel(
 ): string {
   const left = playedNeeded - played;
   if (left > 0)
-    return `You have ${coinsText('sweeps', left)} left to play${isVerified ? '' : ', and an identity to confirm'}.`;
+    return `You have ${coinsText('sweeps', left)} left to play${isVerified ? '' : ' and still need to verify your identity'}.`;
   return isVerified
-    ? 'Everything is done; the coins are on their way.'
-    : 'You have an identity left to confirm.';
+    ? 'Every step is complete. Your coins are on their way.'
+    : 'You still need to verify your identity.';
 }
 
 function stepLabel(state: ReferralView['state'], playedNeeded: number): string {
-  const needed = `${coinsText('sweeps', playedNeeded)} of play and a confirmed identity`;
+  const needed = `${coinsText('sweeps', playedNeeded)} of play and a verified identity`;
   return state === 'started'
-    ? `Your friend is on the way. It takes ${needed}.`
-    : `Your friend has joined. It takes ${needed}.`;
+    ? `Your friend has started. The reward takes ${needed}.`
+    : `Your friend has joined. The reward takes ${needed}.`;
 }
 
 function rewardLabel({ gold, sweeps }: NonNullable<ReferralView['reward']>): string {

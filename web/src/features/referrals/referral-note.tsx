@@ -8,7 +8,7 @@ export function ReferralNote({ code }: { code: string | null }) {
     <Notice tone="info">
       <p className="font-bold">A friend invited you: {code}</p>
       <p>
-        <RewardCopy /> The last link that you opened before joining counts.
+        <RewardCopy /> The last invitation link you open before joining counts.
       </p>
     </Notice>
   );

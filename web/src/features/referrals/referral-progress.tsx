@@ -43,13 +43,13 @@ function OwnProgress({
     <>
       <p className="friend-step" data-done={isVerified || undefined}>
         <Verified aria-hidden="true" size={16} />
-        {isVerified ? 'Identity confirmed' : 'Identity not confirmed yet'}
+        {isVerified ? 'Identity verified' : 'Identity not verified yet'}
       </p>
       <div className="friend-played">
         <div
           className="friend-bar"
           role="progressbar"
-          aria-label="Played by you"
+          aria-label="Played so far"
           aria-valuemin={0}
           aria-valuemax={playedNeeded}
           aria-valuenow={played}

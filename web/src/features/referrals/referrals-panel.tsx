@@ -34,8 +34,7 @@ export function ReferralsPanel({ invitees, playedNeeded }: Pick<Referrals, 'invi
     <Panel title="Your friends" className="account-wide">
       {all.length === 0 && (
         <EmptyState Icon={Users}>
-          Nobody has come by your code yet. Send it to somebody who would like the harbour, and see here how
-          far they are.
+          No sign-ups yet. Share your code and follow your friends’ progress here.
         </EmptyState>
       )}
       <ul className="friends">

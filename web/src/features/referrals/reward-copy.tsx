@@ -8,7 +8,7 @@ export function RewardCopy() {
   return (
     <>
       {`You and your friend each get ${coinsText('gold', gold)} and ${coinsText('sweeps', sweeps)} once your identity is `}
-      {`confirmed and you have played ${coinsText('sweeps', playedSweeps)}.`}
+      {`verified and you have played ${coinsText('sweeps', playedSweeps)}.`}
     </>
   );
 }

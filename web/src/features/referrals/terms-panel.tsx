@@ -1,6 +1,7 @@
 import { Amount } from '#components/ui/amount';
 import { Notice } from '#components/ui/notice';
 import { Panel } from '#components/ui/panel';
+import { referralRules } from '#domain/referrals/referral-rules';
 import { coinsText } from './coins-text';
 import { reasonLabel } from './referral-copy';
 import type { Referrals } from './referrals-views';
@@ -22,18 +23,18 @@ export function TermsPanel({
         <span>for your friend, and the same for you</span>
       </p>
       <ol className="invite-steps">
-        <li>Your friend joins through your link, or types your code here within seven days of joining.</li>
-        <li>Their e-mail address and their identity are confirmed.</li>
-        <li>{`They have played ${coinsText('sweeps', playedNeeded)} since they joined, in rounds that are over.`}</li>
+        <li>{`Your friend joins through your link, or adds your code here within ${referralRules.bindWithinDays} days of joining.`}</li>
+        <li>Their email address and identity are verified.</li>
+        <li>{`They play ${coinsText('sweeps', playedNeeded)} after joining, in finished rounds.`}</li>
       </ol>
       <p className="account-note">
-        {`Then the coins come to both of you, and a notice with them. You are rewarded for at most ${month.of} friends a month; `}
-        your friend gets theirs in any case. During a break, an exclusion, or while an account is to be
-        deleted, that side’s reward waits. Sweeps Coins must be played once before they are redeemed.
+        {`Then you both get the coins and a notification. You are rewarded for up to ${month.of} friends a month; `}
+        your friend gets theirs in any case. During a break, a self-exclusion, or a pending account deletion,
+        that person’s reward is on hold. Sweeps Coins must be played once before they can be redeemed.
       </p>
       {refused && (
         <Notice tone="info">
-          <p className="font-bold">For now you would get the Gold Coins only.</p>
+          <p className="font-bold">For now, you would get Gold Coins only.</p>
           <p>{refused}</p>
         </Notice>
       )}

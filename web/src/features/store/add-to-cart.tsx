@@ -6,6 +6,7 @@ import type { RewardProduct } from '#web/lib/catalog/reward-product';
 import { paths } from '#web/lib/paths';
 import { messageFor } from '#web/lib/refusal-copy';
 import { showToast } from '#web/lib/toasts';
+import { addedLabel, openCart } from './cart-copy';
 
 /** Adds one piece of a product to the cart. */
 export function AddToCart({ product: { id, name } }: { product: RewardProduct }) {
@@ -18,8 +19,8 @@ export function AddToCart({ product: { id, name } }: { product: RewardProduct })
       await addToCart(id, 1);
       showToast({
         tone: 'success',
-        text: `${name} is in your cart.`,
-        action: { label: 'Open cart', to: paths.cart },
+        text: addedLabel(name, 1),
+        action: { label: openCart, to: paths.cart },
       });
     } catch (failure) {
       const { title, text } = messageFor(failure);

@@ -15,7 +15,7 @@ export function CartLink() {
       {cart && (
         <span className="cart-count">
           {pieces}
-          <span className="sr-only">{pieces === 1 ? ' piece' : ' pieces'}</span>
+          <span className="sr-only">{pieces === 1 ? ' item' : ' items'}</span>
         </span>
       )}
     </Link>

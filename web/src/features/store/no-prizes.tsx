@@ -4,12 +4,7 @@ import { Button } from '#components/ui/button';
 
 /** Empty state of the store: no prizes at all, or none that match, with the matching action. */
 export function NoPrizes({ isWhole, onShowAll }: { isWhole: boolean; onShowAll: () => void }) {
-  if (isWhole)
-    return (
-      <EmptyState Icon={Store}>
-        The shelves are being filled. Sweeps Coins that you have won stay yours until then.
-      </EmptyState>
-    );
+  if (isWhole) return <EmptyState Icon={Store}>No prizes yet. Check back soon.</EmptyState>;
   return (
     <EmptyState
       Icon={PackageSearch}
@@ -19,7 +14,7 @@ export function NoPrizes({ isWhole, onShowAll }: { isWhole: boolean; onShowAll: 
         </Button>
       }
     >
-      No prize matches that. Try another word or another category.
+      No prizes match. Try another word or category.
     </EmptyState>
   );
 }

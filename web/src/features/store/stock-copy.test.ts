@@ -33,8 +33,8 @@ it.each([
 it.each([
   ['merch', null],
   [null, null],
-  ['mystery_prize', 'See its odds'],
-  ['mega_sweeps', 'See its draw'],
+  ['mystery_prize', 'See odds'],
+  ['mega_sweeps', 'See draw'],
 ] as const)('links to odds or draw first where the outcome is random: %s', (category, label) => {
   expect(firstStateOf({ category })).toBe(label);
 });

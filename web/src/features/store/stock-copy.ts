@@ -17,6 +17,6 @@ export function availabilityOf({ stock, category }: Pick<RewardProduct, 'stock' 
 /** Label of the link to read before an order; null if the card says everything. */
 export function firstStateOf({ category }: Pick<RewardProduct, 'category'>): string | null {
   const fulfillment = fulfillmentOf(category);
-  if (fulfillment === 'drawn') return 'See its odds';
-  return fulfillment === 'entered' ? 'See its draw' : null;
+  if (fulfillment === 'drawn') return 'See odds';
+  return fulfillment === 'entered' ? 'See draw' : null;
 }

@@ -16,7 +16,7 @@ export const StoreHead = memo(function StoreHead() {
         <div className="store-head-words">
           <h1 className="page-title">Prize store</h1>
           <p className="store-lead">
-            Sweeps Coins that you have won are worth $1 each here. No fees, and every order shows where it is.{' '}
+            Each Sweeps Coin you win is worth $1 here. No fees, and you can track every order.{' '}
             <Link className="text-link" to={paths.draws}>
               See all draws
             </Link>

@@ -7,7 +7,7 @@ export function StorePageHead() {
     <PageHead
       title="Prize Store"
       path={paths.store}
-      description="Redeem the Sweeps Coins that you have won: things, gift cards, experiences and trips."
+      description="Redeem the Sweeps Coins you have won for merchandise, gift cards, experiences, and trips."
     />
   );
 }

@@ -32,7 +32,7 @@ export function StoreTools({
         end={<Search aria-hidden="true" size={20} />}
       />
       <SelectField
-        label="Order"
+        label="Sort by"
         choices={choices}
         value={sorting}
         onChange={({ target: { value } }) => onShow({ sorting: value as Sorting })}

@@ -6,8 +6,8 @@ import type { RewardProductCategory } from '#web/lib/catalog/reward-product';
 export const sortings = {
   featured: 'Featured',
   newest: 'Newest first',
-  'price-up': 'Price, lowest first',
-  'price-down': 'Price, highest first',
+  'price-up': 'Price: low to high',
+  'price-down': 'Price: high to low',
   name: 'Name',
 } as const;
 

@@ -16,23 +16,23 @@ export function BalanceBreakdown({
   return (
     <div className="breakdown">
       <dl className="breakdown-rows">
-        <Row coin="gold" name="Gold Coins" note="For fun, without value" value={balances.gold} />
+        <Row coin="gold" name="Gold Coins" note="For fun, no cash value" value={balances.gold} />
         <Row
           coin="sweeps"
           name="Sweeps Coins"
-          note="Unplayed and redeemable together"
+          note="Unplayed plus redeemable"
           value={balances.sweepsUnplayed + balances.sweepsRedeemable}
         />
         <Row
           part
           coin="sweeps"
           name="Unplayed"
-          note="Taken first when you play; play each once"
+          note="Used first. Play each one once."
           value={balances.sweepsUnplayed}
         />
         <Row part coin="sweeps" name="Redeemable" note="Won in play" value={balances.sweepsRedeemable} />
         {held.map(({ coin, value, words }) => (
-          <Row key={coin} coin={coin} name="Set aside" note={words} value={value} />
+          <Row key={coin} coin={coin} name="On hold" note={words} value={value} />
         ))}
       </dl>
       <Button

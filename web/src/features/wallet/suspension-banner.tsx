@@ -11,12 +11,12 @@ export default function SuspensionBanner({ suspension }: { suspension: Suspensio
       <Notice tone="info">
         <p className="font-bold">Your account is suspended for now.</p>
         <p>
-          {suspensionLabel[suspension.reason].told} Until it is settled there are no games, purchases, gifts
-          and prize orders. Your coins stay yours, and your history stays open to you.{' '}
+          {suspensionLabel[suspension.reason].told} Until this is settled, you cannot play, buy coins, get
+          bonuses, or order prizes. Your coins stay yours, and you can still see your history.{' '}
           <a className="text-link" href={`mailto:${support}`}>
-            Write to us
+            Email us
           </a>
-          , and a person looks at it with you.
+          , and a person will look into it with you.
         </p>
       </Notice>
     </div>

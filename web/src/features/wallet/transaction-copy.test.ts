@@ -20,7 +20,7 @@ describe('round copy', () => {
   );
 
   it('has the name of the game and mentions a win', () => {
-    expect(describeLine(won)).toMatchObject({ title: 'HK Slots', detail: 'Played and won' });
+    expect(describeLine(won)).toMatchObject({ title: 'HK Slots', detail: 'Win' });
   });
 
   it("sums the player's own accounts of a coin, without house accounts", () => {
@@ -32,9 +32,7 @@ describe('round copy', () => {
   });
 
   it('names the number of free spins', () => {
-    expect(describeLine(roundLine({ payout: 900, freeSpins: 10 })).detail).toBe(
-      'Played and won, with 10 free spins',
-    );
+    expect(describeLine(roundLine({ payout: 900, freeSpins: 10 })).detail).toBe('Win, with 10 free spins');
   });
 
   it('has a change of zero when the round broke even', () => {
@@ -54,11 +52,11 @@ describe('round copy', () => {
 
 describe('grant copy', () => {
   it.each([
-    ['welcome', 'Welcome aboard'],
-    ['purchase', 'With your purchase'],
+    ['welcome', 'Welcome gift'],
+    ['purchase', 'Gift with your purchase'],
     ['demo-prize', 'Prize'],
-    ['a-reason-of-next-year', 'A gift of the house'],
-    ['constructor', 'A gift of the house'],
+    ['a-reason-of-next-year', 'Gift'],
+    ['constructor', 'Gift'],
   ])('maps the reason %s to the title %s', (reason, title) => {
     expect(describeLine(transaction({ grant: { reason, terms } })).title).toBe(title);
   });
@@ -85,7 +83,7 @@ describe('grant copy', () => {
     const earlier = { version: '2025-01', playthrough: 3, expireAfterDays: 90 };
 
     expect(termsOf(sweeps)).toBe(
-      'Play them once before you redeem them. They expire after 60 days without a sign-in. Terms of 2026-11.',
+      'Play them once before you redeem them. They expire after 60 days without a sign-in. Terms version: 2026-11.',
     );
     expect(termsOf({ ...sweeps, grant: { reason: 'x', terms: earlier } })).toMatch(
       /^Play them 3 times .* after 90 days .* 2025-01\.$/,
@@ -104,10 +102,10 @@ describe('grant copy', () => {
 
 describe('hold copy', () => {
   it.each([
-    [holdLine('hold'), 'Set aside for your checkout'],
-    [holdLine('release'), 'Given back from your checkout'],
-    [holdLine('hold', 'round'), 'Set aside for your round'],
-    [holdLine('release', 'round'), 'Given back from your round'],
+    [holdLine('hold'), 'Held for your checkout'],
+    [holdLine('release'), 'Released from your checkout'],
+    [holdLine('hold', 'round'), 'Held for your round'],
+    [holdLine('release', 'round'), 'Released from your round'],
   ])('shows no change, and the held amount without a sign (%#: %s)', (line, title) => {
     expect(describeLine(line)).toMatchObject({
       title,
@@ -135,42 +133,38 @@ describe('hold copy', () => {
 });
 
 it.each<[Partial<Transaction>, string, string | null]>([
-  [{ kind: 'adjustment', adjustment: { reason: 'Paid twice' } }, 'Correction by the house', 'Paid twice'],
-  [
-    { kind: 'reversal', reversal: { of: 'x', reason: 'Wrong player' } },
-    'Undone by the house',
-    'Wrong player',
-  ],
+  [{ kind: 'adjustment', adjustment: { reason: 'Paid twice' } }, 'Correction', 'Paid twice'],
+  [{ kind: 'reversal', reversal: { of: 'x', reason: 'Wrong player' } }, 'Reversed by us', 'Wrong player'],
   [
     { kind: 'expiry', expiry: { lastSeenAt: '2026-09-20T12:00:00.000Z' } },
     'Sweeps Coins expired',
-    'Last seen on Sep 20, 2026',
+    'Last active on Sep 20, 2026',
   ],
   [{ kind: 'play-limits', playLimits: { change: 'take-break days=7' } }, 'You took a break of 7 days', null],
-  [{ kind: 'round-seen', roundSeen: { gameId: 'hk-slots', round: 'r' } }, 'HK Slots seen to the end', null],
-  [openRoundLine([]), 'Blackjack', 'Begun; your stake is set aside'],
-  [openRoundLine(['hit', 'stand']), 'Blackjack', 'You decided: stand'],
-  [{ kind: 'seed-rotation' }, 'New seeds', 'The old server seed was opened'],
+  [{ kind: 'round-seen', roundSeen: { gameId: 'hk-slots', round: 'r' } }, 'HK Slots result viewed', null],
+  [openRoundLine([]), 'Blackjack', 'Started, stake on hold'],
+  [openRoundLine(['hit', 'stand']), 'Blackjack', 'You chose: stand'],
+  [{ kind: 'seed-rotation' }, 'New seeds', 'The old server seed was revealed'],
   [
     {
       kind: 'account-change',
       accountChange: { step: 'deletion-asked', eraseAt: '2026-12-05T12:00:00.000Z', reason: null },
     },
-    'You asked for the deletion of your account',
-    'It waits until Dec 5, 2026',
+    'You asked us to delete your account',
+    'Scheduled for Dec 5, 2026',
   ],
   [
     { kind: 'account-change', accountChange: { step: 'deletion-withdrawn', eraseAt: null, reason: null } },
+    'Account deletion canceled',
     'You keep your account',
-    'The deletion is off',
   ],
   [
     { kind: 'account-change', accountChange: { step: 'returned', eraseAt: null, reason: null } },
     'Welcome back',
-    'Gifts for newcomers were given to you before',
+    'You already received the welcome gifts',
   ],
-  [{ kind: 'account-closed' }, 'Account closed', 'What was left went back to the house'],
-  [{ kind: 'sign-out' }, 'You signed out everywhere', 'Every sign-in from before has ended'],
+  [{ kind: 'account-closed' }, 'Account closed', 'The remaining coins came back to us'],
+  [{ kind: 'sign-out' }, 'You signed out everywhere', 'All earlier sign-ins have ended'],
 ])('describes %o as "%s"', (parts, title, detail) => {
   expect(describeLine(transaction(parts))).toMatchObject({ title, detail, changes: [] });
 });

@@ -45,84 +45,84 @@ const titles: Record<Transaction['kind'], (transaction: Transaction, names: Name
     switch (accountChange?.step) {
       case 'deletion-asked':
         return {
-          title: 'You asked for the deletion of your account',
-          detail: accountChange.eraseAt && `It waits until ${dayOf(accountChange.eraseAt, locale)}`,
+          title: 'You asked us to delete your account',
+          detail: accountChange.eraseAt && `Scheduled for ${dayOf(accountChange.eraseAt, locale)}`,
         };
       case 'deletion-withdrawn':
-        return { title: 'You keep your account', detail: 'The deletion is off' };
+        return { title: 'Account deletion canceled', detail: 'You keep your account' };
       case 'suspended':
         return {
           title: 'Your account was suspended',
           detail: accountChange.reason && suspensionLabel[accountChange.reason].short,
         };
       case 'suspension-lifted':
-        return { title: 'Your account is open again', detail: 'What we looked at is settled' };
+        return { title: 'Your account is no longer suspended', detail: null };
       case 'came-by-link':
-        return { title: 'You came by a partner’s link', detail: 'The partner is not told who you are' };
+        return { title: 'You followed a partner link', detail: 'We do not tell the partner who you are' };
       case 'email-change-asked':
-        return { title: 'A new e-mail address was requested', detail: 'Redemptions are paused' };
+        return { title: 'You asked to change your email address', detail: 'Redemptions are paused' };
       case 'email-change-stopped':
         return {
-          title: 'The change of your e-mail address was stopped',
-          detail: 'Every device was signed out',
+          title: 'Email address change stopped',
+          detail: 'You were signed out on all devices',
         };
       case 'email-changed':
-        return { title: 'Your e-mail address was changed', detail: 'You sign in with the new one' };
+        return { title: 'Email address changed', detail: 'Sign in with the new one' };
       default:
-        return { title: 'Welcome back', detail: 'Gifts for newcomers were given to you before' };
+        return { title: 'Welcome back', detail: 'You already received the welcome gifts' };
     }
   },
-  'account-closed': () => ({ title: 'Account closed', detail: 'What was left went back to the house' }),
-  adjustment: ({ adjustment }) => ({ title: 'Correction by the house', detail: adjustment?.reason ?? null }),
+  'account-closed': () => ({ title: 'Account closed', detail: 'The remaining coins came back to us' }),
+  adjustment: ({ adjustment }) => ({ title: 'Correction', detail: adjustment?.reason ?? null }),
   expiry: ({ expiry }, { locale }) => ({
     title: 'Sweeps Coins expired',
-    detail: expiry ? `Last seen on ${dayOf(expiry.lastSeenAt, locale)}` : null,
+    detail: expiry ? `Last active on ${dayOf(expiry.lastSeenAt, locale)}` : null,
   }),
   grant: ({ grant, postings }) => ({
-    title: grantTitles.get(grant?.reason ?? '') ?? 'A gift of the house',
+    title: grantTitles.get(grant?.reason ?? '') ?? 'Gift',
     detail: grant && mustBePlayed(postings) ? `Play ${timesOf(grant.terms)} before redeeming` : null,
   }),
-  hold: ({ hold }) => ({ title: `Set aside for your ${purposeOf(hold)}`, detail: 'Still yours' }),
+  hold: ({ hold }) => ({ title: `Held for your ${purposeOf(hold)}`, detail: 'Still yours' }),
   order: () => ({ title: 'Prize order', detail: 'Redeemed in the store' }),
-  'order-undone': () => ({ title: 'Prize order undone', detail: 'What it cost came back' }),
+  'order-undone': () => ({ title: 'Prize order refunded', detail: 'Your coins are back' }),
   'play-limits': ({ playLimits }, { locale }) => describeLimitChange(playLimits?.change ?? '', locale),
   purchase: ({ purchase }) => ({
     title: 'Coins bought',
     detail: purchase ? `For ${dollars(purchase.priceCents)}` : null,
   }),
   'purchase-begun': ({ purchase }) => ({
-    title: 'Purchase begun',
-    detail: purchase ? `${dollars(purchase.priceCents)} count towards your limits` : null,
+    title: 'Purchase started',
+    detail: purchase ? `${dollars(purchase.priceCents)} count toward your limits` : null,
   }),
-  'purchase-ended': () => ({ title: 'Purchase not paid', detail: 'It counts towards no limit' }),
+  'purchase-ended': () => ({ title: 'Purchase not completed', detail: 'Does not count toward your limits' }),
   refund: ({ refund }) => ({
     title: 'Purchase refunded',
-    detail: refund ? `${dollars(refund.cents)} went back to you` : null,
+    detail: refund ? `${dollars(refund.cents)} returned to you` : null,
   }),
-  release: ({ hold }) => ({ title: `Given back from your ${purposeOf(hold)}`, detail: null }),
-  reversal: ({ reversal }) => ({ title: 'Undone by the house', detail: reversal?.reason ?? null }),
+  release: ({ hold }) => ({ title: `Released from your ${purposeOf(hold)}`, detail: null }),
+  reversal: ({ reversal }) => ({ title: 'Reversed by us', detail: reversal?.reason ?? null }),
   round: ({ round }, { gameName }) => ({
-    title: round ? gameName(round.gameId) : 'A round',
+    title: round ? gameName(round.gameId) : 'Round',
     detail: round ? playedLabel(round) : null,
   }),
   'round-open': ({ round }, { gameName }) => ({
-    title: round ? gameName(round.gameId) : 'A round',
+    title: round ? gameName(round.gameId) : 'Round',
     detail: round ? stepLabel(round) : null,
   }),
   'round-seen': ({ roundSeen }, { gameName }) => ({
-    title: roundSeen ? `${gameName(roundSeen.gameId)} seen to the end` : 'A round seen to the end',
+    title: roundSeen ? `${gameName(roundSeen.gameId)} result viewed` : 'Round result viewed',
     detail: null,
   }),
   'sweeps-freeze': ({ sweepsFreeze }) => ({
-    title: sweepsFreeze?.isFrozen === false ? 'Sweeps Coins free again' : 'Sweeps Coins frozen',
-    detail: 'A payment was looked at',
+    title: sweepsFreeze?.isFrozen === false ? 'Sweeps Coins unfrozen' : 'Sweeps Coins frozen',
+    detail: 'Because of a payment',
   }),
-  'seed-rotation': () => ({ title: 'New seeds', detail: 'The old server seed was opened' }),
+  'seed-rotation': () => ({ title: 'New seeds', detail: 'The old server seed was revealed' }),
   'wheel-spin': ({ wheelSpin }) => ({
     title: 'Daily wheel',
     detail: wheelSpin ? `Play ${timesOf(wheelSpin.terms)} before redeeming` : null,
   }),
-  'sign-out': () => ({ title: 'You signed out everywhere', detail: 'Every sign-in from before has ended' }),
+  'sign-out': () => ({ title: 'You signed out everywhere', detail: 'All earlier sign-ins have ended' }),
 };
 
 /**
@@ -137,7 +137,7 @@ export function termsOf({ grant, wheelSpin, postings }: Transaction): string | n
   return [
     `Play them ${timesOf(terms)} before you redeem them.`,
     `They expire after ${expireAfterDays} days without a sign-in.`,
-    `Terms of ${version}.`,
+    `Terms version: ${version}.`,
   ].join(' ');
 }
 
@@ -150,12 +150,12 @@ function timesOf({ playthrough }: NonNullable<Transaction['grant']>['terms']): s
 }
 
 const grantTitles = new Map([
-  ['welcome', 'Welcome aboard'],
-  ['welcome-sweeps', 'Welcome aboard, with Sweeps Coins'],
+  ['welcome', 'Welcome gift'],
+  ['welcome-sweeps', 'Welcome gift, Sweeps Coins'],
   ['daily-bonus', 'Daily bonus'],
   ['free-entry', 'Free entry'],
-  ['referral', 'Reward for a friend'],
-  ['purchase', 'With your purchase'],
+  ['referral', 'Referral reward'],
+  ['purchase', 'Gift with your purchase'],
   ['demo-promotion', 'Promotion'],
   ['demo-prize', 'Prize'],
 ]);
@@ -163,12 +163,12 @@ const grantTitles = new Map([
 /** A step of an unfinished round: its stake is on hold, and each decision is a line of its own. */
 function stepLabel({ decisions }: NonNullable<Transaction['round']>): string {
   const latest = decisions.at(-1);
-  return latest === undefined ? 'Begun; your stake is set aside' : `You decided: ${latest}`;
+  return latest === undefined ? 'Started, stake on hold' : `You chose: ${latest}`;
 }
 
 function playedLabel({ payout, outcome }: NonNullable<Transaction['round']>): string {
   const freeSpins = outcome.family === 'slots' ? outcome.spins.length - 1 : 0;
-  const played = payout > 0 ? 'Played and won' : 'Played';
+  const played = payout > 0 ? 'Win' : 'Played';
   return freeSpins > 0 ? `${played}, with ${freeSpins} free spins` : played;
 }
 
@@ -203,16 +203,16 @@ const accountNames: Record<Posting['account'], string> = {
   'player:gold': 'Your Gold Coins',
   'player:sweeps-unplayed': 'Your unplayed Sweeps Coins',
   'player:sweeps-redeemable': 'Your redeemable Sweeps Coins',
-  'player:gold-held': 'Your Gold Coins, set aside',
-  'player:sweeps-held': 'Your Sweeps Coins, set aside',
-  'house:games': 'House, games',
-  'house:promotions': 'House, promotions',
-  'house:purchases': 'House, purchases',
-  'house:redemptions': 'House, prizes',
-  'house:adjustments': 'House, corrections',
-  'house:expiry': 'House, expired coins',
-  'house:closures': 'House, closed accounts',
-  'house:receivables': 'House, coins owed to it',
+  'player:gold-held': 'Your Gold Coins on hold',
+  'player:sweeps-held': 'Your Sweeps Coins on hold',
+  'house:games': 'House: games',
+  'house:promotions': 'House: promotions',
+  'house:purchases': 'House: purchases',
+  'house:redemptions': 'House: prizes',
+  'house:adjustments': 'House: corrections',
+  'house:expiry': 'House: expired coins',
+  'house:closures': 'House: closed accounts',
+  'house:receivables': 'House: coins owed',
 };
 
 /** Name of a ledger account for players. */

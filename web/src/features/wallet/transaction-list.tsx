@@ -40,20 +40,16 @@ export function TransactionList({ filters, onClear }: { filters: Filters; onClea
 
 function NothingHere({ filters, onClear }: { filters: Filters; onClear: () => void }) {
   if (!isNarrowed(filters)) {
-    return (
-      <EmptyState Icon={Receipt}>
-        Nothing has moved yet. Play a round and it will stand here, coin by coin.
-      </EmptyState>
-    );
+    return <EmptyState Icon={Receipt}>No transactions yet. Play a round and it will appear here.</EmptyState>;
   }
   const action = (
     <Button look="outline" onClick={onClear}>
-      Show everything
+      Show all
     </Button>
   );
   return (
     <EmptyState Icon={SearchX} action={action}>
-      Your ledger has nothing of that{filters.from || filters.to ? ' on these days' : ''}.
+      No transactions match these filters.
     </EmptyState>
   );
 }

@@ -7,7 +7,7 @@ export function TransactionPostings({ transaction }: { transaction: Transaction 
   const { sequence, postings, balances } = transaction;
   return (
     <table className="postings">
-      <caption className="sr-only">{`Where the coins of transaction ${sequence} came from and went`}</caption>
+      <caption className="sr-only">{`Coin movements of transaction ${sequence}`}</caption>
       <tbody>
         {postings.map(({ account, coin, amount }, line) => (
           // An account may have several postings, for example the stake and the payout of a round.
@@ -19,7 +19,7 @@ export function TransactionPostings({ transaction }: { transaction: Transaction 
           </tr>
         ))}
         <tr className="postings-after">
-          <th scope="row">Your coins afterwards</th>
+          <th scope="row">Your coins after it</th>
           <td>
             <Amount coin="gold" value={balances.gold} />
             <Amount coin="sweeps" value={balances.sweepsUnplayed + balances.sweepsRedeemable} />
@@ -44,7 +44,7 @@ function SetAside({ balances: { goldHeld, sweepsHeld } }: Pick<Transaction, 'bal
   if (goldHeld === 0 && sweepsHeld === 0) return null;
   return (
     <tr>
-      <th scope="row">And set aside</th>
+      <th scope="row">On hold</th>
       <td>
         {goldHeld > 0 && <Amount coin="gold" value={goldHeld} />}
         {sweepsHeld > 0 && <Amount coin="sweeps" value={sweepsHeld} />}
@@ -67,9 +67,9 @@ function factsOf(transaction: Transaction): Fact[] {
     ...(seedRotation
       ? [
           { name: 'Server seed', value: seedRotation.revealed.serverSeed, isHash: true },
-          { name: 'Rounds played on it', value: seedRotation.revealed.rounds },
+          { name: 'Rounds played with it', value: seedRotation.revealed.rounds },
         ]
       : []),
-    { name: 'Number in your ledger', value: sequence },
+    { name: 'Transaction number', value: sequence },
   ];
 }

@@ -42,7 +42,7 @@ export function DailyBonus({ daily, sweepsRefusedAs }: { daily: DailyView; sweep
       {failure !== null && <ActFailure failure={failure} />}
       <div className="daily-foot">
         {isClaimed ? (
-          <ComesBack what="The next step opens" at={daily.nextAt} />
+          <ComesBack what="Next bonus" at={daily.nextAt} />
         ) : (
           <Button look="primary" large pending={isPending} disabled={daily.refusedAs !== null} onClick={run}>
             Claim today’s coins
@@ -52,7 +52,7 @@ export function DailyBonus({ daily, sweepsRefusedAs }: { daily: DailyView; sweep
           {credited && (
             <>
               <CreditFlight credited={credited} />
-              Yours: <Amount coin="gold" value={credited.gold} />
+              You got <Amount coin="gold" value={credited.gold} />
               {credited.sweeps > 0 && (
                 <>
                   {' and '}
@@ -73,10 +73,9 @@ function claimDailyBonus() {
 
 function labelOf({ step, steps, claimed, isPaused }: DailyView): string {
   if (claimed && step === steps.length - 1)
-    return 'You walked the whole path. It begins again with the next day.';
+    return `You claimed all ${steps.length} days. The next bonus starts again at day 1.`;
   if (claimed)
-    return `Step ${step + 1} of ${steps.length} is yours. Come back for the next one whenever you like.`;
-  if (isPaused)
-    return `Good to see you again. Your path waited for you: today is step ${step + 1}, as if you had never been away.`;
-  return `Today is step ${step + 1} of ${steps.length}. A missed day never sends you back: the path waits.`;
+    return `Day ${step + 1} of ${steps.length} claimed. Come back for the next one whenever you like.`;
+  if (isPaused) return `Welcome back. You kept your place: today is day ${step + 1} of ${steps.length}.`;
+  return `Today is day ${step + 1} of ${steps.length}. If you miss a day, you keep your place.`;
 }

@@ -3,7 +3,7 @@ import { entryLabel } from './entry-copy';
 
 it('returns the way and state of a credited entry', () => {
   expect(entryLabel({ way: 'letter', state: 'credited', reason: null })).toEqual({
-    way: 'Letter',
+    way: 'By mail',
     state: 'Credited',
     text: null,
   });

@@ -8,7 +8,7 @@ export function entryLabel({ way, state, reason }: Pick<EntryView, 'way' | 'stat
   text: string | null;
 } {
   return {
-    way: way === 'online' ? 'Online form' : 'Letter',
+    way: way === 'online' ? 'Online form' : 'By mail',
     state: state === 'credited' ? 'Credited' : 'Not credited',
     text: reason === null ? null : codeLabel(reason).title,
   };

@@ -62,7 +62,7 @@ export function EntryForm({
     return (
       <div className="entry-done">
         <p role="status" className="entry-done-words">
-          {credited ? 'Your entry is credited: ' : 'You have entered today: '}
+          {credited ? 'Entry credited: ' : 'Today’s entry: '}
           <Amount coin="sweeps" value={credited?.sweeps ?? sweeps} />
         </p>
         {credited && <CreditFlight credited={credited} />}
@@ -89,7 +89,7 @@ export function EntryForm({
       )}
       <AddressFields
         key={chosen}
-        legend="Your postal address"
+        legend="Your mailing address"
         isTold={false}
         faults={faults}
         before={addresses[chosen]}

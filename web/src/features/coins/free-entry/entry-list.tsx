@@ -11,7 +11,7 @@ export function EntryList({ entries }: { entries: readonly EntryView[] }) {
   return (
     <Panel title="Your free entries">
       {entries.length === 0 ? (
-        <p className="entry-quiet">None yet. The form takes a minute; a letter works as well.</p>
+        <p className="entry-quiet">No entries yet. Enter online or by mail.</p>
       ) : (
         <ul className="entry-list">
           {entries.map((entry) => (

@@ -17,20 +17,19 @@ export function FreeEntry({
   return (
     <Panel title="Free entry" className="free-entry">
       <p className="free-entry-words">
-        No purchase is ever necessary. Every day you can have{' '}
-        <Amount coin="sweeps" value={freeEntry.sweeps} /> for nothing: one entry a day for each player and
-        each postal address. Entries are credited at once, as fast as a purchase is, and count the same in
-        every game.
+        No purchase is ever necessary. Get <Amount coin="sweeps" value={freeEntry.sweeps} /> free every day:
+        one entry per day for each player and each mailing address. Entries are credited right away, as fast
+        as a purchase, and count the same in every game.
       </p>
       <Tabs
-        label="Ways of free entry"
+        label="Ways to enter"
         tabs={[
           {
             id: 'online',
             label: 'Online form',
             content: <EntryForm freeEntry={freeEntry} addresses={addresses} />,
           },
-          { id: 'letter', label: 'By letter', content: <MailInEntryGuide freeEntry={freeEntry} /> },
+          { id: 'letter', label: 'By mail', content: <MailInEntryGuide freeEntry={freeEntry} /> },
         ]}
       />
     </Panel>

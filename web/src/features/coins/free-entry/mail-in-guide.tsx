@@ -15,13 +15,13 @@ export function MailInEntryGuide({ freeEntry: { postalCode } }: { freeEntry: Fre
       <ol className="letter-steps">
         <li>Take a card or a sheet of paper and write by hand.</li>
         <li>
-          Write your name, your postal address and your personal code:
+          Write your name, your mailing address, and your personal code:
           <span className="letter-code">
             <output className="letter-digits">{groupedCode(postalCode)}</output>
             <Button
               look="quiet"
               icon
-              aria-label={isCopied ? 'Copied' : 'Copy the code'}
+              aria-label={isCopied ? 'Copied' : 'Copy code'}
               onClick={() => void copyText(postalCode).then(setCopied)}
             >
               <Icon aria-hidden="true" size={18} />
@@ -29,7 +29,7 @@ export function MailInEntryGuide({ freeEntry: { postalCode } }: { freeEntry: Fre
           </span>
         </li>
         <li>
-          Put a stamp on it and send it to:
+          Add postage and mail it to:
           <address className="letter-address">
             {postalAddress.map((line) => (
               <span key={line}>{line}</span>
@@ -38,8 +38,8 @@ export function MailInEntryGuide({ freeEntry: { postalCode } }: { freeEntry: Fre
         </li>
       </ol>
       <p className="letter-note">
-        The code is yours for ever. A letter is credited the moment it is opened and recorded, with no waiting
-        time on top, and you see it among your free entries, credited or with the reason why not.
+        Your code never changes. We credit a letter as soon as we open and record it. You then see it in your
+        free entries, with the reason if it was not credited.
       </p>
     </div>
   );

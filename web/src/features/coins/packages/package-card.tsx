@@ -48,7 +48,7 @@ export function PackageCard({
     <li className="package surface" data-first={isFirstPurchase || undefined}>
       {isFirstPurchase && (
         <Badge tone="secondary" filled className="package-flag">
-          First purchase, once
+          First purchase only
         </Badge>
       )}
       <CoinPile tier={tier} />

@@ -21,8 +21,8 @@ export function Packages({
   return (
     <>
       <p className="packages-words">
-        A package is Gold Coins, for fun and without value. Sweeps Coins come with it as a gift; they are
-        never for sale, and the free ways above give the same coins.
+        You buy Gold Coins, which are for fun and have no cash value. Sweeps Coins come with them as a gift.
+        They are never for sale, and the free ways above give the same coins.
       </p>
       {refusedAs !== null && <RefusedAhead code={refusedAs} />}
       {sweepsRefusedAs !== null && !isShownAbove && <RefusedAhead code={sweepsRefusedAs} />}
@@ -37,10 +37,10 @@ export function Packages({
       <p className="packages-note">
         <ShieldCheck aria-hidden="true" size={18} />
         <span>
-          The price is what you pay: no purchase fee, no subscription.{' '}
+          The price is all you pay: no purchase fee, no subscription.{' '}
           {limit
             ? `Your purchase limit: ${limitLabel(limit)}`
-            : 'You can set a purchase limit of your own in your account.'}
+            : 'You can set a purchase limit in your account.'}
         </span>
       </p>
     </>

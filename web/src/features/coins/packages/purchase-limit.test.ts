@@ -11,7 +11,7 @@ it('returns the purchase limit with the least left', () => {
   const left = purchaseLimitLeft([limitOf('day', 5000, 1000), limitOf('month', 10_000, 8500)]);
 
   expect(left).toEqual({ leftCents: 1500, mostCents: 10_000, period: 'month', resetsAt });
-  expect(left && limitLabel(left)).toBe('$15.00 of your $100.00 is left this month.');
+  expect(left && limitLabel(left)).toBe('$15.00 of $100.00 left this month.');
 });
 
 it('leaves nothing of a limit below the counted amount', () => {

@@ -28,5 +28,5 @@ const periodNames: Record<Limit['period'], string> = { day: 'today', week: 'this
 
 /** Copy for the remaining amount. */
 export function limitLabel({ leftCents, mostCents, period }: LimitLeft): string {
-  return `${priceLabel(leftCents)} of your ${priceLabel(mostCents)} is left ${periodNames[period]}.`;
+  return `${priceLabel(leftCents)} of ${priceLabel(mostCents)} left ${periodNames[period]}.`;
 }

@@ -2,27 +2,27 @@ import type { PracticeOutcome } from '../coins-views';
 
 /** Name and purpose of each sandbox outcome, in display order. */
 export const outcomeLabel: Readonly<Record<PracticeOutcome, { name: string; text: string }>> = {
-  pay: { name: 'Pay', text: 'The payment goes through and the house is told at once.' },
-  decline: { name: 'Decline the card', text: 'The bank says no. Nothing is charged.' },
-  abandon: { name: 'Abandon', text: 'Leave without paying. The purchase is canceled at once.' },
+  pay: { name: 'Pay', text: 'The payment goes through, and we are notified right away.' },
+  decline: { name: 'Decline the card', text: 'The bank declines. Nothing is charged.' },
+  abandon: { name: 'Leave without paying', text: 'The purchase is canceled right away.' },
   'pay-later': {
     name: 'Pay later',
-    text: 'The payment takes about a minute, as a transfer between banks takes days.',
+    text: 'The payment takes about a minute, the way a bank transfer takes days.',
   },
   'pay-twice': {
-    name: 'Pay, tell the house twice',
-    text: 'One payment, two identical messages. It must be credited once.',
+    name: 'Pay, notify twice',
+    text: 'One payment, two identical notifications. It must be credited once.',
   },
   'pay-without-telling': {
-    name: 'Pay, never tell the house',
-    text: 'The message is lost. The house finds the payment by asking, some minutes later.',
+    name: 'Pay, never notify',
+    text: 'The notification is lost. We find the payment ourselves a few minutes later.',
   },
-  refund: { name: 'Refund', text: 'The money goes back, and the coins with it.' },
+  refund: { name: 'Refund', text: 'The money is returned, and the coins are taken back.' },
   dispute: {
     name: 'Dispute',
-    text: 'The bank is asked about the payment. Sweeps Coins rest until it decides.',
+    text: 'The bank reviews the payment. Sweeps Coins are frozen until it decides.',
   },
-  'dispute-won': { name: 'Settle for the house', text: 'The bank finds that the payment was right.' },
+  'dispute-won': { name: 'Settle for the operator', text: 'The bank confirms the payment.' },
   'dispute-lost': { name: 'Settle for the player', text: 'The bank takes the money back.' },
 };
 

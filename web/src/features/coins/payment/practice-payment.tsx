@@ -39,20 +39,20 @@ export function PracticePayment({ practice, onDone }: { practice: PracticeView; 
     <div className={panelClass('payment')}>
       <Notice tone="info">
         <p className="font-bold">Practice payment: no money moves</p>
-        <p>This house has no payment provider yet. Choose what the payment is to do.</p>
+        <p>No payment provider is connected yet. Choose how this payment should go.</p>
       </Notice>
       <Sums
         sums={[
           { name: 'Package', value: <Amount coin="gold" value={gold} /> },
           ...(sweeps > 0
-            ? [{ name: 'Gift, free of charge', value: <Amount coin="sweeps" value={sweeps} /> }]
+            ? [{ name: 'Free Sweeps Coins', value: <Amount coin="sweeps" value={sweeps} /> }]
             : []),
           { name: 'Purchase fee', value: 'None' },
           { name: 'Price', value: priceLabel(priceCents), isTotal: true },
         ]}
       />
       {failure !== null && <FailureNotice failure={failure} />}
-      {possible.length === 0 && <p className="payment-text">Nothing more can happen to this payment.</p>}
+      {possible.length === 0 && <p className="payment-text">This payment has no further steps.</p>}
       <ul className="payment-outcomes">
         {possible.map((outcome) => (
           <li key={outcome} className="payment-outcome" data-outcome={outcome}>

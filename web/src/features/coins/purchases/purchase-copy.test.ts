@@ -31,21 +31,21 @@ it('distinguishes a pending payment from one that was never begun', () => {
     timeline: [...begun.timeline, { state: 'created', at, reason: 'payment-pending' }],
   });
 
-  expect(purchaseLabel(begun).name).toBe('Waiting for payment');
-  expect(purchaseLabel(pending).name).toBe('Payment on its way');
+  expect(purchaseLabel(begun).name).toBe('Awaiting payment');
+  expect(purchaseLabel(pending).name).toBe('Payment pending');
 });
 
 it('names the time until which an abandoned payment can be made', () => {
   const left = purchaseOf({ payableUntil: '2026-11-21T20:45:00.000Z' });
 
   expect(purchaseLabel(left, { locale: 'en-US', timeZone: 'UTC' }).text).toMatch(
-    /^Nothing was paid yet\..* You can pay until 8:45\sPM; after that it ends by itself and costs nothing\.$/,
+    /^We have not received a payment yet\..* You can pay until 8:45\sPM\. After that the purchase times out and costs you nothing\.$/,
   );
 });
 
 it.each([
   ['canceled', { name: 'Canceled', text: /^You left without paying/ }],
-  ['time-over', { name: 'Ended unpaid', text: /^No payment came in time/ }],
+  ['time-over', { name: 'Timed out', text: /^No payment arrived in time/ }],
 ] as const)('distinguishes a canceled purchase from an expired one: %s', (reason, { name, text }) => {
   const begun = purchaseOf();
   const ended = purchaseOf({

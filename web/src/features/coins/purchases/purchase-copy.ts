@@ -8,37 +8,37 @@ interface PurchaseCopy {
 
 const copies: Record<PurchaseState, PurchaseCopy> = {
   created: {
-    name: 'Waiting for payment',
-    text: 'Nothing was paid yet. If you have just paid, we hear of it within moments.',
+    name: 'Awaiting payment',
+    text: 'We have not received a payment yet. If you just paid, this updates in a moment.',
   },
   paid: {
     name: 'Paid',
-    text: 'Your payment has arrived. The coins follow at once; you need not wait here.',
+    text: 'We received your payment. Your coins come next; you do not need to wait here.',
   },
   credited: { name: 'Credited', text: 'Paid, and the coins are in your balance.' },
-  failed: { name: 'Not paid', text: 'The payment was declined. Nothing was charged and no coins moved.' },
+  failed: { name: 'Payment declined', text: 'Nothing was charged, and no coins moved.' },
   expired: {
-    name: 'Ended unpaid',
-    text: 'No payment came in time. Nothing was charged. Should one still arrive, its coins are credited.',
+    name: 'Timed out',
+    text: 'No payment arrived in time, and nothing was charged. If one still arrives, we credit its coins.',
   },
   refunded: {
     name: 'Refunded',
-    text: 'The money went back the way it came, and the coins that came for it were taken back.',
+    text: 'We returned the money to your payment method and took back the coins that came with it.',
   },
   disputed: {
-    name: 'Under dispute',
-    text: 'A bank was asked about this payment. Until that is settled, Sweeps Coins rest; Gold Coins play on.',
+    name: 'Disputed',
+    text: 'A bank is reviewing this payment. Your Sweeps Coins are frozen until it decides. You can still play with Gold Coins.',
   },
 };
 
 const onItsWay: PurchaseCopy = {
-  name: 'Payment on its way',
-  text: 'Your payment was begun and takes its time, as a transfer between banks does. The coins are credited by themselves when it arrives; you need not wait here.',
+  name: 'Payment pending',
+  text: 'Your payment is on its way, which takes a while with a bank transfer. We credit the coins when it arrives; you do not need to wait here.',
 };
 
 const canceled: PurchaseCopy = {
   name: 'Canceled',
-  text: 'You left without paying, so this purchase was canceled. Nothing was charged and no coins moved.',
+  text: 'You left without paying, so we canceled this purchase. Nothing was charged, and no coins moved.',
 };
 
 /**
@@ -59,7 +59,7 @@ export function purchaseLabel(
 
 function untilLabel(until: string, { locale, timeZone }: { locale?: string; timeZone?: string }): string {
   const format = new Intl.DateTimeFormat(locale, { timeStyle: 'short', ...(timeZone && { timeZone }) });
-  return `You can pay until ${format.format(new Date(until))}; after that it ends by itself and costs nothing.`;
+  return `You can pay until ${format.format(new Date(until))}. After that the purchase times out and costs you nothing.`;
 }
 
 /** Whether the player canceled the payment. */

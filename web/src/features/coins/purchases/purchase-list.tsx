@@ -14,11 +14,7 @@ const instantFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', 
 /** All purchases with their state, newest first; each links to its receipt. */
 export function PurchaseList({ items, next }: { items: readonly PurchaseView[]; next: string | null }) {
   if (items.length === 0) {
-    return (
-      <EmptyState Icon={ReceiptText}>
-        Nothing bought yet, and nothing needs to be: receipts of purchases would stand here.
-      </EmptyState>
-    );
+    return <EmptyState Icon={ReceiptText}>No purchases yet. Your receipts will appear here.</EmptyState>;
   }
   return (
     <>

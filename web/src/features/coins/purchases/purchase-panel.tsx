@@ -38,7 +38,7 @@ export function PurchasePanel({ id, onMoved }: { id: string; onMoved: () => void
           className={buttonClass({ look: 'quiet', icon: true, className: 'screen-only' })}
           to={paths.coins}
           preventScrollReset
-          aria-label="Close this purchase"
+          aria-label="Close purchase"
         >
           <X aria-hidden="true" />
         </Link>
@@ -62,7 +62,7 @@ export function PurchasePanel({ id, onMoved }: { id: string; onMoved: () => void
       {purchase?.receiptNumber && (
         <Button look="outline" className="screen-only justify-self-start" onClick={() => print()}>
           <Printer aria-hidden="true" size={18} />
-          Print the receipt
+          Print receipt
         </Button>
       )}
       {hasArrived && purchase && <CreditFlight credited={purchase} />}

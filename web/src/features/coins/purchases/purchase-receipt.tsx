@@ -15,9 +15,9 @@ export function PurchaseReceipt({
     receiptNumber !== null && { name: 'Receipt number', value: receiptNumber },
     { name: 'Date', value: dayFormat.format(new Date(createdAt)) },
     { name: 'Package', value: <Amount coin="gold" value={gold} /> },
-    sweeps > 0 && { name: 'Gift, free of charge', value: <Amount coin="sweeps" value={sweeps} /> },
+    sweeps > 0 && { name: 'Free Sweeps Coins', value: <Amount coin="sweeps" value={sweeps} /> },
     { name: 'Purchase fee', value: 'None' },
-    refundedCents > 0 && { name: 'Went back to you', value: priceLabel(refundedCents) },
+    refundedCents > 0 && { name: 'Refunded', value: priceLabel(refundedCents) },
     { name: 'Price', value: priceLabel(priceCents), isTotal: true },
   ];
   return <Sums sums={sums.filter((sum) => sum !== false)} />;

@@ -9,7 +9,7 @@ const unhappy: ReadonlySet<PurchaseState> = new Set(['failed', 'expired', 'refun
 /** Every step of a purchase with its time, and the remaining steps. */
 export function PurchaseTimeline({ purchase }: { purchase: PurchaseView }) {
   return (
-    <ol className="purchase-steps" aria-label="How this purchase went">
+    <ol className="purchase-steps" aria-label="Purchase timeline">
       {purchase.timeline.map(({ state, at, reason }) => (
         <li
           key={`${state} ${reason} ${at}`}
@@ -29,7 +29,7 @@ export function PurchaseTimeline({ purchase }: { purchase: PurchaseView }) {
             <Circle size={14} />
           </span>
           <span className="purchase-step-name">{stepName({ state, reason: null })}</span>
-          <span>still to come</span>
+          <span>pending</span>
         </li>
       ))}
     </ol>

@@ -6,7 +6,7 @@ it('names a step by its state', () => {
 });
 
 it('names a step by its reason where it has one', () => {
-  expect(stepName({ state: 'created', reason: 'payment-pending' })).toBe('Payment on its way');
-  expect(stepName({ state: 'expired', reason: 'time-over' })).toBe('No payment came in time');
-  expect(stepName({ state: 'expired', reason: 'canceled' })).toBe('You canceled the payment');
+  expect(stepName({ state: 'created', reason: 'payment-pending' })).toBe('Payment pending');
+  expect(stepName({ state: 'expired', reason: 'time-over' })).toBe('No payment in time');
+  expect(stepName({ state: 'expired', reason: 'canceled' })).toBe('Canceled by you');
 });

@@ -3,26 +3,26 @@ import type { PurchaseReason, PurchaseState, PurchaseView } from '../coins-views
 type Step = PurchaseView['timeline'][number];
 
 const stateNames: Record<PurchaseState, string> = {
-  created: 'Begun',
+  created: 'Started',
   paid: 'Paid',
   credited: 'Credited',
-  failed: 'Not paid',
-  expired: 'Ended unpaid',
+  failed: 'Payment declined',
+  expired: 'Timed out',
   refunded: 'Refunded',
   disputed: 'Disputed',
 };
 
 const reasonNames: Record<PurchaseReason, string> = {
-  'payment-pending': 'Payment on its way',
+  'payment-pending': 'Payment pending',
   declined: 'Payment declined',
-  'time-over': 'No payment came in time',
-  canceled: 'You canceled the payment',
-  'paid-late': 'Paid after the time was over',
-  'offer-used': 'Credited as the usual package: the first-purchase offer was used already',
-  'in-full': 'Refunded in full',
-  'in-part': 'Refunded in part',
-  'dispute-won': 'Dispute settled: the payment was right',
-  'dispute-lost': 'Dispute settled: the money went back',
+  'time-over': 'No payment in time',
+  canceled: 'Canceled by you',
+  'paid-late': 'Paid late',
+  'offer-used': 'Credited as the regular package: the first-purchase offer was already used',
+  'in-full': 'Fully refunded',
+  'in-part': 'Partly refunded',
+  'dispute-won': 'Dispute settled: payment confirmed',
+  'dispute-lost': 'Dispute settled: payment returned',
 };
 
 /** Name of a step; its reason is more specific than its state. */

@@ -71,14 +71,14 @@ export function DailyWheel({
           <p role="status" className="wheel-said">
             {spun && (
               <>
-                Today’s turn gave you <Amount coin="sweeps" value={spun.sweeps} />
+                Today you won <Amount coin="sweeps" value={spun.sweeps} />
               </>
             )}
           </p>
           {failure !== null && <ActFailure failure={failure} />}
           {wheel.refusedAs !== null && !spun && <RefusedAhead code={wheel.refusedAs} />}
           {spun ? (
-            <ComesBack what="It turns again" at={wheel.nextAt} />
+            <ComesBack what="Next spin" at={wheel.nextAt} />
           ) : (
             <Button
               look="primary"
@@ -87,7 +87,7 @@ export function DailyWheel({
               disabled={wheel.refusedAs !== null}
               onClick={run}
             >
-              Turn the wheel
+              Spin the wheel
             </Button>
           )}
           <WheelOdds weights={wheel.weights} of={wheel.of} won={spun?.segment ?? null} />

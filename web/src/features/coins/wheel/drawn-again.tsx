@@ -23,15 +23,15 @@ export function DrawnAgain({
   if (checked === null) {
     return (
       <Button look="outline" className="justify-self-start" pending={isPending} onClick={run}>
-        Draw it again
+        Verify this spin
       </Button>
     );
   }
   if (checked === 'secret') {
     return (
       <Notice tone="info">
-        The secret of this turn is still in use: whoever knew it could predict your next rounds. Change your
-        seed, and it is revealed at once.
+        The secret seed of this spin is still in use, and showing it would give away your next rounds. Change
+        your seed to reveal it.
       </Notice>
     );
   }
@@ -40,22 +40,22 @@ export function DrawnAgain({
     <>
       <Notice tone={holds ? 'success' : 'error'}>
         {holds
-          ? 'Everything fits. This turn was fair.'
-          : 'Something does not fit. Please write to us and name this turn.'}
+          ? 'All checks passed. This spin was fair.'
+          : 'A check failed. Please contact us and mention this spin.'}
       </Notice>
       <ul className="wheel-checks">
         {checked.checks.map((check) => (
           <li key={check.id} className="wheel-check" data-holds={check.holds}>
             {check.holds ? (
-              <CircleCheck role="img" aria-label="Fits" size={18} />
+              <CircleCheck role="img" aria-label="Passed" size={18} />
             ) : (
-              <CircleX role="img" aria-label="Does not fit" size={18} />
+              <CircleX role="img" aria-label="Failed" size={18} />
             )}
             {turnCheckTitle(check)}
           </li>
         ))}
       </ul>
-      <p>The secret, now open:</p>
+      <p>The revealed secret seed:</p>
       <code className="wheel-seed">{checked.serverSeed}</code>
     </>
   );

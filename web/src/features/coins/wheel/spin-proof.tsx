@@ -18,18 +18,18 @@ export function SpinProof({
   const { sweeps, segment, proof } = turn;
   return (
     <details className="wheel-proof">
-      <summary>Proof of this turn</summary>
+      <summary>Proof of this spin</summary>
       <p>
-        The house fixed its secret before you turned, and published the secret’s fingerprint. Mixed with your
-        own seed and the number of the turn it gives a whole number below {of.toLocaleString()}, which names
-        the prize. The secret is revealed when you change your seed; then anybody can compute the turn again.
+        Before you spun, we locked in a secret seed and published its fingerprint. Mixed with your own seed
+        and the number of the spin, it gives a whole number below {of.toLocaleString()}, which decides the
+        prize. We reveal the secret seed when you change your seed. Then anyone can verify the spin.
       </p>
       <dl className="wheel-proof-facts">
         <dt>Prize</dt>
         <dd>
           <Amount coin="sweeps" value={sweeps} /> (row {segment + 1} of the table)
         </dd>
-        <dt>Fingerprint of the secret (server seed hash)</dt>
+        <dt>Fingerprint of the secret seed (server seed hash)</dt>
         <dd>
           <code>{proof.serverSeedHash}</code>
         </dd>
@@ -37,14 +37,14 @@ export function SpinProof({
         <dd>
           <code>{proof.clientSeed}</code>
         </dd>
-        <dt>Number of the turn on this seed (nonce)</dt>
+        <dt>Number of the spin on this seed (nonce)</dt>
         <dd>
           <code>{proof.nonce}</code>
         </dd>
       </dl>
       <DrawnAgain turn={turn} drawAgain={drawAgain} />
       <Link className="text-link" to={paths.accountSection('fairness')}>
-        Change your seed, and see the secrets that are revealed
+        Change your seed and see revealed seeds
       </Link>
     </details>
   );

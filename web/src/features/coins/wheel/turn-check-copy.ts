@@ -1,10 +1,10 @@
 import type { RoundCheck } from '#domain/games/verify-round';
 
 const titles: Partial<Record<RoundCheck['id'], string>> = {
-  seed: 'The secret is the one that was promised before the turn',
+  seed: 'The secret seed is the one we locked in before the spin',
   machine: 'The wheel is the published one',
-  outcome: 'The numbers name this prize',
-  payout: 'The prize is what the wheel says',
+  outcome: 'The numbers give this prize',
+  payout: 'You got what the wheel shows',
 };
 
 /** Title of a check of a turn. */

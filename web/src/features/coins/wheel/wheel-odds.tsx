@@ -16,8 +16,7 @@ export function WheelOdds({
   return (
     <table className="wheel-odds">
       <caption>
-        A turn is free and worth {meanLabel(meanOf(weights, of))} SC on average. The wheel is drawn to scale:
-        every prize has its true share of the rim.
+        A spin is free and worth {meanLabel(meanOf(weights, of))} SC on average. Slice sizes match the odds.
       </caption>
       <thead>
         <tr>

@@ -11,6 +11,7 @@ import { hundredthsOf } from '#web/lib/hundredths';
 import { paths } from '#web/lib/paths';
 import { messageFor } from '#web/lib/refusal-copy';
 import { showToast } from '#web/lib/toasts';
+import { addedLabel, openCart } from '../cart-copy';
 
 /** Quantity, total and the cart button, with the quantity that is already in the cart. */
 export function OrderPieces({
@@ -34,8 +35,8 @@ export function OrderPieces({
       onQuantity(1);
       showToast({
         tone: 'success',
-        text: pieces === 1 ? `${name} is in your cart.` : `${pieces} × ${name} are in your cart.`,
-        action: { label: 'Open cart', to: paths.cart },
+        text: addedLabel(name, pieces),
+        action: { label: openCart, to: paths.cart },
       });
     } catch (failure) {
       const { title, text } = messageFor(failure);
@@ -55,9 +56,9 @@ export function OrderPieces({
       </Button>
       {held > 0 && (
         <p className="order-pieces-held">
-          {held === 1 ? 'One is' : `${held} are`} in your cart.{' '}
+          {`${held} in your cart.`}{' '}
           <Link className="text-link" to={paths.cart}>
-            Open cart
+            {openCart}
           </Link>
         </p>
       )}

@@ -29,7 +29,7 @@ export function ProductDialog({
   }, []);
 
   return (
-    <Dialog open onClose={onClose} title={title ?? 'No such prize'} className="product-dialog">
+    <Dialog open onClose={onClose} title={title ?? 'Prize not found'} className="product-dialog">
       {title === null ? <UnknownPrize onClose={onClose} /> : children}
     </Dialog>
   );
@@ -45,7 +45,7 @@ function UnknownPrize({ onClose }: { onClose: () => void }) {
         </Button>
       }
     >
-      This prize is not in the store, or no longer. What you ordered stays in your orders.
+      This prize is not in the store or was removed. Anything you ordered is still in your orders.
     </EmptyState>
   );
 }

@@ -41,8 +41,8 @@ export function ProductPage({
       <div className="product-words">
         {isGone && (
           <Notice tone="error">
-            <p className="font-bold">This prize has just left the store.</p>
-            <p>It can no longer be ordered. Orders that hold it go on as they are.</p>
+            <p className="font-bold">This prize was just removed from the store.</p>
+            <p>You can no longer order it. Existing orders are not affected.</p>
           </Notice>
         )}
         <p className="product-price">
@@ -55,7 +55,7 @@ export function ProductPage({
         {children}
         <dl className="product-facts">
           <div>
-            <dt>How it arrives</dt>
+            <dt>Delivery</dt>
             <dd>{deliveryLabel[product.category ?? 'merch']}</dd>
           </div>
           {product.terms && (

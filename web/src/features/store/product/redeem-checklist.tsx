@@ -63,7 +63,7 @@ function Rule({ rule: { isMet, title, text, way } }: { rule: RedeemRule }) {
 function RulesOnTheirWay() {
   return (
     <div className="redeem-rules" role="status">
-      <span className="sr-only">Looking what is missing</span>
+      <span className="sr-only">Checking what is missing</span>
       {Array.from({ length: 7 }, (_, index) => (
         <Skeleton key={index} className="h-5 w-full" />
       ))}

@@ -59,7 +59,7 @@ describe('missing requirements', () => {
 
     expect(ruleOf('state', { account: unconfirmed })).toMatchObject({
       isMet: false,
-      title: 'State to be confirmed',
+      title: 'State not confirmed',
       way: { to: '/Account/profile' },
     });
   });
@@ -76,21 +76,21 @@ describe('missing requirements', () => {
   it('name the exact amount that is missing for the minimum order', () => {
     expect(ruleOf('minimum', {}, { total: 999 })).toMatchObject({
       isMet: false,
-      text: 'This comes to 9.99 SC; 0.01 SC are missing. Add a piece or another prize.',
+      text: 'This comes to 9.99 SC. Add 0.01 SC more: a higher quantity or another prize.',
     });
     expect(ruleOf('minimum', {}, { total: 1_000 })?.isMet).toBe(true);
     expect(ruleOf('minimum', {}, { total: 400, hasOthers: true })?.text).toContain('With your cart');
   });
 
   it('name the exact amount that is missing for the price, including coins on hold', () => {
-    expect(ruleOf('coins', {}, { total: 5_001 })).toMatchObject({ isMet: false, title: '0.01 SC short' });
+    expect(ruleOf('coins', {}, { total: 5_001 })).toMatchObject({ isMet: false, title: '0.01 SC to go' });
     expect(ruleOf('coins', {}, { total: 5_000 })?.isMet).toBe(true);
     const held = { balances: { ...balances, sweepsHeld: 700 }, checkout: { ...checkout, held: 700 } };
     expect(ruleOf('coins', held, { total: 5_700 })).toMatchObject({
       isMet: true,
-      text: '7.00 SC of them are set aside for a checkout of yours.',
+      text: '7.00 SC of that is reserved for your checkout.',
     });
-    expect(ruleOf('coins', held, { total: 5_701 })).toMatchObject({ isMet: false, title: '0.01 SC short' });
+    expect(ruleOf('coins', held, { total: 5_701 })).toMatchObject({ isMet: false, title: '0.01 SC to go' });
   });
 
   it('name the playthrough only when unplayed coins prevent the order', () => {
@@ -100,7 +100,7 @@ describe('missing requirements', () => {
     expect(ruleOf('playthrough', { balances: unplayed }, { total: 9_000 })).toMatchObject({
       isMet: false,
       way: { to: '/' },
-      text: '2.50 SC have to be played once before what they win can be redeemed.',
+      text: '2.50 SC must be played once before you can redeem what they win.',
     });
   });
 
@@ -120,9 +120,9 @@ describe('identity rule', () => {
 
   it.each([
     ['open', 8_600, true, undefined],
-    ['open', 8_601, false, 'Show who you are'],
-    ['submitted', 8_601, false, 'See how far it is'],
-    ['rejected', 8_601, false, 'Send what is missing'],
+    ['open', 8_601, false, 'Verify your identity'],
+    ['submitted', 8_601, false, 'See its status'],
+    ['rejected', 8_601, false, 'Try again'],
     ['approved', 99_999, true, undefined],
   ] as const)('applies once all orders exceed the free amount: %s at %i', (state, ordered, isMet, label) => {
     const rule = ruleOf('identity', withState(state, ordered));

@@ -67,100 +67,102 @@ export function redeemRules(redeeming: Redeeming, order: MeantOrder): RedeemRule
 
 function emailRule({ account, checkout }: Redeeming): Part {
   if (account.isEmailVerified && checkout.refusedAs !== 'player/email-unverified')
-    return met('E-mail address confirmed');
-  return missing('E-mail address not confirmed', 'What becomes of an order is written to you.', {
-    label: 'Confirm it',
+    return met('Email address confirmed');
+  return missing('Email address not confirmed', 'We send order updates there.', {
+    label: 'Confirm your email',
     to: paths.accountSection('profile'),
   });
 }
 
 type Residency = Redeeming['account']['residency'];
 
-const ageLabel = `Prizes are for players who are at least ${brand.minimumAge}.`;
+const ageLabel = `You must be ${brand.minimumAge} or older to redeem prizes.`;
 
 function ageRule({ bornOn, sweepsRefusedAs }: Residency): Part {
-  if (sweepsRefusedAs === 'player/under-age') return missing('Not old enough yet', ageLabel);
-  if (bornOn !== null) return met('Old enough');
-  const way = { label: 'Tell us', to: paths.welcome };
-  return missing('Date of birth not told', ageLabel, way);
+  if (sweepsRefusedAs === 'player/under-age') return missing('Age requirement not met', ageLabel);
+  if (bornOn !== null) return met('Age requirement met');
+  const way = { label: 'Add your date of birth', to: paths.welcome };
+  return missing('Date of birth missing', ageLabel, way);
 }
 
 function stateRule({ state, sweepsRefusedAs }: Residency): Part {
   if (state === null)
-    return missing('State not told', 'Prizes are not offered in every state.', {
-      label: 'Tell us',
+    return missing('State missing', 'Prizes are not available in every state.', {
+      label: 'Add your state',
       to: paths.welcome,
     });
   if (sweepsRefusedAs === 'player/state-blocked')
-    return missing('Not offered in your state', 'Where you live the games are for Gold Coins alone.');
+    return missing('Not available in your state', 'You can still play with Gold Coins.');
   if (sweepsRefusedAs === 'player/residency-unconfirmed')
-    return missing('State to be confirmed', 'You seem to be in a state where prizes are not offered.', {
+    return missing('State not confirmed', 'You seem to be in a state where prizes are not available.', {
       label: 'Confirm where you live',
       to: paths.accountSection('profile'),
     });
-  return met('Offered in your state');
+  return met('Available in your state');
 }
 
 function identityRule(
   { identity: { state, neededAbove }, ordered }: Redeeming['checkout'],
   order: MeantOrder,
 ) {
-  if (state === 'approved') return met('Identity confirmed');
+  if (state === 'approved') return met('Identity verified');
   const inAll = ordered + order.total;
   if (inAll <= neededAbove)
-    return met('Identity not needed yet', `It is once your orders come to more than ${coins(neededAbove)}.`);
-  const text = `With this your orders come to ${coins(inAll)}; above ${coins(neededAbove)} we have to know who you are.`;
+    return met(
+      'Identity check not needed yet',
+      `You need it once your orders come to more than ${coins(neededAbove)}.`,
+    );
+  const text = `This brings your orders to ${coins(inAll)}. Above ${coins(neededAbove)} we need to verify your identity.`;
   if (state === 'submitted')
-    return missing('Identity being looked at', `${text} We write to you when that is done.`, {
-      label: 'See how far it is',
+    return missing('Identity under review', `${text} We will let you know when that is done.`, {
+      label: 'See its status',
       to: paths.accountSection('identity'),
     });
-  const label = state === 'rejected' ? 'Send what is missing' : 'Show who you are';
-  return missing('Identity not confirmed', text, { label, to: paths.accountSection('identity') });
+  const label = state === 'rejected' ? 'Try again' : 'Verify your identity';
+  return missing('Identity not verified', text, { label, to: paths.accountSection('identity') });
 }
 
 /** Unplayed coins do not block the redemption of coins that were won. */
 function playthroughRule({ balances, checkout }: Redeeming, { total }: MeantOrder): Part {
   const { sweepsUnplayed } = balances;
-  if (sweepsUnplayed === 0) return met('Nothing left to play first');
-  const text = `${coins(sweepsUnplayed)} have to be played once before what they win can be redeemed.`;
-  if (redeemableInCheckout(balances, checkout) >= total) return met('Enough was played', text);
-  return missing('Some coins are not played yet', text, { label: 'Play', to: paths.home });
+  if (sweepsUnplayed === 0) return met('Nothing left to play through');
+  const text = `${coins(sweepsUnplayed)} must be played once before you can redeem what they win.`;
+  if (redeemableInCheckout(balances, checkout) >= total)
+    return met('Playthrough complete for this order', text);
+  return missing('Playthrough not complete', text, { label: 'Play', to: paths.home });
 }
 
 function minimumRule({ minimumOrder }: Redeeming['checkout'], { total, hasOthers }: MeantOrder): Part {
-  const title = `An order of at least ${coins(minimumOrder)}`;
+  const title = `Minimum order: ${coins(minimumOrder)}`;
   if (total >= minimumOrder) return met(title);
   const summary = hasOthers
     ? `With your cart this comes to ${coins(total)}`
     : `This comes to ${coins(total)}`;
   return missing(
     title,
-    `${summary}; ${coins(minimumOrder - total)} are missing. Add a piece or another prize.`,
+    `${summary}. Add ${coins(minimumOrder - total)} more: a higher quantity or another prize.`,
   );
 }
 
 function coinsRule({ balances, checkout }: Redeeming, { total }: MeantOrder): Part {
   const redeemable = redeemableInCheckout(balances, checkout);
-  const held =
-    checkout.held > 0 ? ` ${coins(checkout.held)} of them are set aside for a checkout of yours.` : '';
+  const held = checkout.held > 0 ? ` ${coins(checkout.held)} of that is reserved for your checkout.` : '';
   if (redeemable >= total)
     return met(`Enough coins: you can redeem ${coins(redeemable)}`, held.trim() || null);
   return missing(
-    `${coins(total - redeemable)} short`,
-    `You can redeem ${coins(redeemable)} of the ${coins(total)} that it takes.${held}`,
+    `${coins(total - redeemable)} to go`,
+    `This takes ${coins(total)}. You can redeem ${coins(redeemable)}.${held}`,
     { label: 'Get Coins', to: paths.coins },
   );
 }
 
 const frozenRule = missing(
-  'Your Sweeps Coins wait',
-  'Something about one of your payments is open. They can be redeemed again once it is settled.',
+  'Sweeps Coins frozen',
+  'One of your payments has an open issue. You can redeem again once it is settled.',
   { label: 'See your purchases', to: paths.coins },
 );
 
-const suspendedRule = missing(
-  'Your account is suspended for now',
-  'Nothing can be redeemed meanwhile; your coins stay yours.',
-  { label: 'See why', to: paths.account },
-);
+const suspendedRule = missing('Account suspended', 'You cannot redeem for now. Your coins stay yours.', {
+  label: 'See why',
+  to: paths.account,
+});

@@ -59,7 +59,7 @@ export function ExportBar({ filters }: { filters: Filters }) {
 }
 
 function resultMessage(run: Run): string {
-  if (run.lines === 0) return 'There was nothing to save.';
+  if (run.lines === 0) return 'No transactions to export.';
   return `Saved ${linesOf(run.lines)} as ${fileNameOf(run)}.`;
 }
 
@@ -97,15 +97,15 @@ function Interrupted({
       <p className="font-bold">{messageFor(failure).title}</p>
       <p>
         {run.lines === 0
-          ? 'Nothing was read yet.'
-          : `${linesOf(run.lines)} read and kept: the export goes on after that.`}
+          ? 'Nothing was exported yet.'
+          : `${linesOf(run.lines)} ready. Continue to export the rest.`}
       </p>
       <div className="export-ways">
         <Button look="primary" onClick={() => onGoOn(run)}>
-          Go on
+          Continue
         </Button>
         <Button look="outline" onClick={onCancel}>
-          Give up
+          Cancel export
         </Button>
       </div>
     </Notice>

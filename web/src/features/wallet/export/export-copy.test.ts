@@ -7,13 +7,13 @@ const whole = newRun('csv', everything, new Date(0));
 const part = newRun('csv', { ...everything, what: 'rounds' }, new Date(0));
 
 it.each([
-  [whole, 'Looking through your ledger', undefined],
-  [{ ...whole, lines: 1_200, newest: 4_000 }, '1,200 of about 4,000 lines', 0.3],
-  [{ ...part, lines: 1_200, newest: 4_000 }, '1,200 lines so far', undefined],
+  [whole, 'Reading your transactions', undefined],
+  [{ ...whole, lines: 1_200, newest: 4_000 }, '1,200 of about 4,000 transactions', 0.3],
+  [{ ...part, lines: 1_200, newest: 4_000 }, '1,200 transactions so far', undefined],
 ])('shows the progress of an export (%#)', (run, label, progress) => {
   expect([progressLabel(run, 'en-US'), progressOf(run)]).toEqual([label, progress]);
 });
 
 it('formats the number of lines', () => {
-  expect([linesOf(1, 'en-US'), linesOf(4_012, 'en-US')]).toEqual(['1 line', '4,012 lines']);
+  expect([linesOf(1, 'en-US'), linesOf(4_012, 'en-US')]).toEqual(['1 transaction', '4,012 transactions']);
 });

@@ -6,7 +6,7 @@ import type { Run } from './export-run';
  * before its end.
  */
 export function progressLabel({ lines, newest, filters }: Run, locale?: string): string {
-  if (newest === null) return 'Looking through your ledger';
+  if (newest === null) return 'Reading your transactions';
   if (isNarrowed(filters)) return `${linesOf(lines, locale)} so far`;
   return `${lines.toLocaleString(locale)} of about ${linesOf(newest, locale)}`;
 }
@@ -16,7 +16,7 @@ export function progressOf({ lines, newest, filters }: Run): number | undefined 
   return newest === null || isNarrowed(filters) ? undefined : Math.min(1, lines / newest);
 }
 
-/** Formats a number of lines: `1,200 lines`. */
+/** Formats a number of lines: `1,200 transactions`. */
 export function linesOf(count: number, locale?: string): string {
-  return `${count.toLocaleString(locale)} ${count === 1 ? 'line' : 'lines'}`;
+  return `${count.toLocaleString(locale)} ${count === 1 ? 'transaction' : 'transactions'}`;
 }

@@ -40,7 +40,7 @@ describe('csvWriter', () => {
         time: '2026-11-21T04:00:00.000Z',
         number: '12',
         kind: 'round',
-        description: 'HK Slots · Played and won',
+        description: 'HK Slots · Win',
         game: 'HK Slots',
         coin: 'sweeps',
         stake: '1',
@@ -106,8 +106,8 @@ describe('csvWriter', () => {
     const lines = read(write(transaction({ kind: 'adjustment', adjustment: { reason } }), holdLine('hold')));
 
     expect(lines.map(({ description }) => description)).toEqual([
-      `Correction by the house · ${reason}`,
-      'Set aside for your checkout · Still yours',
+      `Correction · ${reason}`,
+      'Held for your checkout · Still yours',
     ]);
   });
 });

@@ -34,7 +34,7 @@ export function FilterBar({
         look={hasDays ? 'filled' : 'outline'}
         icon
         className="history-toggle"
-        aria-label="Days"
+        aria-label="Dates"
         aria-expanded={isOpen}
         aria-controls={daysId}
         onClick={() => setOpen(!isOpen)}
@@ -58,7 +58,7 @@ export function FilterBar({
           type="date"
           label="To"
           min={filters.from || undefined}
-          error={isReversed(filters) ? 'This day is before the first one.' : undefined}
+          error={isReversed(filters) ? 'Choose a date on or after the start date.' : undefined}
           value={filters.to}
           onChange={({ target }) => onFilter({ ...filters, to: target.value })}
         />

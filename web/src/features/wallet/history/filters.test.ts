@@ -9,7 +9,7 @@ describe('filter choices', () => {
 
   it('list each game below all rounds', () => {
     expect(choices.slice(0, 3)).toEqual(['everything', 'rounds', 'game hk-slots']);
-    expect(choicesOf(games)[2]).toMatchObject({ label: 'Rounds of HK Slots' });
+    expect(choicesOf(games)[2]).toMatchObject({ label: 'HK Slots rounds' });
   });
 
   it('cover every kind of line once', () => {

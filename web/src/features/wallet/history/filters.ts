@@ -61,7 +61,7 @@ const subjectNames: Record<Subject, string> = {
   grants: 'Gifts and bonuses',
   purchases: 'Purchases',
   orders: 'Prize orders',
-  'set-aside': 'Set aside',
+  'set-aside': 'On hold',
   corrections: 'Corrections and expiry',
   'limits-and-fairness': 'Limits and fairness',
 };
@@ -76,7 +76,7 @@ export function choicesOf(
     ...choices.flatMap(([value, label]) => [
       { value, label },
       ...(value === 'rounds'
-        ? games.map(({ id, name }) => ({ value: `game ${id}` as const, label: `Rounds of ${name}` }))
+        ? games.map(({ id, name }) => ({ value: `game ${id}` as const, label: `${name} rounds` }))
         : []),
     ]),
   ];

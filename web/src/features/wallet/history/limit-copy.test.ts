@@ -2,21 +2,21 @@ import { expect, it } from 'vitest';
 import { describeLimitChange } from './limit-copy';
 
 it.each([
-  ['set-play-limit thing=loss-sweeps period=day most=500', 'Loss limit for a day set to 5.00 SC'],
-  ['set-play-limit thing=loss-gold period=week most=12000', 'Loss limit for a week set to 12,000 GC'],
-  ['set-play-limit thing=stake-sweeps period=month most=10050', 'Stake limit for a month set to 100.50 SC'],
-  ['set-play-limit thing=stake-gold period=day most=0', 'Stake limit for a day set to 0 GC'],
-  ['set-play-limit thing=purchase period=week most=4999', 'Purchase limit for a week set to $49.99'],
-  ['set-play-limit thing=time period=day most=90', 'Time limit for a day set to 90 minutes'],
-  ['set-play-limit thing=loss-sweeps period=day most=null', 'Loss limit for a day given up'],
+  ['set-play-limit thing=loss-sweeps period=day most=500', 'Daily loss limit set to 5.00 SC'],
+  ['set-play-limit thing=loss-gold period=week most=12000', 'Weekly loss limit set to 12,000 GC'],
+  ['set-play-limit thing=stake-sweeps period=month most=10050', 'Monthly stake limit set to 100.50 SC'],
+  ['set-play-limit thing=stake-gold period=day most=0', 'Daily stake limit set to 0 GC'],
+  ['set-play-limit thing=purchase period=week most=4999', 'Weekly purchase limit set to $49.99'],
+  ['set-play-limit thing=time period=day most=90', 'Daily time limit set to 90 minutes'],
+  ['set-play-limit thing=loss-sweeps period=day most=null', 'Daily loss limit removed'],
   ['take-break days=1', 'You took a break of 1 day'],
   ['take-break days=30', 'You took a break of 30 days'],
   ['exclude-myself months=6', 'You excluded yourself for 6 months'],
-  ['exclude-myself months=null', 'You excluded yourself for good'],
+  ['exclude-myself months=null', 'You excluded yourself permanently'],
   ['choose-reality-check minutes=15', 'Reality check set to every 15 minutes'],
-  ['confirm-reality-check', 'Reality check seen'],
-  ['record-viewer-region', 'We noted the state of a sign-in'],
-  ['declare-residency', 'You told us where you stand'],
+  ['confirm-reality-check', 'Reality check confirmed'],
+  ['record-viewer-region', 'We recorded the state of a sign-in'],
+  ['declare-residency', 'You gave us your details'],
 ])('describes %s as "%s"', (change, title) => {
   expect(describeLimitChange(change, 'en-US').title).toBe(title);
 });
@@ -37,5 +37,5 @@ it.each([
   'set-play-limit thing=time period=decade most=5',
   'set-play-limit thing=time period=day most=-5',
 ])('falls back to a generic title for "%s"', (change) => {
-  expect(describeLimitChange(change).title).toBe('What bounds your play was changed');
+  expect(describeLimitChange(change).title).toBe('Your play limits were changed');
 });

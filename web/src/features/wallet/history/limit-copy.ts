@@ -1,3 +1,4 @@
+import { defaultRules } from '#domain/play-limits/rules';
 import { formatAmount } from '#web/lib/coins';
 
 /** Copy of a change to play limits. */
@@ -8,7 +9,9 @@ export interface LimitCopy {
 
 type Fields = Readonly<Record<string, string | undefined>>;
 
-const unknown: LimitCopy = { title: 'What bounds your play was changed', detail: null };
+const cooling = plural(defaultRules.coolingMs / 3_600_000, 'hour');
+
+const unknown: LimitCopy = { title: 'Your play limits were changed', detail: null };
 
 /**
  * Describes a change as the ledger stores it.
@@ -27,44 +30,44 @@ const descriptions: Record<string, (fields: Fields, locale?: string) => LimitCop
     const span = own(periods, period);
     if (!limited || !span) return null;
     if (most === 'null')
-      return { title: `${limited.name} for ${span} given up`, detail: 'Holds after a day' };
+      return { title: `${span} ${limited.name} removed`, detail: `Takes effect after ${cooling}` };
     if (!/^\d+$/.test(most)) return null;
     return {
-      title: `${limited.name} for ${span} set to ${limited.write(Number(most), locale)}`,
-      detail: 'Holds at once if it is stricter, otherwise after a day',
+      title: `${span} ${limited.name} set to ${limited.write(Number(most), locale)}`,
+      detail: `Takes effect right away if stricter, otherwise after ${cooling}`,
     };
   },
   'take-break': ({ days }) => counted(days, (count) => `You took a break of ${plural(count, 'day')}`),
   'exclude-myself': ({ months }) =>
     months === 'null'
-      ? { title: 'You excluded yourself for good', detail: null }
+      ? { title: 'You excluded yourself permanently', detail: null }
       : counted(months, (count) => `You excluded yourself for ${plural(count, 'month')}`),
   'choose-reality-check': ({ minutes }) =>
     counted(minutes, (count) => `Reality check set to every ${count} minutes`),
-  'confirm-reality-check': () => ({ title: 'Reality check seen', detail: 'You chose to go on playing' }),
+  'confirm-reality-check': () => ({ title: 'Reality check confirmed', detail: 'You chose to keep playing' }),
   'record-viewer-region': () => ({
-    title: 'We noted the state of a sign-in',
-    detail: 'It decides whether we ask again where you live',
+    title: 'We recorded the state of a sign-in',
+    detail: 'We use it to decide whether to ask again where you live',
   }),
   'declare-residency': () => ({
-    title: 'You told us where you stand',
-    detail: 'Date of birth, state and time zone',
+    title: 'You gave us your details',
+    detail: 'Date of birth, state, and time zone',
   }),
 };
 
-const periods: Record<string, string> = { day: 'a day', week: 'a week', month: 'a month' };
+const periods: Record<string, string> = { day: 'Daily', week: 'Weekly', month: 'Monthly' };
 
 const limits: Record<string, { name: string; write: (most: number, locale?: string) => string }> = {
-  'stake-gold': { name: 'Stake limit', write: gold },
-  'stake-sweeps': { name: 'Stake limit', write: sweeps },
-  'loss-gold': { name: 'Loss limit', write: gold },
-  'loss-sweeps': { name: 'Loss limit', write: sweeps },
+  'stake-gold': { name: 'stake limit', write: gold },
+  'stake-sweeps': { name: 'stake limit', write: sweeps },
+  'loss-gold': { name: 'loss limit', write: gold },
+  'loss-sweeps': { name: 'loss limit', write: sweeps },
   purchase: {
-    name: 'Purchase limit',
+    name: 'purchase limit',
     write: (cents, locale) =>
       new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' }).format(cents / 100),
   },
-  time: { name: 'Time limit', write: (minutes) => plural(minutes, 'minute') },
+  time: { name: 'time limit', write: (minutes) => plural(minutes, 'minute') },
 };
 
 /** Reads an own property by an external name; inherited ones do not count. */
