@@ -40,7 +40,7 @@ export function Component() {
           <FairnessStory />
         </Panel>
         <Panel className="account-wide" title="Past seeds">
-          <PastSeeds key={commitment.serverSeedHash} />
+          <PastSeeds key={commitment.serverSeedHash} latest={commitment.revealed} />
         </Panel>
       </div>
     </div>

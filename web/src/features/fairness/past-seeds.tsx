@@ -7,6 +7,7 @@ import { Skeleton } from '#components/ui/skeleton';
 import type { RevealedSeed, Transaction } from '#contracts/wallet/ledger-shapes';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import { RevealedFacts } from './revealed-facts';
+import { listPastSeeds } from './list-past-seeds';
 
 interface Listing {
   readonly rotations: readonly Transaction[];
@@ -20,8 +21,12 @@ const newest: Listing = { rotations: [], next: undefined, failure: null, isWante
 const pageSize = 10;
 const instantFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
-/** Every seed revealed to the player, newest first; a new key reloads the list after a rotation. */
-export function PastSeeds() {
+/**
+ * Every seed revealed to the player, newest first; a new key reloads the list after a rotation.
+ *
+ * @param latest  the seed that was revealed last, which the list may still lack; null for a player without a revealed seed
+ */
+export function PastSeeds({ latest }: { latest: RevealedSeed | null }) {
   const [{ rotations, next, failure, isWanted }, setListing] = useState(newest);
 
   useEffect(() => {
@@ -51,7 +56,8 @@ export function PastSeeds() {
   const showMore = () => setListing((listed) => ({ ...listed, failure: null, isWanted: true }));
   if (rotations.length === 0 && isWanted) return <Skeleton className="h-40 w-full" />;
   if (failure !== null) return <FailureNotice failure={failure} onRetry={showMore} />;
-  if (rotations.length === 0)
+  const seeds = listPastSeeds(rotations, latest);
+  if (seeds.length === 0)
     return (
       <EmptyState Icon={KeyRound}>
         No secret was revealed yet. Change your seed, and the one in use until then stands here.
@@ -60,10 +66,9 @@ export function PastSeeds() {
   return (
     <>
       <ul className="past-seeds">
-        {rotations.map(
-          ({ id, at, seedRotation }) =>
-            seedRotation && <Seed key={id} at={at} revealed={seedRotation.revealed} />,
-        )}
+        {seeds.map(({ at, revealed }) => (
+          <Seed key={revealed.serverSeedHash} at={at} revealed={revealed} />
+        ))}
       </ul>
       {next !== null && (
         <Button look="outline" pending={isWanted} onClick={showMore}>
@@ -74,13 +79,17 @@ export function PastSeeds() {
   );
 }
 
-function Seed({ at, revealed }: { at: string; revealed: RevealedSeed }) {
+function Seed({ at, revealed }: { at: string | null; revealed: RevealedSeed }) {
   const rounds = revealed.rounds === 1 ? '1 round' : `${revealed.rounds} rounds`;
   return (
     <li>
       <details className="past-seed">
         <summary className="past-seed-summary">
-          <time dateTime={at}>{instantFormat.format(new Date(at))}</time>
+          {at === null ? (
+            <span>Just now</span>
+          ) : (
+            <time dateTime={at}>{instantFormat.format(new Date(at))}</time>
+          )}
           <span className="past-seed-rounds">{`${revealed.clientSeed} · ${rounds}`}</span>
         </summary>
         <RevealedFacts revealed={revealed} />
