@@ -39,11 +39,11 @@ const keptLabels: Readonly<Record<Kept, { what: string; why: string }>> = {
     why: 'for accountability, without your name',
   },
   'shared-traits': {
-    what: 'Fingerprints of your home, card, device and name, which nobody can read back',
+    what: 'Unreadable fingerprints of your home, card, device and name',
     why: 'so that each person has only one account',
   },
   'address-fingerprint': {
-    what: 'A fingerprint of your email address, which nobody can read back',
+    what: 'An unreadable fingerprint of your email address',
     why: 'so that a break or self-exclusion continues, and welcome gifts are given only once',
   },
 };

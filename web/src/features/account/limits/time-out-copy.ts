@@ -14,16 +14,15 @@ export function timeOutLabel(
   where: { timeZone: string; locale?: string },
 ): { title: string; text: string } {
   const title = kind === 'break' ? 'You are on a break' : 'You have excluded yourself';
-  const rest =
-    'Games, purchases, bonuses and quests are paused until then. You can still order prizes with the coins you have.';
+  const orders = 'You can still order prizes with the coins you have.';
   if (until === null)
     return {
       title: `${title} permanently.`,
-      text: 'Nobody can end this. You can still order prizes with the coins you have.',
+      text: `Nobody can end this. ${orders}`,
     };
   return {
     title: `${title} until ${instantLabel(until, where)}.`,
-    text: `It ends on its own. Neither you nor our support team can end it sooner. ${rest}`,
+    text: `It ends on its own. Neither you nor our support team can end it sooner. Games, purchases, bonuses and quests are paused until then. ${orders}`,
   };
 }
 

@@ -33,7 +33,7 @@ export function AddressCard({
           <Button
             look="quiet"
             pending={isPending}
-            aria-label={`Make ${line1} the default`}
+            aria-label={`Make default: ${line1}`}
             onClick={onMakeUsual}
           >
             Make default

@@ -42,7 +42,7 @@ export function NamePanel({
           readOnly={isPending}
           value={typed}
           error={wasSent ? (fault ?? undefined) : undefined}
-          hint="Other players see this name. Your email address is never shown."
+          hint="Other players can see this name. Your email address is never shown."
           onChange={({ target }) => {
             setTyped(target.value);
             newIdempotencyKey();
