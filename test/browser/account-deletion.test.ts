@@ -57,9 +57,9 @@ describeInFullRun.each(devices)(
 
     it('shows what is erased, kept and lost before the button is enabled', async () => {
       const panel = panelOn(page);
-      await panel.getByRole('button', { name: 'See what it means' }).click();
+      await panel.getByRole('button', { name: 'See what happens' }).click();
 
-      for (const name of ['What is erased', 'What is kept, and why', 'What is lost'])
+      for (const name of ['What we erase', 'What we keep and why', 'What you lose'])
         await panel.getByRole('heading', { name }).waitFor();
       const ask = panel.getByRole('button', { name: /^Delete my account on / });
       expect(await ask.isDisabled()).toBe(true);
@@ -99,7 +99,7 @@ describeInFullRun.each(devices)(
       await page.goto(`${siteUrl}/Account`);
       await page.getByRole('button', { name: 'Keep my account' }).click();
 
-      await page.getByText('You keep your account. Everything works as before.').waitFor();
+      await page.getByText('Your account will not be deleted. Everything works as before.').waitFor();
       await bannerOn(page).waitFor({ state: 'detached' });
     });
 
@@ -107,7 +107,7 @@ describeInFullRun.each(devices)(
       const who = playerOn(page);
       await page.goto(security);
       const panel = panelOn(page);
-      await panel.getByRole('button', { name: 'See what it means' }).click();
+      await panel.getByRole('button', { name: 'See what happens' }).click();
       await panel.getByRole('checkbox').check();
       await panel.getByRole('button', { name: /^Delete my account on / }).click();
       await bannerOn(page).waitFor();
@@ -149,7 +149,7 @@ describeInFullRun.each(devices)('a player whose account is deleted, on a $device
     await signUp(page, siteUrl, addressOf(device));
 
     await page.goto(security);
-    await panelOn(page).getByRole('button', { name: 'See what it means' }).waitFor();
+    await panelOn(page).getByRole('button', { name: 'See what happens' }).waitFor();
     expect(await page.locator('[data-balance="gold"]').first().innerText()).toMatch(/^0/);
     await leaving.get(device)!.context.close();
   });
@@ -158,7 +158,7 @@ describeInFullRun.each(devices)('a player whose account is deleted, on a $device
   async function signInFails(email: string): Promise<boolean> {
     const { page, context } = await openPage(browser, { width: 1440 });
     await page.goto(`${siteUrl}/Login`);
-    await page.getByLabel('E-mail address').fill(email);
+    await page.getByLabel('Email address').fill(email);
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.getByRole('button', { name: 'Sign in' }).click();
     const alert = page.getByRole('alert');

@@ -42,7 +42,7 @@ describe.each(devices)('the profile on a $device', ({ device, width, height }) =
   async function tryToSignIn(email: string, secret: string): Promise<string> {
     const { page, context } = await open();
     await page.goto(`${siteUrl}/Login`);
-    await page.getByLabel('E-mail address').fill(email);
+    await page.getByLabel('Email address').fill(email);
     await page.getByLabel('Password', { exact: true }).fill(secret);
     await page.getByRole('button', { name: 'Sign in' }).click();
     const message = await page.getByRole('alert').innerText();
@@ -57,23 +57,23 @@ describe.each(devices)('the profile on a $device', ({ device, width, height }) =
       const after = addressOf('moved');
       const { page, context, faults } = await join(before);
       await page.goto(`${siteUrl}/Account/profile`);
-      const panel = page.getByRole('region', { name: 'E-mail address' });
+      const panel = page.getByRole('region', { name: 'Email address' });
 
       await panel.getByLabel('New e-mail address').fill(after);
       await panel.getByRole('button', { name: 'Send me a code' }).click();
       await panel.getByText(`We sent a code to ${after}.`).waitFor();
       await panel.getByLabel('Code').fill('000000');
       await panel.getByRole('button', { name: 'Confirm' }).click();
-      await panel.getByText('That code is not right').waitFor();
+      await panel.getByText('That code is wrong or has expired.').waitFor();
       expect(await barriersOn(page)).toEqual([]);
       await panel.getByLabel('Code').fill(await mailedCode(siteUrl, after));
       await panel.getByRole('button', { name: 'Confirm' }).click();
-      await page.getByText(`From now on you sign in with ${after}.`).waitFor();
+      await page.getByText(`You now sign in with ${after}.`).waitFor();
       await panel.getByText(after, { exact: true }).waitFor();
 
       await expect.poll(() => subjectsTo(before), patiently).toContain('Your e-mail address was changed');
       await expect.poll(() => subjectsTo(after), patiently).toContain('Your e-mail address was changed');
-      expect(await tryToSignIn(before, password)).toContain('is not right');
+      expect(await tryToSignIn(before, password)).toContain('is incorrect');
       const { page: other, context: otherDevice } = await elsewhere(after);
       await other.getByRole('main').getByText(after, { exact: true }).waitFor();
       // The browser reports the 400 for the intended wrong code.
@@ -96,7 +96,7 @@ describe.each(devices)('the profile on a $device', ({ device, width, height }) =
     await panel.getByRole('alert').waitFor();
     await panel.getByLabel('Password now').fill(password);
     await panel.getByRole('button', { name: 'Change password' }).click();
-    await page.getByText('Your new password is set. Every other device is signed out.').waitFor();
+    await page.getByText('Your password was changed. All other devices are signed out.').waitFor();
 
     // This page continues, and the other shows a sign-in dialog.
     await page.getByRole('link', { name: 'Overview' }).click();
@@ -105,12 +105,12 @@ describe.each(devices)('the profile on a $device', ({ device, width, height }) =
     await other.getByRole('link', { name: 'Limits and breaks' }).dispatchEvent('click');
     const dialog = other.getByRole('dialog', { name: 'Please sign in again' });
     await dialog.getByLabel('Password', { exact: true }).fill(password);
-    await dialog.getByRole('button', { name: 'Sign in and go on' }).click();
+    await dialog.getByRole('button', { name: 'Sign in and continue' }).click();
     await dialog.getByRole('alert').waitFor();
     await dialog.getByLabel('Password', { exact: true }).fill(newPassword);
-    await dialog.getByRole('button', { name: 'Sign in and go on' }).click();
+    await dialog.getByRole('button', { name: 'Sign in and continue' }).click();
     await other.getByRole('heading', { name: 'Limits and breaks', level: 1 }).waitFor();
-    expect(await tryToSignIn(email, password)).toContain('is not right');
+    expect(await tryToSignIn(email, password)).toContain('is incorrect');
     await otherDevice.close();
     await context.close();
   });
@@ -120,10 +120,10 @@ describe.each(devices)('the profile on a $device', ({ device, width, height }) =
     const { page, context } = await open();
     await page.goto(`${siteUrl}/Login?next=/Account/profile`);
     await continueWith(page, { provider: 'Facebook', email });
-    await page.getByRole('heading', { name: 'Is this your address?' }).waitFor();
+    await page.getByRole('heading', { name: 'Confirm your email address' }).waitFor();
     await page.getByRole('button', { name: 'Later' }).click();
     await arrive(page);
-    const panel = page.getByRole('region', { name: 'E-mail address' });
+    const panel = page.getByRole('region', { name: 'Email address' });
     await panel.getByText('This address is not confirmed yet.').waitFor();
     expect(await barriersOn(page)).toEqual([]);
 
@@ -131,7 +131,7 @@ describe.each(devices)('the profile on a $device', ({ device, width, height }) =
     await panel.getByText(`We sent a code to ${email}.`).waitFor();
     await panel.getByLabel('Code').fill(await mailedCode(siteUrl, email));
     await panel.getByRole('button', { name: 'Confirm', exact: true }).click();
-    await page.getByText('Your address is confirmed.').waitFor();
+    await page.getByText('Your email address is confirmed.').waitFor();
     await panel.getByText('This address is not confirmed yet.').waitFor({ state: 'detached' });
 
     const { page: again, context: later } = await open();
@@ -148,7 +148,7 @@ describe.each(devices)('the profile on a $device', ({ device, width, height }) =
     const { page, context, faults } = await join(addressOf('pictured'));
     await page.goto(`${siteUrl}/Account/profile`);
     const panel = page.getByRole('region', { name: 'Your picture' });
-    const file = panel.getByLabel('File of your picture');
+    const file = panel.getByLabel('Picture file');
 
     await file.setInputFiles({ name: 'notes.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') });
     await panel.getByText('This file is not a picture.').waitFor();
@@ -161,7 +161,7 @@ describe.each(devices)('the profile on a $device', ({ device, width, height }) =
     expect(await barriersOn(page)).toEqual([]);
 
     await file.setInputFiles(await drawnPicture(page, 'rgb(200, 30, 30)'));
-    await page.getByText('Your picture is set.').waitFor();
+    await page.getByText('Your picture was saved.').waitFor();
     await expect.poll(() => colorOf(page), patiently).toBe('red');
     await file.setInputFiles(await drawnPicture(page, 'rgb(30, 30, 200)'));
     await expect.poll(() => colorOf(page), patiently).toBe('blue');
@@ -172,8 +172,8 @@ describe.each(devices)('the profile on a $device', ({ device, width, height }) =
     expect(await barriersOn(page)).toEqual([]);
 
     await page.goto(`${siteUrl}/Account/profile`);
-    await panel.getByRole('button', { name: 'Remove the picture' }).click();
-    await page.getByText('Your picture is gone.').waitFor();
+    await panel.getByRole('button', { name: 'Remove picture' }).click();
+    await page.getByText('Your picture was removed.').waitFor();
     await expect.poll(() => page.locator('.avatar img').count(), patiently).toBe(0);
     await page.reload();
     await panel.getByRole('button', { name: 'Choose a picture' }).waitFor();
@@ -189,14 +189,14 @@ describe.each(devices)('the profile on a $device', ({ device, width, height }) =
     await page.route('**/play-limits', (route) => route.fulfill({ status: 503, body: unavailable }));
 
     await page.getByRole('link', { name: 'Limits and breaks' }).click();
-    await page.getByRole('heading', { name: 'This part of your account did not come.' }).waitFor();
+    await page.getByRole('heading', { name: 'We could not load this part of your account.' }).waitFor();
     await page.getByText('The service did not respond.').waitFor();
     expect(await barriersOn(page)).toEqual([]);
     // The other parts of the account stay reachable.
     await page.getByRole('link', { name: 'Profile' }).click();
     await page.getByRole('heading', { name: 'Profile', level: 1 }).waitFor();
     await page.getByRole('link', { name: 'Limits and breaks' }).click();
-    await page.getByRole('heading', { name: 'This part of your account did not come.' }).waitFor();
+    await page.getByRole('heading', { name: 'We could not load this part of your account.' }).waitFor();
     await page.unroute('**/play-limits');
     await page.getByRole('button', { name: 'Try again' }).click();
 

@@ -34,25 +34,25 @@ describe.each(devices)('the account on a $device', ({ device, width, height }) =
     expect(await barriersOn(page)).toEqual([]);
 
     await declareResidency(page, 'Texas');
-    await page.getByRole('heading', { name: 'What we agree on' }).waitFor();
+    await page.getByRole('heading', { name: 'The basics' }).waitFor();
     await page.reload();
-    await page.getByRole('heading', { name: 'What we agree on' }).waitFor();
+    await page.getByRole('heading', { name: 'The basics' }).waitFor();
     expect(await barriersOn(page)).toEqual([]);
     await page.getByRole('checkbox').check();
-    await page.getByRole('button', { name: 'Accept and go on' }).click();
+    await page.getByRole('button', { name: 'Accept and continue' }).click();
 
-    await page.getByRole('heading', { name: /your limits/ }).waitFor();
-    await page.getByRole('button', { name: 'Set the limit on losses in Sweeps Coins a week' }).click();
-    await page.getByLabel('Most losses in Sweeps Coins a week, in SC').fill('20');
+    await page.getByRole('heading', { name: 'Set a budget before you start' }).waitFor();
+    await page.getByRole('button', { name: 'Set the limit on losses in Sweeps Coins per week' }).click();
+    await page.getByLabel('Maximum losses in Sweeps Coins per week, in SC').fill('20');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await page.getByText('Saved. It holds at once, on every device.').waitFor();
+    await page.getByText('Saved. This applies right away on every device.').waitFor();
     expect(await barriersOn(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Go on', exact: true }).click();
+    await page.getByRole('button', { name: 'Continue', exact: true }).click();
 
     await page.getByRole('heading', { name: 'You are all set' }).waitFor();
     await expect.poll(() => page.locator('.welcome-grant[data-granted]').count()).toBe(2);
     expect(await barriersOn(page)).toEqual([]);
-    await page.getByRole('link', { name: 'Go on to where you were' }).click();
+    await page.getByRole('link', { name: 'Continue where you left off' }).click();
     await page.waitForURL('**/RewardsStore');
     await page.locator('[data-balance="sweeps"]').getByText('2.50').waitFor();
     expect(faults).toEqual([]);
@@ -68,8 +68,8 @@ describe.each(devices)('the account on a $device', ({ device, width, height }) =
 
       await declareResidency(page, 'California');
 
-      await page.getByText('In California you play with Gold Coins.').waitFor();
-      await page.getByText(/here since January 1, 2026/).waitFor();
+      await page.getByText('You can play with Gold Coins in California.').waitFor();
+      await page.getByText(/not offered it there since January 1, 2026/).waitFor();
       await context.close();
     },
   );
@@ -81,9 +81,9 @@ describe.each(devices)('the account on a $device', ({ device, width, height }) =
 
     await declareResidency(page, 'Texas', `${new Date().getFullYear() - 15}-01-01`);
 
-    await page.getByRole('heading', { name: 'Not yet' }).waitFor();
+    await page.getByRole('heading', { name: 'You need to be 21 to play' }).waitFor();
     expect(await barriersOn(page)).toEqual([]);
-    await page.getByRole('main').getByRole('link', { name: 'To the lobby' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Go to lobby' }).click();
     await page.waitForURL(`${siteUrl}/`);
     await context.close();
   });
@@ -114,17 +114,17 @@ describe.each(devices)('the account on a $device', ({ device, width, height }) =
     await playing.getByRole('button', { name: /^Spin/ }).click();
 
     await playing.getByText('This stake could exceed your loss limit.').waitFor();
-    await losses.getByRole('button', { name: 'Change the limit on losses in Gold Coins a day' }).click();
-    await losses.getByLabel('Most losses in Gold Coins a day, in GC').fill('5,000');
-    await losses.getByText(/^That is looser, so it begins on /).waitFor();
+    await losses.getByRole('button', { name: 'Change the limit on losses in Gold Coins per day' }).click();
+    await losses.getByLabel('Maximum losses in Gold Coins per day, in GC').fill('5,000');
+    await losses.getByText(/^This is a looser limit, so it starts on /).waitFor();
     await losses.getByRole('button', { name: 'Save', exact: true }).click();
-    await losses.getByText(/^5,000 GC from .* on\.$/).waitFor();
+    await losses.getByText(/^Changes to 5,000 GC on .*\.$/).waitFor();
     await playing.reload();
     await playing.getByRole('button', { name: /^Spin/ }).click();
     await playing.getByText('This stake could exceed your loss limit.').waitFor();
     expect(await barriersOn(page)).toEqual([]);
     await losses.getByRole('button', { name: 'Keep 99 GC instead' }).click();
-    await losses.getByText(/^5,000 GC from/).waitFor({ state: 'detached' });
+    await losses.getByText(/^Changes to 5,000 GC on/).waitFor({ state: 'detached' });
     // The browser logs the 409 of refused rounds.
     expect(faults.filter((fault) => !fault.includes('409'))).toEqual([]);
     await context.close();
@@ -134,12 +134,12 @@ describe.each(devices)('the account on a $device', ({ device, width, height }) =
     const { page, context } = await join('tired');
     await page.goto(`${siteUrl}/Account/limits`);
 
-    await takeBreak(page, '7 days');
+    await takeBreak(page, 7);
     const onBreak = page.getByRole('main').getByText(/^You are on a break until .*\.$/);
     const until = await onBreak.first().innerText();
-    await takeBreak(page, '1 day');
+    await takeBreak(page, 1);
 
-    await page.getByText('That was longer than what you chose now, so it stays.').waitFor();
+    await page.getByText('It is longer than your new choice, so it stays.').waitFor();
     await page.reload();
     expect(await onBreak.first().innerText()).toBe(until);
     await page.goto(siteUrl + game);
@@ -153,18 +153,18 @@ describe.each(devices)('the account on a $device', ({ device, width, height }) =
     async () => {
       const { page, context } = await join('leaving');
       await page.goto(`${siteUrl}/Account/limits`);
-      await page.getByText('For good', { exact: true }).click();
+      await page.getByText('Permanent', { exact: true }).click();
       await page.getByRole('button', { name: 'Exclude me', exact: true }).click();
-      await page.getByText('It cannot be undone or shortened').waitFor();
+      await page.getByText('This cannot be undone or shortened').waitFor();
       expect(await barriersOn(page)).toEqual([]);
 
-      await page.getByRole('button', { name: 'Go on', exact: true }).click();
-      const last = page.getByRole('button', { name: 'Exclude me for good' });
+      await page.getByRole('button', { name: 'Continue', exact: true }).click();
+      const last = page.getByRole('button', { name: 'Exclude me permanently' });
       expect(await last.isDisabled()).toBe(true);
-      await page.getByRole('checkbox', { name: 'I understand that nobody can undo this.' }).check();
+      await page.getByRole('checkbox', { name: 'I understand that this cannot be undone.' }).check();
       await last.click();
 
-      await page.getByRole('main').getByText('You have excluded yourself for good.').waitFor();
+      await page.getByRole('main').getByText('You have excluded yourself permanently.').waitFor();
       await context.close();
     },
   );
@@ -188,7 +188,7 @@ describe.each(devices)('the account on a $device', ({ device, width, height }) =
     const here = await join('careless');
     const there = await open();
     await there.page.goto(`${siteUrl}/Login?next=/Account/limits`);
-    await there.page.getByLabel('E-mail address').waitFor();
+    await there.page.getByLabel('Email address').waitFor();
     await signIn(there.page, addressOf('careless'), password);
     await there.page.waitForURL('**/Account/welcome?**');
     await there.page.getByRole('button', { name: 'Later' }).click();
@@ -203,7 +203,7 @@ describe.each(devices)('the account on a $device', ({ device, width, height }) =
 
     await there.page.getByRole('dialog', { name: 'Please sign in again' }).waitFor();
     await signInAgain(there.page);
-    await there.page.getByText('Reality check every 30 minutes from now on.').waitFor();
+    await there.page.getByText('Saved. You will see a reality check every 30 minutes.').waitFor();
     await here.context.close();
     await there.context.close();
   });
@@ -213,7 +213,7 @@ describe.each(devices)('the account on a $device', ({ device, width, height }) =
     await page.goto(`${siteUrl}/Account/profile`);
     await page.getByLabel('Name', { exact: true }).fill('  Mei  ');
     await page.getByRole('button', { name: 'Save name' }).click();
-    await page.getByText('You are Mei from now on.').waitFor();
+    await page.getByText('Your display name is now Mei.').waitFor();
     await page.getByRole('button', { name: 'Add an address' }).click();
     await page.getByLabel('Full name').fill('Mei Chan');
     await page.getByLabel('Street and number').fill('1 Harbour Road');
@@ -253,7 +253,7 @@ describe.each(devices)('the account on a $device', ({ device, width, height }) =
     await page.getByRole('img', { name: /^Gold Coins from 0 GC to 10,000 GC/ }).waitFor();
     await page.getByRole('link', { name: '1 year' }).click();
     await page.waitForURL('**/Account/charts?span=year');
-    await page.getByText('The figures').click();
+    await page.getByText('Show as table').click();
 
     await expect.poll(() => page.getByRole('row').filter({ hasText: '10,000' }).count()).toBe(1);
     expect(await barriersOn(page)).toEqual([]);
@@ -269,9 +269,9 @@ async function declareResidency(page: Page, state: string, bornOn = '1990-05-17'
   await page.getByRole('button', { name: 'Save and go on' }).click();
 }
 
-async function takeBreak(page: Page, length: string): Promise<void> {
-  await page.getByText(length, { exact: true }).click();
-  await page.getByRole('button', { name: `Take a break of ${length}` }).click();
+async function takeBreak(page: Page, days: number): Promise<void> {
+  await page.getByText(days === 1 ? '1 day' : `${days} days`, { exact: true }).click();
+  await page.getByRole('button', { name: `Take a ${days}-day break` }).click();
   await page.getByRole('button', { name: 'Start my break' }).click();
   await page.getByRole('button', { name: 'Start my break' }).waitFor({ state: 'detached' });
 }
@@ -279,6 +279,6 @@ async function takeBreak(page: Page, length: string): Promise<void> {
 async function signInAgain(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
   await dialog.getByLabel('Password', { exact: true }).fill(password);
-  await dialog.getByRole('button', { name: 'Sign in and go on' }).click();
+  await dialog.getByRole('button', { name: 'Sign in and continue' }).click();
   await dialog.waitFor({ state: 'hidden' });
 }

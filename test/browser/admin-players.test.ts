@@ -48,7 +48,7 @@ describe('admin player pages', () => {
       await player.page.getByRole('button', { name: /^Spin/ }).click();
       await player.page.getByText('Your account is suspended for now.').first().waitFor();
       await player.page.goto(`${siteUrl}/Account`);
-      await player.page.getByText('We are looking at a payment of yours.').waitFor();
+      await player.page.getByText('We are reviewing one of your payments.').waitFor();
       await player.page.getByRole('heading', { level: 1 }).waitFor();
       expect(await barriersOn(player.page)).toEqual([]);
 

@@ -162,8 +162,8 @@ describe('Get Coins', () => {
     const { page, context, faults } = await arrive(browser, 'blocked', {}, 'CA');
     const before = await balances(page);
 
-    await page.getByText(/In California you play with Gold Coins/).waitFor();
-    await page.getByText(/here since January 1, 2026/).waitFor();
+    await page.getByText(/You can play with Gold Coins in California/).waitFor();
+    await page.getByText(/not offered it there since January 1, 2026/).waitFor();
     expect(await page.getByText('Sweeps Coins are not available in your state.').count()).toBeGreaterThan(2);
     expect(await page.getByRole('button', { name: 'Spin the wheel' }).isDisabled()).toBe(true);
     expect(await page.getByRole('region', { name: 'Packages' }).getByText('Gold Coins only').count()).toBe(9);

@@ -46,23 +46,23 @@ describe('identity check', () => {
       const picture = await page.screenshot();
 
       await send(page, 'Photo ID', 'notes.jpg', Buffer.from('not a picture at all'));
-      await page.getByText('This file is no picture and no PDF.').waitFor();
+      await page.getByText('This file is not a picture or a PDF.').waitFor();
       await send(page, 'Photo ID', 'passport.png', picture);
       await send(page, 'A picture of you', 'me.png', picture);
-      await page.getByRole('button', { name: 'Hand in for review' }).click();
-      await page.getByText(/^In the queue since/).waitFor();
+      await page.getByRole('button', { name: 'Submit for review' }).click();
+      await page.getByText(/^In line since/).waitFor();
       const reviewed = await review('Cannot be read');
       await page.reload();
-      await page.getByText('It could not be read. Please take it again in better light.').waitFor();
+      await page.getByText('We could not read it. Please take it again in better light.').waitFor();
       barriers.push(...(await barriersOn(page)));
       await send(page, 'Photo ID', 'passport-again.png', picture);
-      await page.getByRole('button', { name: 'Hand in for review' }).click();
-      await page.getByText(/^In the queue since/).waitFor();
+      await page.getByRole('button', { name: 'Submit for review' }).click();
+      await page.getByText(/^In line since/).waitFor();
       await review('Accepted');
       await page.reload();
 
       await page.getByRole('listitem').filter({ hasText: 'Confirmed' }).locator('svg.lucide-check').waitFor();
-      expect(await page.getByRole('button', { name: 'Hand in for review' }).count()).toBe(0);
+      expect(await page.getByRole('button', { name: 'Submit for review' }).count()).toBe(0);
       expect(reviewed.type).toBe('image/png');
       expect(barriers).toEqual([]);
       expect([...faults, ...reviewed.faults]).toEqual([]);
@@ -86,8 +86,8 @@ describe('identity check', () => {
   async function send(page: Page, document: string, name: string, buffer: Buffer): Promise<void> {
     const card = page.getByRole('region', { name: document });
     const mimeType = name.endsWith('.png') ? 'image/png' : 'image/jpeg';
-    await card.getByLabel(`File for: ${document}`).setInputFiles({ name, mimeType, buffer });
-    await card.getByText(/^(Received|Not taken)$/).waitFor();
+    await card.getByLabel(`File for ${document}`).setInputFiles({ name, mimeType, buffer });
+    await card.getByText(/^(Received|Not accepted)$/).waitFor();
   }
 
   /** Shows a reviewer every check with an outdated revision. @returns a function that restores the current ones */

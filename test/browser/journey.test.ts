@@ -109,7 +109,7 @@ describe('a visitor', () => {
     const messages: string[] = [];
     for (const email of ['player@jade.test', 'nobody-at-all@jade.test']) {
       await page.goto(`${siteUrl}/Login`);
-      await page.getByLabel('E-mail address').fill(email);
+      await page.getByLabel('Email address').fill(email);
       await page.getByLabel('Password', { exact: true }).fill('Not-The-Password-1');
       await page.getByRole('button', { name: 'Sign in' }).click();
       messages.push(await page.getByRole('alert').innerText());
@@ -133,7 +133,7 @@ describe('a visitor', () => {
     await page.getByRole('link', { name: 'Forgot your password?' }).click();
     // Both steps have a field with this label.
     await page.getByRole('button', { name: 'Send me a code' }).waitFor();
-    await page.getByLabel('E-mail address').fill(email);
+    await page.getByLabel('Email address').fill(email);
     await choosePassword(page, siteUrl, email, `${password}-new`);
 
     await page.getByRole('button', { name: 'Account' }).click();
@@ -154,7 +154,7 @@ describe('a visitor', () => {
       await owner.page.goto(`${siteUrl}/Login?step=sign-up`);
       await askToJoin(owner.page, email, password);
       await confirm(owner.page, siteUrl, email);
-      await owner.page.getByText('it was signed up earlier with another password').waitFor();
+      await owner.page.getByText('signed up with it earlier and chose another password').waitFor();
       await stranger.page.goto(`${siteUrl}/Login?next=${game}`);
       await signIn(stranger.page, email, theirs);
       await choosePassword(owner.page, siteUrl, email, password);

@@ -26,7 +26,7 @@ describe.each(devices)('notices on a $device', ({ device, width }) => {
   const inbox = () => player.page.getByRole('main').locator('.inbox-row');
 
   it('shows an empty inbox with an explanation', async () => {
-    await player.page.getByText('Nothing yet.').waitFor();
+    await player.page.getByText('No notices yet.').waitFor();
     await bell('Notices').waitFor();
 
     expect(await barriersOn(player.page)).toEqual([]);

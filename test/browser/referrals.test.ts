@@ -117,11 +117,11 @@ describe.each(devices)('an invitee on a $device', ({ device, ...options }) => {
     for (const document of ['Photo ID', 'A picture of you']) {
       const card = page.getByRole('region', { name: document });
       const file = { name: 'picture.png', mimeType: 'image/png', buffer };
-      await card.getByLabel(`File for: ${document}`).setInputFiles(file);
+      await card.getByLabel(`File for ${document}`).setInputFiles(file);
       await card.getByText('Received', { exact: true }).waitFor();
     }
-    await page.getByRole('button', { name: 'Hand in for review' }).click();
-    await page.getByText(/^In the queue since/).waitFor();
+    await page.getByRole('button', { name: 'Submit for review' }).click();
+    await page.getByText(/^In line since/).waitFor();
     await asAdmin('admin@jade.test', async (admin) => {
       await decideInFavor(siteUrl, await subOf(page), admin);
     });

@@ -23,7 +23,7 @@ describe.each(devices)('responsible play page on a $device', ({ device, width, h
     await page.goto(address);
     const tools = page.getByRole('main').getByRole('listitem');
 
-    for (const name of ['Limits', 'Reality check', 'What it has cost', 'A break', 'Self-exclusion'])
+    for (const name of ['Limits', 'Reality check', 'Cost of play', 'Break', 'Self-exclusion'])
       await tools.getByRole('heading', { name, exact: true, level: 3 }).waitFor();
     expect(await page.getByRole('button', { name: 'Exclude me', exact: true }).count()).toBe(0);
     expect(await barriersOn(page)).toEqual([]);

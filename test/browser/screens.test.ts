@@ -117,7 +117,7 @@ const playersScreens: Screen[] = [
     name: 'self-exclusion',
     ready: async (page) => {
       await page.getByRole('button', { name: 'Exclude me', exact: true }).click();
-      await page.getByRole('dialog', { name: /^Exclude yourself/ }).waitFor();
+      await page.getByRole('dialog', { name: /^Self-exclusion/ }).waitFor();
     },
   },
   {
@@ -145,7 +145,7 @@ const playersScreens: Screen[] = [
   { name: 'friends', path: '/Account/friends', ready: heading('Friends') },
   { name: 'become an affiliate', path: '/AffiliateRequest', ready: heading('Become an Affiliate') },
   { name: 'draws', path: '/Draws', ready: heading('Draws') },
-  { name: 'welcome', path: '/Account/welcome', ready: heading('What we agree on') },
+  { name: 'welcome', path: '/Account/welcome', ready: heading('The basics') },
 ];
 
 const adminsScreens: Screen[] = [

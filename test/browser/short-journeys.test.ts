@@ -37,14 +37,14 @@ describe('short journeys of a player and an admin', () => {
     const { page } = player;
     await page.goto(`${siteUrl}/Account/security`);
     const panel = page.getByRole('region', { name: 'Delete your account' });
-    await panel.getByRole('button', { name: 'See what it means' }).click();
+    await panel.getByRole('button', { name: 'See what happens' }).click();
     await panel.getByRole('checkbox').check();
     await panel.getByRole('button', { name: /^Delete my account on / }).click();
     const banner = page.getByText(/^Your account will be deleted on .*\.$/);
     await banner.waitFor();
     await panel.getByRole('button', { name: 'Keep my account' }).click();
 
-    await page.getByText('You keep your account. Everything works as before.').waitFor();
+    await page.getByText('Your account will not be deleted. Everything works as before.').waitFor();
     await banner.waitFor({ state: 'detached' });
   });
 
@@ -92,11 +92,11 @@ describe('short journeys of a player and an admin', () => {
     for (const document of ['Photo ID', 'A picture of you']) {
       const card = page.getByRole('region', { name: document });
       const file = { name: 'picture.png', mimeType: 'image/png', buffer: picture };
-      await card.getByLabel(`File for: ${document}`).setInputFiles(file);
+      await card.getByLabel(`File for ${document}`).setInputFiles(file);
       await card.getByText('Received', { exact: true }).waitFor();
     }
-    await page.getByRole('button', { name: 'Hand in for review' }).click();
-    await page.getByText(/^In the queue since/).waitFor();
+    await page.getByRole('button', { name: 'Submit for review' }).click();
+    await page.getByText(/^In line since/).waitFor();
 
     await admin.page.goto(`${siteUrl}/Dashboard/identity`);
     const card = admin.page.getByRole('article').filter({ hasText: home.line1 });
@@ -168,7 +168,7 @@ describe('short journeys of a player and an admin', () => {
     await admin.page.getByText('Player suspended and told the reason.').waitFor();
 
     await player.page.goto(`${siteUrl}/Account`);
-    await player.page.getByText('We are looking at a payment of yours.').waitFor();
+    await player.page.getByText('We are reviewing one of your payments.').waitFor();
 
     await admin.page.getByLabel('Note for the audit log').fill('Settled with the bank');
     await admin.page.getByRole('button', { name: 'Lift suspension' }).click();

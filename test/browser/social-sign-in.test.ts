@@ -61,7 +61,7 @@ describe.each(devices)('joining on a $device', (size) => {
 });
 
 async function confirmAddress(page: Page, email: string): Promise<void> {
-  await page.getByRole('heading', { name: 'Is this your address?' }).waitFor();
+  await page.getByRole('heading', { name: 'Confirm your email address' }).waitFor();
   const code = await mailedCode(siteUrl, email);
   await page.getByLabel('Code').fill(code.replace(/(..)(?=.)/g, '$1 '));
   await page.getByRole('button', { name: 'Confirm' }).click();
@@ -91,7 +91,7 @@ describe('accounts of one address', () => {
     const { page, context, faults } = await openLogin({}, game);
 
     await continueWith(page, { provider: 'Google', email });
-    await page.getByText('An account here already has this e-mail address.').waitFor();
+    await page.getByText('An account already has this email address.').waitFor();
     await signIn(page, email, demoPassword);
     await page.getByRole('button', { name: /^Spin/ }).waitFor();
 
@@ -124,11 +124,11 @@ describe('accounts of one address', () => {
     const { page, context } = await openLogin();
 
     await continueWith(page, { provider: 'Google', email, verified: false });
-    await page.getByRole('heading', { name: 'Is this your address?' }).waitFor();
+    await page.getByRole('heading', { name: 'Confirm your email address' }).waitFor();
     await page.getByLabel('Code').fill(await mailedCode(siteUrl, email));
     await page.getByRole('button', { name: 'Confirm' }).click();
 
-    await page.getByText('Another account here has this address already').waitFor();
+    await page.getByText('Another account already has this email address.').waitFor();
     await context.close();
   });
 });
@@ -139,7 +139,7 @@ describe('a sign-in that does not complete', () => {
     await goTo(page, 'Google');
 
     await page.getByRole('button', { name: 'Cancel' }).click();
-    await page.getByText('You turned back before you were signed in.').waitFor();
+    await page.getByText('You canceled that sign-in.').waitFor();
     await signIn(page, 'player@jade.test', demoPassword);
     await page.getByRole('button', { name: /^Spin/ }).waitFor();
 
@@ -172,7 +172,7 @@ describe('a sign-in that does not complete', () => {
 
     await chooseAtProvider(page, { provider: 'Google', email: newAddress() });
 
-    await page.getByText('That sign-in could not be finished.').waitFor();
+    await page.getByText('We could not finish that sign-in.').waitFor();
     expect(await page.evaluate(`Object.keys(localStorage).some((key) => key.endsWith('Token'))`)).toBe(false);
     await context.close();
   });
@@ -193,7 +193,7 @@ describe('a sign-in that does not complete', () => {
 
     await page.getByRole('button', { name: /who gives no address/ }).click();
 
-    await page.getByText('That account gives us no e-mail address').waitFor();
+    await page.getByText('That account did not share an email address').waitFor();
     await context.close();
   });
 });
@@ -250,10 +250,10 @@ describe('a session that ends on an open page', () => {
     const { page, context, faults, player } = await openEnded();
 
     await again(page).getByLabel('Password', { exact: true }).fill('Not-The-Password-1');
-    await again(page).getByRole('button', { name: 'Sign in and go on' }).click();
-    await again(page).getByText('The e-mail address or the password is not right.').waitFor();
+    await again(page).getByRole('button', { name: 'Sign in and continue' }).click();
+    await again(page).getByText('The email address or password is incorrect.').waitFor();
     await again(page).getByLabel('Password', { exact: true }).fill(demoPassword);
-    await again(page).getByRole('button', { name: 'Sign in and go on' }).click();
+    await again(page).getByRole('button', { name: 'Sign in and continue' }).click();
 
     await page.getByRole('dialog', { name: 'Transactions' }).getByRole('listitem').first().waitFor();
     await again(page).waitFor({ state: 'hidden' });

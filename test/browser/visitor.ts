@@ -36,7 +36,7 @@ export async function joinAsFarAsWelcome(page: Page, siteUrl: string, email: str
 
 /** Submits the sign-up form and waits for the code step. */
 export async function askToJoin(page: Page, email: string, secret: string): Promise<void> {
-  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Email address').fill(email);
   await page.getByLabel('Choose a password').fill(secret);
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Join free' }).click();
@@ -66,7 +66,7 @@ export async function choosePassword(
 
 /** Signs in from the sign-in form. */
 export async function signIn(page: Page, email: string, secret: string): Promise<void> {
-  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Email address').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(secret);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.waitForURL((url) => !url.pathname.startsWith('/Login'));
@@ -88,10 +88,10 @@ export async function openTransactions(page: Page): Promise<Locator> {
 export async function limitLosses(page: Page, most: string): Promise<Locator> {
   const losses = page.getByRole('region', { name: 'Losses' });
   await losses.getByRole('tab', { name: 'Gold Coins' }).click();
-  await losses.getByRole('button', { name: 'Set the limit on losses in Gold Coins a day' }).click();
-  await losses.getByLabel('Most losses in Gold Coins a day, in GC').fill(most);
+  await losses.getByRole('button', { name: 'Set the limit on losses in Gold Coins per day' }).click();
+  await losses.getByLabel('Maximum losses in Gold Coins per day, in GC').fill(most);
   await losses.getByRole('button', { name: 'Save', exact: true }).click();
-  await page.getByText('Saved. It holds at once, on every device.').waitFor();
+  await page.getByText('Saved. This applies right away on every device.').waitFor();
   return losses;
 }
 

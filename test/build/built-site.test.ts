@@ -168,7 +168,7 @@ describe('the built site behind CloudFront', () => {
     const { page, context, faults } = await site.open();
 
     await page.goto(`${site.url}/login`);
-    await page.getByLabel('E-mail address').waitFor();
+    await page.getByLabel('Email address').waitFor();
 
     expect(faults).toEqual([]);
     await context.close();

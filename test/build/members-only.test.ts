@@ -38,7 +38,7 @@ it('redirects guests from every page to the sign-in and keeps the destination', 
 
   for (const path of requested) {
     await page.goto(site.url + path);
-    await page.getByLabel('E-mail address').waitFor();
+    await page.getByLabel('Email address').waitFor();
     const { pathname, searchParams } = new URL(page.url());
     expect([pathname, searchParams.get('next')]).toEqual(['/Login', path]);
   }
@@ -52,11 +52,11 @@ it('redirects guests from every page to the sign-in and keeps the destination', 
 it('shows guests the sign-in, whose links lead back to it', async () => {
   const { page, context } = await site.open();
   await page.goto(`${site.url}/Login`);
-  await page.getByLabel('E-mail address').waitFor();
+  await page.getByLabel('Email address').waitFor();
 
   await page.getByRole('link', { name: 'Jade Harbour' }).first().click();
 
   await page.waitForURL('**/Login');
-  expect(await page.getByLabel('E-mail address').count()).toBe(1);
+  expect(await page.getByLabel('Email address').count()).toBe(1);
   await context.close();
 });

@@ -78,7 +78,7 @@ describe('a tab of an older build', () => {
 
     deploy('b0000002deadbeef', { changed: build.chunksOf('login') });
     await toLogin(page);
-    await page.getByLabel('E-mail address').waitFor();
+    await page.getByLabel('Email address').waitFor();
 
     expect(documents).toEqual([]);
     expect(await buildOf(page)).toBe(build.id);
@@ -120,7 +120,7 @@ describe('a tab of an older build', () => {
 
     deploy('b0000002deadbeef', { changed: build.chunksOf('login'), sweeps: true });
     await toLogin(page);
-    await page.getByLabel('E-mail address').waitFor();
+    await page.getByLabel('Email address').waitFor();
 
     expect(await buildOf(page)).toBe('b0000002deadbeef');
     expect(documents).toEqual(['/Login']);

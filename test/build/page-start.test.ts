@@ -66,7 +66,7 @@ it.each(some('entry', 'react', 'site'))(
     expect(loads).toBe(2);
     await page.unroute(missing);
     await page.getByRole('link', { name: 'Try again' }).click();
-    await page.getByLabel('E-mail address').waitFor();
+    await page.getByLabel('Email address').waitFor();
     await context.close();
   },
 );
@@ -83,7 +83,7 @@ it('keeps a prerendered page readable while its code is missing', async () => {
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Questions and answers');
   await page.unroute(/\/assets\/site-[\w-]{8}\.js$/);
   await page.getByRole('link', { name: 'Prize store' }).first().click();
-  await page.getByLabel('E-mail address').waitFor();
+  await page.getByLabel('Email address').waitFor();
   await context.close();
 });
 

@@ -10,7 +10,10 @@ export async function copyText(text: string): Promise<boolean> {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    showToast({ tone: 'error', text: 'Your browser does not let us copy. Select it and copy it yourself.' });
+    showToast({
+      tone: 'error',
+      text: 'Your browser does not allow copying. Select the text and copy it yourself.',
+    });
     return false;
   }
 }

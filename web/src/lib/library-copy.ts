@@ -1,16 +1,15 @@
 /** Meaning of missing site settings: the player cannot fix them. */
-const setting =
-  'This site is not set up as it should be. Nothing was lost; please tell us, and try again later.';
-const signIn = 'Your sign-in does not reach that far any more. Sign in again to go on.';
+const setting = 'This site is not set up correctly. Nothing was lost. Please contact us and try again later.';
+const signIn = 'Your sign-in has expired. Sign in again to continue.';
 const live =
-  'Live news stopped for a moment and will come again by themselves. What is on the page can be read anew.';
+  'Live updates stopped for a moment and will resume on their own. Reload the page to see the latest.';
 
 /** Messages of Amplify and its real-time client by prefix. */
 const meanings: readonly (readonly [beginning: string, meaning: string])[] = [
-  ['A network error has occurred', 'The house could not be reached. Check your connection and try again.'],
+  ['A network error has occurred', 'We could not reach our server. Check your connection and try again.'],
   [
     'Function not supported on current platform',
-    'This browser keeps no sign-ins for us. Allow it storage, or use another one.',
+    'This browser does not store your sign-in. Allow it to store site data, or use another browser.',
   ],
   ['Auth Token Provider not configured', setting],
   ['Auth UserPool or IdentityPool not configured', setting],
@@ -24,7 +23,7 @@ const meanings: readonly (readonly [beginning: string, meaning: string])[] = [
   ['No credentials', signIn],
   ['No federated jwt', signIn],
   ['No auth token specified', signIn],
-  ['Unauthorized', 'Your sign-in does not open this. Nothing was changed.'],
+  ['Unauthorized', 'You do not have access to this. Nothing was changed.'],
   ['Connection closed', live],
   ['Connection failed', live],
   ['AppSync Realtime subscription init error', live],

@@ -4,13 +4,13 @@ type Status = Order['status'];
 
 /** Player-facing name and explanation of each order status. */
 export const statusLabel: Record<Status, { name: string; text: string }> = {
-  placed: { name: 'Placed', text: 'We have your order and look at it.' },
-  approved: { name: 'Approved', text: 'All is well with it; we get your prizes ready.' },
-  shipped: { name: 'Shipped', text: 'It is on its way to you.' },
-  delivered: { name: 'Delivered', text: 'It is yours. Enjoy it.' },
-  declined: { name: 'Declined', text: 'We could not accept this order. Your coins went back to you.' },
-  canceled: { name: 'Canceled', text: 'This order was canceled. Your coins went back to you.' },
-  refunded: { name: 'Refunded', text: 'Your coins went back to you.' },
+  placed: { name: 'Placed', text: 'We received your order and are reviewing it.' },
+  approved: { name: 'Approved', text: 'We are preparing your prizes.' },
+  shipped: { name: 'Shipped', text: 'Your order is on its way.' },
+  delivered: { name: 'Delivered', text: 'Your order has arrived. Enjoy.' },
+  declined: { name: 'Declined', text: 'We could not accept this order. Your coins were returned.' },
+  canceled: { name: 'Canceled', text: 'This order was canceled. Your coins were returned.' },
+  refunded: { name: 'Refunded', text: 'Your coins were returned.' },
 };
 
 /** The remaining statuses of a successful order; empty once it has ended. */

@@ -22,7 +22,7 @@ it.each([
 ])('reveals and promises nothing for %s', (failure) => {
   const { title, text } = messageFor(failure);
 
-  expect(title).toBe('That did not work.');
+  expect(title).toBe('Something went wrong.');
   expect(text).not.toContain('secret');
 });
 

@@ -35,8 +35,8 @@ export const refusalMessage: Record<ErrorCode | 'request/unreachable' | 'request
 };
 
 const unknown: RefusalCopy = {
-  title: 'That did not work.',
-  text: 'Nothing was lost. Try again, or reload the page if it happens twice.',
+  title: 'Something went wrong.',
+  text: 'Nothing was lost. Try again. If it happens again, reload the page.',
 };
 
 /** The message for any failure; a failure without a code gets a generic message. */

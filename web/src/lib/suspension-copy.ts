@@ -6,17 +6,20 @@ export const suspensionLabel: Readonly<
 > = {
   'unusual-play': {
     short: 'Unusual play',
-    told: 'Something about the way your account plays is unusual, and we are looking at it.',
+    told: 'We noticed unusual play on your account and are reviewing it.',
   },
   'several-accounts': {
-    short: 'Several accounts',
-    told: 'It looks as if you had more than one account, which our terms do not allow.',
+    short: 'Multiple accounts',
+    told: 'You appear to have more than one account, which our terms do not allow.',
   },
-  'payment-review': { short: 'A payment is looked at', told: 'We are looking at a payment of yours.' },
-  'identity-review': { short: 'Identity not clear', told: 'It is not clear to us yet who you are.' },
-  'terms-broken': { short: 'Against the terms', told: 'Something was against our terms.' },
+  'payment-review': { short: 'Payment under review', told: 'We are reviewing one of your payments.' },
+  'identity-review': {
+    short: 'Identity unclear',
+    told: 'We have not been able to confirm your identity yet.',
+  },
+  'terms-broken': { short: 'Terms violation', told: 'Something on your account violated our terms.' },
   'own-request': {
-    short: 'Asked for',
-    told: 'We were asked for this, by you or by somebody who cares for you.',
+    short: 'Requested',
+    told: 'You, or someone who cares for you, asked us for this.',
   },
 };

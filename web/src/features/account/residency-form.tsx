@@ -67,7 +67,11 @@ export function ResidencyForm({
         readOnly={!isFirst || isPending}
         value={draft.bornOn}
         error={missing.bornOn}
-        hint={isFirst ? 'It is told once.' : 'It was told once. If it is wrong, write to us.'}
+        hint={
+          isFirst
+            ? 'You cannot change this later.'
+            : 'You cannot change this here. If it is wrong, contact us.'
+        }
         onChange={({ target }) => change({ bornOn: target.value })}
       />
       <SelectField
@@ -87,8 +91,8 @@ export function ResidencyForm({
         value={draft.timeZone}
         hint={
           isFirst
-            ? 'Your days begin at midnight there: limits, bonuses and quests go by it.'
-            : 'Your days begin at midnight there. A change holds from the later of the two next midnights.'
+            ? 'Your day starts at midnight in this time zone. Limits, bonuses and quests follow it.'
+            : 'Your day starts at midnight in this time zone. A change applies after the next midnight in both the old and the new zone.'
         }
         onChange={({ target }) => change({ timeZone: target.value })}
       />
@@ -102,7 +106,7 @@ export function ResidencyForm({
 
 function missingIn({ bornOn, state }: { bornOn: string; state: string }) {
   return {
-    ...(bornOn === '' && { bornOn: 'Your date of birth is missing.' }),
-    ...(state === '' && { state: 'Your state is missing.' }),
+    ...(bornOn === '' && { bornOn: 'Enter your date of birth.' }),
+    ...(state === '' && { state: 'Select the state where you live.' }),
   };
 }

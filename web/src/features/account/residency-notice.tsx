@@ -14,7 +14,7 @@ export function ResidencyNotice({
     <Notice tone="info">
       <p className="font-bold">{`You seem to be in ${name}.`}</p>
       <p>
-        Confirm below where you live to play with Sweeps Coins. If you have moved, choose your new state
+        To play with Sweeps Coins, confirm where you live below. If you have moved, choose your new state
         first.
       </p>
     </Notice>

@@ -1,6 +1,7 @@
 import { useRevalidator } from 'react-router';
 import { FailureNotice } from '#components/feedback/failure-notice';
 import { PageHead } from '#components/page-head';
+import { brand } from '#web/lib/brand';
 import { paths } from '#web/lib/paths';
 
 /** Replaces a section that failed to load: the reason and a retry. The other sections stay available. */
@@ -8,8 +9,8 @@ export function SectionFailure({ failure }: { failure: unknown }) {
   const { revalidate, state } = useRevalidator();
   return (
     <div className="account-page" aria-busy={state === 'loading'}>
-      <PageHead title="Your account" path={paths.account} description="Everything of yours at the harbour." />
-      <h1 className="page-title">This part of your account did not come.</h1>
+      <PageHead title="Your account" path={paths.account} description={`Your account at ${brand.name}.`} />
+      <h1 className="page-title">We could not load this part of your account.</h1>
       <FailureNotice failure={failure} onRetry={() => void revalidate()} />
     </div>
   );

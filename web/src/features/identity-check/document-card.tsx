@@ -7,7 +7,7 @@ import { Notice } from '#components/ui/notice';
 import type { IdentityDocument } from '#contracts/identity/routes';
 import { FileNotSent } from '#web/lib/send-file';
 import { type DocumentKind, faultMessage, kindLabel, stateLabel } from './document-copy';
-import { mostBytes, sendDocument } from './send-document';
+import { mostBytes, mostMegabytes, sendDocument } from './send-document';
 
 const tones: Readonly<Record<IdentityDocument['state'], BadgeTone>> = {
   awaited: 'neutral',
@@ -71,7 +71,7 @@ export function DocumentCard({
         {shown ? (
           <Badge tone={tones[shown.state]}>{stateLabel[shown.state]}</Badge>
         ) : (
-          <Badge>{isNeeded ? 'Needed' : 'If asked for'}</Badge>
+          <Badge>{isNeeded ? 'Required' : 'If requested'}</Badge>
         )}
       </header>
       <p>{accepted}</p>
@@ -83,7 +83,7 @@ export function DocumentCard({
         (failure instanceof FileNotSent ? (
           <Notice tone="error">
             <p className="font-bold">The file was not sent.</p>
-            <p>It may have at most 5 MB, and the connection has to hold. Nothing was kept; try again.</p>
+            <p>{`Check that it is no larger than ${mostMegabytes} MB and that you are online, then try again.`}</p>
           </Notice>
         ) : (
           <FailureNotice failure={failure} />
@@ -95,7 +95,7 @@ export function DocumentCard({
             className="sr-only"
             type="file"
             accept="image/jpeg,image/png,image/webp,application/pdf"
-            aria-label={`File for: ${name}`}
+            aria-label={`File for ${name}`}
             aria-describedby={hintId}
             tabIndex={-1}
             onChange={({ currentTarget }) => {
@@ -107,10 +107,10 @@ export function DocumentCard({
           <Button
             look={isDone ? 'quiet' : 'outline'}
             pending={isSending || (shown?.state === 'awaited' && isSettling)}
-            aria-label={`${isDone ? 'Replace the file' : 'Add a file'}: ${name}`}
+            aria-label={`${isDone ? 'Replace file' : 'Add file'}: ${name}`}
             onClick={() => input.current?.click()}
           >
-            {isDone ? 'Replace the file' : 'Add a file'}
+            {isDone ? 'Replace file' : 'Add file'}
           </Button>
         </>
       )}

@@ -6,23 +6,23 @@ export type DocumentKind = IdentityDocument['kind'];
 export const kindLabel: Readonly<Record<DocumentKind, { name: string; accepted: string; hint: string }>> = {
   'photo-id': {
     name: 'Photo ID',
-    accepted: 'Passport, driver’s license or state ID, in date.',
-    hint: 'All four corners in the picture, no flash, every letter sharp.',
+    accepted: 'Passport, driver’s license or state ID that has not expired.',
+    hint: 'Show all four corners, use no flash and make sure every letter is sharp.',
   },
   'photo-id-back': {
     name: 'Back of the ID',
-    accepted: 'Only for cards: the side with the bar code.',
-    hint: 'The same light as for the front.',
+    accepted: 'For ID cards only: the side with the barcode.',
+    hint: 'Use the same light as for the front.',
   },
   selfie: {
     name: 'A picture of you',
-    accepted: 'Taken today, your face alone, no hat and no dark glasses.',
+    accepted: 'Taken today, showing only your face, without a hat or sunglasses.',
     hint: 'Look into the camera, with the light in front of you.',
   },
   'proof-of-address': {
     name: 'Proof of address',
-    accepted: 'A bill or bank statement of the last three months; statements of online banks count.',
-    hint: 'Name, address and date on one page. You may black out the amounts.',
+    accepted: 'A bill or bank statement from the last three months. Online bank statements are fine.',
+    hint: 'Show your name, address and the date on one page. You can black out the amounts.',
   },
 };
 
@@ -31,24 +31,25 @@ export const documentKinds = Object.keys(kindLabel) as DocumentKind[];
 
 /** Messages for refused or rejected documents, with what to do. */
 export const faultMessage: Readonly<Record<NonNullable<IdentityDocument['fault']>, string>> = {
-  'not-a-document': 'This file is no picture and no PDF. Please send a JPEG, PNG, WebP or PDF.',
-  'too-small': 'The picture is too small to be read. Please take it again, closer.',
-  unreadable: 'It could not be read. Please take it again in better light.',
-  'cut-off': 'Part of it is cut off. Please get all four corners into the picture.',
-  expired: 'It is out of date. Please send one that is still valid.',
-  'kind-not-accepted': 'This kind of document is not accepted. See above which are.',
-  'name-differs': 'The name differs from your other document. Please send two in the same name.',
-  'birthday-differs': 'The date of birth differs from the one in your account. Please write to support.',
+  'not-a-document': 'This file is not a picture or a PDF. Please send a JPEG, PNG, WebP or PDF.',
+  'too-small': 'The picture is too small to read. Please take it again from closer up.',
+  unreadable: 'We could not read it. Please take it again in better light.',
+  'cut-off': 'Part of it is cut off. Please show all four corners.',
+  expired: 'It has expired. Please send one that is still valid.',
+  'kind-not-accepted': 'We do not accept this type of document. See above for the types that we accept.',
+  'name-differs':
+    'The name differs from the one on your other document. Please send two documents with the same name.',
+  'birthday-differs': 'The date of birth differs from the one in your account. Please contact support.',
   'address-differs':
     'The address or state differs from the one in your account. Change it in your profile first.',
-  'face-differs': 'The face could not be matched with the ID. Please take a new picture of you.',
+  'face-differs': 'We could not match your face with your ID. Please take a new picture of yourself.',
 };
 
 /** Labels of document states. */
 export const stateLabel: Readonly<Record<IdentityDocument['state'], string>> = {
-  awaited: 'Being received',
+  awaited: 'Processing',
   ready: 'Received',
-  refused: 'Not taken',
+  refused: 'Not accepted',
   accepted: 'Accepted',
-  rejected: 'Please send again',
+  rejected: 'Send again',
 };

@@ -8,6 +8,7 @@ import { playFabOps } from '#web/lib/play-fab-ops';
 import { DocumentCard } from './document-card';
 import { documentKinds } from './document-copy';
 import { IdentitySteps } from './identity-steps';
+import { mostMegabytes } from './send-document';
 import { useIdentityCheck } from './use-identity-check';
 import './identity-check.css';
 
@@ -35,19 +36,18 @@ export function IdentityCheck({ loaded }: { loaded: Check }) {
 
   return (
     <>
-      <Panel title="Where your check stands">
+      <Panel title="Status of your check">
         <IdentitySteps check={check} />
       </Panel>
       {check.state === 'rejected' && (
         <Notice tone="info">
-          <p className="font-bold">Something has to be sent again.</p>
-          <p>What was accepted stays accepted, and you keep your place: nothing starts over.</p>
+          <p className="font-bold">Please send the marked documents again.</p>
+          <p>Accepted documents stay accepted, and you keep your place in line.</p>
         </Notice>
       )}
       <Panel title="Your documents">
         <p className="identity-note">
-          Your files go straight into a closed store. Only reviewers open them, each time for five minutes,
-          and every opening is written down. JPEG, PNG, WebP or PDF, up to 5 MB each.
+          {`Your files go straight into encrypted storage. Only reviewers can open them, for five minutes at a time, and we log every access. JPEG, PNG, WebP or PDF, up to ${mostMegabytes} MB each.`}
         </p>
         <div className="identity-cards">
           {documentKinds.map((kind) => (
@@ -72,14 +72,14 @@ export function IdentityCheck({ loaded }: { loaded: Check }) {
               disabled={!isComplete || isSettling}
               onClick={() => void handIn()}
             >
-              Hand in for review
+              Submit for review
             </Button>
             <p className="identity-note">
               {isSettling
-                ? 'A file is on its way. You can hand in once it was received.'
+                ? 'A file is still being processed. You can submit when it is received.'
                 : isComplete
-                  ? 'A person looks at it, as a rule within a day.'
-                  : 'You can hand in as soon as everything that is needed was received.'}
+                  ? 'A person reviews your documents, usually within a day.'
+                  : 'You can submit when all required documents are received.'}
             </p>
           </div>
         )}

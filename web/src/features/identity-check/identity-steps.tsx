@@ -2,9 +2,9 @@ import { Check as CheckMark, CircleDashed, CircleDot } from 'lucide-react';
 import type { IdentityCheck } from '#contracts/identity/routes';
 
 const steps = [
-  { id: 'open', name: 'Documents', text: 'You add what is needed.' },
+  { id: 'open', name: 'Documents', text: 'You add the required documents.' },
   { id: 'submitted', name: 'Review', text: 'A person compares them with your account.' },
-  { id: 'approved', name: 'Confirmed', text: 'Every prize is open to you.' },
+  { id: 'approved', name: 'Confirmed', text: 'You can order any prize.' },
 ] as const;
 
 /** Progress of the check in three steps. */
@@ -26,7 +26,7 @@ export function IdentitySteps({ check: { state, queuedAt } }: { check: IdentityC
             <span className="identity-step-name">{name}</span>
             <span className="identity-step-text">
               {id === 'submitted' && state === 'submitted' && queuedAt !== null
-                ? `In the queue since ${new Date(queuedAt).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })}.`
+                ? `In line since ${new Date(queuedAt).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })}.`
                 : text}
             </span>
           </li>

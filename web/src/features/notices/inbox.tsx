@@ -29,7 +29,7 @@ export function Inbox({ page, isFirst }: { page: GetAnswer<'/notices'>; isFirst:
   if (items.length === 0 && isFirst)
     return (
       <EmptyState Icon={BellOff}>
-        Nothing yet. Receipts, your limits and the steps of your orders are told here, and kept for a year.
+        No notices yet. Receipts, limit changes and order updates appear here and are kept for one year.
       </EmptyState>
     );
   return (

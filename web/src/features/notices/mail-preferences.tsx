@@ -31,9 +31,9 @@ export function MailPreferences({ preferences }: { preferences: Preferences }) {
   }
 
   return (
-    <Panel title="By e-mail too">
+    <Panel title="Email notices">
       <p className="inbox-lead">
-        Every notice is in this inbox. You decide which of these come as an e-mail as well.
+        Every notice appears in this inbox. Choose which ones you also get by email.
       </p>
       <div className="inbox-switches">
         {email
@@ -52,7 +52,7 @@ export function MailPreferences({ preferences }: { preferences: Preferences }) {
       {failure !== null && <FailureNotice failure={failure} />}
       <h3 className="inbox-always">
         <LockKeyhole aria-hidden="true" size={18} />
-        These always come
+        Always sent
       </h3>
       <dl className="inbox-obligatory">
         {email
@@ -65,7 +65,7 @@ export function MailPreferences({ preferences }: { preferences: Preferences }) {
           ))}
         <div>
           <dt>Codes</dt>
-          <dd>You ask for each of them yourself, to sign up or for a new password.</dd>
+          <dd>You request each one yourself, to sign up or to set a new password.</dd>
         </div>
       </dl>
     </Panel>

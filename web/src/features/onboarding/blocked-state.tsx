@@ -12,9 +12,9 @@ export function BlockedState({ residency: { state, sweepsRefusedAs } }: { reside
   const name = stateNames[state] ?? state;
   return (
     <Notice tone="info">
-      <p className="font-bold">{`In ${name} you play with Gold Coins.`}</p>
+      <p className="font-bold">{`You can play with Gold Coins in ${name}.`}</p>
       <p>
-        {`The law of ${name} does not allow play with Sweeps Coins${since ? `, here since ${dayFormat.format(new Date(since))}` : ''}. All games are open to you with Gold Coins. If you move, tell us in your profile.`}
+        {`${name} law does not allow play with Sweeps Coins${since ? `, so we have not offered it there since ${dayFormat.format(new Date(since))}` : ''}. You can play all games with Gold Coins. If you move, update your state in your profile.`}
       </p>
     </Notice>
   );

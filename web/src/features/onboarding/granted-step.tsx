@@ -24,11 +24,11 @@ export function GrantedStep({
     <div className="welcome-form">
       {'granted' in welcome ? (
         <ul className="welcome-grants">
-          <Grant coin="gold" {...welcome.granted.gold} refusedAs={null} text="To play for fun." />
+          <Grant coin="gold" {...welcome.granted.gold} refusedAs={null} text="Play for fun." />
           <Grant
             coin="sweeps"
             {...welcome.granted.sweeps}
-            text="Play them once; what they win can become prizes."
+            text="Play them once, then redeem what you win for prizes."
           />
         </ul>
       ) : (
@@ -37,17 +37,17 @@ export function GrantedStep({
       <div className="welcome-ways">
         {next !== paths.home && (
           <Link className={buttonClass({ look: 'primary', large: true })} to={next}>
-            Go on to where you were
+            Continue where you left off
           </Link>
         )}
         <Link
           className={buttonClass({ look: next === paths.home ? 'primary' : 'outline', large: true })}
           to={paths.home}
         >
-          See the games
+          See games
         </Link>
         <Link className={buttonClass({ look: 'outline', large: true })} to={paths.coins}>
-          Today’s free coins
+          Get today’s free coins
         </Link>
       </div>
     </div>
@@ -73,7 +73,7 @@ function Grant({
       <Icon aria-hidden="true" size={28} />
       <div>
         <Amount className="welcome-amount" coin={coin} value={amount} />
-        <p className="welcome-note">{granted ? `Yours. ${text}` : refusalTitle(refusedAs)}</p>
+        <p className="welcome-note">{granted ? `Added to your balance. ${text}` : refusalTitle(refusedAs)}</p>
       </div>
     </li>
   );

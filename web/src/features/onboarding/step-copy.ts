@@ -1,26 +1,29 @@
+import { defaultRules } from '#domain/play-limits/rules';
 import { brand } from '#web/lib/brand';
 import type { Step } from './steps';
+
+const coolingHours = defaultRules.coolingMs / 3_600_000;
 
 /** Copy of each step. */
 export const stepLabel: Record<Step, { title: string; text: string }> = {
   you: {
     title: `Welcome to ${brand.name}`,
-    text: 'Sweeps Coins can become prizes, so the law asks how old you are and where you live. We ask once and show it to nobody. Gold Coins are yours to play with either way.',
+    text: 'Sweeps Coins can be redeemed for prizes, so by law we need your age and state. We ask once and keep them private. You can play with Gold Coins without them.',
   },
   terms: {
-    title: 'What we agree on',
-    text: 'The essentials, in plain words.',
+    title: 'The basics',
+    text: 'The key points of our terms, in plain words.',
   },
   limits: {
-    title: 'Before your first coins: your limits',
-    text: 'Play is best with a bound that you chose while calm. Each holds from the moment you set it; making one looser takes a day. You can skip this and set them at any time in your account.',
+    title: 'Set a budget before you start',
+    text: `A limit applies as soon as you set it. Loosening one takes ${coolingHours} hours. You can skip this and set limits at any time in your account.`,
   },
   done: {
     title: 'You are all set',
-    text: 'This is what the house has for you to begin with.',
+    text: 'Here are your welcome coins.',
   },
   'under-age': {
-    title: 'Not yet',
-    text: 'We would love to see you later.',
+    title: `You need to be ${brand.minimumAge} to play`,
+    text: 'Come back when you are.',
   },
 };

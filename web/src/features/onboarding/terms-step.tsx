@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { FailureNotice } from '#components/feedback/failure-notice';
 import { Button } from '#components/ui/button';
 import { CheckField } from '#components/ui/check-field';
+import { currentTerms } from '#domain/wallet/grant';
 import { brand } from '#web/lib/brand';
 import { paths } from '#web/lib/paths';
 import { playFabOps } from '#web/lib/play-fab-ops';
@@ -10,13 +11,13 @@ import type { GetAnswer } from '#web/lib/play-fab-ops-types';
 
 /** The essential terms in plain language. */
 const essentials = [
-  `You are ${brand.minimumAge} or older and live in the United States. One account a person.`,
+  `You are ${brand.minimumAge} or older and live in the United States. One account per person.`,
   'Gold Coins are for fun: they have no value and cannot be redeemed. Sweeps Coins are given away, never sold.',
-  'No purchase is needed to get Sweeps Coins, and none improves your odds: there is a free entry every day.',
-  'Sweeps Coins are played once before they can be redeemed; what they win can be redeemed for prizes.',
-  'Every game publishes its exact odds, and every round can be checked. A round that is settled stays settled.',
-  'Sweeps Coins expire after 60 days without a sign-in, with notices before that; never during a break.',
-  'Limits, breaks and self-exclusion hold for us as for you: nobody ends them before their time.',
+  'No purchase is necessary to get Sweeps Coins: there is a free entry every day. A purchase does not improve your odds.',
+  'You must play Sweeps Coins once. What you win with them can be redeemed for prizes.',
+  'Every game publishes its exact odds, and you can verify every round. A settled round is final.',
+  `Sweeps Coins expire after ${currentTerms.expireAfterDays} days without a sign-in. We notify you before that, and they never expire during a break.`,
+  'Limits, breaks and self-exclusion bind us as well as you. Nobody can end them early.',
 ];
 
 /** Acceptance of the current terms, with their version. */
@@ -65,15 +66,15 @@ export function TermsStep({
       </CheckField>
       {isMissing && !isTicked && (
         <p id="terms-missing" className="text-field-error">
-          Without the terms you can look around and try the demos.
+          Check the box to accept the terms. Without them you can look around and try the demos.
         </p>
       )}
       <Link className="text-link" to={paths.staticPage('Terms')} target="_blank">
-        Read the terms in full
+        Read the full terms
       </Link>
       {attempt.failure !== null && <FailureNotice failure={attempt.failure} />}
       <Button type="submit" look="primary" large pending={attempt.pending}>
-        Accept and go on
+        Accept and continue
       </Button>
     </form>
   );

@@ -8,14 +8,14 @@ export function UnderAge() {
   return (
     <div className="welcome-form">
       <p>
-        {`Thank you for telling us the truth. ${brand.name} is for people aged ${brand.minimumAge} and over, so coins cannot be played on this account yet. Whatever is on it stays on it until then.`}
+        {`${brand.name} is for people ${brand.minimumAge} or older, so you cannot play with coins yet. Any coins you have stay in your account until then.`}
       </p>
       <p>
-        The demos of all games are open to look at: nothing is won or lost there. If you mistyped your date of
-        birth, write to us from the address of your account.
+        You can still try the demos of all games, where nothing is won or lost. If you mistyped your date of
+        birth, write to us from your account’s email address.
       </p>
       <p>
-        {'If play worries you, or somebody you know, people who understand are there: '}
+        {'If gambling worries you or someone you know, help is available: '}
         {brand.helpLines.map(({ name, dial }, index) => (
           <span key={dial}>
             {index > 0 && ' or '}
@@ -27,7 +27,7 @@ export function UnderAge() {
         .
       </p>
       <Link className={buttonClass({ look: 'primary' })} to={paths.home}>
-        To the lobby
+        Go to lobby
       </Link>
     </div>
   );

@@ -9,18 +9,18 @@ export const afterCode: Record<
   'sign-in': {
     step: 'sign-in',
     notice:
-      'Your e-mail address is confirmed. Sign in to start. If your password is refused, the address was signed up ' +
-      'earlier with another one: choose your own with “Forgot your password?”.',
+      'Your email address is confirmed. Sign in to start. If your password does not work, someone signed up with this ' +
+      'address earlier and chose another one. Set your own with “Forgot your password?”.',
   },
   'sign-in-alone': {
     step: 'sign-in',
-    notice: 'Your new password is set. Sign in with it; this signs you out everywhere else.',
+    notice: 'Your new password is set. Sign in with it. This signs you out on all other devices.',
     isAlone: true,
   },
   'other-password': {
     step: 'reset-password',
     notice:
-      'Your e-mail address is confirmed, but it was signed up earlier with another password, by you or by somebody else. ' +
-      'Choose your password now: from then on only yours opens this account.',
+      'Your email address is confirmed, but you or someone else signed up with it earlier and chose another password. ' +
+      'Set your own password now. After that, only yours opens this account.',
   },
 };

@@ -19,7 +19,7 @@ export function CodeField() {
       onChange={(event) => {
         const read = readCode(event.target.value);
         setCode(read);
-        event.target.setCustomValidity(isWholeCode(read) ? '' : 'The code has six digits.');
+        event.target.setCustomValidity(isWholeCode(read) ? '' : 'Enter the six-digit code.');
       }}
     />
   );

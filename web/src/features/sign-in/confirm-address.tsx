@@ -28,11 +28,9 @@ export function ConfirmAddress({
     <section className="sign-in surface" aria-labelledby="confirm-address-title">
       <div>
         <h1 id="confirm-address-title" className="sign-in-title">
-          Is this your address?
+          Confirm your email address
         </h1>
-        <p className="sign-in-text">
-          You are signed in. Welcome coins come once your e-mail address is confirmed.
-        </p>
+        <p className="sign-in-text">You are signed in. Confirm your address to get your welcome coins.</p>
       </div>
       <form className="sign-in-form" onSubmit={onSubmit}>
         <MailNotice email={email} hint={mailHint} />

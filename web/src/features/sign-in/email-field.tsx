@@ -5,7 +5,7 @@ import { TextField } from '#components/ui/text-field';
 export function EmailField(props: Omit<ComponentProps<typeof TextField>, 'label' | 'type' | 'name'>) {
   return (
     <TextField
-      label="E-mail address"
+      label="Email address"
       type="email"
       name="email"
       autoComplete="username"

@@ -22,7 +22,7 @@ describe('failureMessage', () => {
   });
 
   it.each([[failure('SomethingNewException')], [{}]])('hides internal messages: %s', (thrown) => {
-    expect(failureMessage(thrown)).toBe('That did not work. Nothing was lost: try again in a moment.');
+    expect(failureMessage(thrown)).toBe('Something went wrong. Nothing was lost. Try again in a moment.');
   });
 });
 
@@ -37,7 +37,7 @@ describe('codeFailureMessage', () => {
 
     const messages = new Set(names.map((name) => codeFailureMessage(failure(name))));
 
-    expect([...messages]).toEqual([expect.stringContaining('code is not right')]);
+    expect([...messages]).toEqual([expect.stringContaining('code is wrong or has expired')]);
   });
 
   it('is the same for an already confirmed address, and suggests to sign in', () => {
@@ -58,7 +58,9 @@ describe('codeFailureMessage', () => {
 
 describe('addressFailureMessage', () => {
   it('names the other account that has the address', () => {
-    expect(addressFailureMessage(failure('AliasExistsException'))).toMatch(/^Another account here/);
+    expect(addressFailureMessage(failure('AliasExistsException'))).toMatch(
+      /^Another account already has this email address/,
+    );
   });
 
   it('falls back to codeFailureMessage', () => {

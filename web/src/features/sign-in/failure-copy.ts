@@ -12,26 +12,26 @@ export function failureMessage(failure: unknown): string {
   return messages[name ?? ''] ?? unknown;
 }
 
-const wrongPair = 'The e-mail address or the password is not right.';
+const wrongPair = 'The email address or password is incorrect.';
 const wrongCode =
-  'That code is not right or has run out. Check the newest message, or ask for a new code. ' +
+  'That code is wrong or has expired. Check the newest message, or request a new code. ' +
   'If you have used it before, sign in instead.';
-const tooMany = 'That was too many attempts. Wait a few minutes and try again.';
-const unknown = 'That did not work. Nothing was lost: try again in a moment.';
+const tooMany = 'There were too many attempts. Wait a few minutes and try again.';
+const unknown = 'Something went wrong. Nothing was lost. Try again in a moment.';
 
 const messages: Record<string, string> = {
   NotAuthorizedException: wrongPair,
   UserNotFoundException: wrongPair,
   CodeMismatchException: wrongCode,
   ExpiredCodeException: wrongCode,
-  InvalidPasswordException: 'That password does not meet every rule below.',
+  InvalidPasswordException: 'That password does not meet all the rules below.',
   LimitExceededException: tooMany,
   TooManyRequestsException: tooMany,
   TooManyFailedAttemptsException: tooMany,
   NetworkError: 'A network error has occurred. Check your connection and try again.',
   OtherPlayer:
-    'That is another account. Open the site in a new tab to use it; this page waits for its own player.',
-  CodeDeliveryFailureException: 'The message could not be delivered. Check the address and try again.',
+    'That is a different account. To use it, open the site in a new tab. On this page, sign in to the account shown.',
+  CodeDeliveryFailureException: 'We could not deliver the message. Check the address and try again.',
 };
 
 /**
@@ -50,5 +50,5 @@ export function addressFailureMessage(failure: unknown): string {
 }
 
 const otherAccount =
-  'Another account here has this address already. Sign out, and sign in to that one with its password or its provider: ' +
-  'its coins are waiting there.';
+  'Another account already has this email address. Sign out, then sign in to that account with its password or ' +
+  'provider. Its coins are still there.';

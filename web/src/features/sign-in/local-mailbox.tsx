@@ -4,7 +4,7 @@ import { localMailboxPath } from '#web/lib/paths';
 export default function LocalMailbox() {
   return (
     <p>
-      This stage sends no real mail.{' '}
+      This test site sends no real email.{' '}
       <a className="text-link" href={localMailboxPath} target="_blank" rel="noreferrer">
         Open the local mailbox
       </a>

@@ -6,8 +6,8 @@ export function MailNotice({ email, hint }: { email: string; hint: ReactNode }) 
   return (
     <Notice tone="info">
       <p>
-        Check your mail: if <strong className="break-all">{email}</strong> can be used here, a message with a
-        six-digit code is on its way. It may take a minute, and it may hide among unwanted mail.
+        If <strong className="break-all">{email}</strong> can be used here, a message with a six-digit code is
+        on its way. It may take a minute. Check your spam folder as well.
       </p>
       {hint}
     </Notice>

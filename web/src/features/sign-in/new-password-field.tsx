@@ -14,7 +14,7 @@ export function NewPasswordField({ label }: { label: string }) {
       onChange={(event) => {
         setPassword(event.target.value);
         event.target.setCustomValidity(
-          isAcceptablePassword(event.target.value) ? '' : 'Please meet every rule for the password.',
+          isAcceptablePassword(event.target.value) ? '' : 'Your password must meet all the rules below.',
         );
       }}
       hint={
@@ -26,7 +26,7 @@ export function NewPasswordField({ label }: { label: string }) {
               <li key={id} className="password-rule" data-met={isMet || undefined}>
                 <Icon aria-hidden="true" size={18} />
                 {words}
-                <span className="sr-only">{isMet ? ' (met)' : ' (missing)'}</span>
+                <span className="sr-only">{isMet ? ' (met)' : ' (not met)'}</span>
               </li>
             );
           })}

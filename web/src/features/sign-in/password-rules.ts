@@ -9,9 +9,16 @@ export interface PasswordRule {
 // developer guide.
 const symbol = /[\^$*.[\]{}()?"!@#%&/\\,><':;|_~`=+-]|(?<=.) (?=.)/;
 
+/** Minimum length of a password, in characters. */
+const shortest = 10;
+
 /** The password policy of the user pool, in display order. */
 export const passwordRules: readonly PasswordRule[] = [
-  { id: 'length', words: '10 characters or more', isMetBy: (password) => password.length >= 10 },
+  {
+    id: 'length',
+    words: `at least ${shortest} characters`,
+    isMetBy: (password) => password.length >= shortest,
+  },
   { id: 'lowercase', words: 'a lowercase letter', isMetBy: (password) => /[a-z]/.test(password) },
   { id: 'uppercase', words: 'an uppercase letter', isMetBy: (password) => /[A-Z]/.test(password) },
   { id: 'number', words: 'a number', isMetBy: (password) => /[0-9]/.test(password) },

@@ -21,17 +21,17 @@ export function readProviderAnswer(search: URLSearchParams): ProviderAnswer {
 }
 
 const messages: Record<LoginProblem, string> = {
-  canceled: 'You turned back before you were signed in. Nothing has changed; choose any way you like.',
+  canceled: 'You canceled that sign-in. Nothing was changed. Choose how you want to sign in.',
   'no-address':
-    'That account gives us no e-mail address, and we need one to reach you about your coins and prizes. ' +
-    'Let it share an address, or join with your e-mail address.',
+    'That account did not share an email address, and we need one to reach you about your coins and prizes. ' +
+    'Allow it to share one, or join with your email address.',
   'use-your-password':
-    'An account here already has this e-mail address. Google does not run its mailbox, so it cannot tell us that the ' +
-    'address is still yours. Sign in with your e-mail address and password. No password? “Forgot your password?” ' +
-    'mails you a code for a new one.',
-  busy: 'Your account was just being set up somewhere else. Try again in a moment.',
+    'An account already has this email address. Google does not run its mailbox, so it cannot confirm that the ' +
+    'address is still yours. Sign in with your email address and password. No password? “Forgot your password?” ' +
+    'emails you a code to set one.',
+  busy: 'Your account is being set up in another window. Try again in a moment.',
   'not-finished':
-    'That sign-in could not be finished. It may have begun in another window: please try it again.',
+    'We could not finish that sign-in. It may have started in another window. Please try again.',
 };
 
 /** Returns the message of a failed sign-in; null for unknown values in the address. */

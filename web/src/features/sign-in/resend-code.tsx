@@ -12,14 +12,14 @@ export function ResendCode({ send }: { send: () => Promise<void> }) {
   return (
     <p className="resend">
       {left > 0 ? (
-        <span className="text-muted">{`No message? You can ask for a new code in ${left} s.`}</span>
+        <span className="text-muted">{`No message? You can request a new code in ${left} s.`}</span>
       ) : (
         <Button
           look="link"
           onClick={() => {
             restart();
             send().then(
-              () => setReport('A new code is on its way. Only the newest one counts.'),
+              () => setReport('A new code is on its way. Only the newest one works.'),
               (failure: unknown) => setReport(failureMessage(failure)),
             );
           }}

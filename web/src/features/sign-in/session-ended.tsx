@@ -48,7 +48,7 @@ function SignInAgain({ player, email }: { player: string; email: string }) {
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField label="Password" autoComplete="current-password" />
       <Button type="submit" look="primary" large pending={isPending}>
-        Sign in and go on
+        Sign in and continue
       </Button>
       <ProviderButtons
         providers={providers}
@@ -65,11 +65,11 @@ function SignInAgain({ player, email }: { player: string; email: string }) {
 
 const copies: Readonly<Record<AskedWhy, { text: string; leave: string }>> = {
   ended: {
-    text: 'Your sign-in has ended, which also happens when somebody signs out everywhere. This page stays as it is, and what you were doing goes on.',
+    text: 'Your sign-in has expired, or you were signed out on all devices. Sign in again to continue on this page where you left off.',
     leave: 'Stay signed out',
   },
   'not-recent': {
-    text: 'What you are about to do is done only shortly after a sign-in, so that nobody does it on a page that you left open. Sign in once more, and it goes on.',
+    text: 'For your security, this needs a recent sign-in. Sign in again to continue.',
     leave: 'Not now',
   },
 };

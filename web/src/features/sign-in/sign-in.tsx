@@ -64,7 +64,7 @@ export function SignIn({
       <StepForm key={flow.step} flow={flow} mailHint={mailHint} />
       {(flow.step === 'sign-in' || flow.step === 'sign-up') && (
         <ProviderButtons providers={providers} next={flow.next} onAlreadyIn={() => void flow.goIn()}>
-          <p className="text-sm text-muted">{`By continuing you say that you are ${brand.minimumAge} or older.`}</p>
+          <p className="text-sm text-muted">{`By continuing, you confirm that you are ${brand.minimumAge} or older.`}</p>
         </ProviderButtons>
       )}
     </section>

@@ -30,15 +30,15 @@ export function SignUpForm({ onCodeSent }: { onCodeSent: (credentials: Credentia
         Join free
       </Button>
       <p className="sign-in-terms">
-        Our{' '}
+        Read our{' '}
         <Link className="text-link" to={paths.staticPage('Terms')}>
           terms
         </Link>{' '}
         and{' '}
         <Link className="text-link" to={paths.staticPage('Policy')}>
-          how we treat your data
-        </Link>{' '}
-        stand open to read.
+          privacy policy
+        </Link>
+        .
       </p>
     </form>
   );

@@ -60,7 +60,7 @@ describe('Connection closed / failed / AppSync Realtime subscription init error 
     await pass(0);
 
     expect(failures).toEqual(['Connection failed: UnauthorizedException']);
-    expect(libraryLabel(failures[0]!)).toMatch(/live news/i);
+    expect(libraryLabel(failures[0]!)).toMatch(/live updates/i);
   });
 
   it('Connection failed: when the service refuses a subscription', async () => {
@@ -70,7 +70,7 @@ describe('Connection closed / failed / AppSync Realtime subscription init error 
     latest().tell({ type: 'error', id: latest().sent.at(-1)?.id, payload: { errors } });
 
     expect(failures[0]).toMatch(/^Connection failed: .*MaxSubscriptionsReachedError/);
-    expect(libraryLabel(failures[0]!)).toMatch(/live news/i);
+    expect(libraryLabel(failures[0]!)).toMatch(/live updates/i);
   });
 
   it('AppSync Realtime subscription init error: when there is nothing to ask it with', async () => {
@@ -155,6 +155,6 @@ it('a subscription without permission fails with Unauthorized', async () => {
   latest().tell({ type: 'error', id: latest().sent.at(-1)?.id, payload: { errors } });
 
   expect(failures).toEqual(['Unauthorized']);
-  expect(libraryLabel('Unauthorized')).toMatch(/does not open this/);
+  expect(libraryLabel('Unauthorized')).toMatch(/do not have access/);
   await answerSocket();
 });

@@ -61,7 +61,7 @@ describe('catalogMessageFor', () => {
   ])('reveals nothing about %s', (failure) => {
     const { title, text } = catalogMessageFor(failure);
 
-    expect(title).toBe('That did not work.');
+    expect(title).toBe('Something went wrong.');
     expect(text).not.toContain('secret');
   });
 });

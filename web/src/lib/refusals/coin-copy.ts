@@ -1,3 +1,4 @@
+import { referralRules } from '#domain/referrals/referral-rules';
 import type { WordsOf } from './message-of';
 
 /** Error messages of coin purchases and free coins. */
@@ -27,7 +28,7 @@ export const coinLabel: WordsOf<'coins' | 'bonuses' | 'quests' | 'referrals'> = 
     text: 'You can start a new one after midnight where you live. You can still pay for open ones. Nothing was charged.',
   },
   'coins/outcome-not-possible': {
-    title: 'This payment cannot change that way anymore.',
+    title: 'This payment can no longer be changed that way.',
     text: 'Reload the page to see its current status.',
   },
   'coins/event-not-genuine': {
@@ -72,7 +73,7 @@ export const coinLabel: WordsOf<'coins' | 'bonuses' | 'quests' | 'referrals'> = 
   },
   'referrals/own-code': {
     title: 'This is your own code.',
-    text: 'Share it with a friend. You can both earn a reward after your friend confirms an identity and plays.',
+    text: 'Share it with a friend. You can both earn a reward after your friend verifies their identity and plays.',
   },
   'referrals/already-bound': {
     title: 'You already named who invited you.',
@@ -80,7 +81,7 @@ export const coinLabel: WordsOf<'coins' | 'bonuses' | 'quests' | 'referrals'> = 
   },
   'referrals/too-late': {
     title: 'It is too late to add who invited you.',
-    text: 'You can do this in the first seven days after joining. You can still invite friends of your own.',
+    text: `You can do this in the first ${referralRules.bindWithinDays} days after joining. You can still invite friends of your own.`,
   },
   'referrals/account-older': {
     title: 'This code is for new players.',

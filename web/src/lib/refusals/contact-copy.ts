@@ -1,3 +1,6 @@
+import { mostAvatarBytes } from '#domain/player/avatar';
+import { ticketRules } from '#domain/support/ticket';
+import { bookRules } from '#domain/support/ticket-book';
 import type { WordsOf } from './message-of';
 
 /** Error messages of tickets, notices and pictures. */
@@ -11,19 +14,19 @@ export const contactLabel: WordsOf<'support' | 'notices' | 'pictures'> = {
     text: 'Please open a new ticket, and mention this one if it is related.',
   },
   'support/ticket-full': {
-    title: 'This ticket has reached its limit of fifty messages.',
+    title: `This ticket has reached its limit of ${ticketRules.mostMessages} messages.`,
     text: 'Please open a new ticket and mention this one, so that we can follow up.',
   },
   'support/too-many-open': {
-    title: 'You have ten open tickets.',
+    title: `You have ${bookRules.mostOpen} open tickets.`,
     text: 'Add your message to one of them. You can open a new ticket when one is closed.',
   },
   'support/too-often': {
-    title: 'You have opened three tickets within an hour.',
+    title: `You have opened ${bookRules.mostInAnHour} tickets within an hour.`,
     text: 'Add to one of them, or try again later. If it is urgent, our email address is on this page.',
   },
   'support/too-many-messages': {
-    title: 'You have sent twenty messages today.',
+    title: `You have sent ${bookRules.mostMessagesADay} messages today.`,
     text: 'You can write again after midnight where you live. If it is urgent, our email address is on this page.',
   },
   'notices/unknown-notice': {
@@ -40,7 +43,7 @@ export const contactLabel: WordsOf<'support' | 'notices' | 'pictures'> = {
   },
   'pictures/too-large': {
     title: 'This picture is too large.',
-    text: 'A prize picture can be up to 5 MB, and a profile picture up to 256 KB after it is resized.',
+    text: `A prize picture can be up to 5 MB, and a profile picture up to ${mostAvatarBytes / 1024} KB after it is resized.`,
   },
   'pictures/not-a-picture': {
     title: 'This file is not a supported picture.',

@@ -1,3 +1,6 @@
+import { mostLines } from '#domain/rewards/cart';
+import { codeHoldRules } from '#domain/rewards/code-hold';
+import { holdCeiling } from '#domain/rewards/hold-ceiling';
 import type { WordsOf } from './message-of';
 
 /** Error messages from cart to order. */
@@ -20,7 +23,7 @@ export const storeCopy: WordsOf<'cart' | 'checkout' | 'orders'> = {
   },
   'cart/full': {
     title: 'Your cart is full.',
-    text: 'It holds up to 20 different prizes. Remove one, or check out first.',
+    text: `It holds up to ${mostLines} different prizes. Remove one, or check out first.`,
   },
   'cart/too-many-codes': {
     title: 'There are too many gift codes for one order.',
@@ -48,7 +51,7 @@ export const storeCopy: WordsOf<'cart' | 'checkout' | 'orders'> = {
   },
   'checkout/too-many-holds': {
     title: 'A prize in your cart was reserved too many times today.',
-    text: 'You can reserve a prize up to three times a day without ordering it. Try again after midnight where you live, or remove it and order the rest.',
+    text: `You can reserve a prize up to ${holdCeiling.mostOfAProductADay} times a day without ordering it. Try again after midnight where you live, or remove it and order the rest.`,
   },
   'checkout/too-many-random-prizes': {
     title: 'There are too many mystery prizes or draws in this order.',
@@ -80,7 +83,7 @@ export const storeCopy: WordsOf<'cart' | 'checkout' | 'orders'> = {
   },
   'orders/code-held': {
     title: 'Your gift code is on hold because your account is new.',
-    text: 'We show it 72 hours after your first coins. It is reserved for you. Confirm your identity or make a purchase to see it sooner.',
+    text: `We show it ${codeHoldRules.hours} hours after your first coins. It is reserved for you. Confirm your identity or make a purchase to see it sooner.`,
   },
   'orders/unknown-code': {
     title: 'We could not find this gift code.',

@@ -34,7 +34,7 @@ export function AvatarPanel({
       async () => sendAvatar(await drawAvatar(file)),
       (account) => {
         setChosen(null);
-        onChanged(account, 'Your picture is set.');
+        onChanged(account, 'Your picture was saved.');
       },
     );
   }
@@ -43,7 +43,7 @@ export function AvatarPanel({
     setChosen(null);
     void send(
       () => playFabOps.delete('/account/avatar'),
-      (account) => onChanged(account, 'Your picture is gone.'),
+      (account) => onChanged(account, 'Your picture was removed.'),
     );
   }
 
@@ -52,15 +52,15 @@ export function AvatarPanel({
       <div className="avatar-row">
         <Avatar url={url} isLarge />
         <p className="account-note">
-          Its middle becomes a small square here on your device. Nothing else of the file leaves it, such as
-          where the picture was taken. You alone see it.
+          Your device crops the picture to a small square and uploads nothing else from the file, such as
+          where it was taken. Only you can see it.
         </p>
       </div>
       {notShown !== null && <FailureNotice failure={notShown} onRetry={tryAgain} />}
       {failure instanceof PictureRefused ? (
         <Notice tone="error">
           <p className="font-bold">{failure.message}</p>
-          <p>Choose a photo or a drawing, such as a JPEG or PNG file. Nothing was changed.</p>
+          <p>Choose a picture file, such as a JPEG or PNG. Nothing was changed.</p>
         </Notice>
       ) : (
         failure !== null && (
@@ -72,7 +72,7 @@ export function AvatarPanel({
         className="sr-only"
         type="file"
         accept="image/*"
-        aria-label="File of your picture"
+        aria-label="Picture file"
         tabIndex={-1}
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
@@ -83,12 +83,12 @@ export function AvatarPanel({
       <div className="account-ways">
         <Button look="outline" pending={isPending} onClick={() => input.current?.click()}>
           <ImageUp aria-hidden="true" size={18} />
-          {isThere ? 'Replace the picture' : 'Choose a picture'}
+          {isThere ? 'Replace picture' : 'Choose a picture'}
         </Button>
         {isThere && (
           <Button look="quiet" pending={isPending} onClick={remove}>
             <Trash2 aria-hidden="true" size={18} />
-            Remove the picture
+            Remove picture
           </Button>
         )}
       </div>

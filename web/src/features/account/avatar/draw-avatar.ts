@@ -2,6 +2,7 @@ import { avatarPixels } from '#domain/player/avatar';
 import { PictureRefused, pictureFault } from '#web/lib/catalog/picture-upload';
 
 const quality = 0.85;
+const cannotResize = 'This browser cannot resize pictures. Try another browser.';
 
 /** Returns the largest square in the middle of a picture. */
 export function squareOf({ width, height }: { width: number; height: number }) {
@@ -18,13 +19,13 @@ export async function drawAvatar(file: File): Promise<Blob> {
   const fault = pictureFault(file);
   if (fault) throw new PictureRefused(fault);
   const picture = await createImageBitmap(file).catch((cause: unknown) => {
-    throw new PictureRefused('This file could not be read as a picture.', { cause });
+    throw new PictureRefused('We could not read this file as a picture.', { cause });
   });
   const canvas = document.createElement('canvas');
   canvas.width = avatarPixels;
   canvas.height = avatarPixels;
   const pen = canvas.getContext('2d');
-  if (!pen) throw new PictureRefused('This browser cannot draw pictures.');
+  if (!pen) throw new PictureRefused(cannotResize);
   const { x, y, side } = squareOf(picture);
   pen.imageSmoothingQuality = 'high';
   pen.drawImage(picture, x, y, side, side, 0, 0, avatarPixels, avatarPixels);
@@ -36,6 +37,6 @@ export async function drawAvatar(file: File): Promise<Blob> {
 
 async function written(canvas: HTMLCanvasElement, type: string): Promise<Blob> {
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality));
-  if (!blob) throw new PictureRefused('This browser cannot write pictures.');
+  if (!blob) throw new PictureRefused(cannotResize);
   return blob;
 }

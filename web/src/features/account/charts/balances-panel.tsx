@@ -33,7 +33,7 @@ const latestBefore: LatestBefore = async (instant) => {
 export function BalancesPanel({ span, timeZone }: { span: Span; timeZone: string }) {
   return (
     <Panel title="Your balances">
-      <Chips label="Over">
+      <Chips label="Period">
         {spans.map(({ id, label }) => (
           <Chip key={id} isChosen={id === span.id} to={`?span=${id}`} replace preventScrollReset>
             {label}
@@ -88,7 +88,7 @@ function CoinLine({ coin, points }: { coin: Coin; points: readonly BalancePoint[
           coin={coin}
           days={points.map(({ day }) => dayFormat.format(new Date(day)))}
           amounts={points.map((point) => point[coin])}
-          label={`${coinNames[coin].name} from ${written(first)} to ${written(last)}; the figures are in the table below`}
+          label={`${coinNames[coin].name} from ${written(first)} to ${written(last)}. The table below lists the figures.`}
         />
       </Suspense>
     </section>
@@ -98,11 +98,11 @@ function CoinLine({ coin, points }: { coin: Coin; points: readonly BalancePoint[
 function BalanceTable({ points }: { points: readonly BalancePoint[] }) {
   return (
     <details className="chart-figures">
-      <summary>The figures</summary>
+      <summary>Show as table</summary>
       <DataTable
         look="figures"
         caption="Your balances at the end of each day"
-        columns={['At the end of', 'GC', 'SC']}
+        columns={['End of day', 'GC', 'SC']}
       >
         {points.toReversed().map(({ day, gold, sweeps }) => (
           <tr key={day}>

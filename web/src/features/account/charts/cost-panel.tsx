@@ -26,16 +26,16 @@ export function CostPanel({
   return (
     <Panel title="The true cost">
       <p className="account-note">
-        Dollars that you spent on coins, less refunds, against the worth of the prizes that you redeemed: 1 SC
-        is a dollar. Coins that you hold count for nothing here until they are prizes.
+        What you spent on coins, less refunds, compared with the value of the prizes you redeemed, at $1 per
+        SC. Coins in your balance do not count until you redeem them.
       </p>
       <div className="cost-cards">
         <CostCard name="Today" cost={today} />
         <CostCard name="This month" cost={month} />
-        <CostCard name="Ever" cost={ever} />
+        <CostCard name="All time" cost={ever} />
       </div>
       {months.length === 0 ? (
-        <p className="account-note">You have spent nothing and redeemed nothing so far.</p>
+        <p className="account-note">You have not spent or redeemed anything yet.</p>
       ) : (
         <>
           <Suspense fallback={<Skeleton className="chart" />}>
@@ -45,7 +45,7 @@ export function CostPanel({
                 .toReversed()
                 .map((cost) => ({ ...cost, name: monthFormat.format(new Date(cost.when)) }))}
               write={(cents) => centsLabel(cents, { isWhole: true })}
-              label="Dollars spent and prizes redeemed by month; the figures are in the tables below"
+              label="Dollars spent and prizes redeemed by month. The tables below list the figures."
             />
           </Suspense>
           <CostTable name="By month" rows={months} />

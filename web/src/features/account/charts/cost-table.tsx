@@ -15,8 +15,8 @@ export function CostTable({
       <summary>{name}</summary>
       <DataTable
         look="figures"
-        caption={`What play has cost, ${name.toLowerCase()}`}
-        columns={['When', 'Spent', 'Redeemed', 'Net']}
+        caption={`Cost of play ${name.toLowerCase()}`}
+        columns={['Period', 'Spent', 'Redeemed', 'Net']}
       >
         {rows.map((row) => (
           <tr key={row.when}>

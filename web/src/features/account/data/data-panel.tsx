@@ -13,14 +13,15 @@ export function DataPanel() {
   return (
     <Panel title="Your data">
       <p className="account-note">
-        Your profile, your whole ledger with the seeds of every round, orders, purchases and the state of your
-        identity check, as one ZIP of JSON and CSV. It is prepared while you go on, and kept for a day.
+        Download your profile, all transactions with the seeds of every round, orders, purchases and the
+        status of your identity check as one ZIP of JSON and CSV files. We prepare it in the background and
+        keep it for one day.
       </p>
       {failure !== null && <FailureNotice failure={failure} onRetry={ask} />}
       {shown?.state === 'failed' && (
         <Notice tone="error">
-          <p className="font-bold">The file could not be made.</p>
-          <p>Nothing is lost. Please ask for it once more.</p>
+          <p className="font-bold">We could not prepare your file.</p>
+          <p>Your data is safe. Please try again.</p>
         </Notice>
       )}
       <p role="status">{shown?.state === 'ready' && 'Your file is ready.'}</p>

@@ -8,7 +8,7 @@ import { blockerMessage } from './deletion-copy';
 export function BlockerList({ blockers }: Pick<AccountDeletion, 'blockers'>) {
   return (
     <Notice tone="info">
-      <p className="font-bold">Something has to be settled first.</p>
+      <p className="font-bold">These must be settled first:</p>
       <ul className="deletion-hindrances">
         {blockers.map((each) => {
           const { text, way } = blockerMessage(each, gameNameOf);

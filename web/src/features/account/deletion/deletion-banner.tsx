@@ -16,9 +16,9 @@ export function DeletionBanner() {
         <div>
           <p className="font-bold">{`Your account will be deleted on ${dayLabel(request.eraseAt)}.`}</p>
           <p>
-            Until then nothing is staked, bought or given, and prizes can still be ordered.{' '}
+            Until then you cannot play, buy coins or collect free coins, but you can still order prizes.{' '}
             <Link className="text-link" to={`${paths.accountSection('security')}#deletion`}>
-              What happens
+              See what happens
             </Link>
           </p>
         </div>

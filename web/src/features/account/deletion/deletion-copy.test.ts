@@ -11,7 +11,7 @@ describe('deletion copy', () => {
 
   it('names what is kept, for how long and why', () => {
     expect(keptThings.map((each) => keptLine(each))).toContain(
-      'Your orders, without any address, for 7 years: as tax law asks.',
+      'Your orders, without addresses, for 7 years: required by tax law.',
     );
     for (const each of keptThings) expect(keptLine(each)).toMatch(/^[A-Z].+: .+\.$/);
   });

@@ -6,45 +6,45 @@ type Kept = AccountDeletion['kept'][number]['thing'];
 type Blocker = AccountDeletion['blockers'][number];
 
 const erasedLabel: Readonly<Record<Erased, string>> = {
-  profile: 'your name and your e-mail address',
+  profile: 'your name and email address',
   addresses: 'your addresses',
-  birthday: 'your date of birth, your state and your time zone',
-  documents: 'every document of your identity check',
-  picture: 'your picture',
-  notices: 'your notices and what you chose for them',
+  birthday: 'your date of birth, state and time zone',
+  documents: 'your identity check documents',
+  picture: 'your profile picture',
+  notices: 'your notices and notice settings',
   cart: 'your cart',
-  quests: 'your quests and your streak',
-  exports: 'every file of your data that we made for you',
-  'parcel-addresses': 'the addresses that your prizes went to',
-  'affiliate-application': 'what you told of yourself as an affiliate',
-  tickets: 'what you wrote to our support, and our answers',
-  'sign-ins': 'your sign-in, and every linked one',
+  quests: 'your quests and streak',
+  exports: 'the data files that we prepared for you',
+  'parcel-addresses': 'the addresses we shipped your prizes to',
+  'affiliate-application': 'the details of your affiliate application',
+  tickets: 'your messages to support and our replies',
+  'sign-ins': 'your sign-in and all linked sign-ins',
 };
 
 const keptLabels: Readonly<Record<Kept, { what: string; why: string }>> = {
   ledger: {
-    what: 'Your ledger, with every round and its seeds',
-    why: 'so that the books balance and every game can be checked',
+    what: 'Your transactions, with every round and its seeds',
+    why: 'so that our books balance and every game can be verified',
   },
-  orders: { what: 'Your orders, without any address', why: 'as tax law asks' },
-  purchases: { what: 'Your purchases and receipts', why: 'as tax law asks' },
+  orders: { what: 'Your orders, without addresses', why: 'required by tax law' },
+  purchases: { what: 'Your purchases and receipts', why: 'required by tax law' },
   'identity-decision': {
-    what: 'That your identity was checked, and when',
-    why: 'as the law against money laundering asks',
+    what: 'Whether and when your identity was checked',
+    why: 'required by anti-money-laundering law',
   },
-  commission: { what: 'What you earned as an affiliate, and was paid', why: 'as tax law asks' },
+  commission: { what: 'Your affiliate earnings and payouts', why: 'required by tax law' },
   'accepted-terms': { what: 'Which terms you accepted, and when', why: 'in case of a dispute' },
   'acts-of-admins': {
-    what: 'What our staff did about your account',
-    why: 'so that it can be answered for; your name is not in it',
+    what: 'What our staff did on your account',
+    why: 'for accountability, without your name',
   },
   'shared-traits': {
-    what: 'Fingerprints of your home, card, device and name, from which nobody can read them',
-    why: 'so that one person has one account',
+    what: 'Unreadable fingerprints of your home, card, device and name',
+    why: 'so that each person has only one account',
   },
   'address-fingerprint': {
-    what: 'A fingerprint of your e-mail address, from which nobody can read it',
-    why: 'so that a break or an exclusion of yours goes on, and gifts for newcomers are given once',
+    what: 'An unreadable fingerprint of your email address',
+    why: 'so that a break or self-exclusion continues, and welcome gifts are given only once',
   },
 };
 
@@ -72,33 +72,33 @@ export function blockerMessage({ kind, name }: Blocker, gameNameOf: (id: string)
   switch (kind) {
     case 'order':
       return {
-        text: 'An order has not reached you yet. Wait until it is delivered, or ask for it to be canceled.',
-        way: { label: 'See the order', to: name === null ? paths.orders : paths.order(name) },
+        text: 'You have an open order. Wait until it is delivered, or ask us to cancel it.',
+        way: { label: 'See order', to: name === null ? paths.orders : paths.order(name) },
       };
     case 'checkout':
       return {
-        text: 'A checkout is open, and coins are set aside for it. Finish it or give it up; by itself it ends within minutes.',
-        way: { label: 'To the checkout', to: paths.checkout },
+        text: 'You have an open checkout with coins on hold. Finish or cancel it, or wait a few minutes until it ends on its own.',
+        way: { label: 'Go to checkout', to: paths.checkout },
       };
     case 'purchase':
       return {
-        text: 'A purchase is not final: its payment may still come. Pay it, or wait until its time is over.',
+        text: 'A purchase is still open, and its payment may still arrive. Pay it, or wait until it expires.',
         way: { label: 'See your purchases', to: paths.coins },
       };
     case 'dispute':
       return {
-        text: 'A payment is disputed at your bank. Once the bank has decided, nothing stands in the way.',
+        text: 'A payment is in dispute at your bank. Wait for the bank’s decision.',
         way: { label: 'See your purchases', to: paths.coins },
       };
     case 'suspension':
       return {
-        text: 'Your account is suspended while we look at something. Once that is settled, nothing stands in the way.',
-        way: { label: 'Write to us', to: paths.staticPage('Support') },
+        text: 'Your account is suspended while we review it. Wait for our decision, or contact us.',
+        way: { label: 'Contact us', to: paths.staticPage('Support') },
       };
     case 'round':
       return {
-        text: `A round of ${name === null ? 'a game' : gameNameOf(name)} waits for your decision, with your stake set aside. Play it to its end.`,
-        way: { label: 'To the game', to: name === null ? paths.home : paths.game(name) },
+        text: `A round of ${name === null ? 'a game' : gameNameOf(name)} is waiting for your decision, and your stake is on hold. Finish the round.`,
+        way: { label: 'Go to game', to: name === null ? paths.home : paths.game(name) },
       };
   }
 }

@@ -17,7 +17,7 @@ export function DeletionForm({ deletion, onLeave }: { deletion: AccountDeletion;
   const day = dayLabel(dayOfErasure(new Date(), { waitingDays }));
   const coins =
     lost.sweepsRedeemable > 0 &&
-    ` and ${formatAmount('sweeps', lost.sweepsRedeemable)} SC that I could redeem are lost`;
+    ` and that I lose ${formatAmount('sweeps', lost.sweepsRedeemable)} SC that I could redeem`;
 
   const ask = () =>
     void send((idempotencyKey) => playFabOps.post('/account/deletion', { idempotencyKey }), setDeletion);
@@ -25,10 +25,10 @@ export function DeletionForm({ deletion, onLeave }: { deletion: AccountDeletion;
   return (
     <div className="account-form">
       <CheckField checked={isConfirmed} onChange={({ target }) => setConfirmed(target.checked)}>
-        {`I understand that nobody can bring my account back after ${day}${coins || ''}.`}
+        {`I understand that my account cannot be restored after ${day}${coins || ''}.`}
       </CheckField>
       <p className="account-note">
-        {`You can change your mind until then, with one press. If you signed in more than ${signInWithinMinutes} minutes ago, we ask you to sign in once more.`}
+        {`You can change your mind at any time until then. If you signed in more than ${signInWithinMinutes} minutes ago, we will ask you to sign in again.`}
       </p>
       {failure !== null && <FailureNotice failure={failure} />}
       <div className="account-ways">

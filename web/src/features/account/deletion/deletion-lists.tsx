@@ -10,7 +10,7 @@ export function DeletionLists({ deletion: { erased, kept, lost } }: { deletion: 
     <div className="deletion-lists">
       <section aria-labelledby="deletion-erased">
         <h3 id="deletion-erased" className="deletion-heading">
-          What is erased
+          What we erase
         </h3>
         <ul className="account-list">
           {erased.map((each) => (
@@ -20,26 +20,26 @@ export function DeletionLists({ deletion: { erased, kept, lost } }: { deletion: 
       </section>
       <section aria-labelledby="deletion-kept">
         <h3 id="deletion-kept" className="deletion-heading">
-          What is kept, and why
+          What we keep and why
         </h3>
         <ul className="account-list">
           {kept.map((each) => (
             <li key={each.thing}>{keptLine(each)}</li>
           ))}
         </ul>
-        <p className="account-note">It lies under a number, without your name and without any address.</p>
+        <p className="account-note">We keep it under a number, without your name or any address.</p>
       </section>
       <section aria-labelledby="deletion-lost">
         <h3 id="deletion-lost" className="deletion-heading">
-          What is lost
+          What you lose
         </h3>
         <p>
-          {`You can redeem ${sweeps(lost.sweepsRedeemable)} now. Whatever you have not redeemed when the account is closed is lost, and so are ${sweeps(lost.sweepsUnplayed)} that are still to be played and ${formatAmount('gold', lost.gold)} GC.`}
+          {`You can redeem ${sweeps(lost.sweepsRedeemable)} now. When the account closes, you lose what you have not redeemed, ${sweeps(lost.sweepsUnplayed)} that you have not played through and ${formatAmount('gold', lost.gold)} GC.`}
         </p>
         {lost.sweepsRedeemable > 0 && (
           <p>
             <Link className="text-link" to={paths.store}>
-              See the prizes
+              See prizes
             </Link>
           </p>
         )}

@@ -35,7 +35,7 @@ function Residency({ deletion }: { deletion: AccountDeletion }) {
     return (
       <div className="account-form">
         <p>
-          {`You asked for it on ${instantLabel(asked.askedAt)}. Your account is closed and erased after ${instantLabel(asked.eraseAt)}, unless you keep it.`}
+          {`You requested this on ${instantLabel(asked.askedAt)}. We will close and erase your account after ${instantLabel(asked.eraseAt)} unless you keep it.`}
         </p>
         {blockers.length > 0 && <BlockerList blockers={blockers} />}
         <DeletionLists deletion={deletion} />
@@ -45,7 +45,7 @@ function Residency({ deletion }: { deletion: AccountDeletion }) {
   return (
     <div className="account-form">
       <p className="account-note">
-        {`You can end your account at any time. It waits for ${waitingDays} days, in which you can change your mind; then it is closed, and all that says who you are is erased.`}
+        {`You can delete your account at any time. You have ${waitingDays} days to change your mind. After that, we close your account and erase your personal data.`}
       </p>
       {isOpen ? (
         <>
@@ -54,7 +54,7 @@ function Residency({ deletion }: { deletion: AccountDeletion }) {
             <>
               <BlockerList blockers={blockers} />
               <Button look="outline" className="justify-self-start" onClick={() => void readDeletion()}>
-                Look again
+                Check again
               </Button>
             </>
           ) : (
@@ -63,7 +63,7 @@ function Residency({ deletion }: { deletion: AccountDeletion }) {
         </>
       ) : (
         <Button look="outline" className="justify-self-start" onClick={() => setOpen(true)}>
-          See what it means
+          See what happens
         </Button>
       )}
     </div>

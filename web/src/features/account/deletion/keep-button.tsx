@@ -13,7 +13,7 @@ export function KeepButton() {
       () => playFabOps.delete('/account/deletion'),
       (deletion) => {
         setDeletion(deletion);
-        showToast({ tone: 'success', text: 'You keep your account. Everything works as before.' });
+        showToast({ tone: 'success', text: 'Your account will not be deleted. Everything works as before.' });
       },
     );
   return (

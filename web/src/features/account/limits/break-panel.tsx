@@ -42,9 +42,9 @@ export function BreakPanel({
   return (
     <Panel title="Take a break">
       <p className="account-note">
-        A break begins at once and ends by itself. It can be made longer, never shorter, by nobody.
+        A break starts right away and ends on its own. You can make it longer, but nobody can shorten it.
       </p>
-      <ChoiceRow label="For" choices={choices} chosen={days} onChoose={setDays} />
+      <ChoiceRow label="Length of break" choices={choices} chosen={days} onChoose={setDays} />
       <Button
         look="outline"
         className="justify-self-start"
@@ -54,13 +54,13 @@ export function BreakPanel({
         }}
       >
         <Coffee aria-hidden="true" size={18} />
-        {`Take a break of ${daysLabel(days)}`}
+        {`Take a ${days}-day break`}
       </Button>
-      <Dialog open={isAsking} onClose={() => setAsking(false)} title={`A break of ${daysLabel(days)}?`}>
+      <Dialog open={isAsking} onClose={() => setAsking(false)} title={`Take a ${days}-day break?`}>
         <div className="account-form">
-          <p>{`No play, no purchase, no bonus and no quest until ${instantLabel(until, where)}.`}</p>
-          <p className="font-bold">It cannot be undone: not by you, and not by our support.</p>
-          <p>Your coins and your orders wait for you. A round that is open can still be ended.</p>
+          <p>{`You cannot play, buy coins, or claim bonuses or quests until ${instantLabel(until, where)}.`}</p>
+          <p className="font-bold">This cannot be undone, not even by our support team.</p>
+          <p>You keep your coins and orders, and you can still finish an open round.</p>
           {failure !== null && <FailureNotice failure={failure} />}
           <div className="account-ways">
             <Button look="primary" pending={isPending} onClick={take}>

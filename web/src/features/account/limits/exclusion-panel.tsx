@@ -26,11 +26,10 @@ export function ExclusionPanel({
   const [isAsking, setAsking] = useState(false);
   const months = exclusionMonths.find((each) => String(each) === chosen) ?? null;
   return (
-    <Panel title="Exclude yourself">
+    <Panel title="Self-exclusion">
       <p className="account-note">
-        When a break is not enough. It begins at once, holds in every tab and on every device, and cannot be
-        ended before its time. If play worries you, people who understand are there at any hour, free and in
-        confidence:{' '}
+        For when a break is not enough. It starts right away, applies on every device and cannot be ended
+        early. If gambling worries you, free and confidential help is available at any hour:{' '}
         {brand.helpLines.map(({ name, number, dial }, index) => (
           <span key={dial}>
             {index > 0 && ' or '}
@@ -39,14 +38,14 @@ export function ExclusionPanel({
         ))}
         .
       </p>
-      <ChoiceRow label="For" choices={choices} chosen={chosen} onChoose={choose} />
+      <ChoiceRow label="Length of self-exclusion" choices={choices} chosen={chosen} onChoose={choose} />
       <Button look="danger" className="justify-self-start" onClick={() => setAsking(true)}>
         Exclude me
       </Button>
       <Dialog
         open={isAsking}
         onClose={() => setAsking(false)}
-        title={`Exclude yourself: ${lengthLabel(months)}`}
+        title={`Self-exclusion: ${lengthLabel(months)}`}
       >
         <ExclusionQuestions
           months={months}
@@ -63,7 +62,7 @@ export function ExclusionPanel({
 }
 
 function lengthLabel(months: number | null): string {
-  if (months === null) return 'For good';
+  if (months === null) return 'Permanent';
   if (months < 12) return `${months} months`;
   return months === 12 ? '1 year' : `${months / 12} years`;
 }

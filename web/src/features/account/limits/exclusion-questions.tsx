@@ -27,7 +27,7 @@ export function ExclusionQuestions({
   const where = { timeZone: limits.residency.timeZone };
   const now = new Date();
   const { until } = exclude(null, months, now);
-  const untilLabel = until ? `until ${instantLabel(until.toISOString(), where)}` : 'for good';
+  const untilLabel = until ? `until ${instantLabel(until.toISOString(), where)}` : 'permanently';
 
   const excludeMe = () =>
     void send(
@@ -39,14 +39,14 @@ export function ExclusionQuestions({
     return (
       <div className="account-form">
         <ul className="account-list">
-          <li>{`You cannot play, buy, or take bonuses and quests ${untilLabel}.`}</li>
-          <li>We send you nothing that could tempt you.</li>
-          <li>Your coins stay yours, and prizes can be ordered with them.</li>
-          <li>It cannot be undone or shortened: not by you, and not by our support.</li>
+          <li>{`You will be excluded ${untilLabel}. You cannot play, buy coins, or claim bonuses or quests.`}</li>
+          <li>We will not send you any promotions.</li>
+          <li>You keep your coins and can still order prizes with them.</li>
+          <li>This cannot be undone or shortened, not even by our support team.</li>
         </ul>
         <div className="account-ways">
           <Button look="danger" onClick={() => setSecond(true)}>
-            Go on
+            Continue
           </Button>
           <Button look="quiet" onClick={onClose}>
             Not now
@@ -56,14 +56,14 @@ export function ExclusionQuestions({
     );
   return (
     <div className="account-form">
-      <p>{`Last question. You exclude yourself ${untilLabel}, from this moment.`}</p>
+      <p>{`Last step: you will be excluded ${untilLabel}, starting now.`}</p>
       <CheckField checked={isConfirmed} onChange={({ target }) => setConfirmed(target.checked)}>
-        I understand that nobody can undo this.
+        I understand that this cannot be undone.
       </CheckField>
       {failure !== null && <FailureNotice failure={failure} />}
       <div className="account-ways">
         <Button look="danger" disabled={!isConfirmed} pending={isPending} onClick={excludeMe}>
-          {`Exclude me ${months === null ? 'for good' : 'now'}`}
+          {`Exclude me ${months === null ? 'permanently' : 'now'}`}
         </Button>
         <Button look="quiet" onClick={onClose}>
           Not now

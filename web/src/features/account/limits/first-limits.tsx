@@ -42,7 +42,7 @@ export function FirstLimits({ loaded, onDone }: { loaded: PlayLimits; onDone: ()
         {message}
       </p>
       <Button look={isAnySet ? 'primary' : 'outline'} large onClick={onDone}>
-        {isAnySet ? 'Go on' : 'Go on without limits'}
+        {isAnySet ? 'Continue' : 'Skip for now'}
       </Button>
     </div>
   );

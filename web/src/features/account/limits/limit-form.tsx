@@ -48,14 +48,14 @@ export function LimitForm({
   return (
     <form className="limit-form" noValidate onSubmit={submit}>
       <TextField
-        label={`Most ${name} a ${period}, in ${unit}`}
+        label={`Maximum ${name} per ${period}, in ${unit}`}
         inputMode="decimal"
         autoComplete="off"
         autoFocus
         readOnly={isPending}
         value={typed}
         error={
-          wasSent && units === null ? `Enter a figure in ${unit}, such as ${example(limit)}.` : undefined
+          wasSent && units === null ? `Enter a number of ${unit}, such as ${example(limit)}.` : undefined
         }
         hint={units === null ? undefined : effectOf(units)}
         onChange={({ target }) => {
@@ -77,7 +77,7 @@ export function LimitForm({
               set(null);
             }}
           >
-            Give up this limit
+            Remove this limit
           </Button>
         )}
         <Button look="quiet" onClick={onClose}>

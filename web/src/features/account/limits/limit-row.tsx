@@ -9,7 +9,7 @@ import { usageLabel, usedShare } from './limit-usage';
 import { limitedThings } from './limited-things';
 import type { PlayLimit, PlayLimits } from './play-limits';
 
-const periodNames: Record<PlayLimit['period'], string> = { day: 'A day', week: 'A week', month: 'A month' };
+const periodNames: Record<PlayLimit['period'], string> = { day: 'Daily', week: 'Weekly', month: 'Monthly' };
 
 /** One limit: its usage, its pending change and the form to change it. */
 export function LimitRow({
@@ -27,13 +27,13 @@ export function LimitRow({
   const { name, write } = limitedThings[thing];
   const { used, left } = usageLabel(limit, { timeZone });
   const share = usedShare(limit);
-  const ofWhat = `${name} a ${period}`;
+  const ofWhat = `${name} per ${period}`;
 
   const keep = () =>
     void send(
       (idempotencyKey) =>
         playFabOps.put('/play-limits/limits', { body: { thing, period, most }, idempotencyKey }),
-      (limits) => onChanged(limits, `${write(most ?? 0)} stays your limit.`),
+      (limits) => onChanged(limits, `Your limit stays at ${write(most ?? 0)}.`),
     );
 
   return (
@@ -55,7 +55,7 @@ export function LimitRow({
       {share !== null && (
         <meter
           className="limit-bar"
-          aria-label={`Used of the limit on ${ofWhat}`}
+          aria-label={`Share used of the limit on ${ofWhat}`}
           value={share}
           high={0.8}
           optimum={0}
@@ -65,7 +65,7 @@ export function LimitRow({
       {next && (
         <div className="limit-next">
           <p>
-            {`${next.most === null ? 'No limit' : write(next.most)} from ${instantLabel(next.from, { timeZone })} on.`}
+            {`Changes to ${next.most === null ? 'no limit' : write(next.most)} on ${instantLabel(next.from, { timeZone })}.`}
           </p>
           <Button look="link" pending={isPending} onClick={keep}>
             {`Keep ${write(most ?? 0)} instead`}

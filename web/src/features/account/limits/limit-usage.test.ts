@@ -17,18 +17,18 @@ describe('limit usage', () => {
   it("names the used and the remaining amount, and the reset in the player's time zone", () => {
     expect(usageLabel(limit({}), where)).toEqual({
       used: '3.20 SC of 5.00 SC',
-      left: '1.80 SC left; starts anew on Sun, Nov 22, 2026, 12:00 AM',
+      left: '1.80 SC left; resets on Sun, Nov 22, 2026, 12:00 AM',
     });
   });
 
-  it('says "Reached" when nothing is left', () => {
-    expect(usageLabel(limit({ counted: 500 }), where).left).toMatch(/^Reached; starts anew on Sun/);
+  it('says that the limit is reached when nothing is left', () => {
+    expect(usageLabel(limit({ counted: 500 }), where).left).toMatch(/^Limit reached; resets on Sun/);
   });
 
   it('counts a net win as additional room', () => {
     expect(usageLabel(limit({ counted: -150 }), where)).toEqual({
-      used: 'You are ahead; 5.00 SC may be lost',
-      left: '6.50 SC left; starts anew on Sun, Nov 22, 2026, 12:00 AM',
+      used: 'Ahead by 1.50 SC; limit 5.00 SC',
+      left: '6.50 SC left; resets on Sun, Nov 22, 2026, 12:00 AM',
     });
   });
 
@@ -61,7 +61,7 @@ describe('effectLabel', () => {
     ['the same', limit({}), 500],
     ['a first one', limit({ most: null }), 400],
   ])('says that a change takes effect at once: %s', (_, before, requested) => {
-    expect(effectLabel(before, requested, at)).toBe('It holds at once, on every device.');
+    expect(effectLabel(before, requested, at)).toBe('This applies right away on every device.');
   });
 
   it.each([
@@ -69,7 +69,7 @@ describe('effectLabel', () => {
     ['none', null],
   ])('delays a change by a day: %s', (_, requested) => {
     expect(effectLabel(limit({}), requested, at)).toBe(
-      'That is looser, so it begins on Sun, Nov 22, 2026, 2:00 PM. Until then 5.00 SC holds.',
+      'This is a looser limit, so it starts on Sun, Nov 22, 2026, 2:00 PM. Until then, your limit is 5.00 SC.',
     );
   });
 });

@@ -27,16 +27,16 @@ export function usageLabel(
   const { thing, most, counted, resetsAt } = limit;
   const { write } = limitedThings[thing];
   const isAhead = counted < 0;
-  const reloaded = `starts anew on ${instantLabel(resetsAt, { timeZone, locale })}`;
+  const resets = `resets on ${instantLabel(resetsAt, { timeZone, locale })}`;
   if (most === null) {
     const soFar = isAhead ? `ahead by ${write(-counted, locale)}` : `${write(counted, locale)} so far`;
     return { used: `No limit, ${soFar}`, left: null };
   }
   const used = isAhead
-    ? `You are ahead; ${write(most, locale)} may be lost`
+    ? `Ahead by ${write(-counted, locale)}; limit ${write(most, locale)}`
     : `${write(counted, locale)} of ${write(most, locale)}`;
   const left = Math.max(0, most - counted);
-  return { used, left: left === 0 ? `Reached; ${reloaded}` : `${write(left, locale)} left; ${reloaded}` };
+  return { used, left: left === 0 ? `Limit reached; ${resets}` : `${write(left, locale)} left; ${resets}` };
 }
 
 /** Copy for the time at which a new value would take effect. */
@@ -48,7 +48,7 @@ export function effectLabel(
   const name = `${thing} ${period}` as const;
   const next = setLimit({ [name]: { most, next: null } }, { name, most: requested }, now, coolingMs)[name]
     ?.next;
-  if (!next) return 'It holds at once, on every device.';
+  if (!next) return 'This applies right away on every device.';
   const from = instantLabel(next.from.toISOString(), where);
-  return `That is looser, so it begins on ${from}. Until then ${limitedThings[thing].write(most ?? 0, where.locale)} holds.`;
+  return `This is a looser limit, so it starts on ${from}. Until then, your limit is ${limitedThings[thing].write(most ?? 0, where.locale)}.`;
 }

@@ -3,7 +3,7 @@ import type { LimitedThing } from './play-limits';
 
 /** Copy and format of a limited thing. */
 interface ThingCopy {
-  /** As in "Most losses in SC a day". */
+  /** As in "Maximum losses in Sweeps Coins per day". */
   readonly name: string;
   /** The unit behind the input field. */
   readonly unit: string;
@@ -25,7 +25,7 @@ export const limitedThings: Record<LimitedThing, ThingCopy> = {
   'loss-gold': { name: 'losses in Gold Coins', unit: 'GC', decimals: 0, write: gold },
   'stake-sweeps': { name: 'stakes in Sweeps Coins', unit: 'SC', decimals: 2, write: sweeps },
   'stake-gold': { name: 'stakes in Gold Coins', unit: 'GC', decimals: 0, write: gold },
-  time: { name: 'time at play', unit: 'minutes', decimals: 0, write: durationLabel },
+  time: { name: 'play time', unit: 'minutes', decimals: 0, write: durationLabel },
 };
 
 /** Related limits, as players see them. */
@@ -34,16 +34,16 @@ export const limitGroups: readonly {
   readonly text: string;
   readonly things: readonly LimitedThing[];
 }[] = [
-  { title: 'Purchases', text: 'How much you may spend on coins.', things: ['purchase'] },
-  { title: 'Time', text: 'How long you may play.', things: ['time'] },
+  { title: 'Purchases', text: 'How much you can spend on coins.', things: ['purchase'] },
+  { title: 'Time', text: 'How long you can play.', things: ['time'] },
   {
     title: 'Losses',
-    text: 'What you staked less what it paid. A round that could take you past it is not played.',
+    text: 'What you stake minus what it pays. A round that could exceed the limit is not played.',
     things: ['loss-sweeps', 'loss-gold'],
   },
   {
     title: 'Stakes',
-    text: 'All that you stake, whatever it pays.',
+    text: 'Everything you stake, win or lose.',
     things: ['stake-sweeps', 'stake-gold'],
   },
 ];

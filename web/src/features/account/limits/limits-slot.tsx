@@ -24,7 +24,7 @@ export default function LimitsPlace() {
           )}
           <p>
             <Link className="text-link" to={paths.accountSection('charts')}>
-              See what it has cost so far
+              See what play has cost you
             </Link>
           </p>
         </div>

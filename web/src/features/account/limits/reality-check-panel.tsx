@@ -20,8 +20,8 @@ export function RealityCheckPanel({
   return (
     <Panel title="Reality check">
       <p className="account-note">
-        After this long at play the game pauses and shows what you staked, what it paid and for how long you
-        have been here. Going on is your choice.
+        After this much play time, the game pauses and shows how long you have played, what you staked and
+        what it paid. You choose whether to continue.
       </p>
       <ChoiceRow
         label="Every"
@@ -32,7 +32,7 @@ export function RealityCheckPanel({
           void send(
             (idempotencyKey) =>
               playFabOps.put('/play-limits/reality-check', { body: { minutes }, idempotencyKey }),
-            (answer) => onChanged(answer, `Reality check every ${minutes} minutes from now on.`),
+            (answer) => onChanged(answer, `Saved. You will see a reality check every ${minutes} minutes.`),
           );
         }}
       />

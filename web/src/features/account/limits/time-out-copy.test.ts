@@ -25,11 +25,11 @@ describe('time-outs', () => {
     const { title, text } = timeOutLabel(week, where);
 
     expect(title).toBe('You are on a break until Sat, Nov 28, 2026, 2:00 PM.');
-    expect(text).toContain('neither you nor our support can end it sooner');
+    expect(text).toContain('Neither you nor our support team can end it sooner');
   });
 
-  it('have no end when they are for good', () => {
-    expect(timeOutLabel(forGood, where).title).toBe('You have excluded yourself for good.');
+  it('have no end when they are permanent', () => {
+    expect(timeOutLabel(forGood, where).title).toBe('You have excluded yourself permanently.');
   });
 });
 
@@ -39,6 +39,6 @@ describe('outcomeLabel', () => {
   });
 
   it('says that the earlier time-out is longer and stays', () => {
-    expect(outcomeLabel(month, month, where)).toContain('longer than what you chose now, so it stays');
+    expect(outcomeLabel(month, month, where)).toContain('longer than your new choice, so it stays');
   });
 });

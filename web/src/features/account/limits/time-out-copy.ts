@@ -14,16 +14,15 @@ export function timeOutLabel(
   where: { timeZone: string; locale?: string },
 ): { title: string; text: string } {
   const title = kind === 'break' ? 'You are on a break' : 'You have excluded yourself';
-  const rest =
-    'Games, purchases, bonuses and quests rest until then. Prizes can still be ordered with the coins you have.';
+  const orders = 'You can still order prizes with the coins you have.';
   if (until === null)
     return {
-      title: `${title} for good.`,
-      text: 'Nobody can end it. Prizes can still be ordered with the coins you have.',
+      title: `${title} permanently.`,
+      text: `Nobody can end this. ${orders}`,
     };
   return {
     title: `${title} until ${instantLabel(until, where)}.`,
-    text: `It ends by itself; neither you nor our support can end it sooner. ${rest}`,
+    text: `It ends on its own. Neither you nor our support team can end it sooner. Games, purchases, bonuses and quests are paused until then. ${orders}`,
   };
 }
 
@@ -36,5 +35,5 @@ export function outcomeLabel(
   if (!after) return 'Saved.';
   const currentTitle = timeOutLabel(after, where).title;
   const isUnchanged = before?.kind === after.kind && before.until === after.until;
-  return isUnchanged ? `${currentTitle} That was longer than what you chose now, so it stays.` : currentTitle;
+  return isUnchanged ? `${currentTitle} It is longer than your new choice, so it stays.` : currentTitle;
 }

@@ -1,6 +1,7 @@
 import { Coffee, DoorClosed, Gauge, Hourglass, LogIn, ReceiptText } from 'lucide-react';
 import { Link } from 'react-router';
 import { buttonClass } from '#components/ui/button';
+import { breakDays, exclusionMonths } from '#domain/play-limits/time-out';
 import { paths } from '#web/lib/paths';
 
 /** Return address of the sign-in. */
@@ -10,27 +11,27 @@ const tools = [
   {
     Icon: Gauge,
     name: 'Limits',
-    text: 'A most for purchases, stakes, losses and time, by day, week and month. A stricter one holds at once.',
+    text: 'Set the most you can spend, stake, lose or play per day, week and month. A stricter limit applies right away.',
   },
   {
     Icon: Hourglass,
     name: 'Reality check',
-    text: 'The game stops after a time that you choose and says what you staked, what it paid and how long you have been here.',
+    text: 'The game pauses at an interval you choose and shows how long you have played, what you staked and what it paid.',
   },
   {
     Icon: ReceiptText,
-    name: 'What it has cost',
-    text: 'All that you spent and all that you redeemed, by day, by month and since the beginning, in dollars.',
+    name: 'Cost of play',
+    text: 'Everything you spent and redeemed, in dollars, by day, by month and for all time.',
   },
   {
     Icon: Coffee,
-    name: 'A break',
-    text: 'From a day to a month without play, purchases and mail about either. It ends by itself and by nobody before.',
+    name: 'Break',
+    text: `From ${Math.min(...breakDays)} to ${Math.max(...breakDays)} days without play, purchases or mail about them. It ends on its own, and nobody can end it early.`,
   },
   {
     Icon: DoorClosed,
     name: 'Self-exclusion',
-    text: 'Half a year, years or for good. Asked for twice, since neither you nor we can take it back.',
+    text: `From ${exclusionMonths[0]} months to permanent. We ask you twice, because neither you nor we can undo it.`,
   },
 ];
 
@@ -48,8 +49,8 @@ export function ToolCards() {
         ))}
         <li className="tools-card tools-way">
           <p className="tools-text">
-            The house holds you to them with every round and purchase, so they belong to an account. Yours
-            stand in this place once you are signed in.
+            We apply these tools to every round and purchase, so they belong to an account. Sign in to see
+            yours here.
           </p>
           <Link className={buttonClass({ look: 'primary' })} to={paths.login({ next: toolsPath })}>
             <LogIn aria-hidden="true" size={18} />

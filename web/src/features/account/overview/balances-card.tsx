@@ -14,11 +14,13 @@ export function BalancesCard({ balances }: { balances: Balances }) {
       <Sums
         sums={[
           { name: 'Gold Coins', value: <Amount coin="gold" value={gold} /> },
-          { name: 'Sweeps Coins to play', value: <Amount coin="sweeps" value={sweepsUnplayed} /> },
+          { name: 'Sweeps Coins to play through', value: <Amount coin="sweeps" value={sweepsUnplayed} /> },
           { name: 'Sweeps Coins to redeem', value: <Amount coin="sweeps" value={sweepsRedeemable} /> },
-          ...(goldHeld > 0 ? [{ name: 'Set aside', value: <Amount coin="gold" value={goldHeld} /> }] : []),
+          ...(goldHeld > 0
+            ? [{ name: 'Gold Coins on hold', value: <Amount coin="gold" value={goldHeld} /> }]
+            : []),
           ...(sweepsHeld > 0
-            ? [{ name: 'Set aside for you', value: <Amount coin="sweeps" value={sweepsHeld} /> }]
+            ? [{ name: 'Sweeps Coins on hold', value: <Amount coin="sweeps" value={sweepsHeld} /> }]
             : []),
         ]}
       />

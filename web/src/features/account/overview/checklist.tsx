@@ -7,7 +7,7 @@ import type { Check } from './checklist-rules';
 export function Checklist({ checks }: { checks: readonly Check[] }) {
   const missing = checks.filter(({ isDone }) => !isDone).length;
   return (
-    <Panel title={missing === 0 ? 'Nothing is missing' : 'What is missing'}>
+    <Panel title={missing === 0 ? 'Your checklist is complete' : 'Your checklist'}>
       <ul className="checklist">
         {checks.map(({ id, isDone, title, text, way }) => (
           <li key={id} className="check" data-done={isDone || undefined}>
@@ -15,7 +15,7 @@ export function Checklist({ checks }: { checks: readonly Check[] }) {
             <div>
               <p className="check-title">
                 {title}
-                <span className="sr-only">{isDone ? ' (done)' : ' (missing)'}</span>
+                <span className="sr-only">{isDone ? ' (done)' : ' (to do)'}</span>
               </p>
               {!isDone && <p className="account-note">{text}</p>}
             </div>

@@ -19,15 +19,15 @@ export function CostGlance({
   const { month, ever } = costNow(lines, now, timeZone);
   const sums: Sum[] = [
     { name: 'Spent this month', value: centsLabel(month.spentCents) },
-    { name: 'Spent ever', value: centsLabel(ever.spentCents) },
-    { name: 'Redeemed ever', value: centsLabel(ever.redeemedCents) },
+    { name: 'Spent, all time', value: centsLabel(ever.spentCents) },
+    { name: 'Redeemed, all time', value: centsLabel(ever.redeemedCents) },
     { name: 'Net', value: centsLabel(netCents(ever), { isSigned: true }), isTotal: true },
   ];
   return (
     <Panel title="Net position">
       <Sums sums={sums} />
       <Link className="text-link" to={paths.accountSection('charts')}>
-        Day by day, with charts
+        See charts and daily figures
       </Link>
     </Panel>
   );

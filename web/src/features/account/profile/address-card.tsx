@@ -21,7 +21,7 @@ export function AddressCard({
   return (
     <div className="address-card">
       <address className="address-lines">
-        <strong>{name}</strong> {isUsual && <Badge tone="success">Usual</Badge>}
+        <strong>{name}</strong> {isUsual && <Badge tone="success">Default</Badge>}
         <span>{line2 ? `${line1}, ${line2}` : line1}</span>
         <span>{`${city}, ${state} ${postalCode}`}</span>
       </address>
@@ -30,8 +30,13 @@ export function AddressCard({
           Edit
         </Button>
         {!isUsual && (
-          <Button look="quiet" pending={isPending} aria-label={`Use ${line1} first`} onClick={onMakeUsual}>
-            Use first
+          <Button
+            look="quiet"
+            pending={isPending}
+            aria-label={`Make default: ${line1}`}
+            onClick={onMakeUsual}
+          >
+            Make default
           </Button>
         )}
         <Button look="quiet" pending={isPending} aria-label={`Remove ${line1}`} onClick={onRemove}>

@@ -31,7 +31,7 @@ export function AddressForm({
 
   return (
     <form className="account-form" noValidate onSubmit={save}>
-      <AddressFields legend="The address" isTold={false} before={before ?? undefined} faults={faults} />
+      <AddressFields legend="Address" isTold={false} before={before ?? undefined} faults={faults} />
       <div className="account-ways">
         <Button type="submit" look="primary" pending={isPending}>
           Save address

@@ -38,7 +38,7 @@ export function AddressesPanel({
   return (
     <Panel title="Addresses">
       {addresses.length === 0 && edited === null && (
-        <EmptyState Icon={MapPin}>No address yet. Prizes that are shipped need one.</EmptyState>
+        <EmptyState Icon={MapPin}>No addresses yet. Add one for prizes that we ship.</EmptyState>
       )}
       <ul className="address-list">
         {addresses.map((address, index) => (
@@ -48,7 +48,7 @@ export function AddressesPanel({
                 before={address}
                 isPending={isPending}
                 onClose={() => setEdited(null)}
-                onSave={(changed) => save(addresses.with(index, changed), 'Your address is changed.')}
+                onSave={(changed) => save(addresses.with(index, changed), 'Your address was updated.')}
               />
             ) : (
               <AddressCard
@@ -57,9 +57,9 @@ export function AddressesPanel({
                 isPending={isPending}
                 onEdit={() => setEdited(index)}
                 onMakeUsual={() =>
-                  save([address, ...addresses.toSpliced(index, 1)], 'That is your usual address now.')
+                  save([address, ...addresses.toSpliced(index, 1)], 'Your default address was updated.')
                 }
-                onRemove={() => save(addresses.toSpliced(index, 1), 'The address is gone.')}
+                onRemove={() => save(addresses.toSpliced(index, 1), 'The address was removed.')}
               />
             )}
           </li>
@@ -70,7 +70,7 @@ export function AddressesPanel({
               before={null}
               isPending={isPending}
               onClose={() => setEdited(null)}
-              onSave={(added) => save([...addresses, added], 'Your address is saved.')}
+              onSave={(added) => save([...addresses, added], 'Your address was saved.')}
             />
           </li>
         )}

@@ -41,8 +41,8 @@ export function EmailPanel({
   });
   const isOwn = requestedEmail === email;
   const confirmedMessage = isOwn
-    ? 'Your address is confirmed.'
-    : `From now on you sign in with ${requestedEmail}.`;
+    ? 'Your email address is confirmed.'
+    : `You now sign in with ${requestedEmail}.`;
   const confirm = useForm(async (form) => {
     await confirmEmail(String(form.get('code')));
     setRequestedEmail(null);
@@ -55,19 +55,19 @@ export function EmailPanel({
   });
   const { isPending, failure, onSubmit } = requestedEmail === null ? ask : confirm;
   return (
-    <Panel title="E-mail address">
+    <Panel title="Email address">
       <p className="account-now">{email}</p>
       {requestedEmail !== null && (
         <Notice tone="info">
           {`We sent a code to ${requestedEmail}.`}
-          {!isOwn && ' Until you enter it, your address stays as it is.'}
+          {!isOwn && ' Your current address stays in use until you enter it.'}
         </Notice>
       )}
       {!isConfirmed && requestedEmail === null && (
         <form className="account-form" onSubmit={confirmNow.onSubmit}>
           <Notice tone="info">
             <p className="font-bold">This address is not confirmed yet.</p>
-            <p>Sweeps Coins and prizes need one that is surely yours. A code in your mail is enough.</p>
+            <p>You need a confirmed address for Sweeps Coins and prizes. We will email you a code.</p>
           </Notice>
           {confirmNow.failure !== null && <Notice tone="error">{messageFor(confirmNow.failure)}</Notice>}
           <Button type="submit" look="primary" className="justify-self-start" pending={confirmNow.isPending}>
@@ -83,7 +83,7 @@ export function EmailPanel({
         {requestedEmail === null ? emailField : codeField}
         {requestedEmail === null && (
           <p className="account-note">
-            We first send your current address a link that stops the change. You cannot redeem prizes until
+            We first email your current address a link to stop the change. You cannot redeem prizes until
             three days after the change.
           </p>
         )}
@@ -93,7 +93,7 @@ export function EmailPanel({
           </Button>
           {requestedEmail !== null && (
             <Button look="quiet" onClick={() => setRequestedEmail(null)}>
-              Another address
+              Use another address
             </Button>
           )}
         </div>

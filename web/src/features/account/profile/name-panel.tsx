@@ -28,7 +28,7 @@ export function NamePanel({
     if (fault !== null) return;
     void send(
       (idempotencyKey) => playFabOps.put('/account/profile', { body: { displayName: name }, idempotencyKey }),
-      (account) => onChanged(account, `You are ${account.displayName} from now on.`),
+      (account) => onChanged(account, `Your display name is now ${account.displayName}.`),
     );
   }
 
@@ -42,7 +42,7 @@ export function NamePanel({
           readOnly={isPending}
           value={typed}
           error={wasSent ? (fault ?? undefined) : undefined}
-          hint="Others see it where players are named. Your e-mail address is never shown."
+          hint="Other players can see this name. Your email address is never shown."
           onChange={({ target }) => {
             setTyped(target.value);
             newIdempotencyKey();

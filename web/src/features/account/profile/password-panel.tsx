@@ -7,11 +7,11 @@ import { useForm } from './use-form';
 
 const done = {
   tone: 'success',
-  text: 'Your new password is set. Every other device is signed out.',
+  text: 'Your password was changed. All other devices are signed out.',
 } as const;
 const halfDone = {
   tone: 'error',
-  text: 'Your new password is set, but other devices may still be signed in: sign out everywhere under Security and data.',
+  text: 'Your password was changed, but other devices may still be signed in. Sign out everywhere under Security and data.',
 } as const;
 
 /**
@@ -49,9 +49,7 @@ export function PasswordPanel({
         <Button type="submit" className="justify-self-start" pending={isPending}>
           Change password
         </Button>
-        <p className="account-note">
-          Every other device is signed out at once: whoever knows the password of now gets no further with it.
-        </p>
+        <p className="account-note">This signs you out on all other devices right away.</p>
       </form>
     </Panel>
   );

@@ -23,15 +23,15 @@ export function SignInPanel({
     last
       ? { name: 'Last sign-in on this device', value: lastSignInLabel(last) }
       : signedInAt !== null && { name: 'Signed in on this device', value: instantLabel(signedInAt) },
-    { name: 'Password', value: isProvidersAlone ? 'None: you sign in with your provider' : 'Set' },
+    { name: 'Password', value: isProvidersAlone ? 'None. You sign in with a provider.' : 'Set' },
     { name: 'Linked sign-ins', value: linked === '' ? 'None' : linked },
   ];
   return (
     <Panel title="Your sign-in">
       <Sums sums={sums.filter((sum) => sum !== false)} />
       <p className="account-note">
-        Whoever signs in with Google, Facebook or Apple under an address that is confirmed on both sides comes
-        to this same account; it is linked by itself the first time.
+        You can also sign in to this account with Google, Facebook or Apple if your email address is confirmed
+        both there and here. We link it the first time.
       </p>
     </Panel>
   );

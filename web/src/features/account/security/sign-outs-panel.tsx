@@ -26,8 +26,8 @@ export function SignOutsPanel({ leave }: { leave: (isEverywhere: boolean) => Pro
   return (
     <Panel title="Sign out">
       <p className="account-note">
-        Signing out here leaves your other devices signed in. Signing out everywhere ends every sign-in at
-        once, this one as well: whoever else is in is out with their very next click.
+        Signing out here leaves your other devices signed in. Signing out everywhere ends every sign-in right
+        away, including this one and anyone else’s.
       </p>
       <div className="account-ways">
         <Button
@@ -53,10 +53,7 @@ export function SignOutsPanel({ leave }: { leave: (isEverywhere: boolean) => Pro
       </div>
       <Dialog open={isAsking} onClose={() => setAsking(false)} title="Sign out everywhere?">
         <div className="account-form">
-          <p>
-            Every browser and device on which you are signed in has to sign in again. Nothing of yours is
-            lost.
-          </p>
+          <p>You will need to sign in again on every browser and device. You will not lose anything.</p>
           {failure !== null && <FailureNotice failure={failure} />}
           <div className="account-ways">
             <Button look="primary" pending={isPending} onClick={signOutEverywhere}>
