@@ -54,7 +54,7 @@ export function PastSeeds() {
   if (rotations.length === 0)
     return (
       <EmptyState Icon={KeyRound}>
-        No secret was revealed yet. Change your seed, and the one in use until then stands here.
+        No revealed secrets yet. When you change your seed, the old secret appears here.
       </EmptyState>
     );
   return (
