@@ -57,7 +57,7 @@ export default function RoundVerifier() {
       )}
       {isRead && read.rounds.length > 1 && (
         <SelectField
-          label={`Round to verify, of ${read.rounds.length}`}
+          label={`Round to verify (${read.rounds.length} in this export)`}
           value={round?.id ?? ''}
           choices={read.rounds.map((each) => ({ value: each.id, label: nameOf(each) }))}
           onChange={({ currentTarget }) => choose(currentTarget.value)}

@@ -7,8 +7,7 @@ export function OtherGameNotice({ game }: { game: { name: string; path: string }
   return (
     <Notice tone="info" className="play-trouble">
       <p>
-        <strong>Finish your {game.name} round first.</strong> Your stake and your winnings there are safe.
-        Then continue here.
+        <strong>Finish your {game.name} round first.</strong> Your stake and any winnings there are safe.
       </p>
       <div className="play-trouble-actions">
         <Link className={buttonClass({ look: 'primary' })} to={game.path}>

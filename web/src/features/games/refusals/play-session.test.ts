@@ -41,7 +41,7 @@ describe('reality check copy', () => {
 
   it.each([
     { paid: 3_020, result: 'You are down 3.80 SC.' },
-    { paid: 3_400, result: 'You are even.' },
+    { paid: 3_400, result: 'You broke even.' },
     { paid: 4_000, result: 'You are up 6.00 SC.' },
   ])('describes a payout of $paid as $result', ({ paid, result }) => {
     const ended = { ...session, paid: { gold: 0, sweeps: paid } };

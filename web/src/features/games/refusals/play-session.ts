@@ -29,6 +29,6 @@ export function comesToMessage({ staked, paid }: PlaySession, coin: Coin, locale
   const written = (units: number) => `${formatAmount(coin, units, { locale })} ${coinNames[coin].short}`;
   const net = paid[coin] - staked[coin];
   const direction = net < 0 ? 'down' : 'up';
-  const result = net === 0 ? 'You are even.' : `You are ${direction} ${written(Math.abs(net))}.`;
+  const result = net === 0 ? 'You broke even.' : `You are ${direction} ${written(Math.abs(net))}.`;
   return `You staked ${written(staked[coin])} and won ${written(paid[coin])}. ${result}`;
 }

@@ -16,7 +16,7 @@ export function SlotOdds({ game: { parSheet } }: { game: PublishedSlotGame }) {
           {freeSpins.spinsPerFeature.toFixed(1)} free spins on average
         </OddsFigure>
       )}
-      <OddsFigure name="Calculated over">
+      <OddsFigure name="Calculated from">
         all {whole.format(combinations)} ways the reels can stop
         {freeSpins && ` and all ${whole.format(freeSpins.combinations)} of each free spin`}
       </OddsFigure>
