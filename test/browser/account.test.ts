@@ -234,10 +234,10 @@ describe.each(devices)('the account on a $device', ({ device, width, height }) =
   itInFullRun('reveals a seed and lists it among the past ones', async () => {
     const { page, context } = await join('curious');
     await page.goto(`${siteUrl}/Account/fairness`);
-    await page.getByText('No secret was revealed yet.').waitFor();
+    await page.getByText('No revealed secrets yet.').waitFor();
     const promised = await page.locator('.hash-text').first().innerText();
 
-    await page.getByLabel('New seed of yours').fill('my-own-seed');
+    await page.getByLabel('New seed').fill('my-own-seed');
     await page.getByRole('button', { name: 'Change seed and reveal the secret' }).click();
     await page.getByText('0 rounds').click();
 

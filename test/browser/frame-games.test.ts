@@ -7,7 +7,7 @@ import { openNewPlayer } from './signed-in';
 
 /** Animations of cards and balls take time. */
 const patience = { timeout: 30_000 };
-const result = /^(No win|You won|Returned)/;
+const result = /^(No win|You won|You got)/;
 
 /** How to play one round of each game, from its first button. */
 const tables: { id: string; first: RegExp; play: (page: Page, table: FrameLocator) => Promise<void> }[] = [
@@ -16,7 +16,7 @@ const tables: { id: string; first: RegExp; play: (page: Page, table: FrameLocato
     first: /^Deal/,
     async play(page, table) {
       await table.getByRole('button', { name: /^Deal/ }).click();
-      await page.getByText('Your round waits for your decision.').waitFor();
+      await page.getByText('Your move.').waitFor();
       await table.getByRole('button', { name: /^(Draw|Keep)/ }).click();
     },
   },
@@ -57,16 +57,13 @@ describe('a framed game', () => {
     const before = await goldOn(page);
 
     await game.getByRole('button', { name: /^Deal/ }).click();
-    await page.getByText('Your round waits for your decision.').waitFor();
+    await page.getByText('Your move.').waitFor();
     await expect.poll(() => goldOn(page)).toBe(before - 100);
     await page.reload();
-    await page.getByText('Your round waits for your decision.').waitFor();
+    await page.getByText('Your move.').waitFor();
     await game.getByRole('button', { name: /^(Draw|Keep|Stand)/ }).click();
 
-    await page
-      .getByText(/^(No win|You won|Returned)/)
-      .first()
-      .waitFor();
+    await page.getByText(result).first().waitFor();
     expect(rounds.map((path) => path.replace(/rounds\/[^/]+\//, 'rounds/…/'))).toEqual([
       '/games/video-poker/rounds',
       '/games/video-poker/rounds/…/decisions',
@@ -80,12 +77,12 @@ describe('a framed game', () => {
     const before = await goldOn(page);
 
     await frame?.evaluate(malformedMessages);
-    await page.getByText('This game misbehaved and was stopped.').waitFor();
+    await page.getByText('We stopped this game because of an error.').waitFor();
 
     expect(await page.locator('iframe').count()).toBe(0);
     expect(rounds).toEqual([]);
     expect(await goldOn(page)).toBe(before);
-    await page.getByRole('button', { name: 'Start it again' }).click();
+    await page.getByRole('button', { name: 'Restart game' }).click();
     await page.frameLocator('iframe').getByRole('button', { name: /^Deal/ }).waitFor();
     await page.close();
   });
@@ -115,10 +112,10 @@ describe('a framed game', () => {
       const gold = await restingGold(page);
 
       await page.getByRole('button', { name: 'Your rounds' }).click();
-      await page.getByRole('button', { name: 'Show it again' }).click();
+      await page.getByRole('button', { name: 'Replay' }).click();
 
       // A game that does not report the end of the replay would block the page for thirty seconds.
-      await expect.poll(() => message.innerText(), { timeout: 20_000 }).toBe(`Shown again: ${shownResult}`);
+      await expect.poll(() => message.innerText(), { timeout: 20_000 }).toBe(`Replay: ${shownResult}`);
       expect([rounds.length, await restingGold(page)]).toEqual([requestCount, gold]);
       await page.close();
     },

@@ -132,14 +132,14 @@ describe('blackjack table', () => {
     expect(messagesOf('stake')).toEqual([]);
   });
 
-  it('marks a replayed round as shown again', async () => {
+  it('marks a replayed round as a replay', async () => {
     await open(files, laid);
     const { round } = roundOf(laid, { stake, choice: null, decisions: ['stand'] });
 
     await house.say({ type: 'replay', round });
 
     await expect.poll(() => messagesOf('shown')).toMatchObject([{ round: 'round-1' }]);
-    expect(await house.game.getByRole('status').textContent()).toMatch(/^Shown again: /);
+    expect(await house.game.getByRole('status').textContent()).toMatch(/^Replay: /);
   });
 
   it.each(themes)('has no axe violations while it waits for a decision: %s', async (theme) => {
@@ -185,7 +185,7 @@ describe('roulette table', () => {
 
     await house.say({ type: 'replay', round: past() });
     await expect.poll(() => messagesOf('shown').length).toBe(1);
-    expect(await house.game.getByRole('status').textContent()).toMatch(/^Shown again: 17, black\./);
+    expect(await house.game.getByRole('status').textContent()).toMatch(/^Replay: 17, black\./);
     await house.say({ type: 'resume', round: past(), awaits: null });
     await expect.poll(() => messagesOf('shown').length).toBe(2);
     expect(await lastNumbers()).toEqual([]);

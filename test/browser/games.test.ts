@@ -49,7 +49,7 @@ const enterOn = (name: RegExp) => async (page: Page) => {
 };
 const isLaid = async (page: Page) => page.locator('.frame-veil').waitFor({ state: 'detached' });
 
-const waits = (page: Page) => page.getByText('Your round waits for your decision.').first().waitFor();
+const waits = (page: Page) => page.getByText('Your move.').first().waitFor();
 
 const played: Played[] = [
   ...['neon-tiger', 'jade-fortune'].map((id) => ({

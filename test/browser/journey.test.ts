@@ -195,7 +195,7 @@ describe('a visitor', () => {
     await page.goto(siteUrl + game);
 
     await page
-      .getByText(/last spin was kept/i)
+      .getByText(/your last spin:/i)
       .first()
       .waitFor();
     const rows = await openTransactions(page);
@@ -220,7 +220,7 @@ describe('a visitor', () => {
       await status.getByText(`Free spin ${free} of ${spins.length - 1}:`).waitFor();
       expect(await balanceIn(page, 'gold')).toBe(before - 100 + paidBy(free));
     }
-    await status.getByText(`The whole round paid ${inCoins(payout)} GC.`).waitFor();
+    await status.getByText(`The round paid ${inCoins(payout)} GC in total.`).waitFor();
 
     expect((await seen).status()).toBe(200);
     await page.getByRole('button', { name: 'Continue' }).click();
@@ -240,15 +240,15 @@ describe('a visitor', () => {
     await status.getByText('free spins, every win times 2.').waitFor();
 
     await page.reload();
-    await status.getByText('You left while free spins were running.').waitFor();
+    await status.getByText('You left during your free spins.').waitFor();
     expect(await balanceIn(page, 'gold')).toBe(balances.gold);
     await page.getByRole('button', { name: 'Fairness' }).click();
     await page.getByRole('button', { name: 'Change seed and reveal the secret' }).click();
     await page.getByText('Another round is still open.').waitFor();
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-    await page.getByRole('button', { name: 'Show the result' }).click();
+    await page.getByRole('button', { name: 'Skip to result' }).click();
 
-    await status.getByText(`The whole round paid ${inCoins(payout)} GC.`).waitFor();
+    await status.getByText(`The round paid ${inCoins(payout)} GC in total.`).waitFor();
     await page.locator('.play-button[aria-disabled="false"]').waitFor();
     await page.reload();
     await page.locator('.play-button[aria-disabled="false"]').waitFor();
@@ -271,7 +271,7 @@ describe('a visitor', () => {
       const residencyDialog = page.getByRole('dialog', { name: 'Before you play with Sweeps Coins' });
       await residencyDialog.getByLabel('Date of birth').fill('1990-05-17');
       await residencyDialog.getByLabel('State').selectOption('Texas');
-      await residencyDialog.getByRole('button', { name: 'Save and go on' }).click();
+      await residencyDialog.getByRole('button', { name: 'Continue' }).click();
       await residencyDialog.waitFor({ state: 'hidden' });
       expect(await spin(page)).toMatchObject({ round: { coin: 'sweeps' } });
 
@@ -279,10 +279,10 @@ describe('a visitor', () => {
       await letRealityCheckBeDue(siteUrl, player);
       await page.locator('.play-button[aria-disabled="false"]').waitFor();
       await page.getByRole('button', { name: /^Spin/ }).click();
-      const check = page.getByRole('dialog', { name: 'A moment to look up' });
-      await check.getByText(/^You have played since .*, for 1 h 0\d min: 1 round\.$/).waitFor();
+      const check = page.getByRole('dialog', { name: 'Reality check' });
+      await check.getByText(/^You have been playing since .*: 1 round in 1 h 0\d min\.$/).waitFor();
       await check.getByText(/^You staked 0\.20 SC and won/).waitFor();
-      await check.getByRole('button', { name: 'Go on playing' }).click();
+      await check.getByRole('button', { name: 'Keep playing' }).click();
       await check.waitFor({ state: 'hidden' });
       await page.locator('.play-button[aria-disabled="false"]').waitFor();
       expect(await spin(page)).toMatchObject({ round: { coin: 'sweeps' } });
@@ -295,13 +295,13 @@ describe('a visitor', () => {
     const player = await enterGame(page);
     const { spins } = await letNextRoundBe(siteUrl, player, hasFewFreeSpins);
     await spin(page);
-    await page.getByRole('button', { name: 'Show the result' }).click();
+    await page.getByRole('button', { name: 'Skip to result' }).click();
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.locator('.play-button[aria-disabled="false"]').waitFor();
 
     await page.getByRole('button', { name: 'Fairness' }).click();
     await page.getByRole('button', { name: 'Change seed and reveal the secret' }).click();
-    await page.getByText('Last revealed').waitFor();
+    await page.getByText('Last revealed secret').waitFor();
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
     await page.getByRole('button', { name: 'Your rounds' }).click();
     await page
@@ -310,10 +310,10 @@ describe('a visitor', () => {
       .first()
       .locator('summary')
       .click();
-    await page.getByRole('button', { name: 'Compute it again' }).click();
+    await page.getByRole('button', { name: 'Verify now' }).click();
 
-    await page.getByText('Everything fits. This round was fair.').waitFor();
-    await expect.poll(() => page.getByRole('img', { name: 'Fits', exact: true }).count()).toBe(6);
+    await page.getByText('Everything matches. This round was fair.').waitFor();
+    await expect.poll(() => page.getByRole('img', { name: 'Matches', exact: true }).count()).toBe(6);
     expect(await page.getByText(`Free spin ${spins.length - 1}`, { exact: true }).count()).toBe(3);
     expect(faults).toEqual([]);
     await context.close();

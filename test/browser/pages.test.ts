@@ -164,17 +164,17 @@ itInFullRun('a guest verifies an exported round, and a changed payout is detecte
       mimeType: 'application/json',
       buffer: Buffer.from(text),
     });
-  const again = page.getByRole('button', { name: 'Compute it again' });
+  const again = page.getByRole('button', { name: 'Verify now' });
 
   await take(exported);
   await again.click();
-  await page.getByText('Everything fits. This round was fair.').waitFor();
+  await page.getByText('Everything matches. This round was fair.').waitFor();
 
   // A payout raised by one coin is detected.
   await page.reload({ waitUntil: 'networkidle' });
   await take(exported.replace(/"payout":(\d+)/, (_, payout: string) => `"payout":${Number(payout) + 1}`));
   await again.click();
-  await page.getByText('Something does not fit.', { exact: false }).waitFor();
+  await page.getByText('Something does not match.', { exact: false }).waitFor();
 
   expect(await barriersOn(page)).toEqual([]);
   expect(faults).toEqual([]);

@@ -87,7 +87,7 @@ describe('a game on a phone', () => {
 
     const again = await context.newPage();
     await again.goto(siteUrl + luckyTicket);
-    await again.getByText('Your ticket was kept as you left it. Rub on.').first().waitFor(patience);
+    await again.getByText('Your ticket is saved. Keep scratching.').first().waitFor(patience);
 
     expect(await openFields(again)).toEqual(['0', '4']);
     expect(faults).toEqual([]);

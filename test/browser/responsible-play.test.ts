@@ -43,10 +43,10 @@ describe.each(devices)('responsible play page on a $device', ({ device, width, h
     const price = evening.getByRole('status');
 
     await evening.getByLabel('Game').selectOption('roulette');
-    await evening.getByLabel('Stake a round').fill('1');
-    await evening.getByLabel('Rounds an hour').fill('150');
+    await evening.getByLabel('Stake per round').fill('1');
+    await evening.getByLabel('Rounds per hour').fill('150');
     await evening.getByLabel('Hours').fill('2');
-    await evening.getByLabel('Returned to players').fill('97');
+    await evening.getByLabel('Return to players').fill('97');
     await price.getByText('9.00 SC', { exact: true }).waitFor();
     await price.getByText('300.00 SC', { exact: true }).waitFor();
     expect(await evening.getByLabel('Game').inputValue()).toBe('another');

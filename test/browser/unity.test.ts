@@ -172,17 +172,17 @@ function spinButton(page: Page) {
 
 /** Waits for the button’s description, which states the reason until the game is ready. */
 async function untilReady(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Spin/, description: 'Press space or enter.' }).waitFor(patience);
+  await page.getByRole('button', { name: /^Spin/, description: 'Press Space or Enter.' }).waitFor(patience);
 }
 
 async function result(page: Page): Promise<string> {
-  const status = page.getByRole('status').filter({ hasText: 'It rests on' });
+  const status = page.getByRole('status').filter({ hasText: 'The wheel stopped on' });
   await status.waitFor(patience);
   return status.innerText();
 }
 
 /** Payout in a result text, in Gold Coins. */
 function paid(resultText: string): number {
-  const [, amount = '0'] = /(?:won|Returned) ([\d,]+)/.exec(resultText) ?? [];
+  const [, amount = '0'] = /You (?:won|got|got your) ([\d,]+)/.exec(resultText) ?? [];
   return Number(amount.replaceAll(',', ''));
 }

@@ -100,7 +100,7 @@ function messageTypes(): string[] {
 
 async function deal(): Promise<void> {
   await house.game.locator('#go').click();
-  await expect.poll(() => text('#words')).toBe('Which do you keep?');
+  await expect.poll(() => text('#words')).toBe('Choose cards to hold');
 }
 
 describe('video poker table', () => {
@@ -109,7 +109,7 @@ describe('video poker table', () => {
 
     await house.game.locator('body').click({ position: { x: 2, y: 2 } });
     await house.page.keyboard.press('Enter');
-    await expect.poll(() => text('#words')).toBe('Which do you keep?');
+    await expect.poll(() => text('#words')).toBe('Choose cards to hold');
     await house.page.keyboard.press('3');
     await house.page.keyboard.press('4');
     expect(await text('#go-words')).toBe('Draw three cards');
@@ -134,7 +134,7 @@ describe('video poker table', () => {
     await open();
 
     await house.game.locator('#go').dblclick();
-    await expect.poll(() => text('#words')).toBe('Which do you keep?');
+    await expect.poll(() => text('#words')).toBe('Choose cards to hold');
     await house.game.locator('#go').dblclick();
     await expect.poll(() => messageTypes().at(-1)).toBe('shown');
 
@@ -152,20 +152,20 @@ describe('video poker table', () => {
 
     await house.game.locator('#go').click();
     await expect.poll(() => messageTypes().at(-1)).toBe('decision');
-    await expect.poll(() => text('#words')).toBe('Which do you keep?');
+    await expect.poll(() => text('#words')).toBe('Choose cards to hold');
 
     const held = house.game.locator('.seat[aria-pressed=true]');
     expect(await held.getAttribute('aria-label')).toBe('Hold card 1, ace of spades');
     expect(await text('#go-words')).toBe('Draw four cards');
   });
 
-  it('shows that nothing was dealt when a stake is refused', async () => {
+  it('shows that no cards were dealt when a stake is refused', async () => {
     await open();
     refusal = 'refused';
 
     await house.game.locator('#go').click();
 
-    await expect.poll(() => text('#announcer')).toBe('Nothing was dealt. Your stake is still yours.');
+    await expect.poll(() => text('#announcer')).toBe('No cards were dealt. You keep your stake.');
     await expect.poll(() => text('#go[aria-disabled=false]')).toBe('DealEnter');
   });
 
@@ -174,7 +174,7 @@ describe('video poker table', () => {
 
     await house.say({ type: 'resume', ...roundAfter([]) });
 
-    await expect.poll(() => text('#words')).toBe('Which do you keep?');
+    await expect.poll(() => text('#words')).toBe('Choose cards to hold');
     expect(await house.game.getByRole('button', { name: 'Hold card 3, nine of clubs' }).isEnabled()).toBe(
       true,
     );
@@ -194,14 +194,14 @@ describe('video poker table', () => {
     expect(messageTypes()).toContain('shown');
   });
 
-  it('marks a replayed round as shown again and reports its end', async () => {
+  it('marks a replayed round as a replay and reports its end', async () => {
     await open();
 
     await house.say({ type: 'replay', round: roundAfter(['hold 00110']).round });
 
     await expect.poll(() => messageTypes().at(-1)).toBe('shown');
-    expect(await text('#announcer')).toMatch(/^Shown again: .*Full house pays 1,600 GC\.$/);
-    expect(await text('#note')).toBe('Shown again. Pays 1,600 GC');
+    expect(await text('#announcer')).toMatch(/^Replay: .*Full house pays 1,600 GC\.$/);
+    expect(await text('#note')).toBe('Replay. Pays 1,600 GC');
   });
 
   it('ignores presses while paused', async () => {
@@ -225,7 +225,7 @@ describe('video poker table', () => {
     const { returned, returnOf } = perfectHold(jacksOrBetter, first.slice(0, 5));
     const own = returnOf([false, false, false, false, false]);
     expect(await text('#advice')).toBe(
-      `Perfect play holds the nine of clubs and nine of diamonds. It returns ${returned.toFixed(2)}\u00a0× your stake on average. ` +
+      `Perfect play holds the nine of clubs and nine of diamonds and returns ${returned.toFixed(2)}\u00a0× your stake on average. ` +
         `Your choice returns ${own.toFixed(2)}\u00a0× your stake.`,
     );
     expect(await barriersInFrame(house.page)).toEqual([]);

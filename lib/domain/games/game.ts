@@ -80,7 +80,7 @@ export function faultInStake(
   stakes: Readonly<Record<Coin, readonly number[]>>,
   { coin, stake, choice }: { coin: Coin; stake: number; choice: string | null },
 ): PlayFault | null {
-  if (choice !== null) return { field: 'choice', message: 'The game offers nothing to choose from.' };
+  if (choice !== null) return { field: 'choice', message: 'This game does not take a choice.' };
   if (stakes[coin].includes(stake)) return null;
-  return { field: 'stake', message: 'The game does not offer this stake in this coin.' };
+  return { field: 'stake', message: 'This game does not offer this stake in this coin.' };
 }

@@ -68,7 +68,7 @@ async function decide(decision: BlackjackDecision): Promise<void> {
 
 async function take(answer: Answer): Promise<void> {
   if (!('refused' in answer)) return follow(answer, 'new');
-  if (!open) announce('The cards were not dealt.');
+  if (!open) announce('No cards were dealt.');
   pace.setBusy(false);
 }
 
@@ -78,7 +78,7 @@ async function follow({ round, awaits }: RoundUpdate, as: 'new' | 'resumed' | 'r
   pace.setBusy(true);
   await view.show(outcome, money, { isResumed: as === 'resumed' });
   open = awaits === 'decision' ? { round, outcome } : null;
-  const which = as === 'replayed' ? 'Shown again: ' : '';
+  const which = as === 'replayed' ? 'Replay: ' : '';
   announce(`${which}${lineLabel(outcome, money)}`, `${which}${roundLabel(outcome, money)}`);
   if (!open) {
     if (round.payout > round.stake && as !== 'replayed') tones.prize();

@@ -23,27 +23,25 @@ describe('round copy', () => {
     const outcome = outcomeOf('8s Ah 8d 5c 3s Th', 'split', 'stand');
 
     expect(roundLabel(outcome, money)).toMatch(/^Hand 2 of 2 has 18: eight of diamonds, ten of hearts\./);
-    expect(lineLabel(outcome, money)).toBe('Right hand: 18 against an ace. Your decision.');
+    expect(lineLabel(outcome, money)).toBe('Right hand 18, dealer shows an ace.');
   });
 
   it.each([
     ['a win', '9s 8h Td 9c', ['stand'], '19 wins and pays 2,000 GC.'],
-    ['a loss', '9s 8h 8d Tc', ['stand'], '17 loses.'],
-    ['a hand above 21', '9s 8h 8d Tc Ts', ['hit'], '27 is bust.'],
-    ['the same total', '9s 8h 9d Tc', ['stand'], '18 each: your stake comes back.'],
-    ['blackjack', 'As 8h Kd Tc', [], 'Blackjack! It pays 2,500 GC.'],
+    ['a loss', '9s 8h 8d Tc', ['stand'], 'Dealer wins against 17.'],
+    ['a hand above 21', '9s 8h 8d Tc Ts', ['hit'], 'Bust with 27.'],
+    ['the same total', '9s 8h 9d Tc', ['stand'], 'Push at 18. You get your stake back.'],
+    ['blackjack', 'As 8h Kd Tc', [], 'Blackjack pays 2,500 GC.'],
   ] as const)('describes %s', (_, cards, decisions, label) => {
     expect(lineLabel(outcomeOf(cards, ...decisions), money)).toBe(label);
   });
 
   it("tells screen readers the dealer's total and the last card", () => {
     expect(roundLabel(outcomeOf('9s 8h 3d Tc Ks', 'hit'), money)).toBe(
-      'Your last card: king of spades. The dealer has 18. 22 is bust.',
+      'Your last card: king of spades. The dealer has 18. Bust with 22.',
     );
     expect(roundLabel(outcomeOf('9s Ah 9d Tc'), money)).toContain('The dealer has blackjack.');
-    expect(roundLabel(outcomeOf('9s 6h 9d Tc Ks', 'stand'), money)).toContain(
-      'The dealer has 26 and is bust.',
-    );
+    expect(roundLabel(outcomeOf('9s 6h 9d Tc Ks', 'stand'), money)).toContain('The dealer busts with 26.');
   });
 
   it('never labels 21 as soft', () => {

@@ -12,12 +12,12 @@ export interface Money {
 /** The result of a hand, short enough for a badge. */
 export const resultMessage: Readonly<Record<HandResult, string>> = {
   playing: '',
-  stood: 'Stands',
+  stood: 'Stand',
   bust: 'Bust',
-  blackjack: 'Blackjack!',
-  won: 'Wins',
-  lost: 'Loses',
-  pushed: 'Stake back',
+  blackjack: 'Blackjack',
+  won: 'You win',
+  lost: 'Dealer wins',
+  pushed: 'Push',
 };
 
 export function amountLabel(units: number, { coin, locale }: Money): string {
@@ -43,15 +43,16 @@ export function roundLabel(outcome: BlackjackOutcome, money: Money): string {
 export function lineLabel({ hands, active, dealer }: BlackjackOutcome, money: Money): string {
   if (active === null) return endMessage(hands, money);
   const hand = hands[active] as PlayerHand;
-  const name = hands.length > 1 ? `${active === 0 ? 'Left' : 'Right'} hand: ` : '';
-  return `${name}${totalLabel(hand)} against ${dealer.total === 11 ? 'an ace' : dealer.total}. Your decision.`;
+  const name = hands.length > 1 ? `${active === 0 ? 'Left' : 'Right'} hand` : 'You';
+  return `${name} ${totalLabel(hand)}, dealer shows ${dealer.total === 11 ? 'an ace' : dealer.total}.`;
 }
 
 function dealerLabel({ dealer, hands }: BlackjackOutcome): string {
   const isNatural = dealer.cards.length === 2 && dealer.total === 21;
-  const comesTo = isNatural ? 'blackjack' : dealer.total > 21 ? `${dealer.total} and is bust` : dealer.total;
+  const result =
+    dealer.total > 21 ? `busts with ${dealer.total}` : `has ${isNatural ? 'blackjack' : dealer.total}`;
   const last = hands.map(({ cards }) => listed(cards.slice(-1))).join(' and ');
-  return `Your last ${hands.length > 1 ? 'cards' : 'card'}: ${last}. The dealer has ${comesTo}.`;
+  return `Your last ${hands.length > 1 ? 'cards' : 'card'}: ${last}. The dealer ${result}.`;
 }
 
 function endMessage(hands: readonly PlayerHand[], money: Money): string {
@@ -65,15 +66,15 @@ function handLabel(hand: PlayerHand, money: Money): string {
   const { total, result, payout } = hand;
   switch (result) {
     case 'blackjack':
-      return `Blackjack! It pays ${amountLabel(payout, money)}.`;
+      return `Blackjack pays ${amountLabel(payout, money)}.`;
     case 'won':
       return `${totalLabel(hand)} wins and pays ${amountLabel(payout, money)}.`;
     case 'pushed':
-      return `${totalLabel(hand)} each: your stake comes back.`;
+      return `Push at ${totalLabel(hand)}. You get your stake back.`;
     case 'bust':
-      return `${total} is bust.`;
+      return `Bust with ${total}.`;
     case 'lost':
-      return `${totalLabel(hand)} loses.`;
+      return `Dealer wins against ${totalLabel(hand)}.`;
     default:
       return `${totalLabel(hand)}.`;
   }

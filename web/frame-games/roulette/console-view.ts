@@ -40,7 +40,7 @@ export function createConsole(presses: ConsolePresses): ConsoleView {
   );
   const spin = press('Spin', 'press--go', presses.spin);
   place.append(undo, clear, repeat, lines, spin);
-  lines.title = 'Lay chips on the lines and corners between numbers';
+  lines.title = 'Place chips on the lines and corners between numbers';
 
   function showLines(isOn: boolean): void {
     lines.setAttribute('aria-pressed', String(isOn));

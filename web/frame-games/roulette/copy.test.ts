@@ -45,16 +45,16 @@ describe('field names', () => {
 describe('round copy', () => {
   it('states the number and the payout of each field', () => {
     expect(roundOn('black 200, straight-17 100', 300, 17)).toBe(
-      '17, black. Black pays 400 GC, Number 17 pays 3,600 GC. Together 4,000 GC.',
+      '17, black. Black pays 400 GC, Number 17 pays 3,600 GC. Total 4,000 GC.',
     );
     expect(roundOn('red 200', 200, 32)).toBe('32, red. Red pays 400 GC.');
-    expect(roundOn('red 200', 200, 0)).toBe('Zero. None of your fields has it.');
+    expect(roundOn('red 200', 200, 0)).toBe('Zero. None of your bets won.');
   });
 
   it('stays short when many fields win', () => {
     const choice = 'black 100, column-2 100, dozen-2 100, low 100, odd 100, straight-17 100';
 
-    expect(roundOn(choice, 600, 17)).toMatch(/, and 2 more\. Together [\d,]+ GC\.$/);
+    expect(roundOn(choice, 600, 17)).toMatch(/, and 2 more\. Total [\d,]+ GC\.$/);
   });
 });
 
@@ -70,20 +70,18 @@ describe('chip and limit copy', () => {
   });
 
   it('warns that opposite fields do not count as Sweeps Coins playthrough', () => {
-    const hedged = 'On the table: 2.40 SC. Chips on more than 24 numbers do not play Sweeps Coins through.';
+    const hedged = 'Total stake: 2.40 SC. Chips on more than 24 numbers do not count toward playthrough.';
 
     expect(tableLabel({ red: 120, black: 120 }, rules, sweeps)).toBe(hedged);
-    expect(tableLabel({ red: 100, black: 100 }, rules, gold)).toBe('On the table: 200 GC.');
-    expect(tableLabel({ red: 120 }, rules, sweeps)).toBe('On the table: 1.20 SC.');
-    expect(tableLabel({}, rules, sweeps)).toBe('The table is empty.');
+    expect(tableLabel({ red: 100, black: 100 }, rules, gold)).toBe('Total stake: 200 GC.');
+    expect(tableLabel({ red: 120 }, rules, sweeps)).toBe('Total stake: 1.20 SC.');
+    expect(tableLabel({}, rules, sweeps)).toBe('No chips on the table.');
   });
 
   it('states limits in coins', () => {
     const limits = { most: 500, mostFields: 20 };
 
-    expect(refusalMessage('too-much', limits, rules, sweeps)).toBe(
-      'All chips of a round come to 5.00 SC at most.',
-    );
+    expect(refusalMessage('too-much', limits, rules, sweeps)).toBe('You can stake up to 5.00 SC per round.');
     expect(refusalMessage('too-many-fields', limits, rules, gold)).toContain('20 fields');
   });
 
@@ -91,7 +89,7 @@ describe('chip and limit copy', () => {
     const limits = { most: 2_000, mostFields: 20 };
 
     expect(refusalMessage('too-much', limits, rules, gold)).toBe(
-      'You allow 2,000 GC a spin. “Most a spin” below the table raises that.',
+      'Your limit is 2,000 GC per spin. Raise “Spin limit” below the table.',
     );
   });
 

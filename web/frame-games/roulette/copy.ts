@@ -45,23 +45,23 @@ export function roundLabel(
 ): string {
   const won = bets.filter((each) => each.payout > 0);
   const number = `${numberLabel(pocket, red)}.`;
-  if (won.length === 0) return `${number} None of your fields has it.`;
+  if (won.length === 0) return `${number} None of your bets won.`;
   const each = won.slice(0, 4).map(({ on, payout: paid }) => {
     const field = fields.find(({ id }) => id === on);
     return `${field ? fieldName(field) : on} pays ${amountLabel(paid, money)}`;
   });
   const more = won.length > each.length ? `, and ${won.length - each.length} more` : '';
-  const together = won.length > 1 ? ` Together ${amountLabel(payout, money)}.` : '';
+  const together = won.length > 1 ? ` Total ${amountLabel(payout, money)}.` : '';
   return `${number} ${each.join(', ')}${more}.${together}`;
 }
 
 /** The chip total on the table, with a hint where bets that cover most numbers do not count as Sweeps Coins playthrough. */
 export function tableLabel(laid: Readonly<Record<string, number>>, rules: TableRules, money: Money): string {
   const total = Object.values(laid).reduce((sum, units) => sum + units, 0);
-  if (total === 0) return 'The table is empty.';
-  const label = `On the table: ${amountLabel(total, money)}.`;
+  if (total === 0) return 'No chips on the table.';
+  const label = `Total stake: ${amountLabel(total, money)}.`;
   if (money.coin !== 'sweeps' || !isHedged(rules, Object.keys(laid))) return label;
-  return `${label} Chips on more than ${mostPocketsAtRisk} numbers do not play Sweeps Coins through.`;
+  return `${label} Chips on more than ${mostPocketsAtRisk} numbers do not count toward playthrough.`;
 }
 
 /** @param limits  current limits of the player, possibly lower than those of the rules */
@@ -74,11 +74,11 @@ export function refusalMessage(
   switch (refusal) {
     case 'too-much':
       return limits.most < rules.totals[money.coin].most
-        ? `You allow ${amountLabel(limits.most, money)} a spin. “Most a spin” below the table raises that.`
-        : `All chips of a round come to ${amountLabel(limits.most, money)} at most.`;
+        ? `Your limit is ${amountLabel(limits.most, money)} per spin. Raise “Spin limit” below the table.`
+        : `You can stake up to ${amountLabel(limits.most, money)} per round.`;
     case 'too-many-fields':
-      return `Chips can lie on ${limits.mostFields} fields at most.`;
+      return `You can place chips on up to ${limits.mostFields} fields.`;
     case 'nothing-there':
-      return 'There is no chip to take back.';
+      return 'There are no chips to take back.';
   }
 }

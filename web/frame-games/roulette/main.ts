@@ -76,7 +76,7 @@ adopt(host.welcome.settings);
 changeTable(host.welcome.table);
 pace.waitFor(host.welcome.limits.waitMs);
 new ResizeObserver(() => host.wantHeight(document.body.offsetHeight)).observe(document.body);
-announce('Choose a chip, lay it on the table, then press Spin.');
+announce('Choose a chip, place it on the table, then press Spin.');
 host.ready();
 pace.setBusy(false);
 
@@ -125,12 +125,12 @@ async function spin(): Promise<void> {
   if (stake > limits().most) return announce(refusalMessage('too-much', limits(), rules, money()));
   const choice = choiceText(Object.entries(cloth.laid).map(([on, units]) => ({ on, stake: units })));
   pace.setBusy(true);
-  announce('The wheel turns.');
+  announce('No more bets.');
   wheel.launch();
   const answer = await host.stake({ coin: money().coin, stake, choice });
   if ('refused' in answer) {
     wheel.halt();
-    announce('The wheel was not spun. Your chips are where they were.');
+    announce('The wheel did not spin. Your chips are still on the table.');
     return pace.setBusy(false);
   }
   remember(answer.round);
@@ -152,7 +152,7 @@ async function follow(round: FrameRound, as: 'new' | 'resumed' | 'replayed'): Pr
   clothView.showResult(pocket, bets, shown);
   if (round.payout > round.stake && as !== 'replayed') tones.prize();
   const label = roundLabel({ family: 'roulette', pocket, bets }, round.payout, rules, red, shown);
-  announce(as === 'replayed' ? `Shown again: ${label}` : label);
+  announce(as === 'replayed' ? `Replay: ${label}` : label);
   host.shown(round.id);
   pace.setBusy(false);
 }

@@ -30,7 +30,7 @@ export function adviceFor(
       : `Your choice returns ${returnLabel(own, locale)}.`;
   return [
     cards,
-    line(`Perfect play ${what}. It returns ${returnLabel(returned, locale)} on average. ${beside}`),
+    line(`Perfect play ${what} and returns ${returnLabel(returned, locale)} on average. ${beside}`),
   ];
 }
 

@@ -57,7 +57,7 @@ export function createPoker(host: Host, tones: Tones): Poker {
     } else if (!waiting) {
       // A hand that was begun elsewhere may be on the table.
       view.clear(table);
-      view.refuse('Nothing was dealt', 'Your stake is still yours.');
+      view.refuse('No cards were dealt', 'You keep your stake.');
     }
     pace.setBusy(false);
   }

@@ -49,7 +49,7 @@ export function createTableView(rows: readonly PayRow[], tones: Tones, onToggle:
       pays.mark(null);
       pays.price(coin, stake);
       stage.setPhase('idle');
-      stage.say('Five cards, one exchange', 'Press Deal when you are ready.');
+      stage.say('Jacks or better', 'Press Deal when you are ready.');
     },
     ask(message) {
       pays.mark(null);
@@ -68,11 +68,11 @@ export function createTableView(rows: readonly PayRow[], tones: Tones, onToggle:
       pays.mark(rank, 'dealt');
       stage.setPhase('holding');
       stage.say(
-        rank ? rankNames[rank] : 'Which do you keep?',
-        rank ? 'So far. Hold what you keep, then draw.' : 'Choose the cards to hold, then draw.',
+        rank ? rankNames[rank] : 'Choose cards to hold',
+        rank ? 'So far. Choose cards to hold, then draw.' : 'Then draw to replace the others.',
       );
       stage.announce(
-        `You are dealt ${listed(dealt.map(cardName))}.${rank ? ` ${rankNames[rank]} so far.` : ''} Hold cards with 1 to 5, then press Enter.`,
+        `You have ${listed(dealt.map(cardName))}.${rank ? ` ${rankNames[rank]} so far.` : ''} Hold cards with 1 to 5, then press Enter.`,
       );
     },
     async showSettled(round, mode) {
@@ -91,9 +91,9 @@ export function createTableView(rows: readonly PayRow[], tones: Tones, onToggle:
       const amount = worded(round, round.payout);
       const [message, note] = endOf(rank, isPrize, amount);
       const isAgain = mode === 'again';
-      stage.say(message, isAgain ? `Shown again. ${note}` : note);
+      stage.say(message, isAgain ? `Replay. ${note}` : note);
       stage.announce(
-        `${isAgain ? 'Shown again: ' : ''}You have ${listed(hand.map(cardName))}. ${rank ? `${rankNames[rank]} pays ${amount}.` : 'Nothing that pays.'}`,
+        `${isAgain ? 'Replay: ' : ''}You have ${listed(hand.map(cardName))}. ${rank ? `${rankNames[rank]} pays ${amount}.` : 'No win.'}`,
       );
       bestPlay.offer(outcome);
     },
@@ -108,8 +108,8 @@ async function countUp(stage: Stage, round: FrameRound, rank: HandRank | null): 
 }
 
 function endOf(rank: HandRank | null, isPrize: boolean, amount: string): [words: string, note: string] {
-  if (rank === null) return ['Nothing that pays', 'A pair of jacks is the least that does.'];
-  return [rankNames[rank], isPrize ? `Pays ${amount}` : `Your stake comes back: ${amount}`];
+  if (rank === null) return ['No win', 'You need a pair of jacks or better.'];
+  return [rankNames[rank], isPrize ? `Pays ${amount}` : `You get your stake back: ${amount}`];
 }
 
 function rankOf(cards: readonly string[]): HandRank | null {

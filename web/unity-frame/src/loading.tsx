@@ -16,7 +16,7 @@ export function Loading({ progress }: { progress: number }) {
       >
         <div className="loading-bar" style={{ scale: `${progress} 1` }} />
       </div>
-      <p className="loading-percent">{percent} %</p>
+      <p className="loading-percent">{percent}%</p>
     </div>
   );
 }

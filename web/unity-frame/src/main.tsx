@@ -15,12 +15,13 @@ function renderPage() {
         Games are played on their own page. <a href={build ? `/games/unity/${gameId}` : '/'}>Go there</a>
       </Notice>
     );
-  if (!build) return <Notice title="This game is not here.">It may have been taken from the lobby.</Notice>;
+  if (!build)
+    return <Notice title="This game is not available.">It may have been removed from the lobby.</Notice>;
   if (!hasWebGl())
     return (
-      <Notice title="This browser cannot draw the game.">
-        It needs WebGL 2, which is missing or switched off here. Nothing was staked, and every other game of
-        the lobby can be played without it.
+      <Notice title="Your browser cannot draw the game.">
+        It needs WebGL 2, which is missing or turned off. Nothing was staked, and you can play every other
+        game in the lobby without it.
       </Notice>
     );
   return <UnityGame build={build} meeting={connectHost(gameId)} />;

@@ -69,14 +69,14 @@ export function UnityGame({ build, meeting }: { build: Build; meeting: Meeting }
 const copy: Record<Trouble, { title: string; text: string }> = {
   failed: {
     title: 'The game could not be loaded.',
-    text: 'The connection may have broken off. Nothing was staked by loading.',
+    text: 'The connection may have dropped. Nothing was staked by loading.',
   },
   slow: {
-    title: 'The game is still on its way.',
-    text: 'For a while nothing has arrived. Wait on, or begin again.',
+    title: 'The game is still loading.',
+    text: 'Nothing has arrived for a while. Keep waiting, or try again.',
   },
   lost: {
-    title: 'The picture was lost.',
-    text: 'The browser took the graphics away. Whatever was played is settled and comes back with the game.',
+    title: 'The picture stopped.',
+    text: 'Your browser stopped drawing the game. Any round you played is settled and comes back with the game.',
   },
 };

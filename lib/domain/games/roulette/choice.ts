@@ -30,16 +30,16 @@ export function readChoice(choice: string): Chips[] {
 /** Describes the fault of a choice, whatever its total; null when it has none. */
 export function faultInChoice(rules: RouletteRules, coin: Coin, choice: string | null): string | null {
   const parts = choice === null ? [] : choice.split(parting);
-  if (parts.length > rules.mostFields) return `Lay chips on at most ${rules.mostFields} fields.`;
+  if (parts.length > rules.mostFields) return `Place chips on at most ${rules.mostFields} fields.`;
   if (choice === null || !parts.every((part) => oneField.test(part))) {
-    return 'Name each field and the value of its chips, as in "red 200, straight-17 100".';
+    return 'List each field with the value of its chips, for example "red 200, straight-17 100".';
   }
   const chips = readChoice(choice);
   const unknown = chips.find(({ on }) => !rules.fields.some(({ id }) => id === on));
   if (unknown) return `The table has no field "${unknown.on.slice(0, 20)}".`;
-  if (new Set(chips.map(({ on }) => on)).size < chips.length) return 'Name each field once.';
-  if (choiceText(chips) !== choice) return 'Name the fields in the order of their letters.';
+  if (new Set(chips.map(({ on }) => on)).size < chips.length) return 'List each field once.';
+  if (choiceText(chips) !== choice) return 'List the fields in alphabetical order.';
   const lowest = rules.chips[coin][0] as number;
-  if (chips.some(({ stake }) => stake % lowest !== 0)) return `Lay multiples of ${lowest} on each field.`;
+  if (chips.some(({ stake }) => stake % lowest !== 0)) return `Place a multiple of ${lowest} on each field.`;
   return null;
 }

@@ -73,10 +73,10 @@ function faultIn(
   const message = faultInChoice(rules, coin, choice);
   if (message !== null) return { field: 'choice', message };
   const total = readChoice(choice ?? '').reduce((sum, chips) => sum + chips.stake, 0);
-  if (total !== stake) return { field: 'stake', message: 'The stake is what all chips come to together.' };
+  if (total !== stake) return { field: 'stake', message: 'The stake must equal the total of all chips.' };
   const { least, most } = rules.totals[coin];
   if (stake >= least && stake <= most) return null;
-  return { field: 'stake', message: `All chips together come to ${least} at least and ${most} at most.` };
+  return { field: 'stake', message: `The total of all chips must be from ${least} to ${most}.` };
 }
 
 /** Serializes the rules as the text that is hashed: JSON without white space, fields in the order below. */

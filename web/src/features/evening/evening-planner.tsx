@@ -14,7 +14,7 @@ const choices = [
     value: id,
     label: `${name}, ${percent(rtpBasisPoints)} %`,
   })),
-  { value: another, label: 'Another game: type what it returns' },
+  { value: another, label: 'Another game: enter its return' },
 ];
 const [first] = games;
 const calmHour: TypedEvening = {
@@ -47,7 +47,7 @@ export default function EveningPlanner() {
   return (
     <Panel title="What an evening costs">
       <p className="evening-note">
-        Stake, pace, time and what the game returns: the price of an evening is known before it begins.
+        See what an evening of play costs on average, from your stake, pace, time and the game’s return.
       </p>
       <div className="evening">
         <div className="evening-fields">
@@ -58,11 +58,11 @@ export default function EveningPlanner() {
             value={gameId}
             onChange={({ target }) => choose(target.value)}
           />
-          <TextField label="Stake a round, in SC" {...field('stake')} />
-          <TextField label="Rounds an hour" {...field('roundsPerHour')} inputMode="numeric" />
+          <TextField label="Stake per round, in SC" {...field('stake')} />
+          <TextField label="Rounds per hour" {...field('roundsPerHour')} inputMode="numeric" />
           <TextField label="Hours" {...field('hours')} />
           <TextField
-            label="Returned to players, in %"
+            label="Return to players (RTP), in %"
             {...field('returned')}
             onChange={({ target }) => {
               setGame(another);
@@ -81,18 +81,19 @@ function Price({ price }: { price: EveningCost | null }) {
   return (
     <div className="evening-price" role="status">
       <p className="evening-cost">
-        <span className="evening-cost-name">Your evening costs, on average</span>
+        <span className="evening-cost-name">Average cost of your evening</span>
         <span className="evening-cost-sum">{sweeps(price?.cost)}</span>
       </p>
       <Sums
         sums={[
           { name: 'Rounds', value: price ? writeAmerican(price.rounds, 0) : '–' },
-          { name: 'Staked in all', value: sweeps(price?.staked) },
-          { name: 'Once a week, for a year', value: sweeps(price && price.cost * 52) },
+          { name: 'Total staked', value: sweeps(price?.staked) },
+          { name: 'Once a week for a year', value: sweeps(price && price.cost * 52) },
         ]}
       />
       <p className="evening-note">
-        One evening ends above or below this; many come close to it. For Gold Coins the sum is the same.
+        A single evening ends above or below this. The average of many comes close. The math is the same for
+        Gold Coins.
       </p>
     </div>
   );

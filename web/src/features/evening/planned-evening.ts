@@ -1,3 +1,4 @@
+import { writeAmerican } from '#web/lib/american-numbers';
 import type { Evening } from './evening-cost';
 
 /** The planner fields as typed. */
@@ -10,12 +11,12 @@ export interface TypedEvening {
 
 type Field = keyof TypedEvening;
 
-/** Valid range and number of decimals of each field. */
-const figures: Record<Field, { decimals: 0 | 2; least: number; most: number; fault: string }> = {
-  stake: { decimals: 2, least: 0.01, most: 10_000, fault: 'Enter a stake from 0.01 to 10,000.00.' },
-  roundsPerHour: { decimals: 0, least: 1, most: 1_440, fault: 'Enter a whole number from 1 to 1,440.' },
-  hours: { decimals: 2, least: 0.1, most: 24, fault: 'Enter hours from 0.1 to 24.' },
-  returned: { decimals: 2, least: 1, most: 100, fault: 'Enter per cent from 1 to 100.' },
+/** Valid range and number of decimals of each field, and what its error asks for. */
+const figures: Record<Field, { decimals: 0 | 2; least: number; most: number; asks: string }> = {
+  stake: { decimals: 2, least: 0.01, most: 10_000, asks: 'a stake' },
+  roundsPerHour: { decimals: 0, least: 1, most: 1_440, asks: 'a whole number' },
+  hours: { decimals: 2, least: 0.1, most: 24, asks: 'hours' },
+  returned: { decimals: 2, least: 1, most: 100, asks: 'a percentage' },
 };
 
 /** Parses the typed values into integer units; null while a field is invalid. */
@@ -35,7 +36,9 @@ export function readEvening(typed: TypedEvening): Evening | null {
 
 /** The fault of a field as a message; undefined without one. */
 export function faultIn(field: Field, typed: TypedEvening): string | undefined {
-  return hundredthsIn(field, typed) === null ? figures[field].fault : undefined;
+  if (hundredthsIn(field, typed) !== null) return undefined;
+  const { asks, least, most } = figures[field];
+  return `Enter ${asks} from ${least} to ${writeAmerican(most, 0)}.`;
 }
 
 /** Parses a number into hundredths without floating-point arithmetic: `0.2` is 20. */

@@ -5,17 +5,17 @@ import { Hash } from './hash';
 export function CommitmentFacts({ commitment }: { commitment: Commitment }) {
   return (
     <dl className="proof-facts">
-      <dt>Fingerprint of the secret in use</dt>
+      <dt>Fingerprint of the current secret</dt>
       <dd>
         <Hash text={commitment.serverSeedHash} />
       </dd>
-      <dt>Fingerprint of the secret after it</dt>
+      <dt>Fingerprint of the next secret</dt>
       <dd>
         <Hash text={commitment.nextServerSeedHash} />
       </dd>
       <dt>Your seed</dt>
       <dd>{commitment.clientSeed}</dd>
-      <dt>Number of the next round</dt>
+      <dt>Next round number</dt>
       <dd>{commitment.nonce}</dd>
     </dl>
   );

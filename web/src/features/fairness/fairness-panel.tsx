@@ -29,11 +29,11 @@ export function FairnessPanel({
   const [known, setKnown] = useState(fairness);
   const [justRevealed, setJustRevealed] = useState(false);
   return (
-    <Dialog open={open} onClose={onClose} title="Fair, and you can check it" drawer>
+    <Dialog open={open} onClose={onClose} title="Provably fair" drawer>
       <div className="fairness">
         <FairnessStory />
         <section>
-          <h3 className="fairness-title">Now in use</h3>
+          <h3 className="fairness-title">Current seeds</h3>
           <CommitmentFacts commitment={afterRound(known, lastRound)} />
         </section>
         <section>
@@ -54,10 +54,10 @@ export function FairnessPanel({
 function Revealed({ revealed, fresh }: { revealed: RevealedSeed; fresh: boolean }) {
   return (
     <section>
-      <h3 className="fairness-title">Last revealed</h3>
+      <h3 className="fairness-title">Last revealed secret</h3>
       {fresh && (
         <Notice tone="success">
-          The old secret is open now. Look into your rounds and compute any of them again.
+          The old secret is revealed. Open “Your rounds” to verify any round played on it.
         </Notice>
       )}
       <RevealedFacts revealed={revealed} />

@@ -3,16 +3,14 @@ export function FairnessStory() {
   return (
     <ol className="fairness-story">
       <li>
-        The house picks a secret and shows you its fingerprint before you play. A fingerprint fits one secret
-        only.
+        We pick a secret and show you its fingerprint before you play. Only that secret has that fingerprint.
       </li>
       <li>
-        Secret, your own seed and the number of the round decide what the round shows. None can be changed any
-        more.
+        The secret, your seed and the round number decide the result. Once you play, none of them can change.
       </li>
       <li>
-        You change your seed whenever you like. The old secret is revealed, and you check every round played
-        on it.
+        Change your seed whenever you like. We then reveal the old secret, and you can verify every round
+        played on it.
       </li>
     </ol>
   );

@@ -60,7 +60,7 @@ export function PastSeeds({ latest }: { latest: RevealedSeed | null }) {
   if (seeds.length === 0)
     return (
       <EmptyState Icon={KeyRound}>
-        No secret was revealed yet. Change your seed, and the one in use until then stands here.
+        No revealed secrets yet. When you change your seed, the old secret appears here.
       </EmptyState>
     );
   return (

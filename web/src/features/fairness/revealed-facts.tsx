@@ -5,17 +5,17 @@ import { Hash } from './hash';
 export function RevealedFacts({ revealed }: { revealed: RevealedSeed }) {
   return (
     <dl className="proof-facts">
-      <dt>The secret</dt>
+      <dt>Secret (server seed)</dt>
       <dd>
         <Hash text={revealed.serverSeed} />
       </dd>
-      <dt>Its fingerprint, shown before you played</dt>
+      <dt>Fingerprint, shown before you played</dt>
       <dd>
         <Hash text={revealed.serverSeedHash} />
       </dd>
-      <dt>Your seed with it</dt>
+      <dt>Your seed at the time</dt>
       <dd>{revealed.clientSeed}</dd>
-      <dt>Rounds played on it</dt>
+      <dt>Rounds played</dt>
       <dd>{revealed.rounds}</dd>
     </dl>
   );

@@ -38,14 +38,14 @@ export function RotateForm({ onRotated }: { onRotated: (rotation: Rotation) => v
   return (
     <form className="rotate" onSubmit={(event) => void rotate(event)}>
       <TextField
-        label="New seed of yours"
+        label="New seed"
         value={clientSeed}
         maxLength={64}
         autoComplete="off"
         spellCheck={false}
-        placeholder="Empty keeps the one you have"
-        hint="Your browser suggests a fresh one. Letters, digits, - and _; up to 64: it mixes into every round, so the house cannot choose."
-        error={invalid ? 'Only letters, digits, - and _, up to 64 of them.' : undefined}
+        placeholder="Leave empty to keep your seed"
+        hint="Your browser suggests a new one. It goes into every result, so we cannot choose the outcome. Use up to 64 letters, digits, - and _."
+        error={invalid ? 'Use up to 64 letters, digits, - and _ only.' : undefined}
         onChange={(event) => {
           setClientSeed(event.target.value);
           setAttempt(null);

@@ -51,7 +51,7 @@ export function RoundProof({
         <dd>{round.id}</dd>
         <dt>Your seed</dt>
         <dd>{clientSeed}</dd>
-        <dt>Number of the round on this seed</dt>
+        <dt>Round number on this seed</dt>
         <dd>{nonce}</dd>
         <dt>Fingerprint of the secret</dt>
         <dd>
@@ -64,7 +64,7 @@ export function RoundProof({
         <VerificationSteps verification={proof.verification} serverSeed={proof.serverSeed} />
       ) : (
         <Button look="outline" pending={proof.status === 'working'} onClick={() => void check()}>
-          Compute it again
+          Verify now
         </Button>
       )}
     </div>
@@ -75,8 +75,8 @@ function StillSecret({ onRotate }: { onRotate: () => void }) {
   return (
     <Notice tone="info">
       <p>
-        The secret behind this round is still in use, so it cannot be shown yet: whoever knew it could predict
-        your next rounds. Change your seed, and it is revealed at once.
+        The secret of this round is still in use. Showing it now would make your next rounds predictable.
+        Change your seed, and we reveal it at once.
       </p>
       <Button look="link" onClick={onRotate}>
         Change my seed

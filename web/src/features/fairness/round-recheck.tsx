@@ -40,11 +40,11 @@ export function RoundRecheck({ round, known }: { round: Round; known: string }) 
   return (
     <form className="proof" onSubmit={(event) => void check(event)}>
       <TextField
-        label="The secret of the round (server seed)"
+        label="Secret of the round (server seed)"
         hint={
           known
-            ? 'It was in the export.'
-            : 'It is revealed when you change your seed: copy it from your past seeds, 64 characters.'
+            ? 'Found in your export.'
+            : 'Copy it from your past seeds: 64 characters. We reveal it when you change your seed.'
         }
         value={seed}
         spellCheck={false}
@@ -52,17 +52,17 @@ export function RoundRecheck({ round, known }: { round: Round; known: string }) 
         onChange={({ currentTarget }) => setSeed(currentTarget.value)}
       />
       <Button type="submit" look="primary" disabled={!isSeed} pending={recheck.status === 'working'}>
-        Compute it again
+        Verify now
       </Button>
       {recheck.status === 'unknown-version' && (
         <Notice tone="error">
-          No version of this game that was ever published here has the fingerprint that the round names.
-          Reload the page for the latest list; if it stays so, write to support.
+          No published version of this game has the fingerprint in this round. Reload the page for the latest
+          list. If that does not help, contact support.
         </Notice>
       )}
       {recheck.status === 'impossible' && (
         <Notice tone="error">
-          This round cannot have been played: its stake or its choices are not those of the game.
+          This round cannot have been played: the game does not offer its stake or its choices.
         </Notice>
       )}
       {recheck.status === 'done' && (

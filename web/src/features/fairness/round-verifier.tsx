@@ -12,8 +12,8 @@ const largestFileBytes = 20_000_000;
 
 const unreadable: Record<UnreadableExport, string> = {
   'not-json':
-    'This is not a JSON export. Take the file that the history exports as JSON, or copy all of a round.',
-  'no-round': 'There is no settled round in it. Export your history as JSON with its rounds, and try again.',
+    'This is not a JSON export. Choose the file that you exported as JSON from your history, or paste a complete round.',
+  'no-round': 'It contains no finished round. Export your history as JSON with its rounds, and try again.',
 };
 
 /** Verifies exported rounds in the browser, without a session or requests. */
@@ -34,28 +34,30 @@ export default function RoundVerifier() {
   }
 
   return (
-    <Panel title="Check a round" className="verifier">
+    <Panel title="Verify a round" className="verifier">
       <p>
-        Pick the JSON file that your history exports, or paste a round. Your browser computes it again;
-        nothing is sent anywhere, and you need no account for it.
+        Choose the JSON file that you exported from your history, or paste a round. Your browser verifies it.
+        Nothing is sent anywhere, and you do not need an account.
       </p>
       <label className="verifier-file">
         <span>Exported file</span>
         <input type="file" accept="application/json,.json" onChange={(event) => void take(event)} />
       </label>
       <TextArea
-        label="Or the text of an export"
+        label="Or paste an export"
         rows={4}
         spellCheck={false}
-        hint={file === null ? undefined : `What is shown below was read from ${file}.`}
+        hint={file === null ? undefined : `Read from ${file}.`}
         value={file === null ? text : ''}
         error={typeof read === 'string' ? unreadable[read] : undefined}
         onChange={({ currentTarget }) => setSource({ text: currentTarget.value, file: null })}
       />
-      {isTooLarge && <Notice tone="error">This file is larger than 20 MB. Export fewer days at once.</Notice>}
+      {isTooLarge && (
+        <Notice tone="error">{`This file is larger than ${largestFileBytes / 1_000_000} MB. Export fewer days at a time.`}</Notice>
+      )}
       {isRead && read.rounds.length > 1 && (
         <SelectField
-          label={`Which of the ${read.rounds.length} rounds`}
+          label={`Round to verify (${read.rounds.length} in this export)`}
           value={round?.id ?? ''}
           choices={read.rounds.map((each) => ({ value: each.id, label: nameOf(each) }))}
           onChange={({ currentTarget }) => choose(currentTarget.value)}

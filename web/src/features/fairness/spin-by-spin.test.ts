@@ -11,7 +11,7 @@ describe('spinBySpin', () => {
 
   it('separates the staked spin and each free spin, with their results', () => {
     expect(spinBySpin(check('1 2 3 / 4 5 6 / 7 8 9', '1 2 3 / 4 5 6 / 7 8 0'))).toEqual([
-      { name: 'Staked spin', recorded: '1 2 3', computed: '1 2 3', holds: true },
+      { name: 'Paid spin', recorded: '1 2 3', computed: '1 2 3', holds: true },
       { name: 'Free spin 1', recorded: '4 5 6', computed: '4 5 6', holds: true },
       { name: 'Free spin 2', recorded: '7 8 9', computed: '7 8 0', holds: false },
     ]);

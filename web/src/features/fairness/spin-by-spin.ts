@@ -22,7 +22,7 @@ export function spinBySpin({ recorded, computed }: RoundCheck): SpinPart[] {
   if (spins === 1) return [];
   return Array.from({ length: spins }, (_, spin) => {
     const [recordedHere = 'nothing', computedHere = 'nothing'] = [recordedSpins[spin], computedSpins[spin]];
-    const name = spin === 0 ? 'Staked spin' : `Free spin ${spin}`;
+    const name = spin === 0 ? 'Paid spin' : `Free spin ${spin}`;
     return { name, recorded: recordedHere, computed: computedHere, holds: recordedHere === computedHere };
   });
 }

@@ -19,7 +19,7 @@ export function VerificationSteps({
   return (
     <div className="proof-steps">
       <Notice tone={holds ? 'success' : 'error'}>
-        {holds ? 'Everything fits. This round was fair.' : sorry(checks)}
+        {holds ? 'Everything matches. This round was fair.' : sorry(checks)}
       </Notice>
       <ol className="proof-list">
         {checks.map((check) => (
@@ -27,13 +27,13 @@ export function VerificationSteps({
         ))}
       </ol>
       <dl className="proof-facts">
-        <dt>The secret (server seed)</dt>
+        <dt>Secret (server seed)</dt>
         <dd>
           <Hash text={serverSeed} />
         </dd>
-        <dt>What was mixed: your seed, the round’s number, part 0</dt>
+        <dt>Input: your seed, round number, part 0</dt>
         <dd>{draw.message}</dd>
-        <dt>The mixture (HMAC-SHA256), from which the round is drawn</dt>
+        <dt>Output (HMAC-SHA256), from which the result is drawn</dt>
         <dd>
           <Hash text={draw.block} />
         </dd>
@@ -47,7 +47,12 @@ function Step({ check }: { check: RoundCheck }) {
   const Icon = check.holds ? CircleCheck : CircleX;
   return (
     <li className="proof-step" data-holds={check.holds}>
-      <Icon className="proof-icon" role="img" aria-label={check.holds ? 'Fits' : 'Does not fit'} size={22} />
+      <Icon
+        className="proof-icon"
+        role="img"
+        aria-label={check.holds ? 'Matches' : 'Does not match'}
+        size={22}
+      />
       <div>
         <p className="proof-title">{copy.title}</p>
         <p className="proof-text">{check.holds ? copy.text : copy.failed}</p>
@@ -94,6 +99,6 @@ function Metrics({ check }: { check: RoundCheck }) {
 function sorry(checks: readonly RoundCheck[]): string {
   const isOtherVersion = checks.some(({ id, holds }) => id === 'machine' && !holds);
   return isOtherVersion
-    ? 'This round was played on another version of the game. Only its secret can be checked against what is published now.'
-    : 'Something does not fit. Please write to us and name this round.';
+    ? 'This round was played on another version of the game, so only its secret can be verified here.'
+    : 'Something does not match. Please contact support and name this round.';
 }

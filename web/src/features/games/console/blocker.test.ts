@@ -24,9 +24,9 @@ describe('blockerOf', () => {
   });
 
   it('returns "busy" with the activity of the game', () => {
-    expect(blockerOf({ ...resting, busy: 'The reels are turning.' }, ready)).toEqual({
+    expect(blockerOf({ ...resting, busy: 'The reels are spinning.' }, ready)).toEqual({
       reason: 'busy',
-      text: 'The reels are turning.',
+      text: 'The reels are spinning.',
     });
   });
 
@@ -41,15 +41,13 @@ describe('blockerOf', () => {
   });
 
   it('states the missing amount', () => {
-    expect(blockerOf(resting, { ...ready, stake: 1_200 })?.text).toBe(
-      'You need 1,050 GC more for this stake.',
-    );
+    expect(blockerOf(resting, { ...ready, stake: 1_200 })?.text).toBe('Not enough GC. You need 1,050 more.');
   });
 
   it('counts both kinds of Sweeps Coins', () => {
     expect(blockerOf(resting, { ...ready, coin: 'sweeps', stake: 50 })).toBeNull();
     expect(blockerOf(resting, { ...ready, coin: 'sweeps', stake: 60 })?.text).toBe(
-      'You need 0.10 SC more for this stake.',
+      'Not enough SC. You need 0.10 more.',
     );
   });
 

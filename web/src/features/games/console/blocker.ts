@@ -30,19 +30,19 @@ export function blockerOf(
   },
 ): Blocker | null {
   if (round.busy !== null) return { reason: 'busy', text: round.busy };
-  if (round.open) return { reason: 'unseen', text: 'Your last round is being noted as seen.' };
-  if (table.elsewhere) return { reason: 'elsewhere', text: 'A round of another game comes first.' };
+  if (round.open) return { reason: 'unseen', text: 'Your last round is being confirmed.' };
+  if (table.elsewhere) return { reason: 'elsewhere', text: 'Finish your round in the other game first.' };
   if (round.trouble && round.trouble.fate !== 'refused') {
-    return { reason: 'unanswered', text: 'Your last round has no answer yet.' };
+    return { reason: 'unanswered', text: 'Your last round has no result yet.' };
   }
-  if (!table.balances) return { reason: 'loading', text: 'Your balance is on its way.' };
+  if (!table.balances) return { reason: 'loading', text: 'Your balance is loading.' };
   const missing = missingFor(table.balances, table.coin, table.stake);
   if (missing > 0) {
     const written = formatAmount(table.coin, missing, { locale: table.locale });
     return {
       reason: 'funds',
-      text: `You need ${written} ${coinNames[table.coin].short} more for this stake.`,
+      text: `Not enough ${coinNames[table.coin].short}. You need ${written} more.`,
     };
   }
-  return table.waiting ? { reason: 'pace', text: 'The next round is ready in a moment.' } : null;
+  return table.waiting ? { reason: 'pace', text: 'You can play again in a moment.' } : null;
 }

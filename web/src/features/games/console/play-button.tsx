@@ -52,7 +52,7 @@ export function PlayButton({
       </span>
       <span className="play-button-word">{children}</span>
       <span id="play-button-reason" className="sr-only">
-        {blocker?.text ?? 'Press space or enter.'}
+        {blocker?.text ?? 'Press Space or Enter.'}
       </span>
     </button>
   );

@@ -46,7 +46,7 @@ export const StakeChooser = memo(function StakeChooser({
       <Button
         look="quiet"
         icon
-        aria-label={`Higher ${label.toLowerCase()}`}
+        aria-label={`Raise ${label.toLowerCase()}`}
         disabled={locked || stake === stakes.at(-1)}
         onClick={() => onChoose(neighborStake(stakes, stake, 1))}
       >

@@ -76,7 +76,7 @@ export function createDemoBackend(table: {
       once(key, async () => {
         const { game } = await loadGame();
         if (open?.awaits !== 'decision' || open.round.id !== id)
-          throw refusal(404, 'games/unknown-round', 'No such round waits.');
+          throw refusal(404, 'games/unknown-round', 'No such round is waiting.');
         const { round, play, block } = open;
         if (play.decisions.length !== step)
           throw refusal(409, 'games/round-conflict', 'The round has moved on.');

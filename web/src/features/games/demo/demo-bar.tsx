@@ -26,24 +26,24 @@ export function DemoBar({
       <p className="demo-words">
         {isDemo ? (
           <>
-            <strong className="demo-mark">Demo</strong>pretend coins, nothing is kept.
+            <strong className="demo-mark">Demo</strong>Play money, nothing is saved.
           </>
         ) : (
-          'Played with your own coins.'
+          'Playing with your own coins.'
         )}
       </p>
       {isDemo && (
         <Button look="quiet" className="demo-reset" onClick={onReset}>
           <RotateCcw aria-hidden="true" size={18} />
-          <span className="demo-reset-word">Start over</span>
+          <span className="demo-reset-word">Reset</span>
         </Button>
       )}
-      <Chips label="What to play with">
+      <Chips label="Play mode">
         <Chip isChosen={isDemo} to={demoAt} replace>
           Demo
         </Chip>
         <Chip isChosen={!isDemo} to={coinsAt} replace>
-          GC and SC
+          For coins
         </Chip>
       </Chips>
     </div>

@@ -17,7 +17,7 @@ describe('roulette round', () => {
 
     expect(short).toBe('17 black');
     expect(notes).toEqual([
-      'Chips: 2.00 SC on red; 0.20 SC on split 17 and 20, which paid 3.60 SC; 1.00 SC on second dozen, 13 to 24, which paid 3.00 SC.',
+      'Chips: 2.00 SC on red; 0.20 SC on split 17 and 20, paid 3.60 SC; 1.00 SC on second dozen, 13 to 24, paid 3.00 SC.',
     ]);
   });
 

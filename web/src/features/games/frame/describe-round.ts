@@ -75,5 +75,5 @@ function chipLabel(
   const name = field ? fieldName(field) : formatId(on);
   const written = (units: number) => `${formatAmount(coin, units, { locale })} ${coinNames[coin].short}`;
   const lain = `${written(stake)} on ${name.charAt(0).toLowerCase()}${name.slice(1)}`;
-  return payout > 0 ? `${lain}, which paid ${written(payout)}` : lain;
+  return payout > 0 ? `${lain}, paid ${written(payout)}` : lain;
 }

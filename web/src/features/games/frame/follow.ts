@@ -71,7 +71,7 @@ function followRound(
   if (pending === null || phase === 'asking' || before.state.trouble === trouble)
     return { pending, replies: [] };
   if (trouble === null)
-    return { pending: null, replies: [refusal(pending, 'withdrawn', 'The player let it be.')] };
+    return { pending: null, replies: [refusal(pending, 'withdrawn', 'The player withdrew it.')] };
   if (trouble.fate !== 'refused') return { pending, replies: [] };
   return {
     pending: null,

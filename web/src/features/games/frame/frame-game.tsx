@@ -34,7 +34,7 @@ export function FrameGame({ seat }: { seat: GameSeat }) {
           mostARound && (
             <StakeChooser
               coin={choice.coin}
-              label="Most a spin"
+              label="Spin limit"
               stakes={mostARound.totals}
               stake={mostARound.most}
               locked={rounds.state.phase !== 'resting'}

@@ -30,12 +30,12 @@ export function frameGuide({ parSheet, rules }: PublishedGame): Tab[] {
     return [
       {
         id: 'fields',
-        label: 'Fields',
+        label: 'Bets',
         content: (
           <PublishedTable
-            head={['Chip on', 'Pockets', 'Pays', 'Wins']}
+            head={['Bet', 'Numbers', 'Pays', 'Hit rate']}
             rows={rows}
-            note="What a field pays includes the chip that lies on it."
+            note="Payouts include your chips."
           />
         ),
       },
@@ -45,7 +45,7 @@ export function frameGuide({ parSheet, rules }: PublishedGame): Tab[] {
     return [
       {
         id: 'course',
-        label: 'The table',
+        label: 'Table rules',
         content: (
           <ul className="frame-terms">
             {rules.terms.map((term) => (

@@ -28,17 +28,17 @@ export function FrameTrouble({
 
 const copy = {
   silent: {
-    title: 'The game does not answer.',
-    text: 'It may still be on its way, and begins as soon as it is here. Nothing was staked by waiting.',
+    title: 'The game is not responding.',
+    text: 'It may still be loading and starts as soon as it is ready. Waiting does not stake anything.',
     way: 'Try again',
   },
   stopped: {
-    title: 'This game misbehaved and was stopped.',
-    text: 'Nothing was lost: your rounds and balances are kept by the house, not by the game.',
-    way: 'Start it again',
+    title: 'We stopped this game because of an error.',
+    text: 'Nothing was lost. Your rounds and balances are stored by us, not by the game.',
+    way: 'Restart game',
   },
   'other-version': {
-    title: 'This game speaks another version of our protocol.',
+    title: 'This game and this page have different versions.',
     text: 'Nothing was staked. Reload the page to get the latest version of the site, or try the game again.',
     way: 'Try again',
   },

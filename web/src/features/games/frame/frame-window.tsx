@@ -100,12 +100,10 @@ export function FrameWindow({
       )}
       {isVeiled && stage !== 'ready' && !isSilent && (
         <p className="frame-veil" role="status">
-          The table is being laid…
+          Loading the table…
         </p>
       )}
-      {ignored > 0 && (
-        <p className="play-note frame-ignored">Messages of this game that were ignored: {ignored}</p>
-      )}
+      {ignored > 0 && <p className="play-note frame-ignored">Ignored messages from this game: {ignored}</p>}
     </>
   );
 }

@@ -101,16 +101,16 @@ function takeDecision(session: FrameSession, message: MessageOf<'decision'>, mom
   const refused = refusedAtOnce(session, request, moment);
   if (refused) return { session, replies: [refused], command: null };
   if (phase !== 'deciding' || played?.id !== round || played.decisions.length !== step) {
-    const moved = refusal(request, 'moved-on', 'The round does not wait for this decision.');
+    const moved = refusal(request, 'moved-on', 'The round is not waiting for this decision.');
     return { session, replies: [moved, ...underWay(session.view)], command: null };
   }
   return { session: { ...session, pending: request }, replies: [], command: { type: 'decide', decision } };
 }
 
 function refusedAtOnce({ stage, pending, view }: FrameSession, request: number, { isPressed }: Moment) {
-  if (stage !== 'ready') return refusal(request, 'busy', 'The game has not said that it is ready.');
-  if (pending !== null) return refusal(request, 'busy', 'An earlier wish has no answer yet.');
-  if (view.pause) return refusal(request, 'paused', 'The game was told to hold still.');
+  if (stage !== 'ready') return refusal(request, 'busy', 'The game is not ready.');
+  if (pending !== null) return refusal(request, 'busy', 'An earlier request has no answer yet.');
+  if (view.pause) return refusal(request, 'paused', 'The game is paused.');
   if (!isPressed) return refusal(request, 'no-press', 'The player has not pressed anything.');
   return null;
 }

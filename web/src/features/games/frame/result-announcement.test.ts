@@ -9,9 +9,9 @@ describe('resultAnnouncement', () => {
     expect(resultAnnouncement({ phase: 'resting', played, replayed: false }, 'en')).toBe('You won 400 GC.');
   });
 
-  it('marks a replayed round as shown again', () => {
+  it('marks a replayed round as a replay', () => {
     expect(resultAnnouncement({ phase: 'resting', played, replayed: true }, 'en')).toBe(
-      'Shown again: You won 400 GC.',
+      'Replay: You won 400 GC.',
     );
   });
 

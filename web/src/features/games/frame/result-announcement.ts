@@ -8,5 +8,5 @@ export function resultAnnouncement(
 ): string {
   if (phase !== 'resting' || !played?.isSettled) return '';
   const message = resultMessage(played, locale);
-  return replayed ? `Shown again: ${message}` : message;
+  return replayed ? `Replay: ${message}` : message;
 }

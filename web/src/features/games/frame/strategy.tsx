@@ -4,7 +4,7 @@ type BlackjackSheet = Extract<PublishedGame['parSheet'], { family: 'blackjack' }
 
 const parts = [
   { part: 'hard', name: 'Hard hands' },
-  { part: 'soft', name: 'Soft hands, with an ace that counts 11' },
+  { part: 'soft', name: 'Soft hands (an ace counts as 11)' },
   { part: 'pairs', name: 'Pairs' },
 ] as const;
 
@@ -14,7 +14,8 @@ export function Strategy({ strategy }: { strategy: BlackjackSheet['strategy'] })
   return (
     <>
       <p className="play-note">
-        S stand, H hit, D double or else hit, Ds double or else stand, P split. Columns are the dealer’s card.
+        S: stand. H: hit. D: double, otherwise hit. Ds: double, otherwise stand. P: split. Columns show the
+        dealer’s card.
       </p>
       {parts.map(({ part, name }) => (
         <div key={part} className="frame-strategy" role="region" aria-label={name} tabIndex={0}>

@@ -13,28 +13,30 @@ const played = {
 describe('observedLabel', () => {
   it('states the observed return and the expected range', () => {
     expect(observedLabel(played, 'slots', 'en')).toBe(
-      'Gold Coins: 95.14% came back in 12,345 rounds. By chance alone, 99 of 100 such series end between 93.1% and 98.1%.',
+      'Gold Coins: 95.14% returned over 12,345 rounds. By chance alone, 99 of 100 samples of this size return between 93.1% and 98.1%.',
     );
   });
 
   it('states when the return lies outside of the expected range', () => {
     expect(observedLabel({ ...played, return: 0.99 }, 'wheel', 'en')).toContain(
-      'this is one of the others so far',
+      'this one is outside that range so far',
     );
-    expect(observedLabel({ ...played, return: 0.9 }, 'blackjack', 'en')).toMatch(/by other play, so far\.$/);
+    expect(observedLabel({ ...played, return: 0.9 }, 'blackjack', 'en')).toMatch(
+      /because of other play, so far\.$/,
+    );
   });
 
   it.each([
     ['blackjack', /rounds\. With best play, by chance alone, 99 of 100/],
     ['video-poker', /rounds\. With best play, by chance alone, 99 of 100/],
-    ['roulette', /if every chip lies on a single number, and closer together otherwise\.$/],
+    ['roulette', /if every chip is on a single number, and a narrower range otherwise\.$/],
   ] as const)('names the assumed strategy of %s', (family, words) => {
     expect(observedLabel(played, family, 'en')).toMatch(words);
   });
 
   it('omits the range where there is none yet', () => {
     expect(observedLabel({ ...played, rounds: 1, band: null }, 'slots', 'en')).toBe(
-      'Gold Coins: 95.14% came back in 1 round.',
+      'Gold Coins: 95.14% returned over 1 round.',
     );
   });
 
@@ -42,7 +44,7 @@ describe('observedLabel', () => {
     const nothing = { ...played, rounds: 0, staked: 0, paid: 0, return: null, band: null };
 
     expect(observedLabel({ ...nothing, coin: 'sweeps' }, 'blackjack', 'en')).toBe(
-      'Sweeps Coins: no round yet.',
+      'Sweeps Coins: no rounds yet.',
     );
   });
 });

@@ -2,8 +2,8 @@ import { coinNames } from '#web/lib/coins';
 import type { ObservedReturn, PublishedFamily } from '../published-game';
 
 /**
- * Observed return of one coin in a sentence or two: "Gold Coins: 95.12% came back in 12,345 rounds. By chance alone, 99 of 100 such series
- * end between 93.1% and 98.1%." Where players decide, the range assumes the best play; at roulette it assumes single numbers, which have
+ * Observed return of one coin in a sentence or two: "Gold Coins: 95.12% returned over 12,345 rounds. By chance alone, 99 of 100 samples of
+ * this size return between 93.1% and 98.1%." Where players decide, the range assumes the best play; at roulette it assumes single numbers, which have
  * the highest variance.
  */
 export function observedLabel(
@@ -12,9 +12,9 @@ export function observedLabel(
   locale?: string,
 ): string {
   const { name } = coinNames[coin];
-  if (share === null) return `${name}: no round yet.`;
+  if (share === null) return `${name}: no rounds yet.`;
   const count = new Intl.NumberFormat(locale).format(rounds);
-  const came = `${name}: ${percent(share, 2, locale)} came back in ${count} ${rounds === 1 ? 'round' : 'rounds'}.`;
+  const came = `${name}: ${percent(share, 2, locale)} returned over ${count} ${rounds === 1 ? 'round' : 'rounds'}.`;
   if (!band) return came;
   const range = `between ${percent(band.from, 1, locale)} and ${percent(band.to, 1, locale)}`;
   const expected = expectedLabel(family, range);
@@ -26,17 +26,19 @@ function expectedLabel(family: PublishedFamily, range: string): string {
   switch (family) {
     case 'blackjack':
     case 'video-poker':
-      return `With best play, by chance alone, 99 of 100 such series end ${range}`;
+      return `With best play, by chance alone, 99 of 100 samples of this size return ${range}`;
     case 'roulette':
-      return `By chance alone, 99 of 100 such series end ${range} if every chip lies on a single number, and closer together otherwise`;
+      return `By chance alone, 99 of 100 samples of this size return ${range} if every chip is on a single number, and a narrower range otherwise`;
     default:
-      return `By chance alone, 99 of 100 such series end ${range}`;
+      return `By chance alone, 99 of 100 samples of this size return ${range}`;
   }
 }
 
 function outsideLabel(family: PublishedFamily): string {
   const isDecided = family === 'blackjack' || family === 'video-poker';
-  return isDecided ? 'this one does not, by chance or by other play,' : 'this is one of the others';
+  return isDecided
+    ? 'this one is outside that range, by chance or because of other play,'
+    : 'this one is outside that range';
 }
 
 function percent(share: number, digits: number, locale?: string): string {

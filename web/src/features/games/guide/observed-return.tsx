@@ -29,7 +29,7 @@ export function ObservedReturn({ gameId, family }: { gameId: string; family: Pub
 
   return (
     <section className="play-observed">
-      <h3 className="play-rules-title">What players got so far</h3>
+      <h3 className="play-rules-title">Actual return so far</h3>
       {failure !== null && <FailureNotice failure={failure} onRetry={again} />}
       {failure === null && !observed && <Skeleton className="play-observed-skeleton" />}
       {observed?.coins.map((each) => (

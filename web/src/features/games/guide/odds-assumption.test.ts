@@ -11,8 +11,8 @@ const assumed = (sheet: unknown) => oddsAssumption(sheet as PublishedGame['parSh
 
 describe('oddsAssumption', () => {
   it.each([
-    ['blackjack', blackjack, /^When every decision is the one that the strategy .* others return less/],
-    ['video poker', videoPoker, /^With perfect play, .* return less/],
+    ['blackjack', blackjack, /^If you follow the strategy .* decisions return less/],
+    ['video poker', videoPoker, /^With perfect play, .* returns less/],
   ])('names a strategy of %s besides the return', (_name, sheet, words) => {
     expect(assumed(sheet).return).toMatch(words);
     expect(assumed(sheet).return).not.toContain('every player');
@@ -21,9 +21,9 @@ describe('oddsAssumption', () => {
 
   it('assumes one chip on one number where fields win at different rates', () => {
     expect(assumed(roulette).rounds).toBe(
-      'With one chip on one number, as all that follows; a chip on red pays in 48.64% of rounds.',
+      'With one chip on one number, like all figures below; a chip on red pays in 48.64% of rounds.',
     );
-    expect(assumed(roulette).return).toContain('every field');
+    expect(assumed(roulette).return).toContain('every bet');
   });
 
   it.each([

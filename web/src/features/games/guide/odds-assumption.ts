@@ -14,18 +14,18 @@ export function oddsAssumption(sheet: PublishedGame['parSheet']): OddsAssumption
     case 'blackjack':
       return {
         return:
-          'When every decision is the one that the strategy in this guide advises; others return less on average. The same for both coins and every stake.',
-        rounds: 'With the same decisions.',
+          'If you follow the strategy in this guide. Other decisions return less on average. The same for both coins and every stake.',
+        rounds: 'With the same strategy.',
       };
     case 'video-poker':
       return {
         return:
-          'With perfect play, as the pay table in this guide describes it; other cards held return less on average. The same for both coins and every stake.',
-        rounds: 'With the same play.',
+          'With perfect play, as described under the pay table. Holding other cards returns less on average. The same for both coins and every stake.',
+        rounds: 'With perfect play.',
       };
     case 'roulette':
       return {
-        return: 'The same for every field of the table, both coins, every chip and every player.',
+        return: 'The same for every bet on the table, both coins, every chip and every player.',
         rounds: singleNumberLabel(sheet.fields),
       };
     default:
@@ -38,5 +38,5 @@ type Fields = Extract<PublishedGame['parSheet'], { family: 'roulette' }>['fields
 function singleNumberLabel(fields: Fields): string {
   const even = fields.find(({ kind }) => kind === 'even-chance');
   const red = even ? `; a chip on red pays in ${percentLabel(even.hitRate.basisPoints)} of rounds` : '';
-  return `With one chip on one number, as all that follows${red}.`;
+  return `With one chip on one number, like all figures below${red}.`;
 }

@@ -21,28 +21,28 @@ export function Odds({ game, children }: { game: PublishedGame; children?: React
   return (
     <>
       <dl className="play-odds">
-        <ShareFigure name="Returned to players over time (RTP)" basisPoints={rtp.total.basisPoints}>
+        <ShareFigure name="Return to players (RTP)" basisPoints={rtp.total.basisPoints}>
           {assumed.return}
         </ShareFigure>
-        <ShareFigure name="Rounds that pay something" basisPoints={hitRate.basisPoints}>
+        <ShareFigure name="Hit rate (rounds that pay)" basisPoints={hitRate.basisPoints}>
           About {oneInLabel(1 / shareOf(hitRate))}. {assumed.rounds}
         </ShareFigure>
-        <ShareFigure name="Rounds that pay more than they cost" basisPoints={aboveStakeRate.basisPoints}>
+        <ShareFigure name="Rounds that pay more than the stake" basisPoints={aboveStakeRate.basisPoints}>
           About {oneInLabel(1 / shareOf(aboveStakeRate))}.
         </ShareFigure>
         {children}
-        <OddsFigure name={highest.isOver ? 'Highest wins' : 'Highest win'}>
+        <OddsFigure name={highest.isOver ? 'Top wins' : 'Top win'}>
           {highest.isOver && 'over '}
           <strong>{whole.format(highest.multiple)} ×</strong> your stake: {oneInLabel(highest.oneIn)}
         </OddsFigure>
-        <OddsFigure name="How much results swing">
+        <OddsFigure name="Volatility">
           <strong>{game.volatility}</strong>, standard deviation {standardDeviation} stakes
         </OddsFigure>
       </dl>
       <WinBands sheet={game.parSheet} />
       <ObservedReturn gameId={game.id} family={game.family} />
       <p className="play-note">
-        Version {version}. Every round carries the fingerprint (PAR hash) of these figures:
+        Version {version}. Every round records the fingerprint (PAR hash) of these figures:
       </p>
       <p className="play-hash">{game.parHash}</p>
     </>

@@ -14,7 +14,7 @@ describe('oneInLabel', () => {
     { oneIn: '133', words: '1 in 133' },
     { oneIn: '64149360', words: '1 in 64,149,360' },
     { oneIn: Infinity, words: 'never' },
-    { oneIn: '3.73e+223', words: '1 in a number of 224 digits' },
+    { oneIn: '3.73e+223', words: '1 in a 224-digit number' },
   ])('returns "$words"', ({ oneIn, words }) => {
     expect(oneInLabel(oneIn, 'en')).toBe(words);
   });

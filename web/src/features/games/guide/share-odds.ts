@@ -23,7 +23,7 @@ export function oneInLabel(oneIn: string | number, locale?: string): string {
     });
     return `1 in ${format.format(rounds)}`;
   }
-  return `1 in a number of ${Math.floor(Math.log10(rounds)) + 1} digits`;
+  return `1 in a ${Math.floor(Math.log10(rounds)) + 1}-digit number`;
 }
 
 const percent = new Intl.NumberFormat(undefined, { style: 'percent', minimumFractionDigits: 2 });

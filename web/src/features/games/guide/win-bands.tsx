@@ -8,11 +8,11 @@ const whole = new Intl.NumberFormat();
 export function WinBands({ sheet }: { sheet: PublishedGame['parSheet'] }) {
   return (
     <table className="play-bands">
-      <caption>How often a round pays how much</caption>
+      <caption>Payouts and their odds</caption>
       <thead>
         <tr>
           <th scope="col">Times your stake</th>
-          <th scope="col">Rounds</th>
+          <th scope="col">Odds</th>
         </tr>
       </thead>
       <tbody>

@@ -49,7 +49,7 @@ export function RoundEntry({
       {onReplay && <Replay onReplay={onReplay} />}
       {proof !== null && (
         <details className="play-round-proof">
-          <summary>Check this round</summary>
+          <summary>Verify</summary>
           {proof}
         </details>
       )}
@@ -75,7 +75,7 @@ function Replay({ onReplay }: { onReplay: () => void | Promise<void> }) {
   return (
     <>
       <Button look="link" pending={attempt.pending} onClick={() => void replay()}>
-        Show it again
+        Replay
       </Button>
       {attempt.failure !== null && <FailureNotice failure={attempt.failure} />}
     </>

@@ -8,7 +8,7 @@ export const roundFilters: readonly { readonly id: RoundFilter; readonly label: 
   { id: 'all', label: 'All rounds' },
   { id: 'gold', label: 'Played with Gold Coins' },
   { id: 'sweeps', label: 'Played with Sweeps Coins' },
-  { id: 'won', label: 'Paid more than they cost' },
+  { id: 'won', label: 'Paid more than the stake' },
 ];
 
 /** The rounds that match a filter, in the same order. */

@@ -51,8 +51,7 @@ function Rounds({ backend, gameId, isBusy, onShow, sketch, renderProof, onReplay
   if (seen.length === 0 && next === null) {
     return (
       <p className="play-note">
-        No round yet. Your first one will stand here, with everything that {renderProof ? 'proves' : 'makes'}{' '}
-        it.
+        No rounds yet. Your rounds appear here{renderProof ? ', each with its proof.' : '.'}
       </p>
     );
   }
@@ -67,7 +66,7 @@ function Rounds({ backend, gameId, isBusy, onShow, sketch, renderProof, onReplay
       />
       {rounds.length === 0 && status === 'idle' && (
         <p className="play-note">
-          None of the newest {seen.length} {seen.length === 1 ? 'round' : 'rounds'}.
+          No match in your latest {seen.length} {seen.length === 1 ? 'round' : 'rounds'}.
         </p>
       )}
       <ol className="play-rounds">

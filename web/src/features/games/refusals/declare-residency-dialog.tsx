@@ -54,8 +54,8 @@ export function DeclareResidencyDialog({
     <Dialog open onClose={onClose} title="Before you play with Sweeps Coins">
       <form className="play-standing" noValidate onSubmit={(event) => void send(event)}>
         <p>
-          Sweeps Coins can become prizes, so the law asks how old you are and where you live. We ask once and
-          show it to nobody.
+          Sweeps Coins can become prizes, so by law we need your age and state. We ask once and keep them
+          private.
         </p>
         <TextField
           label="Date of birth"
@@ -78,7 +78,7 @@ export function DeclareResidencyDialog({
           <FailureNotice failure={attempt.failure} />
         )}
         <Button type="submit" look="primary" pending={attempt?.pending ?? false}>
-          Save and go on
+          Continue
         </Button>
         <Button look="link" onClick={onPlayGold}>
           Play with Gold Coins instead
@@ -90,7 +90,7 @@ export function DeclareResidencyDialog({
 
 function missingIn({ bornOn, state }: { bornOn: string; state: string }) {
   return {
-    ...(bornOn === '' && { bornOn: 'Your date of birth is missing.' }),
-    ...(state === '' && { state: 'Your state is missing.' }),
+    ...(bornOn === '' && { bornOn: 'Enter your date of birth.' }),
+    ...(state === '' && { state: 'Select your state.' }),
   };
 }

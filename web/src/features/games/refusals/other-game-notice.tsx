@@ -7,12 +7,11 @@ export function OtherGameNotice({ game }: { game: { name: string; path: string }
   return (
     <Notice tone="info" className="play-trouble">
       <p>
-        <strong>A round of {game.name} is waiting for you.</strong> What you staked and won there is kept. See
-        it to the end, then play on here.
+        <strong>Finish your {game.name} round first.</strong> Your stake and any winnings there are safe.
       </p>
       <div className="play-trouble-actions">
         <Link className={buttonClass({ look: 'primary' })} to={game.path}>
-          To {game.name}
+          Go to {game.name}
         </Link>
       </div>
     </Notice>

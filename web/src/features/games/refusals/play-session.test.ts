@@ -33,18 +33,20 @@ describe('reality check copy', () => {
       timeZone: 'Europe/London',
     };
 
-    expect(sessionLabel(session, when)).toBe('You have played since 19:05, for 1 h 02 min: 1,340 rounds.');
-    expect(sessionLabel({ ...session, rounds: 1 }, when)).toContain(': 1 round.');
+    expect(sessionLabel(session, when)).toBe(
+      'You have been playing since 19:05: 1,340 rounds in 1 h 02 min.',
+    );
+    expect(sessionLabel({ ...session, rounds: 1 }, when)).toContain(': 1 round in');
   });
 
   it.each([
-    { paid: 3_020, result: '3.80 SC less than you came with' },
-    { paid: 3_400, result: 'as much as you came with' },
-    { paid: 4_000, result: '6.00 SC more than you came with' },
+    { paid: 3_020, result: 'You are down 3.80 SC.' },
+    { paid: 3_400, result: 'You broke even.' },
+    { paid: 4_000, result: 'You are up 6.00 SC.' },
   ])('describes a payout of $paid as $result', ({ paid, result }) => {
     const ended = { ...session, paid: { gold: 0, sweeps: paid } };
 
-    expect(comesToMessage(ended, 'sweeps', 'en')).toMatch(/^You staked 34\.00 SC and won \d+\.\d\d SC: /);
-    expect(comesToMessage(ended, 'sweeps', 'en')).toContain(`: ${result}.`);
+    expect(comesToMessage(ended, 'sweeps', 'en')).toMatch(/^You staked 34\.00 SC and won \d+\.\d\d SC\. /);
+    expect(comesToMessage(ended, 'sweeps', 'en')).toContain(`. ${result}`);
   });
 });

@@ -12,7 +12,7 @@ export function sessionToCheck(failure: unknown): PlaySession | null {
   return detailsOf(failure, 'play-limits/reality-check-due')?.session ?? null;
 }
 
-/** Duration and number of rounds of a session: "You have played since 14:05, for 1 h 02 min: 340 rounds." */
+/** Duration and number of rounds of a session: "You have been playing since 14:05: 340 rounds in 1 h 02 min." */
 export function sessionLabel(
   { startedAt, rounds }: PlaySession,
   { nowMs, locale, timeZone }: { nowMs: number; locale?: string; timeZone?: string },
@@ -21,15 +21,14 @@ export function sessionLabel(
   const zone = timeZone ? { timeZone } : {};
   const since = new Intl.DateTimeFormat(locale, { timeStyle: 'short', ...zone }).format(started);
   const count = `${new Intl.NumberFormat(locale).format(rounds)} ${rounds === 1 ? 'round' : 'rounds'}`;
-  return `You have played since ${since}, for ${elapsedLabel(nowMs - started.getTime())}: ${count}.`;
+  return `You have been playing since ${since}: ${count} in ${elapsedLabel(nowMs - started.getTime())}.`;
 }
 
-/** Result of the session in one coin: "You staked 34.00 SC and won 30.20 SC: 3.80 SC less than you came with." */
+/** Result of the session in one coin: "You staked 34.00 SC and won 30.20 SC. You are down 3.80 SC." */
 export function comesToMessage({ staked, paid }: PlaySession, coin: Coin, locale?: string): string {
   const written = (units: number) => `${formatAmount(coin, units, { locale })} ${coinNames[coin].short}`;
   const net = paid[coin] - staked[coin];
-  const against = net < 0 ? 'less than' : 'more than';
-  const result =
-    net === 0 ? 'as much as you came with' : `${written(Math.abs(net))} ${against} you came with`;
-  return `You staked ${written(staked[coin])} and won ${written(paid[coin])}: ${result}.`;
+  const direction = net < 0 ? 'down' : 'up';
+  const result = net === 0 ? 'You broke even.' : `You are ${direction} ${written(Math.abs(net))}.`;
+  return `You staked ${written(staked[coin])} and won ${written(paid[coin])}. ${result}`;
 }

@@ -29,7 +29,7 @@ export function RealityCheck({ session, onClose }: { session: PlaySession; onClo
   }
 
   return (
-    <Dialog open onClose={onClose} title="A moment to look up">
+    <Dialog open onClose={onClose} title="Reality check">
       <div className="play-check">
         <p>{sessionLabel(session, { nowMs: openedAtMs })}</p>
         {coins
@@ -48,13 +48,13 @@ export function RealityCheck({ session, onClose }: { session: PlaySession; onClo
         {attempt.failure !== null && <FailureNotice failure={attempt.failure} />}
         <div className="play-check-ways">
           <Button look="outline" pending={attempt.pending} onClick={() => void goOn()}>
-            Go on playing
+            Keep playing
           </Button>
           <Link className={buttonClass({ look: 'primary' })} to={paths.home}>
-            Stop here
+            Stop playing
           </Link>
         </div>
-        <p className="play-note">Going on plays nothing by itself: the next round is yours to press.</p>
+        <p className="play-note">No round starts by itself. You press the button for the next one.</p>
       </div>
     </Dialog>
   );

@@ -5,7 +5,7 @@ import { roundRefusalMessage } from './round-refusal-copy';
 
 const round = { coin: 'sweeps', locale: 'en-US', timeZone: 'America/Chicago' } as const;
 const limit = { period: 'day', most: 5_000, left: 30, resetsAt: '2026-11-22T06:00:00.000Z' };
-const resets = 'A new day begins on November 22, 2026 at 12:00 AM.';
+const resets = 'It resets on November 22, 2026 at 12:00 AM.';
 
 function textOf(code: string, details: unknown): string {
   const { text } = roundRefusalMessage(new ApiRefusal({ status: 409, code, message: 'x', details }), round);
@@ -28,12 +28,12 @@ describe('roundRefusalMessage', () => {
     {
       code: 'play-limits/on-break',
       details: { until: '2026-11-25T20:30:00.000Z' },
-      text: 'You asked for this break. It ends on its own on November 25, 2026 at 2:30 PM. Your coins are still yours.',
+      text: 'Your break ends on its own on November 25, 2026 at 2:30 PM. Your coins are still yours.',
     },
     {
       code: 'play-limits/excluded',
       details: { until: null },
-      text: 'You asked for this, and it is permanent. You can still order prizes with the coins you have.',
+      text: 'Your self-exclusion is permanent. You can still order prizes with the coins you have.',
     },
     {
       code: 'play-limits/stake-limit-reached',

@@ -53,11 +53,11 @@ const texts: { [Code in DetailedCode]: (details: ErrorDetails<Code>, style: Styl
   'player/state-blocked': ({ state, since }, style) =>
     `They have not been available in ${stateNames[state] ?? state} since ${dayLabel(since, style)}. You can still play with Gold Coins, and your Sweeps Coins are still yours.`,
   'play-limits/on-break': ({ until }, style) =>
-    `You asked for this break. It ends on its own on ${instantLabel(until, style)}. Your coins are still yours.`,
+    `Your break ends on its own on ${instantLabel(until, style)}. Your coins are still yours.`,
   'play-limits/excluded': ({ until }, style) =>
     until === null
-      ? 'You asked for this, and it is permanent. You can still order prizes with the coins you have.'
-      : `You asked for this. It lasts until ${instantLabel(until, style)}. You can still order prizes with the coins you have.`,
+      ? 'Your self-exclusion is permanent. You can still order prizes with the coins you have.'
+      : `Your self-exclusion lasts until ${instantLabel(until, style)}. You can still order prizes with the coins you have.`,
   'play-limits/stake-limit-reached': (limit, style) =>
     `Your limit is ${amountOf(limit.most, style)} a ${limit.period}, and you have ${amountOf(limit.left, style)} left. ${resetLabel(limit, style)}`,
   'play-limits/loss-limit-reached': (limit, style) =>
@@ -66,11 +66,8 @@ const texts: { [Code in DetailedCode]: (details: ErrorDetails<Code>, style: Styl
     `Your limit is ${minuteLabel(limit.most)} a ${limit.period}, and you have used it up. ${resetLabel(limit, style)}`,
 };
 
-function resetLabel(
-  { period, resetsAt }: ErrorDetails<'play-limits/time-limit-reached'>,
-  style: Style,
-): string {
-  return `A new ${period} begins on ${instantLabel(resetsAt, style)}.`;
+function resetLabel({ resetsAt }: ErrorDetails<'play-limits/time-limit-reached'>, style: Style): string {
+  return `It resets on ${instantLabel(resetsAt, style)}.`;
 }
 
 function amountOf(units: number, { coin, locale }: Style): string {

@@ -29,7 +29,7 @@ describe('troubleMessage', () => {
   it('says that a stake may have been placed, at most once, when no answer arrived', () => {
     expect(troubleMessage({ press, fate: 'unanswered', failure: unreachable })).toEqual({
       title: 'A network error has occurred.',
-      text: 'We do not know whether your stake of 100 GC reached us. Ask again to see the round. If your stake never reached us, the round is played then, once. When this device is back online, the page asks again on its own.',
+      text: 'We do not know whether your stake of 100 GC reached us. Check again to see the round. If your stake never reached us, checking plays the round once. When this device is back online, the page checks on its own.',
     });
   });
 
@@ -37,7 +37,7 @@ describe('troubleMessage', () => {
     const { text } = troubleMessage({ press: decided, fate: 'unanswered', failure: unreachable });
 
     expect(text).toBe(
-      'We do not know whether your decision reached us. Ask again to see the result. If it never reached us, it is carried out then, once. When this device is back online, the page asks again on its own.',
+      'We do not know whether your decision reached us. Check again to see the result. If it never reached us, checking carries it out once. When this device is back online, the page checks on its own.',
     );
   });
 

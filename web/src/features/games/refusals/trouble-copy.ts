@@ -12,21 +12,21 @@ export function troubleMessage({ press, fate, failure }: Omit<Trouble, 'readFail
   return { title: refusal.title, text: press.decision ? lostDecision : lostStake(stakeLabel(press)) };
 }
 
-const byItself = 'When this device is back online, the page asks again on its own.';
+const byItself = 'When this device is back online, the page checks on its own.';
 
 const lostStake = (staked: string) =>
-  `We do not know whether your stake of ${staked} reached us. Ask again to see the round. If your stake never reached us, the round is played then, once. ${byItself}`;
+  `We do not know whether your stake of ${staked} reached us. Check again to see the round. If your stake never reached us, checking plays the round once. ${byItself}`;
 
-const lostDecision = `We do not know whether your decision reached us. Ask again to see the result. If it never reached us, it is carried out then, once. ${byItself}`;
+const lostDecision = `We do not know whether your decision reached us. Check again to see the result. If it never reached us, checking carries it out once. ${byItself}`;
 
 const staleStake = (staked: string): RefusalCopy => ({
   title: 'An earlier round got no response.',
-  text: `You played for ${staked} and the connection was lost. Find out what happened to that round. If your stake never reached us, the round is played now.`,
+  text: `You played for ${staked} and the connection was lost. Check what happened to that round. If your stake never reached us, checking plays the round now.`,
 });
 
 const staleDecision: RefusalCopy = {
   title: 'An earlier decision got no response.',
-  text: 'The connection was lost before we could show you the result. Find out what happened to that round. If your decision never reached us, it is carried out now.',
+  text: 'The connection was lost before we could show you the result. Check what happened to that round. If your decision never reached us, checking carries it out now.',
 };
 
 function stakeLabel({ coin, stake }: Trouble['press']): string {

@@ -35,11 +35,11 @@ export function TroubleNotice({
       <p>
         <strong>{title}</strong> {text}
       </p>
-      {readFailure !== null && <p>It could not be shown just now: {messageFor(readFailure).text}</p>}
+      {readFailure !== null && <p>We could not show the round. {messageFor(readFailure).text}</p>}
       <div className="play-trouble-actions">
         {canCheckAgain && (
           <Button look="primary" onClick={onShowLeftOpen}>
-            Show it
+            Show round
           </Button>
         )}
         {isBlocked && press.coin === 'sweeps' && (
@@ -49,7 +49,7 @@ export function TroubleNotice({
         )}
         {fate === 'refused' && (
           <Button look="outline" onClick={onDismiss}>
-            All right
+            OK
           </Button>
         )}
         {fate === 'signed-out' && (
@@ -59,12 +59,12 @@ export function TroubleNotice({
         )}
         {(fate === 'unanswered' || fate === 'stale') && (
           <Button look="primary" onClick={onRepeat}>
-            {fate === 'stale' ? 'Find out' : 'Ask again'}
+            {fate === 'stale' ? 'Check' : 'Check again'}
           </Button>
         )}
         {fate === 'stale' && (
           <Button look="outline" onClick={onDrop}>
-            Leave it
+            Dismiss
           </Button>
         )}
       </div>

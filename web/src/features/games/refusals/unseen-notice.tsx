@@ -7,8 +7,8 @@ export function UnseenNotice({ failure, onRepeat }: { failure: unknown; onRepeat
   return (
     <Notice tone="info" className="play-trouble">
       <p>
-        <strong>{messageFor(failure).title}</strong> Your round is paid. We could only not note yet that you
-        have seen it, and the next round waits for that.
+        <strong>{messageFor(failure).title}</strong> Your round is paid, but we could not confirm that you
+        have seen it. Try again to play the next round.
       </p>
       <div className="play-trouble-actions">
         <Button look="primary" onClick={onRepeat}>

@@ -10,9 +10,11 @@ export function resultMessage(
   const written = (units: number) => formatAmount(coin, units, { locale });
   switch (winSize({ stake, payout })) {
     case 'nothing':
-      return `No win. ${written(stake)} played.`;
+      return 'No win.';
     case 'return':
-      return `Returned ${written(payout)} of ${written(stake)}.`;
+      return payout === stake
+        ? `You got your ${written(stake)} back.`
+        : `You got ${written(payout)} of your ${written(stake)} back.`;
     default:
       return `You won ${written(payout)} ${coinNames[coin].short}.`;
   }

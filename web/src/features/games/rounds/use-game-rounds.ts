@@ -95,9 +95,9 @@ export function useGameRounds(seat: GameSeat) {
 
 const busyMessage = {
   resting: null,
-  asking: 'Your round is on its way.',
-  showing: 'Your round is being shown.',
-  deciding: 'Your round waits for your decision.',
+  asking: 'Your result is loading.',
+  showing: 'Your round is in progress.',
+  deciding: 'Your move.',
 };
 
 /** No decision is possible while the outcome of the last one is unknown. */

@@ -34,7 +34,7 @@ describe('messageText of a card', () => {
   it('invites the player, or names the blocker', () => {
     const undrawn = moment({ state: nothingPlayed, round: null });
 
-    expect(messageText(undrawn, luckyTicket)).toBe('Choose your stake and play a ticket.');
+    expect(messageText(undrawn, luckyTicket)).toBe('Choose a stake, then press Play.');
     expect(
       messageText({ ...undrawn, blocker: { reason: 'funds', text: 'Not enough Gold Coins.' } }, luckyTicket),
     ).toBe('Not enough Gold Coins.');
@@ -43,15 +43,15 @@ describe('messageText of a card', () => {
   it('says how a card came to the table', () => {
     const state = moment().state;
 
-    expect(messageText(moment(), luckyTicket)).toBe('Rub your ticket, or tap a field.');
+    expect(messageText(moment(), luckyTicket)).toBe('Scratch the ticket or tap a spot.');
     expect(messageText(moment({ state: { ...state, resumed: true } }), luckyTicket)).toBe(
-      'Here is your ticket again. Rub it, or tap a field.',
+      'Here is your ticket again. Scratch or tap it.',
     );
     expect(messageText(moment({ state: { ...state, kept: true } }), luckyTicket)).toBe(
-      'Here is your ticket again. Rub it, or tap a field.',
+      'Here is your ticket again. Scratch or tap it.',
     );
     expect(messageText(moment({ state: { ...state, replayed: true } }), luckyTicket)).toBe(
-      'This ticket is shown once more.',
+      'Replaying this ticket.',
     );
   });
 
@@ -60,9 +60,9 @@ describe('messageText of a card', () => {
 
     const left = moment({ state, opened: [3, 4], newest: [] });
 
-    expect(messageText(left, luckyTicket)).toBe('Your ticket was kept as you left it. Rub on.');
-    expect(statusLabel(left, luckyTicket)).toBe('Your ticket was kept as you left it. Rub on.');
-    expect(messageText({ ...left, newest: [4] }, luckyTicket)).toBe('2 of 9 open.');
+    expect(messageText(left, luckyTicket)).toBe('Your ticket is saved. Keep scratching.');
+    expect(statusLabel(left, luckyTicket)).toBe('Your ticket is saved. Keep scratching.');
+    expect(messageText({ ...left, newest: [4] }, luckyTicket)).toBe('2 of 9 revealed.');
   });
 
   it('says that a resumed card is fully open', () => {
@@ -70,13 +70,13 @@ describe('messageText of a card', () => {
 
     const left = moment({ state, opened: [0, 1, 2, 3, 4, 5, 6, 7, 8], newest: [] });
 
-    expect(messageText(left, luckyTicket)).toBe('All of your ticket is open.');
+    expect(messageText(left, luckyTicket)).toBe('Your ticket is fully revealed.');
   });
 
   it('does not reveal covered fields', () => {
-    expect(messageText(moment({ opened: [0, 2] }), luckyTicket)).toBe('2 of 9 open.');
+    expect(messageText(moment({ opened: [0, 2] }), luckyTicket)).toBe('2 of 9 revealed.');
     expect(messageText(moment({ opened: [0, 2, 4], found: [0, 2, 4] }), luckyTicket)).toBe(
-      '3 × Koi. 3 of 9 open.',
+      '3 × Koi. 3 of 9 revealed.',
     );
   });
 
@@ -89,24 +89,26 @@ describe('messageText of a card', () => {
   it('marks a replayed card as shown again', () => {
     const again = moment({ state: { ...nothingPlayed, phase: 'resting', replayed: true }, opened: [0] });
 
-    expect(messageText(again, luckyTicket)).toBe('Shown again: 3 × Koi. You won 2,000 GC.');
-    expect(statusLabel(again, luckyTicket)).toBe('Shown again: 3 × Koi. You won 2,000 GC.');
+    expect(messageText(again, luckyTicket)).toBe('Replay: 3 × Koi. You won 2,000 GC.');
+    expect(statusLabel(again, luckyTicket)).toBe('Replay: 3 × Koi. You won 2,000 GC.');
   });
 });
 
 describe('statusLabel of a card', () => {
   it('announces each field as it opens', () => {
-    expect(statusLabel(moment({ opened: [3, 1] }), luckyTicket)).toBe('Field 2: Lantern.');
+    expect(statusLabel(moment({ opened: [3, 1] }), luckyTicket)).toBe('Spot 2: Lantern.');
     expect(statusLabel(moment({ opened: [0, 2, 4], found: [0, 2, 4] }), luckyTicket)).toBe(
-      'Field 5: Koi. 3 × Koi.',
+      'Spot 5: Koi. 3 × Koi.',
     );
   });
 
   it('announces the last field, or all of them when they were opened at once', () => {
     const all = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 
-    expect(statusLabel(moment({ opened: all }), luckyTicket)).toBe('Field 9: Peony.');
-    expect(statusLabel(moment({ opened: all, newest: [7, 8] }), luckyTicket)).toBe('All 9 fields are open.');
+    expect(statusLabel(moment({ opened: all }), luckyTicket)).toBe('Spot 9: Peony.');
+    expect(statusLabel(moment({ opened: all, newest: [7, 8] }), luckyTicket)).toBe(
+      'All 9 spots are revealed.',
+    );
   });
 
   it('announces the result at the end, and nothing before there is a card', () => {
@@ -121,14 +123,14 @@ describe('statusLabel of a card', () => {
     const named = { ...round, outcome: { ...outcome, key: 'jade-disc', cells: [], winning: [] } };
 
     expect(statusLabel(moment({ round: named }), dragonScratch)).toBe(
-      'Rub your card, or tap a field. The treasure to find: Jade disc.',
+      'Scratch the card or tap a spot. Treasure to find: Jade disc.',
     );
   });
 });
 
 describe('fieldName', () => {
   it('is a number, with the symbol only once it is known', () => {
-    expect(fieldName(null, 4, luckyTicket.atlas)).toBe('Field 5');
-    expect(fieldName(outcome, 4, luckyTicket.atlas)).toBe('Field 5: Koi');
+    expect(fieldName(null, 4, luckyTicket.atlas)).toBe('Spot 5');
+    expect(fieldName(outcome, 4, luckyTicket.atlas)).toBe('Spot 5: Koi');
   });
 });

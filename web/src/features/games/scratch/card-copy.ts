@@ -22,13 +22,13 @@ export interface CardMoment {
 /** The message under the card. */
 export function messageText(moment: CardMoment, dressing: ScratchDressing): string {
   const { state, round, blocker } = moment;
-  if (state.phase === 'asking') return `Your ${dressing.noun} is being drawn …`;
+  if (state.phase === 'asking') return `Drawing your ${dressing.noun}…`;
   const missing = blocker?.reason === 'funds' ? blocker.text : '';
-  if (!round) return missing || `Choose your stake and play a ${dressing.noun}.`;
+  if (!round) return missing || 'Choose a stake, then press Play.';
   if (state.phase === 'resting')
     return [endMessage(state, round, dressing.atlas), missing].filter(Boolean).join(' ');
   if (moment.newest.length === 0) return beginningLabel(moment, dressing);
-  return [foundLabel(moment, dressing.atlas), `${moment.opened.length} of ${moment.cells} open.`]
+  return [foundLabel(moment, dressing.atlas), `${moment.opened.length} of ${moment.cells} revealed.`]
     .filter(Boolean)
     .join(' ');
 }
@@ -41,7 +41,7 @@ export function statusLabel(moment: CardMoment, dressing: ScratchDressing): stri
   if (state.phase === 'resting') return endMessage(state, round, dressing.atlas);
   const [field] = newest;
   if (field === undefined) return [beginningLabel(moment, dressing), named].filter(Boolean).join(' ');
-  if (newest.length > 1) return `All ${cells} fields are open.`;
+  if (newest.length > 1) return `All ${cells} spots are revealed.`;
   return [`${fieldName(round.outcome, field, dressing.atlas)}.`, foundLabel(moment, dressing.atlas)]
     .filter(Boolean)
     .join(' ');
@@ -50,15 +50,13 @@ export function statusLabel(moment: CardMoment, dressing: ScratchDressing): stri
 /** Accessible name of a field: its number, and its symbol once it is open. */
 export function fieldName(outcome: ScratchOutcome | null, field: number, atlas: SymbolAtlas): string {
   const symbol = outcome?.cells[field];
-  return symbol === undefined
-    ? `Field ${field + 1}`
-    : `Field ${field + 1}: ${atlasSymbol(atlas, symbol).name}`;
+  return symbol === undefined ? `Spot ${field + 1}` : `Spot ${field + 1}: ${atlasSymbol(atlas, symbol).name}`;
 }
 
 /** Result of a card, marked as shown again for a replay. */
 function endMessage({ replayed }: CardMoment['state'], round: ScratchRound, atlas: SymbolAtlas): string {
   const message = [winLabel(round.outcome, atlas), resultMessage(round)].filter(Boolean).join(' ');
-  return replayed ? `Shown again: ${message}` : message;
+  return replayed ? `Replay: ${message}` : message;
 }
 
 /** Message for a card that has just been drawn. */
@@ -66,17 +64,17 @@ function beginningLabel(
   { state: { kept, resumed, replayed }, opened, cells }: CardMoment,
   { noun }: Pick<ScratchDressing, 'noun'>,
 ): string {
-  if (replayed) return `This ${noun} is shown once more.`;
-  if (opened.length === cells) return `All of your ${noun} is open.`;
-  if (opened.length > 0) return `Your ${noun} was kept as you left it. Rub on.`;
+  if (replayed) return `Replaying this ${noun}.`;
+  if (opened.length === cells) return `Your ${noun} is fully revealed.`;
+  if (opened.length > 0) return `Your ${noun} is saved. Keep scratching.`;
   // Only the device on which they were opened knows the open fields.
-  if (resumed || kept) return `Here is your ${noun} again. Rub it, or tap a field.`;
-  return `Rub your ${noun}, or tap a field.`;
+  if (resumed || kept) return `Here is your ${noun} again. Scratch or tap it.`;
+  return `Scratch the ${noun} or tap a spot.`;
 }
 
 /** The treasure to find, on a card that names one. */
 export function keyLabel({ key }: ScratchOutcome, { atlas }: Pick<ScratchDressing, 'atlas'>): string {
-  return key === null ? '' : `The treasure to find: ${atlasSymbol(atlas, key).name}.`;
+  return key === null ? '' : `Treasure to find: ${atlasSymbol(atlas, key).name}.`;
 }
 
 function foundLabel({ round, found }: CardMoment, atlas: SymbolAtlas): string {

@@ -6,7 +6,7 @@ import { shownSpin } from './rounds/shown-spin';
 import { winSteps } from './wins/win-steps';
 
 const resting = { phase: 'resting', kept: false, replayed: false, played: null, feature: null } as const;
-const broke = { reason: 'funds', text: 'You need 40 GC more for this stake.' } as const;
+const broke = { reason: 'funds', text: 'Not enough GC. You need 40 more.' } as const;
 const lineWins = [{ line: 3, symbol: 'dragon', count: 3, payout: 250 }];
 const won = exampleRound({
   payout: 250,
@@ -34,7 +34,7 @@ describe('messageText', () => {
   });
 
   it('shows the missing amount when the stake exceeds the balance', () => {
-    expect(messageFor({ blocker: broke })).toBe('You need 40 GC more for this stake.');
+    expect(messageFor({ blocker: broke })).toBe('Not enough GC. You need 40 more.');
   });
 
   it.each([
@@ -53,7 +53,7 @@ describe('messageText', () => {
 
   it('does not reveal the outcome while the reels turn', () => {
     expect(messageFor(shows(won, { phase: 'asking' }))).toBe('Good luck.');
-    expect(messageFor(shows(won, { phase: 'stopping' }))).toBe('Here it comes …');
+    expect(messageFor(shows(won, { phase: 'stopping' }))).toBe('Here it comes…');
   });
 
   it('names the line on show', () => {
@@ -65,17 +65,15 @@ describe('messageText', () => {
   });
 
   it('shows the result and the amount that is missing for the next round', () => {
-    expect(messageFor({ ...shows(lost), blocker: broke })).toBe(
-      'No win. 100 played. You need 40 GC more for this stake.',
-    );
+    expect(messageFor({ ...shows(lost), blocker: broke })).toBe('No win. Not enough GC. You need 40 more.');
   });
 
   it('marks a spin whose answer arrived late as kept', () => {
-    expect(messageFor(shows(lost, { kept: true }))).toBe('Your last spin was kept: No win. 100 played.');
+    expect(messageFor(shows(lost, { kept: true }))).toBe('Your last spin: No win.');
   });
 
   it('marks a replayed round', () => {
-    expect(messageFor(shows(lost, { replayed: true }))).toBe('Shown once more: No win. 100 played.');
+    expect(messageFor(shows(lost, { replayed: true }))).toBe('Replay: No win.');
   });
 
   it('ignores a short pacing delay', () => {
@@ -87,7 +85,7 @@ describe('messageText', () => {
     const at = (stage: string, spin: number) =>
       messageFor({ ...shows(round, { phase: 'free-spins', feature: { stage, spin } }), shown: null });
 
-    expect(at('intro', 0)).toBe('2 free spins!');
+    expect(at('intro', 0)).toBe('2 free spins.');
     expect(at('turning', 1)).toBe('Free spin 1 of 2 …');
     expect(at('shown', 1)).toBe('Won 40 GC.');
     expect(at('shown', 2)).toBe('No win.');

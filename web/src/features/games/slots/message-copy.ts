@@ -26,8 +26,8 @@ export function messageText(
   locale?: string,
 ): string {
   const { state, shown, step, blocker } = moment;
-  if (state.phase === 'asking') return state.replayed ? 'Shown once more …' : 'Good luck.';
-  if (state.phase === 'stopping') return 'Here it comes …';
+  if (state.phase === 'asking') return state.replayed ? 'Replaying…' : 'Good luck.';
+  if (state.phase === 'stopping') return 'Here it comes…';
   if (shown && step?.symbol) return stepLabel(shown, step, atlas, locale);
   if (state.phase === 'free-spins' && state.feature && state.played)
     return featureMessage(state.feature, state.played, locale);
@@ -35,12 +35,12 @@ export function messageText(
   if (!state.played) return missing || 'Choose your stake and spin.';
   const { round } = state.played;
   const result = [resultMessage(round, locale), missing].filter(Boolean).join(' ');
-  if (state.replayed) return `Shown once more: ${resultMessage(round, locale)}`;
-  return state.kept ? `Your last spin was kept: ${result}` : result;
+  if (state.replayed) return `Replay: ${resultMessage(round, locale)}`;
+  return state.kept ? `Your last spin: ${result}` : result;
 }
 
 function featureMessage(feature: Feature, { round }: PlayedRound, locale?: string): string {
-  if (feature.spin === 0) return `${freeSpinLabel(round.outcome.spins[0]?.freeSpinsWon ?? 0)}!`;
+  if (feature.spin === 0) return `${freeSpinLabel(round.outcome.spins[0]?.freeSpinsWon ?? 0)}.`;
   return spinLabel(feature, round, locale) ?? `${counterLabel(feature, round)} …`;
 }
 

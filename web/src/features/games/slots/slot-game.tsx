@@ -105,7 +105,7 @@ export function SlotGame({ seat, dressing }: { seat: SlotSeat; dressing: SlotDre
         <MessageLine {...{ state, shown, step, atlas, blocker }}>
           {phase === 'free-spins' && (
             <Button look="outline" className="slots-skip" onClick={rounds.skip}>
-              Show the result
+              Skip to result
             </Button>
           )}
         </MessageLine>
@@ -113,7 +113,9 @@ export function SlotGame({ seat, dressing }: { seat: SlotSeat; dressing: SlotDre
           {status}
         </p>
         {isPlain && (
-          <p className="slots-plain-note">This browser draws no moving reels, so outcomes appear at once.</p>
+          <p className="slots-plain-note">
+            Your browser cannot animate the reels, so results appear at once.
+          </p>
         )}
         <RoundNotices {...{ seat, state, rounds }} />
         <Console {...{ seat, still }} locked={isBusy} staked={stakedIn(state)}>
@@ -136,9 +138,9 @@ const flights = { nothing: 0, return: 0, win: 6, big: 12, grand: 20 };
 
 const busyMessage = {
   resting: null,
-  asking: 'The reels are turning.',
-  stopping: 'The reels are turning.',
-  'free-spins': 'Your free spins are running.',
+  asking: 'The reels are spinning.',
+  stopping: 'The reels are spinning.',
+  'free-spins': 'Your free spins are in progress.',
 };
 
 /** The stake while the reels turn, which the displayed balance does not include yet. */

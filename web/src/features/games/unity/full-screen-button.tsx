@@ -19,7 +19,7 @@ export function FullScreenButton({ room }: { room: RefObject<HTMLElement | null>
   if (!document.fullscreenEnabled) return null;
 
   const toggle = () => (isFull ? document.exitFullscreen() : room.current?.requestFullscreen());
-  const name = isFull ? 'Leave full screen' : 'Full screen';
+  const name = isFull ? 'Exit full screen' : 'Full screen';
   return (
     <Button
       look="quiet"
@@ -27,7 +27,7 @@ export function FullScreenButton({ room }: { room: RefObject<HTMLElement | null>
       className="unity-full-screen"
       aria-label={name}
       onClick={() => {
-        toggle()?.catch(() => showToast({ tone: 'info', text: 'The browser did not allow full screen.' }));
+        toggle()?.catch(() => showToast({ tone: 'info', text: 'Your browser did not allow full screen.' }));
       }}
     >
       {isFull ? <Minimize aria-hidden="true" size={20} /> : <Maximize aria-hidden="true" size={20} />}

@@ -10,9 +10,9 @@ type Moment = Pick<PlayState, 'phase' | 'played' | 'resumed' | 'replayed'>;
 export function messageText(state: Moment, blocker: Blocker | null): string {
   const { phase, replayed } = state;
   if (phase === 'asking') return 'Good luck.';
-  if (phase === 'showing') return replayed ? 'An earlier round, shown again.' : 'It turns…';
+  if (phase === 'showing') return replayed ? 'Replaying an earlier round.' : 'Spinning…';
   if (blocker && blocker.reason !== 'pace') return blocker.text;
-  return resultAnnouncement(state) || 'One press of the button, one turn.';
+  return resultAnnouncement(state) || 'Spin to win.';
 }
 
 /** The screen-reader announcement: the landed result and its payout, once the round has been shown. */
@@ -20,7 +20,7 @@ export function statusLabel({ phase, played, resumed, replayed }: Moment): strin
   if (phase !== 'resting' || !played?.isSettled) return '';
   const { outcome } = played;
   const landed = outcome.family === 'wheel' ? `${landedLabel(outcome)} ` : '';
-  const which = replayed ? 'Shown again: ' : resumed ? 'Your last round is shown. ' : '';
+  const which = replayed ? 'Replay: ' : resumed ? 'Your last round: ' : '';
   return `${which}${landed}${resultMessage(played)}`;
 }
 
@@ -28,6 +28,6 @@ export function statusLabel({ phase, played, resumed, replayed }: Moment): strin
 export function landedLabel({
   multiple,
 }: Pick<Extract<Round['outcome'], { family: 'wheel' }>, 'multiple'>): string {
-  if (multiple === 0) return 'It rests on open water.';
-  return multiple === 1 ? 'It rests on the stake itself.' : `It rests on ${multiple} times the stake.`;
+  if (multiple === 0) return 'The wheel stopped on open water.';
+  return `The wheel stopped on ${multiple}×.`;
 }

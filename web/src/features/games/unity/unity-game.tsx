@@ -13,7 +13,7 @@ import { messageText, statusLabel } from './unity-copy';
 import { unityGuide } from './unity-guide';
 import { sketchOf } from './unity-sketch';
 
-const stillLoading = { reason: 'loading', text: 'The game is not ready yet.' } as const;
+const stillLoading = { reason: 'loading', text: 'The game is loading.' } as const;
 
 /** A Unity game in its own document. The page forwards the player's presses and keeps control of requests, rounds and coins. */
 export function UnityGame({ seat }: { seat: GameSeat }) {

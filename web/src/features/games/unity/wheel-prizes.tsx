@@ -1,7 +1,8 @@
 import type { PublishedGame } from '#contracts/play/public-routes';
 import type { Coin } from '#domain/money/coin';
 import { coinNames, formatAmount } from '#web/lib/coins';
-import { oneInLabel, percentLabel, shareOf } from '../guide/share-odds';
+import { returnSummary } from '../guide/return-copy';
+import { oneInLabel, shareOf } from '../guide/share-odds';
 import type { OfFamily } from '../published-game';
 
 /** The segments of the wheel: every multiple, its frequency and its payout at the chosen stake. */
@@ -21,9 +22,9 @@ export function WheelPrizes({
       </caption>
       <thead>
         <tr>
-          <th scope="col">On the wheel</th>
+          <th scope="col">Prize</th>
           <th scope="col">Segments</th>
-          <th scope="col">You get</th>
+          <th scope="col">You win</th>
           <th scope="col">Odds</th>
         </tr>
       </thead>
@@ -39,11 +40,7 @@ export function WheelPrizes({
       </tbody>
       <tfoot>
         <tr>
-          <td colSpan={4}>
-            {percentLabel(sheet.hitRate.basisPoints)} pay something,{' '}
-            {percentLabel(sheet.aboveStakeRate.basisPoints)} more than they cost. Returned over time:{' '}
-            {percentLabel(sheet.rtp.total.basisPoints)}.
-          </td>
+          <td colSpan={4}>{returnSummary(sheet)}</td>
         </tr>
       </tfoot>
     </table>

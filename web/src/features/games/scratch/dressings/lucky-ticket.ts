@@ -4,7 +4,7 @@ import type { ScratchDressing } from '../scratch-dressing';
 export const luckyTicket: ScratchDressing = {
   className: 'scratch-lucky',
   noun: 'ticket',
-  invitation: 'Three alike win',
+  invitation: 'Match three to win',
   columns: 3,
   atlas: {
     url: '/games/lucky-ticket/symbols.svg',

@@ -1,6 +1,7 @@
 import type { Coin } from '#domain/money/coin';
 import { coinNames, formatAmount } from '#web/lib/coins';
-import { oneInLabel, percentLabel } from '../../guide/share-odds';
+import { returnSummary } from '../../guide/return-copy';
+import { oneInLabel } from '../../guide/share-odds';
 import { atlasSymbol, type SymbolAtlas } from '../../slots/symbol-atlas';
 import { SymbolPicture } from '../../slots/symbol-picture';
 import type { ScratchSheet } from '../scratch-round';
@@ -34,7 +35,7 @@ export function PrizeTable({
       </caption>
       <thead>
         <tr>
-          <th scope="col">You find</th>
+          <th scope="col">Match</th>
           <th scope="col">You win</th>
           <th scope="col">Odds</th>
         </tr>
@@ -52,11 +53,7 @@ export function PrizeTable({
       </tbody>
       <tfoot>
         <tr>
-          <td colSpan={3}>
-            {percentLabel(sheet.hitRate.basisPoints)} pay something,{' '}
-            {percentLabel(sheet.aboveStakeRate.basisPoints)} more than they cost. Returned over time:{' '}
-            {percentLabel(sheet.rtp.total.basisPoints)}.
-          </td>
+          <td colSpan={3}>{returnSummary(sheet)}</td>
         </tr>
       </tfoot>
     </table>

@@ -34,7 +34,7 @@ describe('free-spin copy', () => {
 
     expect(counterLabel({ stage: 'stopping', spin: 2 }, retriggering)).toBe('Free spin 2 of 3');
     expect(counterLabel({ stage: 'shown', spin: 2 }, retriggering)).toBe('Free spin 2 of 8');
-    expect(spinLabel({ stage: 'shown', spin: 2 }, retriggering, 'en')).toBe('No win. 5 free spins more!');
+    expect(spinLabel({ stage: 'shown', spin: 2 }, retriggering, 'en')).toBe('No win, plus 5 free spins.');
   });
 
   it('is null for a spin that turns', () => {
@@ -43,16 +43,16 @@ describe('free-spin copy', () => {
 
   it('tells a returning player that the whole amount is credited', () => {
     expect(resumedLabel(sweeps, 'en')).toBe(
-      'You left while free spins were running. All 4.20 SC are yours already; here they are.',
+      'You left during your free spins. The 4.20 SC they paid is already yours. Here they are.',
     );
     expect(resumedLabel(exampleFeature([0, 0]), 'en')).toBe(
-      'You left while free spins were running. Here they are.',
+      'You left during your free spins. Here they are.',
     );
   });
 
   it('summarizes the free-spin total and the round total', () => {
     expect(summaryLabel(round, 'en')).toBe(
-      'The free spins are over. They won 160 GC. The whole round paid 360 GC.',
+      'The free spins are over. They won 160 GC. The round paid 360 GC in total.',
     );
   });
 });
@@ -75,7 +75,7 @@ describe('readOut', () => {
       '3 free spins, every win times 2.',
       'Free spin 1 of 3: Won 40 GC.',
       'Free spin 2 of 3: No win.',
-      'Free spin 3 of 3: Won 120 GC. 160 GC together.',
+      'Free spin 3 of 3: Won 120 GC. 160 GC in total.',
       summaryLabel(round, 'en'),
     ]);
   });
@@ -90,7 +90,7 @@ describe('readOut', () => {
 
   it('tells a returning player where the round continues', () => {
     expect(readOut({ stage: 'intro', spin: 0 }, round, { ...context, resumed: true })).toBe(
-      'You left while free spins were running. All 160 GC are yours already; here they are. 3 free spins, every win times 2.',
+      'You left during your free spins. The 160 GC they paid is already yours. Here they are. 3 free spins, every win times 2.',
     );
   });
 });

@@ -17,10 +17,10 @@ export function multiplierLabel({ outcome }: SlotRound): string {
 export function resumedLabel(round: SlotRound, locale?: string): string {
   const { spins } = round.outcome;
   const paid = paidByFreeSpins(spins, spins.length - 1);
-  const left = 'You left while free spins were running.';
+  const left = 'You left during your free spins.';
   return paid === 0
     ? `${left} Here they are.`
-    : `${left} All ${amountLabel(round, paid, locale)} are yours already; here they are.`;
+    : `${left} The ${amountLabel(round, paid, locale)} they paid is already yours. Here they are.`;
 }
 
 /** Number of the current free spin, of those known so far; empty before the first. */
@@ -34,7 +34,7 @@ export function spinLabel({ stage, spin }: Feature, round: SlotRound, locale?: s
   const shown = stage === 'shown' ? round.outcome.spins[spin] : undefined;
   if (!shown) return null;
   const result = shown.payout === 0 ? 'No win' : `Won ${amountLabel(round, shown.payout, locale)}`;
-  return shown.freeSpinsWon > 0 ? `${result}. ${freeSpinLabel(shown.freeSpinsWon)} more!` : `${result}.`;
+  return shown.freeSpinsWon > 0 ? `${result}, plus ${freeSpinLabel(shown.freeSpinsWon)}.` : `${result}.`;
 }
 
 /** Total of all free spins and of the round. */
@@ -42,7 +42,7 @@ export function summaryLabel(round: SlotRound, locale?: string): string {
   const { spins } = round.outcome;
   const paid = paidByFreeSpins(spins, spins.length - 1);
   const result = paid === 0 ? 'They won nothing this time.' : `They won ${amountLabel(round, paid, locale)}.`;
-  return `The free spins are over. ${result} The whole round paid ${amountLabel(round, round.payout, locale)}.`;
+  return `The free spins are over. ${result} The round paid ${amountLabel(round, round.payout, locale)} in total.`;
 }
 
 /**
@@ -65,7 +65,7 @@ export function readOut(
   const label = `${counterLabel(lastShown, round)}: ${spinLabel(lastShown, round, locale)}`;
   const paid = paidByFreeSpins(spins, seen);
   const own = spins[seen]?.payout;
-  return own === 0 || paid === own ? label : `${label} ${amountLabel(round, paid, locale)} together.`;
+  return own === 0 || paid === own ? label : `${label} ${amountLabel(round, paid, locale)} in total.`;
 }
 
 function introLabel(round: SlotRound, resumed: boolean, locale?: string): string {

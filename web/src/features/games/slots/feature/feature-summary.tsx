@@ -30,7 +30,7 @@ export function FeatureSummary({
         <span className="slots-win-coin">{coinNames[coin].short}</span>
       </p>
       <p className="slots-feature-note" aria-hidden="true">
-        The whole round paid {amountLabel(round, payout)} on a stake of {amountLabel(round, stake)}.
+        The round paid {amountLabel(round, payout)} in total on a stake of {amountLabel(round, stake)}.
       </p>
       <Button look="primary" onClick={onPutAway}>
         Continue

@@ -21,14 +21,16 @@ export function PayTable({
   return (
     <>
       <p className="play-note">
-        In {coinNames[coin].name}, at your stake of {formatAmount(coin, stake)} {coinNames[coin].short}.
+        Payouts in {coinNames[coin].name} at your stake of {formatAmount(coin, stake)} {coinNames[coin].short}
+        .
       </p>
       <ul className="slots-pays">
         <SpecialSymbol atlas={atlas} symbol={machine.wild} title="Wild">
-          Stands for every symbol but the {atlasSymbol(atlas, machine.scatter.symbol).name.toLowerCase()}.
+          Substitutes for every symbol except the{' '}
+          {atlasSymbol(atlas, machine.scatter.symbol).name.toLowerCase()}.
         </SpecialSymbol>
         <SpecialSymbol atlas={atlas} symbol={scatter.symbol} title="Scatter" pays={scatter} coin={coin}>
-          Pays wherever it shows. {awardLabel(machine)}
+          Pays wherever it appears. {awardLabel(machine)}
         </SpecialSymbol>
         {paysAt(machine, stake).map((pays) => (
           <li key={pays.symbol} className="slots-pay">
@@ -46,7 +48,7 @@ function awardLabel(machine: SlotMachine): string {
   const awards = awardsOf(machine).map(({ count, spins }) => `${count} award ${spins}`);
   if (!machine.freeSpins || awards.length === 0) return '';
   const { multiplier } = machine.freeSpins;
-  const times = multiplier > 1 ? `, in which every win counts ×${multiplier}` : '';
+  const times = multiplier > 1 ? `, with every win ×${multiplier}` : '';
   return `Free spins: ${awards.join(', ')}${times}.`;
 }
 

@@ -9,14 +9,14 @@ export function SlotOdds({ game: { parSheet } }: { game: PublishedSlotGame }) {
   const { combinations, freeSpins, rtp } = parSheet;
   return (
     <>
-      <OddsFigure name="Where the return comes from">{partsOf(rtp)}</OddsFigure>
+      <OddsFigure name="Sources of the return">{partsOf(rtp)}</OddsFigure>
       {freeSpins && (
         <OddsFigure name="Free spins">
           <strong>{oneInLabel(1 / shareOf(freeSpins.triggerRate))}</strong> rounds,{' '}
           {freeSpins.spinsPerFeature.toFixed(1)} free spins on average
         </OddsFigure>
       )}
-      <OddsFigure name="Counted over">
+      <OddsFigure name="Calculated from">
         all {whole.format(combinations)} ways the reels can stop
         {freeSpins && ` and all ${whole.format(freeSpins.combinations)} of each free spin`}
       </OddsFigure>
@@ -33,6 +33,6 @@ function partsOf({ lines, ways, scatter, freeSpins }: PublishedSlotGame['parShee
     { part: freeSpins, by: 'free spins' },
   ];
   return parts
-    .flatMap(({ part, by }) => (part ? [`${percentLabel(part.basisPoints)} by ${by}`] : []))
+    .flatMap(({ part, by }) => (part ? [`${percentLabel(part.basisPoints)} from ${by}`] : []))
     .join(', ');
 }

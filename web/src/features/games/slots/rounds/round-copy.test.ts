@@ -25,7 +25,7 @@ describe('announcement', () => {
   });
 
   it('is the result alone when nothing paid', () => {
-    expect(announcement(exampleRound(), hkSlotsAtlas, 'en')).toBe('No win. 100 played.');
+    expect(announcement(exampleRound(), hkSlotsAtlas, 'en')).toBe('No win.');
   });
 });
 
@@ -37,7 +37,7 @@ describe('round with free spins', () => {
   });
 
   it('states the free-spin share of its payout', () => {
-    expect(freeSpinsResult(exampleFeature([40, 0]), 'en')).toBe('2 free spins paid 40 of it.');
+    expect(freeSpinsResult(exampleFeature([40, 0]), 'en')).toBe('2 free spins paid 40 of that.');
     expect(freeSpinsResult(exampleRound())).toBeNull();
   });
 

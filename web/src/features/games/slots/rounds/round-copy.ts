@@ -10,7 +10,7 @@ import type { Spin } from './shown-spin';
 export function freeSpinsResult({ coin, outcome: { spins } }: SlotRound, locale?: string): string | null {
   if (spins.length === 1) return null;
   const paid = formatAmount(coin, paidByFreeSpins(spins, spins.length - 1), { locale });
-  return `${freeSpinLabel(spins.length - 1)} paid ${paid} of it.`;
+  return `${freeSpinLabel(spins.length - 1)} paid ${paid} of that.`;
 }
 
 /** Screen-reader text of a round with one spin: its result, then each of its wins. */

@@ -18,6 +18,6 @@ export function statusLabel(
   const sentences = [announcement(round, atlas, locale), freeSpinsResult(round, locale)]
     .filter(Boolean)
     .join(' ');
-  if (replayed) return `Shown once more. ${sentences}`;
-  return kept ? `Your last spin was kept. ${sentences}` : sentences;
+  if (replayed) return `Replay: ${sentences}`;
+  return kept ? `Your last spin: ${sentences}` : sentences;
 }

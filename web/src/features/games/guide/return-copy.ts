@@ -1,0 +1,12 @@
+import type { PublishedGame } from '#contracts/play/public-routes';
+import { percentLabel } from './share-odds';
+
+/** Hit rate and return of a game in one line, below its prize table. */
+export function returnSummary({
+  hitRate,
+  aboveStakeRate,
+  rtp,
+}: Pick<PublishedGame['parSheet'], 'hitRate' | 'aboveStakeRate' | 'rtp'>): string {
+  const pays = `${percentLabel(hitRate.basisPoints)} of rounds pay, ${percentLabel(aboveStakeRate.basisPoints)} more than the stake.`;
+  return `${pays} Return to players (RTP): ${percentLabel(rtp.total.basisPoints)}.`;
+}
