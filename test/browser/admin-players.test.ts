@@ -135,7 +135,7 @@ describe('admin player pages', () => {
 
     await player.page.goto(`${siteUrl}/Account`);
     // Includes 2.50 SC of the welcome grant.
-    await expect.poll(() => balanceIn(player.page, 'sweeps')).toBe(30_250);
+    await expect.poll(() => balanceIn(player.page, 'sweeps'), { timeout: 15_000 }).toBe(30_250);
     expect(buttons).toEqual(['Withdraw']);
     expect([barriers, scrolls]).toEqual([[], false]);
     expect([...asker.faults, ...second.faults].filter((each) => !isRefusal(each))).toEqual([]);
