@@ -66,9 +66,9 @@ export const fields: readonly Exhibit[] = [
         name: 'Wrong',
         show: (
           <TextField
-            label="Postal code"
+            label="ZIP code"
             defaultValue="9021"
-            error="A postal code has five digits, or nine with a hyphen."
+            error="A ZIP code has five digits, or nine with a hyphen."
           />
         ),
       },

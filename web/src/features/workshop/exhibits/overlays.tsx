@@ -12,7 +12,7 @@ const toasts: Toast[] = [
   {
     id: -1,
     tone: 'info',
-    text: 'A new version is here.',
+    text: 'A new version is available.',
     action: { label: 'Reload', press: () => undefined },
     stays: true,
   },
