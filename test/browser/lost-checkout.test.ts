@@ -34,7 +34,7 @@ describe('checkout', () => {
       await found();
       await page.getByLabel('Street address').fill('12 Pier Road');
       await redeem.click();
-      await page.getByText('Your order was placed by your first press already').waitFor();
+      await page.getByText('Your order was already placed the first time').waitFor();
 
       await page.getByRole('heading', { name: 'Order placed' }).waitFor();
       await page.getByText('12 Pier Raod').first().waitFor();

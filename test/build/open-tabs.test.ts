@@ -181,11 +181,11 @@ describe('without a connection', () => {
     await standsReady(page);
 
     await context.setOffline(true);
-    await page.getByText('The connection is lost.').waitFor();
+    await page.getByText('You are offline.').waitFor();
     await context.setOffline(false);
     await page.getByText('You are back online.').waitFor();
 
-    expect(await page.getByText('The connection is lost.').count()).toBe(0);
+    expect(await page.getByText('You are offline.').count()).toBe(0);
     await context.close();
   });
 

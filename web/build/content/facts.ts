@@ -21,6 +21,7 @@ import { codeHoldRules } from '#domain/rewards/code-hold';
 import { workingDaysToApproval } from '#domain/rewards/order';
 import { goldPerHundredth } from '#domain/rewards/order-line';
 import { workingDaysAfterStep } from '#domain/rewards/order-step';
+import { ticketRules } from '#domain/support/ticket';
 import { currentTerms } from '#domain/wallet/grant';
 import { loadStage } from '../../../lib/stage';
 import { brand } from '../../src/lib/brand';
@@ -191,6 +192,8 @@ export const facts: Readonly<Record<string, string>> = {
   'friends.played': sweeps(referralRules.playedSweeps),
   'friends.mostAMonth': String(referralRules.mostAMonth),
   'friends.bindDays': String(referralRules.bindWithinDays),
+
+  'support.reopenDays': String(ticketRules.reopenWithinDays),
 
   'codes.holdHours': String(codeHoldRules.hours),
 
