@@ -140,7 +140,7 @@ describe('a tab of an older build', () => {
 });
 
 describe('without a connection', () => {
-  const heading = { name: 'Out of reach of the harbour' };
+  const heading = { name: 'You are offline' };
   const standsReady = (page: Page) => page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
 
   it.each(devices)(
