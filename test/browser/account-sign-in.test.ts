@@ -59,7 +59,7 @@ describe.each(devices)('the profile on a $device', ({ device, width, height }) =
       await page.goto(`${siteUrl}/Account/profile`);
       const panel = page.getByRole('region', { name: 'Email address' });
 
-      await panel.getByLabel('New e-mail address').fill(after);
+      await panel.getByLabel('New email address').fill(after);
       await panel.getByRole('button', { name: 'Send me a code' }).click();
       await panel.getByText(`We sent a code to ${after}.`).waitFor();
       await panel.getByLabel('Code').fill('000000');
@@ -90,11 +90,11 @@ describe.each(devices)('the profile on a $device', ({ device, width, height }) =
     await page.goto(`${siteUrl}/Account/profile`);
     const panel = page.getByRole('region', { name: 'Password' });
 
-    await panel.getByLabel('Password now').fill('Not-The-One-1');
+    await panel.getByLabel('Current password').fill('Not-The-One-1');
     await panel.getByRole('textbox', { name: 'New password' }).fill(newPassword);
     await panel.getByRole('button', { name: 'Change password' }).click();
     await panel.getByRole('alert').waitFor();
-    await panel.getByLabel('Password now').fill(password);
+    await panel.getByLabel('Current password').fill(password);
     await panel.getByRole('button', { name: 'Change password' }).click();
     await page.getByText('Your password was changed. All other devices are signed out.').waitFor();
 
@@ -151,13 +151,13 @@ describe.each(devices)('the profile on a $device', ({ device, width, height }) =
     const file = panel.getByLabel('Picture file');
 
     await file.setInputFiles({ name: 'notes.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') });
-    await panel.getByText('This file is not a picture.').waitFor();
+    await panel.getByText('This file is not an image.').waitFor();
     await file.setInputFiles({
       name: 'huge.png',
       mimeType: 'image/png',
       buffer: Buffer.alloc(10 * 1024 * 1024 + 1),
     });
-    await panel.getByText('A picture has at most 10 MB.').waitFor();
+    await panel.getByText('Images can be up to 10 MB.').waitFor();
     expect(await barriersOn(page)).toEqual([]);
 
     await file.setInputFiles(await drawnPicture(page, 'rgb(200, 30, 30)'));

@@ -191,7 +191,7 @@ describe.each(devices)('the account on a $device', ({ device, width, height }) =
     await there.page.getByLabel('Email address').waitFor();
     await signIn(there.page, addressOf('careless'), password);
     await there.page.waitForURL('**/Account/welcome?**');
-    await there.page.getByRole('button', { name: 'Later' }).click();
+    await there.page.getByRole('button', { name: 'Not now' }).click();
     await there.page.getByRole('heading', { name: 'Limits and breaks' }).waitFor();
 
     await here.page.goto(`${siteUrl}/Account/security`);
@@ -216,13 +216,13 @@ describe.each(devices)('the account on a $device', ({ device, width, height }) =
     await page.getByText('Your display name is now Mei.').waitFor();
     await page.getByRole('button', { name: 'Add an address' }).click();
     await page.getByLabel('Full name').fill('Mei Chan');
-    await page.getByLabel('Street and number').fill('1 Harbour Road');
+    await page.getByLabel('Street address').fill('1 Harbour Road');
     await page.getByLabel('City').fill('Austin');
     await page.locator('[name="state"]').fill('tx');
     await page.getByRole('button', { name: 'Save address' }).click();
     await page.getByText('A postal code is 12345 or 12345-6789.').waitFor();
     expect(await barriersOn(page)).toEqual([]);
-    await page.getByLabel('Postal code').fill('78701');
+    await page.getByLabel('ZIP code').fill('78701');
     await page.getByRole('button', { name: 'Save address' }).click();
 
     await page.getByText('Austin, TX 78701').waitFor();
@@ -266,7 +266,7 @@ async function declareResidency(page: Page, state: string, bornOn = '1990-05-17'
   await page.getByLabel('Date of birth').fill(bornOn);
   await page.getByLabel('State').selectOption(state);
   await page.getByLabel('Time zone').selectOption('America/Chicago');
-  await page.getByRole('button', { name: 'Save and go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
 }
 
 async function takeBreak(page: Page, days: number): Promise<void> {

@@ -89,10 +89,10 @@ describe('admin order board', () => {
     await page.getByText(`${prize} is in your cart.`).waitFor();
     await page.goto(`${siteUrl}/shop/Checkout`);
     await page.getByLabel('Full name').fill('Ada Lee');
-    await page.getByLabel('Street and number').fill('12 Pier Road');
+    await page.getByLabel('Street address').fill('12 Pier Road');
     await page.getByLabel('City').fill('Austin');
     await page.getByLabel('State').fill('TX');
-    await page.getByLabel('Postal code').fill('73301');
+    await page.getByLabel('ZIP code').fill('73301');
     await page.getByRole('checkbox', { name: /^I have read/ }).check();
     await page.getByRole('button', { name: /^Redeem/ }).click();
     await page.getByRole('heading', { name: 'Order placed' }).waitFor();

@@ -53,13 +53,13 @@ describe.each(devices)('Get Coins on a $device', ({ device, ...options }) => {
     expect(await wheel.getByRole('img', { name: 'Passed', exact: true }).count()).toBe(4);
 
     await page.getByLabel('Full name').fill('Ada Lee');
-    await page.getByLabel('Street and number').fill(`${device === 'phone' ? 7 : 9} Get Coins Road`);
+    await page.getByLabel('Street address').fill(`${device === 'phone' ? 7 : 9} Get Coins Road`);
     await page.getByLabel('City').fill('Austin');
     await page.getByRole('textbox', { name: 'State', exact: true }).fill('tx');
     await page.getByRole('button', { name: 'Enter for free' }).click();
     // A missing field is reported beside it, and nothing is sent.
     await page.getByText('A postal code is 12345 or 12345-6789.').waitFor();
-    await page.getByLabel('Postal code').fill('73301');
+    await page.getByLabel('ZIP code').fill('73301');
     await page.getByRole('button', { name: 'Enter for free' }).click();
     await page.getByText('Entry credited:').waitFor();
     await expect.poll(() => sweepsOf(page)).toBe(before.sweeps + 20 + won + 500);

@@ -47,9 +47,7 @@ describe('a product save that completes late', () => {
     await drawer.getByRole('button', { name: 'Close' }).click();
     await drawer.waitFor({ state: 'hidden' });
     await last.refuse();
-    await page
-      .getByText('Bookshop Card, and Tea is not saved. This product is not there any more.')
-      .waitFor();
+    await page.getByText('Bookshop Card, and Tea is not saved. This product no longer exists.').waitFor();
     expect(faults).toEqual([]);
     await context.close();
   });

@@ -22,7 +22,7 @@ describe('checkout', () => {
       });
       await ask(page, siteUrl, 'PUT', '/cart/lines/harbour-cap', { quantity: 1 });
       await page.goto(`${siteUrl}/shop/Checkout`);
-      const fields = ['Full name', 'Street and number', 'City', 'State', 'Postal code'];
+      const fields = ['Full name', 'Street address', 'City', 'State', 'ZIP code'];
       for (const [index, typed] of ['Ada Lee', '12 Pier Raod', 'Austin', 'TX', '73301'].entries())
         await page.getByLabel(fields[index]!).fill(typed);
       await page.getByRole('checkbox', { name: /^I have read/ }).check();
@@ -32,9 +32,9 @@ describe('checkout', () => {
       await page.getByText('A network error has occurred.').waitFor();
 
       await found();
-      await page.getByLabel('Street and number').fill('12 Pier Road');
+      await page.getByLabel('Street address').fill('12 Pier Road');
       await redeem.click();
-      await page.getByText('Your order was placed by your first press already').waitFor();
+      await page.getByText('Your order was already placed the first time').waitFor();
 
       await page.getByRole('heading', { name: 'Order placed' }).waitFor();
       await page.getByText('12 Pier Raod').first().waitFor();
@@ -55,7 +55,7 @@ describe('checkout', () => {
 
     await page.getByText(/^Reserved for (9:[3-5]\d|10:00)$/).waitFor();
     expect(await page.getByRole('button', { name: /^Redeem/ }).isEnabled()).toBe(true);
-    expect(await page.getByRole('button', { name: 'Hold them again' }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Reserve again' }).count()).toBe(0);
     expect(faults).toEqual([]);
     await context.close();
   });

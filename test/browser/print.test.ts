@@ -62,7 +62,7 @@ itInFullRun('prints an order as a receipt on one sheet', async () => {
   await onPaper(page, { sheets: 1 });
 
   const receipt = await page.getByRole('main').innerText();
-  for (const text of ['Jade Harbour', order.id, 'Placed ', 'Harbour Cap', '2 pieces', 'Total', '1 Pier Road'])
+  for (const text of ['Jade Harbour', order.id, 'Placed ', 'Harbour Cap', 'Qty 2', 'Total', '1 Pier Road'])
     expect(receipt).toContain(text);
   // The receipt spells out the coin, because the coin icons look alike in black.
   expect(receipt).toMatch(/25\.00 Sweeps Coins/);

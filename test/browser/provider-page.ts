@@ -38,7 +38,7 @@ export async function arrive(page: Page): Promise<void> {
   await page.waitForURL(({ pathname }) => !pathname.startsWith('/Login') && !pathname.includes('oauth2'));
   if (new URL(page.url()).pathname.toLowerCase() !== '/account/welcome') return;
   await page
-    .getByRole('button', { name: 'Later' })
+    .getByRole('button', { name: 'Not now' })
     .or(page.getByRole('link', { name: 'Later' }))
     .click();
   await page.waitForURL(({ pathname }) => pathname.toLowerCase() !== '/account/welcome');

@@ -54,7 +54,7 @@ const openScreens: Screen[] = [
     ready: (page) => page.getByRole('button', { name: 'Sign in' }).waitFor(),
   },
   { name: 'affiliates', path: '/AffiliateDashboard', ready: heading('Affiliates Dashboard') },
-  { name: 'blog', path: '/blog', ready: heading('From the log') },
+  { name: 'blog', path: '/blog', ready: heading('Blog') },
   { name: 'a post', path: '/blog/post/how-a-spin-is-drawn', ready: heading(/^How a spin is drawn/) },
   {
     name: 'not found',
@@ -100,7 +100,7 @@ const playersScreens: Screen[] = [
   {
     name: 'cart',
     path: '/shop/Cart',
-    ready: (page) => page.getByRole('button', { name: 'One Harbour Cap more' }).waitFor(),
+    ready: (page) => page.getByRole('button', { name: 'Add one Harbour Cap' }).waitFor(),
   },
   {
     name: 'checkout',
@@ -133,7 +133,7 @@ const playersScreens: Screen[] = [
       await page.getByRole('img', { name: /^Gold Coins from/ }).waitFor();
     },
   },
-  { name: 'fairness', path: '/Account/fairness', ready: heading('Fair, and you can check it') },
+  { name: 'fairness', path: '/Account/fairness', ready: heading('Provably fair') },
   { name: 'security', path: '/Account/security', ready: heading('Security and data') },
   { name: 'identity', path: '/Account/identity', ready: heading('Identity') },
   { name: 'own tickets', path: '/Account/support', ready: heading('Support') },
@@ -165,7 +165,7 @@ const adminsScreens: Screen[] = [
   { name: 'players', path: '/Dashboard/players?find=demo', ready: heading('Players') },
   { name: 'approvals', path: '/Dashboard/approvals', ready: heading('Approvals') },
   { name: 'audit log', path: '/Dashboard/audit', ready: heading('Audit log') },
-  { name: 'figures', path: '/Dashboard/metrics', ready: heading('Figures') },
+  { name: 'reports', path: '/Dashboard/metrics', ready: heading('Reports') },
   { name: 'import of products', path: '/Dashboard/import', ready: heading('Import products') },
 ];
 

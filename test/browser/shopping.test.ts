@@ -144,7 +144,7 @@ describe('shopping for prizes', () => {
     const holdFromNowOn = await letHoldsLapse(page);
     await page.goto(`${siteUrl}/shop/Checkout`);
     await page.getByText('the prizes went back to the store').waitFor();
-    const fields = ['Full name', 'Street and number', 'City', 'State', 'Postal code'];
+    const fields = ['Full name', 'Street address', 'City', 'State', 'ZIP code'];
     const typed = ['Ada Lee', '12 Pier Road', 'Austin', 'TX', '73301'];
     for (const [index, label] of fields.entries()) await page.getByLabel(label).fill(typed[index]!);
     const accepted = page.getByRole('checkbox', { name: /^I have read/ });
@@ -152,7 +152,7 @@ describe('shopping for prizes', () => {
     expect(await page.getByText('apply to every order').count()).toBe(1);
 
     holdFromNowOn();
-    await page.getByRole('button', { name: 'Hold them again' }).click();
+    await page.getByRole('button', { name: 'Reserve again' }).click();
     await page.getByText('the prizes went back to the store').waitFor({ state: 'hidden' });
 
     await expect.poll(() => focusedText(page)).toBe('Checkout');

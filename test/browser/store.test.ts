@@ -47,16 +47,16 @@ describe('the prize store', () => {
     expect(await stockIn(row)).toBe(stock - 1);
 
     await page.getByLabel('Full name').fill('Ada Lee');
-    await page.getByLabel('Street and number').fill('12 Pier Road');
+    await page.getByLabel('Street address').fill('12 Pier Road');
     await page.getByLabel('City').fill('Austin');
     await page.getByLabel('State').fill('TX');
-    await page.getByLabel('Postal code').fill('73301');
+    await page.getByLabel('ZIP code').fill('73301');
     await page.getByRole('checkbox', { name: /^I have read/ }).check();
     await page.getByRole('button', { name: /^Redeem/ }).click();
 
     await page.getByRole('heading', { name: 'Order placed' }).waitFor();
     await page.getByText('12 Pier Road').waitFor();
-    const steps = page.getByRole('region', { name: 'Where it is' }).getByRole('listitem');
+    const steps = page.getByRole('region', { name: 'Status' }).getByRole('listitem');
     expect(await steps.first().innerText()).toContain('Placed');
     expect(await steps.count()).toBeGreaterThan(2);
     expect(await page.getByRole('region', { name: 'What you redeemed' }).innerText()).toContain(price);

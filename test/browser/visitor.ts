@@ -23,7 +23,7 @@ export async function goTo(page: Page, path: string): Promise<void> {
 /** Signs up from the sign-up form with address, password, age and mailed code; skips the welcome. */
 export async function signUp(page: Page, siteUrl: string, email: string): Promise<void> {
   await joinAsFarAsWelcome(page, siteUrl, email);
-  await page.getByRole('button', { name: 'Later' }).click();
+  await page.getByRole('button', { name: 'Not now' }).click();
   await page.waitForURL((url) => url.pathname !== '/Account/welcome');
 }
 

@@ -13,14 +13,14 @@ it('the lobby filters games while typing, shows their number, and keeps the sear
   await page.getByText(`1 of ${games.length} games`).waitFor();
   expect(await cards.getByRole('heading').allTextContents()).toEqual(['Neon Tiger']);
   await page.waitForURL('**/?q=tiger');
-  await page.getByLabel('Order').selectOption('Highest RTP');
+  await page.getByLabel('Sort by').selectOption('Highest RTP');
   await page.waitForURL('**/?q=tiger&sort=rtp');
 
   await page.reload();
   await page.getByText(`1 of ${games.length} games`).waitFor();
   expect(await cards.getByRole('heading').allTextContents()).toEqual(['Neon Tiger']);
   await page.getByRole('searchbox', { name: 'Search games' }).fill('zebra');
-  await page.getByText('Nothing called “zebra” is moored here.').waitFor();
+  await page.getByText('No games match “zebra”.').waitFor();
   await page.getByRole('button', { name: 'Clear search' }).click();
   await cards.nth(games.length - 1).waitFor();
   await page.waitForURL('**/?sort=rtp');
@@ -40,7 +40,7 @@ it('the lobby keeps favorites on the device and shows them first on the next vis
   const favorites = page.getByRole('region', { name: 'Your favorites' });
   await favorites.waitFor();
   expect(await favorites.getByRole('link').allTextContents()).toEqual(['Roulette']);
-  expect(await page.getByRole('region', { name: 'Played lately' }).count()).toBe(0);
+  expect(await page.getByRole('region', { name: 'Recently played' }).count()).toBe(0);
   expect(faults).toEqual([]);
   await context.close();
 });

@@ -34,7 +34,7 @@ function deploy(named: string, { changed = [] as readonly string[], sweeps = fal
 /** Advances the clock by the hour after which a tab looks for a new build, and by further check intervals until it shows the notice. */
 async function untilNotified(page: Page): Promise<void> {
   await page.clock.fastForward(hourMs);
-  const notice = page.getByText('A new version is here.');
+  const notice = page.getByText('A new version is available.');
   await expect
     .poll(async () => {
       await page.clock.fastForward(5 * minuteMs);
@@ -111,7 +111,7 @@ describe('a tab of an older build', () => {
     await page.locator('html[data-build="b0000002deadbeef"]').waitFor();
 
     expect(documents).toEqual(['/slots']);
-    expect(await page.getByText('A new version is here.').count()).toBe(0);
+    expect(await page.getByText('A new version is available.').count()).toBe(0);
     await context.close();
   });
 
@@ -140,7 +140,7 @@ describe('a tab of an older build', () => {
 });
 
 describe('without a connection', () => {
-  const heading = { name: 'Out of reach of the harbour' };
+  const heading = { name: 'You are offline' };
   const standsReady = (page: Page) => page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
 
   it.each(devices)(
@@ -181,11 +181,11 @@ describe('without a connection', () => {
     await standsReady(page);
 
     await context.setOffline(true);
-    await page.getByText('The connection is lost.').waitFor();
+    await page.getByText('You are offline.').waitFor();
     await context.setOffline(false);
     await page.getByText('You are back online.').waitFor();
 
-    expect(await page.getByText('The connection is lost.').count()).toBe(0);
+    expect(await page.getByText('You are offline.').count()).toBe(0);
     await context.close();
   });
 

@@ -80,7 +80,7 @@ it('keeps a prerendered page readable while its code is missing', async () => {
   await page.goto(`${site.url}/static/FAQ`);
   await expect.poll(() => errors.length).toBeGreaterThan(0);
 
-  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Questions and answers');
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('FAQ');
   await page.unroute(/\/assets\/site-[\w-]{8}\.js$/);
   await page.getByRole('link', { name: 'Prize store' }).first().click();
   await page.getByLabel('Email address').waitFor();
@@ -143,7 +143,7 @@ it('replays clicks, typing and choices from before the code loaded', async () =>
   await heart.click();
   await page.getByTitle('Light').click();
   await page.getByRole('searchbox', { name: 'Search games' }).pressSequentially('tiger');
-  await page.getByLabel('Order').selectOption('Highest RTP');
+  await page.getByLabel('Sort by').selectOption('Highest RTP');
   expect(await heart.getAttribute('aria-pressed')).toBe('false');
 
   release();
@@ -208,6 +208,6 @@ it('works without storage and keeps the chosen theme for the visit', async () =>
 
   await page.locator('html[data-theme="light"]').waitFor();
   expect(await page.getByRole('radio', { name: 'Light' }).isChecked()).toBe(true);
-  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Questions and answers');
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('FAQ');
   await context.close();
 });

@@ -26,7 +26,7 @@ export function filesForMachines(
       source: feedOf(posts, {
         origin,
         title: `${brand.name} blog`,
-        description: 'Fair games, responsible play and the prize store: how the house works, with figures.',
+        description: 'Fair games, responsible play and the prize store: how we work, in numbers.',
       }),
     },
   ];

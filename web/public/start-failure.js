@@ -55,9 +55,9 @@
       '<h1 class="error-page-title">Internal Server Error</h1>' +
       paragraph('error-page-text', text) +
       (text === networkError ? paragraph('error-page-text', advice) : '') +
-      '<p>Nothing was lost: your coins and your cart are where you left them.</p>' +
+      '<p>Your coins and your cart are safe.</p>' +
       '<div class="error-page-actions">' +
-      '<a class="button button-primary" href="/">To the lobby</a>' +
+      '<a class="button button-primary" href="/">Go to the lobby</a>' +
       '<a class="button button-outline" href="' +
       escaped(location.pathname + location.search) +
       '">Try again</a></div></div></div></main>';

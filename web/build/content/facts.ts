@@ -9,6 +9,7 @@ import { decimalDown } from '#domain/games/odds/fraction';
 import type { HighestWin } from '#domain/games/odds/highest-win';
 import { totalWeight } from '#domain/games/odds/weighted-prizes';
 import { mostPocketsAtRisk } from '#domain/games/roulette/coverage';
+import { stepsBeforeExpiry } from '#domain/notices/absence';
 import { defaultRules } from '#domain/play-limits/rules';
 import { realityCheckMinutes } from '#domain/play-limits/session';
 import { breakDays, exclusionMonths } from '#domain/play-limits/time-out';
@@ -21,6 +22,7 @@ import { codeHoldRules } from '#domain/rewards/code-hold';
 import { workingDaysToApproval } from '#domain/rewards/order';
 import { goldPerHundredth } from '#domain/rewards/order-line';
 import { workingDaysAfterStep } from '#domain/rewards/order-step';
+import { ticketRules } from '#domain/support/ticket';
 import { currentTerms } from '#domain/wallet/grant';
 import { loadStage } from '../../../lib/stage';
 import { brand } from '../../src/lib/brand';
@@ -126,6 +128,7 @@ export const facts: Readonly<Record<string, string>> = {
   'roulette.mostNumbers': String(mostPocketsAtRisk),
   'play.playthrough': String(currentTerms.playthrough),
   'play.expiryDays': String(currentTerms.expireAfterDays),
+  'play.expiryWarnings': listWords(stepsBeforeExpiry.filter((days) => days > 0).map(String)),
   'play.leastGold': gold(Math.min(...stakes('gold'))),
   'play.mostGold': gold(Math.max(...stakes('gold'))),
   'play.leastSweeps': sweeps(Math.min(...stakes('sweeps'))),
@@ -161,6 +164,7 @@ export const facts: Readonly<Record<string, string>> = {
   'order.goldForOne': gold(goldPerHundredth * 100),
 
   'limits.coolingHours': String(defaultRules.coolingMs / 3_600_000),
+  'limits.restMinutes': String(defaultRules.restMs / 60_000),
   'limits.breaks': listWords(breakDays.map(String), 'or'),
   'limits.exclusions': listWords(
     exclusionMonths.map((months) =>
@@ -191,6 +195,8 @@ export const facts: Readonly<Record<string, string>> = {
   'friends.played': sweeps(referralRules.playedSweeps),
   'friends.mostAMonth': String(referralRules.mostAMonth),
   'friends.bindDays': String(referralRules.bindWithinDays),
+
+  'support.reopenDays': String(ticketRules.reopenWithinDays),
 
   'codes.holdHours': String(codeHoldRules.hours),
 

@@ -67,7 +67,7 @@ it("shows 'Page Not Found: {path}' when a route lacks a valid parameter", async 
 
 it('links to the lobby, and offers a retry only where one may help', async () => {
   expect(await pageTextAfter(new Error('The reels are stuck.'))).toEqual(
-    expect.arrayContaining(['To the lobby', 'Try again']),
+    expect.arrayContaining(['Go to the lobby', 'Try again']),
   );
   expect(await pageTextAfter(answered(notFound(at('/no'))))).not.toContain('Try again');
 });

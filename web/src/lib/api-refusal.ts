@@ -54,7 +54,7 @@ export function readRefusal(status: number, body: string): ApiRefusal {
     return new ApiRefusal({
       status,
       code: 'request/unavailable',
-      message: 'The answer could not be understood.',
+      message: 'We could not read the response.',
     });
   }
   return new ApiRefusal({ status, code, message, details });

@@ -34,7 +34,7 @@ async function fetchConfig(): Promise<SiteConfig> {
   let response = await ask();
   if (!response || retriedStatuses.includes(response.status)) response = await ask();
   if (!response) throw Object.assign(new Error('A network error has occurred.'), { name: 'NetworkError' });
-  if (!response.ok) throw new Error('The settings of this site could not be loaded.');
+  if (!response.ok) throw new Error('The site settings could not be loaded. Try again in a moment.');
   return readConfig(await response.json());
 }
 

@@ -6,7 +6,7 @@ export function followConnection(): void {
   addEventListener('offline', () => {
     lost ??= showToast({
       tone: 'info',
-      text: 'The connection is lost. What you press now is not sent: press again when you are back online.',
+      text: 'You are offline. What you press now is not sent: try again when you are back online.',
       stays: true,
     });
   });

@@ -26,5 +26,5 @@ it('uses status 500 for any other thrown value', () => {
 });
 
 it.each([[null], [undefined], ['text'], [new Error('')]])('has a description for %s', (thrown) => {
-  expect(describeError({ thrown }).description).toBe('Something went wrong. Nothing was lost.');
+  expect(describeError({ thrown }).description).toBe('Something went wrong.');
 });

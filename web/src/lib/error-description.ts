@@ -18,6 +18,6 @@ export function describeError(
   return {
     status,
     title: status === 404 ? 'Page Not Found' : 'Internal Server Error',
-    description: typeof message === 'string' && message ? message : 'Something went wrong. Nothing was lost.',
+    description: typeof message === 'string' && message ? message : 'Something went wrong.',
   };
 }

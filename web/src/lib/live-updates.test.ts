@@ -47,7 +47,7 @@ it('shows one notice after live updates were interrupted for eight seconds', () 
 
   expect(shown).toHaveBeenCalledExactlyOnceWith({
     tone: 'info',
-    text: 'Live updates are paused. Balances may be a moment behind.',
+    text: 'Live updates are paused. Balances may be slightly out of date.',
     stays: true,
   });
 });

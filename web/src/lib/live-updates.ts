@@ -26,7 +26,7 @@ export function noticeInterruptions(
     if (!navigator.onLine) return;
     shown = showToast({
       tone: 'info',
-      text: 'Live updates are paused. Balances may be a moment behind.',
+      text: 'Live updates are paused. Balances may be slightly out of date.',
       stays: true,
     });
   }
@@ -52,7 +52,7 @@ export function noticeInterruptions(
       clear();
       shown = showToast({
         tone: 'error',
-        text: 'Live updates have stopped on this page. Your coins are safe; what you see may be behind.',
+        text: 'Live updates have stopped on this page. Your coins are safe, but what you see may be out of date.',
         action: { label: 'Reload', press: () => location.reload() },
         stays: true,
       });

@@ -17,7 +17,7 @@ export async function sendFile(fields: Readonly<Record<string, string>>, file: B
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   form.append('file', file);
   const answer = await fetch(filesUrl, { method: 'POST', body: form }).catch((cause: unknown) => {
-    throw new FileNotSent('The file could not be sent.', { cause });
+    throw new FileNotSent('The file could not be uploaded.', { cause });
   });
   if (!answer.ok) throw new FileNotSent(`The bucket answered ${answer.status}.`);
 }

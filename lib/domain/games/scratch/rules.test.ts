@@ -39,14 +39,14 @@ describe('rules of Lucky Ticket', () => {
 
   it('state the numbers of fields, symbols and tickets', () => {
     expect(rules).toContain(
-      `${inWords[layout.cells]} fields, and under each of them lies one of ${inWords[symbols.length]}`,
+      `${inWords[layout.cells]} spots, and under each of them is one of ${inWords[symbols.length]}`,
     );
     expect(rules).toContain('out of a million tickets');
     expect(prizes.reduce((sum, { weight }) => sum + weight, 0)).toBe(1_000_000);
   });
 
   it('state how many alike win and how many of each the bag contains', () => {
-    expect(rules).toContain(`lies under ${inWords[layout.alike]} fields`);
+    expect(rules).toContain(`is under ${inWords[layout.alike]} spots`);
     expect(rules).toContain(`a bag with ${inWords[layout.alike - 1]} of each`);
   });
 });
@@ -58,14 +58,14 @@ describe('rules of Dragon Scratch', () => {
   const counts = prizes.map(({ count }) => count).filter((count) => count > 0);
 
   it('state the numbers of fields, treasures and cards', () => {
-    expect(rules).toContain(`${inWords[layout.cells]} fields`);
+    expect(rules).toContain(`${inWords[layout.cells]} spots`);
     expect(rules).toContain(`one of ${inWords[symbols.length]} treasures`);
     expect(rules).toContain('out of a million cards');
     expect(prizes.reduce((sum, { weight }) => sum + weight, 0)).toBe(1_000_000);
   });
 
   it('state the lowest and highest count that pays', () => {
-    expect(rules).toContain(`at least ${inWords[layout.alike]} fields`);
+    expect(rules).toContain(`at least ${inWords[layout.alike]} spots`);
     expect(rules).toContain(`from ${inWords[Math.min(...counts)]} to ${inWords[Math.max(...counts)]}`);
   });
 

@@ -38,8 +38,8 @@ export interface RankOdds {
 }
 
 const strategy =
-  'Perfect play: from every deal the cards are held that return the most on average over all hands that can be drawn. ' +
-  'Of several that return the same, those are held that pay most often, and then the most cards. Whoever holds others gets back less on average.';
+  'Perfect play: every deal holds the cards that return the most on average over all possible draws. ' +
+  'Of several holds that return the same, it takes the one that pays most often, and then the one with the most cards. Any other hold returns less on average.';
 
 /** Computes the PAR sheet from the pay table alone, over every deal, every hold and every draw. */
 export function videoPokerParSheet(table: PokerTable, counts?: ResultCounts): VideoPokerParSheet {

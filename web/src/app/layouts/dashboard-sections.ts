@@ -26,11 +26,11 @@ export const dashboardSections: readonly DashboardSection[] = [
   { to: paths.dashboardOrders, name: 'Orders', Icon: Package },
   { to: paths.dashboardDraws, name: 'Draws', Icon: Ticket },
   { to: paths.dashboardGiftCodes, name: 'Gift codes', Icon: Tickets },
-  { to: paths.identityReviews, name: 'Reviews', Icon: IdCard, waiting: 'identityChecks' },
+  { to: paths.identityReviews, name: 'Identity', Icon: IdCard, waiting: 'identityChecks' },
   { to: paths.dashboardSupport, name: 'Support', Icon: LifeBuoy, waiting: 'tickets' },
   { to: paths.dashboardAffiliates, name: 'Affiliates', Icon: Handshake },
   { to: paths.dashboardPlayers, name: 'Players', Icon: Users },
   { to: paths.dashboardApprovals, name: 'Approvals', Icon: UserCheck, waiting: 'approvals' },
   { to: paths.dashboardAudit, name: 'Audit log', Icon: ScrollText },
-  { to: paths.dashboardMetrics, name: 'Figures', Icon: ChartLine },
+  { to: paths.dashboardMetrics, name: 'Reports', Icon: ChartLine },
 ];

@@ -8,7 +8,7 @@ import { pageGroups } from '../../features/reading/page-groups';
 export default function Footer() {
   return (
     <footer className="site-footer">
-      <nav className="site-footer-pages below-fold page-width" aria-label="About the house">
+      <nav className="site-footer-pages below-fold page-width" aria-label="Footer">
         {pageGroups.map(({ title, pages }) => (
           <div key={title}>
             <h2 className="site-footer-title">{title}</h2>
@@ -44,11 +44,11 @@ export default function Footer() {
         </span>
         <div className="site-footer-words">
           <p>
-            {`${brand.name} is for people aged ${brand.minimumAge} and over. No purchase is needed to play, and no purchase improves your odds.`}
+            {`${brand.name} is for players ${brand.minimumAge} and older. No purchase is necessary, and no purchase improves your odds.`}
           </p>
           <p>
-            Play responsibly: set a time, take breaks, stop when it is no longer fun. If play worries you or
-            someone you know, free and confidential help is there around the clock:{' '}
+            Play responsibly: set a time limit, take breaks and stop when it is no longer fun. If you or
+            someone you know needs help, it is free, confidential and available around the clock:{' '}
             {brand.helpLines.map(({ name, dial }, index) => (
               <span key={dial}>
                 {index > 0 && ' or '}

@@ -37,7 +37,7 @@ export function PlayerMenu() {
     try {
       await leave();
       await navigate(paths.home);
-      showToast({ tone: 'success', text: 'You are signed out. Your coins wait for you.' });
+      showToast({ tone: 'success', text: 'You are signed out.' });
     } finally {
       setPending(false);
     }
@@ -54,7 +54,7 @@ export function PlayerMenu() {
         <span className="text-sm text-muted">Signed in as</span>
         <strong className="break-all">{session?.email ?? '…'}</strong>
       </p>
-      <nav className="player-menu mt-3" aria-label="Yours">
+      <nav className="player-menu mt-3" aria-label="Your pages">
         {ways.map(({ to, name, Icon }) => (
           <Link key={to} className={look} to={to}>
             <Icon aria-hidden="true" size={20} />

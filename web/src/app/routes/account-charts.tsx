@@ -28,12 +28,12 @@ export function Component() {
       <PageHead
         title="Balances and cost"
         path={paths.accountSection('charts')}
-        description="What you spent, what you redeemed, and how your balances went."
+        description="What you spent, what you redeemed and how your balances changed."
       />
       <div>
         <h1 className="page-title">Balances and cost</h1>
         <p className="account-lead">
-          Counted from your ledger, line by line: you can do the same sum yourself.
+          Calculated from your history, line by line. You can check the sum yourself.
         </p>
       </div>
       <CostPanel {...{ lines, timeZone, now }} />

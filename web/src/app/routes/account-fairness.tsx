@@ -21,16 +21,16 @@ export function Component() {
       <PageHead
         title="Fairness"
         path={paths.accountSection('fairness')}
-        description="The commitment in use, your seed, and every secret that was revealed."
+        description="Your current seeds and every seed that was revealed."
       />
       <div>
-        <h1 className="page-title">Fair, and you can check it</h1>
+        <h1 className="page-title">Provably fair</h1>
         <p className="account-lead">
-          One pair of seeds serves all games. Change yours whenever you like, as long as no round is open.
+          All games use one pair of seeds. You can change yours at any time, unless a round is open.
         </p>
       </div>
       <div className="account-columns">
-        <Panel title="Now in use">
+        <Panel title="Current seeds">
           <CommitmentFacts commitment={commitment} />
         </Panel>
         <Panel title="Change your seed">

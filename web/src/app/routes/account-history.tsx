@@ -21,13 +21,13 @@ export function Component() {
       <PageHead
         title="History"
         path={paths.accountSection('history')}
-        description="Every movement of your coins, line by line."
+        description="Every transaction on your balances."
       />
       <div>
         <h1 className="page-title">History</h1>
         <p className="account-lead">
-          Your whole ledger: every round, gift, order and change of a limit, with the balances after it. Take
-          it along as a file whenever you like; rounds come with their seeds.
+          Every round, gift, order and limit change, with the balances after it. You can download it at any
+          time. Rounds include their seeds.
         </p>
       </div>
       <Panel title="Your transactions">

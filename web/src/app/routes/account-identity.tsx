@@ -22,13 +22,13 @@ export function Component() {
       <PageHead
         title="Identity"
         path={paths.accountSection('identity')}
-        description="Show who you are once, before a prize waits for it."
+        description="Verify your identity once, so that no prize has to wait for it."
       />
       <div>
         <h1 className="page-title">Identity</h1>
         <p className="account-lead">
-          {`Needed once your prizes come to more than ${formatAmount('sweeps', neededAbove)} SC in all. `}
-          Do it whenever you like: then nothing has to wait for it later.
+          {`Required once your prizes total more than ${formatAmount('sweeps', neededAbove)} SC. `}
+          Verify early, and no prize will have to wait for it.
         </p>
       </div>
       <IdentityCheck loaded={check} />

@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router';
 import { PageHead } from '#components/page-head';
+import { defaultRules } from '#domain/play-limits/rules';
 import { paths } from '#web/lib/paths';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import { LimitsPage } from '../../features/account/limits/limits-page';
@@ -13,14 +14,14 @@ export function Component() {
       <PageHead
         title="Limits and breaks"
         path={paths.accountSection('limits')}
-        description="Bound what you spend, stake, lose and how long you play; take a break; exclude yourself."
+        description="Limit your spending, stakes, losses and playing time, take a break or exclude yourself."
       />
       <div>
         <h1 className="page-title">Limits and breaks</h1>
         <p className="account-lead">
-          Whatever you set here is checked with every single round and purchase, in every tab and on every
-          device. A stricter limit holds at once. A looser one begins a day later, so that you can sleep on
-          it.
+          Your limits apply to every round and purchase, in every tab and on every device. A stricter limit
+          applies at once. A looser one starts {defaultRules.coolingMs / 3_600_000} hours later, so that you
+          can sleep on it.
         </p>
       </div>
       <LimitsPage loaded={useLoaderData<typeof load>()} />

@@ -38,7 +38,7 @@ export function Component() {
   const timeOutCopy = timeOut && timeOutLabel(timeOut, { timeZone });
   return (
     <div className="account-page">
-      <PageHead title="Your account" path={paths.account} description="Everything of yours at the harbour." />
+      <PageHead title="Your account" path={paths.account} description="Your balances, costs and settings." />
       <div className="avatar-row">
         <Avatar url={url} />
         <div>

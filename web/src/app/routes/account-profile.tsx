@@ -47,7 +47,7 @@ export function Component() {
       <PageHead
         title="Profile"
         path={paths.accountSection('profile')}
-        description="Who you are, and where prizes go."
+        description="Your name, sign-in details and shipping addresses."
       />
       <h1 className="page-title">Profile</h1>
       <div className="account-columns">
@@ -70,7 +70,7 @@ export function Component() {
             isConfirmed={account.isEmailVerified}
             emailField={
               <TextField
-                label="New e-mail address"
+                label="New email address"
                 type="email"
                 name="email"
                 autoComplete="email"
@@ -90,7 +90,7 @@ export function Component() {
             messageFor={failureMessage}
             fields={
               <>
-                <PasswordField label="Password now" autoComplete="current-password" />
+                <PasswordField label="Current password" autoComplete="current-password" />
                 <NewPasswordField label="New password" />
               </>
             }

@@ -18,12 +18,12 @@ export function Component() {
       <PageHead
         title="Friends"
         path={paths.accountSection('friends')}
-        description="Invite friends, see how far they are, and what you both get."
+        description="Invite friends, follow their progress and see what you both get."
       />
       <div>
         <h1 className="page-title">Friends</h1>
         <p className="account-lead">
-          Invite somebody who has no account yet. Nobody sees your name or theirs here; only how far they are.
+          Invite someone who has no account yet. Names are never shown here, only progress.
         </p>
       </div>
       <div className="account-columns">

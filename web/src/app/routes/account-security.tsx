@@ -25,9 +25,7 @@ export function Component() {
     await navigate(isEverywhere ? paths.login() : paths.home);
     showToast({
       tone: 'success',
-      text: isEverywhere
-        ? 'You are signed out everywhere. Sign in again whenever you like.'
-        : 'You are signed out. Your coins wait for you.',
+      text: isEverywhere ? 'You are signed out on all devices.' : 'You are signed out.',
     });
   }
 
@@ -36,7 +34,7 @@ export function Component() {
       <PageHead
         title="Security and data"
         path={paths.accountSection('security')}
-        description="How you sign in, and out; and all that we know of you, to take along."
+        description="Manage how you sign in, download your data or close your account."
       />
       <h1 className="page-title">Security and data</h1>
       <div className="account-columns">

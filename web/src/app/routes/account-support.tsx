@@ -19,15 +19,11 @@ export async function load({ request }: LoaderFunctionArgs) {
 export function Component() {
   return (
     <div className="account-page">
-      <PageHead
-        title="Support"
-        path={paths.tickets}
-        description="What you wrote to us, and what we answered."
-      />
+      <PageHead title="Support" path={paths.tickets} description="Your messages to us and our answers." />
       <div>
         <h1 className="page-title">Support</h1>
         <p className="account-lead">
-          What you wrote to us, and what we answered.{' '}
+          Your messages to us and our answers.{' '}
           <Link className="text-link" to={paths.staticPage('Support')}>
             Write to us
           </Link>

@@ -39,14 +39,14 @@ export function Component() {
       <PageHead
         title="Affiliates Dashboard"
         path={paths.affiliateDashboard}
-        description="Bring players to the harbour and see figures that add up: clicks, sign-ups, net revenue and every line of commission."
+        description="Refer players and track every click, sign-up, net revenue and commission."
       />
       <div>
         <h1 className="page-title">Affiliates Dashboard</h1>
         {loaded.kind !== 'affiliate' && (
           <p className="affiliate-lead">
-            Bring players to the harbour, and see exactly what comes of it: every click, every sign-up and
-            every line of commission, down to the cent.
+            Refer players and see exactly what you earn: every click, every sign-up and every commission, down
+            to the cent.
           </p>
         )}
       </div>

@@ -19,12 +19,12 @@ export function Component() {
       <PageHead
         title="Become an Affiliate"
         path={paths.affiliateRequest}
-        description="Ask for a place in our affiliate program."
+        description="Apply to our affiliate program."
       />
       <div>
         <h1 className="page-title">Become an Affiliate</h1>
         <p className="affiliate-note">
-          Tell us where you reach people.{' '}
+          Tell us about your audience.{' '}
           <Link className="text-link" to={paths.affiliateDashboard}>
             How the program works
           </Link>

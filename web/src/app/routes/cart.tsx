@@ -22,7 +22,7 @@ export function Component() {
   const cart = useCart() ?? loaded;
   return (
     <div className="checkout page-width">
-      <PageHead title="Cart" path={paths.cart} description="The prizes that you mean to redeem." />
+      <PageHead title="Cart" path={paths.cart} description="The prizes you plan to redeem." />
       <h1 className="page-title">Your cart</h1>
       {cart.lines.length === 0 ? (
         <EmptyCart />
@@ -46,11 +46,11 @@ function EmptyCart() {
       Icon={ShoppingBag}
       action={
         <Link className={buttonClass({ look: 'primary' })} to={paths.store}>
-          See the prizes
+          Browse prizes
         </Link>
       }
     >
-      Your cart is empty. It follows you to every device on which you sign in.
+      Your cart is empty. Prizes you add show up on every device you sign in on.
     </EmptyState>
   );
 }

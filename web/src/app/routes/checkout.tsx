@@ -17,7 +17,7 @@ import { HeldLines } from '../../features/checkout/held-lines';
 import { useSecondsUntil } from '../../features/checkout/use-seconds-until';
 import '../../features/checkout/checkout.css';
 
-const placedEarlier = 'Your order was placed by your first press already, with the address of then.';
+const placedEarlier = 'Your order was already placed the first time, with the address you chose then.';
 
 /**
  * Reserves the cart; a repeated visit within the time limit finds the same reservation. A cart that cannot be reserved is shown instead.
@@ -76,15 +76,15 @@ export function Component() {
       </div>
       {!isHeld && mayBePlaced && (
         <Notice tone="info">
-          Your time is over, and we did not hear whether your order was placed. Press Redeem once more to find
+          Your time is up, and we could not confirm whether your order was placed. Press Redeem again to find
           out: nothing is ordered twice.
         </Notice>
       )}
       {!isHeld && !mayBePlaced && (
         <Notice tone="info">
-          <p>Their time is over, and the prizes went back to the store. No coins moved.</p>
+          <p>Your time is up, and the prizes went back to the store. No coins were used.</p>
           <Button look="link" pending={state === 'loading'} onClick={() => void holdAgain()}>
-            Hold them again
+            Reserve again
           </Button>
         </Notice>
       )}

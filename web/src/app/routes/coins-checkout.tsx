@@ -18,7 +18,7 @@ export function Component() {
   const navigate = useNavigate();
   return (
     <div className="payment-page page-width">
-      <PageHead title="Practice payment" path={null} description="Pay for a package without any money." />
+      <PageHead title="Practice payment" path={null} description="Practice a purchase without real money." />
       <h1 className="page-title">Practice payment</h1>
       <PracticePayment
         practice={practice}

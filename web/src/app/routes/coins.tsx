@@ -32,13 +32,11 @@ export function Component() {
       <PageHead
         title="Get Coins"
         path={paths.coins}
-        description="Today’s free coins, packages of Gold Coins and your receipts."
+        description="Today’s free coins, Gold Coin packages and your purchases."
       />
       <div className="coins-head">
         <h1 className="page-title">Get Coins</h1>
-        <p className="coins-promise">
-          Free coins come first: every day has some. Whatever you pay for, you see here to the last step.
-        </p>
+        <p className="coins-promise">Claim free coins every day. Track every purchase here.</p>
         <CoinsWays search={search.toString()} />
       </div>
       {opened !== null && <PurchasePanel key={opened} id={opened} onMoved={onMoved} />}

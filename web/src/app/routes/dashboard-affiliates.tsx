@@ -21,7 +21,7 @@ export function Component() {
       <PageHead
         title="Affiliates"
         path={paths.dashboardAffiliates}
-        description="Requests, affiliates and their payouts."
+        description="Applications, affiliates and payouts."
       />
       <h1 className="page-title">Affiliates</h1>
       <ReviewList key={state} loaded={page} state={state} />

@@ -1,8 +1,10 @@
 import { useLoaderData } from 'react-router';
 import { PageHead } from '#components/page-head';
 import { Notice } from '#components/ui/notice';
+import { mostAdjustedAlone } from '#domain/approvals/adjusted-alone';
 import { lapsesAfterHours } from '#domain/approvals/approval-request';
 import { worthAlonePercent } from '#domain/rewards/mystery/odds';
+import { formatAmount } from '#web/lib/coins';
 import { paths } from '#web/lib/paths';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import { currentSession } from '#web/lib/session';
@@ -23,21 +25,21 @@ export function Component() {
       <PageHead
         title="Approvals"
         path={paths.dashboardApprovals}
-        description="What takes two superadmins: requests and their decisions."
+        description="Requests that need a second superadmin."
       />
       <div>
         <h1 className="page-title">Approvals</h1>
         <p className="text-muted">
-          A second superadmin approves corrections above 100 SC per player and day, and odds by which a prize
-          is worth, on average, more than its price or less than {worthAlonePercent.least}% of it. You cannot
-          approve your own request. A request lapses after {lapsesAfterHours} hours, and when the person who
-          made it is no longer a superadmin.
+          A second superadmin must approve corrections above {formatAmount('sweeps', mostAdjustedAlone)} SC
+          per player and day, and odds with an expected value above the price or below{' '}
+          {worthAlonePercent.least}% of it. You cannot approve your own request. Requests expire after{' '}
+          {lapsesAfterHours} hours, or when the requester is no longer a superadmin.
         </p>
       </div>
       {loaded ? (
         <ApprovalList loaded={loaded.requests} viewer={loaded.viewer} />
       ) : (
-        <Notice tone="info">Deciding about these requests is for SUPERADMINS.</Notice>
+        <Notice tone="info">Only superadmins can review these requests.</Notice>
       )}
     </div>
   );

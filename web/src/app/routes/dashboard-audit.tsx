@@ -16,12 +16,12 @@ export function Component() {
   const shown = JSON.stringify(filters);
   return (
     <div className="desk-page page-width">
-      <PageHead title="Audit log" path={paths.dashboardAudit} description="What admins did, and why." />
+      <PageHead title="Audit log" path={paths.dashboardAudit} description="Admin activity." />
       <div>
         <h1 className="page-title">Audit log</h1>
         <p className="text-muted">
-          Every act of an admin, written with the act itself; changes of products follow a moment later.
-          Nothing here is ever changed.
+          Every admin action, recorded together with it. Product changes appear a moment later. Entries cannot
+          be edited.
         </p>
       </div>
       <AuditFilterForm

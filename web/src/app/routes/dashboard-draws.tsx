@@ -41,12 +41,12 @@ export function Component() {
   const reload = () => void revalidate();
   return (
     <div className="draw-desk page-width">
-      <PageHead title="Draws" path={paths.dashboardDraws} description="Draws and odds of the prize store." />
+      <PageHead title="Draws" path={paths.dashboardDraws} description="Prize draws and mystery prize odds." />
       <h1 className="page-title">Draws</h1>
       <div className="desk-columns">
         <Panel title="All draws">
           {draws.length === 0 ? (
-            <EmptyState Icon={Ticket}>No draw has been opened yet. Open the first one here.</EmptyState>
+            <EmptyState Icon={Ticket}>No draws yet. Open the first one here.</EmptyState>
           ) : (
             <ul className="desk-draws">
               {draws.map((draw) => (
@@ -58,14 +58,14 @@ export function Component() {
         <div className="desk-draws">
           <Panel title="Open a draw">
             {sweeps.length === 0 ? (
-              <p>There is no product of mega sweeps. Add one among the products first.</p>
+              <p>No Mega Sweeps products yet. Add one under Products first.</p>
             ) : (
               <NewDraw products={sweeps} onOpened={reload} />
             )}
           </Panel>
-          <Panel title="Odds of mystery prizes">
+          <Panel title="Mystery prize odds">
             {mysteries.length === 0 ? (
-              <p>There is no mystery prize. Add one among the products first.</p>
+              <p>No mystery prizes yet. Add one under Products first.</p>
             ) : (
               <OddsEditor
                 mysteries={mysteries}

@@ -24,11 +24,11 @@ export function Component() {
   const { revalidate } = useRevalidator();
   return (
     <div className="desk-page page-width">
-      <PageHead title="Gift codes" path={paths.dashboardGiftCodes} description="Pools of gift codes." />
+      <PageHead title="Gift codes" path={paths.dashboardGiftCodes} description="Gift code pools." />
       <h1 className="page-title">Gift codes</h1>
       <p className="gift-codes-lead">
-        An order of a gift takes its codes from here at once. Where a pool is empty it waits, and is served by
-        itself as soon as codes come in, the longest wait first.
+        Gift card orders take their codes from here at once. If a pool is empty, orders wait and are filled
+        automatically when codes are added, longest wait first.
       </p>
       <PoolList pools={pools} gifts={gifts} onAdded={() => void revalidate()} />
     </div>

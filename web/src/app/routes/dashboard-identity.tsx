@@ -13,7 +13,7 @@ export function Component() {
       <PageHead
         title="Identity checks"
         path={paths.identityReviews}
-        description="Identity checks that wait for a person."
+        description="Identity checks awaiting review."
       />
       <h1 className="page-title">Identity checks</h1>
       <ReviewQueue loaded={useLoaderData<typeof load>()} />

@@ -20,7 +20,7 @@ export function Component() {
       <PageHead
         title="Import products"
         path={paths.dashboardImport}
-        description="Products from a CSV file."
+        description="Import products from a CSV file."
       />
       <div>
         <Link className="text-link" to={paths.dashboard}>

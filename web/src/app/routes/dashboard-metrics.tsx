@@ -28,10 +28,14 @@ export function Component() {
   const { days, games, orders, products } = metrics;
   return (
     <div className="desk-page page-width">
-      <PageHead title="Figures" path={paths.dashboardMetrics} description="What the house took and gave." />
+      <PageHead
+        title="Reports"
+        path={paths.dashboardMetrics}
+        description="Play, purchases and redemptions."
+      />
       <div>
-        <h1 className="page-title">Figures</h1>
-        <p className="text-muted">Days are UTC. What happened a moment ago may not be counted yet.</p>
+        <h1 className="page-title">Reports</h1>
+        <p className="text-muted">Days are in UTC. The latest activity may not be included yet.</p>
       </div>
       <SpanForm
         key={`${span.from} ${span.to}`}

@@ -39,7 +39,7 @@ export function Component() {
   const { revalidate } = useRevalidator();
   return (
     <div className="order-board desk-page page-width">
-      <PageHead title="Orders" path={paths.dashboardOrders} description="Orders that wait for somebody." />
+      <PageHead title="Orders" path={paths.dashboardOrders} description="Orders to process." />
       <h1 className="page-title">Orders</h1>
       <AdminOrders
         key={status}

@@ -38,7 +38,7 @@ export function Component() {
   const { revalidate } = useRevalidator();
   return (
     <div className="desk-page page-width">
-      <PageHead title="Player" path={paths.dashboardPlayer(player.player)} description="A player." />
+      <PageHead title="Player" path={paths.dashboardPlayer(player.player)} description="Player details." />
       <AdminPlayerPage
         key={player.player}
         of={player}

@@ -25,11 +25,7 @@ export function Component() {
   const loaded = useLoaderData<typeof load>();
   return (
     <div className="desk-page page-width">
-      <PageHead
-        title="Support"
-        path={paths.dashboardSupport}
-        description="What players wrote, and our answers."
-      />
+      <PageHead title="Support" path={paths.dashboardSupport} description="Player tickets and our answers." />
       <h1 className="page-title">Support</h1>
       <AdminTickets key={loaded.state} {...loaded} />
     </div>

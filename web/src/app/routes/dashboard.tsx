@@ -13,7 +13,7 @@ export const shouldRevalidate = () => false;
 export function Component() {
   return (
     <div className="dashboard page-width">
-      <PageHead title="Dashboard" path={paths.dashboard} description="Products of the prize store." />
+      <PageHead title="Dashboard" path={paths.dashboard} description="Prize store products." />
       <AdminProducts />
     </div>
   );

@@ -27,15 +27,11 @@ export function Component() {
   const { draw, own } = useLoaderData<typeof load>();
   return (
     <div className="draw-page page-width">
-      <PageHead
-        title={draw.productName}
-        path={paths.draw(draw.id)}
-        description="A draw of the prize store."
-      />
+      <PageHead title={draw.productName} path={paths.draw(draw.id)} description="A prize draw." />
       <div>
         <p className="draw-ways">
           <Link className="text-link" to={paths.product(draw.product)}>
-            The prize in the store
+            View prize
           </Link>
           <Link className="text-link" to={paths.draws}>
             All draws
@@ -44,12 +40,12 @@ export function Component() {
         <h1 className="page-title">{draw.productName}</h1>
       </div>
       <div className="draw-columns">
-        <Panel title="The draw">
+        <Panel title="Draw details">
           <DrawFacts draw={draw} />
         </Panel>
         <Panel title="Your entries">
           {own.length === 0 ? (
-            <p className="chance-quiet">You have no entry in this draw.</p>
+            <p className="chance-quiet">You have no entries in this draw.</p>
           ) : (
             <ul className="prize-pieces">
               {own.map((entries) => (

@@ -20,19 +20,15 @@ export function Component() {
   const { items, next, isFirst } = useLoaderData<typeof load>();
   return (
     <div className="draw-page page-width">
-      <PageHead
-        title="Draws"
-        path={paths.draws}
-        description="Draws of the prize store, their winners and their proofs."
-      />
+      <PageHead title="Draws" path={paths.draws} description="Prize draws, their winners and proofs." />
       <div>
         <Link className="text-link" to={paths.store}>
-          The prize store
+          Prize store
         </Link>
         <h1 className="page-title">Draws</h1>
         <p className="chance-quiet">
-          The secret of each is fixed before anybody enters. When it has closed, its list and its secret are
-          published, and anybody can draw the winners again.
+          Every draw is sealed before entries open. After it closes, we publish the entries and the secret, so
+          that anyone can verify the winners.
         </p>
       </div>
       <DrawGroups draws={items} isFirst={isFirst} />

@@ -49,10 +49,10 @@ export function ErrorPage() {
             <Advice on={description} />
           </Suspense>
         )}
-        {status !== 404 && <p>Nothing was lost: your coins and your cart are where you left them.</p>}
+        {status !== 404 && <p>Your coins and your cart are safe.</p>}
         <div className="error-page-actions">
           <Link className={buttonClass({ look: 'primary' })} to={paths.home}>
-            To the lobby
+            Go to the lobby
           </Link>
           {status !== 404 && (
             <a className={buttonClass({ look: 'outline' })} href={pathname + search}>

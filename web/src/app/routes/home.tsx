@@ -10,6 +10,7 @@ import { Join } from '../../features/home/join';
 import { AboutLater, BannerLater, HeroLater, loadCategory, loadLobby } from '../../features/home/later';
 import { OtherGames } from '../../features/home/other-games';
 import { PersonalGames } from '../../features/home/personal-games';
+import { welcomeGold } from '../../features/home/welcome-copy';
 import '../../features/home/home.css';
 
 interface GameCatalog {
@@ -54,11 +55,11 @@ function Lobby({ games, categories }: Omit<GameCatalog, 'category'>) {
     <>
       <PageHead
         path={paths.home}
-        description={`${brand.name} is a sweepstakes-style casino whose every round you can prove. Play ${flagship.name} free with 10,000 Gold Coins; exact odds are published for every game.`}
+        description={`${brand.name} is a sweepstakes-style casino where you can verify every round. Play ${flagship.name} free with ${welcomeGold} Gold Coins. Exact odds are published for every game.`}
       />
       <HeroLater games={games} />
       <PersonalGames games={games} />
-      <Games title="In the harbour" games={games} categories={categories} />
+      <Games title="All games" games={games} categories={categories} />
       <AboutLater flagship={flagship} />
       <Join />
       <AffiliateConsentLater />
@@ -76,7 +77,7 @@ function CategoryPage({ games, categories, category }: GameCatalog & { category:
         description={`${category.blurb} Free to play at ${brand.name}, with exact odds published for every game.`}
       />
       <BannerLater category={category} />
-      <Games title={`${category.name} in the harbour`} games={games.filter(isHere)} categories={categories} />
+      <Games title="Games" games={games.filter(isHere)} categories={categories} />
       <OtherGames games={games.filter((game) => !isHere(game))} />
       <Join />
     </>

@@ -49,7 +49,7 @@ export function Component() {
       <PageHead
         title="Confirm your address"
         path={paths.loginReturn}
-        description="One code, and you are aboard."
+        description="Enter your code to finish."
       />
       <HarbourScene />
       <ConfirmAddress

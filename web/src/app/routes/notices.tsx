@@ -23,11 +23,7 @@ export function Component() {
   const { page, preferences, isFirst } = useLoaderData<typeof load>();
   return (
     <div className="inbox">
-      <PageHead
-        title="Notices"
-        path={paths.notices}
-        description="What you were told, and what comes by e-mail."
-      />
+      <PageHead title="Notices" path={paths.notices} description="Your notices and email preferences." />
       <h1 className="page-title">Notices</h1>
       <Inbox page={page} isFirst={isFirst} />
       <MailPreferences preferences={preferences} />

@@ -38,7 +38,7 @@ export function Component() {
   const reload = useOrderUpdates(order.id);
   return (
     <div className="order page-width">
-      <PageHead title="Your order" path={paths.order(order.id)} description="Where your order stands." />
+      <PageHead title="Your order" path={paths.order(order.id)} description="The status of your order." />
       <div>
         <p className="print-only">{brand.name}</p>
         <Link className="text-link screen-only" to={paths.orders}>
@@ -52,7 +52,7 @@ export function Component() {
         <DeletionBanner />
       </div>
       <div className="order-columns">
-        <Panel className="screen-only" title="Where it is">
+        <Panel className="screen-only" title="Status">
           <OrderTimeline order={order} />
         </Panel>
         <div className="order-column">

@@ -22,7 +22,7 @@ export function Component() {
   const { items, next } = useLoaderData<typeof load>();
   return (
     <div className="order page-width">
-      <PageHead title="Your orders" path={paths.orders} description="The prizes that you have redeemed." />
+      <PageHead title="Your orders" path={paths.orders} description="The prizes you have redeemed." />
       <h1 className="page-title">Your orders</h1>
       <DeletionBanner />
       {items.length === 0 ? (
@@ -30,11 +30,11 @@ export function Component() {
           Icon={Package}
           action={
             <Link className={buttonClass({ look: 'primary' })} to={paths.store}>
-              See the prizes
+              Browse prizes
             </Link>
           }
         >
-          You have not redeemed anything yet.
+          You have not redeemed any prizes yet.
         </EmptyState>
       ) : (
         <ul className="order-rows">

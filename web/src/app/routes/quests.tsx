@@ -21,13 +21,11 @@ export function Component() {
       <PageHead
         title="Daily Quests"
         path={paths.quests}
-        description="Three quests a day and one a week: play, find out, look around, and claim your coins."
+        description="Three quests a day and one a week: play, explore and claim your coins."
       />
       <div className="quests-head">
         <h1 className="page-title">Quests</h1>
-        <p className="quests-promise">
-          Three a day and one a week. They count what you play and see, at any stake, and never what you lose.
-        </p>
+        <p className="quests-promise">Three a day and one a week. Any stake counts, and losses never do.</p>
       </div>
       <Suspense fallback={<QuestsSkeleton />}>
         <Await resolve={quests} errorElement={<QuestsFailure />}>

@@ -41,9 +41,9 @@ function Prize({ id }: { id: string }) {
   return (
     <>
       <PageHead
-        title={product?.name ?? 'No such prize'}
+        title={product?.name ?? 'Prize not found'}
         path={paths.product(id)}
-        description="A prize of the store, to be redeemed with Sweeps Coins that were won."
+        description="A prize to redeem with Sweeps Coins you have won."
       />
       <ProductDialog title={product?.name ?? null} onClose={close}>
         {product && (

@@ -28,17 +28,17 @@ export function Component() {
   return (
     <div className="stop-email-change page-width">
       <PageHead
-        title="Stop a change of your e-mail address"
+        title="Stop your email change"
         path={paths.stopEmailChange(link)}
-        description="Stop a change of e-mail address that you did not request."
+        description="Stop an email change that you did not request."
       />
-      <h1 className="page-title">Stop a change of your e-mail address</h1>
-      <Panel title="Was it not you?">
+      <h1 className="page-title">Stop your email change</h1>
+      <Panel title="Not you?">
         {email === null ? (
           <div className="account-form">
             <p>
-              Someone signed in to your account requested another e-mail address. If you stop the change, your
-              address stays or is restored, and every device is signed out, including yours.
+              Someone signed in to your account asked to change its email address. If you stop the change,
+              your address stays or is restored, and every device is signed out, including yours.
             </p>
             {failure !== null && <FailureNotice failure={failure} />}
             <div className="account-ways">
@@ -53,10 +53,10 @@ export function Component() {
         ) : (
           <div className="account-form">
             <Notice tone="success">
-              <p className="font-bold">{`Your account has the address ${email}.`}</p>
+              <p className="font-bold">{`Your email address is ${email}.`}</p>
               <p>
-                Every device is signed out. Choose a new password now, because the old one may be known to
-                someone else.
+                Every device is signed out. Choose a new password now, because someone else may know the old
+                one.
               </p>
             </Notice>
             <div className="account-ways">

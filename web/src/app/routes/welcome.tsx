@@ -86,7 +86,7 @@ export function Component() {
 
   return (
     <div className="welcome">
-      <PageHead title="Welcome" path={paths.welcome} description="Your first steps at the harbour." />
+      <PageHead title="Welcome" path={paths.welcome} description="Set up your account." />
       {step !== 'under-age' && <StepList step={step} />}
       <div>
         <h1 className="page-title">{title}</h1>
@@ -99,7 +99,7 @@ export function Component() {
         {step === 'you' && (
           <ResidencyForm
             residency={account.residency}
-            submit="Save and go on"
+            submit="Continue"
             onReported={({ residency }) => {
               setAccount({ ...account, residency });
               // The report may have granted coins; the last step shows which.
@@ -131,7 +131,7 @@ export function Component() {
       </div>
       {(step === 'you' || step === 'terms') && (
         <Button look="link" className="justify-self-start" onClick={putOff}>
-          Later
+          Not now
         </Button>
       )}
     </div>

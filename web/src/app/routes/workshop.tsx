@@ -15,7 +15,11 @@ export async function load({ request }: LoaderFunctionArgs) {
 export function Component() {
   return (
     <>
-      <PageHead title="Workshop" path={null} description="Every shared part of the site in every state." />
+      <PageHead
+        title="Workshop"
+        path={null}
+        description="Every shared component of the site in every state."
+      />
       <Workshop />
     </>
   );

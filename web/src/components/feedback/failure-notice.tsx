@@ -14,7 +14,7 @@ export function FailureNotice({ failure, onRetry }: { failure: unknown; onRetry?
       <p>{text}</p>
       {failure instanceof ApiRefusal && failure.code === 'player/age-and-state-needed' && (
         <Link className="text-link" to={paths.welcome}>
-          Tell us now
+          Add your age and state
         </Link>
       )}
       {failure instanceof ApiRefusal && failure.code === 'player/residency-unconfirmed' && (

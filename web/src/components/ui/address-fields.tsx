@@ -3,11 +3,11 @@ import { TextField } from './text-field';
 
 const fields = [
   { field: 'name', label: 'Full name', autoComplete: 'name' },
-  { field: 'line1', label: 'Street and number', autoComplete: 'address-line1' },
+  { field: 'line1', label: 'Street address', autoComplete: 'address-line1' },
   { field: 'line2', label: 'Apartment or suite (optional)', autoComplete: 'address-line2' },
   { field: 'city', label: 'City', autoComplete: 'address-level2' },
   { field: 'state', label: 'State', autoComplete: 'address-level1', maxLength: 2, placeholder: 'TX' },
-  { field: 'postalCode', label: 'Postal code', autoComplete: 'postal-code', inputMode: 'numeric' },
+  { field: 'postalCode', label: 'ZIP code', autoComplete: 'postal-code', inputMode: 'numeric' },
 ] as const;
 
 /**

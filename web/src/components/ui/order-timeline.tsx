@@ -56,7 +56,7 @@ export function OrderTimeline({ order }: { order: Pick<Order, 'status' | 'addres
             <p className="timeline-text">
               {promised ? (
                 <>
-                  By <time dateTime={promised}>{dayFormat.format(new Date(promised))}</time> at the latest
+                  By <time dateTime={promised}>{dayFormat.format(new Date(promised))}</time>
                 </>
               ) : (
                 'Next'
@@ -82,13 +82,13 @@ function ParcelLine({ parcel }: { parcel: NonNullable<Step['parcel']> }) {
   const page = trackingPage(parcel);
   return (
     <p className="timeline-parcel">
-      <span>{`With ${carrierNames[parcel.carrier]}:`}</span>
+      <span>{`Tracking (${carrierNames[parcel.carrier]}):`}</span>
       {page === null ? (
         <code>{parcel.trackingNumber}</code>
       ) : (
         <a className="text-link" href={page} target="_blank" rel="noreferrer">
           <code>{parcel.trackingNumber}</code>
-          <span className="sr-only"> (opens the carrier’s page)</span>
+          <span className="sr-only"> (opens the carrier’s website)</span>
         </a>
       )}
     </p>

@@ -24,7 +24,7 @@ export function PrizeLine({
       </span>
       <span className="prize-line-words">
         <strong>{name}</strong>
-        <span className="prize-line-quantity">{quantity === 1 ? '1 piece' : `${quantity} pieces`}</span>
+        <span className="prize-line-quantity">{`Qty ${quantity}`}</span>
       </span>
       <Amount coin="sweeps" value={price * quantity} />
     </li>

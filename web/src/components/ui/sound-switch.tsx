@@ -6,7 +6,7 @@ export function SoundSwitch() {
   const { on } = useSoundSettings();
   return (
     <SwitchField
-      label="Sound of the games"
+      label="Game sound"
       checked={on}
       onChange={(event) => changeSoundSettings({ on: event.target.checked })}
     />

@@ -4,7 +4,7 @@ import { Button } from './button';
 /**
  * A small number with buttons for one more and one less.
  *
- * @param name  of what is counted, as in "One Harbour Cap more"
+ * @param name  of what is counted, as in "Add one Harbour Cap"
  */
 export function Stepper({
   name,
@@ -20,11 +20,11 @@ export function Stepper({
   onChange: (value: number) => void;
 }) {
   return (
-    <div className="stepper" role="group" aria-label={`Pieces of ${name}`}>
+    <div className="stepper" role="group" aria-label={`Quantity of ${name}`}>
       <Button
         look="outline"
         icon
-        aria-label={`One ${name} less`}
+        aria-label={`Remove one ${name}`}
         disabled={value <= least}
         onClick={() => onChange(value - 1)}
       >
@@ -34,7 +34,7 @@ export function Stepper({
       <Button
         look="outline"
         icon
-        aria-label={`One ${name} more`}
+        aria-label={`Add one ${name}`}
         disabled={value >= most}
         onClick={() => onChange(value + 1)}
       >

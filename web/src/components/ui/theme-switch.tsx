@@ -5,7 +5,7 @@ import { chooseTheme, type ThemeChoice, useThemeChoice } from '#web/lib/theme';
 const choices: { choice: ThemeChoice; label: string; Icon: typeof Sun }[] = [
   { choice: 'dark', label: 'Dark', Icon: Moon },
   { choice: 'light', label: 'Light', Icon: Sun },
-  { choice: 'system', label: 'As my system', Icon: Monitor },
+  { choice: 'system', label: 'System', Icon: Monitor },
 ];
 
 /** Chooses the dark, light or device theme. */

@@ -51,7 +51,7 @@ export const GameCard = memo(function GameCard({
           </Figure>
           {large && (
             <>
-              <Figure name="Pays something">{formatOneIn(game.hitRateBasisPoints)}</Figure>
+              <Figure name="Hit rate">{formatOneIn(game.hitRateBasisPoints)}</Figure>
               <Figure name={highest.name}>{highest.value}</Figure>
             </>
           )}

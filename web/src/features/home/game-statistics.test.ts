@@ -37,7 +37,7 @@ it.each([
 
 it('shows a reachable highest win as it is, and otherwise the odds of wins above a multiple', () => {
   expect(highestWinFigure({ multiple: 100, isOver: false, oneIn: 11_025 })).toEqual({
-    name: 'Highest win',
+    name: 'Top win',
     value: '100×',
   });
   expect(highestWinFigure({ multiple: 2_000, isOver: true, oneIn: 1_286_661 })).toEqual({

@@ -16,12 +16,12 @@ export function formatCount(count: number): string {
   return writeAmerican(count, count.toFixed(1).endsWith('.0') ? 0 : 1);
 }
 
-/** Formats the highest win: `Highest win` `100×`, or `Wins over 2,000×` `1 in 1,286,661` if the maximum is practically unreachable. */
+/** Formats the highest win: `Top win` `100×`, or `Wins over 2,000×` `1 in 1,286,661` if the maximum is practically unreachable. */
 export function highestWinFigure({ multiple, isOver, oneIn }: HighestWin): { name: string; value: string } {
   const times = `${formatCount(multiple)}×`;
   return isOver
     ? { name: `Wins over ${times}`, value: `1 in ${formatCount(oneIn)}` }
-    : { name: 'Highest win', value: times };
+    : { name: 'Top win', value: times };
 }
 
 const volatilities = ['low', 'medium-low', 'medium', 'medium-high', 'high'];

@@ -26,7 +26,7 @@ export function GameTools({
         end={<Search aria-hidden="true" size={18} />}
       />
       <SelectField
-        label="Order"
+        label="Sort by"
         choices={choices}
         value={filter.sorting}
         onChange={(event) => onChange({ sorting: event.target.value as Sorting })}

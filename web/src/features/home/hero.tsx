@@ -6,6 +6,7 @@ import type { CatalogGame } from '#web/lib/game-catalog';
 import { paths } from '#web/lib/paths';
 import { formatOneIn, formatPercent, highestWinFigure } from './game-statistics';
 import { Today } from './todays-game';
+import { welcomeGold } from './welcome-copy';
 
 /** The top of the lobby: the claim, the flagship game and further games. */
 export default function Hero({ games }: { games: readonly CatalogGame[] }) {
@@ -18,13 +19,13 @@ export default function Hero({ games }: { games: readonly CatalogGame[] }) {
         <div className="hero-words">
           <p className="hero-eyebrow">
             <ShieldCheck aria-hidden="true" size={18} />
-            Every round can be proved
+            Provably fair
           </p>
           <h1 id="hero-title" className="hero-title">
             Lights on the water, <span className="hero-title-light">odds on the table.</span>
           </h1>
           <p className="hero-text">
-            {`${game.name} is moored and lit. Its odds are published in full, its results are sealed before you press, and you can check every one of them yourself.`}
+            {`Play ${game.name}. We publish all of its odds, seal every result before you press, and let you verify each one.`}
           </p>
           <div className="hero-actions">
             <Link className={buttonClass({ look: 'primary', large: true })} to={game.launchPath}>
@@ -35,7 +36,7 @@ export default function Hero({ games }: { games: readonly CatalogGame[] }) {
               className={buttonClass({ large: true, className: 'for-strangers' })}
               to={paths.login({ step: 'sign-up' })}
             >
-              Join with 10,000 free GC
+              {`Join with ${welcomeGold} free GC`}
             </Link>
           </div>
           <dl className="hero-figures">

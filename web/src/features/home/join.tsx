@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { buttonClass } from '#components/ui/button';
 import { paths } from '#web/lib/paths';
+import { welcomeGold } from './welcome-copy';
 
 /** The sign-up banner, for visitors only. */
 export function Join() {
@@ -9,11 +10,10 @@ export function Join() {
       <div className="join surface">
         <div>
           <h2 id="join-title" className="section-title">
-            Come aboard in a minute
+            Join in a minute
           </h2>
           <p className="section-text">
-            An e-mail address, a password and the code we send you. Then 10,000 Gold Coins are in your hold.
-            No card, no purchase, no catch.
+            {`An email address, a password and the code we send you: then ${welcomeGold} Gold Coins are yours. No card, no purchase, no catch.`}
           </p>
         </div>
         <Link className={buttonClass({ look: 'primary', large: true })} to={paths.login({ step: 'sign-up' })}>

@@ -13,7 +13,7 @@ export default function NothingFound({ words, onClear }: { words: string; onClea
         </Button>
       }
     >
-      {`Nothing called “${words}” is moored here. Try fewer letters, or another part of its name.`}
+      {`No games match “${words}”. Try fewer letters or another part of the name.`}
     </EmptyState>
   );
 }

@@ -9,14 +9,14 @@ export function OpenBooks({ game }: { game: CatalogGame }) {
       <div>
         <p className="section-eyebrow">Open books</p>
         <h2 id="books-title" className="section-title">
-          Odds counted, not estimated
+          Odds calculated, not estimated
         </h2>
         <p className="section-text">
-          {`We visit every combination of the reels of ${game.name} and publish what comes out. The figures are the same for every player, every stake and both coins, and a version never changes once it has been played: its fingerprint is written into each of your rounds.`}
+          {`We calculate every combination of the reels of ${game.name} and publish the results. The odds are the same for every player, every stake and both coins. A version never changes once it has been played: its fingerprint is recorded in each of your rounds.`}
         </p>
         <p className="section-text">
-          Every coin that moves is written down twice, where it came from and where it went. Your balance is
-          the sum of that list, and you can read all of it.
+          Every coin that moves is recorded twice: where it came from and where it went. Your balance is the
+          sum of that list, and you can read all of it.
         </p>
       </div>
       <figure className="odds surface">
@@ -34,11 +34,11 @@ export function OpenBooks({ game }: { game: CatalogGame }) {
             <dd>{formatCount(kept)}</dd>
           </div>
           <div>
-            <dt>spins that pay something</dt>
+            <dt>spins that win</dt>
             <dd>{formatPercent(game.hitRateBasisPoints)}</dd>
           </div>
           <div>
-            <dt>{`spins for one win above ${formatCount(game.rareWin.above)}×`}</dt>
+            <dt>{`spins per win above ${formatCount(game.rareWin.above)}×`}</dt>
             <dd>{formatCount(game.rareWin.oneIn)}</dd>
           </div>
         </dl>

@@ -7,7 +7,7 @@ export function OtherGames({ games }: { games: readonly CatalogGame[] }) {
   return (
     <section className="other-games below-fold page-width" aria-labelledby="other-games-title">
       <h2 id="other-games-title" className="section-title">
-        Elsewhere in the harbour
+        More games
       </h2>
       <GameGrid games={games} />
     </section>

@@ -5,22 +5,22 @@ const steps = [
   {
     Icon: Lock,
     title: 'Sealed before you play',
-    text: 'The house draws a secret and shows you its fingerprint, the SHA-256 hash, before the first spin. From then on it cannot be swapped.',
+    text: 'We draw a secret and show you its fingerprint, the SHA-256 hash, before your first spin. After that, it cannot be swapped.',
     shows: 'Fingerprint',
     example: 'a8ae6e6ee929…f7c77c8e',
   },
   {
     Icon: Waves,
-    title: 'Stirred by you',
-    text: 'Your own seed and a counter go into every result. We cannot know what you choose, so we cannot choose the result.',
+    title: 'Mixed with your seed',
+    text: 'Your own seed and a counter go into every result. We cannot know what you choose, so we cannot steer the result.',
     shows: 'Your seed and round',
     example: 'dragon-boat : 7',
   },
   {
     Icon: FileCheck2,
-    title: 'Opened when you ask',
-    text: 'Change seeds at any time and the secret is laid open. Your browser computes each round again, without us, and compares.',
-    shows: 'The secret, opened',
+    title: 'Revealed on request',
+    text: 'Change your seed and we reveal the secret. Your browser then computes each round again, without us, and compares.',
+    shows: 'Revealed secret',
     example: '0123456789ab…89abcdef',
   },
 ];

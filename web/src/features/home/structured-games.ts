@@ -28,7 +28,7 @@ export function structuredLobby(games: readonly CatalogGame[]): string {
       logo: '/icons/icon-512.png',
       email: operator.contact.support,
     },
-    listOf(`Games of ${brand.name}`, games),
+    listOf(`${brand.name} games`, games),
   ]);
 }
 
@@ -37,7 +37,7 @@ export function structuredCategory({ id, name }: Category, games: readonly Catal
   return JSON.stringify([
     trailOf([{ name, path: paths.category(id) }]),
     listOf(
-      `${name} of ${brand.name}`,
+      `${name} at ${brand.name}`,
       games.filter(({ categories }) => categories.includes(id)),
     ),
   ]);

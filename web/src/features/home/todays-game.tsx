@@ -43,7 +43,7 @@ function TodaysGame({ games }: { games: readonly CatalogGame[] }) {
             <Skeleton className="h-5 w-32" />
           )}
         </p>
-        <p className="todays-game-turn">The games take turns: tomorrow, another one.</p>
+        <p className="todays-game-turn">A new game every day.</p>
       </div>
       {game ? (
         <Link className={buttonClass({ className: 'todays-game-play' })} to={game.launchPath}>

@@ -46,7 +46,7 @@ export default function TodaysQuest({ otherwise }: { otherwise: ReactNode }) {
       />
       <p className="todays-quest-text">{`${progress} of ${goal}`}</p>
       <Link className={buttonClass({ className: 'todays-quest-go' })} to={paths.quests}>
-        {state === 'completed' ? 'Claim it' : 'All quests'}
+        {state === 'completed' ? 'Claim reward' : 'All quests'}
       </Link>
     </article>
   );

@@ -1,12 +1,13 @@
 import { CoinMark } from '#components/ui/coin-mark';
+import { welcomeGold } from './welcome-copy';
 
 /** Explains the two coins in plain language. */
 export function TwoCoins() {
   return (
     <section className="section below-fold page-width" aria-labelledby="coins-title">
-      <p className="section-eyebrow">Two coins, plain words</p>
+      <p className="section-eyebrow">Two kinds of coins</p>
       <h2 id="coins-title" className="section-title">
-        Know what you play with
+        Know what you are playing with
       </h2>
       <div className="two-coins">
         <article className="coin-card surface">
@@ -14,11 +15,11 @@ export function TwoCoins() {
             <CoinMark coin="gold" />
             Gold Coins
           </h3>
-          <p className="coin-card-lead">For the fun of it.</p>
+          <p className="coin-card-lead">Just for fun.</p>
           <ul className="coin-card-facts">
-            <li>10,000 are yours when you join and confirm your e-mail</li>
+            <li>{`${welcomeGold} are yours when you join and confirm your email`}</li>
             <li>They have no value and cannot be redeemed</li>
-            <li>Same games, same odds as with the other coin</li>
+            <li>Same games and odds as with Sweeps Coins</li>
           </ul>
         </article>
         <article className="coin-card surface">
@@ -28,9 +29,9 @@ export function TwoCoins() {
           </h3>
           <p className="coin-card-lead">Given away, never sold.</p>
           <ul className="coin-card-facts">
-            <li>Play each one once, and whatever it wins becomes redeemable</li>
-            <li>Unplayed and redeemable coins are always shown apart</li>
-            <li>The terms of a gift are kept with it and never change afterwards</li>
+            <li>Play each one once, and what it wins is redeemable</li>
+            <li>Unplayed and redeemable coins are always shown separately</li>
+            <li>The terms of free coins never change after you get them</li>
           </ul>
         </article>
       </div>

@@ -9,7 +9,7 @@ export default function YourGames({ games }: { games: readonly CatalogGame[] }) 
   return (
     <div className="your-games page-width">
       <Row title="Your favorites" games={named(useFavoriteGames(), games)} />
-      <Row title="Played lately" games={named(usePlayedGames(), games)} />
+      <Row title="Recently played" games={named(usePlayedGames(), games)} />
     </div>
   );
 }

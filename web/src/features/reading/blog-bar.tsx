@@ -8,7 +8,7 @@ export function BlogBar() {
     <div className="blog-bar screen-only">
       <nav className="blog-bar-row page-width" aria-label="Blog">
         <Link className="blog-bar-name" to={paths.blog}>
-          {`The ${brand.name} log`}
+          {`${brand.name} blog`}
         </Link>
         <a className="blog-bar-feed" href={paths.blogFeed}>
           RSS

@@ -17,19 +17,18 @@ export function BlogIndex({
   tag: BlogTag | null;
 }) {
   const path = tag ? paths.blogTag(tag.id) : paths.blog;
-  const blurb =
-    tag?.blurb ?? 'Fair games, responsible play and the prize store: how the house works, with figures.';
+  const blurb = tag?.blurb ?? 'Fair games, responsible play and the prize store: how we work, in numbers.';
   return (
     <div className="blog page-width">
       <PageHead
         title={tag ? `${tag.name} · Blog` : 'Blog'}
-        description={`${blurb} From the blog of ${brand.name}.`}
+        description={`${blurb} From the ${brand.name} blog.`}
         path={path}
         feed={paths.blogFeed}
         structured={import.meta.env.SSR ? structuredList(tag ? [{ name: tag.name, path }] : []) : undefined}
       />
       <header className="reading-head">
-        <h1 className="reading-title">{tag?.name ?? 'From the log'}</h1>
+        <h1 className="reading-title">{tag?.name ?? 'Blog'}</h1>
         <p className="reading-lead">{blurb}</p>
       </header>
       <Chips label="Tags">

@@ -32,7 +32,7 @@ export function BlogPostArticle({ post, tags }: { post: Post; tags: readonly Blo
           <img className="post-picture" {...picture} decoding="async" />
           <FoldedContents headings={headings} />
           <WrittenText body={body} />
-          <nav className="post-tags" aria-label="Tags of this post">
+          <nav className="post-tags" aria-label="Post tags">
             {tags
               .filter(({ id }) => post.tags.includes(id))
               .map(({ id, name }) => (

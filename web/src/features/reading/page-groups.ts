@@ -15,7 +15,7 @@ export const pageGroups: readonly { title: string; pages: readonly { name: strin
     title: 'Help',
     pages: [
       { name: 'Support', title: 'Support' },
-      { name: 'FAQ', title: 'Questions and answers' },
+      { name: 'FAQ', title: 'FAQ' },
       { name: 'CashOut', title: 'How to redeem' },
       { name: 'ResponsibleGaming', title: 'Responsible play' },
       { name: 'About', title: 'About us' },
@@ -27,7 +27,7 @@ export const pageGroups: readonly { title: string; pages: readonly { name: strin
       { name: 'Terms', title: 'Terms of service' },
       { name: 'Policy', title: 'Privacy policy' },
       { name: 'RewardsTerms', title: 'Prize store terms' },
-      { name: 'ReferralTerms', title: 'Invitation terms' },
+      { name: 'ReferralTerms', title: 'Referral terms' },
       { name: 'AffiliateTerms', title: 'Partner program' },
     ],
   },

@@ -13,7 +13,7 @@ export function PostFacts({
     <p className="reading-facts">
       {isSigned && <span>{`By ${author}`}</span>}
       <WrittenDay day={publishedOn} />
-      <span>{`${readingMinutes} min to read`}</span>
+      <span>{`${readingMinutes} min read`}</span>
     </p>
   );
 }

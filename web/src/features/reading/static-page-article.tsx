@@ -31,12 +31,12 @@ export function StaticPageArticle({ page, children }: { page: StaticPage; childr
           <p className="reading-facts">
             <span>{`Version ${version}`}</span>
             <span>
-              Last changed on <WrittenDay day={lastChangedOn} />
+              Last updated <WrittenDay day={lastChangedOn} />
             </span>
           </p>
           {isTemplate && (
             <p className="reading-template">
-              A template: the operator’s lawyer reads and completes it before the house opens.
+              Template: the operator’s lawyer must review and complete this page before launch.
             </p>
           )}
         </header>

@@ -49,7 +49,7 @@ function show(piece: Written, key: number): ReactNode {
         tag,
         { key, id: text('id'), className: 'written-heading' },
         inside,
-        <Link className="written-anchor" to={`#${text('id')}`} aria-label="Link to this part">
+        <Link className="written-anchor" to={`#${text('id')}`} aria-label="Link to this section">
           #
         </Link>,
       );

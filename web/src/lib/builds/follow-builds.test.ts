@@ -54,7 +54,7 @@ describe('builds/latest.json polling', () => {
 
     expect(polls()).toHaveLength(3);
     expect(toast).toHaveBeenCalledExactlyOnceWith(
-      expect.objectContaining({ text: 'A new version is here.', stays: true }),
+      expect.objectContaining({ text: 'A new version is available.', stays: true }),
     );
   });
 

@@ -34,7 +34,7 @@ function announceNewer(): void {
   markOutdated();
   showToast({
     tone: 'info',
-    text: 'A new version is here.',
+    text: 'A new version is available.',
     action: { label: 'Reload', press: () => location.reload() },
     stays: true,
   });

@@ -2,7 +2,7 @@ import type { RewardProductCategory } from './reward-product';
 
 /** Display names of the categories, in the order of the store. */
 export const categoryNames: Record<RewardProductCategory, string> = {
-  merch: 'Things',
+  merch: 'Merchandise',
   gifts: 'Gift cards',
   experiences: 'Experiences',
   trips: 'Trips',
@@ -13,14 +13,13 @@ export const categoryNames: Record<RewardProductCategory, string> = {
 
 /** How a prize of a category is delivered. */
 export const deliveryLabel: Record<RewardProductCategory, string> = {
-  merch: 'Sent to your address within the United States. We look at the order within 3 working days.',
-  gifts:
-    'A code, at once while there are codes; otherwise as soon as there is one. It is shown in your order.',
-  experiences: 'We write to you within 3 working days to fix the day.',
-  trips: 'We write to you within 3 working days to plan the dates.',
+  merch: 'Shipped to your address in the United States. We review the order within 3 working days.',
+  gifts: 'A code, at once if one is in stock, otherwise as soon as one arrives. You find it in your order.',
+  experiences: 'We contact you within 3 working days to set the date.',
+  trips: 'We contact you within 3 working days to plan the dates.',
   coins: 'Gold Coins, credited to your balance at once.',
-  mystery_prize: 'It turns out to be one of its prizes the moment you redeem it, by its published odds.',
-  mega_sweeps: 'Each piece is an entry into its draw. You hear of the outcome when it is drawn.',
+  mystery_prize: 'Your prize is drawn as soon as you redeem, by the published odds.',
+  mega_sweeps: 'Each one is an entry in the draw. We tell you the result once it is drawn.',
 };
 
 /** The categories as options of a select. */

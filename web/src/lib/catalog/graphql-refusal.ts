@@ -19,27 +19,27 @@ interface GraphqlRefusal {
 export const graphqlRefusalMessage: Readonly<Record<string, RefusalCopy>> = {
   Unauthorized: {
     title: 'Unauthorized',
-    text: 'Only admins can do this. Nothing was changed; sign in again if you have just become one.',
+    text: 'Only admins can do this. Nothing was changed. If you just became an admin, sign in again.',
   },
   'products/conflict': {
-    title: 'Somebody else changed this product meanwhile.',
-    text: 'Or some of it was sold. Nothing of yours was saved yet; look at how it is now and try again.',
+    title: 'This product changed while you were editing it.',
+    text: 'Someone else edited it, or some of it was sold. Your changes are not saved yet. Review it and try again.',
   },
   'products/invalid': {
-    title: 'Some fields cannot be saved as they are.',
-    text: 'Nothing was changed. See what each of them says.',
+    title: 'Some fields are not valid.',
+    text: 'Nothing was changed. Fix the marked fields and try again.',
   },
   'products/unknown-product': {
-    title: 'This product is not there any more.',
-    text: 'Somebody deleted it meanwhile. Orders keep what they hold of it.',
+    title: 'This product no longer exists.',
+    text: 'Someone deleted it. Existing orders keep their items.',
   },
   'products/already-exists': {
-    title: 'This product has been created already.',
-    text: 'Your first try arrived after all. Close this and open it from the list.',
+    title: 'This product already exists.',
+    text: 'Your first attempt succeeded. Close this form and open the product from the list.',
   },
   'products/unreadable-token': {
-    title: 'This list cannot go on from here.',
-    text: 'Begin it anew: the order or the words that it was read by are others now.',
+    title: 'This list cannot be continued.',
+    text: 'The search or sort order has changed. Start again from the top of the list.',
   },
   'products/busy': {
     title: 'The store is very busy right now.',
@@ -47,11 +47,11 @@ export const graphqlRefusalMessage: Readonly<Record<string, RefusalCopy>> = {
   },
   'products/unavailable': {
     title: 'The store is not available right now.',
-    text: 'Nothing was changed. Try again later; we are looking into it if it goes on.',
+    text: 'Nothing was changed. Try again later.',
   },
   'DynamoDB:ConditionalCheckFailedException': {
-    title: 'This product is not as it was expected to be.',
-    text: 'Nothing was changed. Look at how it is now and try again.',
+    title: 'This product has changed.',
+    text: 'Nothing was changed. Review the product and try again.',
   },
 };
 

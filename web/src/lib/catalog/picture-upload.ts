@@ -15,8 +15,8 @@ const quality = 0.85;
 
 /** Why a file cannot be a picture, from its metadata; null when it may be one. */
 export function pictureFault({ type, size }: Pick<File, 'type' | 'size'>): string | null {
-  if (!type.startsWith('image/')) return 'This file is not a picture.';
-  if (size > mostMegabytes * 1024 * 1024) return `A picture has at most ${mostMegabytes} MB.`;
+  if (!type.startsWith('image/')) return 'This file is not an image.';
+  if (size > mostMegabytes * 1024 * 1024) return `Images can be up to ${mostMegabytes} MB.`;
   return null;
 }
 
@@ -49,7 +49,7 @@ export async function encodePicture(file: File): Promise<PictureSizes> {
   const fault = pictureFault(file);
   if (fault) throw new PictureRefused(fault);
   const picture = await createImageBitmap(file).catch((cause: unknown) => {
-    throw new PictureRefused('This file could not be read as a picture.', { cause });
+    throw new PictureRefused('This image could not be read. Try another file.', { cause });
   });
   try {
     const [large, small] = pictureWidths;
@@ -104,12 +104,12 @@ async function drawn(picture: ImageBitmap, canvasWidth: number): Promise<Blob> {
   canvas.width = width;
   canvas.height = height;
   const pen = canvas.getContext('2d');
-  if (!pen) throw new PictureRefused('This browser cannot draw pictures.');
+  if (!pen) throw new PictureRefused('This browser cannot process images. Try Chrome, Edge or Firefox.');
   pen.imageSmoothingQuality = 'high';
   pen.drawImage(picture, at.x, at.y, at.width, at.height);
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/webp', quality));
   // A browser without WebP encodes PNG instead, which the picture check would reject.
   if (blob?.type !== 'image/webp')
-    throw new PictureRefused('This browser cannot write WebP pictures; Chrome, Edge and Firefox can.');
+    throw new PictureRefused('This browser cannot save WebP images. Use Chrome, Edge or Firefox.');
   return blob;
 }
