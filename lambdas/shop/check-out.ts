@@ -82,7 +82,7 @@ interface Basis {
 
 const addressMissing = {
   code: 'request/invalid',
-  faults: [{ field: 'address', message: 'Something in this order needs an address to be sent to.' }],
+  faults: [{ field: 'address', message: 'Enter an address. A prize in this order is shipped.' }],
 } as const;
 
 /**
