@@ -38,11 +38,9 @@ export const adminPlayer = z
     sequence: count,
     updatedAt: instant,
     suspension: suspension.nullable(),
-    frozenBy: z
-      .array(z.string())
-      .meta({
-        description: 'Purchases that freeze the player’s Sweeps Coins; empty if they are not frozen.',
-      }),
+    frozenBy: z.array(z.string()).meta({
+      description: 'Reasons why the player’s Sweeps Coins are frozen; empty if they are not.',
+    }),
     deletion: z.object({ askedAt: instant, eraseAt: instant, closedAt: instant.nullable() }).nullable(),
     limits: playLimits,
     identity: identityCheck,
