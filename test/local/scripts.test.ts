@@ -110,7 +110,7 @@ describe('npm run', () => {
     const { code, stderr } = await npmRun(script, '-c', 'stage=production', '-o', makeTemporaryFolder());
 
     expect(code).not.toBe(0);
-    expect(stderr).toContain('stage: There is no stage "production".');
+    expect(stderr).toContain('stage: there is no stage "production".');
   });
 
   it('rehearse lists the stages for an unknown one', async () => {
