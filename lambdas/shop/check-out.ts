@@ -173,9 +173,9 @@ export async function checkOut(
     return transaction.code === 'idempotency/key-reused' ? keyReused(dependencies, request) : transaction;
 
   const { detail } = transaction;
-  if (detail.kind !== 'order') throw new Error(`The key of a checkout led to a ${detail.kind}`);
+  if (detail.kind !== 'order') throw new Error(`The key of a checkout belongs to a ${detail.kind}`);
   const order = placed?.id === detail.order ? placed : await orders.find(request.player, detail.order);
-  if (!order) throw new Error(`The order ${detail.order} is in the ledger and nowhere else`);
+  if (!order) throw new Error(`The order ${detail.order} is in the ledger only`);
   return { order: asPlaced(order), transaction };
 }
 
