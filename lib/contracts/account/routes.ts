@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { avatarPixels } from '#domain/player/avatar';
 import { displayNameFault, normalizeName } from '#domain/player/display-name';
 import { mostAddresses } from '#domain/rewards/address';
 import { readPlayLimits } from '../play/limit-routes';
@@ -87,8 +88,7 @@ export const putAvatar = defineRoute({
   method: 'put',
   path: '/account/avatar',
   operationId: 'putAvatar',
-  summary:
-    'Validate the uploaded picture, a square of 256 pixels as WebP or JPEG, and set it as the player’s picture.',
+  summary: `Validate the uploaded picture, a square of ${avatarPixels} pixels as WebP or JPEG, and set it as the player’s picture.`,
   answer: account,
   refusals: ['pictures/unknown-upload', 'pictures/too-large', 'pictures/not-a-picture'],
 });

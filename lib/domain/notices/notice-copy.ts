@@ -57,7 +57,7 @@ const suspensionLabel: Readonly<Record<SuspensionReason, string>> = {
 
 const approvalActs: Readonly<Record<ApprovalAct['kind'], string>> = {
   adjustment: 'a large balance correction',
-  odds: 'unusually high or low odds for a mystery prize',
+  odds: 'unusually generous or low odds for a mystery prize',
 };
 
 const limitedThing: Readonly<Record<LimitedThing, { readonly what: string; readonly how: string }>> = {
@@ -106,7 +106,7 @@ const writers: Writers = {
   }),
   'order-moved': (moved) => ({ ...describeOrderMove(moved), link: `/Account/orders/${moved.order}` }),
   'limit-holds': (limit) => ({
-    title: limit.most === null ? 'You have no limit here' : 'Your limit is set',
+    title: limit.most === null ? 'Your limit is off' : 'Your limit is set',
     text: `${limitSentence(limit)} This applies from now on, in every game and on every device.`,
     link: limits,
   }),

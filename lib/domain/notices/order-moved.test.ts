@@ -37,7 +37,7 @@ describe('orderMoved and describeOrderMove', () => {
     );
 
     expect(text).toBe(
-      'Your prizes have shipped. Track it with UPS: 1Z 999. We promise the next step by December 4, 2026. Message from us: Two boxes.',
+      'It has shipped. Track it with UPS: 1Z 999. We promise the next step by December 4, 2026. Message from us: Two boxes.',
     );
   });
 

@@ -48,9 +48,9 @@ const titles: Readonly<Record<OrderNoticeEvent['status'], string>> = {
 };
 
 const update: Readonly<Record<OrderNoticeEvent['status'], string>> = {
-  approved: 'We are preparing your prizes.',
-  shipped: 'Your prizes have shipped.',
-  delivered: 'Enjoy your prizes.',
+  approved: 'We are preparing your order.',
+  shipped: 'It has shipped.',
+  delivered: 'We hope you enjoy it.',
   declined: 'Your coins are back in your balance.',
   canceled: 'Your coins are back in your balance.',
   refunded: 'Your coins are back in your balance.',
