@@ -11,12 +11,9 @@ const sharedTrait = z
     trait: z.string().meta({ description: 'Name of the trait. It does not reveal what the accounts share.' }),
     kind: z.enum(traitKinds),
     accounts: z.array(z.object({ player: z.string(), seenAt: instant })),
-    verdict: z
-      .enum(traitVerdicts)
-      .nullable()
-      .meta({
-        description: 'Verdict on the accounts that shared the trait at that time; null before the first.',
-      }),
+    verdict: z.enum(traitVerdicts).nullable().meta({
+      description: 'Verdict on the accounts that shared the trait at that time; null before the first.',
+    }),
     revision: count.meta({ description: 'Send this with a verdict to confirm which accounts it covers.' }),
   })
   .meta({ id: 'SharedTrait', description: 'Accounts that share a trait and may belong to one person.' });

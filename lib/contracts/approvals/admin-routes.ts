@@ -13,11 +13,9 @@ const act = z.discriminatedUnion('kind', [
     kind: z.literal('adjustment'),
     player,
     account: z.enum(spendableAccounts),
-    amount: z
-      .int()
-      .meta({
-        description: 'A positive amount credits, a negative amount debits, in the smallest unit of the coin.',
-      }),
+    amount: z.int().meta({
+      description: 'A positive amount credits, a negative amount debits, in the smallest unit of the coin.',
+    }),
     reason: z.string(),
   }),
   z.object({
@@ -41,12 +39,9 @@ export const approvalRequest = z
     askedBy: z.string(),
     askedAt: instant,
     lapsesAt: instant.meta({ description: `${lapsesAfterHours} hours after the request.` }),
-    lapsedBecause: z
-      .enum(lapseReasons)
-      .nullable()
-      .meta({
-        description: 'Why the request lapsed: it expired, or the requester is no longer a superadmin.',
-      }),
+    lapsedBecause: z.enum(lapseReasons).nullable().meta({
+      description: 'Why the request lapsed: it expired, or the requester is no longer a superadmin.',
+    }),
     decidedBy: z.string().nullable(),
     decidedAt: instant.nullable(),
   })

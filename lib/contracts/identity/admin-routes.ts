@@ -7,13 +7,9 @@ import { instant } from '../shapes';
 import { identityCheck } from './routes';
 
 const player = z.string().min(1).max(64);
-const revision = z
-  .int()
-  .min(1)
-  .max(Number.MAX_SAFE_INTEGER)
-  .meta({
-    description: 'Number of changes of the check. A decision must send the revision that was reviewed.',
-  });
+const revision = z.int().min(1).max(Number.MAX_SAFE_INTEGER).meta({
+  description: 'Number of changes of the check. A decision must send the revision that was reviewed.',
+});
 const queued = identityCheck.extend({ player: z.string(), revision }).meta({ id: 'QueuedIdentityCheck' });
 export type QueuedIdentityCheck = z.output<typeof queued>;
 

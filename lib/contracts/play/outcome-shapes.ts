@@ -98,12 +98,9 @@ const videoPoker = z
   .object({
     family: z.literal('video-poker'),
     dealt: z.array(card).meta({ description: 'The five dealt cards, in order.' }),
-    held: z
-      .array(z.boolean())
-      .nullable()
-      .meta({
-        description: 'Which cards were held. This and the following fields are null until the decision.',
-      }),
+    held: z.array(z.boolean()).nullable().meta({
+      description: 'Which cards were held. This and the following fields are null until the decision.',
+    }),
     hand: z.array(card).nullable(),
     rank: z.enum(handRanks).nullable().meta({ description: 'Row of the pay table; null without a win.' }),
   })

@@ -89,7 +89,9 @@ describe('an object store on disk', () => {
     const [name = ''] = readdirSync(folder);
     writeFileSync(join(folder, name), 'not json\nwhole');
 
-    expect(() => openObjectStore(folder)).toThrow(/was not written by the offline host\. Start with --reset\.$/);
+    expect(() => openObjectStore(folder)).toThrow(
+      /was not written by the offline host\. Start with --reset\.$/,
+    );
   });
 
   it('ignores unrelated files', async () => {
