@@ -21,6 +21,7 @@ export function buildSite({ name, siteOrigin }: Stage): string {
     env: { ...process.env, NODE_ENV: 'production', SITE_ORIGIN: siteOrigin === '*' ? '' : siteOrigin },
   });
   if (built.error) throw built.error;
-  if (built.status !== 0) throw new StageError(`The site of stage ${name} cannot be built; see above.`);
+  if (built.status !== 0)
+    throw new StageError(`Building the site of stage ${name} failed. See the output above.`);
   return join(root, 'web', 'dist');
 }

@@ -4,12 +4,12 @@ import { checkFrame } from '../web/build/frame-check/check-frame';
 
 const [folder, gameId] = process.argv.slice(2);
 if (folder === undefined) {
-  console.error('Which game? npm run frame:check -- web/frame-games/roulette');
+  console.error('Name the folder of a game: npm run frame:check -- web/frame-games/roulette');
   process.exitCode = 2;
 } else {
   const { facts, faults } = await checkFrame(resolve(folder), frameGameHeadersByName(), { gameId });
   for (const fact of facts) console.log(fact);
-  for (const fault of faults) console.error(`Not in order: ${fault}`);
+  for (const fault of faults) console.error(`Fault: ${fault}`);
   if (faults.length > 0) process.exitCode = 1;
-  else console.log('In order.');
+  else console.log('No faults found.');
 }

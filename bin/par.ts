@@ -6,7 +6,7 @@ const versions = listPublishedVersions();
 const ids = [...new Set(versions.map(({ game }) => game.id))];
 const unknown = wanted.filter((id) => !ids.includes(id));
 if (unknown.length > 0) {
-  console.error(`There is no game ${unknown.join(', ')}; there are ${ids.join(', ')}.`);
+  console.error(`Unknown game: ${unknown.join(', ')}. Choose from: ${ids.join(', ')}.`);
   process.exit(1);
 }
 

@@ -27,13 +27,13 @@ function lockFingerprint() {
 function installLockedDependencies() {
   const fingerprint = lockFingerprint();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return;
-  console.log('Installing the locked dependencies (once, and again whenever the lock changes)…');
+  console.log('Installing the locked dependencies (only when the lock file changes)…');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   const options = { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' };
   const installed = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], options);
   if (installed.status !== 0) {
     console.error(
-      '`npm ci` did not finish, so nothing was started. Its message is above; the network may be away.',
+      '`npm ci` failed, so nothing was started. See its output above, and check your network connection.',
     );
     process.exit(installed.status ?? 1);
   }

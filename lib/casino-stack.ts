@@ -121,22 +121,22 @@ export class CasinoStack extends Stack {
 
     this.acknowledgeRuntimes();
     this.warnOfExamples(stage);
-    this.output('SiteUrl', 'Address of the site', site.url);
-    this.output('ConfigUrl', 'Where the site reads its settings', `${site.url}/config.json`);
-    this.output('UserPoolId', 'User pool of the players', identity.userPool.userPoolId);
-    this.output('UserPoolClientId', 'App client of the site', identity.client.userPoolClientId);
-    this.output('IdentityPoolId', 'Identity pool of browsers', identity.identityPool.ref);
-    this.output('RestUrl', 'Address of the REST API playFabOps', playFabOps.url);
-    this.output('GraphqlUrl', 'Address of the GraphQL API', catalogApi.api.graphqlUrl);
-    this.output('FilesBucket', 'Bucket of pictures and uploads', files.bucket.bucketName);
-    this.output('SiteBucket', 'Bucket of the built site', site.bucket.bucketName);
-    this.output('DistributionId', 'Distribution of the site', site.distribution.distributionId);
+    this.output('SiteUrl', 'URL of the site', site.url);
+    this.output('ConfigUrl', 'URL of the site configuration', `${site.url}/config.json`);
+    this.output('UserPoolId', 'Cognito user pool', identity.userPool.userPoolId);
+    this.output('UserPoolClientId', 'Cognito app client of the site', identity.client.userPoolClientId);
+    this.output('IdentityPoolId', 'Cognito identity pool for browsers', identity.identityPool.ref);
+    this.output('RestUrl', 'URL of the REST API playFabOps', playFabOps.url);
+    this.output('GraphqlUrl', 'URL of the GraphQL API', catalogApi.api.graphqlUrl);
+    this.output('FilesBucket', 'S3 bucket for pictures and uploads', files.bucket.bucketName);
+    this.output('SiteBucket', 'S3 bucket for the built site', site.bucket.bucketName);
+    this.output('DistributionId', 'CloudFront distribution of the site', site.distribution.distributionId);
     this.output(
       'DistributionName',
-      'Host name that a DNS record points to',
+      'Host name that the DNS record must point to',
       site.distribution.distributionDomainName,
     );
-    this.output('DashboardName', 'Dashboard of the operators in CloudWatch', dashboard.name);
+    this.output('DashboardName', 'CloudWatch dashboard for operators', dashboard.name);
     this.outputTableNames(tables);
   }
 

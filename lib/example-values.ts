@@ -36,9 +36,9 @@ export function exampleValues(stage: Stage): ExampleValue[] {
     ...(domain ? [] : found('siteOrigin', stage.siteOrigin, exampleHost, 'the SiteUrl of the stage')),
     ...found('domain.name', domain?.name, exampleHost, 'the host name of the site'),
     ...exampleCertificate(domain?.certificateArn),
-    ...found('ses.fromAddress', ses?.fromAddress, exampleHost, 'the sender of the mails'),
+    ...found('ses.fromAddress', ses?.fromAddress, exampleHost, 'the sender address of the emails'),
     ...found('ses.verifiedDomain', ses?.verifiedDomain, exampleHost, 'a domain verified in SES'),
-    ...found('alarms.email', alarms?.email, exampleHost, 'the address of the operator on duty'),
+    ...found('alarms.email', alarms?.email, exampleHost, 'the email address of the operator on call'),
     ...exampleProviders(stage),
     ...('secretVersion' in stage.payments ? zeroVersion('payments', stage.payments.secretVersion) : []),
   ];
@@ -46,7 +46,7 @@ export function exampleValues(stage: Stage): ExampleValue[] {
 
 /** One line for operators. */
 export function describeExample({ name }: Stage, { setting, value, expected }: ExampleValue): string {
-  return `${setting}: ${value} is an example. Set ${expected} in cdk.json, context.stages.${name}.${setting}.`;
+  return `${setting}: ${value} is an example. Enter ${expected} in cdk.json, context.stages.${name}.${setting}.`;
 }
 
 function exampleCertificate(certificateArn: string | undefined): ExampleValue[] {
@@ -64,16 +64,21 @@ function exampleProviders({ signIn }: Stage): ExampleValue[] {
   const ofEach = Object.entries({ google, facebook, apple }).flatMap(([provider, settings]) =>
     settings
       ? [
-          ...found(`signIn.${provider}.clientId`, settings.clientId, exampleId, 'the client id it issued'),
+          ...found(
+            `signIn.${provider}.clientId`,
+            settings.clientId,
+            exampleId,
+            'the client id from the provider',
+          ),
           ...zeroVersion(`signIn.${provider}`, settings.secretVersion),
         ]
       : [],
   );
   return [
-    ...found('signIn.domainPrefix', signIn.domainPrefix, exampleId, 'a prefix of your own'),
+    ...found('signIn.domainPrefix', signIn.domainPrefix, exampleId, 'your own prefix'),
     ...ofEach,
-    ...found('signIn.apple.teamId', apple?.teamId, exampleId, 'the id of your team at Apple'),
-    ...found('signIn.apple.keyId', apple?.keyId, exampleId, 'the id of your key at Apple'),
+    ...found('signIn.apple.teamId', apple?.teamId, exampleId, 'your Apple team id'),
+    ...found('signIn.apple.keyId', apple?.keyId, exampleId, 'your Apple key id'),
   ];
 }
 

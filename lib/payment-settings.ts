@@ -11,7 +11,7 @@ export const paymentSettings = z.discriminatedUnion('provider', [
     secretName: z.string().regex(/^[\w/+=.@-]{1,512}$/, 'must be the name of a secret'),
     secretVersion: z
       .string()
-      .regex(/^[\w-]{32,64}$/, 'must be the version id of the secret, as Secrets Manager shows it'),
+      .regex(/^[\w-]{32,64}$/, 'must be the version id of the secret, as shown in Secrets Manager'),
   }),
 ]);
 
@@ -25,11 +25,11 @@ export function paymentFaults(
   return [
     [
       isProd && provider === 'sandbox',
-      'payments: must be { provider: "stripe", … }, as practice payments give coins for nothing',
+      'payments: must be { provider: "stripe", … }, because practice payments give coins for free',
     ],
     [
       provider === 'stripe' && siteOrigin === '*',
-      'payments: need siteOrigin to be one address, as Stripe sends people back to it',
+      'payments: require a specific siteOrigin, because Stripe redirects players back to it',
     ],
   ];
 }

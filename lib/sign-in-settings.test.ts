@@ -25,8 +25,8 @@ describe('sign-in by providers', () => {
   });
 
   it.each([
-    ['no provider', { domainPrefix: 'jade' }, undefined, 'signIn: needs google, facebook or apple'],
-    ['no address', { domainPrefix: 'jade', google }, {}, 'signIn: needs siteOrigin to be one address'],
+    ['no provider', { domainPrefix: 'jade' }, undefined, 'signIn: requires google, facebook, or apple'],
+    ['no address', { domainPrefix: 'jade', google }, {}, 'signIn: requires a specific siteOrigin'],
     ['a reserved prefix', { domainPrefix: 'my-cognito', google }, undefined, 'signIn.domainPrefix: must not'],
     [
       'a prefix that is no label',
@@ -44,13 +44,13 @@ describe('sign-in by providers', () => {
       'the secret itself',
       { domainPrefix: 'jade', google: { ...google, clientSecret: 'shh' } },
       undefined,
-      'signIn.google.clientSecret: is not a setting of a stage',
+      'signIn.google.clientSecret: is not a stage setting',
     ],
     [
       'a key of Apple that is none',
       { domainPrefix: 'jade', apple: { ...apple, keyId: 'key' } },
       undefined,
-      'signIn.apple.keyId: must be the ten characters',
+      'signIn.apple.keyId: must be the 10-character id',
     ],
   ])('is refused with %s', (_, signIn, settings, message) => {
     expect(() => load(signIn, settings)).toThrow(StageError);

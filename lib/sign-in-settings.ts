@@ -8,11 +8,11 @@ const secret = {
   secretName: z.string().regex(/^[\w/+=.@-]{1,512}$/, 'must be the name of a secret'),
   secretVersion: z
     .string()
-    .regex(/^[\w-]{32,64}$/, 'must be the version id of the secret, as Secrets Manager shows it'),
+    .regex(/^[\w-]{32,64}$/, 'must be the version id of the secret, as shown in Secrets Manager'),
 };
 
 const clientId = z.string().min(1).max(255);
-const appleId = z.string().regex(/^[A-Z0-9]{10}$/, 'must be the ten characters that Apple shows');
+const appleId = z.string().regex(/^[A-Z0-9]{10}$/, 'must be the 10-character id from Apple');
 
 /** Names that Cognito reserves. */
 const reserved = /aws|amazon|cognito/;
@@ -21,8 +21,8 @@ const reserved = /aws|amazon|cognito/;
 export const signInSettings = z.strictObject({
   domainPrefix: z
     .string()
-    .regex(/^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/, 'must be 1 to 63 lower-case letters, digits and hyphens')
-    .refine((prefix) => !reserved.test(prefix), 'must not contain aws, amazon or cognito'),
+    .regex(/^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/, 'must be 1 to 63 lowercase letters, digits, and hyphens')
+    .refine((prefix) => !reserved.test(prefix), 'must not contain aws, amazon, or cognito'),
   google: z.strictObject({ clientId, ...secret }).optional(),
   facebook: z.strictObject({ clientId, ...secret }).optional(),
   apple: z.strictObject({ clientId, teamId: appleId, keyId: appleId, ...secret }).optional(),
@@ -39,11 +39,11 @@ export function signInFaults(
   return [
     [
       signIn !== undefined && !hasProvider,
-      'signIn: needs google, facebook or apple; without any, leave it out',
+      'signIn: requires google, facebook, or apple. Omit signIn to offer none of them',
     ],
     [
       signIn !== undefined && siteOrigin === '*' && !isLocal,
-      'signIn: needs siteOrigin to be one address, as providers send people back to it',
+      'signIn: requires a specific siteOrigin, because providers redirect players back to it',
     ],
   ];
 }

@@ -100,23 +100,28 @@ describe('loadStage with invalid input', () => {
   it.each([
     [
       'production',
-      'There is no stage "production". Choose one with -c stage=, of: dev, staging, prod, local.',
+      'there is no stage "production". Select one with -c stage=<name>: dev, staging, prod, local.',
     ],
-    ['', 'No stage is chosen. Choose one with -c stage=, of: dev, staging, prod, local.'],
-    [undefined, 'No stage is chosen. Choose one with -c stage=, of: dev, staging, prod, local.'],
-    ['toString', 'There is no stage "toString".'],
+    ['', 'no stage is selected. Select one with -c stage=<name>: dev, staging, prod, local.'],
+    [undefined, 'no stage is selected. Select one with -c stage=<name>: dev, staging, prod, local.'],
+    ['toString', 'there is no stage "toString".'],
   ])('lists the known stages when the name is %j', (name, message) => {
     expect(() => loadStage(name, {})).toThrow(StageError);
     expect(() => loadStage(name, {})).toThrow(`stage: ${message}`);
   });
 
   it.each<[title: string, name: StageName, settings: object, complaint: string]>([
-    ['an unknown setting', 'dev', { acess: 'public-pages' }, 'acess: is not a setting'],
-    ['an unknown setting inside another', 'dev', { play: { speed: 2 } }, 'play.speed: is not a setting'],
+    ['an unknown setting', 'dev', { acess: 'public-pages' }, 'acess: is not a stage setting'],
+    [
+      'an unknown setting inside another',
+      'dev',
+      { play: { speed: 2 } },
+      'play.speed: is not a stage setting',
+    ],
     ['an unknown access', 'dev', { access: 'everyone' }, 'access: '],
     ['another region', 'dev', { region: 'eu-west-1' }, 'region: must be us-east-1'],
     ['no address in staging', 'staging', {}, 'siteOrigin: is required'],
-    ['any address in staging', 'staging', { siteOrigin: '*' }, 'siteOrigin: must be one address'],
+    ['any address in staging', 'staging', { siteOrigin: '*' }, 'siteOrigin: must be a specific address'],
     [
       'an address with a path',
       'dev',
@@ -133,37 +138,37 @@ describe('loadStage with invalid input', () => {
       'an address that nothing serves the site at',
       'staging',
       { siteOrigin: 'https://play.jade-harbour.test' },
-      'siteOrigin: needs the domain of that name',
+      'siteOrigin: requires a domain of the same name',
     ],
     [
       'such an address in prod',
       'prod',
       { siteOrigin: 'https://play.jade-harbour.test', ses },
-      'siteOrigin: needs the domain of that name',
+      'siteOrigin: requires a domain of the same name',
     ],
     [
       'such an address in dev',
       'dev',
       { siteOrigin: 'https://play.jade-harbour.test' },
-      'siteOrigin: needs the domain of that name',
+      'siteOrigin: requires a domain of the same name',
     ],
     [
       'a name that only looks like one of CloudFront',
       'staging',
       { siteOrigin: 'https://d3adb33fcafe01.cloudfront.net.jade-harbour.test' },
-      'siteOrigin: needs the domain of that name',
+      'siteOrigin: requires a domain of the same name',
     ],
     [
       'a name that only ends like one of CloudFront',
       'staging',
       { siteOrigin: 'https://d3adb33fcafe01cloudfront.net' },
-      'siteOrigin: needs the domain of that name',
+      'siteOrigin: requires a domain of the same name',
     ],
     [
       "CloudFront's name of a site that has a domain",
       'staging',
       { siteOrigin, domain },
-      'siteOrigin: must be the address of domain.name',
+      'siteOrigin: must match domain.name',
     ],
     [
       'TLS below a name that is not ours',
@@ -195,7 +200,7 @@ describe('loadStage with invalid input', () => {
       'an address beside the domain',
       'dev',
       { domain, siteOrigin: 'https://a.test' },
-      'siteOrigin: must be the address of domain.name',
+      'siteOrigin: must match domain.name',
     ],
     [
       'a domain without certificate',
@@ -207,7 +212,7 @@ describe('loadStage with invalid input', () => {
       'a domain that is none',
       'dev',
       { domain: { ...domain, name: 'a test' } },
-      'domain.name: must be a host name',
+      'domain.name: must be a lowercase host name',
     ],
     [
       'a certificate elsewhere',
@@ -215,41 +220,41 @@ describe('loadStage with invalid input', () => {
       { domain: { ...domain, certificateArn: domain.certificateArn.replace('us-east-1', 'eu-west-1') } },
       'domain.certificateArn: must be the ARN of a certificate in us-east-1',
     ],
-    ['prod without SES', 'prod', { siteOrigin }, "ses: is required, as the pool's own mail stops"],
+    ['prod without SES', 'prod', { siteOrigin }, 'ses: is required, because Cognito itself'],
     [
       'prod that takes no money',
       'prod',
       { siteOrigin, ses, alarms },
-      'payments: must be { provider: "stripe", … }, as practice payments give coins for nothing',
+      'payments: must be { provider: "stripe", … }, because practice payments give coins for free',
     ],
-    ['payments that lead back nowhere', 'dev', { payments }, 'payments: need siteOrigin to be one address'],
+    ['payments that lead back nowhere', 'dev', { payments }, 'payments: require a specific siteOrigin'],
     [
       'a secret without its version',
       'staging',
       { siteOrigin, payments: { ...payments, secretVersion: 'latest' } },
       'payments.secretVersion: must be the version id of the secret',
     ],
-    ['prod that tells nobody', 'prod', { siteOrigin }, 'alarms: is required, as somebody has to hear'],
-    ['an alarm to nobody', 'dev', { alarms: { email: 'ops' } }, 'alarms.email: must be an e-mail address'],
+    ['prod that tells nobody', 'prod', { siteOrigin }, 'alarms: is required, so that an operator'],
+    ['an alarm to nobody', 'dev', { alarms: { email: 'ops' } }, 'alarms.email: must be an email address'],
     [
       'a sender that is none',
       'dev',
       { ses: { ...ses, fromAddress: 'hello' } },
-      'ses.fromAddress: must be an e-mail',
+      'ses.fromAddress: must be an email',
     ],
     [
       'data that is not kept in prod',
       'prod',
       { siteOrigin, ses, retainData: false },
-      'retainData: must stay true',
+      'retainData: must be true',
     ],
     [
       'data that is not kept in staging',
       'staging',
       { siteOrigin, retainData: false },
-      'retainData: must stay true',
+      'retainData: must be true',
     ],
-    ['demo accounts in dev', 'dev', { demoAccounts: true }, 'demoAccounts: only the local stage'],
+    ['demo accounts in dev', 'dev', { demoAccounts: true }, 'demoAccounts: must be false'],
     [
       'a cycle too short for people',
       'staging',
@@ -288,7 +293,7 @@ describe('loadStage with invalid input', () => {
   it('names every field at fault at once', () => {
     const refused = () => load('dev', { access: 'all', retainData: 'no', color: 'jade' });
 
-    expect(refused).toThrow(/access: [\s\S]*retainData: [\s\S]*color: is not a setting/);
+    expect(refused).toThrow(/access: [\s\S]*retainData: [\s\S]*color: is not a stage setting/);
   });
 
   it.each([[['dev']], ['dev'], [{ dev: 'fast' }]])('names "stages" when it is %j', (stages) => {

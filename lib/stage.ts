@@ -11,7 +11,7 @@ const region = 'us-east-1';
 const keptForDays = [1, 3, 5, 7, 14, 30, 60, 90, 120, 150, 180, 365, 400, 545, 731] as const;
 
 const host = String.raw`([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}`;
-const hostName = z.string().regex(new RegExp(`^${host}$`), 'must be a host name in lower case');
+const hostName = z.string().regex(new RegExp(`^${host}$`), 'must be a lowercase host name');
 
 const siteOrigin = z
   .string()
@@ -49,13 +49,13 @@ const settings = z.strictObject({
   hsts: z.enum(['host', 'subdomains', 'preload']),
   ses: z
     .strictObject({
-      fromAddress: z.email('must be an e-mail address'),
+      fromAddress: z.email('must be an email address'),
       verifiedDomain: hostName,
       /** Codes and notices per hour, together, at which the alarm fires. */
       alarmAtMailsPerHour: z.int().min(1).default(500),
     })
     .optional(),
-  alarms: z.strictObject({ email: z.email('must be an e-mail address') }).optional(),
+  alarms: z.strictObject({ email: z.email('must be an email address') }).optional(),
   signIn: signInSettings.optional(),
   payments: paymentSettings,
   retainData: z.boolean(),
@@ -147,8 +147,8 @@ const defaults: Record<StageName, object> = {
 export function loadStage(name: unknown, context: Record<string, unknown>): Stage {
   const known = stageNames.find((candidate) => candidate === name);
   if (!known) {
-    const problem = typeof name === 'string' && name ? `There is no stage "${name}"` : 'No stage is chosen';
-    throw new StageError(`stage: ${problem}. Choose one with -c stage=, of: ${stageNames.join(', ')}.`);
+    const problem = typeof name === 'string' && name ? `there is no stage "${name}"` : 'no stage is selected';
+    throw new StageError(`stage: ${problem}. Select one with -c stage=<name>: ${stageNames.join(', ')}.`);
   }
 
   const parsed = settings.safeParse(merge(defaults[known], ownSettings(known, context)));
@@ -160,7 +160,7 @@ export function loadStage(name: unknown, context: Record<string, unknown>): Stag
 function ownSettings(name: StageName, context: Record<string, unknown>): object {
   const stages = z.record(z.string(), z.looseObject({})).optional().safeParse(context['stages']);
   if (!stages.success)
-    throw new StageError('stages: must be an object with one object of settings per stage.');
+    throw new StageError('stages: must be an object that contains one settings object per stage.');
   const own: { domain?: unknown; siteOrigin?: unknown } = stages.data?.[name] ?? {};
   const domain = z.looseObject({ name: z.string() }).safeParse(own.domain);
   return domain.success ? { siteOrigin: `https://${domain.data.name}`, ...own } : own;
@@ -181,33 +181,36 @@ function faultsTogether(name: StageName, stage: z.infer<typeof settings>): strin
   const faults: [boolean, string][] = [
     [
       guarded && stage.siteOrigin === '*',
-      'siteOrigin: must be one address, as only that site may call the API',
+      'siteOrigin: must be a specific address, because only that site may call the API',
     ],
     [
       stage.domain !== undefined && stage.siteOrigin !== `https://${stage.domain.name}`,
-      'siteOrigin: must be the address of domain.name; leave it out and it is',
+      'siteOrigin: must match domain.name. Omit siteOrigin to derive it from the domain',
     ],
     [
       stage.domain === undefined && stage.siteOrigin !== '*' && !distributionAddress.test(stage.siteOrigin),
-      'siteOrigin: needs the domain of that name, or nothing serves the site there; a stage without a domain ' +
-        'lives at the https://….cloudfront.net that its deployment prints as SiteUrl',
+      'siteOrigin: requires a domain of the same name, or nothing serves the site there. A stage without a domain ' +
+        'uses the https://….cloudfront.net address that its deployment prints as SiteUrl',
     ],
     [
       stage.domain === undefined && stage.hsts !== 'host',
-      'hsts: must be "host" without a domain, as no other name is ours',
+      'hsts: must be "host" without a domain, because only that host name is ours',
     ],
-    [guarded && !stage.retainData, 'retainData: must stay true, as players own what is stored'],
-    [name === 'prod' && !stage.ses, "ses: is required, as the pool's own mail stops at about 50 a day"],
+    [guarded && !stage.retainData, 'retainData: must be true, because the stored data belongs to players'],
     [
-      name === 'prod' && !stage.alarms,
-      'alarms: is required, as somebody has to hear when something is wrong',
+      name === 'prod' && !stage.ses,
+      'ses: is required, because Cognito itself sends only about 50 emails a day',
     ],
+    [name === 'prod' && !stage.alarms, 'alarms: is required, so that an operator receives alarms'],
     ...signInFaults(stage.signIn, { siteOrigin: stage.siteOrigin, isLocal: name === 'local' }),
     ...paymentFaults(stage.payments, { siteOrigin: stage.siteOrigin, isProd: name === 'prod' }),
-    [name !== 'local' && stage.demoAccounts, 'demoAccounts: only the local stage has any'],
+    [
+      name !== 'local' && stage.demoAccounts,
+      'demoAccounts: must be false, because only the local stage may have demo accounts',
+    ],
     ...Object.entries(shortestCycleMs).map(([games, least]): [boolean, string] => [
       guarded && stage.play.shortestCycleMs[games as keyof typeof shortestCycleMs] < least,
-      `play.shortestCycleMs.${games}: must be at least ${least} where people play`,
+      `play.shortestCycleMs.${games}: must be at least ${least} on staging and prod`,
     ]),
   ];
   return faults.filter(([applies]) => applies).map(([, fault]) => fault);
@@ -216,7 +219,7 @@ function faultsTogether(name: StageName, stage: z.infer<typeof settings>): strin
 function describe(issue: z.core.$ZodIssue): string[] {
   const path = issue.path.join('.');
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => `${[...issue.path, key].join('.')}: is not a setting of a stage`);
+    return issue.keys.map((key) => `${[...issue.path, key].join('.')}: is not a stage setting`);
   }
   const missing = issue.code === 'invalid_type' && issue.input === undefined;
   return [`${path}: ${missing ? 'is required' : issue.message}`];
@@ -224,7 +227,7 @@ function describe(issue: z.core.$ZodIssue): string[] {
 
 function complaint(name: StageName, faults: string[]): string {
   const lines = faults.map((fault) => `  ${fault}`).join('\n');
-  return `Stage ${name} cannot be built as it is set (cdk.json, context.stages.${name}):\n${lines}`;
+  return `Stage ${name} has invalid settings (cdk.json, context.stages.${name}):\n${lines}`;
 }
 
 function isPlainObject(value: unknown): value is object {

@@ -73,6 +73,6 @@ export function addExportRoutes(
 }
 
 function latestOf({ dataExport }: PlayerProfile): DataExport {
-  if (!dataExport) throw new Error('What was asked for is not on record');
+  if (!dataExport) throw new Error('The requested export is not in the profile');
   return dataExport;
 }

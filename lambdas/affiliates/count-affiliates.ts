@@ -144,7 +144,7 @@ async function reckonOnce(
     const isThere = result.outcome === 'committed' || result.failed.includes(writes[0]);
     return isThere ? line : conflict;
   });
-  if (written === conflict) throw new Outage('Figures of an affiliate stayed contended');
+  if (written === conflict) throw new Outage('The metrics of an affiliate stayed contended');
   return written;
 }
 

@@ -72,6 +72,6 @@ export async function enterFree(
   if (isRefusal(transaction)) return transaction;
 
   const entry = await freeEntries.find(player, day);
-  if (!entry) throw new Error(`The entry of ${day} is in the ledger and nowhere else`);
+  if (!entry) throw new Error(`The entry of ${day} is in the ledger only`);
   return { entry, transaction };
 }

@@ -28,7 +28,7 @@ export async function entryCodeOf(
     const { outcome } = await commitTogether(freeEntries.giveCode(player, proposed));
     return outcome === 'committed' ? proposed : conflict;
   });
-  if (code === conflict) throw new Outage('A code for letters stayed contended');
+  if (code === conflict) throw new Outage('A mail-in entry code stayed contended');
   return code;
 }
 

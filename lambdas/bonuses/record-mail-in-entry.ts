@@ -141,7 +141,7 @@ function audited(
 
 async function entryWith(freeEntries: FreeEntryStore, player: string, id: string): Promise<FreeEntry> {
   const entry = await freeEntries.find(player, id);
-  if (!entry) throw new Error(`The entry ${id} is on record and nowhere else`);
+  if (!entry) throw new Error(`The entry ${id} is in the ledger only`);
   return entry;
 }
 

@@ -84,13 +84,13 @@ export async function latestSpin(
 ): Promise<LatestSpin | null> {
   if (day === null) return null;
   const entry = await ledger.find(player, transactionId(player, operationOf(day)));
-  if (!entry) throw new Error(`The spin of ${day} is marked and not in the ledger`);
+  if (!entry) throw new Error(`The spin of ${day} is marked, but not in the ledger`);
   const { transaction } = entry;
   return { detail: spinOf(transaction), sequence: transaction.sequence };
 }
 
 function spinOf({ detail }: LedgerTransaction): WheelSpinDetail {
-  if (detail.kind !== 'wheel-spin') throw new Error(`The key of a spin led to a ${detail.kind}`);
+  if (detail.kind !== 'wheel-spin') throw new Error(`The key of a spin belongs to a ${detail.kind}`);
   return detail;
 }
 

@@ -105,7 +105,7 @@ describe('sweepBuilds removes nothing and throws when it cannot read', () => {
     ['the latest', { latest: () => Promise.reject(new Error('no network')) }],
     [
       'any of them',
-      { builds: () => Promise.reject(new Error('builds/meta/b1.json tells of another build')) },
+      { builds: () => Promise.reject(new Error('builds/meta/b1.json describes another build')) },
     ],
     ['what the latest says of itself', { latest: () => Promise.resolve('b9') }],
     ['who the latest is', { latest: () => Promise.resolve(null) }],

@@ -26,7 +26,7 @@ export function sweepBuilds({ site, now, keptDays }: SweepBuildsDependencies) {
     const builds = await site.builds();
     if (latest === null && builds.length === 0) return { removedFiles: 0, removedBuilds: 0 };
     if (latest === null || !builds.some(({ id }) => id === latest))
-      throw new Error(`Nothing tells which files the latest build needs: ${latest ?? 'none'}`);
+      throw new Error(`The file list of the latest build is missing: ${latest ?? 'none'}`);
 
     const kept = keptBuilds(builds, { latest, replacedSince });
     const needed = new Set(kept.flatMap(({ files }) => files));

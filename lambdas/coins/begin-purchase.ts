@@ -184,7 +184,7 @@ async function openCheckout(
 ): Promise<BegunPurchase | Refusal> {
   const opened = await retryOnConflict(pause, async () => {
     const purchase = await purchases.find(player, id);
-    if (!purchase) throw new Error(`The purchase ${id} is in the ledger and nowhere else`);
+    if (!purchase) throw new Error(`The purchase ${id} is in the ledger only`);
     if (purchase.checkout) return { purchase, checkoutUrl: purchase.checkout.url };
     if (!mayOpenCheckout(purchase, now())) return { code: 'coins/checkout-over' } as const;
     const after = withCheckout(purchase, await provider.openCheckout(purchase));
@@ -200,7 +200,7 @@ function detailOf({ id, packageId, priceCents }: Purchase): PurchaseBegunDetail 
 }
 
 function begunBy(detail: { readonly kind: string }): { id: string } {
-  if (detail.kind !== 'purchase-begun') throw new Error(`The key of a purchase led to a ${detail.kind}`);
+  if (detail.kind !== 'purchase-begun') throw new Error(`The key of a purchase belongs to a ${detail.kind}`);
   return { id: (detail as PurchaseBegunDetail).purchase };
 }
 

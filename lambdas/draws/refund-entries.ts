@@ -49,7 +49,7 @@ async function refundOrder(dependencies: RefundEntriesDependencies, draw: Draw, 
   const undone = await undoOrder(dependencies, order, 'refunded', {
     decide: (found, at) => refunded(found, draw, at),
   });
-  if (isRefusal(undone)) throw new Outage(`The order ${order.id} was not paid back: ${undone.code}`);
+  if (isRefusal(undone)) throw new Outage(`The order ${order.id} was not refunded: ${undone.code}`);
 }
 
 function refunded(order: Order, { cancellation }: Draw, at: Date): Decided {
@@ -97,7 +97,7 @@ async function refundPart(
       },
     },
   );
-  if (isRefusal(settled)) throw new Outage(`Entry ${first} of ${id} was not paid back: ${settled.code}`);
+  if (isRefusal(settled)) throw new Outage(`Entry ${first} of ${id} was not refunded: ${settled.code}`);
 }
 
 function paidBack(cost: number, isAccountClosed: boolean): Posting[] {

@@ -180,7 +180,7 @@ describe('runDraws', () => {
     shop.kept.entries.length = 0;
     close();
 
-    await expect(runDraws(dependencies)()).rejects.toThrow('1 draws could not be taken further');
+    await expect(runDraws(dependencies)()).rejects.toThrow('1 draws could not continue');
     expect(read()).toMatchObject({ state: 'closing', list: null, result: null });
   });
 
@@ -189,7 +189,7 @@ describe('runDraws', () => {
     shop.kept.seeds.set(draw.id, 'f'.repeat(64));
     close();
 
-    await expect(runDraws(dependencies)()).rejects.toThrow('1 draws could not be taken further');
+    await expect(runDraws(dependencies)()).rejects.toThrow('1 draws could not continue');
     expect(read()).toMatchObject({ state: 'closed', result: null });
   });
 });

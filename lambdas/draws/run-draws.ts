@@ -42,7 +42,7 @@ export function runDraws(dependencies: RunDrawsDependencies) {
         log(logLines.drawFailed, { error, draw: id });
       }
     }
-    if (failed > 0) throw new Outage(`${failed} draws could not be taken further`);
+    if (failed > 0) throw new Outage(`${failed} draws could not continue`);
     return { settledDraws };
   };
 }

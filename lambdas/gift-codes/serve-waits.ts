@@ -24,7 +24,7 @@ export function serveWaits(dependencies: ServeOrdersDependencies & { readonly lo
         log(logLines.waitsNotServed, { error });
       }
     }
-    if (failed > 0) throw new Outage(`The orders that wait for ${failed} pools could not be served`);
+    if (failed > 0) throw new Outage(`The orders that wait for codes of ${failed} pools could not be served`);
     return { served };
   };
 }

@@ -52,7 +52,12 @@ export async function readMetrics(
 
 const spanFaulty = {
   code: 'request/invalid',
-  faults: [{ field: 'to', message: `The last day is on or after the first, and within ${mostDays} days.` }],
+  faults: [
+    {
+      field: 'to',
+      message: `The last day must be on or after the first, and the period at most ${mostDays} days long.`,
+    },
+  ],
 } as const;
 
 /** The amount paid is what the house account of games did not keep of the stakes. */

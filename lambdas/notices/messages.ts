@@ -22,7 +22,7 @@ export type MailMessage =
  */
 export function readNoticeMessage(body: string): NoticeMessage {
   const { player, event, at, noticeEvent } = fieldsOf(body);
-  if (typeof noticeEvent !== 'object' || noticeEvent === null) throw new Error('A message has no occasion');
+  if (typeof noticeEvent !== 'object' || noticeEvent === null) throw new Error('A message has no event');
   const names = { player: text(player), event: text(event), at: text(at) };
   return { ...names, noticeEvent: noticeEvent as NoticeEvent };
 }

@@ -238,6 +238,6 @@ describe('remindPlayers for a digest of held e-mails', () => {
     await mailLogs.replace('p', { sent: [], held: ['2026-1'], revision: 0 }, start);
     mails.isAway = true;
 
-    await expect(run()).rejects.toThrow('could not be dealt with');
+    await expect(run()).rejects.toThrow('reminders failed');
   });
 });

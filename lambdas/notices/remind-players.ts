@@ -37,7 +37,7 @@ export function remindPlayers(dependencies: RemindPlayersDependencies) {
       }
     }
     if (mails) failed += await queueDigests(dependencies, mails);
-    if (failed > 0) throw new Outage(`${failed} reminders could not be dealt with`);
+    if (failed > 0) throw new Outage(`${failed} reminders failed`);
     return { reminded };
   };
 }

@@ -100,7 +100,7 @@ export function addLimitRoutes(
 const oldestAge = 120;
 const bornOnFaulty = {
   code: 'request/invalid',
-  faults: [{ field: 'bornOn', message: 'A date of birth lies within the last 120 years.' }],
+  faults: [{ field: 'bornOn', message: `Enter a date of birth within the last ${oldestAge} years.` }],
 } as const;
 
 /**

@@ -100,7 +100,7 @@ export function playRoutes(dependencies: PlayDependencies, games: Games = produc
     const settled = await rotateSeeds(dependencies, { player, key, clientSeed: body.clientSeed ?? null });
     if (isRefusal(settled)) return settled;
     if (settled.detail.kind !== 'seed-rotation')
-      throw new Error('The key of a rotation led to something else');
+      throw new Error('The key of a rotation belongs to another transaction');
     return { revealed: settled.detail.revealed, current: settled.detail.current };
   });
 

@@ -15,6 +15,6 @@ const copyById: Readonly<Record<string, QuestCopy>> = quests;
 /** @throws Error for a quest without copy, which is a bug */
 export function wordsOf(id: string): QuestCopy {
   const found = Object.hasOwn(copyById, id) ? copyById[id] : undefined;
-  if (!found) throw new Error(`The quest ${id} has no words`);
+  if (!found) throw new Error(`The quest ${id} has no copy`);
   return found;
 }

@@ -33,7 +33,7 @@ export function questRoutes(dependencies: QuestRouteDependencies) {
       mayPlay: checkGiftEligibility({ play }, at, rules) === null,
     };
     const quest = questAnswer(claimed.week, claimed.name, viewer);
-    if (!quest) throw new Error('A quest was paid and is kept nowhere');
+    if (!quest) throw new Error('A quest was paid, but it is not stored');
     const credited = {
       gold: changeOf(postings, 'player:gold'),
       sweeps: changeOf(postings, 'player:sweeps-unplayed'),

@@ -29,6 +29,6 @@ export async function referralCodeOf(
     const { outcome } = await commitTogether(referrals.giveCode(player, drawn));
     return outcome === 'committed' ? drawn : conflict;
   });
-  if (code === conflict) throw new Outage('A code for friends stayed contended');
+  if (code === conflict) throw new Outage('A referral code stayed contended');
   return code;
 }

@@ -74,7 +74,7 @@ function eventsOfProduct({ eventId, change, key, before, after }: StreamRow): Pu
 
 /** @throws Error when the stream does not carry the image */
 function shownOf(product: Row | undefined): ProductChangeInput {
-  if (!product) throw new Error('The stream of the products tells of a change without the product');
+  if (!product) throw new Error('The stream of products contains a change without a product');
   return Object.fromEntries(
     productFields.flatMap((name) => (name in product ? [[name, product[name]]] : [])),
   );

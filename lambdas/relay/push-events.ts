@@ -98,7 +98,7 @@ function numberOf({ message: { mutation, input } }: Waiting): number {
 function messageOf(body: unknown): PushMessage {
   const { mutation, input } = (body ?? {}) as Partial<PushMessage>;
   if (mutation === undefined || !Object.hasOwn(mutations, mutation))
-    throw new Error('A message names no mutation that there is');
+    throw new Error('A message names an unknown mutation');
   if (typeof input !== 'object' || input === null) throw new Error('A message has no input');
   return { mutation, input } as PushMessage;
 }

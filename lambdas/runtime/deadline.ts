@@ -20,5 +20,5 @@ export function withTimeLeft<Result>(leftMs: () => number, run: () => Result): R
  */
 export function assertTimeFor(neededMs: number): void {
   const leftMs = timeLeft.getStore()?.() ?? Infinity;
-  if (leftMs < neededMs + marginMs) throw new Outage('There is no time left to ask a service that is slow');
+  if (leftMs < neededMs + marginMs) throw new Outage('No time is left to call a slow service');
 }

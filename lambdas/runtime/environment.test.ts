@@ -26,12 +26,12 @@ describe('numericSetting', () => {
   ])('refuses "%s" with a minimum of %d', (text, atLeast) => {
     vi.stubEnv('RATE', text);
 
-    expect(() => numericSetting('RATE', { atLeast })).toThrow(`RATE is not a number from ${atLeast}`);
+    expect(() => numericSetting('RATE', { atLeast })).toThrow(`RATE must be a number of at least ${atLeast}`);
   });
 
   it('refuses a variable that the template does not set', () => {
     vi.stubEnv('RATE', undefined);
 
-    expect(() => numericSetting('RATE', { atLeast: 0 })).toThrow('The environment has no RATE');
+    expect(() => numericSetting('RATE', { atLeast: 0 })).toThrow('The environment variable RATE is missing');
   });
 });

@@ -5,7 +5,7 @@
  */
 export function setting(name: string): string {
   const value = process.env[name];
-  if (value === undefined) throw new Error(`The environment has no ${name}`);
+  if (value === undefined) throw new Error(`The environment variable ${name} is missing`);
   return value;
 }
 
@@ -19,7 +19,7 @@ export function numericSetting(name: string, { atLeast }: { atLeast: number }): 
   const text = setting(name);
   const value = Number(text);
   if (text.trim() === '' || !Number.isFinite(value) || value < atLeast)
-    throw new Error(`The environment's ${name} is not a number from ${atLeast}`);
+    throw new Error(`The environment variable ${name} must be a number of at least ${atLeast}`);
   return value;
 }
 

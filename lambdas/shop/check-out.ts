@@ -82,7 +82,7 @@ interface Basis {
 
 const addressMissing = {
   code: 'request/invalid',
-  faults: [{ field: 'address', message: 'Something in this order needs an address to be sent to.' }],
+  faults: [{ field: 'address', message: 'Enter an address. A prize in this order is shipped.' }],
 } as const;
 
 /**
@@ -173,9 +173,9 @@ export async function checkOut(
     return transaction.code === 'idempotency/key-reused' ? keyReused(dependencies, request) : transaction;
 
   const { detail } = transaction;
-  if (detail.kind !== 'order') throw new Error(`The key of a checkout led to a ${detail.kind}`);
+  if (detail.kind !== 'order') throw new Error(`The key of a checkout belongs to a ${detail.kind}`);
   const order = placed?.id === detail.order ? placed : await orders.find(request.player, detail.order);
-  if (!order) throw new Error(`The order ${detail.order} is in the ledger and nowhere else`);
+  if (!order) throw new Error(`The order ${detail.order} is in the ledger only`);
   return { order: asPlaced(order), transaction };
 }
 

@@ -84,7 +84,7 @@ export function spinAnswer({ segment, sweeps, ...detail }: WheelSpinDetail): Rec
 export function stepAnswer(games: Games, transaction: LedgerTransaction): StepAnswer {
   const { detail, balances, sequence } = transaction;
   if (detail.kind !== 'round' && detail.kind !== 'round-open')
-    throw new Error(`A ${detail.kind} is no step of a round`);
+    throw new Error(`A ${detail.kind} is not a step of a round`);
   const soFar = soFarOf(games, detail);
   const round = mapRound(transaction, detail, soFar);
   return { round, awaits: awaitsOf(soFar), balances, sequence };

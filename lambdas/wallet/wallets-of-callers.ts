@@ -44,7 +44,7 @@ export function walletsOfCallers(wallets: WalletStore): WalletsOfCallers {
     const open = await wallets.load(player);
     const caller = callerToCheck(player);
     if (open && caller && isSignInOver(caller.signedInAt, open.signInsCountFrom))
-      throw new SignInOver('The player has ended this sign-in');
+      throw new SignInOver('The player revoked this sign-in');
     return open;
   }
 }

@@ -41,7 +41,7 @@ export class AccountDeletion extends Construct {
     const work = new NodeFunction(this, 'Delete', {
       stage,
       entry: 'lambdas/functions/schedule-account-deletion/handler.ts',
-      description: 'Closes and erases accounts whose players have asked for it and waited',
+      description: 'Closes and erases accounts after the waiting period of a deletion request',
       environment: {
         ...tables.environment,
         CARTS_TABLE: tables.carts.tableName,
@@ -91,7 +91,7 @@ export class AccountDeletion extends Construct {
     );
     work.allow(['s3:DeleteObject'], ...playersKeys.map((keys) => `${bucket.bucketArn}/${keys}`));
     for (const keys of playersKeys)
-      acknowledgeKeys(work.ownRole, bucket, keys, 'it removes the files of whoever is deleted');
+      acknowledgeKeys(work.ownRole, bucket, keys, 'it deletes the files of any closed account');
     work.addToRolePolicy(
       new PolicyStatement({
         actions: ['s3:ListBucket'],
@@ -104,7 +104,7 @@ export class AccountDeletion extends Construct {
       targets: [new LambdaFunction(work)],
     });
     new Rule(this, 'Daily', {
-      description: 'Ends accounts whose user is no longer in the user pool',
+      description: 'Closes accounts whose user was deleted from the user pool',
       schedule: Schedule.rate(Duration.days(1)),
       targets: [
         new LambdaFunction(work, { event: RuleTargetInput.fromObject({ task: 'end-orphaned-accounts' }) }),

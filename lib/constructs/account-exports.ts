@@ -27,7 +27,7 @@ export class AccountExports extends Construct {
     const make = new NodeFunction(this, 'Make', {
       stage,
       entry: 'lambdas/functions/queue-account-exports/handler.ts',
-      description: 'Makes the files of players who asked for their data',
+      description: 'Creates the data exports that players request',
       environment: {
         ...tables.environment,
         ORDERS_TABLE: orders.tableName,
@@ -59,11 +59,11 @@ export class AccountExports extends Construct {
       make.ownRole,
       bucket,
       'exports/*',
-      'a file is named by its player and what they asked for',
+      'a file name consists of the player and the export id',
     );
     for (const sent of ['identity/*', 'avatars/*']) {
       make.allow(['s3:GetObject'], `${bucket.bucketArn}/${sent}`);
-      acknowledgeKeys(make.ownRole, bucket, sent, 'what a player sent is named by the player');
+      acknowledgeKeys(make.ownRole, bucket, sent, 'the name of an upload begins with its player');
     }
     make.addEventSource(new SqsEventSource(this.queue, { batchSize: 1 }));
   }

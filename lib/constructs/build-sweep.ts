@@ -20,7 +20,7 @@ export class BuildSweep extends Construct {
     const sweep = new NodeFunction(this, 'Sweep', {
       stage,
       entry: 'lambdas/functions/schedule-build-sweep/handler.ts',
-      description: 'Removes files of builds that were replaced long ago',
+      description: 'Deletes the files of old site builds',
       environment: { SITE_BUCKET: bucket.bucketName, BUILDS_KEPT_DAYS: String(keptDays) },
       // A month has some hundred builds, and files are deleted one by one.
       timeout: Duration.minutes(5),
@@ -32,7 +32,7 @@ export class BuildSweep extends Construct {
     );
     sweep.allow(['s3:DeleteObject'], ...removable.map((keys) => `${bucket.bucketArn}/${keys}`));
     for (const keys of removable)
-      acknowledgeKeys(sweep.ownRole, bucket, keys, 'the files of any build may have to go');
+      acknowledgeKeys(sweep.ownRole, bucket, keys, 'it deletes the files of any old build');
     new Rule(this, 'Daily', {
       schedule: Schedule.rate(Duration.days(1)),
       targets: [new LambdaFunction(sweep)],

@@ -106,7 +106,7 @@ export class CatalogApi extends Construct {
     acknowledge(
       api,
       'ASC3',
-      'errors are logged; the rule asks for requests and answers, which are of players',
+      'errors are logged; the rule also asks for requests and responses, which contain player data',
     );
     return api;
   }

@@ -16,7 +16,7 @@ export class DemoData extends Construct {
       stage,
       entry: 'lambdas/functions/trigger-demo-accounts/handler.ts',
       timeout,
-      description: 'Opens the wallets of seeded sign-ins and grants their coins',
+      description: 'Opens the wallets of demo accounts and grants their coins',
       environment: tables.environment,
     });
     accounts.allow(['dynamodb:GetItem', 'dynamodb:PutItem'], wallets.tableArn, ledger.tableArn);
@@ -26,7 +26,7 @@ export class DemoData extends Construct {
       stage,
       entry: 'lambdas/functions/trigger-demo-products/handler.ts',
       timeout,
-      description: 'Creates the seeded products that are not there yet',
+      description: 'Creates missing demo products',
       environment: { PRODUCTS_TABLE: products.tableName },
     });
     partitions.allow(['dynamodb:PutItem'], products.tableArn);

@@ -24,7 +24,7 @@ export class Draws extends Construct {
     const run = new NodeFunction(this, 'Run', {
       stage,
       entry: 'lambdas/functions/schedule-draws/handler.ts',
-      description: 'Closes draws whose time is over, draws their winners and tells them',
+      description: 'Closes due draws, chooses their winners, and notifies them',
       environment: {
         ...tables.environment,
         RANDOM_PRIZES_TABLE: randomPrizes.tableName,

@@ -18,8 +18,8 @@ export class EdgeKey extends Construct {
   constructor(scope: Construct, id: string, { stage }: { stage: Stage }) {
     super(scope, id);
     this.#key = createStageKey(this, 'Key', stage, {
-      purpose: 'proves the site’s distribution to the REST API',
-      whyKept: 'the distribution has the value of its last deployment, and a new one would differ from it',
+      purpose: 'authenticates the site’s distribution to the REST API',
+      whyKept: 'the distribution keeps the value of its last deployment, so a rotated value would not match',
     });
     this.headers = { 'Jade-Edge-Key': this.#key.secretValueFromJson('key').unsafeUnwrap() };
   }

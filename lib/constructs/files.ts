@@ -89,19 +89,19 @@ export class Files extends Construct {
 
   /** Lets guests and signed-in users read a picture whose key a product names. */
   grantPublicReads(role: Role): void {
-    this.allow(role, ['s3:GetObject'], 'media/*', 'whatever lies there is public, to guests as well');
+    this.allow(role, ['s3:GetObject'], 'media/*', 'everything in this folder is public, also to guests');
   }
 
   /** Lets admins upload pictures for the check, list pictures, those of inactive products included, and remove pictures. */
   grantPictureCare(role: Role): void {
     allowListing(role, this.bucket, ['media/', 'media/*']);
-    const reason = 'IAM puts the caller in, who names each picture';
+    const reason = 'IAM inserts the caller’s identity, and the caller names each picture';
     this.allow(role, ['s3:PutObject'], `uploads/${identityId}/*`, reason);
     this.allow(
       role,
       ['s3:DeleteObject'],
       'media/products/*',
-      'an admin takes away the picture of any product',
+      'an admin can delete the picture of any product',
     );
   }
 

@@ -21,7 +21,7 @@ export class GatewayAccount extends Construct {
     acknowledge(
       role,
       'IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AmazonAPIGatewayPushToCloudWatchLogs]',
-      'API Gateway takes no role for an account before it finds in it what this policy grants',
+      'API Gateway only accepts an account role that has the permissions of this policy',
     );
     const account = new CfnAccount(this, 'Account', { cloudWatchRoleArn: role.roleArn });
     account.applyRemovalPolicy(RemovalPolicy.RETAIN);

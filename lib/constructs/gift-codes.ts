@@ -17,8 +17,8 @@ export class GiftCodes extends Construct {
   constructor(scope: Construct, id: string, { stage, tables }: { stage: Stage; tables: Tables }) {
     super(scope, id);
     this.#key = createStageKey(this, 'Key', stage, {
-      purpose: 'seals the codes of gifts',
-      whyKept: 'a new key would open none of the codes that the old one has sealed',
+      purpose: 'encrypts the gift codes',
+      whyKept: 'a rotated key could not decrypt the codes that the old one encrypted',
     });
     this.environment = {
       GIFT_CODES_TABLE: tables.giftCodes.tableName,

@@ -19,7 +19,7 @@ export class IdentityChecks extends Construct {
     const receive = new NodeFunction(this, 'Receive', {
       stage,
       entry: 'lambdas/functions/trigger-identity-document/handler.ts',
-      description: 'Looks at the bytes of files that show who players are',
+      description: 'Validates uploaded identity documents',
       environment: {
         IDENTITY_CHECKS_TABLE: tables.identityChecks.tableName,
         FILES_BUCKET: bucket.bucketName,
@@ -27,10 +27,10 @@ export class IdentityChecks extends Construct {
     });
     receive.allow(['dynamodb:GetItem', 'dynamodb:PutItem'], tables.identityChecks.tableArn);
     receive.allow(['s3:GetObject', 's3:DeleteObject'], `${bucket.bucketArn}/quarantine/*`);
-    acknowledgeKeys(receive.ownRole, bucket, 'quarantine/*', 'a file of any player may come');
+    acknowledgeKeys(receive.ownRole, bucket, 'quarantine/*', 'it receives the uploads of any player');
     // The function removes a file that it kept when another file turns out to have arrived first.
     receive.allow(['s3:PutObject', 's3:DeleteObject'], `${bucket.bucketArn}/identity/*`);
-    acknowledgeKeys(receive.ownRole, bucket, 'identity/*', 'a file of any player may be kept');
+    acknowledgeKeys(receive.ownRole, bucket, 'identity/*', 'it stores the documents of any player');
     // Without it S3 reports a missing file as forbidden.
     receive.allow(['s3:ListBucket'], bucket.bucketArn);
 

@@ -23,7 +23,7 @@ export function answerConfirmations(
   const postConfirmation = new NodeFunction(scope, 'PostConfirmation', {
     stage,
     entry: 'lambdas/functions/trigger-post-confirmation/handler.ts',
-    description: 'Opens the wallet after a confirmed sign-up, and unlinks providers after a password reset',
+    description: 'Opens the wallet after a confirmed sign-up and unlinks providers after a password reset',
     environment: tables.environment,
     timeout,
     memorySize,
@@ -48,7 +48,7 @@ export function letCodesOut(
   const customMessage = new NodeFunction(scope, 'CustomMessage', {
     stage,
     entry: 'lambdas/functions/trigger-custom-message/handler.ts',
-    description: 'Lets codes go to addresses that players asked for on their account page, and to no other',
+    description: 'Allows codes only for addresses that players requested on their account page',
     environment: { PLAYERS_TABLE: tables.players.tableName },
     timeout,
     memorySize,
@@ -68,7 +68,7 @@ export function linkProvidersAtSignUp(
   const preSignUp = new NodeFunction(scope, 'PreSignUp', {
     stage,
     entry: 'lambdas/functions/trigger-pre-sign-up/handler.ts',
-    description: 'Links a sign-in by Google, Facebook or Apple to the account of the same address',
+    description: 'Links a Google, Facebook, or Apple sign-in to the account with the same email address',
     environment: {},
     timeout,
     memorySize,

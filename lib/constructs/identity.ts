@@ -78,7 +78,7 @@ export class Identity extends Construct {
         emailSubject: 'Your Jade Harbour code',
         emailBody:
           'Your Jade Harbour code is {####}. Enter it on the page that asked for it. ' +
-          'If you did not ask for a code, you can ignore this message.',
+          'If you did not request a code, you can ignore this email.',
       },
       passwordPolicy: {
         minLength: passwordFormat.minLength,
@@ -103,12 +103,8 @@ export class Identity extends Construct {
         }),
       }),
     });
-    acknowledge(pool, 'COG2', 'players sign in by password alone, as the product has it');
-    acknowledge(
-      pool,
-      'COG8',
-      'the Plus plan has a price for every player of a month, whether or not at risk',
-    );
+    acknowledge(pool, 'COG2', 'the product specifies sign-in by password alone');
+    acknowledge(pool, 'COG8', 'the Plus plan charges for every monthly active player, at risk or not');
     return pool;
   }
 
@@ -159,7 +155,7 @@ export class Identity extends Construct {
         },
       ],
     });
-    acknowledge(pool, 'COG7', 'guests look at public pictures, and their role reaches nothing else');
+    acknowledge(pool, 'COG7', 'guests see public pictures, and their role grants nothing else');
     return pool;
   }
 
@@ -194,8 +190,8 @@ export class Identity extends Construct {
   /** Of several groups, the one with the lowest precedence decides. */
   private createGroups(): void {
     const groups = [
-      ['SUPERADMINS', 'Admins who also adjust coins and change groups', this.adminRole],
-      ['ADMINS', 'Run the prize store, orders and reviews', this.adminRole],
+      ['SUPERADMINS', 'Admins who can also adjust coins and change groups', this.adminRole],
+      ['ADMINS', 'Admins of the prize store, orders, and reviews', this.adminRole],
       ['AFFILIATES', 'Approved affiliates', undefined],
     ] as const;
     groups.forEach(([groupName, description, role], index) => {

@@ -25,7 +25,7 @@ export function createMail(
   const mailer = new NodeFunction(scope, 'Mail', {
     stage,
     entry: 'lambdas/functions/queue-mails/handler.ts',
-    description: 'Sends notices by e-mail',
+    description: 'Sends notices by email',
     environment: {
       WALLETS_TABLE: wallets.tableName,
       PLAYERS_TABLE: players.tableName,
@@ -64,6 +64,6 @@ function allowSending(
   acknowledge(
     mailer.ownRole,
     `IAM5[Resource::arn:aws:ses:${region}:<AWS::AccountId>:configuration-set/*]`,
-    'the default configuration set of the identity, whose name is the choice of the operator',
+    'the operator chooses the name of the default configuration set of the identity',
   );
 }

@@ -63,7 +63,7 @@ export class NodeFunction extends LambdaFunction {
 function codeOf(scope: Construct, entry: string): Code {
   if (!Stack.of(scope).bundlingRequired) return Code.fromAsset(dirname(join(repository, entry)));
   const bundle = join(bundlesOfThisProcess(), dirname(entry));
-  if (!existsSync(join(bundle, 'index.cjs'))) throw new Error(`No handler.ts below lambdas/ is at ${entry}.`);
+  if (!existsSync(join(bundle, 'index.cjs'))) throw new Error(`There is no handler.ts at ${entry}.`);
   return Code.fromAsset(bundle);
 }
 

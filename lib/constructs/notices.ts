@@ -34,7 +34,7 @@ export class Notices extends Construct {
     const write = new NodeFunction(this, 'Write', {
       stage,
       entry: 'lambdas/functions/queue-notices/handler.ts',
-      description: 'Writes the notices of players and tells their open pages',
+      description: 'Writes notices to players and pushes them to open pages',
       environment: {
         WALLETS_TABLE: wallets.tableName,
         NOTICES_TABLE: notices.tableName,
@@ -53,8 +53,7 @@ export class Notices extends Construct {
     const remind = new NodeFunction(this, 'Remind', {
       stage,
       entry: 'lambdas/functions/schedule-reminders/handler.ts',
-      description:
-        'Does what is due about players: tells of limits and coins, lets coins expire, rewards for friends',
+      description: 'Runs due player tasks: limit and coin reminders, coin expiry, referral rewards',
       environment: {
         ...tables.environment,
         ...referralEnvironment(tables),

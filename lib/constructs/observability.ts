@@ -65,32 +65,32 @@ export class Observability extends Construct {
       metric: this.errorLines,
       atLeast: 1,
       meaning:
-        'A function logged an error: a bug or an outage. Search the log of the functions for level ERROR: `function` says which one, `code` what happened.',
+        'A function logged an error, which is a bug or an outage. Search the function log for level ERROR: `function` names the function, `code` the error.',
     });
     this.ring('FunctionErrors', {
       metric: LambdaFunction.metricAllErrors(total),
       atLeast: 1,
       periods: 2,
-      meaning:
-        'A function of this account ended without an answer twice in a row: it crashed, or its time ran out.',
+      meaning: 'A function of this account crashed or timed out in two consecutive periods of five minutes.',
     });
     this.ring('FunctionThrottles', {
       metric: LambdaFunction.metricAllThrottles(total),
       atLeast: 1,
       periods: 2,
-      meaning: 'Functions wait for room: ask AWS for more concurrent executions, new accounts have ten.',
+      meaning:
+        'Functions are throttled. Request a higher quota of concurrent executions from AWS; new accounts have 10.',
     });
     this.ring('RestServerErrors', {
       // Metric of the stage: the API has the same name in every stage of an account.
       metric: playFabOps.api.deploymentStage.metricServerError(total),
       atLeast: 5,
       meaning:
-        'The REST API answered with 5xx. The access log names route and request; the log of the function has the rest.',
+        'The REST API returned 5xx errors. Find the route and request id in the access log, then search the function log for that request.',
     });
     this.ring('GraphqlServerErrors', {
       metric: catalogApi.metric('5XXError', total),
       atLeast: 5,
-      meaning: 'AppSync answered with 5xx. Its log has the resolver that failed.',
+      meaning: 'AppSync returned 5xx errors. Find the failed resolver in its log.',
     });
     const { alarmAtAdjustedSweepsPerDay, alarmAtLostSweepsPerDay } = stage.losses;
     const givenBy = this.countSweepsGiven(stage);
@@ -98,13 +98,13 @@ export class Observability extends Construct {
       metric: givenBy('house:adjustments'),
       atLeast: alarmAtAdjustedSweepsPerDay,
       meaning:
-        'Corrections of balances gave away unusually many Sweeps Coins within a day. The audit log names who made them, and why.',
+        'Balance corrections gave out an unusual amount of Sweeps Coins within a day. See the audit log for who made them and why.',
     });
     this.ring('SweepsLost', {
       metric: givenBy('house:games'),
       atLeast: alarmAtLostSweepsPerDay,
       meaning:
-        'Games paid out far more Sweeps Coins than were staked within a day: a large win, or somebody who knows what comes. The figures of the Dashboard say which game.',
+        'Games paid out far more Sweeps Coins than players staked within a day. It is a large win, or someone can predict results. See the reports of the Dashboard for the game.',
     });
     if (stage.ses)
       this.ring('Mails', {
@@ -116,23 +116,23 @@ export class Observability extends Construct {
         }),
         atLeast: stage.ses.alarmAtMailsPerHour,
         meaning:
-          'This account sent unusually many e-mails within an hour, codes and notices together. Requests of the user pool are codes, invocations of the function that sends e-mail are notices: compare both.',
+          'This account sent an unusual number of emails within an hour, codes and notices together. Compare the requests to the user pool (codes) with the invocations of the mail function (notices).',
       });
     for (const reader of props.streamReaders)
       this.ring(`${reader.node.id}Behind`, {
         metric: reader.metric('IteratorAge', largest),
         atLeast: Duration.minutes(10).toMilliseconds(),
         meaning:
-          'A reader of a stream is ten minutes behind. What it could not read is lost to it after a day; its log says what it fails at.',
+          'A stream reader is at least ten minutes behind. Records expire after a day, so find the cause in its log before then.',
       });
     for (const { deadLetterQueue } of props.workQueues) {
-      if (!deadLetterQueue) throw new Error('A queue without one beside it has nothing set aside');
+      if (!deadLetterQueue) throw new Error('The queue has no dead-letter queue');
       const { queue } = deadLetterQueue;
       this.ring(`${queue.node.scope?.node.id}${queue.node.id}`, {
         metric: queue.metricApproximateNumberOfMessagesVisible(largest),
         atLeast: 1,
         meaning:
-          'A message was tried five times and set aside. Repair what it fails at, then send it back with "Start DLQ redrive".',
+          'A message failed five times and moved to the dead-letter queue. Fix the cause, then return the message with "Start DLQ redrive".',
       });
     }
   }

@@ -91,9 +91,9 @@ export class OperatorDashboard extends Construct {
   private background({ tables, streamReaders, workQueues }: OperatorDashboardProps): IWidget[] {
     return [
       graph('Throttles', [
-        LambdaFunction.metricAllThrottles({ ...sum, label: 'Functions of the account' }),
+        LambdaFunction.metricAllThrottles({ ...sum, label: 'Lambda, whole account' }),
         ...Object.entries(tables).map(([name, table]) =>
-          table.metric('WriteThrottleEvents', { ...sum, label: `Writes of ${name}` }),
+          table.metric('WriteThrottleEvents', { ...sum, label: `Writes to ${name}` }),
         ),
       ]),
       graph(
@@ -117,7 +117,7 @@ export class OperatorDashboard extends Construct {
       new Metric({ namespace: 'AWS/SES', metricName, ...sum, label: `${metricName}, whole account` });
     return [
       graph('Mails', [
-        mails.metricNumberOfMessagesDeleted({ ...sum, label: 'Worked off' }),
+        mails.metricNumberOfMessagesDeleted({ ...sum, label: 'Processed' }),
         this.count('MailsFailed', functionLogOf(this, this.#stage), withCode('MAIL_FAILED')),
         ...['Send', 'Bounce', 'Complaint'].map(sent),
       ]),
@@ -133,7 +133,7 @@ export class OperatorDashboard extends Construct {
     );
     return graph('Purchases', [
       this.count('PurchasesBegun', playFabOps.accessLog, begun),
-      playFabOps.webhooks.metricInvocations({ ...sum, label: 'Events of the provider' }),
+      playFabOps.webhooks.metricInvocations({ ...sum, label: 'Provider events' }),
       this.count('PaymentProblems', functionLogOf(this, this.#stage), withCode(...paymentProblems)),
     ]);
   }

@@ -23,7 +23,7 @@ export class PictureSweep extends Construct {
     const sweep = new NodeFunction(this, 'Sweep', {
       stage,
       entry: 'lambdas/functions/schedule-picture-sweep/handler.ts',
-      description: 'Removes pictures that no product shows',
+      description: 'Deletes pictures that no product uses',
       environment: {
         PRODUCTS_TABLE: tables.products.tableName,
         FILES_BUCKET: bucket.bucketName,
@@ -35,7 +35,7 @@ export class PictureSweep extends Construct {
     sweep.allow(['dynamodb:Query'], `${tables.products.tableArn}/index/by-newest`);
     sweep.allow(['s3:ListBucket'], bucket.bucketArn);
     sweep.allow(['s3:DeleteObject'], `${bucket.bucketArn}/media/products/*`);
-    acknowledgeKeys(sweep.ownRole, bucket, 'media/products/*', 'the picture of any product may have to go');
+    acknowledgeKeys(sweep.ownRole, bucket, 'media/products/*', 'it deletes unused pictures of any product');
     new Rule(this, 'Daily', {
       schedule: Schedule.rate(Duration.days(1)),
       targets: [new LambdaFunction(sweep)],

@@ -100,8 +100,8 @@ export class PlayFabOps extends Construct {
     // A player who lost their e-mail address to a thief cannot sign in: the mailed link is their only proof.
     const byMailedLink = published.addResource('email-change-stops').addMethod('ANY', integrationOf(account));
     for (const rule of ['APIG4', 'COG4']) {
-      acknowledge(publicMethod, rule, 'games and their odds are published: whoever asks may read them');
-      acknowledge(byMailedLink, rule, 'whoever has the link that was mailed may use it, signed in or not');
+      acknowledge(publicMethod, rule, 'games and their odds are public, so anyone may read them');
+      acknowledge(byMailedLink, rule, 'the emailed link authorizes its owner, signed in or not');
     }
 
     this.webhooks = createWebhooksFunction(this, props);
@@ -111,7 +111,7 @@ export class PlayFabOps extends Construct {
       .addResource('{proxy+}')
       .addMethod('ANY', signed);
     for (const rule of ['APIG4', 'COG4'])
-      acknowledge(forServices, rule, 'services that call us have no sign-in: what they send is signed');
+      acknowledge(forServices, rule, 'calling services have no sign-in; their requests are signed');
 
     addPreflights(this.api, stage.siteOrigin);
 
@@ -123,7 +123,7 @@ export class PlayFabOps extends Construct {
   private createApi(stage: Stage): RestApi {
     const api = new RestApi(this, 'Api', {
       restApiName: 'playFabOps',
-      description: `Jade Harbour ${stage.name}: wallet, games and fairness`,
+      description: `Jade Harbour ${stage.name}: REST API of the site`,
       endpointTypes: [EndpointType.REGIONAL],
       cloudWatchRole: false,
       deployOptions: {
@@ -141,12 +141,16 @@ export class PlayFabOps extends Construct {
       },
     });
     this.keepExecutionLog(api, stage);
-    acknowledge(api, 'APIG2', 'routes are proxies without a model; each function refuses bad input by name');
+    acknowledge(
+      api,
+      'APIG2',
+      'routes are proxies without a model; each function validates its input and names faulty fields',
+    );
     if (!stage.firewall)
       acknowledge(
         api.deploymentStage,
         'APIG3',
-        'a firewall has a monthly price; the stage and each player have a limit of requests without it',
+        'a firewall has a monthly price; without it, requests are limited for the stage and for each player',
       );
     // The stack has its own output of this address.
     api.node.tryRemoveChild('Endpoint');

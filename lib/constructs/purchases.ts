@@ -22,7 +22,7 @@ export class Purchases extends Construct {
     const reconcile = new NodeFunction(this, 'Reconcile', {
       stage,
       entry: 'lambdas/functions/schedule-purchases/handler.ts',
-      description: 'Asks the payment provider about purchases that nothing was heard of',
+      description: 'Reconciles overdue purchases with the payment provider',
       environment: {
         ...tables.environment,
         ...paymentEnvironment(stage, tables),

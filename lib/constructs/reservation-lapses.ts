@@ -45,7 +45,7 @@ export class ReservationLapses extends Construct {
     const lapse = new NodeFunction(this, 'Lapse', {
       stage,
       entry: 'lambdas/functions/queue-reservation-lapses/handler.ts',
-      description: 'Gives back the pieces of a reservation that has lapsed',
+      description: 'Returns the stock and coins of an expired reservation',
       environment,
       timeout,
     });
@@ -56,7 +56,7 @@ export class ReservationLapses extends Construct {
       stage,
       entry: 'lambdas/functions/schedule-reservation-sweep/handler.ts',
       description:
-        'Finds lapsed reservations that no message told of, and orders that wait although there are codes',
+        'Finds expired reservations whose message was lost, and orders that wait although gift codes are available',
       environment: {
         ...environment,
         ORDERS_TABLE: orders.tableName,

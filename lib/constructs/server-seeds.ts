@@ -11,8 +11,8 @@ export class ServerSeeds extends Construct {
   constructor(scope: Construct, id: string, { stage }: { stage: Stage }) {
     super(scope, id);
     this.#key = createStageKey(this, 'Key', stage, {
-      purpose: 'gives the server seeds of players',
-      whyKept: 'a new key would break every commitment that was made under the old one',
+      purpose: 'derives the server seeds of players',
+      whyKept: 'a rotated key would break every commitment made with the old one',
     });
   }
 

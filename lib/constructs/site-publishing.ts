@@ -114,7 +114,7 @@ function refuseIncompleteBuild(folder: string, prerenderedPaths: readonly string
   );
   if (!missing) return;
   throw new StageError(
-    `The site is not built: ${join(folder, missing)} is missing. Run "npm run build" first, then try again.`,
+    `The site is not built: ${join(folder, missing)} is missing. Run "npm run build", then try again.`,
   );
 }
 

@@ -160,7 +160,7 @@ export class Site extends Construct {
 
   private charsetFunction(): CloudFrontFunction {
     return new CloudFrontFunction(this, 'Charset', {
-      comment: 'Which charset a text has',
+      comment: 'Sets the charset of text files',
       runtime: FunctionRuntime.JS_2_0,
       code: FunctionCode.fromInline(charsetFunctionCode()),
     });
@@ -200,7 +200,7 @@ export class Site extends Construct {
   private pathFunction(paths: SitePaths, { access }: Stage): CloudFrontFunction {
     const code = pathFunctionCode(paths, { knowsPages: access === 'public-pages' });
     return new CloudFrontFunction(this, 'Path', {
-      comment: 'Which file answers a path, and with which status',
+      comment: 'Maps a path to a file and a status',
       runtime: FunctionRuntime.JS_2_0,
       code: FunctionCode.fromInline(code),
     });
@@ -208,15 +208,19 @@ export class Site extends Construct {
 }
 
 function acknowledgeOpenSite(distribution: Distribution, { domain, firewall }: Stage): void {
-  acknowledge(distribution, 'CFR1', 'anybody may look at the site; who may play is not decided by address');
+  acknowledge(
+    distribution,
+    'CFR1',
+    'anyone may view the site; eligibility to play is not decided by location at the edge',
+  );
   if (!firewall)
     acknowledge(
       distribution,
       'CFR2',
-      'a firewall has a monthly price; behind it are files, and one route that has limits of its own',
+      'a firewall has a monthly price; the distribution serves files and one route that has its own rate limits',
     );
   if (domain) return;
-  acknowledge(distribution, 'CFR4', "CloudFront's own name comes with its own lower bound of TLS");
+  acknowledge(distribution, 'CFR4', 'CloudFront sets the minimum TLS version of its default domain name');
 }
 
 function ownAddress(scope: Construct, { domain }: Stage) {

@@ -55,8 +55,7 @@ export class Streams extends Construct {
     const projections = new NodeFunction(this, 'Projections', {
       stage,
       entry: 'lambdas/functions/stream-projections/handler.ts',
-      description:
-        'Keeps the figures of ledger and orders, counts quests, reckons commission, lists and audits products',
+      description: 'Projects streams: metrics, quest progress, commission, product lists, audit log',
       environment: {
         LEDGER_TABLE: tables.ledger.tableName,
         METRICS_TABLE: tables.metrics.tableName,
@@ -94,8 +93,7 @@ export class Streams extends Construct {
     const relay = new NodeFunction(this, 'Relay', {
       stage,
       entry: 'lambdas/functions/stream-relay/handler.ts',
-      description:
-        'Queues what is to be told of movements, quests, products, orders, identity checks, tickets',
+      description: 'Queues events of coins, quests, products, orders, identity checks, and tickets',
       environment: { PUSHES_QUEUE_URL: this.pushes.queueUrl, NOTICES_QUEUE_URL: this.notices.queueUrl },
     });
     relay.allow(['sqs:SendMessage'], this.pushes.queueArn, this.notices.queueArn);
@@ -107,7 +105,7 @@ export class Streams extends Construct {
     const push = new NodeFunction(this, 'Push', {
       stage,
       entry: 'lambdas/functions/queue-pushes/handler.ts',
-      description: 'Tells open pages of balances, quests and products',
+      description: 'Pushes balances, quests, and products to open pages',
       environment: { GRAPHQL_URL: catalogApi.api.graphqlUrl },
       timeout: pushTimeout,
     });
@@ -178,8 +176,12 @@ function follow(reader: NodeFunction, tables: readonly Table[], failures: Bucket
       }),
     );
   }
-  acknowledge(reader.ownRole, 'IAM5[Resource::*]', 'dynamodb:ListStreams knows no narrower resource');
-  const reason = 'Lambda itself names what it sets aside';
+  acknowledge(
+    reader.ownRole,
+    'IAM5[Resource::*]',
+    'dynamodb:ListStreams does not support narrower resources',
+  );
+  const reason = 'Lambda itself names the objects of failed batches';
   acknowledgeKeys(reader.ownRole, failures as IBucket, '*', reason);
 }
 

@@ -38,7 +38,7 @@ function headersFor(folder: string, file: string): UnityHeaders {
   const headers = unityHeaders(file);
   if (headers) return headers;
   throw new StageError(
-    `${join(folder, file)} is no file of a Unity build, so nobody knows how to publish it.`,
+    `${join(folder, file)} is not a known file type of a Unity build. Remove it, or add its type to lib/unity-file-headers.ts.`,
   );
 }
 

@@ -42,7 +42,7 @@ export function answerUnknownRoutes({ root }: RestApi, siteOrigin: string): void
   for (const resource of catchAlls) {
     const method = resource.addMethod('ANY', integration, answered);
     for (const rule of ['APIG4', 'COG4'])
-      acknowledge(method, rule, 'says that nothing is there, by itself: no function runs');
+      acknowledge(method, rule, 'API Gateway itself returns 404 here; no function runs');
   }
 }
 

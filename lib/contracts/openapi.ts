@@ -20,7 +20,10 @@ const errorBody = z
       details: z.unknown().optional(),
     }),
   })
-  .meta({ id: 'Error', description: 'Every refusal. The code is stable; the message is for people.' });
+  .meta({
+    id: 'Error',
+    description: 'An error. The code is stable; the message is for people and may change.',
+  });
 
 /** Generates the OpenAPI 3.1 document of the whole API. It runs at build time and is never part of a Lambda. */
 export function openApiDocument() {
@@ -30,7 +33,7 @@ export function openApiDocument() {
       title: 'playFabOps',
       version: '1',
       description:
-        'Wallet, games, fairness and prizes of Jade Harbour. Amounts are integers in the smallest unit of their coin.',
+        'The REST API of Jade Harbour: account, wallet, games, fairness, bonuses, prizes, and administration. Amounts are integers in the smallest unit of their coin.',
     },
     paths: pathsOf(allContracts),
     components: {
@@ -68,7 +71,7 @@ function operationOf(contract: RouteContract): ZodOpenApiOperationObject {
     },
     ...(body && { requestBody: { required: true, content: { 'application/json': { schema: body } } } }),
     responses: {
-      200: { description: 'Done.', content: { 'application/json': { schema: answer } } },
+      200: { description: 'The request succeeded.', content: { 'application/json': { schema: answer } } },
       ...refusalResponses(contract, isPublic),
     },
   };

@@ -16,6 +16,6 @@ export function pageOf<Item extends z.ZodType>(item: Item) {
     next: z
       .string()
       .nullable()
-      .meta({ description: 'Ask again with `before` set to this; null at the end.' }),
+      .meta({ description: 'Pass this as `before` to get the next page; null on the last page.' }),
   });
 }

@@ -43,7 +43,7 @@ export const idempotencyKey = z
   .string()
   .min(1)
   .max(255)
-  .regex(/^[!-~]*$/, 'A key is made of letters, digits and punctuation of ASCII, without spaces.');
+  .regex(/^[!-~]*$/, 'Use only ASCII letters, digits, and punctuation, without spaces.');
 
 /** Checks a contract and keeps its exact type. */
 export function defineRoute<const Contract extends RouteContract>(contract: Contract): Contract {

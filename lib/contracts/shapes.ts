@@ -20,5 +20,5 @@ export const balances = z
   .meta({
     id: 'Balances',
     description:
-      'What a player holds, each in the smallest unit of its coin. What is held is set aside for an open round or a checkout.',
+      'Balances of a player, each in the smallest unit of its coin. Held coins are set aside for an open round or a checkout.',
   });

@@ -20,7 +20,7 @@ function failureOf(act: () => void): unknown {
 
 describe('inPlainText', () => {
   it('explains a port that is taken and suggests another', () => {
-    expect(inPlainText(new PortTaken(5173))).toMatch(/^Port 5173 is taken\..*--port 5180$/);
+    expect(inPlainText(new PortTaken(5173))).toMatch(/^Port 5173 is in use\..*--port 5180$/);
   });
 
   it('explains which file cannot be written', () => {
@@ -30,7 +30,7 @@ describe('inPlainText', () => {
     const message = inPlainText(failureOf(() => writeFileSync(join(file, 'below'), '')));
 
     expect(message).toBe(
-      `${join(file, 'below')} cannot be written (ENOTDIR). Make it writable, or use --memory.`,
+      `${join(file, 'below')} cannot be written (ENOTDIR). Make it writable, or start with --memory.`,
     );
   });
 
@@ -41,7 +41,7 @@ describe('inPlainText', () => {
 
       const message = inPlainText(failureOf(() => writeSync(full, 'x')));
 
-      expect(message).toBe('The disk is full. Make room, and start again.');
+      expect(message).toBe('The disk is full. Free some space, then start again.');
       closeSync(full);
     },
   );
@@ -50,7 +50,7 @@ describe('inPlainText', () => {
     const error = Object.assign(new Error('no space'), { code: 'ENOSPC', path: '/state/mail.json' });
 
     expect(inPlainText(error)).toBe(
-      'The disk is full: /state/mail.json cannot be written. Make room, and start again.',
+      'The disk is full: /state/mail.json cannot be written. Free some space, then start again.',
     );
   });
 

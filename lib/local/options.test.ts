@@ -38,9 +38,13 @@ describe('readOptions', () => {
   it.each([
     ['an unknown option', ['--prot', '8080'], /^Unknown option '--prot'\.\n/],
     ['an argument that is no option', ['8080'], /^Unexpected argument '8080'\.\n/],
-    ['a port that is no number', ['--port', 'http'], /^--port takes a number from 1 to 65534, not "http"\./],
-    ['a port without one after it', ['--port', '65535'], /^--port takes .*, not "65535"\./],
-    ['a place that is none', ['--viewer', 'Washington'], /^--viewer takes .* US-WA, not "Washington"\./],
+    [
+      'a port that is no number',
+      ['--port', 'http'],
+      /^--port must be a number from 1 to 65534, not "http"\./,
+    ],
+    ['a port without one after it', ['--port', '65535'], /^--port must be .*, not "65535"\./],
+    ['a place that is none', ['--viewer', 'Washington'], /^--viewer must be .* US-WA, not "Washington"\./],
     ['a value for a switch', ['--reset=yes'], /^Option '--reset' does not take an argument\.\n/],
   ])('rejects %s', (_case, argv, message) => {
     expect(readOptions(argv)).toEqual({ wrong: expect.stringMatching(message) });

@@ -15,16 +15,16 @@ export interface StartOptions {
 
 const defaultPort = 5173;
 
-export const usage = `Runs the whole product on this machine, without a cloud.
+export const usage = `Runs the whole product on this machine, without the cloud.
 
   npm start -- [options]
 
-  --port <number>  the site's port, the services take the next one (default ${defaultPort})
-  --reset          forget everything that earlier starts kept in .local/
-  --memory         keep nothing: all is gone when it stops
-  --viewer <place> where CloudFront locates visitors, such as US-WA (default: not known)
-  --built          the site as it is deployed: built, with its headers, no hot reload
-  --help           this text`;
+  --port <number>  port of the site; the services use the next port (default ${defaultPort})
+  --reset          delete the data of earlier runs in .local/
+  --memory         keep all data in memory; it is lost on exit
+  --viewer <place> simulated location of visitors, such as US-WA (default: unknown)
+  --built          serve the production build with its headers, without hot reload
+  --help           show this help`;
 
 /**
  * Reads the command-line options.
@@ -49,12 +49,12 @@ export function readOptions(
     if (values.help) return { help: usage };
     const port = /^\d{1,5}$/.test(values.port) ? Number(values.port) : 0;
     if (port < 1 || port > 65_534)
-      return { wrong: `--port takes a number from 1 to 65534, not "${values.port}".\n\n${usage}` };
+      return { wrong: `--port must be a number from 1 to 65534, not "${values.port}".\n\n${usage}` };
     const [, country, region] = /^([A-Z]{2})-([A-Z\d]{1,3})$/.exec(values.viewer ?? '') ?? [];
     const viewer = country !== undefined && region !== undefined ? { country, region } : undefined;
     if (values.viewer !== undefined && !viewer)
       return {
-        wrong: `--viewer takes a country and a region such as US-WA, not "${values.viewer}".\n\n${usage}`,
+        wrong: `--viewer must be a country and region such as US-WA, not "${values.viewer}".\n\n${usage}`,
       };
     return { port, reset: values.reset, memory: values.memory, built: values.built, viewer };
   } catch (error) {

@@ -56,7 +56,7 @@ async function start(
   const accounts = readSeedAccounts(readFileSync(join(projectRoot, settings.seedFile), 'utf8'));
 
   const templateFolder = options.built ? await synthesizeBuilt(folder) : await synthesizeForSources(folder);
-  console.log('Starting tables, users, functions and the site…');
+  console.log('Starting tables, users, functions, and the site…');
   const host = await startHost({
     templateFolder,
     ports: { site: options.port, services: options.port + 1 },
@@ -125,7 +125,7 @@ async function seed(
 function announce(host: Host, accounts: readonly SeedAccount[]): void {
   console.log(`\nReady: ${host.siteUrl}`);
   for (const { email, password } of accounts) console.log(`  sign in as ${email} with ${password}`);
-  console.log(`  mail, tables and invocations: ${host.siteUrl}/_local/\nCtrl-C stops it.`);
+  console.log(`  mail, tables, and invocations: ${host.siteUrl}/_local/\nPress Ctrl-C to stop.`);
 }
 
 /**

@@ -44,7 +44,7 @@ export function createServicesListener(services: Services, log: (line: string) =
       if (!request.complete) return void response.destroy();
       log(`${request.method} ${request.url} failed in the host: ${String((error as Error).stack ?? error)}`);
       if (!response.headersSent)
-        sendJson(response, 500, { message: 'The offline host failed; its output has the details.' });
+        sendJson(response, 500, { message: 'The offline host failed. See its output for details.' });
       else response.destroy();
     });
   };

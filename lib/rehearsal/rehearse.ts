@@ -35,11 +35,11 @@ export function checkStage({ stage, synthesis, baseline }: Rehearsed): Check[] {
     { name: 'settings', summary: 'no example values', faults: examples },
     {
       name: 'specification',
-      summary: `${resources} resources as CloudFormation specifies them`,
+      summary: `${resources} resources match the CloudFormation specification`,
       faults: faultsOf(synthesis.resources),
     },
     checkLimits(synthesis),
-    { name: 'names', summary: 'nothing that AWS reserves', faults: reservedNames(synthesis) },
+    { name: 'names', summary: 'no names reserved by AWS', faults: reservedNames(synthesis) },
     checkRelease(stage, synthesis, baseline),
   ];
 }
@@ -52,9 +52,7 @@ function checkLimits(synthesis: Synthesis): Check {
   return {
     name: 'limits',
     summary: `${measures.length} measured; closest: ${measures.slice(0, shownMeasures).map(measureText).join(', ')}`,
-    faults: measures
-      .filter(({ share }) => share > 1)
-      .map((measure) => `${measureText(measure)}: make it smaller`),
+    faults: measures.filter(({ share }) => share > 1).map((measure) => `${measureText(measure)}: reduce it`),
   };
 }
 
@@ -62,12 +60,12 @@ function checkRelease(stage: Stage, synthesis: Synthesis, baseline: Baseline): C
   const recorded = baseline.stages[stage.name];
   const release = baseline.releases[stage.name];
   if (!recorded)
-    return { name: 'release', summary: 'nothing to compare, as this stage has no record', faults: [] };
+    return { name: 'release', summary: 'nothing to compare; this stage has no record', faults: [] };
   const unprotected = release !== undefined && !stage.terminationProtection;
   const tables = ofType(synthesis, 'AWS::DynamoDB::Table').length;
   return {
     name: 'release',
-    summary: `${tables} tables and all other data stay, compared with ${release ? `the release of ${release.on} (${release.commit})` : 'the record, as no release is recorded yet'}`,
+    summary: `${tables} tables and all other data are kept, compared with ${release ? `the release of ${release.on} (${release.commit})` : 'the record; no release is recorded yet'}`,
     faults: [
       ...deploymentFaults(
         { ...baseline, stages: { [stage.name]: recorded } },
@@ -75,7 +73,7 @@ function checkRelease(stage: Stage, synthesis: Synthesis, baseline: Baseline): C
       ),
       ...(unprotected
         ? [
-            `terminationProtection: is off after a release, and the deployment would switch it off. Set it to true in cdk.json, context.stages.${stage.name}.`,
+            `terminationProtection: is off, so the deployment would turn it off for a released stage. Set it to true in cdk.json, context.stages.${stage.name}.`,
           ]
         : []),
     ],
@@ -85,7 +83,7 @@ function checkRelease(stage: Stage, synthesis: Synthesis, baseline: Baseline): C
 /** The output of `npm run rehearse` for one stage: a line for each check, and one for each fault. */
 export function reportOf(title: string, checks: readonly Check[]): string[] {
   const lines = checks.flatMap(({ name, summary, faults }) => [
-    faults.length === 0 ? `  ok    ${name}: ${summary}` : `  FAIL  ${name}: ${faults.length} to repair`,
+    faults.length === 0 ? `  ok    ${name}: ${summary}` : `  FAIL  ${name}: ${faults.length} to fix`,
     ...faults.map((fault) => `        ${fault.replaceAll('\n', '\n        ')}`),
   ]);
   return [title, ...lines];

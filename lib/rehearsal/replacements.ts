@@ -68,7 +68,7 @@ function indexFaults(replacement: Replacement, { indexes: before = {} }: Statefu
     .map(([verb, indexes]) => `${verb} ${indexes.join(', ')}`);
   return [
     [
-      `${stage}: ${id} ${changes.join(' and ')}. DynamoDB creates or deletes one index of a table in a deployment:`,
+      `${stage}: ${id} ${changes.join(' and ')}. DynamoDB creates or deletes only one index per table and deployment:`,
       '"Cannot perform more than one GSI creation or deletion in a single update". Deploy one change at a time and record',
       'each release. Give a changed index another name: add the new one, move its readers, then remove the old one.',
       'If no stage has this table yet, add this to "replaced" in test/stack/stateful-resources.json with the reason:',
@@ -83,8 +83,8 @@ function streamFaults(replacement: Replacement, { stream }: Stateful): string[] 
   if (stream === undefined || stream === now?.stream) return [];
   return [
     [
-      `${stage}: ${id} changes its stream from ${stream} to ${now?.stream ?? 'none'}. DynamoDB creates another stream, and`,
-      'records that are not read by then are lost to its readers. Undo the change, or add this to "replaced" in',
+      `${stage}: ${id} changes its stream from ${stream} to ${now?.stream ?? 'none'}. DynamoDB creates a new stream, and`,
+      'its readers lose all unread records. Undo the change, or add this to "replaced" in',
       `test/stack/stateful-resources.json with the reason: ${JSON.stringify(replacement)}`,
     ].join('\n'),
   ];
@@ -98,7 +98,7 @@ function streamFaults(replacement: Replacement, { stream }: Stateful): string[] 
 function undecidedLosses({ replaced, stages }: Baseline, current: StatefulOfStages): string[] {
   const unreasoned = replaced
     .filter(({ reason }) => reason.trim().length < 20)
-    .map(({ stage, id }) => `${stage}: the reason why ${id} may be replaced is missing in "replaced".`);
+    .map(({ stage, id }) => `${stage}: "replaced" lacks a reason for ${id}. Enter at least 20 characters.`);
   const losing = Object.entries(stages).flatMap(([stage, recorded]) =>
     Object.entries(recorded).flatMap(([id, before]) => {
       const now = current[stage]?.[id] ?? null;
@@ -112,14 +112,14 @@ function undecidedLosses({ replaced, stages }: Baseline, current: StatefulOfStag
 
 /** Describes the change that replaces a resource; null when none does. */
 function replacementReason(before: Stateful, now: Stateful | null): string | null {
-  if (!now) return 'it is gone, or has another logical id';
-  if (before.type !== now.type) return `it becomes ${now.type}`;
+  if (!now) return 'it was removed or renamed';
+  if (before.type !== now.type) return `its type changes to ${now.type}`;
   const isAddition = (name: string) => name.includes('.') && !(name in before.final);
   const names = new Set([...Object.keys(before.final), ...Object.keys(now.final)]);
   const changed = [...names].filter(
     (name) => !isAddition(name) && !isDeepStrictEqual(before.final[name] ?? null, now.final[name] ?? null),
   );
-  return changed.length > 0 ? `it cannot keep its place with another ${changed.join(', ')}` : null;
+  return changed.length > 0 ? `these properties cannot change in place: ${changed.join(', ')}` : null;
 }
 
 function isDecided(
@@ -132,8 +132,8 @@ function isDecided(
 function complaint(replacement: Replacement, { type }: Stateful, why: string): string {
   const { stage, id } = replacement;
   return [
-    `${stage}: ${id} (${type}) would be replaced, as ${why}.`,
-    `Lost with it: ${losses[type] ?? 'what it holds'}.`,
+    `${stage}: ${id} (${type}) would be replaced, because ${why}.`,
+    `This loses ${losses[type] ?? 'its content'}.`,
     'Undo the change. If the loss is intended, add this to "replaced" in test/stack/stateful-resources.json with',
     `the reason: ${JSON.stringify(replacement)}`,
   ].join('\n');

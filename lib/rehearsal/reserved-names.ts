@@ -34,12 +34,13 @@ export function reservedNames(synthesis: Synthesis): string[] {
   return [
     ...ids
       .filter((id) => !/^[A-Za-z0-9]+$/.test(id))
-      .map((id) => `${id}: a logical id has letters and digits only; rename it`),
+      .map((id) => `${id}: a logical id may contain only letters and digits; rename it`),
     ...ofType(synthesis, 'AWS::Lambda::Function').flatMap(([id, { Properties: properties }]) =>
       Object.keys((properties['Environment'] as { Variables?: object } | undefined)?.Variables ?? {})
         .filter((name) => reservedVariables.includes(name) || !/^[A-Za-z]\w+$/.test(name))
         .map(
-          (name) => `${id} Environment.Variables.${name}: Lambda reserves or refuses this name; rename it`,
+          (name) =>
+            `${id} Environment.Variables.${name}: this name is reserved or invalid in Lambda; rename it`,
         ),
     ),
     ...Object.entries(resources).flatMap(([id, { Properties: properties = {} }]) =>

@@ -18,10 +18,10 @@ import type { Synthesis } from './template';
 const usage = `npm run rehearse -- --stage <stage> [--evaluate] [--record]
 
   --stage     dev, staging, prod, every-option (a stage with every option on), or all of these
-  --evaluate  also runs each resolver code in AppSync; needs AWS credentials, creates nothing
-  --record    after a successful deployment: records what is deployed now, in test/stack/stateful-resources.json
+  --evaluate  also runs each resolver in AppSync; requires AWS credentials, creates nothing
+  --record    after a successful deployment, records its resources in test/stack/stateful-resources.json
 
-Exit code: 0 when everything passed, 1 for faults, 2 when something that was asked for could not be done.`;
+Exit code: 0 when everything passed, 1 for faults, 2 for invalid options or missing AWS credentials.`;
 
 const stages = ['dev', 'staging', 'prod', 'every-option'] as const;
 type Rehearsable = (typeof stages)[number];
@@ -93,7 +93,7 @@ async function rehearseStage(
     console.log(reportOf(name, checks).join('\n'));
     if (checks.some(({ faults }) => faults.length > 0)) return 1;
     if (!evaluate || evaluated) return 0;
-    console.error('  --    resolver code: not evaluated, this machine has no AWS credentials');
+    console.error('  --    resolver code: not evaluated because this machine has no AWS credentials');
     return 2;
   } catch (error) {
     if (!(error instanceof StageError)) throw error;
@@ -131,6 +131,6 @@ async function recordStage(stage: Stage, synthesis: Synthesis): Promise<0 | 1> {
   );
   await writeRecord(record);
   console.log(`${stage.name}: recorded the release of ${release.on} (${commit}). Commit the record.`);
-  for (const [id] of kept) console.error(`  ${id}: not recorded, as its replacement was not decided`);
+  for (const [id] of kept) console.error(`  ${id}: not recorded because its replacement was not approved`);
   return kept.length > 0 ? 1 : 0;
 }

@@ -42,16 +42,16 @@ export function faultsOf(resources: Readonly<Record<string, Resource>>): string[
   return Object.entries(resources).flatMap(([id, resource]) => [
     ...Object.keys(resource)
       .filter((key) => !ofEveryResource.includes(key))
-      .map((key) => `${id} ${key}: no resource has this`),
+      .map((key) => `${id} ${key}: no resource has this attribute`),
     ...faultsOfResource(id, resource),
   ]);
 }
 
 function faultsOfResource(id: string, { Type, Properties = {} }: Resource): string[] {
   if (customTypes.test(Type))
-    return 'ServiceToken' in Properties ? [] : [`${id} ServiceToken: is required of a custom resource`];
+    return 'ServiceToken' in Properties ? [] : [`${id} ServiceToken: is required for a custom resource`];
   const type = resourceType(Type);
-  if (!type) return [`${id}: there is no type ${Type}`];
+  if (!type) return [`${id}: unknown type ${Type}`];
   return faultsOfProperties(`${id} `, Properties, type.properties);
 }
 
@@ -65,7 +65,7 @@ function faultsOfProperties(
     .map(([name]) => `${path}${name}: is required`);
   const present = Object.entries(given).flatMap(([name, value]) => {
     const property = known[name];
-    if (!property) return [`${path}${name}: there is no such property`];
+    if (!property) return [`${path}${name}: unknown property`];
     const shapes = [property.type, ...(property.previousTypes ?? [])];
     return faultsOfOneOf(`${path}${name}`, value, shapes);
   });

@@ -19,17 +19,17 @@ export interface Stateful {
 
 /** What is lost with a resource of each type. */
 export const losses: Readonly<Record<string, string>> = {
-  'AWS::Cognito::IdentityPool': 'the identity of every person, and with it the way to their own files',
-  'AWS::Cognito::UserPool': 'every account: nobody could sign in to the wallet that is theirs',
-  'AWS::Cognito::UserPoolClient': 'every session: everybody would have to sign in again',
-  'AWS::Cognito::UserPoolGroup': 'every membership of the group: its admins would be admins no longer',
-  'AWS::DynamoDB::Table': 'every item: the new table would be empty, the old one left without a reader',
-  'AWS::KMS::Key': 'the key: nothing that it encrypted could be read',
+  'AWS::Cognito::IdentityPool': 'the identity of every user, and with it access to their own files',
+  'AWS::Cognito::UserPool': 'every account: no player could sign in to their wallet',
+  'AWS::Cognito::UserPoolClient': 'every session: all users would have to sign in again',
+  'AWS::Cognito::UserPoolGroup': 'every group membership: admins would lose their rights',
+  'AWS::DynamoDB::Table': 'every item: the new table would be empty, and the old one unused',
+  'AWS::KMS::Key': 'the key: data encrypted with it could not be decrypted',
   'AWS::Lambda::EventSourceMapping':
     'its place in the stream: the new mapping reads from TRIM_HORIZON, up to 24 hours of records again',
-  'AWS::S3::Bucket': 'every file: the new bucket would be empty, the old one left without a reader',
-  'AWS::SQS::Queue': 'every message under way',
-  'AWS::SecretsManager::Secret': 'the key: nothing that it sealed could be opened',
+  'AWS::S3::Bucket': 'every file: the new bucket would be empty, and the old one unused',
+  'AWS::SQS::Queue': 'every queued message',
+  'AWS::SecretsManager::Secret': 'the key: data encrypted with it could not be decrypted',
 };
 
 /** Stateful by specification, but disposable: lines of any other log are in the log that is retained. */

@@ -108,11 +108,11 @@ it('a player confirms an e-mail change by code, is notified at both addresses, a
   await vi.waitFor(() => {
     expect(subjects('before@jade.test')).toEqual(
       expect.arrayContaining([
-        'A change of your e-mail address was requested',
-        'Your e-mail address was changed',
+        'A change of your email address was requested',
+        'Your email address was changed',
       ]),
     );
-    expect(subjects('after@jade.test')).toContain('Your e-mail address was changed');
+    expect(subjects('after@jade.test')).toContain('Your email address was changed');
   }, soon);
   expect(await casino.signIn('after@jade.test')).toMatch(/^ey/);
 });

@@ -158,11 +158,9 @@ describe('identity check on the running stack', () => {
 
     expect((await notices()).map(({ kind, title }) => [kind, title])).toEqual([
       ['identity-confirmed', 'Your identity is confirmed'],
-      ['identity-refused', 'Please send a document again'],
+      ['identity-refused', 'Please send a new document'],
     ]);
-    expect((await notices())[1]?.text).toContain(
-      'the picture of you (the face could not be matched with the ID)',
-    );
+    expect((await notices())[1]?.text).toContain('your selfie (your face could not be matched to your ID)');
   });
 
   async function notices(): Promise<{ kind: string; title: string; text: string }[]> {

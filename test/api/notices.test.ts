@@ -70,11 +70,11 @@ describe('notices', () => {
     await change('PUT', '/play-limits/reality-check', { minutes: 15 });
 
     const [, looser, first] = await expectNotices('reality-check', 'limit-coming', 'limit-holds');
-    expect(first!.text).toContain('At most 5.00 SC lost in a day.');
-    expect(looser!.text).toContain('At most 9.00 SC lost in a day.');
+    expect(first!.text).toContain('At most 5.00 SC lost per day.');
+    expect(looser!.text).toContain('At most 9.00 SC lost per day.');
     // Further changes within an hour are combined in a digest.
     await mailed('Your limit is set');
-    expect(mails()[0]!.body).toContain('This kind of e-mail cannot be turned off.');
+    expect(mails()[0]!.body).toContain('You cannot turn off this type of email.');
   });
 
   it('inform superadmins about a request for approval, and its author about the decision', async () => {
@@ -89,13 +89,13 @@ describe('notices', () => {
     await other.change('POST', `/admin/approvals/${body.request.id}/decline`, {});
 
     expect(requested).toMatchObject({
-      title: 'A second superadmin is needed',
+      title: 'Your approval is needed',
       link: '/Dashboard/approvals',
     });
-    await other.mailed('A second superadmin is needed');
+    await other.mailed('Your approval is needed');
     const [decided] = await asker.expectNotices('approval-decided');
-    expect(decided).toMatchObject({ title: 'Your request is declined' });
-    await asker.mailed('Your request is declined');
+    expect(decided).toMatchObject({ title: 'Your request was declined' });
+    await asker.mailed('Your request was declined');
   });
 
   it('confirm an order', async () => {
@@ -129,7 +129,7 @@ describe('notices', () => {
     expect(statusAndCode(paid)).toEqual([200]);
     const [receipt] = await expectNotices('purchase');
     expect(receipt!.text).toBe(
-      `You paid $4.99 and got 50,000 GC and 5.00 SC. Your receipt JH-${purchase.id} is among your purchases.`,
+      `You paid $4.99 and received 50,000 GC and 5.00 SC. Find receipt JH-${purchase.id} under your purchases.`,
     );
     await mailed('Receipt: $4.99');
     expect(mails()[0]!.body).toContain('A receipt is your proof');

@@ -71,8 +71,8 @@ describe.each(devices)('the profile on a $device', ({ device, width, height }) =
       await page.getByText(`You now sign in with ${after}.`).waitFor();
       await panel.getByText(after, { exact: true }).waitFor();
 
-      await expect.poll(() => subjectsTo(before), patiently).toContain('Your e-mail address was changed');
-      await expect.poll(() => subjectsTo(after), patiently).toContain('Your e-mail address was changed');
+      await expect.poll(() => subjectsTo(before), patiently).toContain('Your email address was changed');
+      await expect.poll(() => subjectsTo(after), patiently).toContain('Your email address was changed');
       expect(await tryToSignIn(before, password)).toContain('is incorrect');
       const { page: other, context: otherDevice } = await elsewhere(after);
       await other.getByRole('main').getByText(after, { exact: true }).waitFor();

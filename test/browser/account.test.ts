@@ -220,7 +220,7 @@ describe.each(devices)('the account on a $device', ({ device, width, height }) =
     await page.getByLabel('City').fill('Austin');
     await page.locator('[name="state"]').fill('tx');
     await page.getByRole('button', { name: 'Save address' }).click();
-    await page.getByText('A postal code is 12345 or 12345-6789.').waitFor();
+    await page.getByText('Enter a ZIP code such as 12345 or 12345-6789.').waitFor();
     expect(await barriersOn(page)).toEqual([]);
     await page.getByLabel('ZIP code').fill('78701');
     await page.getByRole('button', { name: 'Save address' }).click();

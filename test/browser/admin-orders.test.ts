@@ -64,7 +64,7 @@ describe('admin order board', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel order' }).click();
 
     await page.getByRole('heading', { name: 'Order canceled', level: 1 }).waitFor();
-    await page.getByText('You took it back.').waitFor();
+    await page.getByText('You canceled it.').waitFor();
     await expect.poll(() => balanceIn(page, 'sweeps')).toBe(before + price);
     expect(await page.getByRole('button', { name: 'Cancel this order' }).count()).toBe(0);
     expect(faults).toEqual([]);

@@ -58,7 +58,7 @@ describe.each(devices)('Get Coins on a $device', ({ device, ...options }) => {
     await page.getByRole('textbox', { name: 'State', exact: true }).fill('tx');
     await page.getByRole('button', { name: 'Enter for free' }).click();
     // A missing field is reported beside it, and nothing is sent.
-    await page.getByText('A postal code is 12345 or 12345-6789.').waitFor();
+    await page.getByText('Enter a ZIP code such as 12345 or 12345-6789.').waitFor();
     await page.getByLabel('ZIP code').fill('73301');
     await page.getByRole('button', { name: 'Enter for free' }).click();
     await page.getByText('Entry credited:').waitFor();

@@ -53,7 +53,7 @@ describe.each(devices)('notices on a $device', ({ device, width }) => {
     await expect
       .poll(() => inbox().getByRole('heading').allInnerTexts())
       .toEqual([
-        expect.stringContaining('A looser limit is to come'),
+        expect.stringContaining('Your looser limit starts soon'),
         expect.stringContaining('Your limit is set'),
       ]);
   });

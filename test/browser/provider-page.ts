@@ -27,10 +27,10 @@ export async function chooseAtProvider(
   page: Page,
   { email, verified = true, refusesFreshLink = false }: AtProvider,
 ): Promise<void> {
-  await page.getByLabel('E-mail address').fill(email);
-  await page.getByLabel(/has confirmed the address/).setChecked(verified);
+  await page.getByLabel('Email address').fill(email);
+  await page.getByLabel(/has verified the address/).setChecked(verified);
   await page.getByLabel(/Refuse the first sign-in/).setChecked(refusesFreshLink);
-  await page.getByRole('button', { name: 'Continue as somebody else' }).click();
+  await page.getByRole('button', { name: 'Continue as someone else' }).click();
 }
 
 /** Continues after a sign-in to its destination, skipping the welcome of new players. */

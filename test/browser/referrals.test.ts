@@ -81,7 +81,7 @@ describe.each(devices)('an invitee on a $device', ({ device, ...options }) => {
           .poll(async () => {
             await page.goto(`${siteUrl}/Account/notices`);
             await page.getByRole('heading', { name: 'Notices', level: 1 }).waitFor();
-            return page.getByText('Your reward for a friend is here').count();
+            return page.getByText('Your referral reward is here').count();
           }, patience)
           .toBeGreaterThan(0);
       }

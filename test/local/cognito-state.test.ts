@@ -80,7 +80,7 @@ describe('the state file', () => {
   it('of another version is refused with a hint to --reset', async () => {
     writeFileSync(join(folder, 'old.json'), JSON.stringify({ version: 0 }));
 
-    await expect(setup({ stateFile: join(folder, 'old.json') })).rejects.toThrow('start with --reset');
+    await expect(setup({ stateFile: join(folder, 'old.json') })).rejects.toThrow('Start with --reset');
   });
 });
 

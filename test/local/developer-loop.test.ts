@@ -89,7 +89,7 @@ describe('a change below graphql/', () => {
     await vi.waitUntil(async () => (await product()).includes('"errorType":"Live"'), soon);
 
     console.log(`a resolver is live after ${Math.round(performance.now() - changedAt)} ms`);
-    expect(lines).toEqual([`graphql/${resolver} changed and was swapped in.`]);
+    expect(lines).toEqual([`graphql/${resolver} changed and was reloaded.`]);
   });
 
   it('to a resolver is live after each of two saves by rename and one in place', async () => {
@@ -105,7 +105,7 @@ describe('a change below graphql/', () => {
     write(resolver, textOf('Third'));
     await live('Third');
 
-    expect(lines).toEqual([`graphql/${resolver} changed and was swapped in.`]);
+    expect(lines).toEqual([`graphql/${resolver} changed and was reloaded.`]);
   });
 
   it('to the schema is live within two seconds', async () => {

@@ -95,6 +95,6 @@ it('hints at --reset when the keys of a table differ from the stored ones', asyn
 it('reports a possible second host when the folder is in use', async () => {
   const { close } = await openEndpoint(folder);
 
-  await expect(openDynamoDb({ folder, region: 'us-east-1' })).rejects.toThrow('another host');
+  await expect(openDynamoDb({ folder, region: 'us-east-1' })).rejects.toThrow('Another host');
   await close();
 });

@@ -50,7 +50,7 @@ describe('a start', () => {
 
     const { code, output } = await start('--memory', '--port', String(taken.port)).ended;
 
-    expect(output).toContain(`Port ${taken.port} is taken.`);
+    expect(output).toContain(`Port ${taken.port} is in use.`);
     expect(output).toContain('npm start -- --port 5180');
     expect(code).toBe(1);
     await taken.close();

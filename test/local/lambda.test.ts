@@ -390,7 +390,7 @@ describe('a changed source', () => {
     await vi.waitUntil(() => lines.length > 0, 2000);
 
     expect(lines[0]).toMatch(
-      /handler\.ts does not build, its old code goes on serving:\n.*handler\.ts:2:\d+: Unterminated/,
+      /handler\.ts does not build; the old code is still in use:\n.*handler\.ts:2:\d+: Unterminated/,
     );
     expect(await functions.invoke('Changing', {})).toBe('old');
     await close();

@@ -78,7 +78,7 @@ describe('npm run', () => {
     const { code, stderr } = await npmRun('par', 'roulete');
 
     expect(code).toBe(1);
-    expect(stderr).toContain('There is no game roulete; there are ');
+    expect(stderr).toContain('Unknown game: roulete. Choose from: ');
   });
 
   it('simulate runs a world without a break', async () => {
@@ -93,7 +93,7 @@ describe('npm run', () => {
 
     expect(code).toBe(1);
     expect(stdout).toMatch(/^\d+ files, \d+ bytes gzipped\.$/m);
-    expect(stderr).toContain('Not in order: No game of the house is called sample.');
+    expect(stderr).toContain('Fault: No game of the house is called sample.');
   });
 
   it('unity:check accepts a valid build', async () => {
@@ -103,14 +103,14 @@ describe('npm run', () => {
 
     const { code, stdout } = await npmRun('unity:check', folder);
 
-    expect([code, stdout]).toEqual([0, `The 4 files of ${folder} can be shown.\n`]);
+    expect([code, stdout]).toEqual([0, `The 4 files in ${folder} are ready to publish.\n`]);
   });
 
   it.each(['synth', 'deploy'])('%s reads the stage from the command line', async (script) => {
     const { code, stderr } = await npmRun(script, '-c', 'stage=production', '-o', makeTemporaryFolder());
 
     expect(code).not.toBe(0);
-    expect(stderr).toContain('stage: There is no stage "production".');
+    expect(stderr).toContain('stage: there is no stage "production".');
   });
 
   it('rehearse lists the stages for an unknown one', async () => {

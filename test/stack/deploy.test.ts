@@ -33,7 +33,7 @@ it('refuses an unknown stage with one sentence', async () => {
   expect(refusal).toMatchObject({
     code: 1,
     stderr:
-      'stage: There is no stage "production". Choose one with -c stage=, of: dev, staging, prod, local.\n',
+      'stage: there is no stage "production". Select one with -c stage=<name>: dev, staging, prod, local.\n',
   });
 });
 
@@ -44,7 +44,7 @@ it('refuses an invalid setting and names the field', async () => {
 
   expect(refusal).toMatchObject({
     code: 1,
-    stderr: expect.stringContaining('acess: is not a setting of a stage'),
+    stderr: expect.stringContaining('acess: is not a stage setting'),
   });
 });
 

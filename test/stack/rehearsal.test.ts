@@ -104,7 +104,7 @@ describe('checkStage', () => {
         },
       });
 
-      expect(faults).toEqual([`${table} TableNane: there is no such property`]);
+      expect(faults).toEqual([`${table} TableNane: unknown property`]);
     });
 
     it('a pipeline with eleven functions', () => {
@@ -116,7 +116,7 @@ describe('checkStage', () => {
         },
       });
 
-      expect(faults).toEqual([`functions of ${resolver} 11 of 10: make it smaller`]);
+      expect(faults).toEqual([`functions of ${resolver} 11 of 10: reduce it`]);
     });
 
     it('termination protection that a deployment after a release would switch off', () => {
@@ -124,7 +124,7 @@ describe('checkStage', () => {
 
       expect(faultsOfProd({ record: { releases }, settings: { terminationProtection: true } })).toEqual([]);
       expect(faultsOfProd({ record: { releases } })).toEqual([
-        expect.stringContaining('terminationProtection: is off after a release'),
+        expect.stringContaining('terminationProtection: is off, so'),
       ]);
     });
   });
@@ -140,8 +140,8 @@ describe('reservedNames', () => {
 
   it('returns a variable that Lambda sets itself, and one that it refuses', () => {
     expect(named({ F: lambda({ AWS_REGION: 'a', _OWN: 'b', SITE_ORIGIN: 'c' }) })).toEqual([
-      'F Environment.Variables.AWS_REGION: Lambda reserves or refuses this name; rename it',
-      'F Environment.Variables._OWN: Lambda reserves or refuses this name; rename it',
+      'F Environment.Variables.AWS_REGION: this name is reserved or invalid in Lambda; rename it',
+      'F Environment.Variables._OWN: this name is reserved or invalid in Lambda; rename it',
     ]);
   });
 
@@ -173,7 +173,7 @@ describe('reportOf', () => {
     expect(lines).toEqual([
       'prod',
       '  ok    settings: no example values',
-      '  FAIL  names: 1 to repair',
+      '  FAIL  names: 1 to fix',
       '        F Tags.aws:a: rename it',
     ]);
   });
@@ -241,6 +241,6 @@ describe('runRehearsal', () => {
     const { code, text } = await run('--stage', 'dev', '--evaluate');
 
     expect(code).toBe(2);
-    expect(text).toContain('resolver code: not evaluated, this machine has no AWS credentials');
+    expect(text).toContain('resolver code: not evaluated because this machine has no AWS credentials');
   });
 });

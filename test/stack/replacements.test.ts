@@ -64,18 +64,18 @@ describe('deploymentFaults', () => {
   const decided = { stage: 'prod', id: 'Wallets', now: after, reason };
 
   it.each([
-    ['a table with another key', { Wallets: after }, 'with another KeySchema'],
-    ['a table that is gone', {}, 'it is gone, or has another logical id'],
-    ['a table with another logical id', { Purses: before }, 'it is gone, or has another logical id'],
+    ['a table with another key', { Wallets: after }, 'cannot change in place: KeySchema'],
+    ['a table that is gone', {}, 'it was removed or renamed'],
+    ['a table with another logical id', { Purses: before }, 'it was removed or renamed'],
     [
       'a table with a name',
       { Wallets: table({ ...before.final, TableName: 'wallets' }) },
-      'with another TableName',
+      'cannot change in place: TableName',
     ],
     [
       'a table that becomes a bucket',
       { Wallets: { type: 'AWS::S3::Bucket', final: {} } },
-      'it becomes AWS::S3::Bucket',
+      'its type changes to AWS::S3::Bucket',
     ],
   ])('reports the loss caused by %s, and how to approve it', (_change, prod, why) => {
     const [loss, ...others] = deploymentFaults(recorded(), { prod });
@@ -107,8 +107,10 @@ describe('deploymentFaults', () => {
       deploymentFaults({ releases: {}, replaced: [], stages: { prod: pool(['email']) } }, { prod: now });
 
     expect(losses(pool(['email', 'custom:tier']))).toEqual([]);
-    expect(losses(pool([]))).toEqual([expect.stringContaining('with another Schema.email')]);
-    expect(losses(pool(['email'], false))).toEqual([expect.stringContaining('with another Schema.email')]);
+    expect(losses(pool([]))).toEqual([expect.stringContaining('cannot change in place: Schema.email')]);
+    expect(losses(pool(['email'], false))).toEqual([
+      expect.stringContaining('cannot change in place: Schema.email'),
+    ]);
   });
 
   it('compares the immutable parts of a table: keys with their types, not attributes of indexes', () => {
@@ -144,7 +146,7 @@ describe('deploymentFaults', () => {
       prod: { Wallets: after },
     });
 
-    expect(losses).toEqual([expect.stringContaining('the reason why Wallets may be replaced is missing')]);
+    expect(losses).toEqual([expect.stringContaining('lacks a reason for Wallets')]);
   });
 
   it('records additions and approved changes of a release, and keeps the rest', () => {
@@ -223,7 +225,7 @@ describe('deploymentFaults for indexes and streams', () => {
     const [fault, ...others] = faults(table(released), table(now));
 
     expect(others).toEqual([]);
-    expect(fault).toContain(`prod: Orders ${message}. DynamoDB creates or deletes one index of a table`);
+    expect(fault).toContain(`prod: Orders ${message}. DynamoDB creates or deletes only one index per table`);
   });
 
   it('accepts approved changes of indexes, as of a table that no stage has yet', () => {

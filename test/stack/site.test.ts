@@ -454,7 +454,7 @@ describe('publishing', () => {
 
     const synthesize = () => synthesizeStage('dev', { buildFolder });
 
-    expect(synthesize).toThrow(/notes\.txt is no file of a Unity build/);
+    expect(synthesize).toThrow(/notes\.txt is not a known file type of a Unity build/);
   });
 
   it('publishes only the shell and no lists of pages on a members-only stage', () => {
@@ -565,9 +565,7 @@ describe('publishing', () => {
 
       const file = join(buildFolder, missing);
       expect(synthesize).toThrow(
-        new StageError(
-          `The site is not built: ${file} is missing. Run "npm run build" first, then try again.`,
-        ),
+        new StageError(`The site is not built: ${file} is missing. Run "npm run build", then try again.`),
       );
     },
   );

@@ -38,13 +38,13 @@ describe('faultsOf', () => {
     [
       'an unknown type',
       { Type: 'AWS::DynamoDB::Tabel', Properties: {} },
-      'X: there is no type AWS::DynamoDB::Tabel',
+      'X: unknown type AWS::DynamoDB::Tabel',
     ],
-    ['an unknown property', table({ TableNane: 'a' }), 'X TableNane: there is no such property'],
+    ['an unknown property', table({ TableNane: 'a' }), 'X TableNane: unknown property'],
     [
       'an unknown property inside another',
       table({ StreamSpecification: { StreamViewType: 'KEYS_ONLY', View: 1 } }),
-      'X StreamSpecification.View: there is no such property',
+      'X StreamSpecification.View: unknown property',
     ],
     ['a missing property', { Type: 'AWS::DynamoDB::Table', Properties: {} }, 'X KeySchema: is required'],
     [
@@ -74,12 +74,12 @@ describe('faultsOf', () => {
     [
       'a property beside the properties',
       { ...table({}), TableName: 'a' },
-      'X TableName: no resource has this',
+      'X TableName: no resource has this attribute',
     ],
     [
       'a custom resource that nothing makes',
       { Type: 'Custom::Thing', Properties: {} },
-      'X ServiceToken: is required of a custom resource',
+      'X ServiceToken: is required for a custom resource',
     ],
   ])('finds %s', (_fault, resource, line) => {
     expect(faultsOf({ X: resource })).toEqual([line]);

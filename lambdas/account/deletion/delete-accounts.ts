@@ -42,7 +42,7 @@ export function deleteAccounts(dependencies: DeleteAccountsDependencies) {
         }
       }
     }
-    if (failed > 0) throw new Outage(`${failed} deletions could not go on`);
+    if (failed > 0) throw new Outage(`${failed} deletions could not continue`);
     return { looked };
   };
 }

@@ -2,27 +2,27 @@
 export const aboutTheFiles = `Your data at Jade Harbour
 =========================
 
-profile.json         who you are to us: e-mail, name, addresses, accepted terms, birthday, state, time zone and the region
+profile.json         your profile: email, name, addresses, accepted terms, birthday, state, time zone, and the region
                      of your last sign-in
-play-limits.json     your limits, breaks and where you stand
-identity-check.json  what you showed of who you are, and what came of it
-affiliate.json       your place in the affiliates' program, and by whose link you came, if by any
-wallet.json          what you hold
-ledger.json          every transaction, the first one first, with its double entry
-ledger.csv           the same as a table: what changed, and what you held after
-rounds.csv           every round with its draws and what proves them
-seeds.json           the server seeds that were opened, and the hashes of those that are sealed
-orders.*             prizes that you redeemed
-purchases.*          what you bought
-tickets.json         what you wrote to our support, and our answers
-notices.json         the notices in your inbox, with those that went out by e-mail
-friends.json         your code for friends, who invited you, and who came by your code
-cart.json            the products in your cart
+play-limits.json     your limits and breaks, and what counts toward them
+identity-check.json  your identity check and its result
+affiliate.json       your affiliate account, and the affiliate link you joined through, if any
+wallet.json          your balances
+ledger.json          every transaction, oldest first, with its double entry
+ledger.csv           the same as a table: each change and your balances after it
+rounds.csv           every round with its draws and their proof
+seeds.json           the server seeds we have revealed, and the hashes of the others
+orders.*             the prizes you redeemed
+purchases.*          your purchases
+tickets.json         your messages to support, and our answers
+notices.json         the notices in your inbox, including those we also emailed
+friends.json         your referral code, who invited you, and who joined with your code
+cart.json            the prizes in your cart
 quests.json          your quest progress, by week
 picture.*            your picture, if you have one
-documents/           the identity documents that you uploaded and we keep
+documents/           the identity documents you uploaded that we still keep
 
-Amounts are whole numbers: Gold Coins as they are, Sweeps Coins and dollars in hundredths.
-Instants are in UTC. A round is proved by the server seed of its hash, once that was opened:
-the Fairness page of your account tells how, and does it for you.
+Amounts are whole numbers: Gold Coins in coins, Sweeps Coins and dollars in hundredths.
+Times are in UTC. You can verify a round once we have revealed the server seed that matches its hash.
+The Fairness page of your account explains how, and can do it for you.
 `;

@@ -33,7 +33,7 @@ export function allowCode({ emailChangesOf, now }: AllowCodeDependencies) {
         ? changes.requested?.pass
         : clientMetadata?.['pass'];
     if (!isCodeAllowed(changes, pass, now()))
-      throw new Error('A change of the address is asked for on the account page');
+      throw new Error('Request a change of the address on the account page');
     return event;
   };
 }

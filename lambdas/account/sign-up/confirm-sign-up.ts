@@ -9,7 +9,7 @@ import { openWallet, type OpenWalletDependencies } from '#lambdas/wallet/open-wa
 export function confirmSignUp(dependencies: OpenWalletDependencies) {
   return async (event: PostConfirmationTriggerEvent): Promise<void> => {
     const { sub, email, email_verified: verified } = event.request.userAttributes;
-    if (!sub || !email) throw new Error('A confirmed user has neither sub nor e-mail');
+    if (!sub || !email) throw new Error('A confirmed user has no sub or no email');
     try {
       await openWallet(dependencies, { player: sub, email, isEmailVerified: verified === 'true' });
     } catch (error) {

@@ -49,7 +49,7 @@ describe('createUserDirectory', () => {
   it('throws for a user without an e-mail', async () => {
     answer({ sub: 'player' });
 
-    await expect(directory.find('player')).rejects.toThrow('no e-mail');
+    await expect(directory.find('player')).rejects.toThrow('no email');
   });
 
   it('ends every sign-in of a user', async () => {

@@ -56,7 +56,7 @@ export function createUserDirectory(
     const attributes = await readAttributes(username);
     if (!attributes) return undefined;
     const email = attributes.get('email');
-    if (!email) throw new Error('The user pool knows no e-mail of this player');
+    if (!email) throw new Error('The user pool has no email of this player');
     return { email, isEmailVerified: attributes.get('email_verified') === 'true' };
   }
 

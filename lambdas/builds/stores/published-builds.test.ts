@@ -60,7 +60,7 @@ describe('builds', () => {
 
   it.each([
     ['names no files', '{"id":"b1"}'],
-    ['tells of another build', '{"id":"b7","assets":[]}'],
+    ['describes another build', '{"id":"b7","assets":[]}'],
     ['is a page', '<!doctype html>'],
   ])('throws for metadata that %s', async (_what, text) => {
     const { holds, lists, site } = setup();

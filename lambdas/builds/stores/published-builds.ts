@@ -55,7 +55,7 @@ export function createPublishedBuilds(client: S3Client, bucket: string): Publish
       for await (const page of objectsBelow(client, bucket, metaPrefix))
         for (const { key, publishedAt } of page) {
           const { id, assets } = metaShape.parse(await readJson(key));
-          if (key !== metaKey(id)) throw new Error(`${key} tells of another build, ${id}`);
+          if (key !== metaKey(id)) throw new Error(`${key} describes another build, ${id}`);
           builds.push({ id, publishedAt, files: assets });
         }
       return builds;

@@ -63,7 +63,7 @@ async function creditPayment(
 ): Promise<boolean> {
   const { id, priceCents } = purchase;
   if (payment?.cents !== priceCents) {
-    const error = new Error(`Charged ${payment?.cents ?? 'an unknown sum'}, the price is ${priceCents}`);
+    const error = new Error(`Charged ${payment?.cents ?? 'an unknown amount'}, the price is ${priceCents}`);
     dependencies.log(logLines.paymentSumDiffers, { error, purchase: id });
     return false;
   }

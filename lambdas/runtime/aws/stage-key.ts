@@ -31,7 +31,7 @@ export function createStageKey(
     });
     await client.send(command).catch(unlessConditionFailed);
     const made = await read();
-    if (!made) throw new Error(`The key of ${table} was written and is not there`);
+    if (!made) throw new Error(`The key of ${table} was written, but is missing`);
     return made;
   }
 }

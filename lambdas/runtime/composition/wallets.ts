@@ -56,7 +56,7 @@ export function playerDependencies(client: DynamoDBDocumentClient, log: Log) {
   /** The user pool finds password users by `sub`, and users of an external provider by the username in their token. */
   async function findUser(player: string) {
     const user = await directory.find(callerWhoIs(player)?.username ?? player);
-    if (!user) throw new PlayerGone('The user pool has no such user any more');
+    if (!user) throw new PlayerGone('The user no longer exists in the user pool');
     return user;
   }
 }

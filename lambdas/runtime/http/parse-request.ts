@@ -31,7 +31,8 @@ export async function parseRequest<Contract extends RouteContract>(
   if (keyFaults === missing) return { code: 'idempotency/key-missing' };
 
   const json = contract.body ? parseJson(text) : undefined;
-  if (json === malformed) return invalid([...keyFaults, { field: 'body', message: 'This is not JSON.' }]);
+  if (json === malformed)
+    return invalid([...keyFaults, { field: 'body', message: 'The body is not valid JSON.' }]);
 
   const parts = {
     parameters: contract.parameters?.safeParse(request.param(), parseContext),
@@ -84,7 +85,7 @@ function faultsOf(error: z.ZodError): FieldFault[] {
     if (issue.code === 'unrecognized_keys')
       return issue.keys.map((key) => ({
         field: [...issue.path, key].join('.'),
-        message: 'This field is not known.',
+        message: 'This field is unknown.',
       }));
     return [{ field: issue.path.join('.') || 'body', message: issue.message }];
   });

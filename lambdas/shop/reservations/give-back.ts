@@ -59,5 +59,5 @@ export async function giveBack(
   );
   if (!isRefusal(settled)) return settled === own;
   if (settled.code === 'wallet/hold-not-open') return false;
-  throw new Outage('A reservation stayed contended while its pieces went back');
+  throw new Outage('A reservation stayed contended while its stock was returned');
 }

@@ -141,7 +141,7 @@ export function createTraitStore(client: DynamoDBDocumentClient, table: string):
     });
     await client.send(command).catch(unlessConditionFailed);
     const key = await readKey();
-    if (!key) throw new Error('The key of traits was written and is not there');
+    if (!key) throw new Error('The key of traits was written, but is missing');
     return key;
   }
 

@@ -185,7 +185,7 @@ describe('toItem and fromItem', () => {
     const bytes = Buffer.alloc(32);
 
     expect(() => fromItem({ ...older, seeds: [bytes, bytes, 'c', 7] } as unknown as WalletItem)).toThrow(
-      'of an older version',
+      'has an older format',
     );
   });
 

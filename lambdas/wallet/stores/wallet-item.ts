@@ -121,7 +121,7 @@ export function toItem({
  * @throws Error for an item from before server seeds were derived, whose commitment cannot be kept
  */
 export function fromItem(item: WalletItem): WalletState {
-  if (!('fairness' in item)) throw new Error('The wallet is of an older version: start over with --reset');
+  if (!('fairness' in item)) throw new Error('The wallet has an older format. Start with --reset.');
   const { player, sequence, gold, sweepsUnplayed, sweepsRedeemable, goldHeld, sweepsHeld, writes, signIns } =
     item;
   const [number, clientSeed, nonce] = item.fairness;

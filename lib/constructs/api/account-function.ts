@@ -9,8 +9,7 @@ export function createAccountFunction(scope: Construct, props: ApiFunctionProps)
   const { bucket } = files;
   const account = playerFunction(scope, 'Account', props, {
     entry: 'lambdas/functions/api-account/handler.ts',
-    description:
-      'Account of the signed-in player: profile, terms, sign-ins, data, notices, identity check, tickets',
+    description: 'Account API: profile, terms, sign-ins, data, notices, identity check, tickets',
     environment: {
       NOTICES_TABLE: props.tables.notices.tableName,
       ORDERS_TABLE: props.tables.orders.tableName,
@@ -40,17 +39,22 @@ export function createAccountFunction(scope: Construct, props: ApiFunctionProps)
   const { identityChecks, traits } = props.tables;
   account.allow(['dynamodb:GetItem', 'dynamodb:PutItem'], identityChecks.tableArn, traits.tableArn);
   account.allow(['s3:PutObject'], `${bucket.bucketArn}/quarantine/*`);
-  acknowledgeKeys(account.ownRole, bucket, 'quarantine/*', 'it signs a form for one file of its caller');
+  acknowledgeKeys(
+    account.ownRole,
+    bucket,
+    'quarantine/*',
+    'it signs an upload form for one file of its caller',
+  );
   props.edgeKey.allowChecking(account);
   account.allow(['sqs:SendMessage'], exports.queueArn);
   account.allow(['s3:GetObject'], `${bucket.bucketArn}/exports/*`);
-  acknowledgeKeys(account.ownRole, bucket, 'exports/*', 'it signs a link to a file of its caller');
+  acknowledgeKeys(account.ownRole, bucket, 'exports/*', 'it signs a download link to a file of its caller');
   account.allow(['s3:GetObject', 's3:PutObject'], `${bucket.bucketArn}/uploads/avatars/*`);
   acknowledgeKeys(
     account.ownRole,
     bucket,
     'uploads/avatars/*',
-    'it signs a form for the picture of its caller, and looks at what was sent with it',
+    'it signs an upload form for the picture of its caller, and checks the upload',
   );
   // Without it S3 reports a missing upload as forbidden.
   account.allow(['s3:ListBucket'], bucket.bucketArn);
@@ -60,7 +64,7 @@ export function createAccountFunction(scope: Construct, props: ApiFunctionProps)
     account.ownRole,
     bucket,
     'avatars/*',
-    'it keeps, shows and removes the picture of its caller',
+    'it stores, reads, and deletes the picture of its caller',
   );
   return account;
 }

@@ -11,7 +11,7 @@ export function createAdminFunction(
   const admin = new NodeFunction(scope, 'Admin', {
     stage,
     entry: 'lambdas/functions/api-admin/handler.ts',
-    description: 'What those who run the store do beside editing products',
+    description: 'Admin API: players, orders, reviews, approvals, and everything else but editing products',
     environment: {
       ...tables.environment,
       ...giftCodes.environment,
@@ -92,12 +92,17 @@ export function createAdminFunction(
   // The invitee's progress may be all that the referrer's reward waits for.
   admin.allow(['dynamodb:UpdateItem'], tables.referrals.tableArn);
   admin.allow(['s3:GetObject'], `${bucket.bucketArn}/identity/*`);
-  acknowledgeKeys(admin.ownRole, bucket, 'identity/*', 'a reviewer looks at documents of any player');
+  acknowledgeKeys(admin.ownRole, bucket, 'identity/*', 'a reviewer can open the documents of any player');
   admin.allow(['s3:GetObject'], `${bucket.bucketArn}/uploads/*`);
-  acknowledgeKeys(admin.ownRole, bucket, 'uploads/*', 'any admin may have uploaded the picture to check');
+  acknowledgeKeys(admin.ownRole, bucket, 'uploads/*', 'any admin may have uploaded the picture it checks');
   // Without it S3 reports a missing upload as forbidden.
   admin.allow(['s3:ListBucket'], bucket.bucketArn);
   admin.allow(['s3:PutObject'], `${bucket.bucketArn}/media/products/*`);
-  acknowledgeKeys(admin.ownRole, bucket, 'media/products/*', 'a picture is named by its content');
+  acknowledgeKeys(
+    admin.ownRole,
+    bucket,
+    'media/products/*',
+    'the name of a picture is derived from its content',
+  );
   return admin;
 }

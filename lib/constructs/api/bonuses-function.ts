@@ -8,7 +8,7 @@ export function createBonusesFunction(scope: Construct, props: ApiFunctionProps)
   const { affiliates, dailies, freeEntries, referrals, traits } = props.tables;
   const bonuses = playerFunction(scope, 'Bonuses', props, {
     entry: 'lambdas/functions/api-bonuses/handler.ts',
-    description: 'Daily bonus, wheel, free entries, friends and links of the signed-in player',
+    description: 'Bonuses API: daily bonus, wheel, free entries, referrals, affiliate links',
     environment: {
       DAILIES_TABLE: dailies.tableName,
       FREE_ENTRIES_TABLE: freeEntries.tableName,

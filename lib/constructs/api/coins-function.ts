@@ -8,7 +8,7 @@ export function createCoinsFunction(scope: Construct, props: ApiFunctionProps): 
   const { stage, tables } = props;
   const coins = playerFunction(scope, 'Coins', props, {
     entry: 'lambdas/functions/api-coins/handler.ts',
-    description: 'Packages and purchases of the signed-in player',
+    description: 'Coins API: packages and purchases',
     environment: paymentEnvironment(stage, tables),
   });
   allowPayments(coins, stage, tables);

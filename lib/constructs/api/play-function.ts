@@ -7,7 +7,7 @@ export function createPlayFunction(scope: Construct, props: ApiFunctionProps): N
   const { stage, tables, serverSeeds } = props;
   const play = playerFunction(scope, 'Play', props, {
     entry: 'lambdas/functions/api-play/handler.ts',
-    description: 'Wallet, games and fairness of the signed-in player',
+    description: 'Play API: wallet, games, fairness, limits',
     environment: {
       NOTICES_TABLE: tables.notices.tableName,
       SHORTEST_CYCLE_MS_SLOTS: String(stage.play.shortestCycleMs.slots),

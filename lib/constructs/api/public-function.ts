@@ -10,7 +10,7 @@ export function createPublicFunction(
   const handler = new NodeFunction(scope, 'Public', {
     stage,
     entry: 'lambdas/functions/api-public/handler.ts',
-    description: 'What everybody may read: games and their odds, mystery prizes, draws; clicks on links',
+    description: 'Public API: games and odds, mystery prizes, draws, clicks on affiliate links',
     environment: {
       SITE_ORIGIN: stage.siteOrigin,
       AFFILIATES_TABLE: affiliates.tableName,

@@ -7,7 +7,7 @@ export function createQuestsFunction(scope: Construct, props: ApiFunctionProps):
   const { dailies } = props.tables;
   const quests = playerFunction(scope, 'Quests', props, {
     entry: 'lambdas/functions/api-quests/handler.ts',
-    description: 'Quests of the signed-in player',
+    description: 'Quests API',
     environment: { DAILIES_TABLE: dailies.tableName },
   });
   quests.allow(['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:Query'], dailies.tableArn);

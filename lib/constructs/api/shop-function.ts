@@ -9,7 +9,7 @@ export function createShopFunction(scope: Construct, props: ApiFunctionProps): N
     props.tables;
   const shop = playerFunction(scope, 'Shop', props, {
     entry: 'lambdas/functions/api-shop/handler.ts',
-    description: 'Cart, checkout and orders of the signed-in player',
+    description: 'Shop API: cart, checkout, orders',
     environment: {
       ...giftCodes.environment,
       PRODUCTS_TABLE: products.tableName,

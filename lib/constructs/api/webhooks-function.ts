@@ -11,7 +11,7 @@ export function createWebhooksFunction(
   const webhooks = new NodeFunction(scope, 'Webhooks', {
     stage,
     entry: 'lambdas/functions/api-webhooks/handler.ts',
-    description: 'What the payment provider tells of purchases',
+    description: 'Webhook of the payment provider',
     environment: {
       ...tables.environment,
       ...paymentEnvironment(stage, tables),

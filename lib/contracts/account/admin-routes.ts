@@ -15,9 +15,9 @@ const foundPlayer = z
     player: z.string(),
     email: z.string().nullable(),
     displayName: z.string().nullable(),
-    openedAt: instant.nullable().meta({ description: 'Null before their wallet was opened.' }),
+    openedAt: instant.nullable().meta({ description: 'Time the wallet was opened; null before that.' }),
     suspended: z.boolean(),
-    closed: z.boolean().meta({ description: 'Whether the account was closed at its player’s wish.' }),
+    closed: z.boolean().meta({ description: 'Whether the account was closed at the player’s request.' }),
   })
   .meta({ id: 'FoundPlayer' });
 
@@ -31,16 +31,16 @@ export const adminPlayer = z
     signIn: z
       .string()
       .nullable()
-      .meta({ description: 'The user pool’s word; null once it has them no more.' }),
+      .meta({ description: 'Status in the user pool; null for a user who was deleted from it.' }),
     groups: z.array(z.string()),
     acceptedTerms: z.object({ version: z.string(), acceptedAt: instant }).nullable(),
     balances,
     sequence: count,
     updatedAt: instant,
     suspension: suspension.nullable(),
-    frozenBy: z
-      .array(z.string())
-      .meta({ description: 'Why their Sweeps Coins are frozen; empty where not.' }),
+    frozenBy: z.array(z.string()).meta({
+      description: 'Reasons why the player’s Sweeps Coins are frozen; empty if they are not.',
+    }),
     deletion: z.object({ askedAt: instant, eraseAt: instant, closedAt: instant.nullable() }).nullable(),
     limits: playLimits,
     identity: identityCheck,
@@ -70,15 +70,14 @@ export const adminPlayer = z
   })
   .meta({
     id: 'AdminPlayer',
-    description:
-      'A player as those who run the store see them, with the newest of their orders, purchases and notices.',
+    description: 'A player as admins see it, with the latest orders, purchases, and notices.',
   });
 
 export const findPlayers = defineRoute({
   method: 'get',
   path: '/admin/players',
   operationId: 'findPlayers',
-  summary: 'Players by the beginning of their e-mail address, by their id, or by their display name.',
+  summary: 'Find players by the beginning of their email address, by id, or by display name.',
   query: z.strictObject({ find: z.string().trim().min(2).max(128) }),
   answer: z.object({ items: z.array(foundPlayer) }),
   refusals: ['session/forbidden'],
@@ -88,7 +87,7 @@ export const readAdminPlayer = defineRoute({
   method: 'get',
   path: '/admin/players/{player}',
   operationId: 'readAdminPlayer',
-  summary: 'What those who run the store need to know of a player.',
+  summary: 'Get a player.',
   parameters: z.strictObject({ player }),
   answer: adminPlayer,
   refusals: ['session/forbidden', 'player/unknown-player'],
@@ -101,11 +100,11 @@ export const suspendPlayer = defineRoute({
   path: '/admin/players/{player}/suspensions',
   operationId: 'suspendPlayer',
   summary:
-    'Suspends a player: they sign in and see all that is theirs, and neither play, buy, redeem nor are given anything. They are told the reason.',
+    'Suspend a player. The player can still sign in and see their data, but cannot play, buy, redeem, or receive anything. The player sees the reason.',
   parameters: z.strictObject({ player }),
   body: z.strictObject({
     reason: z.enum(suspensionReasons),
-    note: reason.meta({ description: 'For the audit log alone; without names or addresses.' }),
+    note: reason.meta({ description: 'Note for the audit log. Do not include names or addresses.' }),
   }),
   idempotent: true,
   answer: suspensionAnswer,
@@ -116,7 +115,7 @@ export const liftSuspension = defineRoute({
   method: 'post',
   path: '/admin/players/{player}/suspension-lifts',
   operationId: 'liftSuspension',
-  summary: 'Lifts the suspension of a player: everything works as before.',
+  summary: 'Lift the suspension of a player.',
   parameters: z.strictObject({ player }),
   body: z.strictObject({ note: reason }),
   idempotent: true,
@@ -130,7 +129,7 @@ export const changeGroup = defineRoute({
   operationId: 'changeGroup',
   needsRecentSignIn: true,
   summary:
-    'Puts a player into a group from their next sign-in on, or takes them out and ends every sign-in of theirs. SUPERADMINS only.',
+    'Add a player to a group, effective at the next sign-in, or remove the player and end all their sign-ins. SUPERADMINS only.',
   parameters: z.strictObject({ player, group: z.enum(changeableGroups) }),
   body: z.strictObject({ member: z.boolean(), reason }),
   answer: z.object({ groups: z.array(z.string()) }),

@@ -8,20 +8,22 @@ const name = z.string().regex(/^[a-z]+#[\w-]{1,64}$/, 'must be the name of a tra
 
 const sharedTrait = z
   .object({
-    trait: z.string().meta({ description: 'Its name, which tells nothing of what is shared.' }),
+    trait: z.string().meta({ description: 'Name of the trait. It does not reveal what the accounts share.' }),
     kind: z.enum(traitKinds),
     accounts: z.array(z.object({ player: z.string(), seenAt: instant })),
-    verdict: z.enum(traitVerdicts).nullable().meta({ description: 'Of the accounts that shared it before.' }),
-    revision: count.meta({ description: 'To be told with a verdict, so that it is about what was seen.' }),
+    verdict: z.enum(traitVerdicts).nullable().meta({
+      description: 'Verdict on the accounts that shared the trait at that time; null before the first.',
+    }),
+    revision: count.meta({ description: 'Send this with a verdict to confirm which accounts it covers.' }),
   })
-  .meta({ id: 'SharedTrait', description: 'Accounts that share something, and may be of one person.' });
+  .meta({ id: 'SharedTrait', description: 'Accounts that share a trait and may belong to one person.' });
 
 export const listSharedTraits = defineRoute({
   method: 'get',
   path: '/admin/shared-traits',
   operationId: 'listSharedTraits',
   summary:
-    'Accounts that share a home, a card, a device, or birthday and name, and were not judged yet; the longest wait first.',
+    'List accounts that share a home, a card, a device, or name and birthday and await a verdict, longest wait first.',
   query: z.strictObject({
     limit: queryNumber(z.int().min(1).max(100))
       .default(25)
@@ -37,7 +39,7 @@ export const judgeSharedTrait = defineRoute({
   path: '/admin/shared-traits/verdicts',
   operationId: 'judgeSharedTrait',
   summary:
-    'Says whether the accounts of a trait are one person’s. Another account that joins them is listed again.',
+    'Record whether the accounts that share a trait belong to one person. If another account shares the trait later, it is listed again.',
   body: z.strictObject({ trait: name, verdict: z.enum(traitVerdicts), revision: z.int().min(1) }),
   idempotent: true,
   answer: z.object({ trait: sharedTrait }),

@@ -8,29 +8,34 @@ const kept = keptThings.map(({ thing }) => thing);
 const deletion = z
   .object({
     asked: z.object({ askedAt: instant, eraseAt: instant }).nullable().meta({
-      description: 'Since when it waits, and from when on it is carried out; null where nobody asked for it.',
+      description: 'Time of the request, and earliest time of the deletion; null without a request.',
     }),
     waitingDays: count,
-    signInWithinMinutes: count.meta({ description: 'It is asked for with a sign-in that is no older.' }),
+    signInWithinMinutes: count.meta({
+      description: 'Maximum age of the sign-in that requests the deletion.',
+    }),
     blockers: z.array(z.object({ kind: z.enum(blockerKinds), name: z.string().nullable() })).meta({
-      description: 'What has to be settled first, each by the id of its order or purchase, or its game.',
+      description: 'What must be settled first, each with the id of its order, purchase, or game.',
     }),
     lost: z.object({ gold: count, sweepsUnplayed: count, sweepsRedeemable: count }).meta({
-      description: 'What there is now and goes to the house when the account is closed.',
+      description: 'Coins that the player would lose if the account were closed now.',
     }),
     erased: z.array(z.enum(erasedThings)),
     kept: z.array(z.object({ thing: z.enum(kept), years: count.nullable() })).meta({
-      description: 'What stays under a number without a name, and for how many years; null without an end.',
+      description: 'Data that is kept without a name, and for how many years; null means permanently.',
     }),
   })
-  .meta({ id: 'AccountDeletion', description: 'What the end of an account means, and how far it has come.' });
+  .meta({
+    id: 'AccountDeletion',
+    description: 'Consequences of deleting the account, and the current request.',
+  });
 export type AccountDeletion = z.output<typeof deletion>;
 
 export const readDeletion = defineRoute({
   method: 'get',
   path: '/account/deletion',
   operationId: 'readDeletion',
-  summary: 'What the end of the account would erase and keep, what stands in its way, and whether it waits.',
+  summary: 'Get what a deletion of the account erases and keeps, what blocks it, and any pending request.',
   answer: deletion,
   refusals: [],
 });
@@ -40,7 +45,7 @@ export const requestDeletion = defineRoute({
   path: '/account/deletion',
   operationId: 'requestDeletion',
   summary:
-    'Asks for the end of the account, after a waiting time. Meanwhile nothing is staked, bought or given; prizes can be ordered. A wish that waits goes on as it was.',
+    'Request the deletion of the account after a waiting period. Until then, the player cannot play, buy, or receive coins, but can order prizes. Repeating a pending request changes nothing.',
   idempotent: true,
   answer: deletion,
   refusals: ['session/not-recent', 'account/deletion-blocked'],
@@ -50,7 +55,7 @@ export const keepAccount = defineRoute({
   method: 'delete',
   path: '/account/deletion',
   operationId: 'keepAccount',
-  summary: 'Keeps the account after all. Where nobody asked for its end, nothing changes.',
+  summary: 'Withdraw a deletion request.',
   answer: deletion,
   refusals: ['account/deletion-not-requested'],
 });

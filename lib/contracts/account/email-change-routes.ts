@@ -8,13 +8,13 @@ export const requestEmailChange = defineRoute({
   operationId: 'requestEmailChange',
   needsRecentSignIn: true,
   summary:
-    'Requests another e-mail address. The current one is first sent a link that stops the change; then a code is sent to the new one. Redemptions pause until three days after the change.',
+    'Request a new email address. The current address receives a link that stops the change, then the new address receives a code. Redemptions are paused until three days after the change.',
   idempotent: true,
   body: z.strictObject({ email: z.email().max(128).toLowerCase() }),
   answer: z.object({
     email: z.string(),
-    confirmableUntil: instant.meta({ description: 'Until when the code works at most.' }),
-    redeemsFrom: instant.meta({ description: 'From when on prizes can be redeemed again at the latest.' }),
+    confirmableUntil: instant.meta({ description: 'Latest time at which the code can be valid.' }),
+    redeemsFrom: instant.meta({ description: 'Latest time at which redemptions resume.' }),
   }),
   refusals: ['account/email-taken', 'account/same-email', 'account/too-many-email-changes'],
 });
@@ -24,12 +24,14 @@ export const stopEmailChange = defineRoute({
   path: '/public/email-change-stops',
   operationId: 'stopEmailChange',
   summary:
-    'Stops or undoes a change of an e-mail address, for whoever has the link that went to the address of before. It ends every sign-in of the account.',
+    'Stop or undo an email change with the link sent to the previous address. Ends all sign-ins of the account.',
   body: z.strictObject({
     player: z.string().min(1).max(64),
     token: z.string().min(1).max(64),
   }),
-  answer: z.object({ email: z.string().meta({ description: 'The address of the account, half hidden.' }) }),
+  answer: z.object({
+    email: z.string().meta({ description: 'The current address of the account, partly masked.' }),
+  }),
   refusals: ['account/unknown-email-change', 'account/email-taken'],
 });
 

@@ -6,24 +6,28 @@ const dataExport = z
   .object({
     id: z.string(),
     state: z.enum(['pending', 'ready', 'failed', 'gone']).meta({
-      description: 'It is ready for a day, and gone after. One that failed can be asked for again.',
+      description: 'An export stays ready for a day, then it is gone. If it failed, request a new one.',
     }),
     askedAt: instant,
     madeAt: instant.nullable(),
     bytes: count.nullable(),
-    link: z.string().nullable().meta({ description: 'Where the file is, while it is ready.' }),
+    link: z.string().nullable().meta({ description: 'Download link; null unless the export is ready.' }),
     linkExpiresAt: instant.nullable(),
   })
-  .meta({ id: 'DataExport', description: 'All that we know of a player as one ZIP of JSON and CSV.' });
+  .meta({
+    id: 'DataExport',
+    description: 'All data stored about a player, as a ZIP file of JSON and CSV files.',
+  });
 export type DataExport = z.output<typeof dataExport>;
 
 export const requestExport = defineRoute({
   method: 'post',
   path: '/account/exports',
   operationId: 'requestExport',
-  summary: 'Asks for a file of all that we know of the player. For an hour, the last one stands for another.',
+  summary:
+    'Request an export of all data stored about the player. Repeated requests within an hour return the same export.',
   idempotent: true,
-  answer: z.object({ id: z.string().meta({ description: 'Read what has become of it by this id.' }) }),
+  answer: z.object({ id: z.string().meta({ description: 'Id for reading the state of the export.' }) }),
   refusals: [],
 });
 
@@ -31,7 +35,8 @@ export const readExport = defineRoute({
   method: 'get',
   path: '/account/exports/{id}',
   operationId: 'readExport',
-  summary: 'What has become of it, with a link for five minutes once it is ready.',
+  summary:
+    'Get the state of an export, with a download link that is valid for five minutes once it is ready.',
   parameters: z.strictObject({ id: z.string().min(1).max(64) }),
   answer: z.object({ export: dataExport }),
   refusals: ['account/unknown-export'],

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { avatarPixels } from '#domain/player/avatar';
 import { displayNameFault, normalizeName } from '#domain/player/display-name';
 import { mostAddresses } from '#domain/rewards/address';
 import { readPlayLimits } from '../play/limit-routes';
@@ -11,34 +12,37 @@ const account = z
   .object({
     email: z.string(),
     isEmailVerified: z.boolean(),
-    displayName: z.string().nullable().meta({ description: 'Null until the player chooses one.' }),
+    displayName: z
+      .string()
+      .nullable()
+      .meta({ description: 'Public name of the player; null until the player chooses one.' }),
     avatarSetAt: instant.nullable().meta({
-      description: 'Since when the player has the picture that they have; null without one.',
+      description: 'Time the current picture was set; null without a picture.',
     }),
-    addresses: z.array(address).meta({ description: 'Where prizes may go, the usual one first.' }),
+    addresses: z.array(address).meta({ description: 'Delivery addresses, default first.' }),
     terms: z.object({
       acceptedVersion: z
         .string()
         .nullable()
-        .meta({ description: 'The newest version that was accepted; null before the first.' }),
+        .meta({ description: 'Latest accepted version; null before the first.' }),
       acceptedAt: instant.nullable(),
       currentVersion: z.string(),
     }),
     residency: readPlayLimits.answer.shape.residency,
     noticePreferences: z.object({
-      mutedMail: z.array(z.string()).meta({ description: 'Kinds of notices that come without an e-mail.' }),
+      mutedMail: z.array(z.string()).meta({ description: 'Categories of notices that are not emailed.' }),
     }),
     exportId: z.string().nullable().meta({
-      description: 'Of the file of all their data that the player asked for last; null for none.',
+      description: 'Id of the latest data export; null before the first.',
     }),
   })
-  .meta({ id: 'Account', description: 'What we know of a player, as they told us.' });
+  .meta({ id: 'Account', description: 'The account of a player.' });
 
 export const readAccount = defineRoute({
   method: 'get',
   path: '/account',
   operationId: 'readAccount',
-  summary: 'What we know of the player.',
+  summary: 'Get the player’s account.',
   answer: account,
   refusals: [],
 });
@@ -47,7 +51,7 @@ export const putProfile = defineRoute({
   method: 'put',
   path: '/account/profile',
   operationId: 'putProfile',
-  summary: 'Chooses the name under which others see the player.',
+  summary: 'Set the player’s public name.',
   body: z.strictObject({
     displayName: z
       .string()
@@ -65,7 +69,7 @@ export const putAddresses = defineRoute({
   method: 'put',
   path: '/account/addresses',
   operationId: 'putAddresses',
-  summary: 'Says where prizes may go. These addresses take the place of all that were told before.',
+  summary: 'Replace the player’s delivery addresses.',
   body: z.strictObject({ addresses: z.array(deliveryAddress).max(mostAddresses) }),
   answer: account,
   refusals: [],
@@ -75,8 +79,7 @@ export const readAvatarForm = defineRoute({
   method: 'get',
   path: '/account/avatar/upload-form',
   operationId: 'readAvatarForm',
-  summary:
-    'A form that is signed for one small picture of the player, which takes the place of one sent before.',
+  summary: 'Get a signed upload form for the player’s picture. An upload replaces an earlier one.',
   answer: uploadForm,
   refusals: [],
 });
@@ -85,8 +88,7 @@ export const putAvatar = defineRoute({
   method: 'put',
   path: '/account/avatar',
   operationId: 'putAvatar',
-  summary:
-    'Checks the picture that was sent with the form from its bytes, a square of 256 pixels as WebP or JPEG, and makes it the picture of the player.',
+  summary: `Validate the uploaded picture, a square of ${avatarPixels} pixels as WebP or JPEG, and set it as the player’s picture.`,
   answer: account,
   refusals: ['pictures/unknown-upload', 'pictures/too-large', 'pictures/not-a-picture'],
 });
@@ -95,12 +97,12 @@ export const readAvatar = defineRoute({
   method: 'get',
   path: '/account/avatar',
   operationId: 'readAvatar',
-  summary: 'The picture of the player.',
+  summary: 'Get the player’s picture.',
   answer: z.object({
     picture: z
       .string()
       .nullable()
-      .meta({ description: 'As a data URL of a few kilobytes; null without one.' }),
+      .meta({ description: 'Data URL of a few kilobytes; null without a picture.' }),
   }),
   refusals: [],
 });
@@ -109,7 +111,7 @@ export const removeAvatar = defineRoute({
   method: 'delete',
   path: '/account/avatar',
   operationId: 'removeAvatar',
-  summary: 'Takes the picture of the player away. Without one it changes nothing.',
+  summary: 'Remove the player’s picture, if there is one.',
   answer: account,
   refusals: [],
 });
@@ -118,7 +120,7 @@ export const acceptTerms = defineRoute({
   method: 'post',
   path: '/account/terms',
   operationId: 'acceptTerms',
-  summary: 'Accepts the terms in force. Accepting them again changes nothing.',
+  summary: 'Accept the current terms. Accepting them again changes nothing.',
   body: z.strictObject({ version: z.string().min(1).max(16) }),
   answer: account,
   refusals: ['account/terms-superseded'],
@@ -130,10 +132,10 @@ export const signOutEverywhere = defineRoute({
   operationId: 'signOutEverywhere',
   answersEndedSignIns: true,
   summary:
-    'Ends every sign-in of the player, this one as well. It answers when the second in which it happened is over.',
+    'End all sign-ins of the player, including this one. The response is delayed until the current second is over.',
   idempotent: true,
   answer: z.object({
-    signInsCountFrom: instant.meta({ description: 'Whoever signed in before this instant is signed out.' }),
+    signInsCountFrom: instant.meta({ description: 'Sign-ins before this time are no longer valid.' }),
   }),
   refusals: [],
 });

@@ -7,18 +7,18 @@ export const recordViewerRegion = defineRoute({
   path: '/account/viewer-region',
   operationId: 'recordViewerRegion',
   summary:
-    'Records from which region the player signed in, as the site’s distribution locates it, once for each sign-in. It answers requests at the address of the site alone.',
+    'Record the region of the current sign-in, as CloudFront locates it, once per sign-in. Available only through the address of the site.',
   answer: z.object({
     viewerRegion: z
       .object({
-        country: z.string().meta({ description: 'ISO 3166-1 code of two letters.' }),
+        country: z.string().meta({ description: 'Two-letter ISO 3166-1 code.' }),
         region: z.string().nullable().meta({
-          description: 'Code of the region within its country, such as WA; null where it is not known.',
+          description: 'Region code within the country, such as WA; null if unknown.',
         }),
         recordedAt: instant,
       })
       .nullable()
-      .meta({ description: 'What is on record by now; null for nothing.' }),
+      .meta({ description: 'The recorded region; null if there is none.' }),
   }),
   refusals: ['account/not-through-site'],
 });

@@ -17,14 +17,14 @@ const match = z
   .object({
     player: z.string(),
     inCommon: z.array(z.enum(matchKinds)),
-    verdict: z.enum(matchVerdicts).nullable().meta({ description: 'Null before an admin looked at it.' }),
+    verdict: z.enum(matchVerdicts).nullable().meta({ description: 'Null before an admin decides.' }),
     isOpen: z
       .boolean()
-      .meta({ description: 'Whether the affiliate is paid nothing before an admin looks at it.' }),
+      .meta({ description: 'Whether payouts of the affiliate wait for an admin’s verdict on this match.' }),
   })
   .meta({
     id: 'AffiliateMatch',
-    description: 'A player who shares something with the affiliate by whose link they came.',
+    description: 'A player who shares a trait with the affiliate who referred them.',
   });
 const placed = program
   .extend({ affiliate: z.string(), matches: z.array(match) })
@@ -33,7 +33,7 @@ const line = commissionAccrual
   .extend({
     player: z.string(),
     sequence: z.int().min(1),
-    leftCents: count.meta({ description: 'What can be taken back: of a purchase what refunds have left.' }),
+    leftCents: count.meta({ description: 'Amount that can still be reversed, net of refunds.' }),
   })
   .meta({ id: 'ReviewedCommissionLine' });
 const ofAffiliate = statement.extend({ affiliate: z.string() }).meta({ id: 'StatementOfAffiliate' });
@@ -44,7 +44,7 @@ export const listAffiliates = defineRoute({
   method: 'get',
   path: '/admin/affiliates',
   operationId: 'listAffiliates',
-  summary: 'Affiliates in a state, the longest wait first.',
+  summary: 'List affiliates in a state, longest wait first.',
   query: z.strictObject({
     state: z
       .enum(affiliateStates)
@@ -61,7 +61,7 @@ export const decideAffiliate = defineRoute({
   method: 'post',
   path: '/admin/affiliates/{affiliate}/decisions',
   operationId: 'decideAffiliate',
-  summary: 'Approves a request, turns it down, suspends an affiliate or ends that.',
+  summary: 'Approve or reject an application, or suspend or reinstate an affiliate.',
   parameters,
   body: z.strictObject({
     decision: z.enum(Object.keys(decisions) as [keyof typeof decisions]),
@@ -82,7 +82,7 @@ export const judgeMatch = defineRoute({
   path: '/admin/affiliates/{affiliate}/matches/{player}/verdicts',
   operationId: 'judgeMatch',
   summary:
-    'Says whether a player and their affiliate have to do with each other. Of a self-referral commission is taken back, and nothing more is earned.',
+    'Record whether a player and their affiliate are related. A self-referral’s commission is reversed, and the player earns no more commission.',
   parameters: z.strictObject({ affiliate, player: z.string().min(1).max(64) }),
   body: z.strictObject({ verdict: z.enum(matchVerdicts) }),
   idempotent: true,
@@ -94,7 +94,7 @@ export const reviewCommissionAccruals = defineRoute({
   method: 'get',
   path: '/admin/affiliates/{affiliate}/accruals',
   operationId: 'reviewCommissionLines',
-  summary: "An affiliate's lines of commission with the players behind them, the newest first.",
+  summary: "List an affiliate's commission accruals with their players, newest first.",
   parameters,
   query: accrualQuery,
   answer: z.object({ items: z.array(line), next }),
@@ -105,7 +105,7 @@ export const reverseCommission = defineRoute({
   method: 'post',
   path: '/admin/affiliates/{affiliate}/reversals',
   operationId: 'reverseCommission',
-  summary: 'Takes back what refunds have left of the commission of a purchase.',
+  summary: 'Reverse the commission of a purchase, net of refunds.',
   parameters,
   body: z.strictObject({
     player: z.string().min(1).max(64),
@@ -126,7 +126,7 @@ export const listPayouts = defineRoute({
   method: 'get',
   path: '/admin/affiliate-payouts',
   operationId: 'listPayouts',
-  summary: 'Statements of a month, of all affiliates.',
+  summary: 'List the statements of all affiliates for a month.',
   query: z.strictObject({ month, limit, after }),
   answer: z.object({ items: z.array(ofAffiliate), next }),
   refusals: ['session/forbidden'],
@@ -137,15 +137,18 @@ export const runPayouts = defineRoute({
   path: '/admin/affiliate-payouts',
   operationId: 'runPayouts',
   needsRecentSignIn: true,
-  summary: 'Makes the statements of a month, a number of affiliates at a time. Whoever has one keeps it.',
+  summary:
+    'Create the statements for a month, one batch of affiliates per request. Existing statements do not change.',
   body: z.strictObject({ month, after }),
   idempotent: true,
   answer: z.object({
     items: z.array(ofAffiliate),
     inReview: z.array(z.string()).meta({
-      description: 'Affiliates who were left out until an admin has looked at what they share with players.',
+      description: 'Affiliates left out until an admin reviews their matches.',
     }),
-    next: next.meta({ description: 'Ask again with `after` set to this; null when all are made.' }),
+    next: next.meta({
+      description: 'Pass this as `after` to create the next batch; null when all statements are created.',
+    }),
   }),
   refusals: ['session/forbidden', 'affiliates/month-open'],
 });
@@ -155,7 +158,7 @@ export const payStatement = defineRoute({
   path: '/admin/affiliates/{affiliate}/statements/{month}/payments',
   operationId: 'payStatement',
   needsRecentSignIn: true,
-  summary: 'Notes that a statement was paid, and by which transfer.',
+  summary: 'Record the payment of a statement with its transfer reference.',
   parameters: z.strictObject({ affiliate, month }),
   body: z.strictObject({ reference: z.string().trim().min(1).max(80) }),
   idempotent: true,

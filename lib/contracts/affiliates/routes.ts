@@ -8,7 +8,7 @@ import { queryNumber } from '../query-number';
 import { defineRoute } from '../route-contract';
 import { count, instant } from '../shapes';
 
-const cents = z.int().meta({ description: 'US cents.' });
+const cents = z.int().meta({ description: 'In US cents.' });
 const day = z
   .string()
   .refine(isLocalDay, 'must be a day such as 2026-11-21')
@@ -20,7 +20,7 @@ const application = z
     site: z.url({ protocol: /^https$/ }).max(200),
     channels: z.array(z.enum(channels)).min(1).max(channels.length),
     audience: z.string().trim().min(10).max(500),
-    taxCountry: z.string().regex(/^[A-Z]{2}$/, 'must be two letters, by ISO 3166'),
+    taxCountry: z.string().regex(/^[A-Z]{2}$/, 'must be a two-letter ISO 3166 code'),
     termsVersion: z.string().min(1).max(20),
   })
   .meta({ id: 'AffiliateApplication' });
@@ -33,13 +33,13 @@ export const program = z
     decidedAt: instant.nullable(),
     reason: z.enum([...rejectionReasons, ...suspensionReasons]).nullable(),
   })
-  .meta({ id: 'AffiliateProgram', description: 'How somebody stands with the program.' });
+  .meta({ id: 'AffiliateProgram', description: 'A player’s status in the affiliate program.' });
 export type AffiliateProgram = z.output<typeof program>;
 
 const link = z
   .object({
     code: z.string(),
-    path: z.string().meta({ description: 'Of the site, with the code.' }),
+    path: z.string().meta({ description: 'Path of the site that contains the code.' }),
     name: z.string(),
     createdAt: instant,
     closedAt: instant.nullable(),
@@ -54,37 +54,40 @@ const metrics = z
       z.ZodInt
     >,
   )
-  .meta({ id: 'AffiliateMetrics', description: 'Numbers of people and acts, and sums of US cents.' });
+  .meta({ id: 'AffiliateMetrics', description: 'Counts, and amounts in US cents.' });
 export type AffiliateMetrics = z.output<typeof metrics>;
 
 export const commissionAccrual = z
   .object({
-    id: z.string().meta({ description: 'Names the line, and says nothing of the player.' }),
+    id: z.string().meta({ description: 'Identifies the accrual without revealing the player.' }),
     at: instant,
     kind: z.enum(accrualKinds),
     link: z.string(),
     click: z.string(),
-    state: z.string().meta({ description: 'Where the player lived by then; `--` where not told.' }),
+    state: z.string().meta({ description: 'State of the player at that time; `--` if unknown.' }),
     cents,
     feeCents: cents,
     netCents: cents,
     commissionCents: cents,
     ruleVersion: z.string(),
     dueOn: z.string(),
-    purchase: z.string().nullable().meta({ description: 'Names the purchase, and nothing of the player.' }),
+    purchase: z
+      .string()
+      .nullable()
+      .meta({ description: 'Identifies the purchase without revealing the player.' }),
     status: z
       .object({
         state: z.enum(accrualStatuses),
-        month: z.string().nullable().meta({ description: 'Of the statement that settled it.' }),
-        payment: z.string().nullable().meta({ description: 'The number of the payment.' }),
+        month: z.string().nullable().meta({ description: 'Month of the statement that settled it.' }),
+        payment: z.string().nullable().meta({ description: 'Reference of the payment.' }),
       })
-      .meta({ description: 'How far the line is.' }),
+      .meta({ description: 'Status of the accrual.' }),
     reversal: z
       .object({
         reason: z.enum([...exclusionReasons, ...reversalReasons]),
         at: instant,
         cents: cents.meta({
-          description: 'What is taken back: all of the commission, or what refunds left.',
+          description: 'Reversed amount: the whole commission, net of refunds.',
         }),
       })
       .nullable(),
@@ -96,16 +99,16 @@ export const statement = z
   .object({
     month: z.string(),
     carriedInCents: cents.meta({
-      description: 'Below zero where more was taken back after a payout than was earned since.',
+      description: 'Negative if reversals after a payout exceed later earnings.',
     }),
     dueCents: cents,
     takenBackCents: count.meta({
-      description: 'Of what was due, what refunds, disputes and reversals took of earlier months.',
+      description: 'Part of the due amount that refunds, disputes, and reversals of earlier months consumed.',
     }),
     totalCents: cents,
     outcome: z.enum(settlementOutcomes),
     carriedOutCents: cents.meta({
-      description: 'Below zero it is set against what is earned next.',
+      description: 'A negative amount is deducted from future earnings.',
     }),
     madeAt: instant,
     payment: z.object({ at: instant, reference: z.string() }).nullable(),
@@ -123,7 +126,7 @@ export const readAffiliate = defineRoute({
   method: 'get',
   path: '/affiliates',
   operationId: 'readAffiliate',
-  summary: 'How the player stands with the program, and by which rules it pays.',
+  summary: 'Get the player’s affiliate status and the rules of the program.',
   answer: z.object({
     program,
     rules: z.object({
@@ -131,7 +134,7 @@ export const readAffiliate = defineRoute({
       termsVersion: z.string(),
       shareBasisPoints: count,
       heldDays: count,
-      firstPayoutHeldDays: count.meta({ description: 'Until the first payment.' }),
+      firstPayoutHeldDays: count.meta({ description: 'Applies until the first payment.' }),
       payableFromCents: count,
       rememberedDays: count,
     }),
@@ -143,7 +146,7 @@ export const requestAffiliate = defineRoute({
   method: 'post',
   path: '/affiliates/requests',
   operationId: 'requestAffiliate',
-  summary: 'Asks to become an affiliate; whoever was turned down may ask again.',
+  summary: 'Apply to become an affiliate. A rejected player may apply again.',
   body: application,
   idempotent: true,
   answer: z.object({ program }),
@@ -161,7 +164,7 @@ export const listAffiliateLinks = defineRoute({
   method: 'get',
   path: '/affiliates/links',
   operationId: 'listAffiliateLinks',
-  summary: "The affiliate's links.",
+  summary: "List the affiliate's links.",
   answer: z.object({ items: z.array(link) }),
   refusals: ['affiliates/not-approved', 'affiliates/links-suppressed'],
 });
@@ -170,7 +173,7 @@ export const createAffiliateLink = defineRoute({
   method: 'post',
   path: '/affiliates/links',
   operationId: 'createAffiliateLink',
-  summary: 'Makes a link with a code of its own.',
+  summary: 'Create a link with its own code.',
   body: z.strictObject({ name: linkName }),
   idempotent: true,
   answer: z.object({ link }),
@@ -181,7 +184,7 @@ export const changeAffiliateLink = defineRoute({
   method: 'put',
   path: '/affiliates/links/{code}',
   operationId: 'changeAffiliateLink',
-  summary: 'Renames a link, closes it or opens it again. Its figures stay in any case.',
+  summary: 'Rename, close, or reopen a link. Its metrics are kept.',
   parameters: z.strictObject({ code }),
   body: z.strictObject({ name: linkName, isOpen: z.boolean() }),
   answer: z.object({ link }),
@@ -192,11 +195,11 @@ export const readAffiliateMetrics = defineRoute({
   method: 'get',
   path: '/affiliates/metrics',
   operationId: 'readAffiliateMetrics',
-  summary: "The affiliate's figures by day, link and state, and how far all commission is.",
+  summary: "Get the affiliate's metrics by day, link, and state, and commission totals by status.",
   query: z
     .strictObject({ from: day, to: day })
     .refine(({ from, to }) => from <= to && Date.parse(to) - Date.parse(from) <= 365 * 86_400_000, {
-      message: 'must be from a day to the same or a later one, 366 at most',
+      message: 'must be the first day or later, at most 366 days in total',
       path: ['to'],
     }),
   answer: z.object({
@@ -211,10 +214,12 @@ export const readAffiliateMetrics = defineRoute({
         paidCents: cents,
         reversedCents: cents,
         owedCents: count.meta({
-          description: 'Taken back after a payout, and set against what is earned next.',
+          description: 'Reversed after a payout and deducted from future earnings.',
         }),
       })
-      .meta({ description: 'Of all time but for what was reversed, which is of the days asked for.' }),
+      .meta({
+        description: 'Totals of all time, except the reversed amount, which covers the requested days.',
+      }),
   }),
   refusals: ['affiliates/not-approved'],
 });
@@ -223,7 +228,7 @@ export const listCommissionAccruals = defineRoute({
   method: 'get',
   path: '/affiliates/accruals',
   operationId: 'listCommissionAccruals',
-  summary: 'Lines of commission, the newest first: each names its click and the version of the rules.',
+  summary: 'List commission accruals, newest first, each with its click and rule version.',
   query: accrualQuery,
   answer: z.object({ items: z.array(commissionAccrual), next: z.string().nullable() }),
   refusals: ['affiliates/not-approved'],
@@ -233,7 +238,7 @@ export const listAffiliateStatements = defineRoute({
   method: 'get',
   path: '/affiliates/statements',
   operationId: 'listAffiliateStatements',
-  summary: 'Statements of every month that was settled, the newest first.',
+  summary: 'List the statements of all settled months, newest first.',
   answer: z.object({ items: z.array(statement) }),
   refusals: ['affiliates/not-approved'],
 });
@@ -242,7 +247,7 @@ export const bindClick = defineRoute({
   method: 'post',
   path: '/affiliates/bindings',
   operationId: 'bindClick',
-  summary: 'Says by which click a player came, once and within days of joining.',
+  summary: 'Record the click that led to the registration, once and within days of joining.',
   body: z.strictObject({ click: z.string().min(1).max(64) }),
   idempotent: true,
   answer: z.object({ boundAt: instant }),

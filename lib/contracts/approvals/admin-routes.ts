@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { approvalStatuses, lapseReasons, lapsesAfterHours } from '#domain/approvals/approval-request';
+import { worthAlonePercent } from '#domain/rewards/mystery/odds';
 import { spendableAccounts } from '#domain/wallet/account';
 import { outcomeRequests, product } from '../draws/admin-routes';
 import { pageOf, pageQuery } from '../page-shapes';
@@ -12,7 +13,9 @@ const act = z.discriminatedUnion('kind', [
     kind: z.literal('adjustment'),
     player,
     account: z.enum(spendableAccounts),
-    amount: z.int().meta({ description: 'Gives above zero, takes below, in the smallest unit of the coin.' }),
+    amount: z.int().meta({
+      description: 'A positive amount credits, a negative amount debits, in the smallest unit of the coin.',
+    }),
     reason: z.string(),
   }),
   z.object({
@@ -20,24 +23,25 @@ const act = z.discriminatedUnion('kind', [
     product,
     outcomes: outcomeRequests,
     version: z.int().min(1),
-    price: z.int().meta({ description: 'Of a piece, in hundredths of a Sweeps Coin.' }),
-    expectedWorth: z.number().meta({ description: 'Of a piece on average, in hundredths.' }),
+    price: z.int().meta({ description: 'Price of one item, in hundredths of a Sweeps Coin.' }),
+    expectedWorth: z
+      .number()
+      .meta({ description: 'Average value of one item, in hundredths of a Sweeps Coin.' }),
   }),
 ]);
 
 /** A request of one superadmin that another one decides. */
 export const approvalRequest = z
   .object({
-    id: z.string().meta({ description: 'Sorts by when it was asked.' }),
+    id: z.string().meta({ description: 'Ids sort by time of the request.' }),
     act,
     status: z.enum(approvalStatuses),
     askedBy: z.string(),
     askedAt: instant,
-    lapsesAt: instant.meta({ description: `Asked for ${lapsesAfterHours} hours before.` }),
-    lapsedBecause: z
-      .enum(lapseReasons)
-      .nullable()
-      .meta({ description: 'Of a lapsed request: time ran out, or its asker stopped being a superadmin.' }),
+    lapsesAt: instant.meta({ description: `${lapsesAfterHours} hours after the request.` }),
+    lapsedBecause: z.enum(lapseReasons).nullable().meta({
+      description: 'Why the request lapsed: it expired, or the requester is no longer a superadmin.',
+    }),
     decidedBy: z.string().nullable(),
     decidedAt: instant.nullable(),
   })
@@ -52,7 +56,7 @@ export const requestAdjustment = defineRoute({
   operationId: 'requestAdjustment',
   needsRecentSignIn: true,
   summary:
-    'Asks for a correction that is more than one superadmin may make alone; another one approves or declines it. SUPERADMINS only.',
+    'Request a balance correction above the limit of a single superadmin, for approval by another superadmin. SUPERADMINS only.',
   parameters: z.strictObject({ player }),
   body: adjustment,
   idempotent: true,
@@ -65,8 +69,7 @@ export const requestOdds = defineRoute({
   path: '/admin/products/{id}/odds-requests',
   operationId: 'requestOdds',
   needsRecentSignIn: true,
-  summary:
-    'Asks for odds by which a piece is worth more than it costs, or less than 60 % of that; another superadmin approves or declines them. SUPERADMINS only.',
+  summary: `Request odds whose average value is below ${worthAlonePercent.least}% or above ${worthAlonePercent.most}% of the price, for approval by another superadmin. SUPERADMINS only.`,
   parameters: z.strictObject({ id: product }),
   body: z.strictObject({ outcomes: outcomeRequests }),
   idempotent: true,
@@ -84,7 +87,7 @@ export const listApprovals = defineRoute({
   method: 'get',
   path: '/admin/approvals',
   operationId: 'listApprovals',
-  summary: 'What superadmins asked each other for, newest first. SUPERADMINS only.',
+  summary: 'List approval requests, newest first. SUPERADMINS only.',
   query: pageQuery,
   answer: pageOf(approvalRequest),
   refusals: ['session/forbidden'],
@@ -96,7 +99,7 @@ export const approveRequest = defineRoute({
   operationId: 'approveRequest',
   needsRecentSignIn: true,
   summary:
-    'Does what another superadmin asked for, once however often it is approved. An own request is refused, and that of a former superadmin lapses. SUPERADMINS only.',
+    'Approve and apply the request of another superadmin, once. Your own request is refused, and a request of a former superadmin lapses. SUPERADMINS only.',
   parameters: z.strictObject({ id }),
   body: z.strictObject({}),
   answer,
@@ -121,7 +124,7 @@ export const declineRequest = defineRoute({
   path: '/admin/approvals/{id}/decline',
   operationId: 'declineRequest',
   needsRecentSignIn: true,
-  summary: 'Declines what a superadmin asked for; whoever asked withdraws it so. SUPERADMINS only.',
+  summary: 'Decline a request, or withdraw your own. SUPERADMINS only.',
   parameters: z.strictObject({ id }),
   body: z.strictObject({}),
   answer,

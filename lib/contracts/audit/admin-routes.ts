@@ -12,19 +12,19 @@ const auditEntry = z
   .object({
     id: z.string(),
     at: instant,
-    actor: z.string().meta({ description: 'Whose sign-in it was done with.' }),
+    actor: z.string().meta({ description: 'The admin whose sign-in performed the action.' }),
     act: z.string(),
     subject: z.object({ kind, id: z.string(), player: z.string().nullable() }),
     reason: z.string().nullable(),
     detail: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
   })
-  .meta({ id: 'AuditEntry', description: 'One act of an admin; it is never changed.' });
+  .meta({ id: 'AuditEntry', description: 'An admin’s action. Entries are immutable.' });
 
 export const listAudit = defineRoute({
   method: 'get',
   path: '/admin/audit',
   operationId: 'listAudit',
-  summary: 'What admins did, newest first, all of it or what is asked for.',
+  summary: 'List admin actions, newest first, optionally filtered.',
   query: z.strictObject({
     limit: queryNumber(z.int().min(1).max(100))
       .default(50)
@@ -34,13 +34,13 @@ export const listAudit = defineRoute({
     subject: z
       .templateLiteral([kind, ':', id])
       .optional()
-      .meta({ description: 'One thing, by its kind and id: `product:jade-mug`.', type: 'string' }),
+      .meta({ description: 'Subject by kind and id, such as `product:jade-mug`.', type: 'string' }),
     player: z
       .string()
       .min(1)
       .max(64)
       .optional()
-      .meta({ description: 'Everything about this player, and about whatever is theirs.' }),
+      .meta({ description: 'Actions on this player and on anything that belongs to them.' }),
   }),
   answer: pageOf(auditEntry),
   refusals: ['session/forbidden'],

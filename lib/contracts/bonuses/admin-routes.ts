@@ -7,20 +7,20 @@ import { entryAddress, freeEntry } from './entry-shapes';
 const code = z
   .string()
   .max(32)
-  .refine((typed) => isEntryCode(bareCode(typed)), 'The twelve digits of the letter; these do not check.')
-  .meta({ description: 'The code on the letter; spaces and hyphens do not count.' });
+  .refine((typed) => isEntryCode(bareCode(typed)), 'Enter the 12 digits from the letter.')
+  .meta({ description: 'Code on the letter. Spaces and hyphens are ignored.' });
 
 export const recordMailInEntry = defineRoute({
   method: 'post',
   path: '/admin/free-entries',
   operationId: 'recordMailInEntry',
   summary:
-    'Records a letter that enters without any purchase, by the code on it and the day on which it came. It is credited at once, or refused with a reason that its player sees; recorded again under its key, it is answered as it stands.',
+    'Record a mail-in entry by the code on the letter and the day it arrived. The entry is credited immediately, or refused with a reason that the player sees. Repeating the request returns the same entry.',
   body: z.strictObject({
     code,
-    receivedOn: z.string().refine(isLocalDay, 'A day such as 2026-11-21.').meta({ format: 'date' }),
+    receivedOn: z.string().refine(isLocalDay, 'Enter a day such as 2026-11-21.').meta({ format: 'date' }),
     address: entryAddress.optional().meta({
-      description: 'Where it was sent from, as it stands on the letter; left out where it does not.',
+      description: 'Sender’s address on the letter; omit if there is none.',
     }),
   }),
   idempotent: true,

@@ -9,21 +9,21 @@ export const day = z.string().meta({ format: 'date' });
 
 export const freeEntry = z
   .object({
-    id: z.string().meta({ description: 'Sorts by day.' }),
+    id: z.string().meta({ description: 'Ids sort by day.' }),
     way: z.enum(['online', 'letter']),
-    day: day.meta({ description: 'The day that it counts for.' }),
+    day: day.meta({ description: 'Day for which the entry counts.' }),
     enteredAt: instant,
     state: z.enum(['credited', 'refused']),
     sweeps: hundredths,
     reason: z
       .enum(entryRefusals)
       .nullable()
-      .meta({ description: 'Why it gave nothing; null when credited.' }),
+      .meta({ description: 'Why the entry was refused; null if it was credited.' }),
     creditedAt: instant.nullable(),
   })
-  .meta({ id: 'FreeEntry', description: 'An entry without any purchase, with what became of it.' });
+  .meta({ id: 'FreeEntry', description: 'A free entry and its result.' });
 
 export const entryAddress = givenAddress.meta({
   id: 'EntryAddress',
-  description: 'Where whoever enters lives. It is compared and not kept.',
+  description: 'Home address of the player. It is compared but not stored.',
 });

@@ -7,43 +7,50 @@ import { spun } from '../wallet/ledger-shapes';
 import { day, entryAddress, freeEntry } from './entry-shapes';
 
 const refusalReason = {
-  description: 'Why it cannot be had now, as the code of a refusal; null when it can.',
+  description: 'Error code of why it is not available now; null if it is.',
 };
 const refusedAs = z.enum(sweepsGiftRefusals).nullable().meta(refusalReason);
-const nextAt = instant.meta({ description: 'When the next one is there, in the time zone of the player.' });
+const nextAt = instant.meta({
+  description: 'When the next one is available, based on the player’s time zone.',
+});
 
 const dailyBonus = z
   .object({
-    step: count.meta({ description: "Position of today's step: the one to claim, or the one claimed." }),
-    steps: z.array(hundredths).meta({ description: 'Sweeps Coins of each step of the path.' }),
+    step: count.meta({ description: "Position of today's step, whether claimed or not." }),
+    steps: z.array(hundredths).meta({ description: 'Sweeps Coins of each step, in hundredths.' }),
     gold: count.meta({ description: 'Gold Coins of each claim.' }),
-    claimed: z.boolean().meta({ description: "Whether today's was claimed." }),
+    claimed: z.boolean().meta({ description: "Whether today's step was claimed." }),
     lastClaimedOn: day.nullable(),
-    isPaused: z.boolean().meta({ description: 'Whether a day went by since the last claim.' }),
+    isPaused: z.boolean().meta({ description: 'Whether the player missed a day since the last claim.' }),
     nextAt,
     refusedAs,
   })
-  .meta({ id: 'DailyBonus', description: 'A path of gifts, of which one step a day can be claimed.' });
+  .meta({
+    id: 'DailyBonus',
+    description: 'The daily bonus: a path of steps, one of which can be claimed each day.',
+  });
 
 const dailyWheel = z
   .object({
     spun: spun
-      .extend({ sequence: count.meta({ description: 'Its number in the ledger, where its proof begins.' }) })
+      .extend({
+        sequence: count.meta({ description: 'Ledger sequence number of the spin, where its proof starts.' }),
+      })
       .nullable()
-      .meta({ description: "Today's spin; null while the wheel waits for it. Its proof is in the ledger." }),
+      .meta({ description: "Today's spin, with its proof in the ledger; null before the spin." }),
     nextAt,
     weights: z.array(z.object({ sweeps: hundredths, weight: count })),
-    of: count.meta({ description: 'All weights together.' }),
+    of: count.meta({ description: 'Sum of all weights.' }),
     mean: z
       .object({ numerator: z.string(), denominator: z.string() })
-      .meta({ description: 'What a spin gives on average, exactly, in hundredths of a Sweeps Coin.' }),
+      .meta({ description: 'Exact average prize of a spin, in hundredths of a Sweeps Coin.' }),
     wheelHash: z.string().meta({ description: "SHA-256 of the wheel's canonical text." }),
     refusedAs: z
       .enum([...sweepsGiftRefusals, 'games/round-open'])
       .nullable()
       .meta(refusalReason),
   })
-  .meta({ id: 'DailyWheel', description: 'A wheel that is spun for nothing, once a day.' });
+  .meta({ id: 'DailyWheel', description: 'The daily wheel: one free spin a day.' });
 
 const credited = z.object({ gold: count, sweeps: hundredths });
 const settled = { credited, balances, sequence: count };
@@ -52,9 +59,9 @@ export const readBonuses = defineRoute({
   method: 'get',
   path: '/bonuses',
   operationId: 'readBonuses',
-  summary: 'Everything that is given: the daily bonus, the wheel, the welcome and the free entry.',
+  summary: 'Get the daily bonus, the daily wheel, the welcome bonus, and the free entry.',
   answer: z.object({
-    day: day.meta({ description: 'The day that it is for the player.' }),
+    day: day.meta({ description: 'Current day in the player’s time zone.' }),
     sweepsRefusedAs: refusedAs,
     daily: dailyBonus,
     wheel: dailyWheel,
@@ -68,7 +75,7 @@ export const readBonuses = defineRoute({
       nextAt,
       postalCode: z
         .string()
-        .meta({ description: 'Twelve digits that stand on letters of this player, for ever the same.' }),
+        .meta({ description: 'The player’s permanent 12-digit code for mail-in entries.' }),
       refusedAs,
     }),
   }),
@@ -80,7 +87,7 @@ export const claimDailyBonus = defineRoute({
   path: '/bonuses/daily/claims',
   operationId: 'claimDailyBonus',
   summary:
-    "Claims today's step of the daily bonus. Without an allowed age and state it gives Gold Coins alone, and the step's Sweeps Coins are not owed later. Asked again on the same day, it is answered as the first time.",
+    "Claim today's step of the daily bonus. A player who is not eligible for Sweeps Coins receives Gold Coins only, and the step's Sweeps Coins are not credited later. Repeating the claim on the same day returns the first result.",
   idempotent: true,
   answer: z.object({ daily: dailyBonus, ...settled }),
   refusals: [
@@ -97,7 +104,8 @@ export const spinDailyWheel = defineRoute({
   method: 'post',
   path: '/bonuses/wheel/spins',
   operationId: 'spinDailyWheel',
-  summary: "Spins the daily wheel by the player's own seeds. On the same day, the same spin is answered.",
+  summary:
+    "Spin the daily wheel with the player's seeds. Repeating the spin on the same day returns the same result.",
   idempotent: true,
   answer: z.object({ wheel: dailyWheel, ...settled }),
   refusals: [
@@ -120,7 +128,7 @@ export const listFreeEntries = defineRoute({
   method: 'get',
   path: '/bonuses/free-entries',
   operationId: 'listFreeEntries',
-  summary: 'Free entries of the player, newest first.',
+  summary: "List the player's free entries, newest first.",
   query: pageQuery,
   answer: pageOf(freeEntry),
   refusals: [],
@@ -131,13 +139,13 @@ export const enterFree = defineRoute({
   path: '/bonuses/free-entries',
   operationId: 'enterFree',
   summary:
-    'Enters without any purchase: one a day for a player, an address and a device, two for a home, credited at once as a purchase is.',
+    'Make a free entry, which is credited immediately. The daily limit is one entry per player, address, and device, and two per home.',
   body: z.strictObject({
     address: entryAddress,
     device: z
       .string()
-      .regex(/^[\w-]{16,64}$/, 'must be 16 to 64 letters, digits, hyphens or underscores')
-      .meta({ description: 'A number by chance that the browser keeps.' }),
+      .regex(/^[\w-]{16,64}$/, 'must be 16 to 64 letters, digits, hyphens, or underscores')
+      .meta({ description: 'Random value that the browser stores.' }),
   }),
   idempotent: true,
   answer: z.object({ entry: freeEntry, ...settled }),

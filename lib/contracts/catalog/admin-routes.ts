@@ -13,17 +13,17 @@ export const publishPicture = defineRoute({
   method: 'post',
   path: '/admin/pictures',
   operationId: 'publishPicture',
-  summary: 'Checks an uploaded picture from its bytes and publishes it in both of its sizes.',
+  summary: 'Validate an uploaded picture and publish it in both sizes.',
   idempotent: true,
   body: z.strictObject({
     uploads: z
       .array(uploadKey)
       .length(2)
-      .meta({ description: 'Keys of the picture as WebP, 800 and 400 pixels wide, in that order.' }),
+      .meta({ description: 'Upload keys of the picture as WebP, 800 and 400 pixels wide, in that order.' }),
   }),
   answer: z.object({
     image: z.string().meta({
-      description: 'What a product names; the smaller size is beside it under the same name with 400.',
+      description: 'Key of the picture for the product. The smaller size has the same name with 400.',
     }),
   }),
   refusals: ['session/forbidden', 'pictures/unknown-upload', 'pictures/too-large', 'pictures/not-a-picture'],
@@ -34,7 +34,7 @@ export const recordPictureRemoval = defineRoute({
   method: 'post',
   path: '/admin/pictures/removals',
   operationId: 'recordPictureRemoval',
-  summary: 'Puts on record who is about to take a stored picture away, in both of its sizes.',
+  summary: 'Record that the admin is about to delete a picture in both sizes.',
   idempotent: true,
   body: z.strictObject({
     image: z
@@ -44,7 +44,7 @@ export const recordPictureRemoval = defineRoute({
         /^media\/products\/[A-Za-z0-9][A-Za-z0-9._-]*$/,
         'must be the key of a picture, such as media/products/tea-800.webp',
       )
-      .meta({ description: 'What a product names.' }),
+      .meta({ description: 'Key of the picture as stored in the product.' }),
   }),
   answer: z.object({ image: z.string() }),
   refusals: ['session/forbidden'],

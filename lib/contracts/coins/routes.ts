@@ -10,14 +10,16 @@ const refusedAs = z.enum(Object.keys(errors) as [ErrorCode]).nullable();
 const coinPackage = z
   .object({
     id: z.string(),
-    priceCents: count.meta({ description: 'In US cents; nothing is added to it.' }),
+    priceCents: count.meta({ description: 'Total price in US cents, with nothing added.' }),
     gold: count,
     sweeps: hundredths.meta({
-      description: 'Given with it for nothing, in hundredths, to whoever may get Sweeps Coins.',
+      description: 'Free Sweeps Coins for eligible players, in hundredths.',
     }),
-    isFirstPurchase: z.boolean().meta({ description: 'There once, for the first purchase.' }),
+    isFirstPurchase: z.boolean().meta({ description: 'Whether the offer is for a first purchase only.' }),
     available: z.boolean(),
-    refusedAs: refusedAs.meta({ description: 'Why it cannot be bought now; null where it can.' }),
+    refusedAs: refusedAs.meta({
+      description: 'Error code of why the player cannot buy it now; null if they can.',
+    }),
   })
   .meta({ id: 'CoinPackage' });
 
@@ -25,11 +27,11 @@ export const listPackages = defineRoute({
   method: 'get',
   path: '/coins/packages',
   operationId: 'listCoinPackages',
-  summary: 'What is on offer, and whether the player can buy it now.',
+  summary: 'List the coin packages and whether the player can buy them now.',
   answer: z.object({
     items: z.array(coinPackage),
     sweepsRefusedAs: refusedAs.meta({
-      description: 'Why no Sweeps Coins would come with it; null where they come.',
+      description: 'Error code of why no free Sweeps Coins would be included; null if they would.',
     }),
   }),
   refusals: [],
@@ -40,12 +42,12 @@ export const beginPurchase = defineRoute({
   path: '/coins/purchases',
   operationId: 'beginPurchase',
   summary:
-    'Begins a purchase and opens its checkout. One of the same package that can still be paid goes on instead.',
+    'Start a purchase and open its checkout. An open purchase of the same package is continued instead.',
   body: z.strictObject({ packageId: z.string().min(1).max(64) }),
   idempotent: true,
   answer: z.object({
     purchase,
-    checkoutUrl: z.string().meta({ description: 'Where it is paid: a path of the site, or an address.' }),
+    checkoutUrl: z.string().meta({ description: 'Where to pay: a path of the site, or a URL.' }),
   }),
   refusals: [
     'coins/unknown-package',
@@ -67,7 +69,7 @@ export const listPurchases = defineRoute({
   method: 'get',
   path: '/coins/purchases',
   operationId: 'listPurchases',
-  summary: "The player's purchases, newest first.",
+  summary: "List the player's purchases, newest first.",
   query: pageQuery,
   answer: pageOf(purchase),
   refusals: [],
@@ -77,7 +79,7 @@ export const readPurchase = defineRoute({
   method: 'get',
   path: '/coins/purchases/{id}',
   operationId: 'readPurchase',
-  summary: "One of the player's purchases.",
+  summary: "Get one of the player's purchases.",
   parameters: purchaseParameters,
   answer: z.object({ purchase }),
   refusals: ['coins/unknown-purchase'],

@@ -7,13 +7,13 @@ import { purchase, purchaseParameters } from './shapes';
 
 const outcomes = z
   .array(z.enum(sandboxOutcomes))
-  .meta({ description: 'What can happen to the payment as it stands.' });
+  .meta({ description: 'Possible outcomes in the current state of the payment.' });
 
 export const readSandboxCheckout = defineRoute({
   method: 'get',
   path: '/coins/sandbox/{id}',
   operationId: 'readSandboxCheckout',
-  summary: 'The practice payment of a purchase. Only stages that take no money have it.',
+  summary: 'Get the practice payment of a purchase. Available only on stages without real payments.',
   parameters: purchaseParameters,
   answer: z.object({ purchase, outcomes }),
   refusals: ['coins/unknown-purchase'],
@@ -23,7 +23,7 @@ export const chooseSandboxOutcome = defineRoute({
   method: 'post',
   path: '/coins/sandbox/{id}/outcomes',
   operationId: 'chooseSandboxOutcome',
-  summary: 'Decides what happens to a practice payment. Only stages that take no money have it.',
+  summary: 'Choose the outcome of a practice payment. Available only on stages without real payments.',
   parameters: purchaseParameters,
   body: z.strictObject({ outcome: z.enum(sandboxOutcomes) }),
   idempotent: true,

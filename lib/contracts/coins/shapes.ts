@@ -15,21 +15,21 @@ const step = z
 /** A purchase in its current state. */
 export const purchase = z
   .object({
-    id: z.string().meta({ description: 'Sorts by time.' }),
+    id: z.string().meta({ description: 'Ids sort by time.' }),
     packageId: z.string(),
     priceCents: count,
     gold: count,
     sweeps: hundredths.meta({
-      description: 'What comes with it for nothing, in hundredths; 0 for whoever may not get any.',
+      description: 'Free Sweeps Coins, in hundredths; 0 for a player who is not eligible.',
     }),
     state: z.enum(purchaseStates),
     createdAt: instant,
-    timeline: z.array(step).meta({ description: 'From the first step to the last.' }),
-    receiptNumber: z.string().nullable().meta({ description: 'Null before its coins came.' }),
-    refundedCents: count.meta({ description: 'What went back of the price so far.' }),
-    payableUntil: instant.nullable().meta({ description: 'Null where it cannot be paid any more.' }),
+    timeline: z.array(step).meta({ description: 'All steps, oldest first.' }),
+    receiptNumber: z.string().nullable().meta({ description: 'Null until the coins are credited.' }),
+    refundedCents: count.meta({ description: 'Refunded part of the price, in US cents.' }),
+    payableUntil: instant.nullable().meta({ description: 'Null if it can no longer be paid.' }),
     checkoutUrl: z.string().nullable().meta({
-      description: 'Where it can be paid; null where it cannot any more.',
+      description: 'Where to pay; null if it can no longer be paid.',
     }),
   })
   .meta({ id: 'Purchase' });

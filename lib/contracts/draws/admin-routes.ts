@@ -28,7 +28,7 @@ export const publishOdds = defineRoute({
   operationId: 'publishOdds',
   needsRecentSignIn: true,
   summary:
-    'Publishes the odds of a mystery prize as its next version and opens it to orders; what was ordered before keeps its version.',
+    'Publish the odds of a mystery prize as a new version and open it to orders. Earlier orders keep their version.',
   parameters: z.strictObject({ id: product }),
   body: z.strictObject({ outcomes: outcomeRequests }),
   answer: z.object({ odds }),
@@ -43,16 +43,16 @@ export const publishOdds = defineRoute({
 });
 
 const plan = {
-  prize: z.string().trim().min(3).max(120).meta({ description: 'What is won, in a few words.' }),
+  prize: z.string().trim().min(3).max(120).meta({ description: 'Short description of the prize.' }),
   winners: z.int().min(1).max(mostWinners),
-  closesAt: z.iso.datetime({ offset: true, error: 'An instant such as 2026-12-01T18:00:00Z.' }),
+  closesAt: z.iso.datetime({ offset: true, error: 'Enter a time such as 2026-12-01T18:00:00Z.' }),
 };
 
 export const listRunDraws = defineRoute({
   method: 'get',
   path: '/admin/draws',
   operationId: 'listRunDraws',
-  summary: 'Draws of mega-sweeps with who has won, newest first.',
+  summary: 'List mega-sweeps draws with their winners, newest first.',
   query: pageQuery,
   answer: pageOf(runDraw),
   refusals: ['session/forbidden'],
@@ -62,7 +62,8 @@ export const openDraw = defineRoute({
   method: 'post',
   path: '/admin/draws',
   operationId: 'openDraw',
-  summary: 'Opens a draw for a product of mega-sweeps, and the product to orders; its seed is committed to.',
+  summary:
+    'Open a draw for a mega-sweeps product and publish the hash of its seed. The product opens to orders.',
   body: z.strictObject({ product, ...plan }),
   idempotent: true,
   answer: z.object({ draw: runDraw }),
@@ -80,7 +81,7 @@ export const changeDraw = defineRoute({
   method: 'put',
   path: '/admin/draws/{id}',
   operationId: 'changeDraw',
-  summary: 'Changes a draw that nobody has entered yet.',
+  summary: 'Change a draw without entries.',
   parameters: z.strictObject({ id }),
   body: z.strictObject(plan),
   idempotent: true,
@@ -98,10 +99,10 @@ export const cancelDraw = defineRoute({
   method: 'post',
   path: '/admin/draws/{id}/cancellation',
   operationId: 'cancelDraw',
-  summary: 'Cancels a draw that is open; every entry gets its coins back within minutes.',
+  summary: 'Cancel an open draw. All entries are refunded within minutes.',
   parameters: z.strictObject({ id }),
   body: z.strictObject({
-    reason: z.string().trim().min(3).max(200).meta({ description: 'In words that players are shown.' }),
+    reason: z.string().trim().min(3).max(200).meta({ description: 'Reason, shown to players.' }),
   }),
   idempotent: true,
   answer: z.object({ draw: runDraw }),
@@ -112,12 +113,12 @@ export const confirmWinner = defineRoute({
   method: 'post',
   path: '/admin/draws/{id}/winners/{number}/confirmation',
   operationId: 'confirmWinner',
-  summary: 'Notes that a winner was found to be entitled and that the prize is on its way.',
+  summary: 'Record that a winner is eligible and that the prize is on its way.',
   parameters: z.strictObject({
     id,
     number: z
       .string()
-      .regex(/^[1-9]\d{0,8}$/, 'The number of an entry.')
+      .regex(/^[1-9]\d{0,8}$/, 'must be an entry number')
       .transform(Number),
   }),
   body: z.strictObject({}),

@@ -11,7 +11,7 @@ export const readOdds = defineRoute({
   method: 'get',
   path: '/public/odds/{product}',
   operationId: 'readOdds',
-  summary: 'The odds of a mystery prize that are in force.',
+  summary: 'Get the current odds of a mystery prize.',
   parameters: z.strictObject({ product }),
   answer: z.object({ odds }),
   refusals: ['odds/unknown-odds'],
@@ -21,12 +21,12 @@ export const readOddsVersion = defineRoute({
   method: 'get',
   path: '/public/odds/{product}/versions/{version}',
   operationId: 'readOddsVersion',
-  summary: 'The odds of a mystery prize in a version that an order names, whether it is in force or not.',
+  summary: 'Get a version of the odds of a mystery prize, current or not.',
   parameters: z.strictObject({
     product,
     version: z
       .string()
-      .regex(/^[1-9]\d{0,8}$/, 'A version is a number from 1.')
+      .regex(/^[1-9]\d{0,8}$/, 'must be a version number from 1')
       .transform(Number),
   }),
   isImmutable: true,
@@ -38,7 +38,7 @@ export const listDraws = defineRoute({
   method: 'get',
   path: '/public/draws',
   operationId: 'listDraws',
-  summary: 'Draws of mega-sweeps, newest first: open, closed, drawn and canceled.',
+  summary: 'List mega-sweeps draws in all states, newest first.',
   query: pageQuery,
   answer: pageOf(draw),
   refusals: [],
@@ -48,7 +48,7 @@ export const readDraw = defineRoute({
   method: 'get',
   path: '/public/draws/{id}',
   operationId: 'readDraw',
-  summary: 'One draw with its commitment and, as far as they are out, its list, its seed and its winners.',
+  summary: 'Get a draw with its commitment and, once published, its list hash, seed, and winners.',
   parameters: z.strictObject({ id }),
   answer: z.object({ draw }),
   refusals: ['draws/unknown-draw'],
@@ -58,8 +58,7 @@ export const listDrawEntries = defineRoute({
   method: 'get',
   path: '/public/draws/{id}/entries',
   operationId: 'listDrawEntries',
-  summary:
-    'The entries of a draw in the order of their numbers: all lines together are what its list hash is of.',
+  summary: 'List the entries of a draw by number. The list hash covers all of them.',
   parameters: z.strictObject({ id }),
   query: z.strictObject({
     limit: queryNumber(z.int().min(1).max(1000))
@@ -69,7 +68,10 @@ export const listDrawEntries = defineRoute({
   }),
   answer: z.object({
     items: z.array(listedEntries),
-    next: z.int().nullable().meta({ description: 'Ask again with `after` set to this; null at the end.' }),
+    next: z
+      .int()
+      .nullable()
+      .meta({ description: 'Pass this as `after` to get the next page; null on the last page.' }),
   }),
   refusals: ['draws/unknown-draw'],
 });

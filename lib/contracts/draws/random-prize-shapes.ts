@@ -5,8 +5,8 @@ import { count, instant } from '../shapes';
 /** Shapes of odds, prize outcomes and draws, shared by the routes of several areas. */
 
 const hash = z.string().meta({ description: 'SHA-256 as 64 hex characters.' });
-const gold = count.meta({ description: 'In whole Gold Coins.' });
-const sweeps = count.meta({ description: 'In hundredths of a Sweeps Coin, to be played once.' });
+const gold = count.meta({ description: 'In Gold Coins.' });
+const sweeps = count.meta({ description: 'Unplayed Sweeps Coins, in hundredths.' });
 const weight = count.meta({ description: 'Parts of 10,000.' });
 
 const outcome = z.discriminatedUnion('kind', [
@@ -16,10 +16,9 @@ const outcome = z.discriminatedUnion('kind', [
     kind: z.literal('product'),
     product: z.string(),
     name: z.string(),
-    worth: count.meta({ description: 'What it cost when the odds were published, in hundredths.' }),
+    worth: count.meta({ description: 'Price when the odds were published, in hundredths of a Sweeps Coin.' }),
     substitute: gold.meta({
-      description:
-        'The Gold Coins that are given instead when no piece of it is left, or it cannot be sent or arranged any more.',
+      description: 'Gold Coins given instead if the product is out of stock or no longer available.',
     }),
     weight,
   }),
@@ -31,12 +30,12 @@ export const odds = z
     product: z.string(),
     version: z.int().min(1),
     hash: hash.meta({
-      description: "SHA-256 of the odds' canonical text; every draw by them names it.",
+      description: "SHA-256 of the odds' canonical text. Every draw with these odds refers to it.",
     }),
     outcomes: z.array(outcome),
     expectedWorth: z
       .number()
-      .meta({ description: 'What a piece is worth on average, in hundredths of a Sweeps Coin.' }),
+      .meta({ description: 'Average value of one item, in hundredths of a Sweeps Coin.' }),
     publishedAt: instant,
   })
   .meta({ id: 'MysteryOdds' });
@@ -46,8 +45,7 @@ const given = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('sweeps'), sweeps }),
   z.object({ kind: z.literal('product'), product: z.string(), name: z.string() }),
   z.object({ kind: z.literal('substitute'), product: z.string(), name: z.string(), gold }).meta({
-    description:
-      'Nothing was left of the product, or it cannot be sent or arranged any more: its published Gold Coins.',
+    description: 'The published Gold Coins, because the product was out of stock or no longer available.',
   }),
 ]);
 
@@ -59,38 +57,45 @@ export const prizeDraw = z
     pieces: z.array(
       z.object({
         product: z.string(),
-        outcome: count.meta({ description: 'Position in the list of the odds.' }),
+        outcome: count.meta({ description: 'Position in the outcomes of the odds.' }),
         given,
       }),
     ),
   })
-  .meta({ id: 'PrizeDraw', description: 'Drawn from one nonce of the player’s own seeds, piece by piece.' });
+  .meta({
+    id: 'PrizeDraw',
+    description: 'All items are drawn one by one from a single nonce of the player’s seeds.',
+  });
 
 /** Entries of an order into a draw. */
 export const orderEntries = z
   .object({
     product: z.string(),
     draw: z.string(),
-    first: z.int().min(1).meta({ description: 'The number of the first; the others follow it.' }),
+    first: z.int().min(1).meta({ description: 'Number of the first entry; the others follow in order.' }),
     quantity: z.int().min(1),
   })
   .meta({ id: 'OrderEntries' });
 
 const drawFields = z.object({
-  id: z.string().meta({ description: 'Sorts by when it was opened.' }),
+  id: z.string().meta({ description: 'Ids sort by opening time.' }),
   product: z.string(),
   productName: z.string(),
   prize: z.string(),
-  winners: z.int().min(1).meta({ description: 'How many entries win; all, when there are fewer.' }),
+  winners: z
+    .int()
+    .min(1)
+    .meta({ description: 'Number of winning entries. If there are fewer entries, all of them win.' }),
   state: z.enum(drawStates),
   openedAt: instant,
   closesAt: instant,
-  entries: count.meta({ description: 'How many there are so far.' }),
-  seedHash: hash.meta({ description: 'The commitment: SHA-256 of the server seed’s text.' }),
+  entries: count.meta({ description: 'Number of entries so far.' }),
+  seedHash: hash.meta({ description: 'Commitment: SHA-256 of the server seed’s text.' }),
   listHash: hash.nullable().meta({
-    description: 'SHA-256 of the list of entries, a line each: number, space, owner. Null before it closed.',
+    description:
+      'SHA-256 of the list of entries, one line each: number, space, owner. Null until the draw closes.',
   }),
-  serverSeed: z.string().nullable().meta({ description: 'Revealed with the winners; null before.' }),
+  serverSeed: z.string().nullable().meta({ description: 'Revealed with the winners; null before that.' }),
   drawnAt: instant.nullable(),
   canceled: z.object({ at: instant, reason: z.string() }).nullable(),
 });
@@ -98,7 +103,7 @@ const drawFields = z.object({
 /** A draw as the public sees it. */
 export const draw = drawFields
   .extend({
-    winning: z.array(z.int()).meta({ description: 'Numbers that won, in the order they were drawn.' }),
+    winning: z.array(z.int()).meta({ description: 'Winning entry numbers, in the order drawn.' }),
   })
   .meta({ id: 'Draw' });
 
@@ -113,7 +118,7 @@ export const runDraw = drawFields
         confirmedAt: instant.nullable(),
       }),
     ),
-    settled: z.boolean().meta({ description: 'Whether winners were told, or coins went back.' }),
+    settled: z.boolean().meta({ description: 'Whether winners were notified, or entries refunded.' }),
   })
   .meta({ id: 'RunDraw' });
 
@@ -123,7 +128,7 @@ export const listedEntries = z
     first: z.int().min(1),
     quantity: z.int().min(1),
     owner: z.string().meta({
-      description: 'The first 16 hex characters of SHA-256 of `draw:player`: only the player knows it.',
+      description: 'First 16 hex characters of the SHA-256 of `draw:player`, which only the player knows.',
     }),
   })
   .meta({ id: 'ListedEntries' });

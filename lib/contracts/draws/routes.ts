@@ -6,7 +6,8 @@ export const listOwnEntries = defineRoute({
   method: 'get',
   path: '/draws/{id}/entries',
   operationId: 'listOwnEntries',
-  summary: "The player's own entries of a draw, and the mark by which they find them in its list.",
+  summary:
+    "List the player's entries in a draw, with the owner mark that identifies them in the published list.",
   parameters: z.strictObject({ id: z.string().min(1).max(64) }),
   answer: z.object({
     items: z.array(orderEntries.pick({ first: true, quantity: true }).extend({ order: z.string() })),

@@ -11,11 +11,11 @@ const mostLines = 500;
 const pool = z
   .object({
     product,
-    name: z.string().nullable().meta({ description: 'Null where the product was deleted.' }),
+    name: z.string().nullable().meta({ description: 'Null if the product was deleted.' }),
     stock: count.nullable(),
-    left: count.meta({ description: 'Codes that nobody has.' }),
+    left: count.meta({ description: 'Number of available codes.' }),
     given: count,
-    waiting: count.meta({ description: 'Codes that orders wait for.' }),
+    waiting: count.meta({ description: 'Number of codes that orders wait for.' }),
   })
   .meta({ id: 'GiftCodePool' });
 
@@ -23,7 +23,8 @@ export const listGiftCodePools = defineRoute({
   method: 'get',
   path: '/admin/gift-codes',
   operationId: 'listGiftCodePools',
-  summary: 'The pools of gift codes, one a product, with how many codes are left, given and waited for.',
+  summary:
+    'List the gift code pools, one per product, with the number of available, issued, and awaited codes.',
   answer: z.object({ items: z.array(pool) }),
   refusals: ['session/forbidden'],
 });
@@ -33,25 +34,25 @@ export const addGiftCodes = defineRoute({
   path: '/admin/gift-codes/{product}/codes',
   operationId: 'addGiftCodes',
   summary:
-    'Adds codes to the pool of a gift, sealed and never shown here again, and serves orders that wait for them.',
+    'Add codes to a gift code pool and assign them to waiting orders. Codes are encrypted and cannot be viewed here again.',
   parameters: z.strictObject({ product }),
   body: z.strictObject({
     codes: z
       .array(z.string().trim().max(longestCode))
       .min(1)
       .max(mostLines)
-      .meta({ description: 'One a line; an empty line is passed over.' }),
+      .meta({ description: 'One code per line. Empty lines are skipped.' }),
   }),
   idempotent: true,
   answer: z.object({
     added: count,
     duplicates: z.array(
       z.object({
-        line: count.meta({ description: 'From 1.' }),
+        line: count.meta({ description: 'Line number, from 1.' }),
         of: z.enum(['this-list', 'the-pool']),
       }),
     ),
-    served: count.meta({ description: 'Orders that waited and have got codes by this.' }),
+    served: count.meta({ description: 'Number of waiting orders that received codes.' }),
   }),
   refusals: ['session/forbidden', 'cart/unknown-product'],
 });

@@ -7,11 +7,9 @@ import { instant } from '../shapes';
 import { identityCheck } from './routes';
 
 const player = z.string().min(1).max(64);
-const revision = z
-  .int()
-  .min(1)
-  .max(Number.MAX_SAFE_INTEGER)
-  .meta({ description: 'How often the check was changed; a decision names the one that was looked at.' });
+const revision = z.int().min(1).max(Number.MAX_SAFE_INTEGER).meta({
+  description: 'Number of changes of the check. A decision must send the revision that was reviewed.',
+});
 const queued = identityCheck.extend({ player: z.string(), revision }).meta({ id: 'QueuedIdentityCheck' });
 export type QueuedIdentityCheck = z.output<typeof queued>;
 
@@ -21,13 +19,13 @@ export const identityClaims = z
     email: z.string().nullable(),
     displayName: z.string().nullable(),
     bornOn: z.iso.date().nullable(),
-    age: z.int().nullable().meta({ description: 'In whole years, where the player lives.' }),
-    state: z.string().nullable().meta({ description: 'Where they say that they live.' }),
+    age: z.int().nullable().meta({ description: 'In whole years, in the player’s time zone.' }),
+    state: z.string().nullable().meta({ description: 'State that the player declared.' }),
     addresses: z.array(address).meta({
-      description: 'Where prizes may go, the usual one first, each with the name of who receives them.',
+      description: 'Delivery addresses with recipient names, default first.',
     }),
   })
-  .meta({ id: 'IdentityClaims', description: 'What a player says of themselves.' });
+  .meta({ id: 'IdentityClaims', description: 'What the player declared.' });
 const waiting = queued.extend({ claims: identityClaims }).meta({ id: 'WaitingIdentityCheck' });
 export type WaitingIdentityCheck = z.output<typeof waiting>;
 
@@ -35,8 +33,7 @@ export const listIdentityChecks = defineRoute({
   method: 'get',
   path: '/admin/identity-checks',
   operationId: 'listIdentityChecks',
-  summary:
-    'Identity checks that wait for a person, the longest wait first, with what their players say of themselves.',
+  summary: 'List identity checks that await review, longest wait first, with what the players declared.',
   query: z.strictObject({
     limit: queryNumber(z.int().min(1).max(100))
       .default(25)
@@ -51,7 +48,7 @@ export const openIdentityDocument = defineRoute({
   method: 'post',
   path: '/admin/identity-checks/{player}/documents/{document}/views',
   operationId: 'openIdentityDocument',
-  summary: 'An address under which a document can be seen for five minutes. Who opened which is logged.',
+  summary: 'Get a URL that shows a document for five minutes. Each access is logged.',
   parameters: z.strictObject({ player, document: z.string().min(1).max(64) }),
   answer: z.object({ url: z.url(), expiresAt: instant }),
   refusals: ['session/forbidden', 'identity/unknown-document'],
@@ -61,14 +58,14 @@ export const decideIdentityCheck = defineRoute({
   method: 'post',
   path: '/admin/identity-checks/{player}/decisions',
   operationId: 'decideIdentityCheck',
-  summary: 'Approves a check, or says which documents have to be sent again and why.',
+  summary: 'Approve an identity check, or reject documents with a reason.',
   parameters: z.strictObject({ player }),
   body: z.strictObject({
     revision,
     faults: z
       .array(z.strictObject({ document: z.string().min(1).max(64), fault: z.enum(documentFaults) }))
       .max(20)
-      .meta({ description: 'None approves the check.' }),
+      .meta({ description: 'Rejected documents with their faults. An empty list approves the check.' }),
   }),
   idempotent: true,
   answer: queued,
@@ -90,21 +87,21 @@ export const readWaiting = defineRoute({
   method: 'get',
   path: '/admin/waiting',
   operationId: 'readWaiting',
-  summary: 'How much waits for a person.',
+  summary: 'Count the items that await an admin.',
   answer: z.object({
     identityChecks: z
       .int()
       .min(0)
-      .meta({ description: `How many checks; ${mostWaiting} for that many or more.` }),
+      .meta({ description: `Identity checks that await review; ${mostWaiting} means that many or more.` }),
     tickets: z
       .int()
       .min(0)
-      .meta({ description: `How many tickets wait for an answer; ${mostWaiting} for that many or more.` }),
+      .meta({ description: `Tickets that await an answer; ${mostWaiting} means that many or more.` }),
     approvals: z
       .int()
       .min(0)
       .meta({
-        description: `How many of the newest ${newestApprovals} requests wait for a second superadmin.`,
+        description: `Requests among the newest ${newestApprovals} that await a second superadmin.`,
       }),
   }),
   refusals: ['session/forbidden'],

@@ -12,12 +12,11 @@ const document = z
     kind,
     state: z.enum(['awaited', 'ready', 'refused', 'accepted', 'rejected']).meta({
       description:
-        'Awaited until its bytes were looked at; refused by those; accepted or rejected by a person.',
+        'A document is awaited until its file is validated, then ready or refused. A reviewer accepts or rejects it.',
     }),
     fault: z.enum([...fileFaults, ...documentFaults]).nullable(),
     sha256: z.string().nullable().meta({
-      description:
-        'The SHA-256 of the one file that was kept and that reviewers see, in hexadecimal; null while none was.',
+      description: 'SHA-256 of the stored file that reviewers see, in hexadecimal; null if none is stored.',
     }),
     askedAt: instant,
   })
@@ -28,9 +27,13 @@ export type IdentityDocument = z.output<typeof document>;
 export const identityCheck = z
   .object({
     state: z.enum(['open', 'submitted', 'approved', 'rejected']),
-    queuedAt: instant.nullable().meta({ description: 'Since when it waits; it keeps its place for good.' }),
+    queuedAt: instant
+      .nullable()
+      .meta({ description: 'Start of the wait. A rejected check keeps its place in the queue.' }),
     documents: z.array(document),
-    missing: z.array(kind).meta({ description: 'What has to be sent before it can be handed in.' }),
+    missing: z
+      .array(kind)
+      .meta({ description: 'Documents that are required before the check can be submitted.' }),
     timeline: z.array(
       z.object({
         state: z.enum(['open', 'submitted', 'approved', 'rejected']),
@@ -39,14 +42,14 @@ export const identityCheck = z
       }),
     ),
   })
-  .meta({ id: 'IdentityCheck', description: 'The check of who a player is.' });
+  .meta({ id: 'IdentityCheck', description: 'The identity check of a player.' });
 export type IdentityCheck = z.output<typeof identityCheck>;
 
 export const readIdentityCheck = defineRoute({
   method: 'get',
   path: '/account/identity-check',
   operationId: 'readIdentityCheck',
-  summary: 'How the check of who the player is stands.',
+  summary: 'Get the player’s identity check.',
   answer: identityCheck,
   refusals: [],
 });
@@ -55,7 +58,7 @@ export const beginUpload = defineRoute({
   method: 'post',
   path: '/account/identity-check/uploads',
   operationId: 'beginIdentityUpload',
-  summary: 'Asks for a place for one file. It is looked at when it has come, which takes a moment.',
+  summary: 'Register an upload of one file. The file is validated shortly after it arrives.',
   body: z.strictObject({ kind }),
   idempotent: true,
   answer: z.object({ document: z.string() }),
@@ -66,7 +69,7 @@ export const readUploadForm = defineRoute({
   method: 'get',
   path: '/account/identity-check/uploads/{document}',
   operationId: 'readIdentityUploadForm',
-  summary: 'A form that is signed for a file that has not come yet.',
+  summary: 'Get a signed upload form for a file that has not arrived yet.',
   parameters: z.strictObject({ document: z.string().min(1).max(64) }),
   answer: uploadForm,
   refusals: ['identity/unknown-document'],
@@ -76,7 +79,7 @@ export const submitIdentityCheck = defineRoute({
   method: 'post',
   path: '/account/identity-check/submissions',
   operationId: 'submitIdentityCheck',
-  summary: 'Hands the check to a person.',
+  summary: 'Submit the identity check for review.',
   idempotent: true,
   answer: identityCheck,
   refusals: ['identity/under-review', 'identity/approved', 'identity/documents-missing'],

@@ -17,7 +17,7 @@ const metricsOfDay = z
     paid: z.object({ gold: z.int(), sweeps: z.int() }),
     purchasedCents: count,
     refundedCents: count,
-    redeemedSweeps: z.int().meta({ description: 'What prizes cost, less what came back for orders undone.' }),
+    redeemedSweeps: z.int().meta({ description: 'Price of redeemed prizes, net of undone orders.' }),
     ordersPlaced: count,
     ordersUndone: count,
   })
@@ -27,28 +27,27 @@ export const readMetrics = defineRoute({
   method: 'get',
   path: '/admin/metrics',
   operationId: 'readMetrics',
-  summary:
-    'What the house took and gave on each day, how orders stand, and which products and games are asked for.',
+  summary: 'Get daily metrics, orders by status, and the most popular products and games.',
   query: z.strictObject({ from: day, to: day }),
   answer: z.object({
     days: z.array(metricsOfDay),
     games: z
       .array(z.object({ id: z.string(), name: z.string(), rounds: perCoin, staked: perCoin }))
       .nullable()
-      .meta({ description: `Null for more than ${mostDaysByGame} days.` }),
+      .meta({ description: `Null if the period exceeds ${mostDaysByGame} days.` }),
     orders: z
       .array(z.object({ status: z.enum(orderStatuses), count }))
-      .meta({ description: 'How many orders stand where, a moment ago at the oldest.' }),
+      .meta({ description: 'Current number of orders by status, at most a moment old.' }),
     products: z
       .array(
         z.object({
           id: z.string(),
-          name: z.string().nullable().meta({ description: 'Null once it was deleted.' }),
+          name: z.string().nullable().meta({ description: 'Null if the product was deleted.' }),
           ordered: count,
           stock: count.nullable(),
         }),
       )
-      .meta({ description: 'The products of which most pieces were ordered in these days, at most 20.' }),
+      .meta({ description: 'The most ordered products of the period, at most 20.' }),
   }),
   refusals: ['session/forbidden'],
 });

@@ -11,7 +11,7 @@ const noticeId = z
   .max(64)
   .refine(
     (id) => /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z-[\da-f]{8}$/.test(id),
-    'The id of a notice, as it was answered.',
+    'must be the id of a notice',
   );
 
 /** Counting stops here: a larger number is of no use on the screen. */
@@ -19,25 +19,25 @@ export const mostUnread = 100;
 
 const notice = z
   .object({
-    id: z.string().meta({ description: 'Sorts by when it was written.' }),
-    at: instant.meta({ description: 'When what it tells of happened.' }),
+    id: z.string().meta({ description: 'Ids sort by creation time.' }),
+    at: instant.meta({ description: 'Time of the event that the notice is about.' }),
     kind: z.enum(noticeKinds),
     title: z.string(),
     text: z.string(),
-    link: z.string().nullable().meta({ description: 'Path of the page of the site on which there is more.' }),
+    link: z.string().nullable().meta({ description: 'Path of the page with details.' }),
     isRead: z.boolean(),
   })
   .meta({ id: 'Notice' });
 
 const unread = count.meta({
-  description: `How many were not read yet; ${mostUnread} for that many or more.`,
+  description: `Number of unread notices; ${mostUnread} means that many or more.`,
 });
 
 export const listNotices = defineRoute({
   method: 'get',
   path: '/notices',
   operationId: 'listNotices',
-  summary: "The player's notices, newest first.",
+  summary: "List the player's notices, newest first.",
   query: z.strictObject({
     limit: queryNumber(z.int().min(1).max(100))
       .default(25)
@@ -50,7 +50,7 @@ export const listNotices = defineRoute({
     next: z
       .string()
       .nullable()
-      .meta({ description: 'Ask again with `before` set to this; null at the end.' }),
+      .meta({ description: 'Pass this as `before` to get the next page; null on the last page.' }),
   }),
   refusals: [],
 });
@@ -60,7 +60,7 @@ export const markNoticesRead = defineRoute({
   path: '/notices/reads',
   operationId: 'markNoticesRead',
   summary:
-    'Says that the player has read a notice and everything before it. Again, or for an earlier one, it changes nothing.',
+    'Mark a notice and all earlier ones as read. Repeating this, or marking an earlier notice, changes nothing.',
   body: z.strictObject({ upTo: noticeId }),
   answer: z.object({ unread }),
   refusals: ['notices/unknown-notice'],
@@ -75,20 +75,20 @@ const preferences = z
         why: z
           .string()
           .nullable()
-          .meta({ description: 'Why its e-mail cannot be turned off; null where it can.' }),
+          .meta({ description: 'Why the emails of this category cannot be turned off; null if they can.' }),
       }),
     ),
   })
   .meta({
     id: 'NoticePreferences',
-    description: 'Which notices come by e-mail too. All of them are in the inbox.',
+    description: 'Which categories of notices are also emailed. All notices appear in the inbox.',
   });
 
 export const readNoticePreferences = defineRoute({
   method: 'get',
   path: '/notices/preferences',
   operationId: 'readNoticePreferences',
-  summary: 'Which notices come by e-mail too.',
+  summary: 'Get which categories of notices are also emailed.',
   answer: preferences,
   refusals: [],
 });
@@ -97,7 +97,7 @@ export const putNoticePreferences = defineRoute({
   method: 'put',
   path: '/notices/preferences',
   operationId: 'putNoticePreferences',
-  summary: 'Chooses which notices come by e-mail too. A category that is left out stays as it is.',
+  summary: 'Choose which categories of notices are also emailed. Omitted categories do not change.',
   body: z.strictObject({ email: z.partialRecord(z.enum(noticeCategories), z.boolean()) }),
   answer: preferences,
   refusals: ['notices/obligatory'],

@@ -14,18 +14,17 @@ const adminOrder = order
     player,
     leftOut: z.array(z.string()).meta({
       description:
-        'Products whose pieces could not go back to the stock, as they were deleted before the order was undone.',
+        'Products whose stock could not be restored because they were deleted before the order was undone.',
     }),
   })
-  .meta({ id: 'AdminOrder', description: 'An order as those who run the store see it.' });
+  .meta({ id: 'AdminOrder', description: 'An order as admins see it.' });
 export type AdminOrder = z.output<typeof adminOrder>;
 
 export const listAdminOrders = defineRoute({
   method: 'get',
   path: '/admin/orders',
   operationId: 'listAdminOrders',
-  summary:
-    'Orders that stand somewhere: those that somebody has to do something about from the oldest, ended ones from the newest.',
+  summary: 'List orders by status: open orders oldest first, completed ones newest first.',
   query: z.strictObject({
     status: z.enum(orderStatuses).default('placed'),
     limit: queryNumber(z.int().min(1).max(100))
@@ -35,7 +34,10 @@ export const listAdminOrders = defineRoute({
   }),
   answer: z.object({
     items: z.array(adminOrder),
-    next: z.string().nullable().meta({ description: 'Ask again with `after` set to this; null at the end.' }),
+    next: z
+      .string()
+      .nullable()
+      .meta({ description: 'Pass this as `after` to get the next page; null on the last page.' }),
   }),
   refusals: ['session/forbidden'],
 });
@@ -44,7 +46,7 @@ export const readAdminOrder = defineRoute({
   method: 'get',
   path: '/admin/orders/{player}/{id}',
   operationId: 'readBoardOrder',
-  summary: 'One order of a player.',
+  summary: 'Get an order of a player.',
   parameters: z.strictObject({ player, id }),
   answer: z.object({ order: adminOrder }),
   refusals: ['session/forbidden', 'orders/unknown-order'],
@@ -55,7 +57,7 @@ export const stepAdminOrder = defineRoute({
   path: '/admin/orders/{player}/{id}/steps',
   operationId: 'stepBoardOrder',
   summary:
-    'Moves an order one step on. A step that declines, cancels or refunds it gives coins, pieces and unseen codes back in the same transaction.',
+    'Move an order to its next status. Declining, canceling, or refunding it returns coins, stock, and unviewed gift codes in the same transaction.',
   parameters: z.strictObject({ player, id }),
   body: z
     .strictObject({
@@ -63,28 +65,19 @@ export const stepAdminOrder = defineRoute({
       reason: z
         .enum(orderReasons)
         .optional()
-        .meta({ description: 'Needed by declined, canceled and refunded; each has its own list.' }),
-      note: z
-        .string()
-        .trim()
-        .min(3)
-        .max(300)
-        .optional()
-        .meta({ description: 'In words that the player is shown.' }),
+        .meta({ description: 'Required for declined, canceled, and refunded; each allows its own reasons.' }),
+      note: z.string().trim().min(3).max(300).optional().meta({ description: 'Message to the player.' }),
       carrier: z.enum(carriers).optional(),
       trackingNumber: z
         .string()
         .trim()
-        .regex(/^[A-Za-z0-9][A-Za-z0-9 -]{3,39}$/, 'A tracking number has 4 to 40 letters and digits.')
+        .regex(/^[A-Za-z0-9][A-Za-z0-9 -]{3,39}$/, 'Enter a tracking number of 4 to 40 letters and digits.')
         .optional(),
-      promisedOn: z.iso
-        .date()
-        .optional()
-        .meta({ description: 'The day by which the next step is promised.' }),
+      promisedOn: z.iso.date().optional().meta({ description: 'Promised date of the next step.' }),
     })
     .refine(({ carrier, trackingNumber }) => (carrier === undefined) === (trackingNumber === undefined), {
       path: ['trackingNumber'],
-      message: 'A carrier and a tracking number go together.',
+      message: 'Enter both a carrier and a tracking number.',
     }),
   idempotent: true,
   answer: z.object({ order: adminOrder }),

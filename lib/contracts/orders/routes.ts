@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { codeHoldRules } from '#domain/rewards/code-hold';
 import { orderReasons } from '#domain/rewards/order-reason';
 import { orderActors, orderStatuses } from '#domain/rewards/order-status';
 import { carriers } from '#domain/rewards/parcel';
@@ -17,21 +18,18 @@ const orderStep = z
     at: instant,
     actor: z.enum(orderActors),
     reason: z.enum(orderReasons).nullable(),
-    note: z
-      .string()
-      .nullable()
-      .meta({ description: 'What a person of the house has to say to the player about it.' }),
+    note: z.string().nullable().meta({ description: 'Message to the player.' }),
     parcel: z
       .object({ carrier: z.enum(carriers), trackingNumber: z.string() })
       .nullable()
-      .meta({ description: 'What is on its way, with the step that sends it.' }),
-    promisedOn: day.nullable().meta({ description: 'The day by which the next step is promised.' }),
+      .meta({ description: 'The shipment, for the status shipped.' }),
+    promisedOn: day.nullable().meta({ description: 'Promised date of the next step.' }),
   })
   .meta({ id: 'OrderStep' });
 
 const orderCode = z
   .object({
-    number: count.meta({ description: 'Among the codes of the order, from 1.' }),
+    number: count.meta({ description: 'Number of the code within the order, from 1.' }),
     product: z.string(),
     givenAt: instant,
     firstShownAt: instant.nullable(),
@@ -39,13 +37,13 @@ const orderCode = z
   })
   .meta({
     id: 'OrderCode',
-    description: 'That a code was given and seen; the code itself is shown when asked for.',
+    description: 'Delivery and views of a gift code. The code itself is a separate request.',
   });
 
 /** An order in its current state. */
 export const order = z
   .object({
-    id: z.string().meta({ description: 'Sorts by time.' }),
+    id: z.string().meta({ description: 'Ids sort by time.' }),
     status: z.enum(orderStatuses),
     placedAt: instant,
     total: hundredths,
@@ -55,14 +53,14 @@ export const order = z
     contact: z
       .string()
       .nullable()
-      .meta({ description: 'The e-mail under which a person gets in touch, where anything is arranged.' }),
+      .meta({ description: 'Email address for contact, if a prize is arranged in person; otherwise null.' }),
     timeline: z.array(orderStep),
     codes: z.array(orderCode),
-    codesMissing: count.meta({ description: 'How many codes it still waits for.' }),
-    drawn: prizeDraw.nullable().meta({ description: 'What its mystery prizes turned out to be.' }),
-    entries: z.array(orderEntries).meta({ description: 'Its entries into draws.' }),
-    cancellable: z.boolean().meta({ description: 'Whether its player can take it back by themselves.' }),
-    transaction: z.string().meta({ description: "Id of the ledger's transaction that paid for it." }),
+    codesMissing: count.meta({ description: 'Number of gift codes that the order still waits for.' }),
+    drawn: prizeDraw.nullable().meta({ description: 'Outcomes of its mystery prizes.' }),
+    entries: z.array(orderEntries).meta({ description: 'Its draw entries.' }),
+    cancellable: z.boolean().meta({ description: 'Whether the player can cancel it.' }),
+    transaction: z.string().meta({ description: 'Id of the ledger transaction that paid for it.' }),
   })
   .meta({ id: 'Order' });
 export type Order = z.output<typeof order>;
@@ -71,7 +69,7 @@ export const listOrders = defineRoute({
   method: 'get',
   path: '/orders',
   operationId: 'listOrders',
-  summary: "The player's orders, newest first.",
+  summary: "List the player's orders, newest first.",
   query: pageQuery,
   answer: pageOf(order),
   refusals: [],
@@ -81,7 +79,7 @@ export const readOrder = defineRoute({
   method: 'get',
   path: '/orders/{id}',
   operationId: 'readOrder',
-  summary: "One of the player's orders.",
+  summary: "Get one of the player's orders.",
   parameters: z.strictObject({ id: z.string().min(1).max(64) }),
   answer: z.object({ order }),
   refusals: ['orders/unknown-order'],
@@ -94,7 +92,7 @@ export const cancelOrder = defineRoute({
   path: '/orders/{id}/cancellation',
   operationId: 'cancelOrder',
   summary:
-    'Takes an order back that nobody has looked at and of which nothing was given; coins and pieces go back.',
+    'Cancel an order that is not yet approved and has delivered nothing. Coins and stock are returned.',
   parameters: orderPath,
   body: z.strictObject({}),
   idempotent: true,
@@ -106,13 +104,12 @@ export const viewOrderCode = defineRoute({
   method: 'post',
   path: '/orders/{id}/codes/{number}/views',
   operationId: 'viewOrderCode',
-  summary:
-    'Shows a gift code to the player whose order has it; every look is written down. Within 72 hours of an account’s first coins it is shown to those alone who are identified or bought something.',
+  summary: `Get a gift code of the player’s order. Each view is recorded. For ${codeHoldRules.hours} hours after an account’s first coins, codes are shown only to players who verified their identity or made a purchase.`,
   parameters: z.strictObject({
     id: z.string().min(1).max(64),
     number: z
       .string()
-      .regex(/^[1-9]\d{0,2}$/, 'A number of a code, from 1.')
+      .regex(/^[1-9]\d{0,2}$/, 'must be a code number from 1')
       .transform(Number),
   }),
   body: z.strictObject({}),

@@ -11,7 +11,7 @@ import { count, instant } from '../shapes';
 const thing = z.enum(limitedThings).meta({
   id: 'LimitedThing',
   description:
-    'Stakes and losses are in the smallest unit of their coin, purchases in cents, time in whole minutes.',
+    'Stakes and losses are in the smallest unit of their coin, purchases in US cents, time in whole minutes.',
 });
 const period = z.enum(periods);
 const most = count.nullable().meta({ description: 'Null for no limit.' });
@@ -24,18 +24,18 @@ const limit = z
     period,
     most,
     next: z.object({ most, from: instant }).nullable().meta({
-      description: 'A looser limit that was asked for, and when it begins to hold.',
+      description: 'A requested looser limit and when it takes effect.',
     }),
     counted: z
       .int()
-      .meta({ description: 'What counts against it so far; a loss is below zero for who is ahead.' }),
+      .meta({ description: 'Amount that counts toward the limit so far; a negative loss is a net win.' }),
     resetsAt: instant,
   })
   .meta({ id: 'PlayLimit' });
 
 const session = z
   .object({ startedAt: instant, checkedAt: instant, rounds: count, staked: sums, paid: sums })
-  .meta({ id: 'PlaySession', description: 'Rounds played without a longer rest in between.' });
+  .meta({ id: 'PlaySession', description: 'Rounds played without a longer pause in between.' });
 
 export const playLimits = z
   .object({
@@ -55,20 +55,20 @@ export const playLimits = z
         .nullable()
         .meta({
           description:
-            'The blocked state of a sign-in after which the player is asked to confirm where they live; null when none.',
+            'Blocked state of a sign-in that requires the player to confirm their residency; null if there is none.',
         }),
       sweepsRefusedAs: z.string().nullable().meta({
-        description: 'Why Sweeps Coins cannot be played, as the code of a refusal; null when they can.',
+        description: 'Error code of why Sweeps Coins cannot be played; null if they can.',
       }),
     }),
   })
-  .meta({ id: 'PlayLimits', description: 'Everything that bounds the play of a player.' });
+  .meta({ id: 'PlayLimits', description: 'Limits, time-outs, reality check, and residency of a player.' });
 
 export const readPlayLimits = defineRoute({
   method: 'get',
   path: '/play-limits',
   operationId: 'readPlayLimits',
-  summary: 'Limits, breaks, reality check and where the player stands.',
+  summary: 'Get the player’s limits, breaks, reality check, and residency.',
   answer: playLimits,
   refusals: [],
 });
@@ -77,7 +77,7 @@ export const setPlayLimit = defineRoute({
   method: 'put',
   path: '/play-limits/limits',
   operationId: 'setPlayLimit',
-  summary: 'Sets a limit. A stricter one holds at once, a looser one after a day.',
+  summary: 'Set a limit. A stricter limit takes effect immediately, a looser one after a day.',
   body: z.strictObject({ thing, period, most: z.int().min(0).max(1_000_000_000).nullable() }),
   idempotent: true,
   answer: playLimits,
@@ -88,7 +88,7 @@ export const takeBreak = defineRoute({
   method: 'post',
   path: '/play-limits/breaks',
   operationId: 'takeBreak',
-  summary: 'Starts a break. It cannot be taken back, only prolonged.',
+  summary: 'Start a break. It can be extended but not ended early.',
   body: z.strictObject({ days: z.union(breakDays.map((choice) => z.literal(choice))) }),
   idempotent: true,
   answer: playLimits,
@@ -99,11 +99,12 @@ export const excludeMyself = defineRoute({
   method: 'post',
   path: '/play-limits/exclusions',
   operationId: 'excludeMyself',
-  summary: 'Excludes the player for some months, or for good. It cannot be taken back, only prolonged.',
+  summary:
+    'Exclude the player for a number of months, or permanently. An exclusion can be extended but not undone.',
   body: z.strictObject({
     months: z
       .union(exclusionMonths.map((choice) => z.literal(choice)))
-      .meta({ description: 'Null for good.' }),
+      .meta({ description: 'Null means permanently.' }),
   }),
   idempotent: true,
   answer: playLimits,
@@ -114,7 +115,7 @@ export const chooseRealityCheck = defineRoute({
   method: 'put',
   path: '/play-limits/reality-check',
   operationId: 'chooseRealityCheck',
-  summary: 'Chooses after how many minutes the player is told where they stand.',
+  summary: 'Set the interval of the reality check, in minutes.',
   body: z.strictObject({ minutes }),
   idempotent: true,
   answer: playLimits,
@@ -125,7 +126,7 @@ export const confirmRealityCheck = defineRoute({
   method: 'post',
   path: '/play-limits/reality-check/confirmations',
   operationId: 'confirmRealityCheck',
-  summary: 'Says that the player has seen where they stand; the time to the next reality check starts anew.',
+  summary: 'Confirm a reality check. The next interval starts now.',
   idempotent: true,
   answer: playLimits,
   refusals: [],
@@ -135,12 +136,11 @@ export const declareResidency = defineRoute({
   method: 'put',
   path: '/player/residency',
   operationId: 'declareResidency',
-  summary:
-    'States when the player was born, where they live and in which time zone their days begin. It confirms the residency, too.',
+  summary: 'Declare date of birth, state, and time zone. This also confirms the residency.',
   body: z.strictObject({
-    bornOn: z.string().refine(isLocalDay, 'A day such as 1990-05-17.'),
-    state: z.string().refine(isState, 'The postal code of a state, such as TX.'),
-    timeZone: z.string().max(64).refine(isTimeZone, 'A time zone such as America/Chicago.'),
+    bornOn: z.string().refine(isLocalDay, 'Enter a day such as 1990-05-17.'),
+    state: z.string().refine(isState, 'Enter a state code such as TX.'),
+    timeZone: z.string().max(64).refine(isTimeZone, 'Enter a time zone such as America/Chicago.'),
   }),
   idempotent: true,
   answer: playLimits,

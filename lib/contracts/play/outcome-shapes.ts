@@ -12,11 +12,11 @@ const spin = z
     stops: z.array(count),
     window: z
       .array(z.array(z.string()))
-      .meta({ description: 'Symbols as window[reel][row], row 0 at the top.' }),
+      .meta({ description: 'Symbols as window[reel][row]; row 0 is at the top.' }),
     lineWins: z.array(lineWin),
     wayWins: z.array(wayWin),
     scatterWin: z.object({ symbol: z.string(), count, payout: count }).nullable(),
-    multiplier: count.meta({ description: 'What every payout of this spin has been multiplied by.' }),
+    multiplier: count.meta({ description: 'Factor that is included in every payout of this spin.' }),
     freeSpinsWon: count,
     payout: count,
   })
@@ -25,18 +25,18 @@ const spin = z
 const slots = z
   .object({
     family: z.literal('slots'),
-    spins: z.array(spin).meta({ description: 'The spin that was staked, then the free spins it led to.' }),
+    spins: z.array(spin).meta({ description: 'The paid spin, followed by its free spins.' }),
   })
   .meta({ id: 'SlotsOutcome' });
 
-const multiple = count.meta({ description: 'Of the stake; 0 when nothing wins.' });
+const multiple = count.meta({ description: 'Multiple of the stake; 0 without a win.' });
 
 const scratch = z
   .object({
     family: z.literal('scratch'),
-    key: z.string().nullable().meta({ description: 'The symbol to be found, on a card that names one.' }),
-    cells: z.array(z.string()).meta({ description: 'What is under the foil, by position.' }),
-    winning: z.array(count).meta({ description: 'Positions of the symbols that win, rising.' }),
+    key: z.string().nullable().meta({ description: 'The symbol to find; null for a card without one.' }),
+    cells: z.array(z.string()).meta({ description: 'Symbols under the foil, by position.' }),
+    winning: z.array(count).meta({ description: 'Positions of the winning symbols, ascending.' }),
     multiple,
     payout: count,
   })
@@ -46,23 +46,23 @@ const wheel = z
   .object({
     family: z.literal('wheel'),
     segment: count.meta({
-      description: 'Where the wheel comes to rest: position on the rim, clockwise from 0.',
+      description: 'Segment at which the wheel stops: position on the rim, clockwise from 0.',
     }),
     multiple,
     payout: count,
   })
   .meta({ id: 'WheelOutcome' });
 
-const card = z.string().meta({ description: 'Rank and suit, as in As or Td.' });
+const card = z.string().meta({ description: 'Rank and suit, such as As or Td.' });
 
 const blackjackHand = z
   .object({
     cards: z.array(card),
     total: count,
-    isSoft: z.boolean().meta({ description: 'An ace counts 11.' }),
-    stake: count.meta({ description: 'With what a double added.' }),
+    isSoft: z.boolean().meta({ description: 'Whether an ace counts as 11.' }),
+    stake: count.meta({ description: 'Stake of the hand, including a double.' }),
     result: z.enum(['playing', 'stood', 'bust', 'blackjack', 'won', 'lost', 'pushed']),
-    payout: count.meta({ description: 'What comes back, the stake included; 0 until the round is settled.' }),
+    payout: count.meta({ description: 'Payout including the stake; 0 until the round is settled.' }),
   })
   .meta({ id: 'BlackjackHand' });
 
@@ -73,11 +73,13 @@ const blackjack = z
       .array(blackjackHand)
       .meta({ description: 'One hand, or two after a split, from left to right.' }),
     dealer: z.object({
-      cards: z.array(card).meta({ description: 'Without the second card as long as it lies face down.' }),
+      cards: z.array(card).meta({ description: 'Omits the second card while it is face down.' }),
       total: count,
       isHidden: z.boolean(),
     }),
-    active: count.nullable().meta({ description: 'Position of the hand that waits for a decision.' }),
+    active: count
+      .nullable()
+      .meta({ description: 'Position of the hand that awaits a decision; null if none does.' }),
     options: z.array(z.enum(['hit', 'stand', 'double', 'split'])),
   })
   .meta({ id: 'BlackjackOutcome' });
@@ -85,23 +87,22 @@ const blackjack = z
 const roulette = z
   .object({
     family: z.literal('roulette'),
-    pocket: count.meta({ description: 'Where the ball came to rest.' }),
+    pocket: count.meta({ description: 'Pocket in which the ball stopped.' }),
     bets: z
       .array(z.object({ on: z.string(), stake: count, payout: count }))
-      .meta({ description: 'Every field with chips and what came back, in the order of the choice.' }),
+      .meta({ description: 'Every field with chips and its payout, in the order of the choice.' }),
   })
   .meta({ id: 'RouletteOutcome' });
 
 const videoPoker = z
   .object({
     family: z.literal('video-poker'),
-    dealt: z.array(card).meta({ description: 'The five cards of the deal, as they lie.' }),
-    held: z
-      .array(z.boolean())
-      .nullable()
-      .meta({ description: 'Which of them were held; null until that is decided, like all that follows.' }),
+    dealt: z.array(card).meta({ description: 'The five dealt cards, in order.' }),
+    held: z.array(z.boolean()).nullable().meta({
+      description: 'Which cards were held. This and the following fields are null until the decision.',
+    }),
     hand: z.array(card).nullable(),
-    rank: z.enum(handRanks).nullable().meta({ description: 'A row of the pay table; null where none pays.' }),
+    rank: z.enum(handRanks).nullable().meta({ description: 'Row of the pay table; null without a win.' }),
   })
   .meta({ id: 'VideoPokerOutcome' });
 

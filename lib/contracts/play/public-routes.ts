@@ -4,7 +4,7 @@ import { defineRoute } from '../route-contract';
 import { coin, count } from '../shapes';
 import { basisPoints, parSheet, rules, share } from './rules-shapes';
 
-const stakes = z.array(z.int().min(1)).meta({ description: "Whole stakes in the coin's smallest unit." });
+const stakes = z.array(z.int().min(1)).meta({ description: "Allowed stakes, in the coin's smallest unit." });
 
 const gameSummary = z
   .object({
@@ -12,7 +12,7 @@ const gameSummary = z
     kind: z
       .enum(['slots', 'scratch', 'frame', 'unity'])
       .meta({ description: 'How the site opens the game.' }),
-    family: z.enum(gameFamilies).meta({ description: 'By whose mathematics it is played.' }),
+    family: z.enum(gameFamilies).meta({ description: 'Family that determines the mathematics of the game.' }),
     name: z.string(),
     provider: z.string(),
     categories: z.array(z.string()),
@@ -30,7 +30,7 @@ export const listGames = defineRoute({
   method: 'get',
   path: '/public/games',
   operationId: 'listGames',
-  summary: 'Every game with its odds.',
+  summary: 'List all games with their odds.',
   answer: z.object({ items: z.array(gameSummary) }),
   refusals: [],
 });
@@ -39,7 +39,7 @@ export const readGame = defineRoute({
   method: 'get',
   path: '/public/games/{id}',
   operationId: 'readGame',
-  summary: 'One game with its rules as data and its full PAR sheet.',
+  summary: 'Get a game with its rules as data and its full PAR sheet.',
   parameters: z.strictObject({ id: z.string().min(1).max(64) }),
   answer: gameSummary.extend({ rules, parSheet }).meta({ id: 'Game' }),
   refusals: ['games/unknown-game'],
@@ -50,10 +50,10 @@ export const readGameVersion = defineRoute({
   method: 'get',
   path: '/public/games/{id}/versions/{parHash}',
   operationId: 'readGameVersion',
-  summary: 'The mathematics that a round names by its PAR hash, whether the version is still played or not.',
+  summary: 'Get the rules and PAR sheet of a game version by its PAR hash, current or not.',
   parameters: z.strictObject({
     id: z.string().min(1).max(64),
-    parHash: z.string().regex(/^[0-9a-f]{64}$/, 'A PAR hash is 64 hex characters.'),
+    parHash: z.string().regex(/^[0-9a-f]{64}$/, 'must be 64 hex characters'),
   }),
   isImmutable: true,
   answer: gameSummary
@@ -68,15 +68,16 @@ const observed = z
   .object({
     coin,
     rounds: count,
-    staked: count.meta({ description: 'First stakes, in the smallest unit of the coin.' }),
-    paid: z
-      .int()
-      .meta({ description: 'What came back of them: payouts less what decisions added to stakes.' }),
-    return: z.number().nullable().meta({ description: 'Paid by staked; null before the first round.' }),
+    staked: count.meta({ description: 'Sum of first stakes, in the smallest unit of the coin.' }),
+    paid: z.int().meta({ description: 'Payouts minus what decisions added to the stakes.' }),
+    return: z
+      .number()
+      .nullable()
+      .meta({ description: 'Ratio of paid to staked; null before the first round.' }),
     band: z
       .object({ from: z.number(), to: z.number() })
       .nullable()
-      .meta({ description: 'Where 99 of 100 such series of rounds end up by chance.' }),
+      .meta({ description: 'Range that contains 99 of 100 such series of rounds by chance.' }),
   })
   .meta({ id: 'ObservedReturn' });
 
@@ -84,7 +85,7 @@ export const readObservedReturn = defineRoute({
   method: 'get',
   path: '/public/games/{id}/observed-return',
   operationId: 'readObservedReturn',
-  summary: 'What the rounds of a game, in the version that is played now, have paid back so far.',
+  summary: 'Get the observed return of the current version of a game.',
   parameters: z.strictObject({ id: z.string().min(1).max(64) }),
   answer: z.object({ parHash: z.string(), exact: share, coins: z.array(observed) }),
   refusals: ['games/unknown-game'],

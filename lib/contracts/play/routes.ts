@@ -12,20 +12,18 @@ const roundId = gameId.extend({ round: z.string().min(1).max(64) });
 const awaits = z
   .enum(['decision', 'seeing'])
   .nullable()
-  .meta({ description: 'What a round waits for its player to do before anything else is played.' });
+  .meta({ description: 'What the player must do in an open round before playing anything else.' });
 
 export const readWallet = defineRoute({
   method: 'get',
   path: '/wallet',
   operationId: 'readWallet',
-  summary: 'What the player holds. The first call opens the wallet.',
+  summary: 'Get the player’s balances. The first call opens the wallet.',
   answer: z.object({
     balances,
     sequence: count,
     updatedAt: instant,
-    suspension: suspension
-      .nullable()
-      .meta({ description: 'Null while the house has nothing against the player.' }),
+    suspension: suspension.nullable().meta({ description: 'Null unless the player is suspended.' }),
   }),
   refusals: [],
 });
@@ -34,12 +32,12 @@ export const listTransactions = defineRoute({
   method: 'get',
   path: '/wallet/transactions',
   operationId: 'listTransactions',
-  summary: "The player's ledger, newest first, whole or what is asked for of it.",
+  summary: "List the player's transactions, newest first, optionally filtered.",
   query: page.extend({
     kind: z.enum(transactionKinds).optional(),
-    gameId: z.string().min(1).max(64).optional().meta({ description: 'Rounds of this game only.' }),
-    from: z.iso.datetime().optional().meta({ description: 'Nothing that happened before this instant.' }),
-    to: z.iso.datetime().optional().meta({ description: 'Only what happened before this instant.' }),
+    gameId: z.string().min(1).max(64).optional().meta({ description: 'Only rounds of this game.' }),
+    from: z.iso.datetime().optional().meta({ description: 'Only transactions at or after this time.' }),
+    to: z.iso.datetime().optional().meta({ description: 'Only transactions before this time.' }),
   }),
   answer: z.object({ items: z.array(transaction), next }),
   refusals: [],
@@ -49,8 +47,7 @@ export const playRound = defineRoute({
   method: 'post',
   path: '/games/{id}/rounds',
   operationId: 'playRound',
-  summary:
-    'Plays a round: takes the stake and draws. Where nothing is left to decide it pays out in the same transaction.',
+  summary: 'Play a round. If it requires no decision, the stake and the payout are one transaction.',
   parameters: gameId,
   body: z.strictObject({
     coin,
@@ -60,7 +57,7 @@ export const playRound = defineRoute({
       .min(1)
       .max(512)
       .optional()
-      .meta({ description: 'What is staked on, in the notation that the game publishes.' }),
+      .meta({ description: 'What the player stakes on, in the game’s published notation.' }),
   }),
   idempotent: true,
   answer: z.object({ round, awaits, balances, sequence: count }),
@@ -88,11 +85,11 @@ export const decideRound = defineRoute({
   method: 'post',
   path: '/games/{id}/rounds/{round}/decisions',
   operationId: 'decideRound',
-  summary: 'Takes a decision in a round that waits for one. What it adds to the stake is staked at once.',
+  summary: 'Make a decision in an open round. Any additional stake is taken immediately.',
   parameters: roundId,
   body: z.strictObject({
-    decision: z.string().min(1).max(64).meta({ description: 'In the notation that the game publishes.' }),
-    step: count.meta({ description: 'How many decisions the round had before, as the player saw it.' }),
+    decision: z.string().min(1).max(64).meta({ description: 'Decision in the game’s published notation.' }),
+    step: count.meta({ description: 'Number of earlier decisions in the round, as the player saw it.' }),
   }),
   idempotent: true,
   answer: z.object({ round, awaits, balances, sequence: count }),
@@ -118,8 +115,7 @@ export const readOpenRound = defineRoute({
   method: 'get',
   path: '/games/open-round',
   operationId: 'readOpenRound',
-  summary:
-    'The round that waits for its player, if there is one: for a decision, or to be seen to its end. Nothing of it is lost.',
+  summary: 'Get the open round that awaits a decision or has not been seen to its end, if there is one.',
   answer: z.object({ round: round.nullable(), awaits }),
   refusals: [],
 });
@@ -128,7 +124,7 @@ export const seeRound = defineRoute({
   method: 'post',
   path: '/games/{id}/rounds/{round}/seen',
   operationId: 'seeRound',
-  summary: 'Says that the player has seen an open round to its end. Said again, it changes nothing.',
+  summary: 'Mark an open round as seen to its end. Repeating this changes nothing.',
   parameters: roundId,
   answer: z.object({ sequence: count }),
   refusals: ['games/unknown-round'],
@@ -138,7 +134,7 @@ export const listRounds = defineRoute({
   method: 'get',
   path: '/games/{id}/rounds',
   operationId: 'listRounds',
-  summary: "The player's rounds of one game, newest first.",
+  summary: "List the player's rounds of a game, newest first.",
   parameters: gameId,
   query: page,
   answer: z.object({ items: z.array(round.extend({ balances }).meta({ id: 'RoundWithBalances' })), next }),
@@ -149,7 +145,7 @@ export const readFairness = defineRoute({
   method: 'get',
   path: '/fairness',
   operationId: 'readFairness',
-  summary: 'The commitment that the next round is played under.',
+  summary: 'Get the commitment for the next round.',
   answer: commitment.extend({ revealed: revealedSeed.nullable() }).meta({ id: 'Fairness' }),
   refusals: [],
 });
@@ -159,9 +155,12 @@ export const rotateSeeds = defineRoute({
   method: 'post',
   path: '/fairness/rotate',
   operationId: 'rotateSeeds',
-  summary: 'Reveals the server seed in use and moves on to the next one.',
+  summary: 'Reveal the current server seed and switch to the next one.',
   body: z.strictObject({
-    clientSeed: z.string().refine(isClientSeed, 'A client seed is 1 to 64 of A–Z a–z 0–9 - _.').optional(),
+    clientSeed: z
+      .string()
+      .refine(isClientSeed, 'Use 1 to 64 letters, digits, hyphens, or underscores.')
+      .optional(),
   }),
   idempotent: true,
   answer: z.object({ revealed: revealedSeed, current: commitment }),

@@ -15,7 +15,7 @@ export const share = z
   .meta({
     id: 'Share',
     description:
-      'An exact fraction; where that has hundreds of digits, so many decimals of it, rounded down.',
+      'An exact fraction. If it has hundreds of digits, the given number of decimals, rounded down.',
   });
 
 /** Fields of every sheet. */
@@ -30,7 +30,7 @@ const metrics = z.object({
   maximumWin: z.object({ multiple: z.number(), oneIn: z.string() }),
   bands: z
     .array(z.object({ above: z.number(), upTo: z.number(), share, oneIn: z.string().nullable() }))
-    .meta({ description: 'Shares of rounds by payout in stakes, from nothing to the maximum.' }),
+    .meta({ description: 'Shares of rounds by payout as a multiple of the stake, from 0 to the maximum.' }),
 });
 
 const strips = z.array(z.array(z.string()));
@@ -43,8 +43,10 @@ const slotsRules = z
     scatter: z.object({ symbol: z.string(), pays: z.array(z.int()) }),
     reels: strips,
     rows: z.int(),
-    lines: z.array(z.array(z.int())).meta({ description: 'Empty for a machine that pays by ways.' }),
-    stakeParts: z.int().meta({ description: 'Equal parts of a stake; the pay table multiplies one.' }),
+    lines: z.array(z.array(z.int())).meta({ description: 'Empty for a game that pays by ways.' }),
+    stakeParts: z
+      .int()
+      .meta({ description: 'Number of equal parts of a stake. The pay table multiplies one part.' }),
     freeSpins: z
       .object({
         awards: z.array(z.int()),
@@ -56,7 +58,7 @@ const slotsRules = z
       .nullable(),
     payTable: z.record(z.string(), z.array(z.int())),
   })
-  .meta({ id: 'SlotsRules', description: 'Everything that decides what a spin shows and pays.' });
+  .meta({ id: 'SlotsRules', description: 'Everything that determines the symbols and payouts of a spin.' });
 
 const slotsSheet = metrics
   .extend({
@@ -87,13 +89,14 @@ const scratchRules = z
         z.object({ kind: z.literal('find'), cells: z.int(), alike: z.int(), copies: z.int() }),
       ])
       .meta({
-        description: 'How symbols win: so many alike of any kind, or of the one that the card names.',
+        description:
+          'How symbols win: a number of equal symbols of any kind, or of the one that the card names.',
       }),
     prizes: z.array(
       z.object({ symbol: z.string().nullable(), count: z.int(), multiple: z.int(), weight: z.int() }),
     ),
   })
-  .meta({ id: 'ScratchRules', description: 'Everything that decides what a card shows and pays.' });
+  .meta({ id: 'ScratchRules', description: 'Everything that determines the symbols and payout of a card.' });
 
 const scratchSheet = metrics
   .extend({
@@ -108,11 +111,11 @@ const wheelRules = z
     family: z.literal('wheel'),
     segments: z
       .array(z.object({ multiple: z.int(), weight: z.int() }))
-      .meta({ description: 'As they stand around the rim, clockwise.' }),
+      .meta({ description: 'In order around the rim, clockwise.' }),
   })
   .meta({
     id: 'WheelRules',
-    description: 'Everything that decides what a spin of the wheel shows and pays.',
+    description: 'Everything that determines the result and payout of a spin.',
   });
 
 const wheelSheet = metrics
@@ -126,7 +129,7 @@ const wheelSheet = metrics
 const partsOf = z
   .array(z.int())
   .length(2)
-  .meta({ description: 'What comes back of a stake: parts, of so many.' });
+  .meta({ description: 'Payout as a fraction of the stake: numerator and denominator.' });
 
 const blackjackRules = z
   .object({
@@ -135,16 +138,19 @@ const blackjackRules = z
     suits: z.array(z.string()),
     dealerStandsOn: z.int(),
     pays: z.object({ blackjack: partsOf, won: partsOf, pushed: partsOf }),
-    terms: z.array(z.string()).meta({ description: 'The course of a round, in words.' }),
+    terms: z.array(z.string()).meta({ description: 'Course of a round, in words.' }),
   })
-  .meta({ id: 'BlackjackRules', description: 'Everything that decides what a round shows and pays.' });
+  .meta({
+    id: 'BlackjackRules',
+    description: 'Everything that determines the cards and payouts of a round.',
+  });
 
 const strategyRows = z.array(
   z.object({
     hand: z.string(),
     advice: z.string().meta({
       description:
-        'A word by card of the dealer: S stand, H hit, D double or else hit, Ds double or else stand, P split.',
+        'Advice for each dealer card: S stand, H hit, D double or else hit, Ds double or else stand, P split.',
     }),
   }),
 );
@@ -153,9 +159,11 @@ const blackjackSheet = metrics
   .extend({
     family: z.literal('blackjack'),
     returnOfAllStaked: share,
-    stakedPerRound: z.number().meta({ description: 'In first stakes, doubles and splits included.' }),
+    stakedPerRound: z
+      .number()
+      .meta({ description: 'As a multiple of the first stake, including doubles and splits.' }),
     results: z.array(z.object({ net: z.number(), share })).meta({
-      description: 'What a round wins or loses together, in first stakes.',
+      description: 'Net result of a round as a multiple of the first stake.',
     }),
     strategy: z.object({
       dealer: z.string(),
@@ -173,12 +181,17 @@ const rouletteRules = z
   .object({
     family: z.literal('roulette'),
     pockets: z.int(),
-    paysByPockets: z.int().meta({ description: 'A field pays this number by the pockets it covers.' }),
+    paysByPockets: z
+      .int()
+      .meta({ description: 'A field pays this number divided by the pockets it covers.' }),
     fields: z.array(z.object({ id: z.string(), kind: fieldKind, pockets: z.array(z.int()) })),
     mostFields: z.int(),
     totals: z.object({ gold: chipTotals, sweeps: chipTotals }),
   })
-  .meta({ id: 'RouletteRules', description: 'Everything that decides what a round shows and pays.' });
+  .meta({
+    id: 'RouletteRules',
+    description: 'Everything that determines the pocket and payouts of a round.',
+  });
 
 const rouletteSheet = metrics
   .extend({
@@ -202,16 +215,21 @@ const videoPokerRules = z
     family: z.literal('video-poker'),
     deck: z
       .array(z.string())
-      .meta({ description: 'The cards before they are shuffled: draws are places in this list.' }),
-    payTable: z.record(z.enum(handRanks), z.int()).meta({ description: 'In stakes, by rank.' }),
+      .meta({ description: 'Cards in unshuffled order. Draws are positions in this list.' }),
+    payTable: z
+      .record(z.enum(handRanks), z.int())
+      .meta({ description: 'Payout by rank, as a multiple of the stake.' }),
   })
-  .meta({ id: 'VideoPokerRules', description: 'Everything that decides what a round shows and pays.' });
+  .meta({
+    id: 'VideoPokerRules',
+    description: 'Everything that determines the cards and payouts of a round.',
+  });
 
 const videoPokerSheet = metrics
   .extend({
     family: z.literal('video-poker'),
     combinations: z.int(),
-    strategy: z.string().meta({ description: 'What the figures assume of the player.' }),
+    strategy: z.string().meta({ description: 'Player strategy that the sheet assumes.' }),
     ranks: z.array(z.object({ rank: z.enum(handRanks), pays: z.int(), ...odds, rtp: share })),
   })
   .meta({ id: 'VideoPokerParSheet' });
@@ -225,7 +243,7 @@ export const rules = z
     rouletteRules,
     videoPokerRules,
   ])
-  .meta({ id: 'GameRules', description: 'Everything that decides what a round shows and pays.' });
+  .meta({ id: 'GameRules', description: 'Everything that determines the result and payouts of a round.' });
 
 export const parSheet = z
   .discriminatedUnion('family', [
@@ -238,5 +256,5 @@ export const parSheet = z
   ])
   .meta({
     id: 'ParSheet',
-    description: 'The exact odds of a game version, computed from every round that is possible.',
+    description: 'Exact odds of a game version, computed from every possible round.',
   });

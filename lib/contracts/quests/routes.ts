@@ -10,21 +10,21 @@ const refusedAs = z.enum(sweepsGiftRefusals).nullable();
 
 const quest = z
   .object({
-    id: z.string().meta({ description: 'Names the quest of this very day or week.' }),
+    id: z.string().meta({ description: 'Identifies the quest and its day or week.' }),
     period: z.enum(questPeriods),
     startsOn: day.meta({ description: 'The day, or the Monday of the week.' }),
     title: z.string(),
     text: z.string(),
-    art: z.string().meta({ description: 'Names its picture.' }),
-    path: z.string().meta({ description: 'Where on the site it can be worked on.' }),
+    art: z.string().meta({ description: 'Name of its picture.' }),
+    path: z.string().meta({ description: 'Path of the page where the player can make progress.' }),
     goal: count,
-    progress: count.meta({ description: 'At most the goal.' }),
+    progress: count.meta({ description: 'Progress toward the goal, at most the goal.' }),
     state: z.enum(questStates),
-    endsAt: instant.meta({ description: 'When its day or week is over, in the time zone of the player.' }),
-    claimableUntil: instant.meta({ description: 'Until when it can be claimed once it is finished.' }),
+    endsAt: instant.meta({ description: 'End of its day or week in the player’s time zone.' }),
+    claimableUntil: instant.meta({ description: 'Latest time at which the finished quest can be claimed.' }),
     reward: z.object({
       gold: count,
-      sweeps: count.meta({ description: 'In hundredths of a Sweeps Coin, for whoever may have them.' }),
+      sweeps: count.meta({ description: 'Sweeps Coins for eligible players, in hundredths.' }),
     }),
   })
   .meta({ id: 'Quest' });
@@ -33,27 +33,27 @@ export const readQuests = defineRoute({
   method: 'get',
   path: '/quests',
   operationId: 'readQuests',
-  summary: "Today's three quests and the week's, how far the player has come, and those of the last weeks.",
+  summary: "Get the player's daily and weekly quests with their progress, and those of past weeks.",
   answer: z.object({
-    day: day.meta({ description: 'The day that it is for the player.' }),
+    day: day.meta({ description: 'Current day in the player’s time zone.' }),
     timeZone: z.string(),
     resetsAt: instant,
     weekResetsAt: instant,
-    streak: count.meta({ description: 'Days in a row with at least one claimed quest.' }),
+    streak: count.meta({ description: 'Number of consecutive days with at least one claimed quest.' }),
     hasClaimedToday: z.boolean().meta({ description: "Whether one of today's quests was claimed." }),
     refusedAs: refusedAs.meta({
-      description: 'Why nothing can be claimed now, as the code of a refusal; null when it can.',
+      description: 'Error code of why nothing can be claimed now; null if it can.',
     }),
     sweepsRefusedAs: refusedAs.meta({
-      description: 'Why rewards are Gold Coins alone, as the code of a refusal; null when they are not.',
+      description: 'Error code of why rewards are Gold Coins only; null if they are not.',
     }),
-    quests: z.array(quest).meta({ description: "Today's three, then the week's." }),
+    quests: z.array(quest).meta({ description: 'Daily quests, then weekly quests.' }),
     waiting: z.array(quest).meta({
-      description: 'Those of yesterday and of last week that are finished and can still be claimed.',
+      description: 'Finished quests of yesterday and last week that can still be claimed.',
     }),
     history: z
       .array(z.object({ period: z.enum(questPeriods), startsOn: day, quests: z.array(quest) }))
-      .meta({ description: 'Days and weeks before, in which something was done; newest first.' }),
+      .meta({ description: 'Past days and weeks with progress, newest first.' }),
   }),
   refusals: [],
 });
@@ -63,7 +63,7 @@ export const claimQuest = defineRoute({
   path: '/quests/{id}/claims',
   operationId: 'claimQuest',
   summary:
-    'Claims what a finished quest gives. Asked again it is answered as the first time. Without an allowed age and state it gives Gold Coins alone.',
+    'Claim the reward of a finished quest. Repeating the claim returns the first result. A player who is not eligible for Sweeps Coins receives Gold Coins only.',
   parameters: z.strictObject({ id: z.string().min(1).max(80) }),
   idempotent: true,
   answer: z.object({

@@ -8,51 +8,53 @@ const reward = z.object({ gold: count, sweeps: hundredths });
 
 const referral = z
   .object({
-    id: z.string().meta({ description: 'Sorts by when it was made; says nothing of the other side.' }),
-    joinedAt: instant.meta({ description: 'When the friend opened their account.' }),
+    id: z.string().meta({ description: 'Ids sort by creation time and do not reveal the other player.' }),
+    joinedAt: instant.meta({ description: 'When the invited player joined.' }),
     state: z.enum(['joined', 'verified', 'playing', 'started', 'rewarded', 'refused']).meta({
-      description: "The friend's way, and what became of the caller's own reward for it.",
+      description: "Progress of the invited player, and the state of the caller's own reward.",
     }),
     progress: z
       .object({
-        isVerified: z.boolean().meta({ description: 'Whether identity and e-mail are confirmed.' }),
-        played: hundredths.meta({ description: 'What was staked, at most what it takes.' }),
+        isVerified: z.boolean().meta({ description: 'Whether identity and email address are verified.' }),
+        played: hundredths.meta({ description: 'Staked Sweeps Coins, at most the required amount.' }),
       })
       .nullable()
-      .meta({ description: 'For the friend alone; null for the referrer, who sees the state.' }),
-    reward: reward.nullable().meta({ description: "The caller's own, null before it is there." }),
+      .meta({ description: 'Only for the invited player; null for the referrer, who sees the state only.' }),
+    reward: reward.nullable().meta({ description: "The caller's own reward; null until it is paid." }),
     reason: z
       .enum([...sweepsGiftRefusals, 'referrals/month-full'])
       .nullable()
-      .meta({ description: "Why the caller's own reward waits, is none, or has no Sweeps Coins in it." }),
+      .meta({ description: "Why the caller's own reward is postponed, refused, or without Sweeps Coins." }),
   })
-  .meta({ id: 'Referral', description: 'A friend who came by a code, as one of both sides sees it.' });
+  .meta({ id: 'Referral', description: 'A referral as one of its two players sees it.' });
 
 export const readReferrals = defineRoute({
   method: 'get',
   path: '/referrals',
   operationId: 'readReferrals',
-  summary: "The player's code for friends, the friends who came by it, and who invited the player.",
+  summary: "Get the player's referral code, the players who joined with it, and the player's own invitation.",
   query: pageQuery,
   answer: z.object({
     code: z.string(),
-    path: z.string().meta({ description: 'Of the site, with the code.' }),
-    reward: reward.meta({ description: 'What each side is given.' }),
-    playedNeeded: hundredths.meta({ description: 'What the friend has to stake in Sweeps Coins.' }),
+    path: z.string().meta({ description: 'Path of the site that contains the code.' }),
+    reward: reward.meta({ description: 'Reward of each side.' }),
+    playedNeeded: hundredths.meta({
+      description: 'Amount that the invited player must stake in Sweeps Coins.',
+    }),
     sweepsRefusedAs: z.enum(sweepsGiftRefusals).nullable().meta({
-      description: 'Why the player would get no Sweeps Coins now; null where they would.',
+      description: 'Error code of why the player would receive no Sweeps Coins now; null if they would.',
     }),
     month: z.object({
-      month: z.string().meta({ description: 'In the time zone of the player.' }),
+      month: z.string().meta({ description: 'Month in the player’s time zone.' }),
       settled: count,
       of: count,
     }),
     invitation: referral
       .nullable()
-      .meta({ description: 'How the player themselves was invited, null where nobody did.' }),
+      .meta({ description: 'The referral by which the player was invited; null if there is none.' }),
     bindableUntil: instant
       .nullable()
-      .meta({ description: 'Until when the player can say who invited them; null where that is over.' }),
+      .meta({ description: 'Until when the player can name the referrer; null after that.' }),
     invitees: pageOf(referral),
   }),
   refusals: [],
@@ -62,7 +64,7 @@ export const acceptReferral = defineRoute({
   method: 'post',
   path: '/referrals/bindings',
   operationId: 'acceptReferral',
-  summary: 'Says by whose code the player came, once and within days of joining.',
+  summary: 'Name the referrer by their code, once and within days of joining.',
   body: z.strictObject({ code: z.string().min(1).max(32) }),
   idempotent: true,
   answer: z.object({ invitation: referral }),

@@ -15,16 +15,16 @@ const cartLine = z
     image,
     category,
     quantity: count,
-    price: hundredths.meta({ description: "Today's price of one piece." }),
+    price: hundredths.meta({ description: 'Current price of one item.' }),
     priceWhenAdded: hundredths.meta({
-      description: 'The price that the player accepted; putting the line again accepts the price of today.',
+      description: 'Price that the player accepted. Updating the line accepts the current price.',
     }),
     available: z
       .boolean()
-      .meta({ description: "Whether the line can be ordered as it is, at today's price." }),
+      .meta({ description: 'Whether the line can be ordered as is, at the current price.' }),
     notice: notice.nullable(),
     stock: count.meta({
-      description: 'How many pieces this player could order now, those held for them included.',
+      description: 'How many items this player could order now, including those held for them.',
     }),
   })
   .meta({ id: 'CartLine' });
@@ -33,10 +33,10 @@ const cart = z
   .object({
     version: count,
     lines: z.array(cartLine),
-    total: hundredths.meta({ description: "Of the available lines, at today's prices." }),
+    total: hundredths.meta({ description: 'Total of the available lines at current prices.' }),
     updatedAt: instant.nullable(),
   })
-  .meta({ id: 'Cart', description: 'What a player means to redeem. Nothing of it is held for them.' });
+  .meta({ id: 'Cart', description: 'The cart of a player. Its items are not held.' });
 export type Cart = z.output<typeof cart>;
 
 const productPath = z.strictObject({ product: z.string().min(1).max(128) });
@@ -52,7 +52,7 @@ export const readCart = defineRoute({
   method: 'get',
   path: '/cart',
   operationId: 'readCart',
-  summary: "The player's cart, compared with the products of today.",
+  summary: "Get the player's cart, compared with the current products.",
   answer: cart,
   refusals: [],
 });
@@ -61,7 +61,7 @@ export const putCartLine = defineRoute({
   method: 'put',
   path: '/cart/lines/{product}',
   operationId: 'putCartLine',
-  summary: 'Sets how many pieces of a product the cart holds, and accepts its price of today.',
+  summary: 'Set the quantity of a product in the cart and accept its current price.',
   parameters: productPath,
   body: z.strictObject({ quantity }),
   answer: cart,
@@ -72,7 +72,7 @@ export const removeCartLine = defineRoute({
   method: 'delete',
   path: '/cart/lines/{product}',
   operationId: 'removeCartLine',
-  summary: 'Takes a product out of the cart, if it is there.',
+  summary: 'Remove a product from the cart, if it is there.',
   parameters: productPath,
   answer: cart,
   refusals: [],
@@ -82,7 +82,7 @@ export const clearCart = defineRoute({
   method: 'delete',
   path: '/cart',
   operationId: 'clearCart',
-  summary: 'Takes everything out of the cart.',
+  summary: 'Empty the cart.',
   answer: cart,
   refusals: [],
 });

@@ -13,37 +13,39 @@ const reservation = z
     lines: z.array(orderLine),
     total: hundredths,
     needsAddress: z.boolean(),
-    goldCredited: count.meta({ description: 'Gold Coins that the order would credit.' }),
+    goldCredited: count.meta({ description: 'Gold Coins that the order credits.' }),
   })
-  .meta({ id: 'Reservation', description: 'Pieces that are held for a checkout until they expire.' });
+  .meta({ id: 'Reservation', description: 'Items held for a checkout until the reservation expires.' });
 export type Reservation = z.output<typeof reservation>;
 
 export const readCheckoutEligibility = defineRoute({
   method: 'get',
   path: '/checkout/eligibility',
   operationId: 'readCheckoutEligibility',
-  summary: 'What a checkout asks for beside coins, and how far the player is with it.',
+  summary: 'Get the requirements of a checkout besides coins, and whether the player meets them.',
   answer: z.object({
     minimumOrder: hundredths,
     identity: z.object({
       state: z.enum(['open', 'submitted', 'approved', 'rejected']),
       neededAbove: hundredths.meta({
-        description: 'What prizes may be worth in all, in hundredths, before the check is needed.',
+        description: 'Total value of orders, in hundredths, above which the identity check is required.',
       }),
     }),
     ordered: hundredths.meta({
-      description: "What the player's orders come to, in hundredths; what was undone does not count.",
+      description: "Total value of the player's orders, in hundredths, without undone orders.",
     }),
-    isFrozen: z.boolean().meta({ description: 'Whether their Sweeps Coins wait for an open payment.' }),
+    isFrozen: z
+      .boolean()
+      .meta({ description: 'Whether the player’s Sweeps Coins are frozen while a payment is under review.' }),
     refusedAs: z.enum(redeemRefusals).nullable().meta({
-      description: 'Why they redeem nothing at all, whatever the order is.',
+      description: 'Error code of why the player cannot redeem at all; null if they can.',
     }),
     held: hundredths.meta({
-      description: 'What a checkout of theirs has set aside, in hundredths; another checkout can take it.',
+      description: 'Sweeps Coins held for a checkout, in hundredths. A new checkout can use them.',
     }),
     now: instant.meta({
       description:
-        'By the clock that a hold lapses by: whoever counts down starts from here, not from a clock of theirs.',
+        'Server time that decides when a hold expires. Countdowns must use it instead of the local clock.',
     }),
   }),
   refusals: [],
@@ -54,7 +56,7 @@ export const reserveCart = defineRoute({
   path: '/checkout/reservation',
   operationId: 'reserveCart',
   summary:
-    'Holds everything in the cart for a checkout and sets its price aside, or nothing. A held reservation of the same cart stays.',
+    'Hold all items in the cart and their price for a checkout, or nothing. An open reservation of the same cart is kept.',
   body: z.strictObject({}),
   idempotent: true,
   answer: z.object({ reservation }),
@@ -76,12 +78,12 @@ export const releaseReservation = defineRoute({
   method: 'delete',
   path: '/checkout/reservation/{id}',
   operationId: 'releaseReservation',
-  summary: 'Gives back at once what is held for a checkout.',
+  summary: 'Release the reservation of a checkout.',
   parameters: z.strictObject({ id: z.string().min(1).max(64) }),
   answer: z.object({
     released: z.boolean().meta({
       description:
-        'Whether it was given up, now or before; not what was ordered, has lapsed or was replaced.',
+        'Whether the reservation was released, now or earlier; false if it was ordered, expired, or replaced.',
     }),
   }),
   refusals: [],
@@ -92,10 +94,10 @@ export const checkOut = defineRoute({
   path: '/checkout',
   operationId: 'checkOut',
   summary:
-    'Orders what is held and pays for it from redeemable Sweeps Coins, in one transaction. A key that comes again with another address is refused; details name the order that it led to.',
+    'Order the held items and pay with redeemable Sweeps Coins, in one transaction. Repeating a key with a different address is refused; the error details name the existing order.',
   body: z.strictObject({
     reservation: z.string().min(1).max(64),
-    acceptedTerms: z.literal(true, 'The terms must be accepted.'),
+    acceptedTerms: z.literal(true, 'Accept the terms.'),
     address: deliveryAddress.optional(),
   }),
   idempotent: true,

@@ -6,9 +6,13 @@ import { count, hundredths } from '../shapes';
 
 export const category = z.enum(categories).nullable();
 export const image = z.string().nullable().meta({
-  description: 'Key of the first picture in the file bucket; `/` and the key make its address on the site.',
+  description:
+    'Key of the first picture in the file bucket. Its path on the site is `/` followed by the key.',
 });
-const terms = z.string().nullable().meta({ description: 'Markdown; ordering accepts them.' });
+const terms = z
+  .string()
+  .nullable()
+  .meta({ description: 'Markdown. Ordering the product accepts these terms.' });
 /** Pieces of one product that are reserved, and later ordered. */
 export const orderLine = z
   .object({
@@ -17,10 +21,10 @@ export const orderLine = z
     image,
     category,
     quantity: count,
-    price: hundredths.meta({ description: 'Of one piece, as it was when the pieces were taken.' }),
+    price: hundredths.meta({ description: 'Price of one item at the time of the reservation.' }),
     terms,
-    oddsVersion: count.optional().meta({ description: 'By which its pieces are drawn; of mystery prizes.' }),
-    draw: z.string().optional().meta({ description: 'Which its pieces enter; of mega-sweeps.' }),
-    won: z.literal(true).optional().meta({ description: 'There where the pieces were won with this order.' }),
+    oddsVersion: count.optional().meta({ description: 'Version of the odds; only for mystery prizes.' }),
+    draw: z.string().optional().meta({ description: 'The draw that the items enter; only for mega-sweeps.' }),
+    won: z.literal(true).optional().meta({ description: 'Present if the items were won with this order.' }),
   })
   .meta({ id: 'OrderLine' });

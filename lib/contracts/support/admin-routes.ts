@@ -8,7 +8,7 @@ const player = z.string().min(1).max(64);
 const parameters = z.strictObject({ player, ticket: ticketRequest });
 const adminTicket = ticket
   .extend({ player })
-  .meta({ id: 'AdminTicket', description: 'A ticket as those who answer it see it.' });
+  .meta({ id: 'AdminTicket', description: 'A ticket as admins see it.' });
 export type AdminTicket = z.output<typeof adminTicket>;
 const answer = z.object({ ticket: adminTicket });
 
@@ -16,7 +16,7 @@ export const listAdminTickets = defineRoute({
   method: 'get',
   path: '/admin/tickets',
   operationId: 'listAdminTickets',
-  summary: 'Tickets that stand so, the one that has stood so longest first.',
+  summary: 'List tickets in a state, longest in that state first.',
   query: z.strictObject({
     state: z.enum(ticketStates).default('open'),
     limit: queryNumber(z.int().min(1).max(100))
@@ -26,7 +26,10 @@ export const listAdminTickets = defineRoute({
   }),
   answer: z.object({
     items: z.array(ticketGlance.extend({ player }).meta({ id: 'DeskTicketGlance' })),
-    next: z.string().nullable().meta({ description: 'Ask again with `after` set to this; null at the end.' }),
+    next: z
+      .string()
+      .nullable()
+      .meta({ description: 'Pass this as `after` to get the next page; null on the last page.' }),
   }),
   refusals: ['session/forbidden'],
 });
@@ -35,7 +38,7 @@ export const readAdminTicket = defineRoute({
   method: 'get',
   path: '/admin/tickets/{player}/{ticket}',
   operationId: 'readAdminTicket',
-  summary: 'One ticket of a player with all that was said.',
+  summary: 'Get a ticket of a player with its thread.',
   parameters,
   answer,
   refusals: ['session/forbidden', 'support/unknown-ticket'],
@@ -45,7 +48,7 @@ export const answerTicketAsAdmin = defineRoute({
   method: 'post',
   path: '/admin/tickets/{player}/{ticket}/answers',
   operationId: 'answerAdminTicket',
-  summary: 'Answers a ticket. Its player is told that there is an answer.',
+  summary: 'Answer a ticket. The player is notified.',
   parameters,
   body: z.strictObject({ text: messageText }),
   idempotent: true,
@@ -57,7 +60,7 @@ export const closeTicketAsAdmin = defineRoute({
   method: 'post',
   path: '/admin/tickets/{player}/{ticket}/closings',
   operationId: 'closeAdminTicket',
-  summary: 'Closes a ticket with a reason that its player is told.',
+  summary: 'Close a ticket with a reason. The player is notified.',
   parameters,
   body: z.strictObject({ reason: z.enum(closingReasons) }),
   idempotent: true,

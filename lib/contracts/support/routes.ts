@@ -10,7 +10,7 @@ import { count, instant } from '../shapes';
 const ticketId = z
   .string()
   .max(64)
-  .refine((id) => /^\d{4}-\d\d-\d\d-\d{9}-[\da-f]{6}$/.test(id), 'The id of a ticket, as it was answered.');
+  .refine((id) => /^\d{4}-\d\d-\d\d-\d{9}-[\da-f]{6}$/.test(id), 'must be the id of a ticket');
 
 /** A ticket id in a path. A malformed one is as unknown as another player's. */
 export const ticketRequest = z.string().min(1).max(64);
@@ -21,30 +21,33 @@ export const messageText = z
   .trim()
   .min(1)
   .max(ticketRules.longestMessage)
-  .meta({ description: 'Plain text; it is shown as it is, line by line.' });
+  .meta({ description: 'Plain text, shown unchanged with its line breaks.' });
 
 const subject = z
   .object({
     kind: z.enum(subjectKinds),
-    id: z.string().meta({ description: 'Of the transaction, the order or the purchase.' }),
-    gameId: z.string().nullable().meta({ description: 'Of a round.' }),
-    nonce: count.nullable().meta({ description: 'Of a round.' }),
+    id: z.string().meta({ description: 'Id of the transaction, order, or purchase.' }),
+    gameId: z.string().nullable().meta({ description: 'Game of the round; null for other subjects.' }),
+    nonce: count.nullable().meta({ description: 'Nonce of the round; null for other subjects.' }),
   })
-  .meta({ id: 'TicketSubject', description: 'What of the player’s own a ticket is about.' });
+  .meta({
+    id: 'TicketSubject',
+    description: 'The player’s round, order, or purchase that a ticket is about.',
+  });
 
 export const ticketGlance = z
   .object({
-    id: z.string().meta({ description: 'Sorts by when it was opened.' }),
+    id: z.string().meta({ description: 'Ids sort by opening time.' }),
     topic: z.enum(ticketTopics),
     about: subject.nullable(),
     state: z
       .enum(ticketStates)
-      .meta({ description: 'Whether it waits for us, for its player or for nobody.' }),
+      .meta({ description: 'Whether the ticket awaits support, awaits the player, or is closed.' }),
     openedAt: instant,
-    since: instant.meta({ description: 'Since when it stands so.' }),
-    excerpt: z.string().meta({ description: 'How the first message begins.' }),
+    since: instant.meta({ description: 'Start of the current state.' }),
+    excerpt: z.string().meta({ description: 'Beginning of the first message.' }),
   })
-  .meta({ id: 'TicketGlance', description: 'A ticket as lists show it.' });
+  .meta({ id: 'TicketGlance', description: 'A ticket in a list.' });
 export type TicketGlance = z.output<typeof ticketGlance>;
 
 const entry = z
@@ -52,8 +55,11 @@ const entry = z
     kind: z.enum(['message', 'closing']),
     from: z.enum(['player', 'admin']),
     at: instant,
-    text: z.string().nullable().meta({ description: 'Of a message.' }),
-    reason: z.enum(closingReasons).nullable().meta({ description: 'Of a closing.' }),
+    text: z.string().nullable().meta({ description: 'Text of a message; null for a closing.' }),
+    reason: z
+      .enum(closingReasons)
+      .nullable()
+      .meta({ description: 'Reason of a closing; null for a message.' }),
   })
   .meta({ id: 'TicketEntry' });
 
@@ -62,24 +68,24 @@ export const ticket = ticketGlance
   .extend({
     thread: z.array(entry),
     repliesUntil: instant.nullable().meta({
-      description: 'Until when a reply opens a closed ticket again; null while it is not closed.',
+      description: 'Until when a reply reopens the closed ticket; null if it is not closed.',
     }),
   })
-  .meta({ id: 'Ticket', description: 'Something that a player wrote to us about.' });
+  .meta({ id: 'Ticket', description: 'A support ticket.' });
 export type Ticket = z.output<typeof ticket>;
 
 export const openTicket = defineRoute({
   method: 'post',
   path: '/account/tickets',
   operationId: 'openTicket',
-  summary: `Writes to those who run the house: ${bookRules.mostInAnHour} times in an hour, while fewer than ${bookRules.mostOpen} tickets are open.`,
+  summary: `Open a support ticket: at most ${bookRules.mostInAnHour} per hour, and ${bookRules.mostOpen} open at a time.`,
   body: z.strictObject({
     topic: z.enum(ticketTopics),
     text: messageText,
     about: z
       .strictObject({ kind: z.enum(subjectKinds), id: z.string().min(1).max(64) })
       .optional()
-      .meta({ description: 'A round, by its transaction, an order or a purchase of the player.' }),
+      .meta({ description: 'The player’s round (by its transaction), order, or purchase.' }),
   }),
   idempotent: true,
   answer: z.object({ ticket }),
@@ -97,7 +103,7 @@ export const listTickets = defineRoute({
   method: 'get',
   path: '/account/tickets',
   operationId: 'listTickets',
-  summary: "The player's tickets, newest first.",
+  summary: "List the player's tickets, newest first.",
   query: z.strictObject({
     limit: queryNumber(z.int().min(1).max(100))
       .default(25)
@@ -109,7 +115,7 @@ export const listTickets = defineRoute({
     next: z
       .string()
       .nullable()
-      .meta({ description: 'Ask again with `before` set to this; null at the end.' }),
+      .meta({ description: 'Pass this as `before` to get the next page; null on the last page.' }),
   }),
   refusals: [],
 });
@@ -118,7 +124,7 @@ export const readTicket = defineRoute({
   method: 'get',
   path: '/account/tickets/{ticket}',
   operationId: 'readTicket',
-  summary: 'One ticket with all that was said.',
+  summary: 'Get a ticket with its thread.',
   parameters: z.strictObject({ ticket: ticketRequest }),
   answer: z.object({ ticket }),
   refusals: ['support/unknown-ticket'],
@@ -128,7 +134,7 @@ export const replyToTicket = defineRoute({
   method: 'post',
   path: '/account/tickets/{ticket}/replies',
   operationId: 'replyToTicket',
-  summary: `Adds to a ticket. One that was closed within the last ${ticketRules.reopenWithinDays} days is open again.`,
+  summary: `Reply to a ticket. A ticket closed within the last ${ticketRules.reopenWithinDays} days is reopened.`,
   parameters: z.strictObject({ ticket: ticketRequest }),
   body: z.strictObject({ text: messageText }),
   idempotent: true,

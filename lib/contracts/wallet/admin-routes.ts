@@ -6,24 +6,24 @@ import { next, page, transaction } from './ledger-shapes';
 
 export const player = z.string().min(1).max(64);
 const line = transaction
-  .extend({ actor: z.string().optional().meta({ description: 'Whose sign-in a correction was made with.' }) })
+  .extend({ actor: z.string().optional().meta({ description: 'The admin who made the correction.' }) })
   .meta({ id: 'AdminTransaction' });
 export const reason = z
   .string()
   .trim()
   .min(3)
   .max(200)
-  .meta({ description: 'In words that the player can be shown.' });
+  .meta({ description: 'Reason, which the player may see.' });
 
 export const listPlayerTransactions = defineRoute({
   method: 'get',
   path: '/admin/players/{player}/transactions',
   operationId: 'listPlayerTransactions',
-  summary: 'The ledger of a player, newest first.',
+  summary: 'List the transactions of a player, newest first.',
   parameters: z.strictObject({ player }),
   query: page.extend({
     kind: z.enum(transactionKinds).optional(),
-    gameId: z.string().min(1).max(64).optional().meta({ description: 'Rounds of this game only.' }),
+    gameId: z.string().min(1).max(64).optional().meta({ description: 'Only rounds of this game.' }),
     from: z.iso.datetime().optional(),
     to: z.iso.datetime().optional(),
   }),
@@ -37,8 +37,10 @@ export const adjustment = z.strictObject({
     .int()
     .min(-1_000_000_000)
     .max(1_000_000_000)
-    .refine((units) => units !== 0, 'An adjustment gives or takes something.')
-    .meta({ description: 'Gives above zero, takes below, in the smallest unit of the coin.' }),
+    .refine((units) => units !== 0, 'Enter an amount other than zero.')
+    .meta({
+      description: 'A positive amount credits, a negative amount debits, in the smallest unit of the coin.',
+    }),
   reason,
 });
 
@@ -48,7 +50,7 @@ export const adjustBalance = defineRoute({
   operationId: 'adjustBalance',
   needsRecentSignIn: true,
   summary:
-    'Corrects a balance of a player. More Sweeps Coins of a player in a day than one superadmin may adjust have to be asked for. SUPERADMINS only.',
+    'Correct a balance of a player. Corrections above the daily limit for Sweeps Coins require an approval request. SUPERADMINS only.',
   parameters: z.strictObject({ player }),
   body: adjustment,
   idempotent: true,
@@ -62,7 +64,7 @@ export const reverseTransaction = defineRoute({
   operationId: 'reverseTransaction',
   needsRecentSignIn: true,
   summary:
-    'Undoes a transaction of a player by its opposite, once and for good: its id is the key, and who asks again is told of the first time. SUPERADMINS only.',
+    'Reverse a transaction of a player, once and permanently. Repeating the request returns the first reversal. SUPERADMINS only.',
   parameters: z.strictObject({ player, transaction: z.string().min(1).max(64) }),
   body: z.strictObject({ reason }),
   answer: z.object({ transaction: line }),
@@ -79,7 +81,7 @@ export const liftFreeze = defineRoute({
   method: 'post',
   path: '/admin/players/{player}/sweeps-freeze/lifts',
   operationId: 'liftFreeze',
-  summary: "Frees a player's Sweeps Coins that a refund or a dispute has frozen. SUPERADMINS only.",
+  summary: "Release a player's Sweeps Coins that a refund or a dispute froze. SUPERADMINS only.",
   parameters: z.strictObject({ player }),
   body: z.strictObject({ note: reason }),
   idempotent: true,

@@ -25,34 +25,34 @@ export const round = z
     at: instant,
     gameId: z.string(),
     coin,
-    stake: count.meta({ description: 'All that was staked, by decisions too.' }),
+    stake: count.meta({ description: 'Total stake, including decisions.' }),
     firstStake: count,
-    payout: count.meta({ description: 'Zero while the round waits for a decision.' }),
+    payout: count.meta({ description: 'Zero while the round awaits a decision.' }),
     isSettled: z.boolean(),
     choice: z
       .string()
       .nullable()
-      .meta({ description: 'What it was staked on, null for games without a choice.' }),
+      .meta({ description: 'What the player staked on; null for games without a choice.' }),
     decisions: z.array(z.string()),
     outcome,
     proof: z.object({ parHash: hash, serverSeedHash: hash, clientSeed: z.string(), nonce: count }),
   })
-  .meta({ id: 'Round', description: 'A round with everything that is needed to compute it again.' });
+  .meta({ id: 'Round', description: 'A round with everything needed to verify it.' });
 export type Round = z.output<typeof round>;
 
 export const revealedSeed = z
   .object({ serverSeed: z.string(), serverSeedHash: hash, clientSeed: z.string(), rounds: count })
-  .meta({ id: 'RevealedSeed', description: 'A server seed that is out of use and open for checking.' });
+  .meta({ id: 'RevealedSeed', description: 'A retired server seed, revealed for verification.' });
 export type RevealedSeed = z.output<typeof revealedSeed>;
 
 export const commitment = z
   .object({ serverSeedHash: hash, nextServerSeedHash: hash, clientSeed: z.string(), nonce: count })
-  .meta({ id: 'Commitment', description: 'What the house is held to before a round is played.' });
+  .meta({ id: 'Commitment', description: 'The seed hashes that the operator commits to before a round.' });
 export type Commitment = z.output<typeof commitment>;
 
 const grantTerms = z.object({ version: z.string(), playthrough: count, expireAfterDays: count }).meta({
   id: 'GrantTerms',
-  description: 'What held when the coins were given, and holds for them for ever.',
+  description: 'Terms that applied when the coins were granted. They never change for these coins.',
 });
 
 const proof = z.object({ parHash: hash, serverSeedHash: hash, clientSeed: z.string(), nonce: count });
@@ -66,7 +66,7 @@ export const spun = z.object({
 
 const wheelSpin = spun
   .extend({ wheel: z.string(), terms: grantTerms })
-  .meta({ id: 'WheelSpin', description: 'A spin of a wheel that is spun for nothing.' });
+  .meta({ id: 'WheelSpin', description: 'A free spin of a wheel.' });
 
 export const transaction = z
   .object({
@@ -100,20 +100,23 @@ export const transaction = z
           'came-by-link',
         ]),
         eraseAt: instant.nullable(),
-        reason: z.enum(suspensionReasons).nullable().meta({ description: 'Why, of a suspension.' }),
+        reason: z
+          .enum(suspensionReasons)
+          .nullable()
+          .meta({ description: 'Reason of a suspension; null for other changes.' }),
       })
       .optional(),
     playLimits: z.object({ change: z.string() }).optional(),
     purchase: z
       .object({ id: z.string(), priceCents: count })
       .optional()
-      .meta({ description: 'The price is 0 where it ended without a payment.' }),
+      .meta({ description: 'The price is 0 if the purchase ended without a payment.' }),
     refund: z
       .object({
         purchase: z.string(),
         cents: count,
         owed: z.object({ gold: count, sweeps: count }).meta({
-          description: 'What had been spent already and could not be taken back.',
+          description: 'Coins that were already spent and could not be taken back.',
         }),
       })
       .optional(),
@@ -121,7 +124,7 @@ export const transaction = z
       .object({ isFrozen: z.boolean(), reason: z.enum(['disputed', 'dispute-won', 'settled']) })
       .optional(),
   })
-  .meta({ id: 'Transaction', description: 'One immutable line of the ledger, with the balances after it.' });
+  .meta({ id: 'Transaction', description: 'An immutable entry of the ledger, with the balances after it.' });
 export type Transaction = z.output<typeof transaction>;
 
 export const page = z.strictObject({
@@ -132,4 +135,4 @@ export const page = z.strictObject({
 });
 export const next = count
   .nullable()
-  .meta({ description: 'Ask again with `before` set to this; null at the end.' });
+  .meta({ description: 'Pass this as `before` to get the next page; null on the last page.' });

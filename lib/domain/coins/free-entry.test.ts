@@ -45,7 +45,7 @@ describe('mailInDayFault', () => {
   });
 
   it.each([
-    ['2026-11-23', 'still to come'],
+    ['2026-11-23', 'in the future'],
     ['2026-09-22', 'within 60 days'],
   ])('rejects %s', (text, why) => {
     expect(mailInDayFault(on(text), at)).toContain(why);

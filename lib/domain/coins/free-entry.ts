@@ -78,8 +78,8 @@ export function isEntryRefusal(code: string): code is EntryRefusal {
 export function mailInDayFault(day: LocalDay, now: Date): string | null {
   // UTC+14 is the most advanced time zone.
   const latest = localDay(timeZone('Pacific/Kiritimati'), now);
-  if (day > latest) return 'A letter cannot have come on a day that is still to come.';
+  if (day > latest) return 'Enter the day the letter arrived. It cannot be in the future.';
   if (day < addDays(latest, -freeEntryRules.mailInWithinDays))
-    return `A letter is recorded within ${freeEntryRules.mailInWithinDays} days.`;
+    return `Letters must be recorded within ${freeEntryRules.mailInWithinDays} days of arrival.`;
   return null;
 }

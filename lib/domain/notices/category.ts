@@ -16,9 +16,9 @@ export type NoticeCategory = (typeof noticeCategories)[number];
  * them.
  */
 const obligatory = {
-  receipts: 'A receipt is your proof of what you paid and what you got.',
-  limits: 'You set limits to protect yourself, so you hear of every change, wherever it was made.',
-  security: 'If somebody else got into your account, they could hide this from you here.',
+  receipts: 'A receipt is your proof of what you paid and what you received.',
+  limits: 'Your limits protect you, so we tell you about every change.',
+  security: 'Otherwise, someone with access to your account could hide changes from you.',
 } as const satisfies Partial<Record<NoticeCategory, string>>;
 
 type ObligatoryCategory = keyof typeof obligatory;

@@ -58,7 +58,7 @@ describe('identityDecided', () => {
     ]);
 
     expect(label).toBe(
-      'your photo ID (it is out of date), and the picture of you (the face could not be matched with the ID)',
+      'your photo ID (it has expired) and your selfie (your face could not be matched to your ID)',
     );
   });
 });

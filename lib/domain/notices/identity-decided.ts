@@ -35,24 +35,24 @@ export function identityDecided({
 const documentNames: Readonly<Record<DocumentKind, string>> = {
   'photo-id': 'your photo ID',
   'photo-id-back': 'the back of your ID',
-  selfie: 'the picture of you',
+  selfie: 'your selfie',
   'proof-of-address': 'your proof of address',
 };
 
 const faultNames: Readonly<Record<DocumentFault, string>> = {
-  unreadable: 'it could not be read',
+  unreadable: 'we could not read it',
   'cut-off': 'part of it is cut off',
-  expired: 'it is out of date',
-  'kind-not-accepted': 'this kind of document is not accepted',
-  'name-differs': 'the name differs from the other document',
-  'birthday-differs': 'the date of birth differs from the one in your account',
-  'address-differs': 'the address or state differs from the one in your account',
-  'face-differs': 'the face could not be matched with the ID',
+  expired: 'it has expired',
+  'kind-not-accepted': 'we do not accept this type of document',
+  'name-differs': 'the name does not match your other document',
+  'birthday-differs': 'the date of birth does not match your account',
+  'address-differs': 'the address or state does not match your account',
+  'face-differs': 'your face could not be matched to your ID',
 };
 
 /** Lists the rejected documents with their faults: `your photo ID (it is out of date)`. */
 export function describeRejection(documents: readonly TurnedDown[]): string {
-  return documents
-    .map(({ document, fault }) => `${documentNames[document]} (${faultNames[fault]})`)
-    .join(', and ');
+  return new Intl.ListFormat('en-US').format(
+    documents.map(({ document, fault }) => `${documentNames[document]} (${faultNames[fault]})`),
+  );
 }

@@ -12,7 +12,7 @@ describe('noticeMail', () => {
       expect(body).toContain('You paid $9.99.');
       expect(body).toContain('https://play.example.com/Coins');
       expect(body).toContain('https://play.example.com/Account/notices');
-      expect(body).toContain('You decide');
+      expect(body).toContain('Choose which emails');
     }
   });
 
@@ -21,7 +21,7 @@ describe('noticeMail', () => {
 
     for (const body of [mail.text, mail.html]) {
       expect(body).toContain('A receipt is your proof.');
-      expect(body).not.toContain('You decide');
+      expect(body).not.toContain('Choose which emails');
     }
   });
 
@@ -29,7 +29,7 @@ describe('noticeMail', () => {
     const { text, html } = noticeMail(copy, { siteOrigin: null, why: null });
 
     expect(text + html).not.toMatch(/https?:|<a /);
-    expect(text).toContain('See more at Jade Harbour, at /Coins.');
+    expect(text).toContain('See more at Jade Harbour at /Coins.');
   });
 
   it('escapes every value in HTML', () => {

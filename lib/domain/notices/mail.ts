@@ -22,9 +22,9 @@ export function noticeMail(
   const settings = siteOrigin === null ? null : `${siteOrigin}/Account/notices`;
   const closing =
     why === null
-      ? 'You decide on your notices page which e-mails you get.'
-      : `This kind of e-mail cannot be turned off. ${why}`;
-  const more = page ?? `See more at Jade Harbour${link === null ? '' : `, at ${link}`}.`;
+      ? 'Choose which emails you get on your notices page.'
+      : `You cannot turn off this type of email. ${why}`;
+  const more = page ?? `See more at Jade Harbour${link === null ? '' : ` at ${link}`}.`;
   return {
     subject: title,
     text: [title, text, more, '--', `Jade Harbour. ${closing}`, settings].filter(Boolean).join('\n\n') + '\n',
@@ -33,7 +33,7 @@ export function noticeMail(
       `<p>${escaped(text)}</p>`,
       page === null
         ? `<p>${escaped(more)}</p>`
-        : `<p><a href="${escaped(page)}">See it at Jade Harbour</a></p>`,
+        : `<p><a href="${escaped(page)}">View at Jade Harbour</a></p>`,
       '<hr>',
       `<p style="font-size:13px">Jade Harbour. ${escaped(closing)}${
         settings === null ? '' : ` <a href="${escaped(settings)}">Your notices</a>`
@@ -51,7 +51,7 @@ export function digestMail(
   const copy = {
     title: `${count} from Jade Harbour`,
     text:
-      `We send at most ${mailRules.perHour} e-mails an hour, so these come together: ` +
+      `We send at most ${mailRules.perHour} emails an hour, so here are the rest together: ` +
       `${notices.map(({ title }) => title).join(' · ')}`,
     link: '/Account/notices',
   };

@@ -82,22 +82,25 @@ describe('noticeCopy', () => {
   it.each<[MailedNoticeEvent, string]>([
     [
       everyNoticeEvent[0]!,
-      'You paid $9.99 and got 100,000 GC and 10.30 SC. Your receipt JH-1 is among your purchases.',
+      'You paid $9.99 and received 100,000 GC and 10.30 SC. Find receipt JH-1 under your purchases.',
     ],
-    [{ kind: 'limit-holds', ...limit }, 'At most 5.00 SC lost in a day. This holds from now on'],
-    [{ kind: 'limit-holds', ...limit, thing: 'time', most: 1 }, 'At most 1 minute played in a day.'],
-    [{ kind: 'limit-begun', ...limit, most: null }, 'No limit on Sweeps Coins lost in a day.'],
-    [{ kind: 'limit-coming', ...limit, from: at }, 'It begins on Monday, November 23, 2026 at 2:05 PM CST;'],
-    [{ kind: 'exclusion', months: null }, 'This holds for good and cannot be taken back.'],
-    [{ kind: 'exclusion', months: 6 }, 'This holds for 6 months and cannot be taken back.'],
-    [{ kind: 'referral', gold: amount(50_000), sweeps: amount(500) }, 'we added 50,000 GC and 5.00 SC to'],
-    [{ kind: 'referral', gold: amount(50_000), sweeps: amount(0) }, 'Sweeps Coins could not be given to you'],
-    [{ kind: 'sweeps-expiring', sweeps: amount(5), days: 7, at }, 'Signing in once is enough to keep them'],
+    [{ kind: 'limit-holds', ...limit }, 'At most 5.00 SC lost per day. This applies from now on'],
+    [{ kind: 'limit-holds', ...limit, thing: 'time', most: 1 }, 'At most 1 minute played per day.'],
+    [{ kind: 'limit-begun', ...limit, most: null }, 'No limit on Sweeps Coins lost per day.'],
+    [{ kind: 'limit-coming', ...limit, from: at }, 'It starts on Monday, November 23, 2026 at 2:05 PM CST.'],
+    [{ kind: 'exclusion', months: null }, 'This is permanent and cannot be undone.'],
+    [{ kind: 'exclusion', months: 6 }, 'This lasts 6 months and cannot be undone.'],
+    [{ kind: 'referral', gold: amount(50_000), sweeps: amount(500) }, 'so we added 50,000 GC and 5.00 SC to'],
+    [{ kind: 'referral', gold: amount(50_000), sweeps: amount(0) }, 'We could not give you Sweeps Coins'],
+    [{ kind: 'sweeps-expiring', sweeps: amount(5), days: 7, at }, 'To keep them, just sign in once'],
     [
       { kind: 'deletion-asked', eraseAt: at },
       'Until Monday, November 23, 2026 at 2:05 PM CST you can change',
     ],
-    [{ kind: 'deletion-blocked', by: ['order', 'round'] }, 'an order is on its way, a round waits for your'],
+    [
+      { kind: 'deletion-blocked', by: ['order', 'round'] },
+      'an order is not delivered yet, a game is waiting',
+    ],
   ])('describes the event: %j', (noticeEvent, text) => {
     expect(noticeCopy(noticeEvent, zone).text).toContain(text);
   });

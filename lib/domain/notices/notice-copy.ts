@@ -1,8 +1,9 @@
 import type { ApprovalAct } from '#domain/approvals/approval-request';
 import type { Amount } from '#domain/money/coin';
 import type { LimitedThing } from '#domain/play-limits/limits';
-import type { BlockerKind } from '#domain/player/deletion';
+import { type BlockerKind, deletionRules } from '#domain/player/deletion';
 import type { SuspensionReason } from '#domain/player/suspension';
+import { currentTerms } from '#domain/wallet/grant';
 import { describeRejection } from './identity-decided';
 import {
   counted,
@@ -37,26 +38,26 @@ const limits = '/Account/limits';
 const security = '/Account/security';
 
 const blockers: Readonly<Record<BlockerKind, string>> = {
-  order: 'an order is on its way',
+  order: 'an order is not delivered yet',
   checkout: 'a checkout is open',
   purchase: 'a purchase is not final',
   dispute: 'a payment is disputed',
-  round: 'a round waits for your decision',
-  suspension: 'we look at something about your account',
+  round: 'a game is waiting for your move',
+  suspension: 'your account is under review',
 };
 
 const suspensionLabel: Readonly<Record<SuspensionReason, string>> = {
-  'unusual-play': 'Something about the way your account plays is unusual, and we are looking at it.',
-  'several-accounts': 'It looks as if you had more than one account, which our terms do not allow.',
-  'payment-review': 'We are looking at a payment of yours.',
-  'identity-review': 'It is not clear to us yet who you are.',
-  'terms-broken': 'Something was against our terms.',
-  'own-request': 'We were asked for this, by you or by somebody who cares for you.',
+  'unusual-play': 'We are reviewing unusual play on your account.',
+  'several-accounts': 'You seem to have more than one account, which our terms do not allow.',
+  'payment-review': 'We are reviewing one of your payments.',
+  'identity-review': 'We could not confirm your identity yet.',
+  'terms-broken': 'We found a violation of our terms.',
+  'own-request': 'You or someone who cares about you asked us to do this.',
 };
 
 const approvalActs: Readonly<Record<ApprovalAct['kind'], string>> = {
-  adjustment: 'a large correction of a balance',
-  odds: 'odds of a mystery prize that are unusually generous or unusually low',
+  adjustment: 'a large balance correction',
+  odds: 'unusually generous or low odds for a mystery prize',
 };
 
 const limitedThing: Readonly<Record<LimitedThing, { readonly what: string; readonly how: string }>> = {
@@ -71,206 +72,207 @@ const limitedThing: Readonly<Record<LimitedThing, { readonly what: string; reado
 const writers: Writers = {
   purchase: ({ cents, receiptNumber, gold, sweeps }) => ({
     title: `Receipt: ${formatDollars(cents)}`,
-    text: `You paid ${formatDollars(cents)} and got ${coinsOf(gold, sweeps)}. Your receipt ${receiptNumber} is among your purchases.`,
+    text: `You paid ${formatDollars(cents)} and received ${coinsOf(gold, sweeps)}. Find receipt ${receiptNumber} under your purchases.`,
     link: '/Coins',
   }),
   refund: ({ cents, gold, sweeps }) => ({
-    title: `${formatDollars(cents)} go back to you`,
+    title: `Refund: ${formatDollars(cents)}`,
     text:
-      (gold > 0 || sweeps > 0 ? `We took back ${coinsOf(gold, sweeps)} that came with it. ` : '') +
-      'Your bank shows the money within a few days.',
+      (gold > 0 || sweeps > 0 ? `We took back ${coinsOf(gold, sweeps)} that came with this purchase. ` : '') +
+      'Your bank should show the refund within a few days.',
     link: '/Coins',
   }),
   'sweeps-frozen': () => ({
-    title: 'Your Sweeps Coins wait',
+    title: 'Your Sweeps Coins are frozen',
     text:
-      'Something about a payment of yours is not settled, so Sweeps Coins can be neither played nor won for now. ' +
-      'They stay yours, and Gold Coins can be played. Write to us, and we look at it together.',
+      'One of your payments is under review, so you cannot play or receive Sweeps Coins for now. ' +
+      'They are still yours, and you can keep playing with Gold Coins. Contact us if you need help.',
     link: '/Coins',
   }),
   'sweeps-freed': () => ({
     title: 'Your Sweeps Coins can be played again',
-    text: 'What was not settled about your payment is settled now.',
+    text: 'The review of your payment is complete.',
     link: '/Coins',
   }),
   'draw-won': ({ order, prize, entry }) => ({
-    title: `You have won: ${prize}`,
-    text: `Your entry ${entry} was drawn. We get in touch with you about your prize, and your order shows how the draw can be checked.`,
+    title: `You won: ${prize}`,
+    text: `Your entry ${entry} was drawn. We will contact you about your prize. Your order shows how to verify the draw.`,
     link: `/Account/orders/${order}`,
   }),
   'order-placed': ({ order, total }) => ({
     title: 'We have your order',
-    text: `It costs ${formatSweeps(total)}, which is paid. Its page shows every step and the day by which the next one is promised.`,
+    text: `You paid ${formatSweeps(total)}. The order page shows every step and the date we promise for the next one.`,
     link: `/Account/orders/${order}`,
   }),
   'order-moved': (moved) => ({ ...describeOrderMove(moved), link: `/Account/orders/${moved.order}` }),
   'limit-holds': (limit) => ({
-    title: limit.most === null ? 'A limit is not set' : 'Your limit is set',
-    text: `${limitSentence(limit)} This holds from now on, in every game and on every device.`,
+    title: limit.most === null ? 'Your limit is off' : 'Your limit is set',
+    text: `${limitSentence(limit)} This applies from now on, in every game and on every device.`,
     link: limits,
   }),
   'limit-coming': ({ from, ...limit }, zone) => ({
-    title: 'A looser limit is to come',
+    title: 'Your looser limit starts soon',
     text:
-      `You asked for this: ${limitSentence(limit)} It begins on ${formatInstant(new Date(from), zone)}; until then the limit ` +
-      'that you have holds. Set that one again, and this is taken back.',
+      `You asked for this: ${limitSentence(limit)} It starts on ${formatInstant(new Date(from), zone)}. Until then, your current ` +
+      'limit stays in place. To cancel the change, set your current limit again.',
     link: limits,
   }),
   'limit-begun': (limit) => ({
-    title: 'Your looser limit has begun',
-    text: `${limitSentence(limit)} A stricter one holds the moment you set it.`,
+    title: 'Your looser limit has started',
+    text: `${limitSentence(limit)} A stricter limit takes effect as soon as you set it.`,
     link: limits,
   }),
   'limit-overtaken': (limit) => ({
-    title: 'You asked for another limit',
-    text: `You asked for this: ${limitSentence(limit)} It was changed again since; your limits show what holds now.`,
+    title: 'Your limit request was replaced',
+    text: `You asked for this: ${limitSentence(limit)} It has been changed since. Your limits page shows what applies now.`,
     link: limits,
   }),
   'reality-check': ({ minutes }) => ({
     title: 'Your reality check is set',
-    text: `After each ${counted(minutes, 'minute')} of play a game stops and shows you where you stand.`,
+    text: `After every ${counted(minutes, 'minute')} of play, the game pauses and shows how long you have played, what you staked, and what you won.`,
     link: limits,
   }),
   break: ({ days }) => ({
-    title: `Your break of ${counted(days, 'day')} has begun`,
+    title: `Your ${counted(days, 'day')} break has started`,
     text:
-      'Until it is over there are no games, no bonuses and no purchases. It cannot be ended early. ' +
-      'Your coins wait for you, and none of them expire meanwhile.',
+      'Until it ends, you cannot play games, collect bonuses, or buy coins. You cannot end it early. ' +
+      'Your coins are safe and will not expire during your break.',
     link: limits,
   }),
   exclusion: ({ months }) => ({
     title: 'You are excluded from play',
     text:
-      `This holds ${months === null ? 'for good' : `for ${counted(months, 'month')}`} and cannot be taken back. There are no games, ` +
-      'no bonuses and no purchases. Prizes can still be ordered with the coins that you have. ' +
-      'If you want somebody to talk to: 1-800-GAMBLER, at any hour and for free.',
+      `This ${months === null ? 'is permanent' : `lasts ${counted(months, 'month')}`} and cannot be undone. You cannot play games, collect ` +
+      'bonuses, or buy coins. You can still order prizes with the coins you have. ' +
+      'If you want to talk to someone, call 1-800-GAMBLER. It is free and open 24 hours a day.',
     link: limits,
   }),
   'signed-out': () => ({
     title: 'You were signed out everywhere',
-    text: 'Every device has to sign in again. If it was not you who asked for it, choose a new password at once.',
+    text: 'You need to sign in again on every device. If you did not do this, change your password right away.',
     link: '/Account/security',
   }),
   'deletion-asked': ({ eraseAt }, zone) => ({
     title: `Your account will be deleted on ${formatDay(new Date(eraseAt), zone)}`,
     text:
-      `You asked for this. Until ${formatInstant(new Date(eraseAt), zone)} you can change your mind on your security page, and you can still order prizes with the ` +
-      'Sweeps Coins that you have won; what is left then is lost. If it was not you who asked, keep the account and choose a new ' +
-      'password at once.',
+      `You asked for this. Until ${formatInstant(new Date(eraseAt), zone)} you can change your mind on your security page and order prizes with ` +
+      'the Sweeps Coins you won. After that, any remaining coins are lost. If you did not ask for this, keep the account and ' +
+      'change your password right away.',
     link: security,
   }),
   'deletion-soon': ({ eraseAt }, zone) => ({
     title: `Your account will be deleted on ${formatDay(new Date(eraseAt), zone)}`,
     text:
-      'There are three days left to change your mind, to take your data along and to order prizes with the Sweeps Coins that you ' +
-      'have won.',
+      `You have ${counted(deletionRules.remindDaysBefore, 'day')} left to change your mind, download your data, and order prizes ` +
+      'with the Sweeps Coins you won.',
     link: security,
   }),
   'deletion-blocked': ({ by }) => ({
     title: 'Your account could not be deleted yet',
     text:
-      `Something has to be settled first: ${by.map((kind) => blockers[kind]).join(', ')}. We look again every day, and your ` +
-      'account is deleted once it is settled. You can still keep it.',
+      `Something needs to be settled first: ${by.map((kind) => blockers[kind]).join(', ')}. We check again every day and delete ` +
+      'your account once everything is settled. You can still keep your account.',
     link: security,
   }),
   'deletion-withdrawn': () => ({
     title: 'You keep your account',
-    text: 'The deletion is off. Nothing was erased, and everything works as before.',
+    text: 'Your account will not be deleted. Nothing was erased, and everything works as before.',
     link: security,
   }),
   suspended: ({ reason }) => ({
     title: 'Your account is suspended',
     text:
-      `${suspensionLabel[reason]} Until it is settled there are no games, purchases, gifts and prize orders. Your coins stay yours and none ` +
-      'of them expire meanwhile; your history stays open to you. Write to us, and a person looks at it with you.',
+      `${suspensionLabel[reason]} Until this is settled, you cannot play games, buy coins, receive bonuses, or order prizes. Your coins are ` +
+      'still yours and will not expire, and you can still see your history. Contact us, and a person will review it with you.',
     link: '/static/Support',
   }),
   'suspension-lifted': () => ({
     title: 'Your account is open again',
-    text: 'What we had to look at is settled. Everything works as before, and your coins are where you left them.',
+    text: 'Our review is complete. Everything works as before, and your coins are where you left them.',
     link: '/',
   }),
   'account-closed': () => ({
     title: 'Your account is closed',
     text:
-      'You are signed out everywhere, and your name, addresses, date of birth, documents and sign-in are being erased. What the law ' +
-      'has us keep stays under a number without your name. This is the last mail that you get from us. You are welcome to open ' +
-      'a new account at any time.',
+      'You are signed out everywhere. We are erasing your name, addresses, date of birth, documents, and sign-in. Records that the ' +
+      'law requires us to keep are stored under a number, without your name. This is our last email to you. You are welcome to ' +
+      'open a new account at any time.',
     // The reader has no account page any more.
     link: '/',
   }),
   'email-change-asked': ({ stop }) => ({
-    title: 'A change of your e-mail address was requested',
+    title: 'A change of your email address was requested',
     text:
-      'You, or someone signed in to your account, requested another e-mail address. Redemptions are paused until three days after the ' +
-      'change. If it was not you, use this link: your address stays or is restored, and every device is signed out.',
+      'You, or someone signed in to your account, requested a new email address. Redemptions are paused until three days after the ' +
+      'change. If this was not you, use this link to keep or restore your current address and sign out every device.',
     link: `/StopEmailChange/${stop}`,
   }),
   'email-change-stopped': () => ({
-    title: 'The change of your e-mail address was stopped',
-    text: 'Your account keeps this address, and every device is signed out. Choose a new password when you sign in.',
+    title: 'The change of your email address was stopped',
+    text: 'Your account keeps this address, and every device is signed out. Change your password when you sign in.',
     link: '/Account/security',
   }),
   'approval-asked': ({ act, lapsesAt }, zone) => ({
-    title: 'A second superadmin is needed',
+    title: 'Your approval is needed',
     text:
-      `Another superadmin asks for ${approvalActs[act]}. Look at what it is and why, then approve or decline it by ` +
-      `${formatInstant(new Date(lapsesAt), zone)}. If nobody should have asked, decline it and end their sign-ins.`,
+      `Another superadmin requested ${approvalActs[act]}. Review the request and its reason, then approve or decline it by ` +
+      `${formatInstant(new Date(lapsesAt), zone)}. If the request looks wrong, decline it and end that superadmin’s sign-ins.`,
     link: '/Dashboard/approvals',
   }),
   'approval-decided': ({ act, verdict }) => ({
-    title: verdict === 'approved' ? 'Your request is approved' : 'Your request is declined',
+    title: verdict === 'approved' ? 'Your request was approved' : 'Your request was declined',
     text:
-      `You asked for ${approvalActs[act]}. ` +
-      (verdict === 'approved' ? 'It is done.' : 'Nothing was done.') +
-      ' If you did not ask, choose a new password at once.',
+      `You requested ${approvalActs[act]}. ` +
+      (verdict === 'approved' ? 'It has been applied.' : 'Nothing was changed.') +
+      ' If you did not request this, change your password right away.',
     link: '/Dashboard/approvals',
   }),
   'email-changed': () => ({
-    title: 'Your e-mail address was changed',
+    title: 'Your email address was changed',
     text:
-      'You sign in with the new address from now on, and mail goes there. The one before is told of it this once. ' +
-      'If it was not you who changed it, write to us at once.',
+      'Sign in with your new address from now on. Our emails go there, too. We also sent this notice to your previous address. ' +
+      'If you did not change it, contact us right away.',
     link: '/Account/profile',
   }),
   'identity-confirmed': () => ({
     title: 'Your identity is confirmed',
-    text: 'A person has looked at your documents and found everything in order. Nothing more is needed.',
+    text: 'Our team reviewed your documents and approved them. You do not need to do anything else.',
     link: '/Account/identity',
   }),
   'identity-refused': ({ documents }) => ({
-    title: 'Please send a document again',
+    title: 'Please send a new document',
     text:
-      (documents.length > 0 ? `We need anew: ${describeRejection(documents)}. ` : '') +
-      'Everything else stays accepted, and you keep your place in the line.',
+      (documents.length > 0
+        ? `We could not accept ${describeRejection(documents)}. Please send a new copy. `
+        : '') + 'Everything else stays accepted, and you keep your place in line.',
     link: '/Account/identity',
   }),
   'ticket-answered': ticketLabel,
   'ticket-closed': ticketLabel,
   'free-entry': ({ sweeps }) => ({
     title: `Your free entry: ${formatSweeps(sweeps)}`,
-    text: `We took your entry and added ${formatSweeps(sweeps)} to your balance. You can enter once a day.`,
+    text: `We accepted your entry and added ${formatSweeps(sweeps)} to your balance. You can enter once a day.`,
     link: '/Coins',
   }),
   referral: ({ gold, sweeps }) => ({
-    title: 'Your reward for a friend is here',
+    title: 'Your referral reward is here',
     text:
-      `One of you invited the other, and everything that it takes is done: we added ${coinsOf(gold, sweeps)} to your balance. ` +
+      `Your referral is complete, so we added ${coinsOf(gold, sweeps)} to your balance. ` +
       (sweeps > 0
-        ? 'Sweeps Coins must be played once.'
-        : 'Sweeps Coins could not be given to you; the page of your friends says why.'),
+        ? 'Play the Sweeps Coins once before you redeem them.'
+        : 'We could not give you Sweeps Coins. Your friends page shows why.'),
     link: '/Account/friends',
   }),
   'sweeps-expiring': ({ sweeps, days, at }, zone) => ({
     title: `${formatSweeps(sweeps)} expire in ${counted(days, 'day')}`,
     text:
-      `Sweeps Coins expire after 60 days without a visit, yours on ${formatInstant(new Date(at), zone)}. ` +
-      'Signing in once is enough to keep them; you need not play.',
+      `Sweeps Coins expire after ${currentTerms.expireAfterDays} days without a visit. Yours expire on ${formatInstant(new Date(at), zone)}. ` +
+      'To keep them, just sign in once. You do not have to play.',
     link: '/Account',
   }),
   'sweeps-expired': ({ sweeps }) => ({
     title: `${formatSweeps(sweeps)} have expired`,
-    text: 'There was no visit for 60 days. Your Gold Coins are as they were, and so is whatever was set aside.',
+    text: `You did not visit for ${currentTerms.expireAfterDays} days. Your Gold Coins and any coins on hold are unchanged.`,
     link: '/Account/history',
   }),
 };
@@ -297,6 +299,6 @@ function coinsOf(gold: Amount, sweeps: Amount): string {
 function limitSentence({ thing, period, most }: RequestedLimit): string {
   const { what, how } = limitedThing[thing];
   return most === null
-    ? `No limit on ${what} ${how} in a ${period}.`
-    : `At most ${describeLimit(thing, most)} ${how} in a ${period}.`;
+    ? `No limit on ${what} ${how} per ${period}.`
+    : `At most ${describeLimit(thing, most)} ${how} per ${period}.`;
 }

@@ -37,7 +37,7 @@ describe('orderMoved and describeOrderMove', () => {
     );
 
     expect(text).toBe(
-      'It has left the house. It goes with UPS under 1Z 999. The next step is promised by December 4, 2026. A word from us: Two boxes.',
+      'It has shipped. Track it with UPS: 1Z 999. We promise the next step by December 4, 2026. Message from us: Two boxes.',
     );
   });
 

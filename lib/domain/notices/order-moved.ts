@@ -48,12 +48,12 @@ const titles: Readonly<Record<OrderNoticeEvent['status'], string>> = {
 };
 
 const update: Readonly<Record<OrderNoticeEvent['status'], string>> = {
-  approved: 'All is well with it, and we get your prizes ready.',
-  shipped: 'It has left the house.',
-  delivered: 'It is yours. Enjoy it.',
-  declined: 'What it cost is back in your balance.',
-  canceled: 'What it cost is back in your balance.',
-  refunded: 'What it cost is back in your balance.',
+  approved: 'We are preparing your order.',
+  shipped: 'It has shipped.',
+  delivered: 'We hope you enjoy it.',
+  declined: 'Your coins are back in your balance.',
+  canceled: 'Your coins are back in your balance.',
+  refunded: 'Your coins are back in your balance.',
 };
 
 /** Title and text of the notice. */
@@ -62,10 +62,10 @@ export function describeOrderMove(moved: OrderNoticeEvent): { title: string; tex
   const sentences = [
     reason && reasonLabel[reason],
     update[status],
-    parcel && `It goes with ${carrierNames[parcel.carrier]} under ${parcel.trackingNumber}.`,
-    status === 'delivered' && codes > 0 && 'Its codes are on its page, and are shown when you ask for them.',
-    promisedOn && `The next step is promised by ${dayOf(promisedOn)}.`,
-    note && `A word from us: ${note}`,
+    parcel && `Track it with ${carrierNames[parcel.carrier]}: ${parcel.trackingNumber}.`,
+    status === 'delivered' && codes > 0 && 'You can view your gift codes on the order page.',
+    promisedOn && `We promise the next step by ${dayOf(promisedOn)}.`,
+    note && `Message from us: ${note}`,
   ];
   return { title: titles[status], text: sentences.filter(Boolean).join(' ') };
 }

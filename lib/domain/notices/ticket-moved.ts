@@ -39,10 +39,10 @@ const topicNames: Readonly<Record<TicketTopic, string>> = {
 };
 
 const reasons: Readonly<Record<ClosingReason, string>> = {
-  solved: 'We think that it is solved.',
-  'no-reply': 'We have waited for your reply and heard nothing more.',
-  duplicate: 'You have written to us about it before, and we go on in that ticket.',
-  'not-for-us': 'It is nothing that we can decide; our last words in it say who can.',
+  solved: 'We believe it is solved.',
+  'no-reply': 'We did not hear back from you.',
+  duplicate: 'You have another ticket about this, and we are answering you there.',
+  'not-for-us': 'This is not ours to decide. Our last message in the ticket says who can help.',
 };
 
 /** Title and text of the notice. */
@@ -50,12 +50,12 @@ export function describeTicketMove(moved: TicketNoticeEvent): { title: string; t
   const about = `You wrote to us about ${topicNames[moved.topic]}.`;
   if (moved.kind === 'ticket-answered')
     return {
-      title: 'We have answered you',
-      text: `${about} Our answer is in your ticket, and you can reply to it there.`,
+      title: 'We answered your ticket',
+      text: `${about} Read our answer in your ticket. You can reply to it there.`,
     };
   const days = ticketRules.reopenWithinDays;
   return {
     title: 'Your ticket is closed',
-    text: `${about} ${reasons[moved.reason]} If it is not over for you, reply within ${days} days and it is open again.`,
+    text: `${about} ${reasons[moved.reason]} If you still need help, reply within ${days} days to reopen it.`,
   };
 }

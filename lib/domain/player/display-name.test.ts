@@ -40,7 +40,7 @@ describe('displayNameFault', () => {
     ['a line separator', 'Mei\u2028Wong', 'one line'],
     ['half of a character', 'Mei\ud83c', 'one line'],
     ['one that turns what follows around', 'Mei\u202etxt', 'one line'],
-    ['one that cannot be seen', '\u200d\u2060', 'something to read'],
+    ['one that cannot be seen', '\u200d\u2060', 'at least one letter'],
   ])('refuses %s', (_case, name, message) => {
     expect(displayNameFault(name)).toContain(message);
   });

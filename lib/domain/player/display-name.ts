@@ -19,7 +19,7 @@ export function normalizeName(text: string): string {
  */
 export function displayNameFault(name: string): string | null {
   const length = [...name].length;
-  if (length < 1 || length > longest) return `A name has 1 to ${longest} characters.`;
-  if (unfit.test(name)) return 'A name is one line of plain text.';
-  return visible.test(name) ? null : 'A name has something to read.';
+  if (length < 1 || length > longest) return `Enter a name of 1 to ${longest} characters.`;
+  if (unfit.test(name)) return 'Use one line of plain text.';
+  return visible.test(name) ? null : 'Use at least one letter, number, or symbol.';
 }

@@ -86,7 +86,12 @@ export interface AddressFault {
 }
 
 const longest = { name: 80, line1: 100, line2: 100, city: 60 } as const;
-const names = { name: 'A name', line1: 'A street and number', line2: 'This line', city: 'A city' } as const;
+const names = {
+  name: 'a name',
+  line1: 'a street address',
+  line2: 'an apartment or unit',
+  city: 'a city',
+} as const;
 
 /** Validates an address whose fields are trimmed and returns every invalid field. */
 export function addressFaults(address: Address): AddressFault[] {
@@ -104,23 +109,22 @@ export function addressFaults(address: Address): AddressFault[] {
 function textFault(address: Address, field: keyof typeof longest): AddressFault | null {
   const text = address[field] ?? '';
   if (text.length < 1 || text.length > longest[field])
-    return { field, message: `${names[field]} has 1 to ${longest[field]} characters.` };
+    return { field, message: `Enter ${names[field]}, up to ${longest[field]} characters.` };
   // Labels are printed: a line break or another control character would break out of its line.
-  if (/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text))
-    return { field, message: `${names[field]} is one line of plain text.` };
+  if (/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text)) return { field, message: 'Use one line of plain text.' };
   return null;
 }
 
 function stateFault(state: string): AddressFault | null {
   if (usStates.includes(state)) return null;
-  return { field: 'state', message: 'A state is two capital letters, such as TX.' };
+  return { field: 'state', message: 'Enter a two-letter state code, such as TX.' };
 }
 
 /** Compares the ZIP code with known states only; `stateFault` reports an unknown state. */
 function postalCodeFault({ state, postalCode }: Address): AddressFault | null {
   const field = 'postalCode';
   if (!/^\d{5}(-\d{4})?$/.test(postalCode))
-    return { field, message: 'A postal code is 12345 or 12345-6789.' };
+    return { field, message: 'Enter a ZIP code such as 12345 or 12345-6789.' };
   if (usStates.includes(state) && !isZipOf(state, postalCode))
     return { field, message: `This ZIP code is not in ${state}. Check the ZIP code and the state.` };
   return null;

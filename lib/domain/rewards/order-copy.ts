@@ -3,19 +3,19 @@ import type { Carrier, Parcel } from './parcel';
 
 /** Message to the player for each reason. */
 export const reasonLabel: Readonly<Record<OrderReason, string>> = {
-  'not-available': 'A prize in it cannot be had any more.',
-  'address-unreachable': 'Nothing can be sent to the address.',
-  'identity-in-doubt': 'It does not fit what we know of who you are.',
-  'terms-not-met': 'It does not meet the terms of a prize in it.',
-  'ordered-twice': 'The same was ordered twice.',
-  'changed-mind': 'You took it back.',
-  'asked-by-player': 'You asked us to.',
-  'draw-canceled': 'A draw that it entered does not take place.',
+  'not-available': 'A prize in this order is no longer available.',
+  'address-unreachable': 'We cannot ship to this address.',
+  'identity-in-doubt': 'It does not match your verified identity.',
+  'terms-not-met': 'It does not meet the terms of one of its prizes.',
+  'ordered-twice': 'This order was placed twice.',
+  'changed-mind': 'You canceled it.',
+  'asked-by-player': 'You asked us to do this.',
+  'draw-canceled': 'A draw in this order was canceled.',
   'never-arrived': 'It never arrived.',
   'arrived-damaged': 'It arrived damaged.',
-  'wrong-prize': 'Something else arrived.',
-  'code-not-valid': 'A code of it did not work.',
-  goodwill: 'We want you to be content.',
+  'wrong-prize': 'The wrong prize arrived.',
+  'code-not-valid': 'A gift code did not work.',
+  goodwill: 'We want you to be happy with your order.',
 };
 
 /** Display names of the carriers. */

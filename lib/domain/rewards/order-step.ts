@@ -46,16 +46,16 @@ export function stepFaults({ status, reason, parcel, promisedOn }: StepDetails, 
   const faults: (StepFault | false)[] = [
     !isReasonOf(status, reason) && {
       field: 'reason',
-      message: isUndone(status) ? 'This step needs one of its reasons.' : 'This step takes no reason.',
+      message: isUndone(status) ? 'Choose a reason for this step.' : 'This step does not take a reason.',
     },
     (status === 'shipped') !== (parcel !== null) && {
       field: 'trackingNumber',
-      message: 'A parcel that is shipped, and nothing else, has a carrier and a tracking number.',
+      message: 'Enter a carrier and a tracking number when you ship the order, and only then.',
     },
     promisedOn !== null &&
       !isPromise(status, promisedOn, now) && {
         field: 'promisedOn',
-        message: 'A promise is a day from today to a year from now, of a step that another one follows.',
+        message: 'Choose a date from today to a year from now. Final steps do not take a date.',
       },
   ];
   return faults.filter((fault) => fault !== false);

@@ -75,9 +75,9 @@ export function substituteContext(template: string, context: RequestContext): st
 /** @throws Error for Velocity or an unknown variable */
 export function requirePlainTemplate(template: string): void {
   const velocity = /#(?:set|if|else|end|foreach|macro|parse|include)\b|\$(?!context\.)[\w{!]+/.exec(template);
-  if (velocity) throw new Error(`the offline host renders no Velocity: ${velocity[0]} in ${template}`);
+  if (velocity) throw new Error(`the offline host does not render Velocity: ${velocity[0]} in ${template}`);
   for (const [, name = ''] of template.matchAll(/\$(context(?:\.\w+)+)/g))
-    if (!contextNames.has(name)) throw new Error(`the offline host knows no $${name} in ${template}`);
+    if (!contextNames.has(name)) throw new Error(`the offline host does not support $${name} in ${template}`);
 }
 
 /** @throws Error for a value that is not a quoted literal, such as a part of the request */

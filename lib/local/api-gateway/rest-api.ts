@@ -109,7 +109,7 @@ function integrationOf({ Integration }: Method, backends: RestApiBackends): Inte
 
 function proxyIntegration(integration: ProxyIntegration, backends: RestApiBackends): Integrate {
   const functionArn = /:lambda:path\/2015-03-31\/functions\/(.+)\/invocations$/.exec(integration.Uri)?.[1];
-  if (functionArn === undefined) throw new Error(`${integration.Uri} is no invocation of a function.`);
+  if (functionArn === undefined) throw new Error(`${integration.Uri} is not an invocation of a function.`);
 
   return async (request, match, claims) => {
     const methodPath = `${request.stage}/${request.method}${match.route.resourcePath}`;

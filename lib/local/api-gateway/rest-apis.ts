@@ -27,7 +27,7 @@ export function openRestApis(): RestApis {
         return { ref: apiId, attributes: { RestApiId: apiId, RootResourceId: rootOf(apiId) } };
       }
       const draft = drafts.get(resource.RestApiId);
-      if (!draft) throw new Error(`${logicalId}: ${resource.RestApiId} is no REST API of the template.`);
+      if (!draft) throw new Error(`${logicalId}: ${resource.RestApiId} is not a REST API of the template.`);
       (draft[kind] as Map<string, unknown>).set(logicalId, resource);
       return { ref: 'StageName' in resource ? resource.StageName : logicalId, attributes: {} };
     },

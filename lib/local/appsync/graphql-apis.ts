@@ -64,7 +64,7 @@ export function openGraphqlApis(settings: {
         return apiIdentity(id, arnOf(id), servicesUrl);
       }
       const draft = drafts.get(resource.ApiId);
-      if (!draft) throw new Error(`${logicalId}: ${resource.ApiId} is no GraphQL API of the template.`);
+      if (!draft) throw new Error(`${logicalId}: ${resource.ApiId} is not a GraphQL API of the template.`);
       const key = kind === 'function' ? stableId(logicalId, 26) : logicalId;
       (draft[kind] as Map<string, unknown>).set(key, resource);
       return partIdentity(logicalId, resource, arnOf(resource.ApiId));

@@ -35,7 +35,7 @@ export function openIdentities(stateFile: string | null, region: string): Identi
   const file = openJsonFile(stateFile);
   const state = (file.read() ?? { version: 1, identities: {} }) as State;
   if (state.version !== 1)
-    throw new Error(`${stateFile} is of another version of the offline host: start with --reset`);
+    throw new Error(`${stateFile} was written by another version of the offline host. Start with --reset.`);
 
   const keep = (id: string, identity: Identity) => {
     if (state.identities[id]?.kind === identity.kind) return id;

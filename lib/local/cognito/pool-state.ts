@@ -81,7 +81,7 @@ export function openPoolState(path: string | null): StateFile {
   const file = openJsonFile(path);
   const state = (file.read() ?? begin()) as PoolState;
   if (state.version !== 1)
-    throw new Error(`${path} is of another version of the offline host: start with --reset`);
+    throw new Error(`${path} was written by another version of the offline host. Start with --reset.`);
   file.write(state);
   return { state, save: () => file.write(state) };
 }

@@ -105,8 +105,8 @@ export function checkUnchanged(stored: Table, wanted: Table): void {
   });
   if (isDeepStrictEqual(shape(stored), shape(wanted))) return;
   throw new Error(
-    `The keys or indexes of table ${wanted.TableName} are not those of the local data. ` +
-      'Run `npm start -- --reset` to wipe the local data and begin with the new ones.',
+    `The keys or indexes of table ${wanted.TableName} differ from the local data. ` +
+      'Run `npm start -- --reset` to delete the local data and start over.',
   );
 }
 

@@ -74,7 +74,7 @@ export async function openTableStore(
 ): Promise<TableStore> {
   const level = dynalite.create(folder === null ? {} : { path: folder }).db;
   await level.open().catch((cause: unknown) => {
-    throw new Error(`Cannot open the tables in ${folder}; is another host running on them?`, { cause });
+    throw new Error(`Cannot open the tables in ${folder}. Another host may be using them.`, { cause });
   });
   const tables = new Map<string, Table>();
   for await (const table of level.values({ gte: 'table~', lt: 'table~\xff' })) {

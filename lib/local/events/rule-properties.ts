@@ -59,7 +59,7 @@ export function readRule(logicalId: string, properties: unknown, arn: string): S
   };
   if (pattern && schedule === undefined) return { ...rule, pattern };
   if (pattern || schedule === undefined)
-    throw new Error(`${logicalId}: a rule waits for a time or for an event, one of both.`);
+    throw new Error(`${logicalId}: a rule needs either a schedule or an event pattern.`);
   const [, count, unit = ''] = /^rate\((\d+) ([a-z]+?)s?\)$/.exec(schedule) ?? [];
   return { ...rule, everyMs: Number(count) * (unitMs[unit] ?? NaN) };
 }

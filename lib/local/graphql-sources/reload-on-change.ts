@@ -32,7 +32,7 @@ export function reloadOnChange({ graphqlApis, folder, log }: ReloadSettings): ()
         if (now !== text) texts.set(logicalId, now);
       } catch (error) {
         return log(
-          `${named(source)} does not build, its old code goes on serving:\n${describeBuildFailure(error as Error)}`,
+          `${named(source)} does not build; the old code is still in use:\n${describeBuildFailure(error as Error)}`,
         );
       }
     }
@@ -40,9 +40,9 @@ export function reloadOnChange({ graphqlApis, folder, log }: ReloadSettings): ()
     const changed = [...new Set([...texts.keys()].map((id) => named(sources.get(id) ?? id)))].join(', ');
     try {
       graphqlApis.replace(texts);
-      log(`${changed} changed and was swapped in.`);
+      log(`${changed} changed and was reloaded.`);
     } catch (error) {
-      log(`${changed}: AppSync would refuse it, the old goes on serving:\n${(error as Error).message}`);
+      log(`${changed}: AppSync would refuse it; the old code is still in use:\n${(error as Error).message}`);
     }
   }
 }

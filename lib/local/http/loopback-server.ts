@@ -14,7 +14,7 @@ export class PortTaken extends Error {
   readonly port: number;
 
   constructor(port: number) {
-    super(`Port ${port} is taken.`);
+    super(`Port ${port} is in use.`);
     this.port = port;
   }
 }

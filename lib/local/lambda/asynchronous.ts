@@ -40,7 +40,7 @@ export function openAsynchronousInvocations({
   return {
     invoke(functionName, event) {
       const delivering = deliver(functionName, event)
-        .catch((error: unknown) => log(`${functionName} could not be given an event: ${String(error)}`))
+        .catch((error: unknown) => log(`${functionName} could not receive an event: ${String(error)}`))
         .finally(() => underWay.delete(delivering));
       underWay.add(delivering);
     },
@@ -58,7 +58,7 @@ export function openAsynchronousInvocations({
       if (outcome === 'given up') return;
       if (!('error' in outcome)) return;
     }
-    if (!closing.signal.aborted) log(`${functionName} failed three times on an event, which is dropped.`);
+    if (!closing.signal.aborted) log(`${functionName} failed three times on an event, which was dropped.`);
   }
 
   async function runUnthrottled(functionName: string, event: unknown): Promise<Outcome | 'given up'> {
@@ -71,7 +71,7 @@ export function openAsynchronousInvocations({
         if (!(error instanceof TooManyRequests)) throw error;
       }
       if (clock.now().getTime() - startedAtMs > oldest) {
-        log(`${functionName} was throttled for six hours on an event, which is dropped.`);
+        log(`${functionName} was throttled for six hours on an event, which was dropped.`);
         return 'given up';
       }
       await clock.sleep(delayMs, closing.signal);

@@ -47,12 +47,12 @@ export function rebundleOnChange({ functions, folders, bundle, log }: RebundleSe
       inputs.set(logicalId, bundle(entry, folder).inputs);
     } catch (error) {
       return log(
-        `${entry} does not build, its old code goes on serving:\n${describeBuildFailure(error as Error | BuildFailure)}`,
+        `${entry} does not build; the old code is still in use:\n${describeBuildFailure(error as Error | BuildFailure)}`,
       );
     }
     if (contents(folder) === contents(boot.taskRoot)) return;
     functions.swap(logicalId, folder);
-    log(`${entry} changed and was swapped in.`);
+    log(`${entry} changed and was reloaded.`);
   }
 }
 

@@ -21,7 +21,7 @@ export function reportFailures({ functions, bundle, log }: ReportSettings): void
     const trace = error.trace?.join('\n') ?? '';
     if (entry === undefined || trace === '' || reported.get(logicalId) === trace) return;
     reported.set(logicalId, trace);
-    const place = placeOf(entry, definition, error, bundle) ?? 'a place that its sources no longer tell';
+    const place = placeOf(entry, definition, error, bundle) ?? 'an unknown location';
     log(`${entry} failed at ${place}: ${error.errorType}: ${error.errorMessage}`);
   });
 }

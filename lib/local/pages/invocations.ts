@@ -4,7 +4,7 @@ import { html, type Html } from './html';
 /** The latest invocations with their output, newest first. */
 export function invocations(log: InvocationLog): Html {
   const latest = log.list();
-  if (latest.length === 0) return html`<p class="quiet">No function ran yet.</p>`;
+  if (latest.length === 0) return html`<p class="quiet">No invocations yet.</p>`;
   return html`${latest.map(
     (invocation) =>
       html`<article>

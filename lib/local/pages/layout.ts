@@ -24,9 +24,9 @@ export function layout(page: { title: string; path: string; refreshes: boolean; 
           <strong>Offline host</strong>
           <nav>${sections.map((section) => link(section, section.path === path))}</nav>
           <a href="${path}${refreshes ? '' : '?refresh'}"
-            >${refreshes ? 'Stop refreshing' : 'Refresh by itself'}</a
+            >${refreshes ? 'Stop refreshing' : 'Refresh automatically'}</a
           >
-          <a href="/">To the site</a>
+          <a href="/">Open the site</a>
         </header>
         <main>
           <h1>${title}</h1>

@@ -5,7 +5,7 @@ import { html, type Html } from './html';
 export function mailbox(outbox: Outbox): Html {
   const mails = outbox.read().toReversed();
   if (mails.length === 0)
-    return html`<p class="quiet">No mail yet. Sign up or reset a password, and its code comes here.</p>`;
+    return html`<p class="quiet">No mail yet. Sign up or reset a password to receive a code here.</p>`;
   return html`${mails.map(
     (mail) =>
       html`<article>

@@ -37,10 +37,10 @@ export function createPages({ outbox, functions, schedules, tableNames, services
   function act(path: string, { headers }: IncomingMessage, response: ServerResponse): void {
     const { origin, host } = headers;
     if (origin !== undefined && origin !== `http://${host}`)
-      return send(response, 'text/plain', 'Only pages of the offline host may ask for this.', 403);
+      return send(response, 'text/plain', 'Only pages of the offline host may send this request.', 403);
     const name = path.startsWith(`${schedulesPath}/`) ? path.slice(schedulesPath.length + 1) : '';
     if (!schedules.runNow(name))
-      return send(response, 'text/plain', `The offline host has nothing to do at ${path}.`, 404);
+      return send(response, 'text/plain', `The offline host has no action at ${path}.`, 404);
     response.writeHead(303, { Location: schedulesPath }).end();
   }
 

@@ -5,7 +5,9 @@ export const schedulesPath = '/_local/schedules';
 
 /** Scheduled rules and their intervals, each with a button that runs it now. */
 export function scheduleList(schedules: Schedules): Html {
-  return html`<p class="quiet">What a run did stands under <a href="/_local/invocations">Invocations</a>.</p>
+  return html`<p class="quiet">
+      See the result of a run under <a href="/_local/invocations">Invocations</a>.
+    </p>
     ${schedules.list().map(
       ({ name, functionArns, everyMs }) =>
         html`<article>

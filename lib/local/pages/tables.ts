@@ -24,7 +24,7 @@ export async function tableItems(name: string, servicesUrl: string): Promise<Htm
   const { Items = [] } = (await answer.json()) as { Items?: object[] };
   if (Items.length === 0) return html`<p class="quiet">No items.</p>`;
   return html`<p class="quiet">
-      ${Items.length} items${Items.length === mostShown ? ', more are not shown' : ''}
+      ${Items.length} items${Items.length === mostShown ? ' shown, there are more' : ''}
     </p>
     ${Items.map((item) => html`<article><pre>${JSON.stringify(plain({ M: item }), null, 2)}</pre></article>`)}`;
 }

@@ -89,7 +89,9 @@ describe('an object store on disk', () => {
     const [name = ''] = readdirSync(folder);
     writeFileSync(join(folder, name), 'not json\nwhole');
 
-    expect(() => openObjectStore(folder)).toThrow(/is no object of the offline host: start with --reset$/);
+    expect(() => openObjectStore(folder)).toThrow(
+      /was not written by the offline host\. Start with --reset\.$/,
+    );
   });
 
   it('ignores unrelated files', async () => {

@@ -148,7 +148,7 @@ function parseHead(path: string, file: Buffer): ObjectHead {
 }
 
 function damaged(path: string, cause?: unknown): Error {
-  return new Error(`${path} is no object of the offline host: start with --reset`, { cause });
+  return new Error(`${path} was not written by the offline host. Start with --reset.`, { cause });
 }
 
 async function writeWhole(path: string, parts: readonly Buffer[]): Promise<void> {

@@ -31,7 +31,7 @@ export type SeedAccount = z.infer<typeof seedAccounts>[number];
 export function readSeedAccounts(json: string): SeedAccount[] {
   const parsed = seedAccounts.safeParse(JSON.parse(json));
   if (parsed.success) return parsed.data;
-  throw new Error(`The accounts to seed are not as expected:\n${z.prettifyError(parsed.error)}`);
+  throw new Error(`The seed accounts are invalid:\n${z.prettifyError(parsed.error)}`);
 }
 
 /** A running host to seed, with the ids of the site's configuration. */
@@ -101,6 +101,6 @@ async function createUser(
 
 function subOf(attributes: readonly AttributeType[] = []): string {
   const sub = attributes.find(({ Name }) => Name === 'sub')?.Value;
-  if (sub === undefined) throw new Error('The user pool knows a user without sub.');
+  if (sub === undefined) throw new Error('A user in the user pool has no sub.');
   return sub;
 }

@@ -3,11 +3,13 @@ import type { Outbox } from '../mail/outbox';
 import { SesRefusal } from './refusal';
 
 const content = z.strictObject({ Data: z.string(), Charset: z.literal('UTF-8').optional() });
-const address = z.string().regex(/^[!-?A-~]+@[\w.-]+$/, 'is no address');
+const address = z.string().regex(/^[!-?A-~]+@[\w.-]+$/, 'is not an email address');
 
 /** https://docs.aws.amazon.com/ses/latest/APIReference-V2/API_SendEmail.html; only one recipient and a simple message are emulated. */
 const input = z.strictObject({
-  FromEmailAddress: z.string().regex(/^("[^"]*" <[^<>\s]+@[\w.-]+>|[^<>\s]+@[\w.-]+)$/, 'is no address'),
+  FromEmailAddress: z
+    .string()
+    .regex(/^("[^"]*" <[^<>\s]+@[\w.-]+>|[^<>\s]+@[\w.-]+)$/, 'is not an email address'),
   Destination: z.strictObject({ ToAddresses: z.tuple([address]) }),
   Content: z.strictObject({
     Simple: z.strictObject({

@@ -58,7 +58,7 @@ export function readApiOrigin(
   { logicalId, pattern, domainName, origin, behavior }: OriginParts,
 ): ApiOrigin {
   const fail = (problem: string) => new Error(`${logicalId}: the origin of ${pattern} ${problem}.`);
-  if (!/^\w+\.execute-api\.[\w-]+\.amazonaws\.com$/.test(domainName)) throw fail('is no REST API');
+  if (!/^\w+\.execute-api\.[\w-]+\.amazonaws\.com$/.test(domainName)) throw fail('is not a REST API');
   // API Gateway has no listener for HTTP: https://docs.aws.amazon.com/apigateway/latest/developerguide/api-gateway-faqs.html
   if (origin.CustomOriginConfig?.OriginProtocolPolicy !== 'https-only') throw fail('is not asked over HTTPS');
   if (behavior.FunctionAssociations.length > 0) throw fail('has functions, which the host does not support');

@@ -181,7 +181,7 @@ describe('a path to an API', () => {
 
 describe('an API origin', () => {
   it.each<[string, Parameters<typeof toApi>[0]]>([
-    ['is no REST API', { origin: { DomainName: 'elsewhere.example' } }],
+    ['is not a REST API', { origin: { DomainName: 'elsewhere.example' } }],
     ['is not asked over HTTPS', { origin: { CustomOriginConfig: { OriginProtocolPolicy: 'match-viewer' } } }],
     [
       'CloudFront does not add',

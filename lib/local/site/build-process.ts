@@ -8,7 +8,7 @@ import { amplifyEndpoints } from './amplify-endpoints';
  * own, because React and Vite read `NODE_ENV` when they load.
  */
 const [, , outDir] = process.argv;
-if (outDir === undefined) throw new Error('Which folder is the site to be built into?');
+if (outDir === undefined) throw new Error('Name the folder to build the site into.');
 await build({
   root: join(projectRoot, 'web'),
   configLoader: 'runner',

@@ -106,6 +106,6 @@ describe('copyDeployments', () => {
   it('rejects a deployment into an unknown bucket', async () => {
     const { copy } = setup({ a: 'a' });
 
-    await expect(copy({ DestinationBucketName: 'other' })).rejects.toThrow(/other, which is no bucket/);
+    await expect(copy({ DestinationBucketName: 'other' })).rejects.toThrow(/other, which is not a bucket/);
   });
 });

@@ -10,7 +10,7 @@ import type { Deployment } from './published-file';
 export async function copyDeployments(deployments: readonly Deployment[], buckets: Buckets): Promise<void> {
   for (const { bucket = '', prefix, prunes, covers, keys, headers, read } of deployments) {
     if (!buckets.has(bucket))
-      throw new Error(`A deployment goes to ${bucket}, which is no bucket of the template.`);
+      throw new Error(`A deployment goes to ${bucket}, which is not a bucket of the template.`);
     const published = keys();
     for (const key of published)
       await buckets.put(bucket, key, read(key) ?? Buffer.alloc(0), {

@@ -81,7 +81,7 @@ describe('readDistribution', () => {
         ],
       },
     ],
-    ['no bucket', {}, { TargetOriginId: 'elsewhere' }],
+    ['not a bucket', {}, { TargetOriginId: 'elsewhere' }],
     ['AWS::CloudFront::CachePolicy', {}, { Compress: true, CachePolicyId: 'another of AWS' }],
     ['AWS::CloudFront::ResponseHeadersPolicy', {}, { ResponseHeadersPolicyId: { Ref: 'SitePolicy' } }],
     ['AWS::CloudFront::Function', {}, association({ 'Fn::GetAtt': ['None', 'FunctionARN'] })],

@@ -128,7 +128,7 @@ export function readDistribution(source: DistributionSource): Distribution | und
       return readApiOrigin(source, { logicalId, pattern, domainName, origin, behavior: each });
     const bucket = domainName === undefined ? undefined : source.bucketOf(domainName);
     if (bucket === undefined)
-      throw new Error(`${logicalId}: the origin of ${pattern} is no bucket of the template.`);
+      throw new Error(`${logicalId}: the origin of ${pattern} is not a bucket of the template.`);
     return { kind: 'bucket', bucket, path: origin?.OriginPath ?? '', grants: readGrants(source, bucket) };
   }
 }

@@ -25,5 +25,7 @@ export function referenced(
   const logicalId = Ref ?? attribute?.[0] ?? '';
   const resource = resources[logicalId];
   if (resource?.Type === type) return { logicalId, properties: resource.Properties ?? {} };
-  throw new Error(`The template has no ${type} ${JSON.stringify(value)}, or the host does not know it.`);
+  throw new Error(
+    `The template has no ${type} ${JSON.stringify(value)}, or the offline host does not support it.`,
+  );
 }

@@ -39,7 +39,7 @@ export async function openSite(
 }
 
 function builtSite(edge: Edge | undefined): { serve: Serve; close: () => Promise<void> } {
-  if (!edge) throw new Error('The template has no distribution that would serve a built site.');
+  if (!edge) throw new Error('The template has no distribution to serve a built site.');
   return { serve: serveAt(edge), close: () => Promise.resolve() };
 }
 

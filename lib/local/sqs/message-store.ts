@@ -39,7 +39,7 @@ export const takenKey = (
 export async function openMessageStore(folder: string | null): Promise<MessageStore> {
   const level = dynalite.create(folder === null ? {} : { path: folder }).db;
   await level.open().catch((cause: unknown) => {
-    throw new Error(`Cannot open the queues in ${folder}; is another host running on them?`, { cause });
+    throw new Error(`Cannot open the queues in ${folder}. Another host may be using them.`, { cause });
   });
   const byQueue = new Map<string, QueueContents>();
   for await (const key of level.keys({})) {

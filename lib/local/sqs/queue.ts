@@ -222,7 +222,7 @@ export function openQueue(definition: QueueDefinition, settings: QueueSettings):
 
   function setAside(message: Message): LevelWrite[] {
     const target = deadLetterQueue();
-    if (!target) throw new Error(`${name} sets messages aside in a queue that is not there.`);
+    if (!target) throw new Error(`${name} has a dead-letter queue that does not exist.`);
     return [take(message), target.adopt(message, definition.arn)];
   }
 

@@ -107,7 +107,7 @@ export async function openQueues({
         const { logicalId, redrive, isFifo } = definition;
         if (redrive && queueOf(redrive.deadLetterArn)?.definition.isFifo !== isFifo)
           throw new Error(
-            `${logicalId}: ${redrive.deadLetterArn} is no ${isFifo ? 'FIFO' : 'standard'} queue of the template.`,
+            `${logicalId}: ${redrive.deadLetterArn} is not a ${isFifo ? 'FIFO' : 'standard'} queue of the template.`,
           );
       }
     },

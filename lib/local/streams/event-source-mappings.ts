@@ -107,7 +107,7 @@ export function openEventSourceMappings(settings: MappingSettings): EventSourceM
     if (!source) throw new Error(`${mapping.logicalId}: no table has the stream ${mapping.sourceArn}.`);
     const { failureDestination: destination } = mapping;
     if (destination?.startsWith('arn:aws:sqs:') && queueOf(destination)?.definition.isFifo !== false)
-      throw new Error(`${mapping.logicalId}: ${destination} is no standard queue of the template.`);
+      throw new Error(`${mapping.logicalId}: ${destination} is not a standard queue of the template.`);
     return { mapping, source, reader: readerOf(mapping) };
   }
 

@@ -48,7 +48,9 @@ const streamProperties = z.strictObject({
   DestinationConfig: z
     .strictObject({
       OnFailure: z.strictObject({
-        Destination: z.string().regex(/^arn:aws:(s3:::|sqs:)/, 'only buckets and queues are emulated'),
+        Destination: z
+          .string()
+          .regex(/^arn:aws:(s3:::|sqs:)/, 'the offline host supports only buckets and queues'),
       }),
     })
     .optional(),

@@ -39,7 +39,7 @@ export function readTemplate(folder: string): Template {
     parameters: Parameters,
     assetFolder(objectKey) {
       const found = assets.get(objectKey);
-      if (found === undefined) throw new Error(`The cloud assembly lists no asset ${objectKey}.`);
+      if (found === undefined) throw new Error(`The cloud assembly has no asset ${objectKey}.`);
       return found;
     },
   };

@@ -101,7 +101,7 @@ export function createResolver({ template, region, accountId, identify }: Resolv
   function attribute(logicalId: string, name: string, owner: string): string {
     const found = identify(logicalId).attributes[name];
     if (found === undefined)
-      throw complaint(owner, `the offline host knows no attribute ${name} of ${logicalId}.`);
+      throw complaint(owner, `the offline host does not support the attribute ${name} of ${logicalId}.`);
     return found;
   }
 }

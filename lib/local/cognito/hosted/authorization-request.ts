@@ -33,7 +33,7 @@ export function readAuthorizationRequest(
   if (!client || !oAuth) return { error: 'invalid_request', shown: 'Client does not exist.' };
   const redirectUri = query.get('redirect_uri') ?? '';
   if (!oAuth.callbackUrls.includes(redirectUri)) {
-    return { error: 'redirect_mismatch', shown: 'The address to go back to is not one of the client.' };
+    return { error: 'redirect_mismatch', shown: 'The redirect address is not registered for this client.' };
   }
   const error = errorOf(query, oAuth);
   if (error !== undefined) return { error, toldTo: redirectUri };

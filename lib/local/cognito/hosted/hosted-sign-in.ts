@@ -40,7 +40,7 @@ export function serveHostedSignIn(context: FrameSession, domains: ReadonlyMap<st
     const pool = domains.get(prefix);
     const endpoint = endpoints.get(`${request.method} ${path}`);
     if (!pool || !endpoint) {
-      return sendReply(response, { status: 404, page: refusalPage('not_found', 'There is nothing here.') });
+      return sendReply(response, { status: 404, page: refusalPage('not_found', 'There is no such page.') });
     }
     const form = new URLSearchParams(body.toString());
     sendReply(response, await endpoint({ context, pool, codes, query: url.searchParams, form }));
@@ -118,7 +118,7 @@ function leave({ context, pool, query }: Call): Reply {
   if (isKnown) return { goesTo: logoutUri };
   return {
     status: 400,
-    page: refusalPage('invalid_request', 'The address to leave to is not one of the client.'),
+    page: refusalPage('invalid_request', 'The sign-out address is not registered for this client.'),
   };
 }
 

@@ -30,22 +30,20 @@ export function providerPage(provider: string, action: string): Html {
   const name = names[provider] ?? provider;
   return document(
     `Sign in with ${name}`,
-    html`<p>
-        This is the offline host and not ${name}: nobody asks for a password. Choose who you are at ${name}.
-      </p>
+    html`<p>This is the offline host, not ${name}: you need no password. Choose a person to sign in as.</p>
       <form method="post" action="${action}">
         <div class="people">${peopleOf(provider).map(choice)}</div>
         <fieldset>
-          <legend>Somebody else</legend>
-          <label>E-mail address <input type="email" name="email" autocomplete="off" /></label>
+          <legend>Someone else</legend>
+          <label>Email address <input type="email" name="email" autocomplete="off" /></label>
           <label class="check">
-            <input type="checkbox" name="verified" value="true" checked /> ${name} has confirmed the address
+            <input type="checkbox" name="verified" value="true" checked /> ${name} has verified the address
           </label>
-          <button name="person" value="new">Continue as somebody else</button>
+          <button name="person" value="new">Continue as someone else</button>
         </fieldset>
         <label class="check">
           <input type="checkbox" name="refusesFreshLink" value="true" />
-          Refuse the first sign-in after accounts were linked, as Cognito may
+          Refuse the first sign-in after linking accounts, as Cognito may
         </label>
         <button class="quiet" name="person" value="cancel">Cancel</button>
       </form>`,
@@ -55,14 +53,14 @@ export function providerPage(provider: string, action: string): Html {
 /** The error page when there is no trusted address to redirect to. */
 export function refusalPage(error: string, message: string): Html {
   return document(
-    'This sign-in cannot go on',
+    'This sign-in cannot continue',
     html`<p>${message}</p>
       <p><code>${error}</code></p>`,
   );
 }
 
 function choice({ name, email, isEmailVerified }: Person, index: number): Html {
-  const label = email === null ? 'no address' : `${email}${isEmailVerified ? '' : ', not confirmed'}`;
+  const label = email === null ? 'no address' : `${email}${isEmailVerified ? '' : ', not verified'}`;
   return html`<button name="person" value="${index}">
     <strong>${name}</strong> <small>${label}</small>
   </button>`;
