@@ -17,7 +17,7 @@ const appleId = z.string().regex(/^[A-Z0-9]{10}$/, 'must be the 10-character id 
 /** Names that Cognito reserves. */
 const reserved = /aws|amazon|cognito/;
 
-/** Sign-in options besides e-mail address and password. */
+/** Sign-in options besides email address and password. */
 export const signInSettings = z.strictObject({
   domainPrefix: z
     .string()

@@ -9,7 +9,7 @@ export interface EmailChangeDependencies
   readonly directory: RequestEmailChangeDependencies['directory'] & StopEmailChangeDependencies['directory'];
 }
 
-/** Adds the routes by which a player requests another e-mail address, and by which the owner of the previous address stops the change. */
+/** Adds the routes by which a player requests another email address, and by which the owner of the previous address stops the change. */
 export function addEmailChangeRoutes(
   { playerRoute, publicRoute }: Pick<Api, 'playerRoute' | 'publicRoute'>,
   dependencies: EmailChangeDependencies,

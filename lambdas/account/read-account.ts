@@ -20,7 +20,7 @@ export interface AccountView {
 }
 
 /**
- * Reads a player's account. The e-mail address changes and is verified at the user pool only; the profile follows on the next read, once
+ * Reads a player's account. The email address changes and is verified at the user pool only; the profile follows on the next read, once
  * the new address is verified.
  */
 export function readAccount(

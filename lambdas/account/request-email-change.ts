@@ -27,7 +27,7 @@ export interface RequestedEmailChange {
 }
 
 /**
- * Requests another e-mail address. The request is written before the code is sent: its ledger row produces the notice to the current
+ * Requests another email address. The request is written before the code is sent: its ledger row produces the notice to the current
  * address, and redemptions pause from that write on. The user pool's custom-message trigger lets the code out by the pass of the
  * request, which a caller of the user pool itself does not know.
  *

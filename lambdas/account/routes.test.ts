@@ -129,7 +129,7 @@ describe('account routes', () => {
   });
 });
 
-describe('e-mail of the account', () => {
+describe('email of the account', () => {
   it('replaces the stored address once the user pool has verified it', async () => {
     const { ask, user, profile } = setup();
     user.email = 'new@jade.test';

@@ -17,7 +17,7 @@ export interface StopEmailChangeDependencies extends Omit<SettleOnceDependencies
 }
 
 /**
- * Stops or undoes a change of an e-mail address by the link that was mailed to the previous address. The user pool is updated first:
+ * Stops or undoes a change of an email address by the link that was mailed to the previous address. The user pool is updated first:
  * its calls can be repeated, and the link stays valid until the last write removes it.
  *
  * @returns the restored address

@@ -217,7 +217,7 @@ describe('remindPlayers for a looser limit', () => {
   });
 });
 
-describe('remindPlayers for a digest of held e-mails', () => {
+describe('remindPlayers for a digest of held emails', () => {
   it('queues the digest once it is due, and again until it was sent', async () => {
     const { run, mails, mailLogs } = await setup();
     const log = { sent: [], held: ['2026-1'], revision: 0 };

@@ -15,7 +15,7 @@ export interface RemindPlayersDependencies extends RemindDependencies {
 
 /**
  * Processes everything that is due: notices of looser limits that begin, warnings before Sweeps Coins expire, the expiry itself, and
- * digests of held e-mails. A failure does not stop the others; the next run finds it again.
+ * digests of held emails. A failure does not stop the others; the next run finds it again.
  *
  * @throws Outage at the end when anything failed, so that the run counts as failed
  */

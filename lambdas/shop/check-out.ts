@@ -42,7 +42,7 @@ export interface CheckOutDependencies
   readonly carts: CartStore;
   readonly reservations: ReservationStore;
   readonly orders: OrderStore;
-  /** Returns the e-mail address of the player's account. */
+  /** Returns the email address of the player's account. */
   readonly findContact: (player: string) => Promise<string>;
   readonly now: () => Date;
   readonly rules: ResidencyRules & { readonly writesPerSecond: number };

@@ -28,7 +28,7 @@ describe('POST /checkout', () => {
     expect((await ask('GET', '/cart')).body).toMatchObject({ lines: [], version: 2 });
   });
 
-  it('keeps the address for shipped lines, the e-mail for arranged lines, and promises a date', async () => {
+  it('keeps the address for shipped lines, the email for arranged lines, and promises a date', async () => {
     const { hold, checkOut } = await setup();
 
     const { body } = await checkOut(await hold(['mug', 1], ['trip', 1]), {
@@ -199,7 +199,7 @@ describe('POST /checkout', () => {
     expect(codeOf(refused)).toEqual([429, 'request/too-many']);
   });
 
-  it('does not look up the e-mail when the order does not need it', async () => {
+  it('does not look up the email when the order does not need it', async () => {
     const { hold, ask, dependencies } = await setup();
     const held = await hold(['purse', 1]);
     const at = { ...dependencies, findContact: () => Promise.reject(new Error('asked')) };

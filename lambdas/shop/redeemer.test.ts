@@ -27,7 +27,7 @@ describe('checkout of an ineligible player', () => {
     ['without a state', { residency: { state: null } }, 'player/age-and-state-needed'],
     ['is 21 tomorrow', { residency: { bornOn: '2005-11-22' } }, 'player/under-age'],
     ['lives in a blocked state', { residency: { state: 'NY' } }, 'player/state-blocked'],
-    ['has not confirmed their e-mail', { isEmailVerified: false }, 'player/email-unverified'],
+    ['has not confirmed their email', { isEmailVerified: false }, 'player/email-unverified'],
   ])('reserves nothing and returns the reason when the player %s', async (_who, as, code) => {
     const shop = await setup(as);
     await shop.put('mug', 1);

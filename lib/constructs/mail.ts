@@ -10,7 +10,7 @@ import type { Tables } from './tables';
 import { workQueue } from './work-queue';
 
 /**
- * Sends notices by e-mail from the address that the stage names. Mail has a queue of its own, so that failing mail does not delay notices.
+ * Sends notices by email from the address that the stage names. Mail has a queue of its own, so that failing mail does not delay notices.
  *
  * @returns the queue of mails; undefined on a stage without `ses`, which sends none
  */

@@ -19,7 +19,7 @@ interface NoticesProps {
 }
 
 /**
- * Notices to players, in their inbox and by e-mail: `Write` writes those that follow from events, `Remind` those that are due by time
+ * Notices to players, in their inbox and by email: `Write` writes those that follow from events, `Remind` those that are due by time
  * alone, and a stage with a sender address mails both.
  */
 export class Notices extends Construct {

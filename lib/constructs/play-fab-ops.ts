@@ -97,7 +97,7 @@ export class PlayFabOps extends Construct {
     const open = integrationOf(createPublicFunction(this, props));
     const published = this.api.root.addResource('public');
     const publicMethod = published.addResource('{proxy+}').addMethod('ANY', open);
-    // A player who lost their e-mail address to a thief cannot sign in: the mailed link is their only proof.
+    // A player who lost their email address to a thief cannot sign in: the mailed link is their only proof.
     const byMailedLink = published.addResource('email-change-stops').addMethod('ANY', integrationOf(account));
     for (const rule of ['APIG4', 'COG4']) {
       acknowledge(publicMethod, rule, 'games and their odds are public, so anyone may read them');

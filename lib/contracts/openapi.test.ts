@@ -58,7 +58,7 @@ describe('openApiDocument', () => {
     );
   });
 
-  it('requires a recent sign-in for an e-mail change and for admin actions on coins, groups and odds', () => {
+  it('requires a recent sign-in for an email change and for admin actions on coins, groups and odds', () => {
     const recent = allContracts.filter(({ needsRecentSignIn }) => needsRecentSignIn);
 
     expect(recent.map(({ operationId }) => operationId).toSorted()).toEqual([

@@ -69,7 +69,7 @@ describe('a thief with a stolen access token', () => {
     expect((await victim.ask('GET', '/account')).body.email).toBe('victim@jade.test');
   });
 
-  it('cannot redeem after an e-mail change, and the owner restores the address by the mailed link', async () => {
+  it('cannot redeem after an email change, and the owner restores the address by the mailed link', async () => {
     const victim = await openShopper(casino, 'owner@jade.test', 10_000);
     const { id: reservation } = await victim.hold(['lantern', 1]);
     const requested = await askFor(victim, 'new-owner@elsewhere.test');
@@ -97,7 +97,7 @@ describe('a thief with a stolen access token', () => {
   });
 });
 
-it('a player confirms an e-mail change by code, is notified at both addresses, and signs in with the new one', async () => {
+it('a player confirms an email change by code, is notified at both addresses, and signs in with the new one', async () => {
   const player = await openShopper(casino, 'before@jade.test', 0);
 
   await askFor(player, 'after@jade.test');

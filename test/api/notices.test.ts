@@ -291,7 +291,7 @@ describe('Sweeps Coins of an inactive player', () => {
   });
 });
 
-describe('e-mails', () => {
+describe('emails', () => {
   it('stop for a category that is turned off, while notices and obligatory mails continue', async () => {
     const { id, ask, change, expectNotices, mailed, mails } = await openPlayer('quiet', 700);
 

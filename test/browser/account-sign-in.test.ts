@@ -10,7 +10,7 @@ import { openNewPlayer } from './signed-in';
 import { mailedCode, password, signIn } from './visitor';
 
 const newPassword = 'Harbour-Dawn-99';
-/** Makes e-mail addresses unique per run. */
+/** Makes email addresses unique per run. */
 const started = Date.now().toString(36);
 /** Leaves time for two services, or for a queue. */
 const patiently = { timeout: 20_000 };
@@ -51,7 +51,7 @@ describe.each(devices)('the profile on a $device', ({ device, width, height }) =
   }
 
   itInFullRun(
-    'changes the e-mail address by a code to the new one; both receive a notice, and only the new one signs in',
+    'changes the email address by a code to the new one; both receive a notice, and only the new one signs in',
     async () => {
       const before = addressOf('moves');
       const after = addressOf('moved');

@@ -76,7 +76,7 @@ describe.each(devices)('notices on a $device', ({ device, width }) => {
     expect(await player.page.getByRole('button', { name: 'Mark all as read' }).count()).toBe(0);
   });
 
-  it('turns off e-mails by category, except obligatory ones', async () => {
+  it('turns off emails by category, except obligatory ones', async () => {
     const orders = player.page.getByRole('switch', { name: /^Orders/ });
     expect(await orders.isChecked()).toBe(true);
 

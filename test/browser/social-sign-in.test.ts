@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** An unused e-mail address. */
+/** An unused email address. */
 function newAddress(domain = 'jade.test'): string {
   visitors += 1;
   return `social-${Date.now().toString(36)}-${visitors}@${domain}`;

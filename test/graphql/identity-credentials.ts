@@ -15,7 +15,7 @@ interface Visitor {
 /**
  * Visits the site with the unmodified Amplify client.
  *
- * @param email  e-mail address of a player; a guest by default
+ * @param email  email address of a player; a guest by default
  */
 export async function visit({ config }: Casino, email?: string): Promise<Visitor> {
   ConsoleLogger.LOG_LEVEL = 'ERROR'; // it warns about every endpoint outside AWS

@@ -8,7 +8,7 @@ import { openUserPools } from '../../lib/local/cognito/user-pools';
 import type { Faults } from '../../lib/local/faults/faults';
 import { openOutbox } from '../../lib/local/mail/outbox';
 
-/** What CDK writes for a pool with sign-in by e-mail address. */
+/** What CDK writes for a pool with sign-in by email address. */
 export const poolProperties = {
   AccountRecoverySetting: { RecoveryMechanisms: [{ Name: 'verified_email', Priority: 1 }] },
   AdminCreateUserConfig: { AllowAdminCreateUserOnly: false },

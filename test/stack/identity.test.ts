@@ -8,7 +8,7 @@ beforeAll(() => {
   prod = synthesizeStage('prod');
 });
 
-it('identifies players by a required, mutable e-mail address in any letter case', () => {
+it('identifies players by a required, mutable email address in any letter case', () => {
   const [id, { Properties }] = onlyOfType(prod, 'AWS::Cognito::UserPool');
 
   expect(id).toBe('IdentityUserPool96FE3B9B');
@@ -38,7 +38,7 @@ it('password policy >= 10: requires the password that the site promises', () => 
   expect(Properties['MfaConfiguration']).toBe('OFF');
 });
 
-it("lets everyone sign up and recover by a code in the product's e-mail", () => {
+it("lets everyone sign up and recover by a code in the product's email", () => {
   const [, { Properties }] = onlyOfType(prod, 'AWS::Cognito::UserPool');
 
   expect(Properties).toMatchObject({

@@ -48,7 +48,7 @@ const mostFound = 20;
 const newest = { limit: 10 };
 
 /**
- * Finds players by the beginning of an e-mail address, an id, or a display name in any letter case. Each is an index query; nothing is
+ * Finds players by the beginning of an email address, an id, or a display name in any letter case. Each is an index query; nothing is
  * scanned.
  */
 export async function findPlayers(

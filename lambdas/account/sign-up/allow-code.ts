@@ -7,7 +7,7 @@ export interface AllowCodeDependencies {
 }
 
 /**
- * Decides whether the user pool may send a code for an e-mail address. Any access token can request another address at the pool directly,
+ * Decides whether the user pool may send a code for an email address. Any access token can request another address at the pool directly,
  * so a stolen one could take over the account. A code for another address therefore goes out only for a change requested through this API,
  * which shows its pass. An address that was never verified can be verified at any time.
  *

@@ -19,7 +19,7 @@ export interface PlayerProfile {
   readonly addresses: readonly Address[];
   /** Every accepted version of the terms, oldest first. */
   readonly acceptedTerms: readonly AcceptedTerms[];
-  /** Kinds of notices that the player wants no e-mail for. */
+  /** Kinds of notices that the player wants no email for. */
   readonly mutedMail: readonly string[];
   /** The latest requested export, null for none. */
   readonly dataExport: DataExport | null;

@@ -46,7 +46,7 @@ describe('createUserDirectory', () => {
     await expect(directory.find('player')).rejects.toThrow('away');
   });
 
-  it('throws for a user without an e-mail', async () => {
+  it('throws for a user without an email', async () => {
     answer({ sub: 'player' });
 
     await expect(directory.find('player')).rejects.toThrow('no email');

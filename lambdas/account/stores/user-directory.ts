@@ -20,7 +20,7 @@ export interface DirectoryUser {
 export interface UserDirectory {
   /**
    * @returns undefined when the pool has no such user; the token of a deleted user stays valid for a while
-   * @throws Error when the user has no e-mail, which sign-up requires
+   * @throws Error when the user has no email, which sign-up requires
    */
   find(username: string): Promise<DirectoryUser | undefined>;
   /**
@@ -45,7 +45,7 @@ export interface UserDirectory {
   remove(username: string): Promise<void>;
 }
 
-/** Reads users from the user pool. Access tokens carry no e-mail, so it is looked up when a wallet is opened and for the account page. */
+/** Reads users from the user pool. Access tokens carry no email, so it is looked up when a wallet is opened and for the account page. */
 export function createUserDirectory(
   client: CognitoIdentityProviderClient,
   userPoolId: string,

@@ -45,7 +45,7 @@ export interface PlayItem {
   readonly suspension?: readonly [since: Instant, reason: Suspension['reason']];
   /** Omitted when the player had no earlier account. */
   readonly isReturned?: true;
-  /** Omitted when the e-mail address was never changed. */
+  /** Omitted when the email address was never changed. */
   readonly redeemsFrom?: Instant;
   /** Omitted when no sign-in required a check. The third value is present once it is confirmed. */
   readonly residencyCheck?:

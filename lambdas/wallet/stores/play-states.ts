@@ -6,7 +6,7 @@ import { fromPlayItem, type PlayItem } from './play-item';
 export interface PlayStates {
   /** Returns undefined for a player without a wallet. Strongly consistent. */
   load(player: string): Promise<PlayState | undefined>;
-  /** Whether the player verified an e-mail address, according to the welcome mark. Strongly consistent. */
+  /** Whether the player verified an email address, according to the welcome mark. Strongly consistent. */
   isEmailProved(player: string): Promise<boolean>;
 }
 

@@ -20,7 +20,7 @@ export interface Recipient {
   readonly isEmailVerified: boolean;
 }
 
-/** Sweeps Coins require a verified e-mail address. */
+/** Sweeps Coins require a verified email address. */
 export interface EmailUnverified {
   readonly code: 'player/email-unverified';
 }
@@ -62,7 +62,7 @@ export function checkGiftEligibility(
   );
 }
 
-/** Checks eligibility for Sweeps Coins: age and state, no disputed payment, and a verified e-mail address. */
+/** Checks eligibility for Sweeps Coins: age and state, no disputed payment, and a verified email address. */
 export function checkSweepsGiftEligibility(
   { play, isEmailVerified }: Recipient,
   now: Date,

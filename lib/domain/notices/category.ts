@@ -1,4 +1,4 @@
-/** Categories of notices, by which a player chooses the notices that also come by e-mail. */
+/** Categories of notices, by which a player chooses the notices that also come by email. */
 export const noticeCategories = [
   'receipts',
   'limits',
@@ -12,7 +12,7 @@ export const noticeCategories = [
 export type NoticeCategory = (typeof noticeCategories)[number];
 
 /**
- * Categories whose e-mails cannot be turned off, with the reason shown to the player. Sign-in codes are not notices; the sign-in sends
+ * Categories whose emails cannot be turned off, with the reason shown to the player. Sign-in codes are not notices; the sign-in sends
  * them.
  */
 const obligatory = {
@@ -24,18 +24,18 @@ const obligatory = {
 type ObligatoryCategory = keyof typeof obligatory;
 export type OptionalCategory = Exclude<NoticeCategory, ObligatoryCategory>;
 
-/** Why the e-mails of a category cannot be turned off, or null. */
+/** Why the emails of a category cannot be turned off, or null. */
 export function whyObligatory(category: NoticeCategory): string | null {
   return isOptional(category) ? null : obligatory[category];
 }
 
-/** Whether a player can turn off the e-mails of a category. */
+/** Whether a player can turn off the emails of a category. */
 export function isOptional(category: NoticeCategory): category is OptionalCategory {
   return !Object.hasOwn(obligatory, category);
 }
 
 /**
- * Whether a notice is sent by e-mail.
+ * Whether a notice is sent by email.
  *
  * @param muted  categories the player turned off; ignored for a category that is obligatory now
  */

@@ -15,7 +15,7 @@ const sentAt = (...minutes: number[]): SentMail[] =>
 const range = (count: number) => Array.from({ length: count }, (_each, index) => index + 1);
 
 describe('mailHeldUntil', () => {
-  it('holds the eighth e-mail of an hour until the first one is an hour old', () => {
+  it('holds the eighth email of an hour until the first one is an hour old', () => {
     const seven = sentAt(...range(7));
 
     expect(mailHeldUntil(seven.slice(1), 'other', now)).toBeNull();
@@ -23,12 +23,12 @@ describe('mailHeldUntil', () => {
     expect(mailHeldUntil(sentAt(60, ...range(6)), 'other', now)).toBeNull();
   });
 
-  it('allows three more e-mails per hour about security', () => {
+  it('allows three more emails per hour about security', () => {
     expect(mailHeldUntil(sentAt(...range(9)), 'security', now)).toBeNull();
     expect(mailHeldUntil(sentAt(...range(10)), 'security', now)).not.toBeNull();
   });
 
-  it('holds the 25th e-mail of a day, or the 31st about security', () => {
+  it('holds the 25th email of a day, or the 31st about security', () => {
     const spread = (count: number) => sentAt(...range(count).map((each) => each * 45));
 
     expect(mailHeldUntil(spread(23), 'other', now)).toBeNull();
@@ -38,7 +38,7 @@ describe('mailHeldUntil', () => {
     expect(mailHeldUntil(spread(30), 'security', now)).not.toBeNull();
   });
 
-  it('holds the second e-mail of an hour about limit changes', () => {
+  it('holds the second email of an hour about limit changes', () => {
     const limits = [{ class: 'limit-change' as const, at: minutesAgo(20) }];
 
     expect(mailHeldUntil(limits, 'limit-change', now)).toEqual(
@@ -47,7 +47,7 @@ describe('mailHeldUntil', () => {
     expect(mailHeldUntil(limits, 'other', now)).toBeNull();
   });
 
-  it('never allows more than 10 e-mails in any hour or 30 in any day', () => {
+  it('never allows more than 10 emails in any hour or 30 in any day', () => {
     const sent: SentMail[] = [];
     const classes: MailClass[] = ['other', 'security', 'limit-change', 'digest'];
     for (let minute = 0; minute < 3 * 24 * 60; minute += 1) {

@@ -1,6 +1,6 @@
 import { categoryOf, type NoticeKind } from './notice-event';
 
-/** Rate limits of e-mails per player; further notices wait for a digest. */
+/** Rate limits of emails per player; further notices wait for a digest. */
 export const mailRules = {
   perHour: 10,
   perDay: 30,
@@ -12,10 +12,10 @@ export const mailRules = {
   mostHeld: 50,
 } as const;
 
-/** Rate limit class of an e-mail. Limit changes are separate, because a player can repeat them at will. */
+/** Rate limit class of an email. Limit changes are separate, because a player can repeat them at will. */
 export type MailClass = 'security' | 'limit-change' | 'digest' | 'other';
 
-/** A sent e-mail. */
+/** A sent email. */
 export interface SentMail {
   readonly class: MailClass;
   readonly at: Date;
@@ -30,9 +30,9 @@ export function mailClassOf(kind: NoticeKind): MailClass {
 }
 
 /**
- * Returns until when an e-mail must wait. Hours and days are sliding windows that end at this instant.
+ * Returns until when an email must wait. Hours and days are sliding windows that end at this instant.
  *
- * @param sent  e-mails to the player within the last day, in any order
+ * @param sent  emails to the player within the last day, in any order
  * @returns null when it can be sent now
  */
 export function mailHeldUntil(
@@ -58,12 +58,12 @@ export function mailHeldUntil(
   return latest > now.getTime() ? new Date(latest) : null;
 }
 
-/** The e-mails within the last day. */
+/** The emails within the last day. */
 export function mailsWithinDay<Mail extends SentMail>(sent: readonly Mail[], now: Date): Mail[] {
   return sent.filter(({ at }) => at.getTime() > now.getTime() - dayMs);
 }
 
-/** When fewer than `most` e-mails are in the window; 0 if that is the case now. */
+/** When fewer than `most` emails are in the window; 0 if that is the case now. */
 function freeAt(
   sent: readonly SentMail[],
   { most, withinMs, now }: { most: number; withinMs: number; now: Date },

@@ -1,7 +1,7 @@
 import { mailRules } from './mail-allowance';
 import type { NoticeCopy } from './notice-copy';
 
-/** A notice as an e-mail, as plain text and simple HTML. */
+/** A notice as an email, as plain text and simple HTML. */
 export interface NoticeMail {
   readonly subject: string;
   readonly text: string;
@@ -9,7 +9,7 @@ export interface NoticeMail {
 }
 
 /**
- * Renders a notice as an e-mail.
+ * Renders a notice as an email.
  *
  * @param settings.siteOrigin  origin of the site, null if the stage does not know it
  * @param settings.why         why the player cannot turn this category off, or null

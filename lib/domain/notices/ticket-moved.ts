@@ -1,7 +1,7 @@
 import { type ClosingReason, type TicketEntry, ticketRules } from '#domain/support/ticket';
 import type { TicketTopic } from '#domain/support/ticket-subject';
 
-/** A ticket was answered or closed. The notice omits the message, because e-mail is not confidential. */
+/** A ticket was answered or closed. The notice omits the message, because email is not confidential. */
 export type TicketNoticeEvent =
   | { readonly kind: 'ticket-answered'; readonly ticket: string; readonly topic: TicketTopic }
   | {

@@ -50,9 +50,9 @@ export interface PlayState {
   readonly deletion: Deletion | null;
   /** Null unless an admin suspended the player. */
   readonly suspension: Suspension | null;
-  /** Whether an earlier account had the player's e-mail address, so that welcome benefits are not granted again. */
+  /** Whether an earlier account had the player's email address, so that welcome benefits are not granted again. */
   readonly isReturned: boolean;
-  /** When redemptions resume after a change of the e-mail address; null before the first change. */
+  /** When redemptions resume after a change of the email address; null before the first change. */
   readonly redeemsFrom: Date | null;
   readonly limits: Limits;
   readonly realityCheck: RealityCheckMinutes;

@@ -7,7 +7,7 @@ export const deletionRules = {
   remindDaysBefore: 3,
   /** Interval between attempts to close an account while a blocker remains. */
   tryAgainAfterDays: 1,
-  /** How long erasure waits for the last e-mail, which needs the address. */
+  /** How long erasure waits for the last email, which needs the address. */
   lastWordWithinMinutes: 60,
 } as const;
 
@@ -136,7 +136,7 @@ export function isClosed(deletion: Deletion | null): boolean {
 }
 
 /**
- * Whether erasure still waits for the last e-mail, which needs the address. The wait is limited, because a stage may be configured to send
+ * Whether erasure still waits for the last email, which needs the address. The wait is limited, because a stage may be configured to send
  * no mail at all.
  */
 export function isLastWordAwaited(deletion: Deletion | null, now: Date): boolean {
@@ -161,7 +161,7 @@ export function nextTryAt(now: Date): Date {
   return new Date(now.getTime() + deletionRules.tryAgainAfterDays * dayMs);
 }
 
-/** Normalizes an e-mail address, so that every spelling finds the same sign-in. */
+/** Normalizes an email address, so that every spelling finds the same sign-in. */
 export function foldedEmail(email: string): string {
   return email.trim().normalize('NFC').toLowerCase();
 }

@@ -3,7 +3,7 @@ const hourMs = 3_600_000;
 /** The user pool's code for a new address is valid for a day. Redemptions pause for three days after a change. */
 const rules = { codeHours: 24, pauseHours: 72, mostADay: 5 } as const;
 
-/** A new e-mail address that a player requested and has not confirmed. */
+/** A new email address that a player requested and has not confirmed. */
 export interface RequestedEmail {
   readonly email: string;
   readonly requestedAt: Date;
@@ -21,7 +21,7 @@ export interface StopLink {
   readonly requestedAt: Date;
 }
 
-/** A player's pending and recent changes of e-mail address. */
+/** A player's pending and recent changes of email address. */
 export interface EmailChanges {
   readonly requested: RequestedEmail | null;
   /** Oldest first. A later request leaves earlier links valid, or a thief could void the owner's. */
@@ -38,7 +38,7 @@ export interface TooManyEmailChanges {
   readonly from: Date;
 }
 
-/** Redemptions pause after a change of the e-mail address. */
+/** Redemptions pause after a change of the email address. */
 export interface RedemptionsPaused {
   readonly code: 'player/email-just-changed';
   readonly until: Date;

@@ -30,7 +30,7 @@ const providerOf = new Map(
 );
 
 /**
- * Returns the canonical mailbox of an e-mail address: equal for all letter cases, tags, and dots that the provider ignores.
+ * Returns the canonical mailbox of an email address: equal for all letter cases, tags, and dots that the provider ignores.
  */
 export function mailboxOf(email: string): string {
   const address = foldedEmail(email);

@@ -4,7 +4,7 @@ import type { Provider } from './provider';
 const domainsOfGoogle: readonly string[] = ['gmail.com', 'googlemail.com'];
 
 /**
- * Whether a provider that verifies an e-mail address knows its current owner.
+ * Whether a provider that verifies an email address knows its current owner.
  *
  * Google reports any address as verified that was confirmed once, even on a domain that has changed hands since. It is authoritative
  * for Gmail addresses, and for those of a Google Workspace organization, which the claim `hd` names:

@@ -25,7 +25,7 @@ export type RewardPart =
 
 /** Progress of an invitee at the last check. */
 export interface ReferralProgress {
-  /** Whether identity and e-mail address are verified. */
+  /** Whether identity and email address are verified. */
   readonly isVerified: boolean;
   /** Stakes in Sweeps Coins since registration, in settled rounds. */
   readonly played: Amount;

@@ -16,7 +16,7 @@ export type Category = (typeof categories)[number];
  * - `credited`: Gold Coins, in the transaction that takes the price
  * - `coded`: a code from the product's pool, in that transaction or once codes are available
  * - `shipped`: sent to an address
- * - `arranged`: an admin contacts the player by e-mail and confirms
+ * - `arranged`: an admin contacts the player by email and confirms
  * - `drawn`: resolves to one of the published prizes in that transaction; not available before the odds are published
  * - `entered`: an entry into a draw, in that transaction; not available before the draw is open
  */

@@ -102,7 +102,7 @@ describe('placeOrder', () => {
     [null, address, null],
     ['trips' as const, null, 'mei@jade.test'],
     ['coins' as const, null, null],
-  ])('keeps the address and e-mail that an order of %s needs', (category, kept, contact) => {
+  ])('keeps the address and email that an order of %s needs', (category, kept, contact) => {
     expect(place(category)).toMatchObject({ address: kept, contact });
   });
 });

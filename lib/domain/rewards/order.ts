@@ -64,7 +64,7 @@ export interface Order {
   readonly goldCredited: Amount;
   /** Delivery address, if anything is shipped. */
   readonly address: Address | null;
-  /** E-mail address for contact, if anything is arranged. */
+  /** Email address for contact, if anything is arranged. */
   readonly contact: string | null;
   /** Steps in chronological order, at least one. */
   readonly timeline: readonly OrderStep[];
@@ -101,7 +101,7 @@ export function orderId(at: Date, tag: string): string {
 /**
  * Places an order. One that is fulfilled automatically is approved and delivered at once; any other waits for an admin or for codes.
  *
- * @param order.contact  the player's e-mail address, kept only if something is arranged
+ * @param order.contact  the player's email address, kept only if something is arranged
  * @param order.address  kept only if something is shipped
  * @param order.codes    codes available at once
  */

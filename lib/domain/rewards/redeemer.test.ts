@@ -18,7 +18,7 @@ const redeems = (play: PlayState, isEmailVerified = true) =>
   checkRedemptionEligibility({ play, isEmailVerified }, now, defaultRules)?.code ?? null;
 
 describe('checkRedemptionEligibility', () => {
-  it('returns null for a player of age in an offered state with a verified e-mail address', () => {
+  it('returns null for a player of age in an offered state with a verified email address', () => {
     expect(redeems(known)).toBeNull();
   });
 
@@ -46,7 +46,7 @@ describe('checkRedemptionEligibility', () => {
       'player/residency-unconfirmed',
     ],
     [
-      'changed the e-mail address just now',
+      'changed the email address just now',
       { redeemsFrom: new Date('2026-11-22T12:00:01Z') },
       'player/email-just-changed',
     ],
@@ -55,7 +55,7 @@ describe('checkRedemptionEligibility', () => {
     expect(redeems({ ...known, ...over })).toBe(code);
   });
 
-  it('refuses a player with an unverified e-mail address', () => {
+  it('refuses a player with an unverified email address', () => {
     expect(redeems(known, false)).toBe('player/email-unverified');
   });
 
@@ -66,7 +66,7 @@ describe('checkRedemptionEligibility', () => {
     expect(redeems({ ...known, timeOut, deletion })).toBeNull();
   });
 
-  it('refuses exactly the players who may not play for Sweeps Coins or have an unverified e-mail address', () => {
+  it('refuses exactly the players who may not play for Sweeps Coins or have an unverified email address', () => {
     const birthdays = fc.option(fc.constantFrom('1990-05-17', '2005-11-22', '2005-11-23', '2020-01-01'));
     const states = fc.option(fc.constantFrom('TX', 'NY', 'CA', 'OR'));
     fc.assert(

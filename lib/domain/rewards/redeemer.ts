@@ -34,8 +34,8 @@ export const redeemRefusals = [
 ] as const satisfies readonly RedeemRefused['code'][];
 
 /**
- * Checks whether a player may redeem: of age, in a state where Sweeps Coins are offered, with a verified e-mail address, without a
- * disputed payment, and not shortly after a change of the e-mail address. Time-outs, exclusions and a deletion request do not block
+ * Checks whether a player may redeem: of age, in a state where Sweeps Coins are offered, with a verified email address, without a
+ * disputed payment, and not shortly after a change of the email address. Time-outs, exclusions and a deletion request do not block
  * access to winnings.
  *
  * @returns the most lasting reason against it, or null

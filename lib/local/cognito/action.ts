@@ -79,7 +79,7 @@ export function poolAction<Shape extends z.ZodRawShape>(
   return action(z.object({ UserPoolId: z.string() }), shape, run, findPool);
 }
 
-/** An action of an administrator on a user, named by `sub` or e-mail address. */
+/** An action of an administrator on a user, named by `sub` or email address. */
 export function userAction<Shape extends z.ZodRawShape>(
   shape: Shape,
   run: Run<z.infer<z.ZodObject<Shape>>, { user: User; pool: Pool }>,

@@ -34,7 +34,7 @@ export function identitiesOf(user: User, linked: readonly LinkedIdentity[]): obj
   }));
 }
 
-/** Refuses a user name that is not an e-mail address, where users sign in with addresses. */
+/** Refuses a user name that is not an email address, where users sign in with addresses. */
 export function refuseUsername(username: string): Refusal | undefined {
   const isAddress = username.length <= 128 && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(username);
   return isAddress ? undefined : invalidParameter('Username should be an email.');

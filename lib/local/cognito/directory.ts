@@ -21,7 +21,7 @@ export interface Client {
 }
 
 /**
- * Finds a user as a pool with e-mail sign-in does: an account of the pool by `sub` or by address in any letter case,
+ * Finds a user as a pool with email sign-in does: an account of the pool by `sub` or by address in any letter case,
  * one of a provider by its user name only.
  * https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_AdminGetUser.html
  */

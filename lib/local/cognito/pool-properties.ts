@@ -97,7 +97,7 @@ export type ProviderProperties = z.infer<typeof providerProperties>;
 export type PoolProperties = z.infer<typeof poolProperties>;
 export type GroupProperties = z.infer<typeof groupProperties>;
 
-/** Reads an `AWS::Cognito::UserPool`: sign-in by e-mail address, case-insensitive, without a second factor. */
+/** Reads an `AWS::Cognito::UserPool`: sign-in by email address, case-insensitive, without a second factor. */
 export function readPoolProperties(logicalId: string, properties: unknown): PoolProperties {
   const [type, schema, inert] = ['AWS::Cognito::UserPool', poolProperties, inertPoolProperties] as const;
   return readProperties({ type, logicalId, properties, schema, inert });

@@ -11,7 +11,7 @@ export const paths = {
   },
   /** Return path for Google, Facebook and Apple. */
   loginReturn: '/Login/return',
-  /** Target of the mailed link that stops a change of an e-mail address. */
+  /** Target of the mailed link that stops a change of an email address. */
   stopEmailChange: ({ player, token }: { player: string; token: string }) =>
     `/StopEmailChange/${player}/${token}`,
   playHkSlots: '/games/PlayHKSlots',

@@ -45,7 +45,7 @@ export function readPublic<Answer>(path: string): Promise<Answer> {
 }
 
 /**
- * Stops or reverts a change of an e-mail address with the token of the mailed link. The operation is idempotent.
+ * Stops or reverts a change of an email address with the token of the mailed link. The operation is idempotent.
  *
  * @throws ApiRefusal, `request/unreachable` without a response
  */

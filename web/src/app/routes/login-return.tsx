@@ -7,7 +7,7 @@ import { ConfirmAddress } from '../../features/sign-in/confirm-address';
 import { comeBack, sendAddressCode } from '../../features/sign-in/provider-sign-in';
 
 /**
- * Completes a sign-in with a provider and redirects. The page shows only while an e-mail address waits for its code.
+ * Completes a sign-in with a provider and redirects. The page shows only while an email address waits for its code.
  *
  * @throws a redirect response, which the router follows
  */
@@ -40,7 +40,7 @@ async function isKnown(): Promise<boolean> {
   }
 }
 
-/** Confirms an e-mail address that the provider did not verify. */
+/** Confirms an email address that the provider did not verify. */
 export function Component() {
   const { email, next } = useLoaderData<typeof load>();
   const navigate = useNavigate();

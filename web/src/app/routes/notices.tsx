@@ -18,7 +18,7 @@ export async function load({ request }: LoaderFunctionArgs) {
   return { page, preferences, isFirst: before === undefined };
 }
 
-/** All notices of the player, and the e-mail preferences. */
+/** All notices of the player, and the email preferences. */
 export function Component() {
   const { page, preferences, isFirst } = useLoaderData<typeof load>();
   return (

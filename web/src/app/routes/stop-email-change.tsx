@@ -15,7 +15,7 @@ export async function load({ params }: LoaderFunctionArgs) {
   return { player: params['player'] ?? '', token: params['token'] ?? '' };
 }
 
-/** Landing page of the link that is mailed before an e-mail address changes. Nothing happens until the player presses the button. */
+/** Landing page of the link that is mailed before an email address changes. Nothing happens until the player presses the button. */
 export function Component() {
   const link = useLoaderData<typeof load>();
   const { send, isPending, failure } = useAttempt();

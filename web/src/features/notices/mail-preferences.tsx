@@ -10,7 +10,7 @@ import { categoryLabel } from './category-copy';
 type Preferences = GetAnswer<'/notices/preferences'>;
 type Category = Preferences['email'][number]['category'];
 
-/** E-mail preferences by category: switches, or the reason why a category is fixed. */
+/** Email preferences by category: switches, or the reason why a category is fixed. */
 export function MailPreferences({ preferences }: { preferences: Preferences }) {
   const [email, setEmail] = useState(preferences.email);
   const [pending, setPending] = useState<Category | null>(null);

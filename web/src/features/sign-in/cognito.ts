@@ -14,7 +14,7 @@ import { rememberSignIn } from '#web/lib/last-sign-in';
 import { reportViewerRegion } from '#web/lib/viewer-region';
 import { isConfirmedAlready, isNamed, isRefusedPassword, isTurnedAway } from './failures';
 
-/** E-mail address and password as typed. */
+/** Email address and password as typed. */
 export interface Credentials {
   email: string;
   password: string;

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { TextField } from '#components/ui/text-field';
 
-/** The e-mail address, which is also the sign-in name. */
+/** The email address, which is also the sign-in name. */
 export function EmailField(props: Omit<ComponentProps<typeof TextField>, 'label' | 'type' | 'name'>) {
   return (
     <TextField

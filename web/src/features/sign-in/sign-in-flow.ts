@@ -17,7 +17,7 @@ interface StepState {
 }
 
 /**
- * Controls the steps of the sign-in. The step is in the address and the e-mail address in the history entry; the password stays in
+ * Controls the steps of the sign-in. The step is in the address and the email address in the history entry; the password stays in
  * memory, for the sign-in after the confirmation.
  */
 export function useSignInFlow() {

@@ -9,7 +9,7 @@ import { PasswordField } from './password-field';
 import { useSubmission } from './use-submission';
 
 /**
- * The form for e-mail address and password.
+ * The form for email address and password.
  *
  * @param problem  why a sign-in with a provider failed
  * @param isAlone  whether every other session of the account ends

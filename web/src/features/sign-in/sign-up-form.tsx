@@ -10,7 +10,7 @@ import { failureMessage } from './failure-copy';
 import { NewPasswordField } from './new-password-field';
 import { useSubmission } from './use-submission';
 
-/** The sign-up form: e-mail address, password and minimum age. */
+/** The sign-up form: email address, password and minimum age. */
 export function SignUpForm({ onCodeSent }: { onCodeSent: (credentials: Credentials) => Promise<void> }) {
   const { isPending, failure, onSubmit } = useSubmission(async (field) => {
     const credentials = { email: field('email').trim(), password: field('password') };

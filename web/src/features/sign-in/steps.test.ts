@@ -17,6 +17,6 @@ it.each([
   ['confirm', 'sign-in'],
   ['new-password', 'reset-password'],
   ['sign-up', 'sign-up'],
-])('falls back from %s to %s without an e-mail address', (requested, step) => {
+])('falls back from %s to %s without an email address', (requested, step) => {
   expect(stepToShow(requested, '')).toBe(step);
 });

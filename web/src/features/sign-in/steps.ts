@@ -15,7 +15,7 @@ const signInSteps: readonly SignInStep[] = [
  * Returns the step to show.
  *
  * @param requested  the `step` parameter of the address
- * @param email      e-mail address of the visitor; steps that need it fall back to the one that asks for it
+ * @param email      email address of the visitor; steps that need it fall back to the one that asks for it
  */
 export function stepToShow(requested: string | null, email: string): SignInStep {
   const step = signInSteps.find((known) => known === requested) ?? 'sign-in';

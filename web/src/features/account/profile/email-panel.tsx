@@ -9,7 +9,7 @@ import { requestEmailChange, confirmEmail, sendEmailCodeAgain } from './sign-in-
 import { useForm } from './use-form';
 
 /**
- * The e-mail address, which is also the sign-in name. A new address takes effect with its confirmation; an address that a provider did
+ * The email address, which is also the sign-in name. A new address takes effect with its confirmation; an address that a provider did
  * not verify can be confirmed here at any time.
  *
  * @param emailField  a field called `email`

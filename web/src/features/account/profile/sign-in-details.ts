@@ -2,7 +2,7 @@ import { confirmUserAttribute, fetchAuthSession, sendUserAttributeVerificationCo
 import { configureAmplify } from '#web/lib/amplify';
 import { playFabOps } from '#web/lib/play-fab-ops';
 
-/** Requests a new e-mail address: the old address is notified, the new one gets a code, and nothing changes until it is confirmed. */
+/** Requests a new email address: the old address is notified, the new one gets a code, and nothing changes until it is confirmed. */
 export async function requestEmailChange(email: string): Promise<void> {
   await playFabOps.post('/account/email-changes', { body: { email }, idempotencyKey: crypto.randomUUID() });
 }
