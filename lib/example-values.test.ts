@@ -129,7 +129,7 @@ describe('exampleValues', () => {
 
     expect(describeExample(stage, exampleValues(stage)[0]!)).toBe(
       'domain.name: www.jade-harbour.example is an example. ' +
-        'Set the host name of the site in cdk.json, context.stages.prod.domain.name.',
+        'Enter the host name of the site in cdk.json, context.stages.prod.domain.name.',
     );
   });
 });

@@ -6,7 +6,7 @@
   var guardKey = 'jade-harbour.reloaded';
   var guardMs = 10000;
   var networkError = 'A network error has occurred.';
-  var advice = 'The house could not be reached. Check your connection and try again.';
+  var advice = 'We could not reach our server. Check your connection and try again.';
 
   var message = document.currentScript.dataset.message;
   var path = location.href.slice(location.origin.length);

@@ -43,8 +43,8 @@ describe('faultInChoice', () => {
     ['constructor 100', 'no field'],
     ['red 100, red 100', 'each field once'],
     ['straight-17 100, red 200', 'alphabetical order'],
-    ['red 150', 'multiples of 100'],
-    ['red 100, straight-17 50', 'multiples of 100'],
+    ['red 150', 'a multiple of 100'],
+    ['red 100, straight-17 50', 'a multiple of 100'],
   ])('refuses %j', (choice, reason) => {
     expect(fault(choice)).toContain(reason);
   });

@@ -35,7 +35,7 @@ describe('parseLines', () => {
   });
 
   it('generates an id for a line without one', () => {
-    const { lines } = parsed(head, ',Mug,merch,14.00,5,yes', 'cap,Cap,Things,9,1,no');
+    const { lines } = parsed(head, ',Mug,merch,14.00,5,yes', 'cap,Cap,Merchandise,9,1,no');
 
     expect(lines.map(({ id, isNamed }) => [id, isNamed])).toEqual([
       ['made-1', false],

@@ -103,7 +103,7 @@ describe('runImport', () => {
 
     const stale = await run(exported('mug', 5, 7));
     expect([...stale.values()]).toEqual([
-      { kind: 'failed', message: expect.stringContaining('meanwhile') as string },
+      { kind: 'failed', message: expect.stringContaining('changed while you were editing') as string },
     ]);
     expect(stored.get('mug')?.stock).toBe(3);
 
