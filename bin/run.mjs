@@ -13,7 +13,7 @@ function refuseOldNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major > 20 || (major === 20 && minor >= 19)) return;
   console.error(
-    `Jade Harbour needs Node 20.19 or newer; this is ${process.version}. Install it from your system or nodejs.org.`,
+    `This project needs Node 20.19 or newer; this is ${process.version}. Install it from your system or nodejs.org.`,
   );
   process.exit(1);
 }

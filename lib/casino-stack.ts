@@ -1,3 +1,4 @@
+import { brand } from '#domain/operator/brand';
 import { Annotations, CfnOutput, Stack, Tags } from 'aws-cdk-lib';
 import { Table } from 'aws-cdk-lib/aws-dynamodb';
 import { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
@@ -43,7 +44,7 @@ export interface CasinoStackProps extends SitePaths {
 export class CasinoStack extends Stack {
   constructor(scope: Construct, id: string, { stage, buildFolder, ...props }: CasinoStackProps) {
     super(scope, id, {
-      description: `Jade Harbour, stage ${stage.name}`,
+      description: `${brand.name}, stage ${stage.name}`,
       env: { region: stage.region },
       terminationProtection: stage.terminationProtection,
     });

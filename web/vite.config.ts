@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { brand } from '#domain/operator/brand';
 import { buildManifest } from './build/build-manifest';
 import { contentModules } from './build/content/content-modules';
 import { firstLoadChunks } from './build/first-load';
@@ -30,6 +31,7 @@ const siteOrigin = process.env['SITE_ORIGIN'] ?? '';
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   cacheDir: '../node_modules/.cache/vite',
+  define: { 'import.meta.env.VITE_BRAND': JSON.stringify(brand.name) },
   plugins: [
     react(),
     tailwindcss(),

@@ -1,3 +1,4 @@
+import { brand } from '#domain/operator/brand';
 import { Duration, RemovalPolicy } from 'aws-cdk-lib';
 import {
   AccountRecovery,
@@ -75,9 +76,9 @@ export class Identity extends Construct {
       selfSignUpEnabled: true,
       userVerification: {
         emailStyle: VerificationEmailStyle.CODE,
-        emailSubject: 'Your Jade Harbour code',
+        emailSubject: `Your ${brand.name} code`,
         emailBody:
-          'Your Jade Harbour code is {####}. Enter it on the page that asked for it. ' +
+          `Your ${brand.name} code is {####}. Enter it on the page that asked for it. ` +
           'If you did not request a code, you can ignore this email.',
       },
       passwordPolicy: {
@@ -96,7 +97,7 @@ export class Identity extends Construct {
       ...(stage.ses && {
         email: UserPoolEmail.withSES({
           fromEmail: stage.ses.fromAddress,
-          fromName: 'Jade Harbour',
+          fromName: brand.name,
           sesVerifiedDomain: stage.ses.verifiedDomain,
           sesRegion: stage.region,
           configurationSetName: this.createCodesSet().configurationSetName,

@@ -1,3 +1,4 @@
+import { brand } from '#domain/operator/brand';
 import { Duration, RemovalPolicy } from 'aws-cdk-lib';
 import {
   AccessLogFormat,
@@ -123,7 +124,7 @@ export class PlayFabOps extends Construct {
   private createApi(stage: Stage): RestApi {
     const api = new RestApi(this, 'Api', {
       restApiName: 'playFabOps',
-      description: `Jade Harbour ${stage.name}: REST API of the site`,
+      description: `${brand.name} ${stage.name}: REST API of the site`,
       endpointTypes: [EndpointType.REGIONAL],
       cloudWatchRole: false,
       deployOptions: {

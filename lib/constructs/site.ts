@@ -1,3 +1,4 @@
+import { brand } from '#domain/operator/brand';
 import { Annotations, Duration, RemovalPolicy } from 'aws-cdk-lib';
 import type { RestApi } from 'aws-cdk-lib/aws-apigateway';
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
@@ -94,7 +95,7 @@ export class Site extends Construct {
     };
     const pathFunction = this.pathFunction({ prerenderedPaths, applicationPaths }, stage);
     const distribution = new Distribution(this, 'Distribution', {
-      comment: `Jade Harbour ${stage.name}`,
+      comment: `${brand.name} ${stage.name}`,
       httpVersion: HttpVersion.HTTP2_AND_3,
       // If CloudFront fills in this name before the path function runs, Home is still the prerendered page.
       defaultRootObject: prerenderedPaths.includes('/') ? 'index.html' : 'shell.html',

@@ -1,3 +1,4 @@
+import { brand } from '#domain/operator/brand';
 import { RemovalPolicy } from 'aws-cdk-lib';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
@@ -20,7 +21,7 @@ export function createStageKey(
   { purpose, whyKept }: { purpose: string; whyKept: string },
 ): Secret {
   const key = new Secret(scope, id, {
-    description: `Jade Harbour ${stage.name}: ${purpose}`,
+    description: `${brand.name} ${stage.name}: ${purpose}`,
     generateSecretString: {
       secretStringTemplate: '{}',
       generateStringKey: 'key',

@@ -1,3 +1,4 @@
+import { brand } from '#domain/operator/brand';
 import * as z from 'zod';
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
 import { allContracts } from './all-routes';
@@ -32,8 +33,7 @@ export function openApiDocument() {
     info: {
       title: 'playFabOps',
       version: '1',
-      description:
-        'The REST API of Jade Harbour: account, wallet, games, fairness, bonuses, prizes, and administration. Amounts are integers in the smallest unit of their coin.',
+      description: `The REST API of ${brand.name}: account, wallet, games, fairness, bonuses, prizes, and administration. Amounts are integers in the smallest unit of their coin.`,
     },
     paths: pathsOf(allContracts),
     components: {

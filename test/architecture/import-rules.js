@@ -14,6 +14,7 @@ const into =
 
 /** Folders of the domain: each may import those before it. */
 export const domainOrder = [
+  'operator',
   'money',
   'player',
   'wallet',

@@ -1,4 +1,4 @@
-import { brand } from '../src/lib/brand';
+import { brand } from '#domain/operator/brand';
 import { paths } from '../src/lib/paths';
 import type { PrerenderedPage } from '../src/prerender';
 import { setPosts } from './content/blog-posts';

@@ -1,3 +1,4 @@
+import { brand } from '#domain/operator/brand';
 import { documentTitle, type Head, headTags } from '../src/lib/head';
 
 /** The parts that a page adds to `index.html`, which remains unchanged for the shell. */
@@ -23,7 +24,7 @@ export function fillTemplate(template: string, { head, links, markup }: PagePart
   ].reduce(put, template);
 }
 
-const defaultTitle = '<title>Jade Harbour</title>';
+const defaultTitle = `<title>${brand.name}</title>`;
 
 function put(html: string, { place, content }: { place: string; content: string }): string {
   if (!html.includes(place)) throw new Error(`index.html lacks ${place}.`);

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { brand } from '../src/lib/brand';
+import { brand } from '#domain/operator/brand';
 import { paths } from '../src/lib/paths';
 
 const path = '/manifest.webmanifest';

@@ -47,7 +47,7 @@
   function show(text) {
     // A page that was rendered reads without the application, and its links lead on.
     if (document.getElementById('hydration')) return;
-    document.title = 'Internal Server Error · Jade Harbour';
+    document.title = 'Internal Server Error · ' + document.querySelector('meta[name="application-name"]').content;
     document.head.insertAdjacentHTML('beforeend', '<meta name="robots" content="noindex">');
     document.getElementById('root').innerHTML =
       '<main id="main"><div class="error-page"><div class="error-page-words surface">' +

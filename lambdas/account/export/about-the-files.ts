@@ -1,6 +1,8 @@
+import { brand } from '#domain/operator/brand';
+
 /** The README of an export, which describes its other files. */
-export const aboutTheFiles = `Your data at Jade Harbour
-=========================
+export const aboutTheFiles = `Your data at ${brand.name}
+${'='.repeat(`Your data at ${brand.name}`.length)}
 
 profile.json         your profile: email, name, addresses, accepted terms, birthday, state, time zone, and the region
                      of your last sign-in

@@ -1,3 +1,4 @@
+import { brand } from '#domain/operator/brand';
 import { SendEmailCommand, type SESv2Client } from '@aws-sdk/client-sesv2';
 import type { NoticeMail } from '#domain/notices/mail';
 
@@ -21,7 +22,7 @@ export function createMailClient(client: SESv2Client, from: string): MailClient 
       const content = (Data: string) => ({ Data, Charset: 'UTF-8' });
       await client.send(
         new SendEmailCommand({
-          FromEmailAddress: `"Jade Harbour" <${from}>`,
+          FromEmailAddress: `"${brand.name}" <${from}>`,
           Destination: { ToAddresses: [to] },
           Content: {
             Simple: { Subject: content(subject), Body: { Text: content(text), Html: content(html) } },

@@ -1,3 +1,4 @@
+import { brand } from '#domain/operator/brand';
 import { mailRules } from './mail-allowance';
 import type { NoticeCopy } from './notice-copy';
 
@@ -24,18 +25,19 @@ export function noticeMail(
     why === null
       ? 'Choose which emails you get on your notices page.'
       : `You cannot turn off this type of email. ${why}`;
-  const more = page ?? `See more at Jade Harbour${link === null ? '' : ` at ${link}`}.`;
+  const more = page ?? `See more at ${brand.name}${link === null ? '' : ` at ${link}`}.`;
   return {
     subject: title,
-    text: [title, text, more, '--', `Jade Harbour. ${closing}`, settings].filter(Boolean).join('\n\n') + '\n',
+    text:
+      [title, text, more, '--', `${brand.name}. ${closing}`, settings].filter(Boolean).join('\n\n') + '\n',
     html: document([
       `<h1 style="font-size:20px">${escaped(title)}</h1>`,
       `<p>${escaped(text)}</p>`,
       page === null
         ? `<p>${escaped(more)}</p>`
-        : `<p><a href="${escaped(page)}">View at Jade Harbour</a></p>`,
+        : `<p><a href="${escaped(page)}">View at ${brand.name}</a></p>`,
       '<hr>',
-      `<p style="font-size:13px">Jade Harbour. ${escaped(closing)}${
+      `<p style="font-size:13px">${brand.name}. ${escaped(closing)}${
         settings === null ? '' : ` <a href="${escaped(settings)}">Your notices</a>`
       }</p>`,
     ]),
@@ -49,7 +51,7 @@ export function digestMail(
 ): NoticeMail {
   const count = notices.length === 1 ? 'One more notice' : `${notices.length} more notices`;
   const copy = {
-    title: `${count} from Jade Harbour`,
+    title: `${count} from ${brand.name}`,
     text:
       `We send at most ${mailRules.perHour} emails an hour, so here are the rest together: ` +
       `${notices.map(({ title }) => title).join(' · ')}`,

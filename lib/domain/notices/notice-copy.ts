@@ -1,3 +1,4 @@
+import { brand } from '#domain/operator/brand';
 import type { ApprovalAct } from '#domain/approvals/approval-request';
 import type { Amount } from '#domain/money/coin';
 import type { LimitedThing } from '#domain/play-limits/limits';
@@ -144,7 +145,7 @@ const writers: Writers = {
     text:
       `This ${months === null ? 'is permanent' : `lasts ${counted(months, 'month')}`} and cannot be undone. You cannot play games, collect ` +
       'bonuses, or buy coins. You can still order prizes with the coins you have. ' +
-      'If you want to talk to someone, call 1-800-GAMBLER. It is free and open 24 hours a day.',
+      `If you want to talk to someone, call ${brand.helpLines[1].name}. It is free and open 24 hours a day.`,
     link: limits,
   }),
   'signed-out': () => ({

@@ -1,3 +1,4 @@
+import { brand } from '#domain/operator/brand';
 import type { LocalDay } from '#domain/player/local-day';
 import type { ResidencyRules } from '#domain/player/residency';
 
@@ -18,7 +19,7 @@ const since = (day: string) => day as LocalDay;
  * date before the launch.
  */
 export const defaultRules: Omit<PlayRules, 'shortestCycleMs'> = {
-  minimumAge: 21,
+  minimumAge: brand.minimumAge,
   coolingMs: 24 * 3_600_000,
   restMs: 5 * 60_000,
   blockedStates: [

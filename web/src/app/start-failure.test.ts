@@ -46,6 +46,8 @@ async function setup({
     ...document,
     head,
     title: '',
+    querySelector: (selector: string) =>
+      selector === 'meta[name="application-name"]' ? { content: 'Jade Harbour' } : null,
     createElement: () => ({ dataset: {} }),
     getElementById: (id: string) => parts[id] ?? null,
   });

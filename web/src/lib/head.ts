@@ -1,4 +1,4 @@
-import { brand } from './brand';
+import { brand } from '#domain/operator/brand';
 
 /** Metadata of a page for browsers, search engines and link previews. */
 export interface Head {

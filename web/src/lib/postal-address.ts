@@ -1,4 +1,4 @@
-import { brand } from './brand';
+import { brand } from '#domain/operator/brand';
 
 /** Postal address of the operator, line by line; changes with the brand. A separate module keeps it out of the first load. */
 export const postalAddress: readonly string[] = [

@@ -1,4 +1,4 @@
-import { brand } from './brand';
+import { brand } from '#domain/operator/brand';
 import { paths } from './paths';
 
 /** The JSON-LD context. */

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { ThemeSwitch } from '#components/ui/theme-switch';
-import { brand } from '#web/lib/brand';
+import { brand } from '#domain/operator/brand';
 import { paths } from '#web/lib/paths';
 import { pageGroups } from '../../features/reading/page-groups';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link, NavLink } from 'react-router';
 import { BrandMark } from '#components/ui/brand-mark';
-import { brand } from '#web/lib/brand';
+import { brand } from '#domain/operator/brand';
 import { paths } from '#web/lib/paths';
 import { VisitorArea } from './visitor-area';
 

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router';
 import { PageHead } from '#components/page-head';
-import { brand } from '#web/lib/brand';
+import { brand } from '#domain/operator/brand';
 import type { CatalogGame, Category } from '#web/lib/game-catalog';
 import { notFound } from '#web/lib/not-found';
 import { paths } from '#web/lib/paths';

@@ -5,7 +5,7 @@ import { Button } from '#components/ui/button';
 import { OrderTimeline } from '#components/ui/order-timeline';
 import { Panel } from '#components/ui/panel';
 import type { Order } from '#contracts/orders/routes';
-import { brand } from '#web/lib/brand';
+import { brand } from '#domain/operator/brand';
 import { statusLabel } from '#web/lib/order-status-copy';
 import { paths } from '#web/lib/paths';
 import { playFabOps } from '#web/lib/play-fab-ops';

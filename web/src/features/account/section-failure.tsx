@@ -1,7 +1,7 @@
 import { useRevalidator } from 'react-router';
 import { FailureNotice } from '#components/feedback/failure-notice';
 import { PageHead } from '#components/page-head';
-import { brand } from '#web/lib/brand';
+import { brand } from '#domain/operator/brand';
 import { paths } from '#web/lib/paths';
 
 /** Replaces a section that failed to load: the reason and a retry. The other sections stay available. */

@@ -8,7 +8,7 @@ import { SelectField } from '#components/ui/select-field';
 import { TextArea } from '#components/ui/text-area';
 import { TextField } from '#components/ui/text-field';
 import type { AffiliateProgram } from '#contracts/affiliates/routes';
-import { brand } from '#web/lib/brand';
+import { brand } from '#domain/operator/brand';
 import { paths } from '#web/lib/paths';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import { useAttempt } from '#web/lib/use-attempt';

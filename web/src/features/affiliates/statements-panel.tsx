@@ -2,7 +2,7 @@ import { FileDown, Printer } from 'lucide-react';
 import { Button } from '#components/ui/button';
 import { DataTable } from '#components/ui/data-table';
 import { Panel } from '#components/ui/panel';
-import { brand } from '#web/lib/brand';
+import { brand } from '#domain/operator/brand';
 import type { GetAnswer } from '#web/lib/play-fab-ops-types';
 import { dollarLabel, outcomeLabel } from './affiliate-copy';
 import './statement-print.css';

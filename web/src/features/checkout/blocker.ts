@@ -1,5 +1,5 @@
 import type { Cart } from '#contracts/shop/cart-routes';
-import { brand } from '#web/lib/brand';
+import { brand } from '#domain/operator/brand';
 import { formatAmount } from '#web/lib/coins';
 import { paths } from '#web/lib/paths';
 import type { CheckoutEligibility } from '#web/lib/redeemable';

@@ -1,6 +1,6 @@
-import { brand } from '#web/lib/brand';
+import { brand } from '#domain/operator/brand';
 import type { CatalogGame, Category } from '#web/lib/game-catalog';
-import { operator } from '#web/lib/operator';
+import { operator } from '#domain/operator/operator';
 import { paths } from '#web/lib/paths';
 import { schema, trailOf } from '#web/lib/structured-trail';
 

@@ -4,7 +4,7 @@ import { FailureNotice } from '#components/feedback/failure-notice';
 import { Button } from '#components/ui/button';
 import { CheckField } from '#components/ui/check-field';
 import { currentTerms } from '#domain/wallet/grant';
-import { brand } from '#web/lib/brand';
+import { brand } from '#domain/operator/brand';
 import { paths } from '#web/lib/paths';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import type { GetAnswer } from '#web/lib/play-fab-ops-types';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { buttonClass } from '#components/ui/button';
-import { brand } from '#web/lib/brand';
+import { brand } from '#domain/operator/brand';
 import { paths } from '#web/lib/paths';
 
 /** Refusal for players under age. */

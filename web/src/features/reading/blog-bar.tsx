@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { brand } from '#web/lib/brand';
+import { brand } from '#domain/operator/brand';
 import { paths } from '#web/lib/paths';
 
 /** The bar of the blog: its name, which links to all posts, and the feed. */

@@ -1,6 +1,6 @@
 import { PageHead } from '#components/page-head';
 import { Chip, Chips } from '#components/ui/chips';
-import { brand } from '#web/lib/brand';
+import { brand } from '#domain/operator/brand';
 import { paths } from '#web/lib/paths';
 import type { BlogTag, PostSummary } from '#web/lib/written';
 import { PostCard } from './post-card';

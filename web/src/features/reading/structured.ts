@@ -1,4 +1,4 @@
-import { brand } from '#web/lib/brand';
+import { brand } from '#domain/operator/brand';
 import { paths } from '#web/lib/paths';
 import { schema, type Stop, trailOf } from '#web/lib/structured-trail';
 import type { Post, StaticPage } from '#web/lib/written';

@@ -2,7 +2,7 @@ import { Check, Copy, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#components/ui/button';
 import { Panel } from '#components/ui/panel';
-import { brand } from '#web/lib/brand';
+import { brand } from '#domain/operator/brand';
 import { copyText } from '#web/lib/copy-text';
 import type { Referrals } from './referrals-views';
 

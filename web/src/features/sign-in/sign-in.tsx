@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { PageHead } from '#components/page-head';
-import { brand } from '#web/lib/brand';
+import { brand } from '#domain/operator/brand';
 import { usePageFocus } from '#web/lib/page-focus';
 import { paths } from '#web/lib/paths';
 import type { ProviderName } from '#web/lib/provider-trip';

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { Button } from '#components/ui/button';
 import { CheckField } from '#components/ui/check-field';
 import { Notice } from '#components/ui/notice';
-import { brand } from '#web/lib/brand';
+import { brand } from '#domain/operator/brand';
 import { paths } from '#web/lib/paths';
 import { register, type Credentials } from './cognito';
 import { EmailField } from './email-field';

@@ -7,7 +7,7 @@ import { Panel } from '#components/ui/panel';
 import { SelectField } from '#components/ui/select-field';
 import type { AdminTicket as Ticket } from '#contracts/support/admin-routes';
 import { ticketRules } from '#domain/support/ticket';
-import { brand } from '#web/lib/brand';
+import { brand } from '#domain/operator/brand';
 import { gameNameOf } from '#web/lib/game-names';
 import { paths } from '#web/lib/paths';
 import { playFabOps } from '#web/lib/play-fab-ops';

@@ -3,7 +3,7 @@ import { Link, useRevalidator } from 'react-router';
 import { Badge } from '#components/ui/badge';
 import { Panel } from '#components/ui/panel';
 import type { Ticket } from '#contracts/support/routes';
-import { brand } from '#web/lib/brand';
+import { brand } from '#domain/operator/brand';
 import { gameNameOf } from '#web/lib/game-names';
 import { paths } from '#web/lib/paths';
 import { playFabOps } from '#web/lib/play-fab-ops';

@@ -1,5 +1,5 @@
 import { Notice } from '#components/ui/notice';
-import { operator } from '#web/lib/operator';
+import { operator } from '#domain/operator/operator';
 import type { Suspension } from '#web/lib/suspension';
 import { suspensionLabel } from '#web/lib/suspension-copy';
 

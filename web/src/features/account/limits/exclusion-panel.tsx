@@ -3,7 +3,7 @@ import { Button } from '#components/ui/button';
 import { Dialog } from '#components/ui/dialog';
 import { Panel } from '#components/ui/panel';
 import { exclusionMonths } from '#domain/play-limits/time-out';
-import { brand } from '#web/lib/brand';
+import { brand } from '#domain/operator/brand';
 import { ChoiceRow } from './choice-row';
 import { ExclusionQuestions } from './exclusion-questions';
 import type { PlayLimits } from './play-limits';

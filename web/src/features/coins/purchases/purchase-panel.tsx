@@ -5,7 +5,7 @@ import { FailureNotice } from '#components/feedback/failure-notice';
 import { Button, buttonClass } from '#components/ui/button';
 import { panelClass } from '#components/ui/panel';
 import { Skeleton } from '#components/ui/skeleton';
-import { brand } from '#web/lib/brand';
+import { brand } from '#domain/operator/brand';
 import { paths } from '#web/lib/paths';
 import type { PurchaseView } from '../coins-views';
 import { CreditFlight } from '../credit-flight';

@@ -1,4 +1,4 @@
-/** Everything that an operator changes to brand the site; the logo itself is `components/ui/brand-mark.tsx`. */
+/** Everything that an operator changes to brand the product; the logo itself is `web/src/components/ui/brand-mark.tsx`. */
 export const brand = {
   name: 'Jade Harbour',
   promise: 'Games you can check, coins you can follow.',
