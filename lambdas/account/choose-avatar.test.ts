@@ -17,14 +17,14 @@ const stored = { bytes: new Uint8Array([1]), contentType: 'image/webp' } as cons
 function setup(bytes?: Uint8Array) {
   const account = openAccount();
   if (bytes) account.bucket.uploads.set(account.player, bytes);
-  const ask = account.signIn();
+  const callApi = account.signIn();
   return {
     ...account,
-    choose: () => ask('PUT', '/account/avatar'),
-    form: () => ask('GET', '/account/avatar/upload-form'),
-    remove: () => ask('DELETE', '/account/avatar'),
-    read: () => ask('GET', '/account'),
-    readPicture: () => ask('GET', '/account/avatar'),
+    choose: () => callApi('PUT', '/account/avatar'),
+    form: () => callApi('GET', '/account/avatar/upload-form'),
+    remove: () => callApi('DELETE', '/account/avatar'),
+    read: () => callApi('GET', '/account'),
+    readPicture: () => callApi('GET', '/account/avatar'),
     profile: () => account.memory.profiles.get(account.player),
   };
 }

@@ -5,14 +5,14 @@ import { commitInMemory } from '#lambdas/fakes/writes';
 import { openAccount } from './account-fixture';
 
 const dayMs = 86_400_000;
-const askedAt = new Date('2026-11-21T12:00:00.250Z');
-const eraseAt = new Date(askedAt.getTime() + 14 * dayMs).toISOString();
+const requestedAt = new Date('2026-11-21T12:00:00.250Z');
+const eraseAt = new Date(requestedAt.getTime() + 14 * dayMs).toISOString();
 
 function setup() {
   const opened = openAccount();
-  const ask = opened.signIn();
-  const requestDeletion = (key = 'delete') => ask('POST', '/account/deletion', undefined, key);
-  const keep = () => ask('DELETE', '/account/deletion');
+  const callApi = opened.signIn();
+  const requestDeletion = (key = 'delete') => callApi('POST', '/account/deletion', undefined, key);
+  const keep = () => callApi('DELETE', '/account/deletion');
   const details = () => opened.stores.entries.map(({ transaction }) => transaction.detail);
   const placeAnOrder = () => {
     const line = {
@@ -29,7 +29,7 @@ function setup() {
     );
     commitInMemory([opened.shop.orders.place(order)]);
   };
-  return { ...opened, ask, requestDeletion, keep, details, placeAnOrder };
+  return { ...opened, callApi, requestDeletion, keep, details, placeAnOrder };
 }
 
 const statusAndCode = ({ status, body }: { status: number; body: { error?: { code: string } } }) => [
@@ -39,12 +39,12 @@ const statusAndCode = ({ status, body }: { status: number; body: { error?: { cod
 
 describe('account deletion routes', () => {
   it('describes what is erased, kept and lost, and reports no blockers', async () => {
-    const { ask } = setup();
+    const { callApi } = setup();
 
-    const { body } = await ask('GET', '/account/deletion');
+    const { body } = await callApi('GET', '/account/deletion');
 
     expect(body).toMatchObject({
-      asked: null,
+      requested: null,
       waitingDays: 14,
       signInWithinMinutes: 15,
       blockers: [],
@@ -57,10 +57,10 @@ describe('account deletion routes', () => {
   it('schedules the deletion after 14 days, with a check three days before', async () => {
     const { requestDeletion, details, deletions, player } = setup();
 
-    const asked = await requestDeletion();
+    const requested = await requestDeletion();
 
-    expect(asked.body.asked).toEqual({ askedAt: askedAt.toISOString(), eraseAt });
-    expect(details().at(-1)).toEqual({ kind: 'account-change', step: 'deletion-asked', eraseAt });
+    expect(requested.body.requested).toEqual({ requestedAt: requestedAt.toISOString(), eraseAt });
+    expect(details().at(-1)).toEqual({ kind: 'account-change', step: 'deletion-requested', eraseAt });
     expect(deletions.planned.get(player)).toEqual(new Date(Date.parse(eraseAt) - 3 * dayMs));
   });
 
@@ -89,11 +89,11 @@ describe('account deletion routes', () => {
   });
 
   it('returns 409 and names the order while an order is in transit', async () => {
-    const { ask, requestDeletion, placeAnOrder, details } = setup();
+    const { callApi, requestDeletion, placeAnOrder, details } = setup();
     placeAnOrder();
 
     const refused = await requestDeletion();
-    const { body } = await ask('GET', '/account/deletion');
+    const { body } = await callApi('GET', '/account/deletion');
 
     const blockers = [{ kind: 'order', name: '2026-11-20-1' }];
     expect(statusAndCode(refused)).toEqual([409, 'account/deletion-blocked']);
@@ -103,39 +103,39 @@ describe('account deletion routes', () => {
   });
 
   it('refuses the next stake and still allows reads', async () => {
-    const { ask, requestDeletion } = setup();
+    const { callApi, requestDeletion } = setup();
     await requestDeletion();
 
-    const staked = await ask('POST', '/games/hk-slots/rounds', { coin: 'gold', stake: 100 }, 'stake');
+    const staked = await callApi('POST', '/games/hk-slots/rounds', { coin: 'gold', stake: 100 }, 'stake');
 
     expect(statusAndCode(staked)).toEqual([409, 'account/deletion-requested']);
     expect(staked.body.error.details).toEqual({ eraseAt });
-    expect((await ask('GET', '/wallet')).status).toBe(200);
+    expect((await callApi('GET', '/wallet')).status).toBe(200);
   });
 
   it('refuses a stake that was in flight when the deletion was requested', async () => {
-    const { ask, requestDeletion, stores } = setup();
-    await ask('GET', '/wallet');
+    const { callApi, requestDeletion, stores } = setup();
+    await callApi('GET', '/wallet');
     stores.beforeNextCommit(() => requestDeletion());
 
-    const staked = await ask('POST', '/games/hk-slots/rounds', { coin: 'gold', stake: 100 }, 'stake');
+    const staked = await callApi('POST', '/games/hk-slots/rounds', { coin: 'gold', stake: 100 }, 'stake');
 
     expect(statusAndCode(staked)).toEqual([409, 'account/deletion-requested']);
   });
 
   it('is canceled once the player keeps the account, and play works again', async () => {
-    const { ask, requestDeletion, keep, details, deletions } = setup();
+    const { callApi, requestDeletion, keep, details, deletions } = setup();
     await requestDeletion();
 
     const kept = [await keep(), await keep()];
 
-    expect(kept.map(({ body }) => body.asked)).toEqual([null, null]);
+    expect(kept.map(({ body }) => body.requested)).toEqual([null, null]);
     expect(details().slice(-2)).toEqual([
-      { kind: 'account-change', step: 'deletion-asked', eraseAt },
+      { kind: 'account-change', step: 'deletion-requested', eraseAt },
       { kind: 'account-change', step: 'deletion-withdrawn' },
     ]);
     expect(deletions.planned.size).toBe(0);
-    const staked = await ask('POST', '/games/hk-slots/rounds', { coin: 'gold', stake: 100 }, 'stake');
+    const staked = await callApi('POST', '/games/hk-slots/rounds', { coin: 'gold', stake: 100 }, 'stake');
     expect(staked.status).toBe(200);
   });
 
@@ -144,7 +144,7 @@ describe('account deletion routes', () => {
 
     const kept = await keep();
 
-    expect([kept.status, kept.body.asked]).toEqual([200, null]);
+    expect([kept.status, kept.body.requested]).toEqual([200, null]);
     expect(details().every(({ kind }) => kind !== 'account-change')).toBe(true);
   });
 
@@ -156,6 +156,6 @@ describe('account deletion routes', () => {
 
     const { body } = await signIn()('POST', '/account/deletion', undefined, 'again');
 
-    expect(body.asked.eraseAt).toBe(new Date(Date.parse(eraseAt) + dayMs).toISOString());
+    expect(body.requested.eraseAt).toBe(new Date(Date.parse(eraseAt) + dayMs).toISOString());
   });
 });

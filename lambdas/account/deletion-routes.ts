@@ -29,8 +29,8 @@ export function addDeletionRoutes(
     const { gold, sweepsUnplayed, sweepsRedeemable } = open.wallet.balances;
     const { waitingDays, signInWithinMinutes } = deletionRules;
     return {
-      asked: deletion && {
-        askedAt: deletion.askedAt.toISOString(),
+      requested: deletion && {
+        requestedAt: deletion.requestedAt.toISOString(),
         eraseAt: deletion.eraseAt.toISOString(),
       },
       waitingDays,

@@ -10,7 +10,7 @@ function setup() {
   return {
     ...opened,
     device,
-    ask: (email: string, key = email) => device('POST', '/account/email-changes', { email }, key),
+    callApi: (email: string, key = email) => device('POST', '/account/email-changes', { email }, key),
     stop: (token: string) => device('POST', '/public/email-change-stops', { player, token }),
     requested: () => memory.profiles.get(player)?.emailChanges.requested ?? null,
     /** The secret part of the latest request's stop link. */
@@ -26,13 +26,13 @@ function setup() {
 
 describe('requestEmailChange', () => {
   it('records the request and pauses redemptions before the code is sent', async () => {
-    const { ask, requested, sentCodes, redeemsFrom, steps, clock } = setup();
+    const { callApi, requested, sentCodes, redeemsFrom, steps, clock } = setup();
 
-    const { status, body } = await ask('New@Jade.test');
+    const { status, body } = await callApi('New@Jade.test');
 
     expect(status).toBe(200);
     expect(sentCodes).toEqual([{ email: 'new@jade.test', pass: requested()?.pass }]);
-    expect(steps()).toEqual(['email-change-asked']);
+    expect(steps()).toEqual(['email-change-requested']);
     expect(await redeemsFrom()).toEqual(new Date(clock.now.getTime() + 96 * hourMs));
     expect(body).toEqual({
       email: 'new@jade.test',
@@ -43,22 +43,22 @@ describe('requestEmailChange', () => {
   });
 
   it('sends the code again for the same address under any key, with one ledger row', async () => {
-    const { ask, sentCodes, steps } = setup();
+    const { callApi, sentCodes, steps } = setup();
 
-    for (const key of ['one', 'one', 'two']) await ask('new@jade.test', key);
+    for (const key of ['one', 'one', 'two']) await callApi('new@jade.test', key);
 
     expect(new Set(sentCodes.map(({ pass }) => pass)).size).toBe(1);
     expect(sentCodes).toHaveLength(3);
-    expect(steps()).toEqual(['email-change-asked']);
+    expect(steps()).toEqual(['email-change-requested']);
   });
 
   it.each([
     ['player@jade.test', 'account/same-email'],
     ['taken@jade.test', 'account/email-taken'],
   ])('refuses %s with %s and pauses no redemptions', async (email, code) => {
-    const { ask, sentCodes, redeemsFrom } = setup();
+    const { callApi, sentCodes, redeemsFrom } = setup();
 
-    const { body } = await ask(email);
+    const { body } = await callApi(email);
 
     expect(body.error.code).toBe(code);
     expect(sentCodes).toEqual([]);
@@ -66,8 +66,8 @@ describe('requestEmailChange', () => {
   });
 
   it('resumes redemptions three days after the change', async () => {
-    const { ask, device, user, redeemsFrom, pass, clock } = setup();
-    await ask('new@jade.test');
+    const { callApi, device, user, redeemsFrom, pass, clock } = setup();
+    await callApi('new@jade.test');
     pass(2);
     user.email = 'new@jade.test';
 
@@ -79,8 +79,8 @@ describe('requestEmailChange', () => {
 
 describe('stopEmailChange', () => {
   it('stops a pending change and ends every sign-in', async () => {
-    const { ask, stop, token, requested, ended, redeemsFrom, steps, device } = setup();
-    await ask('new@jade.test');
+    const { callApi, stop, token, requested, ended, redeemsFrom, steps, device } = setup();
+    await callApi('new@jade.test');
 
     const { status, body } = await stop(token());
 
@@ -88,13 +88,13 @@ describe('stopEmailChange', () => {
     expect(requested()).toBeNull();
     expect(ended).toEqual(['Facebook_1']);
     expect(await redeemsFrom()).toBeNull();
-    expect(steps()).toEqual(['email-change-asked', 'email-change-stopped']);
+    expect(steps()).toEqual(['email-change-requested', 'email-change-stopped']);
     expect((await device('GET', '/account')).body.error?.code).toBe('session/ended');
   });
 
   it('restores the previous address after the change', async () => {
-    const { ask, stop, token, user, device, memory, player, pass } = setup();
-    await ask('thief@jade.test');
+    const { callApi, stop, token, user, device, memory, player, pass } = setup();
+    await callApi('thief@jade.test');
     user.email = 'thief@jade.test';
     await device('GET', '/account');
     pass(95);
@@ -110,8 +110,8 @@ describe('stopEmailChange', () => {
     ['another token', () => 'guess', 1],
     ['no change any more', (token) => token, 96],
   ])('changes nothing with %s', async (_case, tokenOf, hours) => {
-    const { ask, stop, token, pass, requested, ended } = setup();
-    await ask('new@jade.test');
+    const { callApi, stop, token, pass, requested, ended } = setup();
+    await callApi('new@jade.test');
     pass(hours);
 
     const { body } = await stop(tokenOf(token()));
@@ -122,8 +122,8 @@ describe('stopEmailChange', () => {
   });
 
   it('refuses a link that was already used', async () => {
-    const { ask, stop, token } = setup();
-    await ask('new@jade.test');
+    const { callApi, stop, token } = setup();
+    await callApi('new@jade.test');
     const link = token();
     await stop(link);
 
@@ -131,13 +131,13 @@ describe('stopEmailChange', () => {
   });
 
   it('restores the first address after a thief requested another one, and keeps the pause for the thief’s own link', async () => {
-    const { ask, stop, token, user, device, signIn, redeemsFrom, memory, player, pass } = setup();
-    await ask('thief@jade.test');
+    const { callApi, stop, token, user, device, signIn, redeemsFrom, memory, player, pass } = setup();
+    await callApi('thief@jade.test');
     const owners = token();
     user.email = 'thief@jade.test';
     await device('GET', '/account');
     pass(1);
-    await ask('second@jade.test');
+    await callApi('second@jade.test');
     const thiefs = token();
 
     expect((await stop(thiefs)).status).toBe(200);

@@ -3,13 +3,13 @@ import { openAccount } from './account-fixture';
 
 function setup() {
   const opened = openAccount();
-  const ask = opened.signIn();
+  const callApi = opened.signIn();
   const { memory, player, clock } = opened;
   return {
     ...opened,
-    ask,
-    askFor: (key: string) => ask('POST', '/account/exports', undefined, key),
-    read: (id: string) => ask('GET', `/account/exports/${id}`),
+    callApi,
+    askFor: (key: string) => callApi('POST', '/account/exports', undefined, key),
+    read: (id: string) => callApi('GET', `/account/exports/${id}`),
     wait: (minutes: number) => void (clock.now = new Date(clock.now.getTime() + minutes * 60_000)),
     /** Marks the file as made, as the export function does. */
     make() {
@@ -32,7 +32,7 @@ describe('data export routes', () => {
     expect((await read(id)).body.export).toEqual({
       id: expect.stringMatching(/^[\w-]{43}$/),
       state: 'pending',
-      askedAt: '2026-11-21T12:00:00.250Z',
+      requestedAt: '2026-11-21T12:00:00.250Z',
       madeAt: null,
       bytes: null,
       link: null,
@@ -58,7 +58,7 @@ describe('data export routes', () => {
   });
 
   it('returns a five-minute link while the file exists', async () => {
-    const { askFor, read, wait, make, ask, player } = setup();
+    const { askFor, read, wait, make, callApi, player } = setup();
     const { id } = (await askFor('once')).body;
     wait(1);
     make();
@@ -75,7 +75,7 @@ describe('data export routes', () => {
       linkExpiresAt: '2026-11-21T12:06:00.250Z',
     });
     expect(gone).toMatchObject({ state: 'gone', link: null, linkExpiresAt: null });
-    expect((await ask('GET', '/account')).body.exportId).toBe(id);
+    expect((await callApi('GET', '/account')).body.exportId).toBe(id);
   });
 
   it('reports failure when the file was not made within the hour', async () => {
@@ -114,10 +114,10 @@ describe('data export routes', () => {
   });
 
   it('refuses a sign-in that was ended', async () => {
-    const { askFor, read, ask, make, queue } = setup();
+    const { askFor, read, callApi, make, queue } = setup();
     const { id } = (await askFor('once')).body;
     make();
-    await ask('POST', '/account/sign-outs', undefined, 'sign-out');
+    await callApi('POST', '/account/sign-outs', undefined, 'sign-out');
     const { length } = queue.left;
 
     const refused = [await read(id), await askFor('another')];

@@ -32,7 +32,7 @@ export function addExportRoutes(
   /** Writes the profile before the message. A repeat queues the message again, which the queue and the profile deduplicate. */
   playerRoute(contract.requestExport, async ({ id: player }, { idempotencyKey: key }) => {
     await loadOrOpen(player);
-    const id = transactionId(player, { name: 'ask-for-export', key });
+    const id = transactionId(player, { name: 'request-export', key });
     const profile = await changeProfile(dependencies, player, (before) => {
       const dataExport = requestExport(before.dataExport, id, now());
       return dataExport === before.dataExport ? before : { ...before, dataExport };
@@ -56,14 +56,14 @@ export function addExportRoutes(
   }
 
   async function answer(player: string, requested: DataExport): Promise<ExportAnswer> {
-    const { id, askedAt, made } = requested;
+    const { id, requestedAt, made } = requested;
     const state = exportStateAt(requested, now());
     const isReady = state === 'ready';
     const expiresAt = new Date(now().getTime() + linkSeconds * 1_000);
     return {
       id,
       state,
-      askedAt: askedAt.toISOString(),
+      requestedAt: requestedAt.toISOString(),
       madeAt: made?.at.toISOString() ?? null,
       bytes: made?.bytes ?? null,
       link: isReady ? await files.link({ player, id }, linkSeconds) : null,

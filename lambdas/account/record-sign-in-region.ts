@@ -34,7 +34,7 @@ export async function recordSignInRegion(
   const signIn = { signedInAt, now: now() };
   if (recordViewerRegion(before.viewerRegion, location, signIn) === before.viewerRegion) return before;
 
-  const refused = await askForResidency(dependencies, { player, signedInAt, location });
+  const refused = await requireResidency(dependencies, { player, signedInAt, location });
   if (refused) return refused;
   return changeProfile(dependencies, player, (profile) => {
     const viewerRegion = recordViewerRegion(profile.viewerRegion, location, signIn);
@@ -43,7 +43,7 @@ export async function recordSignInRegion(
 }
 
 /** Requests a residency check, or withdraws it, depending on the location of the sign-in. */
-async function askForResidency(
+async function requireResidency(
   dependencies: RecordSignInRegionDependencies,
   { player, signedInAt, location }: { player: string; signedInAt: Date; location: Location },
 ): Promise<Refusal | undefined> {

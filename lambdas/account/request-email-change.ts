@@ -47,7 +47,7 @@ export async function requestEmailChange(
     dependencies,
     {
       player,
-      operation: { name: 'ask-for-email', key, input: { email } },
+      operation: { name: 'request-email-change', key, input: { email } },
       read: () => findProfile(players, player),
       decide(open, id, before) {
         const at = now();
@@ -60,7 +60,7 @@ export async function requestEmailChange(
         if (isRefusal(allowance)) return allowance;
         const detail: AccountChangeDetail = {
           kind: 'account-change',
-          step: 'email-change-asked',
+          step: 'email-change-requested',
           stop: token,
         };
         return {

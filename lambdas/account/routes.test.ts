@@ -13,14 +13,14 @@ const address = {
 
 function setup() {
   const opened = openAccount();
-  return { ...opened, ask: opened.signIn(), profile: () => opened.memory.profiles.get(opened.player)! };
+  return { ...opened, callApi: opened.signIn(), profile: () => opened.memory.profiles.get(opened.player)! };
 }
 
 describe('account routes', () => {
   it('return empty fields for a new player', async () => {
-    const { ask } = setup();
+    const { callApi } = setup();
 
-    const { status, body } = await ask('GET', '/account');
+    const { status, body } = await callApi('GET', '/account');
 
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -44,42 +44,42 @@ describe('account routes', () => {
   });
 
   it('read without a write', async () => {
-    const { ask, profile } = setup();
+    const { callApi, profile } = setup();
     const before = profile();
 
-    await ask('GET', '/account');
+    await callApi('GET', '/account');
 
     expect(profile()).toBe(before);
   });
 
   it('store a display name in composed form and trimmed', async () => {
-    const { ask, profile } = setup();
+    const { callApi, profile } = setup();
 
-    const { body } = await ask('PUT', '/account/profile', { displayName: '  Jose\u0301 ' });
+    const { body } = await callApi('PUT', '/account/profile', { displayName: '  Jose\u0301 ' });
 
     expect(body.displayName).toBe('Jos\u00e9');
     expect(profile()).toMatchObject({ displayName: 'Jos\u00e9', revision: 1 });
   });
 
   it('write nothing for an unchanged name', async () => {
-    const { ask, profile } = setup();
-    await ask('PUT', '/account/profile', { displayName: 'Mei' });
+    const { callApi, profile } = setup();
+    await callApi('PUT', '/account/profile', { displayName: 'Mei' });
 
-    await ask('PUT', '/account/profile', { displayName: ' Mei' });
+    await callApi('PUT', '/account/profile', { displayName: ' Mei' });
 
     expect(profile().revision).toBe(1);
   });
 
   it('replace the stored addresses by up to five new ones', async () => {
-    const { ask } = setup();
-    await ask('PUT', '/account/addresses', { addresses: Array.from({ length: 5 }, () => address) });
+    const { callApi } = setup();
+    await callApi('PUT', '/account/addresses', { addresses: Array.from({ length: 5 }, () => address) });
 
-    const { body } = await ask('PUT', '/account/addresses', {
+    const { body } = await callApi('PUT', '/account/addresses', {
       addresses: [{ ...address, line2: ' Pier 2 ' }],
     });
 
     expect(body.addresses).toEqual([{ ...address, line2: 'Pier 2' }]);
-    expect((await ask('GET', '/account')).body.addresses).toEqual(body.addresses);
+    expect((await callApi('GET', '/account')).body.addresses).toEqual(body.addresses);
   });
 
   it.each([
@@ -96,9 +96,9 @@ describe('account routes', () => {
     ],
     ['/account/addresses', { addresses: [{ ...address, country: 'CA' }] }, ['addresses.0.country']],
   ])('refuse %s of %j by field and change nothing', async (path, body, fields) => {
-    const { ask, profile } = setup();
+    const { callApi, profile } = setup();
 
-    const refused = await ask('PUT', path, body);
+    const refused = await callApi('PUT', path, body);
 
     expect([refused.status, refused.body.error.code]).toEqual([400, 'request/invalid']);
     expect(refused.body.error.details.map(({ field }: { field: string }) => field)).toEqual(fields);
@@ -106,24 +106,24 @@ describe('account routes', () => {
   });
 
   it('keep concurrent changes of two tabs', async () => {
-    const { ask, memory, profile } = setup();
-    memory.beforeNextCommit(() => ask('PUT', '/account/addresses', { addresses: [address] }));
+    const { callApi, memory, profile } = setup();
+    memory.beforeNextCommit(() => callApi('PUT', '/account/addresses', { addresses: [address] }));
 
-    const { status } = await ask('PUT', '/account/profile', { displayName: 'Mei' });
+    const { status } = await callApi('PUT', '/account/profile', { displayName: 'Mei' });
 
     expect(status).toBe(200);
     expect(profile()).toMatchObject({ displayName: 'Mei', addresses: [address], revision: 2 });
   });
 
   it('return 503 after repeated conflicts', async () => {
-    const { ask, memory, player, profile } = setup();
+    const { callApi, memory, player, profile } = setup();
     const interfere = async () => {
       memory.profiles.set(player, { ...profile(), revision: profile().revision + 1 });
       memory.beforeNextCommit(interfere);
     };
     memory.beforeNextCommit(interfere);
 
-    const refused = await ask('PUT', '/account/profile', { displayName: 'Mei' });
+    const refused = await callApi('PUT', '/account/profile', { displayName: 'Mei' });
 
     expect([refused.status, refused.body.error.code]).toEqual([503, 'request/unavailable']);
   });
@@ -131,24 +131,24 @@ describe('account routes', () => {
 
 describe('email of the account', () => {
   it('replaces the stored address once the user pool has verified it', async () => {
-    const { ask, user, profile } = setup();
+    const { callApi, user, profile } = setup();
     user.email = 'new@jade.test';
 
-    const { body } = await ask('GET', '/account');
+    const { body } = await callApi('GET', '/account');
 
     expect(body.email).toBe('new@jade.test');
     expect(profile()).toMatchObject({ email: 'new@jade.test', revision: 1 });
   });
 
   it('is updated once by concurrent reads, with one ledger row and the previous address kept', async () => {
-    const { ask, user, profile, stores, clock } = setup();
-    await ask('GET', '/account');
+    const { callApi, user, profile, stores, clock } = setup();
+    await callApi('GET', '/account');
     user.email = 'new@jade.test';
 
     const answers = await Promise.all([
-      ask('GET', '/account'),
-      ask('GET', '/account'),
-      ask('GET', '/account'),
+      callApi('GET', '/account'),
+      callApi('GET', '/account'),
+      callApi('GET', '/account'),
     ]);
 
     expect(answers.map(({ body }) => body.email)).toEqual(Array(3).fill('new@jade.test'));
@@ -160,10 +160,10 @@ describe('email of the account', () => {
   });
 
   it('writes a ledger row for each change back and forth', async () => {
-    const { ask, user, profile, stores } = setup();
+    const { callApi, user, profile, stores } = setup();
     for (const email of ['new@jade.test', 'player@jade.test', 'new@jade.test']) {
       user.email = email;
-      await ask('GET', '/account');
+      await callApi('GET', '/account');
     }
 
     expect(profile()?.previousEmails.map(({ email }) => email)).toEqual([
@@ -176,10 +176,10 @@ describe('email of the account', () => {
   });
 
   it('does not replace the stored address before it is verified', async () => {
-    const { ask, user, profile } = setup();
+    const { callApi, user, profile } = setup();
     Object.assign(user, { email: 'new@jade.test', isEmailVerified: false });
 
-    const { body } = await ask('GET', '/account');
+    const { body } = await callApi('GET', '/account');
 
     expect(body).toMatchObject({ email: 'new@jade.test', isEmailVerified: false });
     expect(profile()).toMatchObject({ email: 'player@jade.test', revision: 0 });
@@ -188,12 +188,12 @@ describe('email of the account', () => {
 
 describe('acceptance of terms', () => {
   it('keeps the first time of acceptance', async () => {
-    const { ask, clock, profile } = setup();
+    const { callApi, clock, profile } = setup();
     const first = clock.now;
-    await ask('POST', '/account/terms', { version: currentTermsVersion });
+    await callApi('POST', '/account/terms', { version: currentTermsVersion });
     clock.now = new Date('2026-12-01T00:00:00Z');
 
-    const { body } = await ask('POST', '/account/terms', { version: currentTermsVersion });
+    const { body } = await callApi('POST', '/account/terms', { version: currentTermsVersion });
 
     expect(body.terms).toEqual({
       acceptedVersion: currentTermsVersion,
@@ -204,9 +204,9 @@ describe('acceptance of terms', () => {
   });
 
   it('returns 409 with the current version for a superseded version', async () => {
-    const { ask, profile } = setup();
+    const { callApi, profile } = setup();
 
-    const refused = await ask('POST', '/account/terms', { version: '2025-01' });
+    const refused = await callApi('POST', '/account/terms', { version: '2025-01' });
 
     expect(refused.status).toBe(409);
     expect(refused.body.error).toMatchObject({

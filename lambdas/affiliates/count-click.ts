@@ -28,7 +28,7 @@ export interface CountClickDependencies {
  * The address is stored only as a hash under a salt that expires after two days. The click, while it is remembered, also keeps a hash under
  * a permanent key, which reveals affiliates who click their own links.
  *
- * @param asked.visitor random number that the visitor's browser keeps and that identifies the visitor
+ * @param requested.visitor random number that the visitor's browser keeps and that identifies the visitor
  * @returns the new click or the one counted before; null if nothing is counted
  */
 export async function countClick(

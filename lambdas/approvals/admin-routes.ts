@@ -50,12 +50,12 @@ export function addApprovalRoutes(
   }
 
   function answer(request: ApprovalRequest): z.input<typeof contract.approvalRequest> {
-    const { id, act, askedBy, askedAt, lapsesAt, decision } = request;
+    const { id, act, requestedBy, requestedAt, lapsesAt, decision } = request;
     const at = now();
     return {
       id,
-      askedBy,
-      askedAt: askedAt.toISOString(),
+      requestedBy,
+      requestedAt: requestedAt.toISOString(),
       lapsesAt: lapsesAt.toISOString(),
       act: act.kind === 'odds' ? { ...act, outcomes: [...act.outcomes] } : act,
       status: statusOf(request, at),

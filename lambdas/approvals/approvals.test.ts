@@ -74,7 +74,7 @@ async function setup() {
     referrals: createMemoryReferrals(),
   });
 
-  async function ask(as: string, method: string, path: string, body: object = {}, key = 'k') {
+  async function submit(as: string, method: string, path: string, body: object = {}, key = 'k') {
     const claims = { sub: as, token_use: 'access', 'cognito:groups': 'SUPERADMINS' };
     const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': key };
     const request = { method, headers, ...(method !== 'GET' && { body: JSON.stringify(body) }) };
@@ -83,16 +83,16 @@ async function setup() {
     return { status: response.status, text, body: JSON.parse(text) };
   }
   const adjust = (as: string, body: object, key?: string) =>
-    ask(as, 'POST', `/admin/players/${player}/adjustments`, body, key);
+    submit(as, 'POST', `/admin/players/${player}/adjustments`, body, key);
   const request = (as: string, body: object = large, of = player, key?: string) =>
-    ask(as, 'POST', `/admin/players/${of}/adjustment-requests`, body, key);
+    submit(as, 'POST', `/admin/players/${of}/adjustment-requests`, body, key);
   const requestOdds = (as: string, outcomes: object[] = generous) =>
-    ask(as, 'POST', '/admin/products/box/odds-requests', { outcomes });
+    submit(as, 'POST', '/admin/products/box/odds-requests', { outcomes });
   const decide = (as: string, id: string, verdict: 'approval' | 'decline' = 'approval') =>
-    ask(as, 'POST', `/admin/approvals/${id}/${verdict}`);
+    submit(as, 'POST', `/admin/approvals/${id}/${verdict}`);
   const redeemable = async () => (await stores.wallets.load(player))!.wallet.balances.sweepsRedeemable;
   const notified = () => users.queued.map(({ message }) => message);
-  const approvals = async () => (await ask(bo, 'GET', '/admin/approvals')).body.items;
+  const approvals = async () => (await submit(bo, 'GET', '/admin/approvals')).body.items;
   /** Ways to lose the superadmin role, by an operator or another admin. */
   const lose: Record<AskerLoss, (asker: string) => unknown> = {
     'left-group': (asker) => users.groups.set(asker, ['ADMINS']),
@@ -101,7 +101,7 @@ async function setup() {
       const accounts = [{ player: asker, email: `${asker}@jade.test`, grants: [] }];
       await openDemoAccounts(dependencies)({ accounts });
       const suspension = { reason: 'identity-review', note: 'A stolen phone' };
-      const { status } = await ask(bo, 'POST', `/admin/players/${asker}/suspensions`, suspension);
+      const { status } = await submit(bo, 'POST', `/admin/players/${asker}/suspensions`, suspension);
       expect(status).toBe(200);
     },
   };
@@ -114,7 +114,7 @@ async function setup() {
     users,
     approvals,
     lose,
-    ask,
+    submit,
     adjust,
     request,
     requestOdds,
@@ -178,7 +178,7 @@ describe('adjustBalance by one superadmin', () => {
 
 describe('requestAdjustment', () => {
   it('writes the request once per key, notifies every other superadmin, and moves no coins', async () => {
-    const { request, ask, notified, audited, redeemable } = await setup();
+    const { request, submit, notified, audited, redeemable } = await setup();
 
     const first = await request(ann);
     const again = await request(ann);
@@ -186,20 +186,20 @@ describe('requestAdjustment', () => {
 
     expect(first.body.request).toMatchObject({
       status: 'waiting',
-      askedBy: ann,
-      askedAt: '2026-11-21T12:00:00.000Z',
+      requestedBy: ann,
+      requestedAt: '2026-11-21T12:00:00.000Z',
       lapsesAt: '2026-11-24T12:00:00.000Z',
       decidedBy: null,
       act: { kind: 'adjustment', ...large },
     });
     expect(again.text).toBe(first.text);
     expect(refusedAs(reused)).toEqual([422, 'idempotency/key-reused']);
-    const listed = await ask(bo, 'GET', '/admin/approvals');
+    const listed = await submit(bo, 'GET', '/admin/approvals');
     expect(listed.body).toEqual({ items: [first.body.request], next: null });
     expect(new Set(notified().map((message) => JSON.stringify(message))).size).toBe(2);
     expect(notified()).toMatchObject([{ player: bo }, { player: cy }, { player: bo }, { player: cy }]);
-    expect(notified()[0]).toMatchObject({ noticeEvent: { kind: 'approval-asked', act: 'adjustment' } });
-    expect(audited).toMatchObject([{ act: 'approval-asked', actor: ann, detail: { amount: 10_001 } }]);
+    expect(notified()[0]).toMatchObject({ noticeEvent: { kind: 'approval-requested', act: 'adjustment' } });
+    expect(audited).toMatchObject([{ act: 'approval-requested', actor: ann, detail: { amount: 10_001 } }]);
     expect(await redeemable()).toBe(6_000);
   });
 
@@ -220,7 +220,7 @@ describe('requestAdjustment', () => {
       act: 'balance-adjusted',
       actor: bo,
       subject: { kind: 'player', id: player },
-      detail: { request: id, askedBy: ann, amount: 10_001 },
+      detail: { request: id, requestedBy: ann, amount: 10_001 },
     });
     expect(notified().at(-1)).toMatchObject({
       player: ann,
@@ -285,13 +285,13 @@ describe('requestAdjustment', () => {
   });
 
   it('stays open when the balance is too low', async () => {
-    const { request, decide, ask } = await setup();
+    const { request, decide, submit } = await setup();
     const { id } = (await request(ann, { ...large, amount: -60_000 })).body.request;
 
     const refused = await decide(bo, id);
 
     expect(refusedAs(refused)).toEqual([409, 'wallet/insufficient-funds']);
-    expect((await ask(ann, 'GET', '/admin/approvals')).body.items).toMatchObject([{ status: 'waiting' }]);
+    expect((await submit(ann, 'GET', '/admin/approvals')).body.items).toMatchObject([{ status: 'waiting' }]);
   });
 
   it('returns 404 for an unknown player and an unknown request', async () => {
@@ -322,7 +322,7 @@ describe('a request whose requester is no longer a superadmin', () => {
       { id, status: 'lapsed', lapsedBecause: because, decidedBy: null },
     ]);
     expect(audited.filter(({ act }) => act === 'approval-lapsed')).toMatchObject([
-      { actor: bo, detail: { request: id, askedBy: ann, because } },
+      { actor: bo, detail: { request: id, requestedBy: ann, because } },
     ]);
   });
 
@@ -382,9 +382,9 @@ describe('requestOdds above the price or below 60 % of it', () => {
   ])(
     'refuses one admin, and publishes when another superadmin approves: %s odds',
     async (_which, { outcomes, worth, prices }) => {
-      const { ask, requestOdds, decide, kept, stored, audited } = await setup();
+      const { submit, requestOdds, decide, kept, stored, audited } = await setup();
 
-      const refused = await ask(ann, ...publish(outcomes));
+      const refused = await submit(ann, ...publish(outcomes));
       const { id, act } = (await requestOdds(ann, outcomes)).body.request;
       const own = await decide(ann, id);
       const approved = await decide(bo, id);
@@ -401,7 +401,7 @@ describe('requestOdds above the price or below 60 % of it', () => {
       const [priceFrom, priceTo] = prices;
       expect(stored.products.get('box')?.chance).toMatchObject({ version: 1, priceFrom, priceTo });
       expect(audited.map((entry) => entry.act)).toEqual([
-        'approval-asked',
+        'approval-requested',
         'odds-published',
         'approval-approved',
       ]);
@@ -415,20 +415,20 @@ describe('requestOdds above the price or below 60 % of it', () => {
     ],
     ['lowers the price first and raises it afterwards', { published: 600, price: 1_000, outcomes: stingy }],
   ])('closes the product to orders when one admin %s', async (_how, { published, price, outcomes }) => {
-    const { ask, stored } = await setup();
+    const { submit, stored } = await setup();
     const setPrice = (now: number) =>
       stored.products.set('box', { ...(stored.products.get('box') ?? box), price: amount(now) });
     setPrice(published);
-    expect((await ask(ann, ...publish(outcomes))).status).toBe(200);
+    expect((await submit(ann, ...publish(outcomes))).status).toBe(200);
 
     setPrice(price);
 
     expect(isOpenToOrders(stored.products.get('box') ?? box)).toBe(false);
-    expect(refusedAs(await ask(ann, ...publish(outcomes)))).toEqual([409, 'approvals/required']);
+    expect(refusedAs(await submit(ann, ...publish(outcomes)))).toEqual([409, 'approvals/required']);
   });
 
   it('returns approvals/conflict when price or version changed since the request', async () => {
-    const { ask, requestOdds, decide, kept, stored } = await setup();
+    const { submit, requestOdds, decide, kept, stored } = await setup();
     const { id } = (await requestOdds(ann)).body.request;
     const otherPrices = [];
     for (const price of [900, 1_100]) {
@@ -436,7 +436,7 @@ describe('requestOdds above the price or below 60 % of it', () => {
       otherPrices.push(await decide(bo, id));
     }
     stored.products.set('box', box);
-    expect((await ask(ann, ...publish(modest))).status).toBe(200);
+    expect((await submit(ann, ...publish(modest))).status).toBe(200);
 
     const later = await decide(bo, id);
 

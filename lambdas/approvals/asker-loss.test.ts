@@ -12,7 +12,7 @@ const ann = {
   status: 'CONFIRMED',
 };
 const suspension = { since: at, reason: 'identity-review' } as const;
-const pending = { askedAt: at, eraseAt: at, closedAt: null };
+const pending = { requestedAt: at, eraseAt: at, closedAt: null };
 
 function find(change: { play?: object; groups?: string[]; isListed?: boolean; hasWallet?: boolean } = {}) {
   const { play = {}, groups = ['SUPERADMINS'], isListed = true, hasWallet = true } = change;

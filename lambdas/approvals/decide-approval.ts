@@ -55,11 +55,11 @@ export async function approve(
 ): Promise<ApprovalRequest | Refusal> {
   const { actor, request: id } = deciding;
   return decide(dependencies, { ...deciding, verdict: 'approved' }, async (request) => {
-    const { act, askedBy } = request;
+    const { act, requestedBy } = request;
     const decision = { verdict: 'approved', by: actor, at: dependencies.now() } as const;
     const approved = decideApproval(request, decision);
     if (isRefusal(approved)) return approved;
-    const because = await findAskerLoss(dependencies, askedBy);
+    const because = await findAskerLoss(dependencies, requestedBy);
     if (because) return lapse(dependencies, deciding, because);
     const done =
       act.kind === 'adjustment'
@@ -150,9 +150,9 @@ function applyAdjustment(
           player,
           reason,
           approver,
-          actor: decided.askedBy,
+          actor: decided.requestedBy,
           adjustment: { account, amount },
-          auditedDetail: { request: id, askedBy: decided.askedBy },
+          auditedDetail: { request: id, requestedBy: decided.requestedBy },
           alongside: [approvals.close(decided)],
         });
       },

@@ -18,17 +18,17 @@ export interface NotifySuperadminsDependencies {
  */
 export async function notifyOfRequest(
   { users, events }: NotifySuperadminsDependencies,
-  { id, act, askedBy, askedAt, lapsesAt }: ApprovalRequest,
+  { id, act, requestedBy, requestedAt, lapsesAt }: ApprovalRequest,
 ): Promise<Refusal | null> {
-  const others = (await users.membersOf('SUPERADMINS')).filter((player) => player !== askedBy);
+  const others = (await users.membersOf('SUPERADMINS')).filter((player) => player !== requestedBy);
   const noticeEvent: NoticeEvent = {
-    kind: 'approval-asked',
+    kind: 'approval-requested',
     act: act.kind,
     lapsesAt: lapsesAt.toISOString(),
   };
   return leave(
     events,
-    others.map((player) => ({ player, event: `approval ${id}`, at: askedAt.toISOString(), noticeEvent })),
+    others.map((player) => ({ player, event: `approval ${id}`, at: requestedAt.toISOString(), noticeEvent })),
   );
 }
 
@@ -39,13 +39,13 @@ export async function notifyOfRequest(
  */
 export async function notifyOfDecision(
   { events }: Pick<NotifySuperadminsDependencies, 'events'>,
-  { id, act, askedBy, decision }: ApprovalRequest,
+  { id, act, requestedBy, decision }: ApprovalRequest,
 ): Promise<Refusal | null> {
-  if (!decision || decision.by === askedBy) return null;
+  if (!decision || decision.by === requestedBy) return null;
   const { verdict, at } = decision;
   const noticeEvent: NoticeEvent = { kind: 'approval-decided', act: act.kind, verdict };
   return leave(events, [
-    { player: askedBy, event: `approval ${id} decided`, at: at.toISOString(), noticeEvent },
+    { player: requestedBy, event: `approval ${id} decided`, at: at.toISOString(), noticeEvent },
   ]);
 }
 

@@ -40,9 +40,9 @@ export async function requestAdjustment(
   { actor, key, player, reason, ...adjustment }: Asker & Adjustment & { player: string; reason: string },
 ): Promise<ApprovalRequest | Refusal> {
   if (!(await dependencies.wallets.load(player))) return { code: 'player/unknown-player' };
-  return ask(dependencies, {
+  return submit(dependencies, {
     actor,
-    operation: { name: 'ask-adjustment', key, input: { player, reason, ...adjustment } },
+    operation: { name: 'request-adjustment', key, input: { player, reason, ...adjustment } },
     act: async () => ({ kind: 'adjustment', player, reason, ...adjustment }),
   });
 }
@@ -53,9 +53,9 @@ export function requestOdds(
   { actor, key, product, outcomes }: Asker & { product: string; outcomes: readonly OutcomeRequest[] },
 ): Promise<ApprovalRequest | Refusal> {
   const input = { product, outcomes: JSON.stringify(outcomes) };
-  return ask(dependencies, {
+  return submit(dependencies, {
     actor,
-    operation: { name: 'ask-odds', key, input },
+    operation: { name: 'request-odds', key, input },
     async act(at) {
       const prepared = await prepareOdds(dependencies, { product, outcomes }, at);
       if (isRefusal(prepared)) return prepared;
@@ -70,7 +70,7 @@ export function requestOdds(
  * Writes a request once per idempotency key with its audit entry, and notifies the other superadmins. A repeat sends the same notices
  * again, so that a crash in between leaves none out.
  */
-async function ask(
+async function submit(
   dependencies: RequestApprovalDependencies,
   proposal: {
     readonly actor: string;
@@ -85,7 +85,7 @@ async function ask(
   const written = await retryOnConflict(
     pause,
     async (): Promise<ApprovalRequest | Refusal | typeof conflict> => {
-      const first = await approvals.askedBy(key.name);
+      const first = await approvals.requestedBy(key.name);
       if (first && first.input !== key.input) return { code: 'idempotency/key-reused' };
       if (first) return (await approvals.find(first.request)) ?? { code: 'approvals/unknown-request' };
       const at = now();
@@ -94,8 +94,8 @@ async function ask(
       const tag = Buffer.from(key.name, 'base64url').subarray(0, 3).toString('hex');
       const request = requestApproval(act, { id: orderId(at, tag), by: actor, at });
       const { outcome } = await commitTogether([
-        ...approvals.ask(request, key),
-        audit.record(audited(request, { act: 'approval-asked', actor, at })),
+        ...approvals.submit(request, key),
+        audit.record(audited(request, { act: 'approval-requested', actor, at })),
       ]);
       return outcome === 'committed' ? request : conflict;
     },
@@ -107,7 +107,7 @@ async function ask(
 
 /** The audit entry of a request: its act, and the player or product it concerns. */
 export function audited(
-  { id, act, askedBy }: ApprovalRequest,
+  { id, act, requestedBy }: ApprovalRequest,
   done: Pick<AuditEntry, 'act' | 'actor' | 'at'>,
 ): AuditEntry {
   const entry = { ...done, id: auditId(done.at, `${done.act} ${id}`) };
@@ -117,7 +117,7 @@ export function audited(
       ...entry,
       subject: { kind: 'player', id: player },
       reason,
-      detail: { request: id, askedBy, account, amount },
+      detail: { request: id, requestedBy, account, amount },
     };
   }
   const { product, version, hash, price, expectedWorth } = act;
@@ -125,6 +125,6 @@ export function audited(
     ...entry,
     subject: { kind: 'product', id: product },
     reason: null,
-    detail: { request: id, askedBy, version, hash, price, expectedWorth },
+    detail: { request: id, requestedBy, version, hash, price, expectedWorth },
   };
 }

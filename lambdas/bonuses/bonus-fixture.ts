@@ -84,7 +84,7 @@ export function openBonuses() {
   let keys = 0;
 
   /** Sends a request as a player, under a fresh idempotency key by default. */
-  async function ask(
+  async function callApi(
     player: string,
     method: string,
     path: string,
@@ -112,12 +112,12 @@ export function openBonuses() {
     { isVerified = true, residency = grownUp as typeof grownUp | null } = {},
   ) {
     if (isVerified) verified.add(player);
-    if (residency) await ask(player, 'PUT', '/player/residency', residency);
+    if (residency) await callApi(player, 'PUT', '/player/residency', residency);
     return {
       player,
-      ask: (method: string, path: string, body?: object, key?: string) =>
-        ask(player, method, path, body, key),
-      read: async () => (await ask(player, 'GET', '/bonuses')).body,
+      callApi: (method: string, path: string, body?: object, key?: string) =>
+        callApi(player, method, path, body, key),
+      read: async () => (await callApi(player, 'GET', '/bonuses')).body,
       wallet: async () => (await stores.wallets.load(player))!,
       grants: () =>
         stores.entries
@@ -139,7 +139,7 @@ export function openBonuses() {
   /** Crashes around a commit, after a number of others. */
   const cutCommit = (when: 'before' | 'after', passes = 0) => void (cut = { when, passes });
   const at = (instant: string) => void (clock.now = new Date(instant));
-  return { stores, ...log, users, bonuses, clock, dependencies, ask, join, at, cutCommit };
+  return { stores, ...log, users, bonuses, clock, dependencies, callApi, join, at, cutCommit };
 }
 
 /** Admin routes get an admin group by the caller's name. */

@@ -18,33 +18,33 @@ describe.each([
   async function setup() {
     const casino = openBonuses();
     const player = await casino.join('mei');
-    const ask = () => player.ask('POST', path, body);
-    return { ...casino, ...player, ask };
+    const callApi = () => player.callApi('POST', path, body);
+    return { ...casino, ...player, callApi };
   }
 
   it('leaves nothing behind after a crash before its commit, and accepts a retry', async () => {
-    const { ask, cutCommit, grants, wallet, bonuses } = await setup();
+    const { callApi, cutCommit, grants, wallet, bonuses } = await setup();
     const before = { grants: grants(), wallet: (await wallet()).wallet };
     cutCommit('before');
 
-    const cut = await ask();
+    const cut = await callApi();
 
     expect(refusedAs(cut)).toEqual([503, 'request/unavailable']);
     expect({ grants: grants(), wallet: (await wallet()).wallet }).toEqual(before);
     expect([bonuses.stored.marks.size, bonuses.stored.entries.size, bonuses.stored.places.size]).toEqual([
       0, 0, 0,
     ]);
-    expect((await ask()).status).toBe(200);
+    expect((await callApi()).status).toBe(200);
     expect(grants()).toHaveLength(before.grants.length + 1);
   });
 
   it('returns the committed result to a retry after a crash following the commit', async () => {
-    const { ask, cutCommit, grants } = await setup();
+    const { callApi, cutCommit, grants } = await setup();
     cutCommit('after');
 
-    const cut = await ask();
+    const cut = await callApi();
     const settled = grants();
-    const again = await ask();
+    const again = await callApi();
 
     expect(refusedAs(cut)).toEqual([503, 'request/unavailable']);
     expect(again).toMatchObject({ status: 200, body: { sequence: settled.at(-1)!.sequence } });
@@ -56,18 +56,18 @@ describe('the welcome grant of sweeps', () => {
   async function setup() {
     const casino = openBonuses();
     const player = await casino.join('mei', { residency: null });
-    await player.ask('GET', '/wallet');
+    await player.callApi('GET', '/wallet');
     // The first commit is that of the residency itself.
     casino.cutCommit('before', 1);
-    const declareResidency = () => player.ask('PUT', '/player/residency', grownUp, 'declared');
+    const declareResidency = () => player.callApi('PUT', '/player/residency', grownUp, 'declared');
     return { ...player, cut: await declareResidency(), declareResidency };
   }
 
   it.each(['repeated request', 'look at the bonuses'])(
     'is credited once by the next %s after a crash that followed the declared residency',
     async (next) => {
-      const { cut, declareResidency, read, ask, wallet } = await setup();
-      const residency = (await ask('GET', '/play-limits')).body.residency;
+      const { cut, declareResidency, read, callApi, wallet } = await setup();
+      const residency = (await callApi('GET', '/play-limits')).body.residency;
       const before = (await wallet()).wallet.balances.sweepsUnplayed;
 
       await (next === 'repeated request' ? declareResidency() : read());

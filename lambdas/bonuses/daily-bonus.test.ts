@@ -6,7 +6,7 @@ const claims = '/bonuses/daily/claims';
 async function setup(options: Parameters<ReturnType<typeof openBonuses>['join']>[1] = {}) {
   const casino = openBonuses();
   const player = await casino.join('mei', options);
-  const claim = (key?: string) => player.ask('POST', claims, undefined, key);
+  const claim = (key?: string) => player.callApi('POST', claims, undefined, key);
   return { ...casino, ...player, claim };
 }
 
@@ -61,7 +61,7 @@ describe('claimDailyBonus', () => {
     ['without a date of birth and a state', { residency: null }, 'player/age-and-state-needed'],
     ['where sweeps are not offered', { residency: { ...grownUp, state: 'WA' } }, 'player/state-blocked'],
   ])('credits only gold to a player %s, and counts the step', async (_who, options, why) => {
-    const { claim, read, at, ask, wallet } = await setup(options);
+    const { claim, read, at, callApi, wallet } = await setup(options);
 
     const { body } = await claim();
 
@@ -69,7 +69,7 @@ describe('claimDailyBonus', () => {
     expect(await read()).toMatchObject({ sweepsRefusedAs: why, daily: { claimed: true, refusedAs: null } });
     expect((await wallet()).wallet.balances.sweepsUnplayed).toBe(0);
     if (options.residency) return;
-    await ask('PUT', '/player/residency', grownUp);
+    await callApi('PUT', '/player/residency', grownUp);
     at('2026-11-22T17:00:00Z');
     expect((await claim()).body).toMatchObject({ credited: { sweeps: 20 }, daily: { step: 1 } });
   });
@@ -85,8 +85,8 @@ describe('claimDailyBonus', () => {
     ['a break', '/play-limits/breaks', { days: 1 }, 'play-limits/on-break'],
     ['an exclusion', '/play-limits/exclusions', { months: 6 }, 'play-limits/excluded'],
   ])('credits nothing during %s', async (_case, path, body, code) => {
-    const { claim, ask, read, grants } = await setup();
-    await ask('POST', path, body);
+    const { claim, callApi, read, grants } = await setup();
+    await callApi('POST', path, body);
     const { length } = grants();
 
     expect(refusedAs(await claim())).toEqual([409, code]);
@@ -113,13 +113,13 @@ describe('claimDailyBonus', () => {
   });
 
   it('refuses a second claim of a day after the player flies west', async () => {
-    const { claim, ask, at, read } = await setup({
+    const { claim, callApi, at, read } = await setup({
       residency: { ...grownUp, timeZone: 'Pacific/Kiritimati' },
     });
     // A round has been counted by then, so the new zone takes effect at the later midnight.
-    await ask('POST', '/games/hk-slots/rounds', { coin: 'gold', stake: 100 });
+    await callApi('POST', '/games/hk-slots/rounds', { coin: 'gold', stake: 100 });
     at('2026-11-22T09:00:00Z');
-    await ask('PUT', '/player/residency', { ...grownUp, timeZone: 'Pacific/Midway' });
+    await callApi('PUT', '/player/residency', { ...grownUp, timeZone: 'Pacific/Midway' });
     at('2026-11-22T10:30:00Z');
     const ahead = await claim();
     at('2026-11-22T12:00:00Z');
@@ -146,9 +146,9 @@ describe('the welcome grant of sweeps', () => {
   });
 
   it('is credited once, however often the residency is declared and bonuses are read', async () => {
-    const { ask, read, wallet } = await setup();
+    const { callApi, read, wallet } = await setup();
 
-    await ask('PUT', '/player/residency', { ...grownUp, state: 'OH' });
+    await callApi('PUT', '/player/residency', { ...grownUp, state: 'OH' });
     await read();
 
     expect((await wallet()).wallet.balances.sweepsUnplayed).toBe(250);
@@ -180,9 +180,9 @@ describe('the welcome grant of sweeps', () => {
   });
 
   it('is withheld until a break ends', async () => {
-    const { ask, read, at } = await setup({ residency: null });
-    await ask('POST', '/play-limits/breaks', { days: 1 });
-    await ask('PUT', '/player/residency', grownUp);
+    const { callApi, read, at } = await setup({ residency: null });
+    await callApi('POST', '/play-limits/breaks', { days: 1 });
+    await callApi('PUT', '/player/residency', grownUp);
 
     expect((await read()).welcome.sweeps).toMatchObject({
       granted: false,

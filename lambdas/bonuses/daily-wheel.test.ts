@@ -7,8 +7,8 @@ import { grownUp, openBonuses, refusedAs } from './bonus-fixture';
 async function setup(options: Parameters<ReturnType<typeof openBonuses>['join']>[1] = {}) {
   const casino = openBonuses();
   const player = await casino.join('mei', options);
-  const spin = (key?: string) => player.ask('POST', '/bonuses/wheel/spins', undefined, key);
-  const fairness = async () => (await player.ask('GET', '/fairness')).body;
+  const spin = (key?: string) => player.callApi('POST', '/bonuses/wheel/spins', undefined, key);
+  const fairness = async () => (await player.callApi('GET', '/fairness')).body;
   return { ...casino, ...player, spin, fairness };
 }
 
@@ -42,12 +42,12 @@ describe('the daily wheel', () => {
   });
 
   it('can be verified by the seed that the next rotation reveals, from the ledger row', async () => {
-    const { spin, ask, read } = await setup();
+    const { spin, callApi, read } = await setup();
     await spin();
     const { wheelHash } = (await read()).wheel;
 
-    const { revealed } = (await ask('POST', '/fairness/rotate', {})).body;
-    const [line] = (await ask('GET', '/wallet/transactions?kind=wheel-spin')).body.items;
+    const { revealed } = (await callApi('POST', '/fairness/rotate', {})).body;
+    const [line] = (await callApi('GET', '/wallet/transactions?kind=wheel-spin')).body.items;
     const { proof } = line.wheelSpin;
     const checks = verifyWheelSpin(dailyWheel, line.wheelSpin, {
       serverSeedHash: createHash('sha256').update(revealed.serverSeed).digest('hex'),
@@ -83,10 +83,10 @@ describe('the daily wheel', () => {
   });
 
   it('refuses a spin while a round is open', async () => {
-    const { spin, ask, read, wallet } = await setup();
+    const { spin, callApi, read, wallet } = await setup();
     let open = null;
     for (let key = 0; key < 50 && !open; key += 1) {
-      await ask('POST', '/games/video-poker/rounds', { coin: 'gold', stake: 100 });
+      await callApi('POST', '/games/video-poker/rounds', { coin: 'gold', stake: 100 });
       open = (await wallet()).openRound;
     }
 
@@ -120,10 +120,10 @@ describe('the daily wheel', () => {
   });
 
   it('uses the next nonce after a round that commits first', async () => {
-    const { spin, stores, ask } = await setup();
+    const { spin, stores, callApi } = await setup();
     let round: { status: number } | undefined;
     stores.beforeNextCommit(async () => {
-      round = await ask('POST', '/games/harbour-wheel/rounds', { coin: 'gold', stake: 100 });
+      round = await callApi('POST', '/games/harbour-wheel/rounds', { coin: 'gold', stake: 100 });
     });
 
     const { body } = await spin();

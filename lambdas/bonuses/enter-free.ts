@@ -27,7 +27,7 @@ export interface EnteredFree {
  * Credits a free entry from the online form: one a day for a player, an address and a device, and two for a home. Coins, entry and used
  * places are one transaction, so a crash loses nothing, and of two players at one address the second is refused.
  *
- * @param asked.device random number that the player's browser keeps
+ * @param requested.device random number that the player's browser keeps
  * @returns the day's entry, now or from an earlier call; or why nothing was credited
  */
 export async function enterFree(

@@ -25,8 +25,8 @@ async function setup(options: Parameters<ReturnType<typeof openBonuses>['join']>
   const casino = openBonuses();
   const player = await casino.join('mei', options);
   const enter = (from: object = address, key?: string) =>
-    player.ask('POST', path, { address: from, device: deviceOf('mei') }, key);
-  const list = async (query = '') => (await player.ask('GET', `${path}${query}`)).body;
+    player.callApi('POST', path, { address: from, device: deviceOf('mei') }, key);
+  const list = async (query = '') => (await player.callApi('GET', `${path}${query}`)).body;
   return { ...casino, ...player, enter, list };
 }
 
@@ -90,9 +90,9 @@ describe('enterFree', () => {
     await enter();
     const other = await join('li');
 
-    const refused = await other.ask('POST', path, { address: sameHome, device: deviceOf('li') });
+    const refused = await other.callApi('POST', path, { address: sameHome, device: deviceOf('li') });
     at('2026-11-22T05:00:00Z');
-    const next = await other.ask('POST', path, { address: sameHome, device: deviceOf('li') });
+    const next = await other.callApi('POST', path, { address: sameHome, device: deviceOf('li') });
 
     expect(refusedAs(refused)).toEqual([409, 'bonuses/address-used']);
     expect(refused.body.error.details).toEqual({ nextAt: '2026-11-22T05:00:00.000Z' });
@@ -102,8 +102,8 @@ describe('enterFree', () => {
   it('allows two entries a day for a house, whatever the flat', async () => {
     const { join, at } = await setup();
     const enterFrom = async (player: string, line2: string) => {
-      const { ask } = await join(player);
-      return ask('POST', path, { address: { ...address, line2 }, device: deviceOf(player) });
+      const { callApi } = await join(player);
+      return callApi('POST', path, { address: { ...address, line2 }, device: deviceOf(player) });
     };
     const flats = ['Apt 1', 'Apt 2', 'Room 3', 'rear', '#5', 'Unit 6'];
 
@@ -122,14 +122,14 @@ describe('enterFree', () => {
     await enter();
     const other = await join('li');
     const elsewhere = { ...address, line1: '99 Pine Road', postalCode: '73301' };
-    const entered = () => other.ask('POST', path, { address: elsewhere, device: deviceOf('mei') });
+    const entered = () => other.callApi('POST', path, { address: elsewhere, device: deviceOf('mei') });
 
     const refused = await entered();
     at('2026-11-22T05:00:00Z');
 
     expect(refusedAs(refused)).toEqual([409, 'bonuses/device-used']);
     expect((await entered()).status).toBe(200);
-    expect(refusedAs(await other.ask('POST', path, { address }))).toEqual([400, 'request/invalid']);
+    expect(refusedAs(await other.callApi('POST', path, { address }))).toEqual([400, 'request/invalid']);
   });
 
   it('credits two of three concurrent players of one house', async () => {
@@ -143,8 +143,8 @@ describe('enterFree', () => {
     const quicker: { status: number }[] = [];
     stores.beforeNextCommit(async () => {
       quicker.push(
-        await li.ask('POST', path, flat('Apt 7', 'li')),
-        await bo.ask('POST', path, flat('Apt 8', 'bo')),
+        await li.callApi('POST', path, flat('Apt 7', 'li')),
+        await bo.callApi('POST', path, flat('Apt 8', 'bo')),
       );
     });
 
@@ -159,7 +159,8 @@ describe('enterFree', () => {
     const other = await join('li');
     let quicker: { status: number } | undefined;
     stores.beforeNextCommit(
-      async () => (quicker = await other.ask('POST', path, { address: sameHome, device: deviceOf('li') })),
+      async () =>
+        (quicker = await other.callApi('POST', path, { address: sameHome, device: deviceOf('li') })),
     );
 
     const slower = await enter();

@@ -17,8 +17,8 @@ async function setup(options: Parameters<ReturnType<typeof openBonuses>['join']>
   const player = await casino.join('mei', options);
   const code: string = (await player.read()).freeEntry.postalCode;
   const record = (letter: object = {}, key?: string) =>
-    casino.ask('admin', 'POST', path, { code, receivedOn: '2026-11-20', ...letter }, key);
-  const list = async () => (await player.ask('GET', '/bonuses/free-entries')).body.items;
+    casino.callApi('admin', 'POST', path, { code, receivedOn: '2026-11-20', ...letter }, key);
+  const list = async () => (await player.callApi('GET', '/bonuses/free-entries')).body.items;
   return { ...casino, ...player, code, record, list };
 }
 
@@ -47,10 +47,10 @@ describe('recordMailInEntry', () => {
   });
 
   it("refuses an admin's own letter", async () => {
-    const { ask, code, grants } = await setup();
+    const { callApi, code, grants } = await setup();
     const { length } = grants();
 
-    const own = await ask('POST', path, { code, receivedOn: '2026-11-20' });
+    const own = await callApi('POST', path, { code, receivedOn: '2026-11-20' });
 
     expect(refusedAs(own)).toEqual([403, 'session/own-account']);
     expect(grants()).toHaveLength(length);
@@ -69,9 +69,9 @@ describe('recordMailInEntry', () => {
   });
 
   it('refuses a second entry of a day, by letter or by form', async () => {
-    const { record, ask } = await setup();
+    const { record, callApi } = await setup();
     await record({}, 'one');
-    await ask('POST', '/bonuses/free-entries', { address, device: 'device-of-mei---' });
+    await callApi('POST', '/bonuses/free-entries', { address, device: 'device-of-mei---' });
 
     const answers = [await record({}, 'two'), await record({ receivedOn: '2026-11-21' }, 'three')];
 
@@ -87,10 +87,10 @@ describe('recordMailInEntry', () => {
   });
 
   it('closes the online form for the day of arrival', async () => {
-    const { record, ask } = await setup();
+    const { record, callApi } = await setup();
     await record({ receivedOn: '2026-11-21' });
 
-    const refused = await ask('POST', '/bonuses/free-entries', { address, device: 'device-of-mei---' });
+    const refused = await callApi('POST', '/bonuses/free-entries', { address, device: 'device-of-mei---' });
 
     expect(refusedAs(refused)).toEqual([409, 'bonuses/not-yet']);
   });
@@ -135,8 +135,8 @@ describe('recordMailInEntry', () => {
   });
 
   it('refuses a player on a break', async () => {
-    const { record, ask } = await setup();
-    await ask('POST', '/play-limits/breaks', { days: 7 });
+    const { record, callApi } = await setup();
+    await callApi('POST', '/play-limits/breaks', { days: 7 });
 
     expect((await record()).body.entry.reason).toBe('play-limits/on-break');
   });

@@ -11,15 +11,15 @@ import { openPayments, player } from './payments/payment-fixture';
 async function setup() {
   const payments = await openPayments();
   const { dependencies } = payments;
-  const ask = (packageId = 'coins-499', key = 'key') =>
+  const callApi = (packageId = 'coins-499', key = 'key') =>
     beginPurchase(dependencies, { player, packageId, key });
   const begin = async (packageId?: string, key?: string): Promise<BegunPurchase> => {
-    const begun = await ask(packageId, key);
+    const begun = await callApi(packageId, key);
     if (isRefusal(begun)) throw new Error(begun.code);
     return begun;
   };
   const counted = async () => (await payments.open()).play.windows.day.sums.purchasedCents;
-  return { ...payments, ask, begin, counted };
+  return { ...payments, callApi, begin, counted };
 }
 
 describe('beginPurchase', () => {
@@ -35,7 +35,7 @@ describe('beginPurchase', () => {
   });
 
   it('returns the same purchase for a repeated key and counts it once', async () => {
-    const { begin, ask, counted, memory } = await setup();
+    const { begin, callApi, counted, memory } = await setup();
 
     const first = await begin();
     const second = await begin();
@@ -43,7 +43,7 @@ describe('beginPurchase', () => {
     expect(second).toEqual(first);
     expect(memory.stored.size).toBe(1);
     expect(await counted()).toBe(499);
-    expect(await ask('coins-199')).toEqual({ code: 'idempotency/key-reused' });
+    expect(await callApi('coins-199')).toEqual({ code: 'idempotency/key-reused' });
   });
 
   it('resumes a purchase whose checkout could not be opened', async () => {
@@ -64,7 +64,7 @@ describe('beginPurchase', () => {
   });
 
   it('opens no checkout shortly before the purchase expires', async () => {
-    const { dependencies, ask, later } = await setup();
+    const { dependencies, callApi, later } = await setup();
     const provider = { ...dependencies.provider, openCheckout: () => Promise.reject(new Outage('away')) };
     await beginPurchase({ ...dependencies, provider }, { player, packageId: 'coins-499', key: 'key' }).catch(
       () => undefined,
@@ -72,7 +72,7 @@ describe('beginPurchase', () => {
 
     later(15);
 
-    expect(await ask()).toEqual({ code: 'coins/checkout-over' });
+    expect(await callApi()).toEqual({ code: 'coins/checkout-over' });
   });
 
   it.each([
@@ -98,7 +98,7 @@ describe('beginPurchase', () => {
     await arrange(world);
     const lines = world.kinds().length;
 
-    expect(await world.ask(packageId)).toMatchObject({ code });
+    expect(await world.callApi(packageId)).toMatchObject({ code });
     expect([world.kinds().length, world.memory.stored.size, await world.counted()]).toEqual([lines, 0, 0]);
   });
 
@@ -161,29 +161,29 @@ describe('purchase ceiling', () => {
   });
 
   it('allows three open purchases', async () => {
-    const { ask, dependencies, memory } = await setup();
-    const [first] = await Promise.all(packages.slice(0, 1).map((packageId) => ask(packageId, packageId)));
-    await ask('coins-499', 'b');
-    await ask('coins-999', 'c');
+    const { callApi, dependencies, memory } = await setup();
+    const [first] = await Promise.all(packages.slice(0, 1).map((packageId) => callApi(packageId, packageId)));
+    await callApi('coins-499', 'b');
+    await callApi('coins-999', 'c');
 
-    expect(await ask('coins-1999', 'd')).toEqual({ code: 'coins/too-many-open', most: 3 });
+    expect(await callApi('coins-1999', 'd')).toEqual({ code: 'coins/too-many-open', most: 3 });
     expect(memory.stored.size).toBe(3);
     await endPurchase(dependencies, { player, id: (first as BegunPurchase).purchase.id }, 'canceled');
-    expect(isRefusal(await ask('coins-1999', 'd'))).toBe(false);
+    expect(isRefusal(await callApi('coins-1999', 'd'))).toBe(false);
   });
 
   it('counts a purchase that another tab begins at the same time', async () => {
-    const { ask, memory, stores } = await setup();
-    await ask('coins-199', 'a');
-    await ask('coins-499', 'b');
-    stores.beforeNextCommit(() => ask('coins-999', 'other tab'));
+    const { callApi, memory, stores } = await setup();
+    await callApi('coins-199', 'a');
+    await callApi('coins-499', 'b');
+    stores.beforeNextCommit(() => callApi('coins-999', 'other tab'));
 
-    expect(await ask('coins-1999', 'this tab')).toMatchObject({ code: 'coins/too-many-open' });
+    expect(await callApi('coins-1999', 'this tab')).toMatchObject({ code: 'coins/too-many-open' });
     expect(memory.stored.size).toBe(3);
   });
 
   it('allows twenty purchases per day, including canceled ones', async () => {
-    const { ask, begin, dependencies, later } = await setup();
+    const { callApi, begin, dependencies, later } = await setup();
     for (let index = 0; index < 20; index += 1) {
       const { purchase } = await begin('coins-499', `key-${index}`);
       await endPurchase(dependencies, { player, id: purchase.id }, 'canceled');
@@ -191,9 +191,9 @@ describe('purchase ceiling', () => {
     }
 
     const resetsAt = new Date('2026-11-22T00:00:00Z');
-    expect(await ask('coins-499', 'late')).toEqual({ code: 'coins/too-many-today', most: 20, resetsAt });
+    expect(await callApi('coins-499', 'late')).toEqual({ code: 'coins/too-many-today', most: 20, resetsAt });
     later(12 * 60);
-    expect(isRefusal(await ask('coins-499', 'late'))).toBe(false);
+    expect(isRefusal(await callApi('coins-499', 'late'))).toBe(false);
   });
 });
 
@@ -209,12 +209,12 @@ describe('first-purchase offer', () => {
   });
 
   it('is refused for a player on a break', async () => {
-    const { begin, ask, changePlay, clock } = await setup();
+    const { begin, callApi, changePlay, clock } = await setup();
     await begin('first-999', 'a');
     const until = new Date(clock.now.getTime() + 60_000);
     await changePlay((play) => ({ ...play, timeOut: { kind: 'break', since: clock.now, until } }));
 
-    expect(await ask('first-999', 'b')).toEqual({ code: 'play-limits/on-break', until });
+    expect(await callApi('first-999', 'b')).toEqual({ code: 'play-limits/on-break', until });
   });
 
   it('is one purchase when two tabs begin it at the same time', async () => {
@@ -227,11 +227,11 @@ describe('first-purchase offer', () => {
   });
 
   it('is used up by any paid purchase', async () => {
-    const { begin, ask, dependencies } = await setup();
+    const { begin, callApi, dependencies } = await setup();
     const { purchase } = await begin('coins-199', 'a');
     await creditPurchase(dependencies, purchase, { payment: null, at: purchase.createdAt });
 
-    expect(await ask('first-999', 'b')).toEqual({ code: 'coins/offer-used' });
+    expect(await callApi('first-999', 'b')).toEqual({ code: 'coins/offer-used' });
   });
 
   it('is available again when its purchase has ended, and applies to one of two that are paid later', async () => {

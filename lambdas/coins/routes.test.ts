@@ -12,7 +12,7 @@ async function setup({ isSandbox = true } = {}) {
     api: { siteOrigin: '*', log: () => undefined },
   });
   let keys = 0;
-  const ask = async (
+  const callApi = async (
     method: string,
     path: string,
     body?: object,
@@ -27,17 +27,17 @@ async function setup({ isSandbox = true } = {}) {
     return { status: answer.status, body: (await answer.json()) as ReturnType<typeof JSON.parse> };
   };
   const begin = async (packageId = 'coins-499') =>
-    (await ask('POST', '/coins/purchases', { packageId })).body.purchase.id as string;
+    (await callApi('POST', '/coins/purchases', { packageId })).body.purchase.id as string;
   const choose = (id: string, outcome: string, key?: string) =>
-    ask('POST', `/coins/sandbox/${id}/outcomes`, { outcome }, key);
-  return { ...payments, ask, begin, choose };
+    callApi('POST', `/coins/sandbox/${id}/outcomes`, { outcome }, key);
+  return { ...payments, callApi, begin, choose };
 }
 
 describe('GET /coins/packages', () => {
   it('offers all packages to an eligible player, the first-purchase offer first', async () => {
-    const { ask } = await setup();
+    const { callApi } = await setup();
 
-    const { body } = await ask('GET', '/coins/packages');
+    const { body } = await callApi('GET', '/coins/packages');
 
     expect(body.sweepsRefusedAs).toBeNull();
     expect(body.items).toHaveLength(9);
@@ -53,9 +53,9 @@ describe('GET /coins/packages', () => {
   });
 
   it('returns why each package cannot be bought now', async () => {
-    const { ask, changePlay, disagree } = await setup();
+    const { callApi, changePlay, disagree } = await setup();
     const refusals = async () =>
-      (await ask('GET', '/coins/packages')).body.items.map(
+      (await callApi('GET', '/coins/packages')).body.items.map(
         (each: { refusedAs: string | null }) => each.refusedAs,
       );
 
@@ -75,10 +75,10 @@ describe('GET /coins/packages', () => {
   });
 
   it('returns why purchases would include no Sweeps Coins', async () => {
-    const { ask, changePlay } = await setup();
+    const { callApi, changePlay } = await setup();
     await changePlay((play) => ({ ...play, frozen: ['owed'] }));
 
-    const { body } = await ask('GET', '/coins/packages');
+    const { body } = await callApi('GET', '/coins/packages');
 
     expect(body.sweepsRefusedAs).toBe('player/sweeps-frozen');
     expect(body.items[1].available).toBe(true);
@@ -87,15 +87,15 @@ describe('GET /coins/packages', () => {
 
 describe('/coins/purchases', () => {
   it('repeats the first response to a begin, and returns the current state by id', async () => {
-    const { ask, choose } = await setup();
-    const begin = () => ask('POST', '/coins/purchases', { packageId: 'coins-499' }, 'begin');
+    const { callApi, choose } = await setup();
+    const begin = () => callApi('POST', '/coins/purchases', { packageId: 'coins-499' }, 'begin');
 
     const first = await begin();
     const { id } = first.body.purchase;
     await choose(id, 'pay');
 
     expect(await begin()).toEqual(first);
-    expect((await ask('GET', `/coins/purchases/${id}`)).body.purchase).toMatchObject({
+    expect((await callApi('GET', `/coins/purchases/${id}`)).body.purchase).toMatchObject({
       state: 'credited',
       receiptNumber: `JH-${id}`,
       checkoutUrl: null,
@@ -104,27 +104,27 @@ describe('/coins/purchases', () => {
   });
 
   it('lists purchases newest first, in pages', async () => {
-    const { ask, begin, later } = await setup();
+    const { callApi, begin, later } = await setup();
     const ids = [await begin()];
     for (const packageId of ['coins-199', 'coins-999']) {
       later(1);
       ids.unshift(await begin(packageId));
     }
 
-    const first = (await ask('GET', '/coins/purchases?limit=2')).body;
-    const second = (await ask('GET', `/coins/purchases?limit=2&before=${first.next}`)).body;
+    const first = (await callApi('GET', '/coins/purchases?limit=2')).body;
+    const second = (await callApi('GET', `/coins/purchases?limit=2&before=${first.next}`)).body;
 
     expect([...first.items, ...second.items].map(({ id }: { id: string }) => id)).toEqual(ids);
     expect(second.next).toBeNull();
   });
 
   it('returns an error code for an unknown package or purchase', async () => {
-    const { ask } = await setup();
+    const { callApi } = await setup();
 
-    expect((await ask('POST', '/coins/purchases', { packageId: 'gold' })).body.error.code).toBe(
+    expect((await callApi('POST', '/coins/purchases', { packageId: 'gold' })).body.error.code).toBe(
       'coins/unknown-package',
     );
-    expect((await ask('GET', '/coins/purchases/2026')).body.error.code).toBe('coins/unknown-purchase');
+    expect((await callApi('GET', '/coins/purchases/2026')).body.error.code).toBe('coins/unknown-purchase');
   });
 });
 
@@ -148,9 +148,9 @@ describe('practice payments', () => {
   });
 
   it('can be paid for 45 minutes after leaving the page, and not after being abandoned', async () => {
-    const { ask, begin, choose, clock } = await setup();
+    const { callApi, begin, choose, clock } = await setup();
     const id = await begin();
-    const read = async () => (await ask('GET', `/coins/purchases/${id}`)).body.purchase;
+    const read = async () => (await callApi('GET', `/coins/purchases/${id}`)).body.purchase;
 
     const left = await read();
     await choose(id, 'abandon');
@@ -185,10 +185,10 @@ describe('practice payments', () => {
   });
 
   it('do not exist on a stage that takes money', async () => {
-    const { ask, begin, choose } = await setup({ isSandbox: false });
+    const { callApi, begin, choose } = await setup({ isSandbox: false });
     const id = await begin();
 
-    expect((await ask('GET', `/coins/sandbox/${id}`)).body.error.code).toBe('request/unknown-route');
+    expect((await callApi('GET', `/coins/sandbox/${id}`)).body.error.code).toBe('request/unknown-route');
     expect((await choose(id, 'pay')).status).toBe(404);
   });
 });

@@ -17,8 +17,8 @@ export function createMemoryApprovals(): ApprovalStore {
       const requests = all.slice(0, limit);
       return { requests, next: all.length > limit ? (requests.at(-1)?.id ?? null) : null };
     },
-    askedBy: async (key) => keys.get(key),
-    ask: (request, { name, input }) => [
+    requestedBy: async (key) => keys.get(key),
+    submit: (request, { name, input }) => [
       memoryWrite(`request ${request.id}`, {
         holds: () => !byId.has(request.id),
         apply: () => void byId.set(request.id, request),

@@ -1,6 +1,6 @@
 import { excerptOf, type Ticket } from '#domain/support/ticket';
 import { newTicketBook, type TicketBook } from '#domain/support/ticket-book';
-import type { TicketGlance, TicketStore } from '#lambdas/support/stores/ticket-store';
+import type { TicketSummary, TicketStore } from '#lambdas/support/stores/ticket-store';
 import { memoryWrite } from './writes';
 
 /** In-memory fake of the ticket store. */
@@ -28,7 +28,7 @@ export function createMemoryTickets(): MemoryTickets {
         const found = [...written.values()]
           .filter((ticket) => ticket.player === player && ticket.id < before)
           .sort((one, other) => (one.id > other.id ? -1 : 1));
-        const tickets = found.slice(0, limit).map(glanceOf);
+        const tickets = found.slice(0, limit).map(summaryOf);
         return { tickets, next: found.length > limit ? (tickets.at(-1)?.id ?? null) : null };
       },
       async inState(state, { limit, after = '' }) {
@@ -37,7 +37,7 @@ export function createMemoryTickets(): MemoryTickets {
           .sort((one, other) => (placeOf(one) < placeOf(other) ? -1 : 1));
         const last = found.slice(0, limit).at(-1);
         return {
-          tickets: found.slice(0, limit).map(glanceOf),
+          tickets: found.slice(0, limit).map(summaryOf),
           next: found.length > limit && last ? placeOf(last) : null,
         };
       },
@@ -68,6 +68,6 @@ export function createMemoryTickets(): MemoryTickets {
   };
 }
 
-function glanceOf({ thread, revision: _revision, ...ticket }: Ticket): TicketGlance {
+function summaryOf({ thread, revision: _revision, ...ticket }: Ticket): TicketSummary {
   return { ...ticket, excerpt: excerptOf({ thread }) };
 }

@@ -73,8 +73,8 @@ describe('playDependencies', () => {
   it('limit reads to the rate of the stage', async () => {
     await serve(nothing);
     const app = playRoutes(playDependencies());
-    const ask = async () => (await app.request('/games/no-such-game/rounds', {}, { event })).status;
+    const callApi = async () => (await app.request('/games/no-such-game/rounds', {}, { event })).status;
 
-    expect([await ask(), await ask()]).toEqual([404, 429]);
+    expect([await callApi(), await callApi()]).toEqual([404, 429]);
   });
 });

@@ -8,7 +8,7 @@ export function identityAnswer(check: IdentityCheck): z.input<typeof contract.id
   return {
     state,
     queuedAt: queuedAt?.toISOString() ?? null,
-    documents: documents.map((each) => ({ ...each, askedAt: each.askedAt.toISOString() })),
+    documents: documents.map((each) => ({ ...each, requestedAt: each.requestedAt.toISOString() })),
     missing: kindsMissing(check),
     timeline: timeline.map((step) => ({ state: step.state, at: step.at.toISOString(), actor: step.actor })),
   };

@@ -151,7 +151,7 @@ async function setupUntil(state: 'ready' | 'submitted' | 'approved' | 'rejected'
   const { identity, receive } = all;
   await receive();
   const face = { id: 'face', kind: 'selfie' } as const;
-  const come = { ...face, state: 'ready', fault: null, sha256: 'hash of a face', askedAt: at } as const;
+  const come = { ...face, state: 'ready', fault: null, sha256: 'hash of a face', requestedAt: at } as const;
   let check = identity.all.get(player)!;
   check = { ...check, documents: [...check.documents, come], revision: check.revision + 1 };
   if (state !== 'ready') check = allowed(submit(check, { at, request: 'hand in' }));

@@ -41,7 +41,13 @@ function setup() {
   addIdentityReviewRoutes(api, dependencies);
   let keys = 0;
 
-  async function ask(as: string, method: string, path: string, body?: object, key = `key-${(keys += 1)}`) {
+  async function callApi(
+    as: string,
+    method: string,
+    path: string,
+    body?: object,
+    key = `key-${(keys += 1)}`,
+  ) {
     const claims = { sub: as, token_use: 'access', 'cognito:groups': as === 'reviewer' ? 'ADMINS' : '' };
     const event = authorizedEvent(claims);
     const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': key };
@@ -52,7 +58,7 @@ function setup() {
 
   /** Requests an upload and delivers a valid file. @returns the document's id */
   async function send(as: string, kind: string): Promise<string> {
-    const { body } = await ask(as, 'POST', '/account/identity-check/uploads', { kind });
+    const { body } = await callApi(as, 'POST', '/account/identity-check/uploads', { kind });
     const before = identity.all.get(as)!;
     identity.all.set(as, noteFile(before, body.document, { sha256: `hash-of-${kind}` }));
     return body.document as string;
@@ -61,7 +67,7 @@ function setup() {
   async function handIn(as: string) {
     const card = await send(as, 'photo-id');
     const face = await send(as, 'selfie');
-    await ask(as, 'POST', '/account/identity-check/submissions');
+    await callApi(as, 'POST', '/account/identity-check/submissions');
     return { card, face };
   }
 
@@ -72,16 +78,22 @@ function setup() {
     key?: string,
     revision = identity.all.get(player)?.revision,
   ) {
-    return ask('reviewer', 'POST', `/admin/identity-checks/${player}/decisions`, { revision, faults }, key);
+    return callApi(
+      'reviewer',
+      'POST',
+      `/admin/identity-checks/${player}/decisions`,
+      { revision, faults },
+      key,
+    );
   }
-  return { identity, audited, logged, clock, wallets, profiles, ask, send, handIn, decide };
+  return { identity, audited, logged, clock, wallets, profiles, callApi, send, handIn, decide };
 }
 
 describe('identity check of a player', () => {
   it('lists the required documents before it is begun', async () => {
-    const { ask } = setup();
+    const { callApi } = setup();
 
-    expect((await ask(mei, 'GET', '/account/identity-check')).body).toEqual({
+    expect((await callApi(mei, 'GET', '/account/identity-check')).body).toEqual({
       state: 'open',
       queuedAt: null,
       documents: [],
@@ -91,10 +103,10 @@ describe('identity check of a player', () => {
   });
 
   it('returns one document id per idempotency key', async () => {
-    const { ask, identity } = setup();
+    const { callApi, identity } = setup();
 
-    const first = await ask(mei, 'POST', '/account/identity-check/uploads', { kind: 'selfie' }, 'one');
-    const again = await ask(mei, 'POST', '/account/identity-check/uploads', { kind: 'selfie' }, 'one');
+    const first = await callApi(mei, 'POST', '/account/identity-check/uploads', { kind: 'selfie' }, 'one');
+    const again = await callApi(mei, 'POST', '/account/identity-check/uploads', { kind: 'selfie' }, 'one');
 
     expect(first.body).toEqual({ document: expect.stringMatching(/^[\w-]{22}$/) as string });
     expect(again.body).toEqual(first.body);
@@ -102,10 +114,11 @@ describe('identity check of a player', () => {
   });
 
   it('signs an upload form with a size limit for an awaited file', async () => {
-    const { ask } = setup();
-    const { document } = (await ask(mei, 'POST', '/account/identity-check/uploads', { kind: 'selfie' })).body;
+    const { callApi } = setup();
+    const { document } = (await callApi(mei, 'POST', '/account/identity-check/uploads', { kind: 'selfie' }))
+      .body;
 
-    const { body } = await ask(mei, 'GET', `/account/identity-check/uploads/${document}`);
+    const { body } = await callApi(mei, 'GET', `/account/identity-check/uploads/${document}`);
 
     expect(body).toEqual({
       fields: { key: `quarantine/${mei}/${document}` },
@@ -115,34 +128,36 @@ describe('identity check of a player', () => {
   });
 
   it('signs no form while the check is under review, even for an empty slot', async () => {
-    const { ask, handIn } = setup();
-    const { body } = await ask(mei, 'POST', '/account/identity-check/uploads', { kind: 'proof-of-address' });
+    const { callApi, handIn } = setup();
+    const { body } = await callApi(mei, 'POST', '/account/identity-check/uploads', {
+      kind: 'proof-of-address',
+    });
     await handIn(mei);
 
-    const refused = await ask(mei, 'GET', `/account/identity-check/uploads/${body.document}`);
+    const refused = await callApi(mei, 'GET', `/account/identity-check/uploads/${body.document}`);
 
     expect([refused.status, refused.body.error.code]).toEqual([404, 'identity/unknown-document']);
   });
 
   it("signs no form for an uploaded file, or for another player's", async () => {
-    const { ask, send } = setup();
+    const { callApi, send } = setup();
     const came = await send(mei, 'selfie');
-    const othersUpload = (await ask('tom', 'POST', '/account/identity-check/uploads', { kind: 'selfie' }))
+    const othersUpload = (await callApi('tom', 'POST', '/account/identity-check/uploads', { kind: 'selfie' }))
       .body;
 
     for (const document of [came, othersUpload.document as string]) {
-      const refused = await ask(mei, 'GET', `/account/identity-check/uploads/${document}`);
+      const refused = await callApi(mei, 'GET', `/account/identity-check/uploads/${document}`);
       expect([refused.status, refused.body.error.code]).toEqual([404, 'identity/unknown-document']);
     }
   });
 
   it('is submitted for review only once all required documents are uploaded', async () => {
-    const { ask, send } = setup();
+    const { callApi, send } = setup();
     await send(mei, 'photo-id');
 
-    const early = await ask(mei, 'POST', '/account/identity-check/submissions');
+    const early = await callApi(mei, 'POST', '/account/identity-check/submissions');
     await send(mei, 'selfie');
-    const { body } = await ask(mei, 'POST', '/account/identity-check/submissions');
+    const { body } = await callApi(mei, 'POST', '/account/identity-check/submissions');
 
     expect([early.status, early.body.error]).toMatchObject([
       409,
@@ -152,10 +167,10 @@ describe('identity check of a player', () => {
   });
 
   it('does not reveal the requests behind its timeline', async () => {
-    const { ask, handIn } = setup();
+    const { callApi, handIn } = setup();
     await handIn(mei);
 
-    const { body } = await ask(mei, 'GET', '/account/identity-check');
+    const { body } = await callApi(mei, 'GET', '/account/identity-check');
 
     expect(body.timeline).toEqual([{ state: 'submitted', at: '2026-11-21T12:00:00.000Z', actor: 'player' }]);
   });
@@ -163,7 +178,7 @@ describe('identity check of a player', () => {
 
 describe('identity review', () => {
   it('lists the longest wait first, in pages without duplicates', async () => {
-    const { ask, handIn, clock, decide } = setup();
+    const { callApi, handIn, clock, decide } = setup();
     for (const [player, minute] of [
       ['third', 3],
       ['first', 1],
@@ -174,8 +189,8 @@ describe('identity review', () => {
     }
     await decide('second', []);
 
-    const { body } = await ask('reviewer', 'GET', '/admin/identity-checks?limit=1');
-    const rest = await ask(
+    const { body } = await callApi('reviewer', 'GET', '/admin/identity-checks?limit=1');
+    const rest = await callApi(
       'reviewer',
       'GET',
       `/admin/identity-checks?after=${encodeURIComponent(body.next as string)}`,
@@ -186,7 +201,7 @@ describe('identity review', () => {
   });
 
   it('returns what the player states: name, birthday, age in their time zone, state and addresses', async () => {
-    const { ask, handIn, clock, wallets, profiles } = setup();
+    const { callApi, handIn, clock, wallets, profiles } = setup();
     const at = new Date('2026-11-21T12:00:00Z');
     const home = { name: 'Mei Lin', line1: '1 Quay Rd', city: 'Austin', state: 'TX', postalCode: '73301' };
     profiles.set(mei, {
@@ -220,7 +235,7 @@ describe('identity review', () => {
     });
     await handIn(mei);
     const claims = async () =>
-      (await ask('reviewer', 'GET', '/admin/identity-checks')).body.items[0].claims as object;
+      (await callApi('reviewer', 'GET', '/admin/identity-checks')).body.items[0].claims as object;
 
     // In Chicago it is still the evening before the birthday.
     clock.now = new Date('2026-11-22T05:59:00Z');
@@ -239,10 +254,10 @@ describe('identity review', () => {
   });
 
   it('returns null claims for a player who stated nothing', async () => {
-    const { ask, handIn } = setup();
+    const { callApi, handIn } = setup();
     await handIn(mei);
 
-    expect((await ask('reviewer', 'GET', '/admin/identity-checks')).body.items[0].claims).toEqual({
+    expect((await callApi('reviewer', 'GET', '/admin/identity-checks')).body.items[0].claims).toEqual({
       email: null,
       displayName: null,
       bornOn: null,
@@ -253,10 +268,14 @@ describe('identity review', () => {
   });
 
   it('returns a link of five minutes for a document, and logs the view', async () => {
-    const { ask, handIn, logged } = setup();
+    const { callApi, handIn, logged } = setup();
     const { card } = await handIn(mei);
 
-    const { body } = await ask('reviewer', 'POST', `/admin/identity-checks/${mei}/documents/${card}/views`);
+    const { body } = await callApi(
+      'reviewer',
+      'POST',
+      `/admin/identity-checks/${mei}/documents/${card}/views`,
+    );
 
     expect(body).toEqual({
       url: `https://files.example/${mei}/${card}/hash-of-photo-id?for=300`,
@@ -266,10 +285,10 @@ describe('identity review', () => {
   });
 
   it('returns no link for a file that was not kept', async () => {
-    const { ask, logged } = setup();
-    const { body } = await ask(mei, 'POST', '/account/identity-check/uploads', { kind: 'selfie' });
+    const { callApi, logged } = setup();
+    const { body } = await callApi(mei, 'POST', '/account/identity-check/uploads', { kind: 'selfie' });
 
-    const viewed = await ask(
+    const viewed = await callApi(
       'reviewer',
       'POST',
       `/admin/identity-checks/${mei}/documents/${body.document}/views`,
@@ -294,13 +313,13 @@ describe('identity review', () => {
   });
 
   it('refuses a decision on an outdated revision', async () => {
-    const { ask, handIn, send, decide, audited } = setup();
+    const { callApi, handIn, send, decide, audited } = setup();
     const { card } = await handIn(mei);
-    const seen = async () => (await ask('reviewer', 'GET', '/admin/identity-checks')).body.items[0];
+    const seen = async () => (await callApi('reviewer', 'GET', '/admin/identity-checks')).body.items[0];
     const first = await seen();
     await decide(mei, [{ document: card, fault: 'unreadable' }]);
     await send(mei, 'photo-id');
-    await ask(mei, 'POST', '/account/identity-check/submissions');
+    await callApi(mei, 'POST', '/account/identity-check/submissions');
 
     const outdated = await decide(mei, [], 'approve', first.revision);
     const again = await decide(mei, [], 'approve', (await seen()).revision);
@@ -311,18 +330,18 @@ describe('identity review', () => {
   });
 
   it('refuses a decision without a revision', async () => {
-    const { ask, handIn, identity } = setup();
+    const { callApi, handIn, identity } = setup();
     await handIn(mei);
 
     const path = `/admin/identity-checks/${mei}/decisions`;
-    const refused = await ask('reviewer', 'POST', path, { faults: [] });
+    const refused = await callApi('reviewer', 'POST', path, { faults: [] });
 
     expect([refused.status, refused.body.error.code]).toEqual([400, 'request/invalid']);
     expect(identity.all.get(mei)?.state).toBe('submitted');
   });
 
   it('is refused to players', async () => {
-    const { ask, decide, handIn } = setup();
+    const { callApi, decide, handIn } = setup();
     const { card } = await handIn(mei);
 
     for (const [method, path, body] of [
@@ -330,17 +349,17 @@ describe('identity review', () => {
       ['POST', `/admin/identity-checks/${mei}/documents/${card}/views`],
       ['POST', `/admin/identity-checks/${mei}/decisions`, { revision: 1, faults: [] }],
     ] as const)
-      expect((await ask(mei, method, path, body)).status).toBe(403);
+      expect((await callApi(mei, method, path, body)).status).toBe(403);
     expect((await decide(mei, [])).body.state).toBe('approved');
   });
 });
 
 describe('audit of identity reviews', () => {
   it('records every document view and decision once, and nothing refused', async () => {
-    const { handIn, ask, decide, audited } = setup();
+    const { handIn, callApi, decide, audited } = setup();
     const { card } = await handIn(mei);
 
-    await ask('reviewer', 'POST', `/admin/identity-checks/${mei}/documents/${card}/views`);
+    await callApi('reviewer', 'POST', `/admin/identity-checks/${mei}/documents/${card}/views`);
     await decide(mei, [{ document: card, fault: 'unreadable' }], 'k');
     await decide(mei, [{ document: card, fault: 'unreadable' }], 'k');
     await decide(mei, []);

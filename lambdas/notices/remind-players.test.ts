@@ -164,22 +164,22 @@ describe('remindPlayers for an absent player', () => {
 describe('remindPlayers for a looser limit', () => {
   const name = 'loss-sweeps day' as const;
   const limit = { thing: 'loss-sweeps', period: 'day', most: 900 } as const;
-  const ask = (most: number) => (state: PlayState) => ({
+  const callApi = (most: number) => (state: PlayState) => ({
     ...state,
     limits: setLimit(state.limits, { name, most }, now, dayMs),
   });
 
-  async function setupAsked() {
+  async function setupRequested() {
     const all = await setup();
-    await all.change(ask(500), 'first');
-    await all.change(ask(900), 'looser');
+    await all.change(callApi(500), 'first');
+    await all.change(callApi(900), 'looser');
     const from = new Date(start.getTime() + dayMs);
     await all.reminders.remindOfLimit({ player: 'p', ...limit, from });
     return { ...all, from };
   }
 
   it('sends the notice once the limit begins, and only once', async () => {
-    const { run, events, from } = await setupAsked();
+    const { run, events, from } = await setupRequested();
 
     onDay(0.9);
     await run();
@@ -194,9 +194,9 @@ describe('remindPlayers for a looser limit', () => {
   });
 
   it('sends no notice for a limit that was reverted', async () => {
-    const { run, change, events, reminders } = await setupAsked();
+    const { run, change, events, reminders } = await setupRequested();
     onDay(0.5);
-    await change(ask(500), 'back');
+    await change(callApi(500), 'back');
 
     onDay(1.01);
     await run();
@@ -205,7 +205,7 @@ describe('remindPlayers for a looser limit', () => {
   });
 
   it('sends the notice after the queue is available again', async () => {
-    const { run, events } = await setupAsked();
+    const { run, events } = await setupRequested();
     onDay(1.01);
     events.isAway = true;
     await expect(run()).rejects.toThrow('1 reminders');

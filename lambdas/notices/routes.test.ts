@@ -21,21 +21,21 @@ async function setup(count = 0) {
     );
   const ids: string[] = [];
   for (let index = 0; index < count; index += 1) ids.push(await add(index));
-  return { ask: signIn(), signIn, clock, add, ids, memory };
+  return { callApi: signIn(), signIn, clock, add, ids, memory };
 }
 
 describe('the inbox', () => {
   it('is empty for a player without notices', async () => {
-    const { ask } = await setup();
+    const { callApi } = await setup();
 
-    expect((await ask('GET', '/notices')).body).toEqual({ items: [], unread: 0, next: null });
+    expect((await callApi('GET', '/notices')).body).toEqual({ items: [], unread: 0, next: null });
   });
 
   it('returns notices in pages, newest first', async () => {
-    const { ask, ids } = await setup(3);
+    const { callApi, ids } = await setup(3);
 
-    const first = await ask('GET', '/notices?limit=2');
-    const second = await ask('GET', `/notices?limit=2&before=${first.body.next}`);
+    const first = await callApi('GET', '/notices?limit=2');
+    const second = await callApi('GET', `/notices?limit=2&before=${first.body.next}`);
 
     expect(first.body).toMatchObject({ unread: 3, next: ids[1] });
     expect([...first.body.items, ...second.body.items].map(({ id }) => id)).toEqual(ids.toReversed());
@@ -52,44 +52,44 @@ describe('the inbox', () => {
   });
 
   it('moves the read mark forward only', async () => {
-    const { ask, ids } = await setup(3);
+    const { callApi, ids } = await setup(3);
 
-    const later = await ask('POST', '/notices/reads', { upTo: ids[1] });
-    const earlier = await ask('POST', '/notices/reads', { upTo: ids[0] });
+    const later = await callApi('POST', '/notices/reads', { upTo: ids[1] });
+    const earlier = await callApi('POST', '/notices/reads', { upTo: ids[0] });
 
     expect([later.body, earlier.body]).toEqual([{ unread: 1 }, { unread: 1 }]);
-    const { items } = (await ask('GET', '/notices')).body;
+    const { items } = (await callApi('GET', '/notices')).body;
     expect(items.map(({ isRead }: { isRead: boolean }) => isRead)).toEqual([false, true, true]);
   });
 
   it("returns 404 for a read mark in the future or at another player's notice", async () => {
-    const { ask, add, ids } = await setup(1);
+    const { callApi, add, ids } = await setup(1);
     const foreign = await add(7, 'somebody-else');
 
     for (const upTo of ['2999-01-01T00:00:00.000Z-00000000', foreign]) {
-      const refused = await ask('POST', '/notices/reads', { upTo });
+      const refused = await callApi('POST', '/notices/reads', { upTo });
       expect([refused.status, refused.body.error.code]).toEqual([404, 'notices/unknown-notice']);
     }
 
-    expect((await ask('GET', '/notices')).body).toMatchObject({ unread: 1, items: [{ id: ids[0] }] });
+    expect((await callApi('GET', '/notices')).body).toMatchObject({ unread: 1, items: [{ id: ids[0] }] });
   });
 
   it.each(['#inbox', '#event#e-1', '~', ' ', '2026', '2026-11-21T12:00:00.000Z'])(
     'returns 400 for the invalid notice id %j',
     async (id) => {
-      const { ask } = await setup(1);
+      const { callApi } = await setup(1);
 
       for (const answer of [
-        await ask('GET', `/notices?before=${encodeURIComponent(id)}`),
-        await ask('POST', '/notices/reads', { upTo: id }),
+        await callApi('GET', `/notices?before=${encodeURIComponent(id)}`),
+        await callApi('POST', '/notices/reads', { upTo: id }),
       ])
         expect([answer.status, answer.body.error.code]).toEqual([400, 'request/invalid']);
     },
   );
 
   it('refuses a sign-in that was ended', async () => {
-    const { ask, clock, signIn } = await setup(1);
-    await ask('POST', '/account/sign-outs', {});
+    const { callApi, clock, signIn } = await setup(1);
+    await callApi('POST', '/account/sign-outs', {});
 
     for (const [method, path, body] of [
       ['GET', '/notices'],
@@ -97,7 +97,7 @@ describe('the inbox', () => {
       ['GET', '/notices/preferences'],
       ['PUT', '/notices/preferences', { email: {} }],
     ] as const)
-      expect((await ask(method, path, body)).body.error?.code).toBe('session/ended');
+      expect((await callApi(method, path, body)).body.error?.code).toBe('session/ended');
     clock.now = new Date(clock.now.getTime() + 2_000);
     expect((await signIn()('GET', '/notices')).status).toBe(200);
   });
@@ -105,9 +105,9 @@ describe('the inbox', () => {
 
 describe('notice preferences', () => {
   it('are all on at first, with a reason for those that cannot be turned off', async () => {
-    const { ask } = await setup();
+    const { callApi } = await setup();
 
-    const { email } = (await ask('GET', '/notices/preferences')).body;
+    const { email } = (await callApi('GET', '/notices/preferences')).body;
 
     expect(email.map(({ category, isOn }: Record<string, unknown>) => [category, isOn])).toEqual(
       noticeCategories.map((category) => [category, true]),
@@ -120,40 +120,44 @@ describe('notice preferences', () => {
   });
 
   it('can be changed one by one, and back', async () => {
-    const { ask, memory } = await setup();
+    const { callApi, memory } = await setup();
     const off = (answer: { body: { email: { category: string; isOn: boolean }[] } }) =>
       answer.body.email.filter(({ isOn }) => !isOn).map(({ category }) => category);
 
-    expect(off(await ask('PUT', '/notices/preferences', { email: { expiry: false } }))).toEqual(['expiry']);
-    expect(off(await ask('PUT', '/notices/preferences', { email: { orders: false } }))).toEqual([
+    expect(off(await callApi('PUT', '/notices/preferences', { email: { expiry: false } }))).toEqual([
+      'expiry',
+    ]);
+    expect(off(await callApi('PUT', '/notices/preferences', { email: { orders: false } }))).toEqual([
       'orders',
       'expiry',
     ]);
-    expect(off(await ask('PUT', '/notices/preferences', { email: { expiry: true } }))).toEqual(['orders']);
-    expect(off(await ask('GET', '/notices/preferences'))).toEqual(['orders']);
+    expect(off(await callApi('PUT', '/notices/preferences', { email: { expiry: true } }))).toEqual([
+      'orders',
+    ]);
+    expect(off(await callApi('GET', '/notices/preferences'))).toEqual(['orders']);
     expect([...memory.profiles.values()].map(({ mutedMail }) => mutedMail)).toEqual([['orders']]);
   });
 
   it.each(['receipts', 'limits', 'security'])(
     'returns 409 for %s and changes no other category',
     async (category) => {
-      const { ask } = await setup();
+      const { callApi } = await setup();
 
-      const refused = await ask('PUT', '/notices/preferences', {
+      const refused = await callApi('PUT', '/notices/preferences', {
         email: { [category]: false, orders: false },
       });
 
       expect([refused.status, refused.body.error.code]).toEqual([409, 'notices/obligatory']);
       expect(refused.body.error.details).toEqual({ category, why: expect.stringMatching(/\.$/) });
-      const { email } = (await ask('GET', '/notices/preferences')).body;
+      const { email } = (await callApi('GET', '/notices/preferences')).body;
       expect(email.every(({ isOn }: { isOn: boolean }) => isOn)).toBe(true);
     },
   );
 
   it('refuse an unknown category', async () => {
-    const { ask } = await setup();
+    const { callApi } = await setup();
 
-    const refused = await ask('PUT', '/notices/preferences', { email: { dreams: true } });
+    const refused = await callApi('PUT', '/notices/preferences', { email: { dreams: true } });
 
     expect([refused.status, refused.body.error.code]).toEqual([400, 'request/invalid']);
   });

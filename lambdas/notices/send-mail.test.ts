@@ -107,7 +107,7 @@ describe('sendMail for a notice', () => {
   });
 
   it('mails a requested change to the address of that time, even if it was replaced since', async () => {
-    const { all, sent } = await setup(['email-change-asked']);
+    const { all, sent } = await setup(['email-change-requested']);
 
     await all();
 

@@ -46,7 +46,7 @@ async function sendNotice(
   const notice = await findWanted(dependencies, profile, id);
   if (!notice) return;
   // The account's owner must learn of a changed address, whatever was mailed before; such changes are possible a few times a day only.
-  if (notice.kind === 'email-changed' || notice.kind === 'email-change-asked')
+  if (notice.kind === 'email-changed' || notice.kind === 'email-change-requested')
     return deliver(dependencies, profile, notice);
 
   const log = await mailLogs.read(player);
@@ -112,7 +112,8 @@ async function deliver(
  * to the address of that time, even if the change has happened since.
  */
 function addressesOf({ kind, at }: Notice, { email, previousEmails }: PlayerProfile): readonly string[] {
-  if (kind === 'email-change-asked') return [previousEmails.find(({ until }) => until >= at)?.email ?? email];
+  if (kind === 'email-change-requested')
+    return [previousEmails.find(({ until }) => until >= at)?.email ?? email];
   const previous = previousEmails.find(({ until }) => until.getTime() === at.getTime());
   return kind === 'email-changed' && previous ? [email, previous.email] : [email];
 }

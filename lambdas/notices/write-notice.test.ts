@@ -46,7 +46,7 @@ function setup(change: (state: PlayState) => PlayState = (state) => state, hasMa
 }
 
 describe('writeNotice for a player who deletes the account', () => {
-  const waits = { askedAt: start, eraseAt: new Date(start.getTime() + 14 * dayMs), closedAt: null };
+  const waits = { requestedAt: start, eraseAt: new Date(start.getTime() + 14 * dayMs), closedAt: null };
   const closed = (agoMs: number): Partial<PlayState> => ({
     deletion: { ...waits, closedAt: new Date(start.getTime() - agoMs) },
   });

@@ -46,7 +46,7 @@ async function setup(lines: readonly (readonly [string, number])[] = [['mug', 2]
     referrals: createMemoryReferrals(),
   } as unknown as Parameters<typeof adminRoutes>[0]);
 
-  async function ask(
+  async function callApi(
     method: string,
     path: string,
     {
@@ -73,8 +73,8 @@ async function setup(lines: readonly (readonly [string, number])[] = [['mug', 2]
     return placed.body.order.id as string;
   };
   const id = await order(...lines);
-  const step = (body: object, options: Parameters<typeof ask>[2] = {}, of = id) =>
-    ask('POST', `/admin/orders/${player}/${of}/steps`, {
+  const step = (body: object, options: Parameters<typeof callApi>[2] = {}, of = id) =>
+    callApi('POST', `/admin/orders/${player}/${of}/steps`, {
       key: JSON.stringify(body).replaceAll(/[^\w]/g, '-'),
       ...options,
       body,
@@ -104,8 +104,8 @@ async function setup(lines: readonly (readonly [string, number])[] = [['mug', 2]
       },
     });
   const add = (codes: string[], key = 'codes', of = 'rare') =>
-    ask('POST', `/admin/gift-codes/${of}/codes`, { key, body: { codes } });
-  return { ...opened, log, ask, order, id, step, spendGold, bind, add, shop, stores, balances, stockOf };
+    callApi('POST', `/admin/gift-codes/${of}/codes`, { key, body: { codes } });
+  return { ...opened, log, callApi, order, id, step, spendGold, bind, add, shop, stores, balances, stockOf };
 }
 
 describe('POST /admin/orders/{player}/{id}/steps', () => {
@@ -242,7 +242,7 @@ describe('undoing an order', () => {
   });
 
   it('returns unseen codes to the pool and keeps codes that were viewed', async () => {
-    const { step, add, order, shop, wait, ask } = await setup();
+    const { step, add, order, shop, wait, callApi } = await setup();
     shop.stored.products.set('rare', { ...shop.stored.products.get('rare')!, stock: 2 });
     await add(['code-one', 'code-two']);
     const gift = await order(['rare', 2]);
@@ -260,7 +260,7 @@ describe('undoing an order', () => {
 
     expect(viewed).toMatchObject({ code: expect.stringMatching(/^code-/), views: 1 });
     expect(undone.body.order.codes).toMatchObject([{ number: 1, views: 1 }]);
-    expect((await ask('GET', '/admin/gift-codes')).body.items).toMatchObject([{ left: 1, given: 1 }]);
+    expect((await callApi('GET', '/admin/gift-codes')).body.items).toMatchObject([{ left: 1, given: 1 }]);
   });
 
   it('conserves coins and pieces for any sequence of steps', async () => {
@@ -299,49 +299,49 @@ describe('undoing an order', () => {
 
 describe('GET /admin/orders', () => {
   it('lists waiting orders from the oldest, in pages', async () => {
-    const { ask, order, id, wait } = await setup();
+    const { callApi, order, id, wait } = await setup();
     const others: string[] = [];
     for (const wanted of ['pin', 'mug']) {
       wait(1);
       others.push(await order([wanted, 3]));
     }
 
-    const first = await ask('GET', '/admin/orders?limit=2');
-    const second = await ask('GET', `/admin/orders?limit=2&after=${encodeURIComponent(first.body.next)}`);
+    const first = await callApi('GET', '/admin/orders?limit=2');
+    const second = await callApi('GET', `/admin/orders?limit=2&after=${encodeURIComponent(first.body.next)}`);
 
     const ids = [...first.body.items, ...second.body.items].map((each: { id: string }) => each.id);
     expect(ids).toEqual([id, ...others]);
     expect(second.body.next).toBeNull();
     expect(first.body.items[0]).toMatchObject({ player, status: 'placed' });
-    expect((await ask('GET', '/admin/orders?status=delivered')).body.items).toEqual([]);
-    expect((await ask('GET', `/admin/orders/${player}/${id}`)).body.order).toEqual(first.body.items[0]);
+    expect((await callApi('GET', '/admin/orders?status=delivered')).body.items).toEqual([]);
+    expect((await callApi('GET', `/admin/orders/${player}/${id}`)).body.order).toEqual(first.body.items[0]);
   });
 });
 
 describe('POST /admin/gift-codes/{product}/codes', () => {
   it('returns the line numbers of duplicates and never a code', async () => {
-    const { add, ask, shop } = await setup();
+    const { add, callApi, shop } = await setup();
     const first = await add(['one', '', ' two ', 'one']);
     const second = await add(['two', 'three'], 'more');
 
     expect(first.body).toEqual({ added: 2, duplicates: [{ line: 4, of: 'this-list' }], served: 0 });
     expect(second.body).toEqual({ added: 1, duplicates: [{ line: 1, of: 'the-pool' }], served: 0 });
     expect(await add(['one', '', ' two ', 'one'])).toEqual(first);
-    expect((await ask('GET', '/admin/gift-codes')).body.items).toEqual([
+    expect((await callApi('GET', '/admin/gift-codes')).body.items).toEqual([
       { product: 'rare', name: 'The rare', stock: 1, left: 3, given: 0, waiting: 0 },
     ]);
     expect(JSON.stringify([...shop.stored.gifts.codes])).not.toMatch(/"(one|two|three)"/);
   });
 
   it('gives the new code to a waiting order', async () => {
-    const { add, ask, order, shop, log } = await setup([['rare', 1]]);
+    const { add, callApi, order, shop, log } = await setup([['rare', 1]]);
     void order;
     const [waiting] = [...shop.stored.orders.values()];
 
     const { body } = await add(['here-it-is']);
 
     expect(body).toEqual({ added: 1, duplicates: [], served: 1 });
-    const { body: served } = await ask('GET', `/admin/orders/${player}/${waiting!.id}`);
+    const { body: served } = await callApi('GET', `/admin/orders/${player}/${waiting!.id}`);
     expect(served.order).toMatchObject({ status: 'delivered', codesMissing: 0, codes: [{ number: 1 }] });
     expect(shop.stored.gifts.waiting.size).toBe(0);
     expect(log.audited.map(({ act, detail }) => [act, detail])).toEqual([

@@ -29,8 +29,8 @@ async function dealt(offers: string, coin: 'gold' | 'sweeps' = 'sweeps') {
   throw new Error(`No hand of 200 offers to ${offers}`);
 }
 
-function decide({ ask }: Playing, round: string, decision: string, step: number, key?: string) {
-  return ask('POST', `/games/blackjack/rounds/${round}/decisions`, { decision, step }, key);
+function decide({ callApi }: Playing, round: string, decision: string, step: number, key?: string) {
+  return callApi('POST', `/games/blackjack/rounds/${round}/decisions`, { decision, step }, key);
 }
 
 async function table(playing: Playing, round: Dealt, dealKey: string, dealtAs: string) {
@@ -60,13 +60,13 @@ describe('round that awaits a decision', () => {
   });
 
   it('blocks other rounds and the rotation of seeds', async () => {
-    const { play, ask, round } = await dealt('hit');
+    const { play, callApi, round } = await dealt('hit');
 
     const refused = [
       await play({ game: 'blackjack', stake }),
       await play({ coin: 'gold' }),
-      await ask('POST', '/fairness/rotate', {}),
-      await ask('POST', `/games/blackjack/rounds/${round.id}/seen`),
+      await callApi('POST', '/fairness/rotate', {}),
+      await callApi('POST', `/games/blackjack/rounds/${round.id}/seen`),
     ];
 
     expect(refused.map(refusedAs)).toEqual([
@@ -78,11 +78,11 @@ describe('round that awaits a decision', () => {
   });
 
   it('is returned by GET /games/open-round in its latest state', async () => {
-    const { ask, decide: take, round, dealtAs } = await dealt('double');
+    const { callApi, decide: take, round, dealtAs } = await dealt('double');
 
-    const atFirst = await ask('GET', '/games/open-round');
+    const atFirst = await callApi('GET', '/games/open-round');
     const hit = await take('hit', 0);
-    const later = await ask('GET', '/games/open-round');
+    const later = await callApi('GET', '/games/open-round');
 
     expect(atFirst.body).toEqual({ round: JSON.parse(dealtAs).round, awaits: 'decision' });
     expect(later.body).toEqual(
@@ -182,12 +182,12 @@ describe('POST /games/{id}/rounds/{round}/decisions', () => {
   });
 
   it('applies limits and breaks to a decision that adds to the stake, and never to one that ends the round', async () => {
-    const { ask, decide: take, before } = await dealt('double');
+    const { callApi, decide: take, before } = await dealt('double');
     const { lost } = before.play.windows.day.sums;
     const most = Math.max(0, lost.sweeps) + stake;
-    await ask('PUT', '/play-limits/limits', { thing: 'loss-sweeps', period: 'day', most });
+    await callApi('PUT', '/play-limits/limits', { thing: 'loss-sweeps', period: 'day', most });
     const limited = await take('double', 0);
-    await ask('POST', '/play-limits/breaks', { days: 1 });
+    await callApi('POST', '/play-limits/breaks', { days: 1 });
     const onBreak = await take('double', 0);
     const ended = await take('stand', 0);
 

@@ -48,7 +48,7 @@ export function playLimitsAnswer(state: PlayState, now: Date, rules: ResidencyRu
       today: localDay(residency.timeZone, now),
       residencyCheck: residencyCheck && {
         state: residencyCheck.state,
-        askedAt: residencyCheck.askedAt.toISOString(),
+        requestedAt: residencyCheck.requestedAt.toISOString(),
         confirmedAt: residencyCheck.confirmedAt?.toISOString() ?? null,
       },
       sweepsRefusedAs: checkSweepsEligibility(state, now, rules)?.code ?? null,

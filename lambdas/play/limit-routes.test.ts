@@ -9,8 +9,8 @@ import { openPlay, refusedAs } from './play-fixture';
 type Playing = Awaited<ReturnType<typeof openPlay>>;
 
 const hours = 3600;
-const limit = ({ ask }: Playing, thing: LimitedThing, most: number | null, period: Period = 'day') =>
-  ask('PUT', '/play-limits/limits', { thing, period, most });
+const limit = ({ callApi }: Playing, thing: LimitedThing, most: number | null, period: Period = 'day') =>
+  callApi('PUT', '/play-limits/limits', { thing, period, most });
 const limitOf = (body: { limits: { thing: string; period: string }[] }, thing: string, period = 'day') =>
   body.limits.find((each) => each.thing === thing && each.period === period);
 
@@ -19,7 +19,7 @@ describe('play limits', () => {
     const playing = await openPlay();
     await playing.play({ stake: 40 });
 
-    const { body } = await playing.ask('GET', '/play-limits');
+    const { body } = await playing.callApi('GET', '/play-limits');
 
     expect(body.limits).toHaveLength(18);
     expect(limitOf(body, 'stake-sweeps')).toEqual({
@@ -108,11 +108,11 @@ describe('play limits', () => {
   it('are set once per key, and a key is refused for another limit', async () => {
     const playing = await openPlay();
     const body = { thing: 'stake-sweeps', period: 'day', most: 100 };
-    await playing.ask('PUT', '/play-limits/limits', body, 'k');
+    await playing.callApi('PUT', '/play-limits/limits', body, 'k');
     const { length } = playing.stores.entries;
 
-    const again = await playing.ask('PUT', '/play-limits/limits', body, 'k');
-    const other = await playing.ask('PUT', '/play-limits/limits', { ...body, most: 200 }, 'k');
+    const again = await playing.callApi('PUT', '/play-limits/limits', body, 'k');
+    const other = await playing.callApi('PUT', '/play-limits/limits', { ...body, most: 200 }, 'k');
 
     expect([again.status, refusedAs(other)]).toEqual([200, [422, 'idempotency/key-reused']]);
     expect(playing.stores.entries).toHaveLength(length);
@@ -142,9 +142,9 @@ describe('play limits', () => {
     ['PUT', '/player/residency', { bornOn: '1990-02-03', state: 'ZZ', timeZone: 'UTC' }, 'state'],
     ['PUT', '/player/residency', { bornOn: '1990-02-03', state: 'TX', timeZone: 'Mars/Base' }, 'timeZone'],
   ])('refuse %s %s with %j and name the field', async (method, path, body, field) => {
-    const { ask } = await openPlay();
+    const { callApi } = await openPlay();
 
-    const refused = await ask(method, path, body);
+    const refused = await callApi(method, path, body);
 
     expect(refusedAs(refused)).toEqual([400, 'request/invalid']);
     expect(refused.body.error.details.map((fault: { field: string }) => fault.field)).toContain(field);
@@ -153,10 +153,10 @@ describe('play limits', () => {
 
 describe('break', () => {
   it('blocks rounds of both coins immediately, cannot be shortened, and ends by itself', async () => {
-    const { ask, play, wait } = await openPlay();
-    await ask('POST', '/play-limits/breaks', { days: 3 });
+    const { callApi, play, wait } = await openPlay();
+    await callApi('POST', '/play-limits/breaks', { days: 3 });
 
-    const shortened = await ask('POST', '/play-limits/breaks', { days: 1 });
+    const shortened = await callApi('POST', '/play-limits/breaks', { days: 1 });
     const refused = [await play(), await play({ coin: 'gold' })];
     wait(3 * 24 * hours);
 
@@ -169,14 +169,14 @@ describe('break', () => {
   });
 
   it('yields to a self-exclusion, which cannot be shortened', async () => {
-    const { ask, play, wait } = await openPlay();
-    await ask('POST', '/play-limits/breaks', { days: 30 });
-    await ask('POST', '/play-limits/exclusions', { months: 6 });
+    const { callApi, play, wait } = await openPlay();
+    await callApi('POST', '/play-limits/breaks', { days: 30 });
+    await callApi('POST', '/play-limits/exclusions', { months: 6 });
     wait(40 * 24 * hours);
 
     const refused = await play();
-    const forGood = await ask('POST', '/play-limits/exclusions', { months: null });
-    const shorter = await ask('POST', '/play-limits/exclusions', { months: 12 });
+    const forGood = await callApi('POST', '/play-limits/exclusions', { months: null });
+    const shorter = await callApi('POST', '/play-limits/exclusions', { months: 12 });
 
     expect(refusedAs(refused)).toEqual([409, 'play-limits/excluded']);
     expect([forGood, shorter].map(({ body }) => body.timeOut.until)).toEqual([null, null]);
@@ -185,8 +185,8 @@ describe('break', () => {
 
 describe('reality check', () => {
   it('falls due during a session, returns the session totals, and waits for a confirmation', async () => {
-    const { ask, play, wait } = await openPlay();
-    await ask('PUT', '/play-limits/reality-check', { minutes: 15 });
+    const { callApi, play, wait } = await openPlay();
+    await callApi('PUT', '/play-limits/reality-check', { minutes: 15 });
     const first = await play();
     for (let minute = 0; minute < 14; minute += 1) {
       wait(60);
@@ -195,7 +195,7 @@ describe('reality check', () => {
     wait(60);
 
     const due = await play();
-    const confirmed = await ask('POST', '/play-limits/reality-check/confirmations');
+    const confirmed = await callApi('POST', '/play-limits/reality-check/confirmations');
 
     expect(first.status).toBe(200);
     expect(refusedAs(due)).toEqual([409, 'play-limits/reality-check-due']);
@@ -221,8 +221,8 @@ describe('residency', () => {
   const declared = { bornOn: '2000-01-31', state: 'CA', timeZone: 'America/Los_Angeles' };
 
   it('refuses Sweeps Coins in a blocked state and returns since when', async () => {
-    const { ask, play } = await openPlay();
-    await ask('PUT', '/player/residency', { ...declared, bornOn: '1990-05-17' });
+    const { callApi, play } = await openPlay();
+    await callApi('PUT', '/player/residency', { ...declared, bornOn: '1990-05-17' });
 
     const refused = await play();
 
@@ -232,10 +232,10 @@ describe('residency', () => {
   });
 
   it('is required for Sweeps Coins, which are available once it is declared', async () => {
-    const { ask, play } = await openPlay({ isKnown: false });
+    const { callApi, play } = await openPlay({ isKnown: false });
 
     const refused = await play();
-    const { body } = await ask('PUT', '/player/residency', { ...declared, state: 'TX' });
+    const { body } = await callApi('PUT', '/player/residency', { ...declared, state: 'TX' });
 
     expect(refusedAs(refused)).toEqual([409, 'player/age-and-state-needed']);
     expect(body.residency).toMatchObject({ ...declared, state: 'TX', sweepsRefusedAs: null });
@@ -243,8 +243,8 @@ describe('residency', () => {
   });
 
   it('refuses all play under the age of 21, until the birthday', async () => {
-    const { ask, play, wait } = await openPlay({ isKnown: false });
-    await ask('PUT', '/player/residency', { bornOn: '2005-11-22', state: 'TX', timeZone: 'UTC' });
+    const { callApi, play, wait } = await openPlay({ isKnown: false });
+    await callApi('PUT', '/player/residency', { bornOn: '2005-11-22', state: 'TX', timeZone: 'UTC' });
 
     const refused = [await play(), await play({ coin: 'gold' })];
     wait(12 * hours);
@@ -257,8 +257,8 @@ describe('residency', () => {
   });
 
   it('leaves no birthday in the ledger', async () => {
-    const { ask, stores } = await openPlay({ isKnown: false });
-    await ask('PUT', '/player/residency', { ...declared, state: 'TX' });
+    const { callApi, stores } = await openPlay({ isKnown: false });
+    await callApi('PUT', '/player/residency', { ...declared, state: 'TX' });
 
     const details = stores.entries.map(({ transaction }) => transaction.detail);
     expect(details.filter(({ kind }) => kind === 'play-limits')).toEqual([
@@ -270,9 +270,9 @@ describe('residency', () => {
   it.each(['2999-01-01', '0001-01-01', '2026-11-22'])(
     'refuses the impossible birthday %s',
     async (bornOn) => {
-      const { ask } = await openPlay({ isKnown: false });
+      const { callApi } = await openPlay({ isKnown: false });
 
-      const refused = await ask('PUT', '/player/residency', { ...declared, bornOn, timeZone: 'UTC' });
+      const refused = await callApi('PUT', '/player/residency', { ...declared, bornOn, timeZone: 'UTC' });
 
       expect(refusedAs(refused)).toEqual([400, 'request/invalid']);
       expect(refused.body.error.details[0].field).toBe('bornOn');
@@ -280,25 +280,29 @@ describe('residency', () => {
   );
 
   it('refuses to leave a blocked state by declaring another one', async () => {
-    const { ask, play } = await openPlay();
-    await ask('PUT', '/player/residency', { ...declared, bornOn: '1990-05-17' });
+    const { callApi, play } = await openPlay();
+    await callApi('PUT', '/player/residency', { ...declared, bornOn: '1990-05-17' });
 
-    const refused = await ask('PUT', '/player/residency', { ...declared, bornOn: '1990-05-17', state: 'TX' });
+    const refused = await callApi('PUT', '/player/residency', {
+      ...declared,
+      bornOn: '1990-05-17',
+      state: 'TX',
+    });
 
     expect(refusedAs(refused)).toEqual([409, 'player/state-already-set']);
     expect(refusedAs(await play())).toEqual([409, 'player/state-blocked']);
   });
 
   it('refuses a second birthday', async () => {
-    const { ask } = await openPlay();
+    const { callApi } = await openPlay();
 
-    const refused = await ask('PUT', '/player/residency', declared);
+    const refused = await callApi('PUT', '/player/residency', declared);
 
     expect(refusedAs(refused)).toEqual([409, 'player/birthday-already-set']);
   });
 
   it('keeps the time zone of amounts that were counted before the first declaration', async () => {
-    const { ask, dependencies, clock, player } = await openPlay({ isKnown: false });
+    const { callApi, dependencies, clock, player } = await openPlay({ isKnown: false });
     await settleOnce(dependencies, {
       player,
       operation: { name: 'count-purchase', key: 'test', input: {} },
@@ -310,7 +314,7 @@ describe('residency', () => {
       },
     });
 
-    const { body } = await ask('PUT', '/player/residency', {
+    const { body } = await callApi('PUT', '/player/residency', {
       ...declared,
       bornOn: '1990-05-17',
       state: 'TX',
@@ -321,12 +325,16 @@ describe('residency', () => {
   });
 
   it('changes the time zone at the later of both midnights', async () => {
-    const { ask, wait } = await openPlay();
-    await ask('PUT', '/player/residency', { ...declared, bornOn: '1990-05-17', timeZone: 'Asia/Hong_Kong' });
+    const { callApi, wait } = await openPlay();
+    await callApi('PUT', '/player/residency', {
+      ...declared,
+      bornOn: '1990-05-17',
+      timeZone: 'Asia/Hong_Kong',
+    });
 
-    const before = await ask('GET', '/play-limits');
+    const before = await callApi('GET', '/play-limits');
     wait(18 * hours);
-    const after = await ask('GET', '/play-limits');
+    const after = await callApi('GET', '/play-limits');
 
     expect([before.body.residency, after.body.residency]).toMatchObject([
       { timeZone: 'America/Chicago', today: '2026-11-21' },

@@ -70,7 +70,7 @@ export async function openPlay({ games = productGames, isKnown = true } = {}) {
   let keys = 0;
 
   /** Sends a request with a new idempotency key, unless one is given. */
-  async function ask(method: string, path: string, body?: object, key = `key-${(keys += 1)}`) {
+  async function callApi(method: string, path: string, body?: object, key = `key-${(keys += 1)}`) {
     const claims = { sub: player, token_use: 'access' };
     const event = authorizedEvent(claims);
     const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': key };
@@ -84,10 +84,10 @@ export async function openPlay({ games = productGames, isKnown = true } = {}) {
   }
   const play = (round: { coin?: 'gold' | 'sweeps'; stake?: number; game?: string } = {}, key?: string) => {
     const { coin = 'sweeps', stake = coin === 'sweeps' ? 20 : 100, game = 'hk-slots' } = round;
-    return ask('POST', `/games/${game}/rounds`, { coin, stake }, key);
+    return callApi('POST', `/games/${game}/rounds`, { coin, stake }, key);
   };
   const wait = (seconds: number) => void (clock.now = new Date(clock.now.getTime() + seconds * 1000));
-  return { player, stores, clock, dependencies, ask, play, wait };
+  return { player, stores, clock, dependencies, callApi, play, wait };
 }
 
 /** Returns the status and error code of a refusal. */

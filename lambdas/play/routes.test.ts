@@ -33,7 +33,7 @@ function setup({ claims = accessClaims as object | null } = {}) {
   const app = playRoutes(dependencies);
   const event = authorizedEvent(claims);
 
-  async function ask(
+  async function callApi(
     method: string,
     path: string,
     { key, body, at = app }: { key?: string; body?: string; at?: typeof app } = {},
@@ -49,7 +49,7 @@ function setup({ claims = accessClaims as object | null } = {}) {
     );
     return { status: response.status, headers: response.headers, body: JSON.parse(await response.text()) };
   }
-  return { ask, stores, logged, dependencies };
+  return { callApi, stores, logged, dependencies };
 }
 
 const rounds = '/games/hk-slots/rounds';
@@ -67,9 +67,9 @@ const afterWithdrawal = createGames([], [slotGame(hkSlots)]);
 
 describe('playRoutes', () => {
   it('plays a round and returns outcome, proof and balances', async () => {
-    const { ask } = setup();
+    const { callApi } = setup();
 
-    const { status, body } = await ask('POST', rounds, { key: 'a', body: goldRound });
+    const { status, body } = await callApi('POST', rounds, { key: 'a', body: goldRound });
 
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -81,11 +81,11 @@ describe('playRoutes', () => {
   });
 
   it('repeats the response to a repeated key byte for byte', async () => {
-    const { ask } = setup();
-    const first = await ask('POST', rounds, { key: 'a', body: goldRound });
-    await ask('POST', rounds, { key: 'b', body: goldRound });
+    const { callApi } = setup();
+    const first = await callApi('POST', rounds, { key: 'a', body: goldRound });
+    await callApi('POST', rounds, { key: 'b', body: goldRound });
 
-    const again = await ask('POST', rounds, { key: 'a', body: goldRound });
+    const again = await callApi('POST', rounds, { key: 'a', body: goldRound });
 
     expect(JSON.stringify(again.body)).toBe(JSON.stringify(first.body));
   });
@@ -102,9 +102,9 @@ describe('playRoutes', () => {
     ['a missing field', '{"coin":"gold"}', 'stake'],
     ['an empty body', '', 'coin'],
   ])('refuses %s, names the field and writes nothing', async (_case, body, field) => {
-    const { ask, stores } = setup();
+    const { callApi, stores } = setup();
 
-    const refused = await ask('POST', rounds, { key: 'a', body });
+    const refused = await callApi('POST', rounds, { key: 'a', body });
 
     expect(refused.status).toBe(400);
     expect(refused.body.error).toMatchObject({
@@ -115,9 +115,9 @@ describe('playRoutes', () => {
   });
 
   it('names every invalid field at once', async () => {
-    const { ask } = setup();
+    const { callApi } = setup();
 
-    const { body } = await ask('POST', rounds, { key: 'a', body: '{"coin":1,"stake":"x","more":2}' });
+    const { body } = await callApi('POST', rounds, { key: 'a', body: '{"coin":1,"stake":"x","more":2}' });
 
     const fields = body.error.details.map(({ field }: { field: string }) => field);
     expect(fields.toSorted()).toEqual(['coin', 'more', 'stake']);
@@ -129,18 +129,18 @@ describe('playRoutes', () => {
     ['a key of 256 characters', 'k'.repeat(256), 400, 'idempotency/key-missing'],
     ['a key of 255 characters', 'k'.repeat(255), 200, undefined],
   ])('validates a round with %s', async (_case, key, status, code) => {
-    const { ask } = setup();
+    const { callApi } = setup();
 
-    const answer = await ask('POST', rounds, { ...(key !== undefined && { key }), body: goldRound });
+    const answer = await callApi('POST', rounds, { ...(key !== undefined && { key }), body: goldRound });
 
     expect([answer.status, answer.body.error?.code]).toEqual([status, code]);
   });
 
   it('refuses a key that was used with other input', async () => {
-    const { ask } = setup();
-    await ask('POST', rounds, { key: 'a', body: goldRound });
+    const { callApi } = setup();
+    await callApi('POST', rounds, { key: 'a', body: goldRound });
 
-    const { status, body } = await ask('POST', rounds, {
+    const { status, body } = await callApi('POST', rounds, {
       key: 'a',
       body: JSON.stringify({ coin: 'gold', stake: 200 }),
     });
@@ -149,9 +149,9 @@ describe('playRoutes', () => {
   });
 
   it('refuses a stake above the balance, returns the shortfall and writes nothing', async () => {
-    const { ask, stores } = setup();
+    const { callApi, stores } = setup();
 
-    const { status, body } = await ask('POST', rounds, {
+    const { status, body } = await callApi('POST', rounds, {
       key: 'a',
       body: JSON.stringify({ coin: 'gold', stake: 20_000 }),
     });
@@ -168,9 +168,9 @@ describe('playRoutes', () => {
   });
 
   it('refuses a body over 64 KB', async () => {
-    const { ask } = setup();
+    const { callApi } = setup();
 
-    const { status, body } = await ask('POST', rounds, {
+    const { status, body } = await callApi('POST', rounds, {
       key: 'a',
       body: JSON.stringify({ coin: 'x'.repeat(65_536) }),
     });
@@ -179,10 +179,10 @@ describe('playRoutes', () => {
   });
 
   it('returns 404 for an unknown game and an unknown route, each with its code', async () => {
-    const { ask } = setup();
+    const { callApi } = setup();
 
-    const game = await ask('POST', '/games/no-such-game/rounds', { key: 'a', body: goldRound });
-    const route = await ask('DELETE', '/wallet');
+    const game = await callApi('POST', '/games/no-such-game/rounds', { key: 'a', body: goldRound });
+    const route = await callApi('DELETE', '/wallet');
 
     expect([game.status, game.body.error.code]).toEqual([404, 'games/unknown-game']);
     expect([route.status, route.body.error.code]).toEqual([404, 'request/unknown-route']);
@@ -192,19 +192,19 @@ describe('playRoutes', () => {
     ['no token', null],
     ['an ID token', { sub: player, token_use: 'id' }],
   ])('requires a sign-in when there is %s', async (_case, claims) => {
-    const { ask } = setup({ claims });
+    const { callApi } = setup({ claims });
 
-    const { status, body } = await ask('GET', '/wallet');
+    const { status, body } = await callApi('GET', '/wallet');
 
     expect([status, body.error.code]).toEqual([401, 'session/required']);
   });
 
   it('pages the ledger from newest to oldest without a gap', async () => {
-    const { ask } = setup();
-    for (const key of ['a', 'b', 'c', 'd']) await ask('POST', rounds, { key, body: goldRound });
+    const { callApi } = setup();
+    for (const key of ['a', 'b', 'c', 'd']) await callApi('POST', rounds, { key, body: goldRound });
 
-    const first = await ask('GET', '/wallet/transactions?limit=3');
-    const second = await ask('GET', `/wallet/transactions?limit=3&before=${first.body.next}`);
+    const first = await callApi('GET', '/wallet/transactions?limit=3');
+    const second = await callApi('GET', `/wallet/transactions?limit=3&before=${first.body.next}`);
 
     const sequences = [...first.body.items, ...second.body.items].map(({ sequence }) => sequence);
     expect(sequences).toEqual([5, 4, 3, 2, 1]);
@@ -224,28 +224,28 @@ describe('playRoutes', () => {
     'limit=%205',
     'limit=%2B5',
   ])('refuses a ledger query with %s', async (query) => {
-    const { ask } = setup();
+    const { callApi } = setup();
 
-    const { status, body } = await ask('GET', `/wallet/transactions?${query}`);
+    const { status, body } = await callApi('GET', `/wallet/transactions?${query}`);
 
     expect([status, body.error.code]).toEqual([400, 'request/invalid']);
   });
 
   it('refuses a query on a route without one and names the field', async () => {
-    const { ask } = setup();
+    const { callApi } = setup();
 
-    const { status, body } = await ask('GET', '/wallet?page=2');
+    const { status, body } = await callApi('GET', '/wallet?page=2');
 
     expect([status, body.error.details[0].field]).toEqual([400, 'page']);
   });
 
   it('shows a rotation in the ledger with the revealed seed', async () => {
-    const { ask } = setup();
-    const before = await ask('GET', '/fairness');
-    await ask('POST', '/fairness/rotate', { key: 'r', body: '{"clientSeed":"mine"}' });
+    const { callApi } = setup();
+    const before = await callApi('GET', '/fairness');
+    await callApi('POST', '/fairness/rotate', { key: 'r', body: '{"clientSeed":"mine"}' });
 
-    const { body } = await ask('GET', '/wallet/transactions');
-    const after = await ask('GET', '/fairness');
+    const { body } = await callApi('GET', '/wallet/transactions');
+    const after = await callApi('GET', '/fairness');
 
     const { revealed } = body.items[0].seedRotation;
     expect(revealed.serverSeedHash).toBe(before.body.serverSeedHash);
@@ -253,8 +253,8 @@ describe('playRoutes', () => {
   });
 
   it('refuses the 21st rotation, writes nothing and repeats settled keys', async () => {
-    const { ask, stores } = setup();
-    const rotate = (key: string) => ask('POST', '/fairness/rotate', { key, body: '{}' });
+    const { callApi, stores } = setup();
+    const rotate = (key: string) => callApi('POST', '/fairness/rotate', { key, body: '{}' });
     const first = await rotate('r-0');
     for (let made = 1; made < 20; made += 1) expect((await rotate(`r-${made}`)).status).toBe(200);
     const { length } = stores.entries;
@@ -273,9 +273,9 @@ describe('playRoutes', () => {
   });
 
   it('refuses a client seed with the separator of the round message', async () => {
-    const { ask } = setup();
+    const { callApi } = setup();
 
-    const { status, body } = await ask('POST', '/fairness/rotate', {
+    const { status, body } = await callApi('POST', '/fairness/rotate', {
       key: 'r',
       body: '{"clientSeed":"a:b"}',
     });
@@ -288,10 +288,10 @@ describe('playRoutes', () => {
     [Object.assign(new Error('slow down'), { $retryable: {} }), 503, 'request/unavailable'],
     [Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }), 503, 'request/unavailable'],
   ])('logs %s and returns only its generic code', async (error, status, code) => {
-    const { ask, stores, logged } = setup();
+    const { callApi, stores, logged } = setup();
     stores.wallets.load = () => Promise.reject(error);
 
-    const answer = await ask('GET', '/wallet');
+    const answer = await callApi('GET', '/wallet');
 
     expect([answer.status, answer.body.error.code]).toEqual([status, code]);
     expect(JSON.stringify(answer.body)).not.toContain(error.message);
@@ -302,9 +302,9 @@ describe('playRoutes', () => {
   });
 
   it("allows only the site's origin to read responses, including refusals", async () => {
-    const { ask } = setup();
+    const { callApi } = setup();
 
-    const { headers } = await ask('GET', '/wallet/transactions?limit=0');
+    const { headers } = await callApi('GET', '/wallet/transactions?limit=0');
 
     expect(headers.get('Access-Control-Allow-Origin')).toBe('https://play.example');
     expect(headers.get('Cache-Control')).toBe('no-store');
@@ -316,10 +316,10 @@ describe('playRoutes after a game changed', () => {
     ['the stake was withdrawn with a new version', afterUpdate],
     ['the game was withdrawn', afterWithdrawal],
   ])('repeats a settled key byte for byte when %s, and posts nothing', async (_case, games) => {
-    const { ask, stores, dependencies } = setup();
-    const first = await ask('POST', rounds, { key: 'a', body: goldRound });
+    const { callApi, stores, dependencies } = setup();
+    const first = await callApi('POST', rounds, { key: 'a', body: goldRound });
 
-    const again = await ask('POST', rounds, {
+    const again = await callApi('POST', rounds, {
       key: 'a',
       body: goldRound,
       at: playRoutes(dependencies, games),
@@ -334,10 +334,10 @@ describe('playRoutes after a game changed', () => {
     ['a stake that is not offered', rounds, JSON.stringify({ coin: 'gold', stake: 101 })],
     ['a game that nobody knows', '/games/no-such-game/rounds', goldRound],
   ])('reports a reused key when it is sent with %s', async (_case, path, body) => {
-    const { ask, stores } = setup();
-    await ask('POST', rounds, { key: 'a', body: goldRound });
+    const { callApi, stores } = setup();
+    await callApi('POST', rounds, { key: 'a', body: goldRound });
 
-    const refused = await ask('POST', path, { key: 'a', body });
+    const refused = await callApi('POST', path, { key: 'a', body });
 
     expect([refused.status, refused.body.error.code]).toEqual([422, 'idempotency/key-reused']);
     expect(stores.entries).toHaveLength(2);
@@ -347,10 +347,10 @@ describe('playRoutes after a game changed', () => {
     ['a withdrawn stake', afterUpdate, 400, 'request/invalid'],
     ['a withdrawn game', afterWithdrawal, 404, 'games/unknown-game'],
   ])('accepts no new round of %s', async (_case, games, status, code) => {
-    const { ask, stores, dependencies } = setup();
-    await ask('POST', rounds, { key: 'a', body: goldRound });
+    const { callApi, stores, dependencies } = setup();
+    await callApi('POST', rounds, { key: 'a', body: goldRound });
 
-    const refused = await ask('POST', rounds, {
+    const refused = await callApi('POST', rounds, {
       key: 'b',
       body: goldRound,
       at: playRoutes(dependencies, games),
@@ -364,12 +364,15 @@ describe('playRoutes after a game changed', () => {
     ['a newer version', afterUpdate],
     ['its withdrawal', afterWithdrawal],
   ])('lists earlier rounds unchanged after %s', async (_case, games) => {
-    const { ask, dependencies } = setup();
-    for (const key of ['a', 'b', 'c']) await ask('POST', rounds, { key, body: goldRound });
-    const before = [await ask('GET', rounds), await ask('GET', '/wallet/transactions')];
+    const { callApi, dependencies } = setup();
+    for (const key of ['a', 'b', 'c']) await callApi('POST', rounds, { key, body: goldRound });
+    const before = [await callApi('GET', rounds), await callApi('GET', '/wallet/transactions')];
 
     const at = playRoutes(dependencies, games);
-    const after = [await ask('GET', rounds, { at }), await ask('GET', '/wallet/transactions', { at })];
+    const after = [
+      await callApi('GET', rounds, { at }),
+      await callApi('GET', '/wallet/transactions', { at }),
+    ];
 
     expect(after.map(({ status }) => status)).toEqual([200, 200]);
     expect(after.map(({ body }) => body)).toEqual(before.map(({ body }) => body));
@@ -377,12 +380,12 @@ describe('playRoutes after a game changed', () => {
   });
 
   it('plays new rounds on the new version and shows each round with its own reels', async () => {
-    const { ask, dependencies } = setup();
-    await ask('POST', rounds, { key: 'a', body: JSON.stringify({ coin: 'gold', stake: 200 }) });
+    const { callApi, dependencies } = setup();
+    await callApi('POST', rounds, { key: 'a', body: JSON.stringify({ coin: 'gold', stake: 200 }) });
     const at = playRoutes(dependencies, afterUpdate);
-    await ask('POST', rounds, { key: 'b', body: JSON.stringify({ coin: 'gold', stake: 200 }), at });
+    await callApi('POST', rounds, { key: 'b', body: JSON.stringify({ coin: 'gold', stake: 200 }), at });
 
-    const { body } = await ask('GET', rounds, { at });
+    const { body } = await callApi('GET', rounds, { at });
 
     const [played, earlier] = body.items;
     expect(played.proof.parHash).toBe(afterUpdate.findGame('hk-slots')!.parHash);

@@ -5,7 +5,8 @@ async function openRound() {
   const playing = await openPlay({ games: generousGames });
   const answer = await playing.play({ game: 'generous' }, 'first');
   const id: string = answer.body.round.id;
-  const see = (round = id, game = 'generous') => playing.ask('POST', `/games/${game}/rounds/${round}/seen`);
+  const see = (round = id, game = 'generous') =>
+    playing.callApi('POST', `/games/${game}/rounds/${round}/seen`);
   return { ...playing, answer, id, see };
 }
 
@@ -25,12 +26,12 @@ describe('round with free spins', () => {
   });
 
   it('blocks other rounds and the rotation of seeds, and names itself in the refusal', async () => {
-    const { play, ask, id, stores } = await openRound();
+    const { play, callApi, id, stores } = await openRound();
     const { length } = stores.entries;
 
     const same = await play({ game: 'generous' });
     const other = await play({ coin: 'gold' });
-    const rotation = await ask('POST', '/fairness/rotate', {});
+    const rotation = await callApi('POST', '/fairness/rotate', {});
 
     for (const refused of [same, other, rotation]) {
       expect(refusedAs(refused)).toEqual([409, 'games/round-open']);
@@ -40,21 +41,21 @@ describe('round with free spins', () => {
   });
 
   it('is returned by GET /games/open-round', async () => {
-    const { ask, answer } = await openRound();
+    const { callApi, answer } = await openRound();
 
-    const found = await ask('GET', '/games/open-round');
+    const found = await callApi('GET', '/games/open-round');
 
     expect(found.body.round).toEqual(answer.body.round);
   });
 
   it('lets the next round through once it is seen, and records that once', async () => {
-    const { see, play, ask, stores } = await openRound();
+    const { see, play, callApi, stores } = await openRound();
 
     const first = await see();
     const again = await see();
 
     expect([first.status, again.text]).toEqual([200, first.text]);
-    expect((await ask('GET', '/games/open-round')).body).toEqual({ round: null, awaits: null });
+    expect((await callApi('GET', '/games/open-round')).body).toEqual({ round: null, awaits: null });
     expect((await play({ coin: 'gold' })).status).toBe(200);
     const seen = stores.entries.filter(({ transaction }) => transaction.detail.kind === 'round-seen');
     expect(seen).toHaveLength(1);
@@ -72,7 +73,7 @@ describe('round with free spins', () => {
   });
 
   it('cannot be marked as seen with the id of another round or game', async () => {
-    const { see, id, ask } = await openRound();
+    const { see, id, callApi } = await openRound();
 
     const refused = [await see('another'), await see(id, 'hk-slots')];
 
@@ -80,6 +81,6 @@ describe('round with free spins', () => {
       [404, 'games/unknown-round'],
       [404, 'games/unknown-round'],
     ]);
-    expect((await ask('GET', '/games/open-round')).body.round.id).toBe(id);
+    expect((await callApi('GET', '/games/open-round')).body.round.id).toBe(id);
   });
 });

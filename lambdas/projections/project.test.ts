@@ -26,7 +26,7 @@ function setup(ledger: Row[]) {
     pause: async () => undefined,
     countMovements: async () => new Map(),
   };
-  return { metrics, dependencies, ask: project(dependencies) };
+  return { metrics, dependencies, callApi: project(dependencies) };
 }
 
 type Setup = ReturnType<typeof setup>;
@@ -39,10 +39,13 @@ async function parked(metrics: Setup['metrics']) {
 
 describe('project with a batch of the stream', () => {
   it('adds its rows', async () => {
-    const { metrics, ask } = setup([]);
+    const { metrics, callApi } = setup([]);
     const row = ledgerRow('a', 1);
 
-    const answer = await ask(streamEvent([{ key: { player: 'a', entry: 'a-1' }, after: row }]), enoughTime);
+    const answer = await callApi(
+      streamEvent([{ key: { player: 'a', entry: 'a-1' }, after: row }]),
+      enoughTime,
+    );
 
     expect(answer).toEqual({ batchItemFailures: [] });
     expect(await metrics.cursor('a')).toMatchObject({ lastSequence: 1 });
@@ -54,9 +57,9 @@ describe('project with a replay', () => {
 
   it('brings one player to the end of the ledger, page by page', async () => {
     const rows = Array.from({ length: 10 }, (_each, index) => ledgerRow('a', index + 1));
-    const { ask } = setup(rows);
+    const { callApi } = setup(rows);
 
-    expect(await ask({ replay: { player: 'a' } }, enoughTime)).toEqual({
+    expect(await callApi({ replay: { player: 'a' } }, enoughTime)).toEqual({
       replayed: [{ player: 'a', lastSequence: 10, fault: null }],
       isComplete: true,
     });
@@ -64,11 +67,11 @@ describe('project with a replay', () => {
 
   it('unparks the players whose next row can be added, and parks the others again', async () => {
     const ledger = [ledgerRow('a', 1), broken, ledgerRow('b', 1), ledgerRow('b', 2)];
-    const { metrics, ask } = setup(ledger);
+    const { metrics, callApi } = setup(ledger);
     for (const player of ['a', 'b'])
       await metrics.park(await metrics.cursor(player), { fault: 'row-unreadable', parkedAt: at });
 
-    expect(await ask({ replay: 'parked' }, enoughTime)).toEqual({
+    expect(await callApi({ replay: 'parked' }, enoughTime)).toEqual({
       replayed: [
         { player: 'a', lastSequence: 1, fault: 'row-unbalanced' },
         { player: 'b', lastSequence: 2, fault: null },
@@ -78,23 +81,23 @@ describe('project with a replay', () => {
 
     expect(await parked(metrics)).toEqual(['a']);
     ledger[1] = ledgerRow('a', 2);
-    await ask({ replay: 'parked' }, enoughTime);
+    await callApi({ replay: 'parked' }, enoughTime);
     expect(await parked(metrics)).toEqual([]);
   });
 
   it('stops before the time limit, and reports that it is incomplete', async () => {
-    const { metrics, ask } = setup([ledgerRow('a', 1)]);
+    const { metrics, callApi } = setup([ledgerRow('a', 1)]);
     await metrics.park(await metrics.cursor('a'), { fault: 'row-missing', parkedAt: at });
 
-    expect(await ask({ replay: 'parked' }, noTime)).toEqual({ replayed: [], isComplete: false });
+    expect(await callApi({ replay: 'parked' }, noTime)).toEqual({ replayed: [], isComplete: false });
 
     expect(await parked(metrics)).toEqual(['a']);
   });
 
   it('parks a player whose next row is missing in the ledger', async () => {
-    const { metrics, ask } = setup([ledgerRow('a', 1), ledgerRow('a', 3)]);
+    const { metrics, callApi } = setup([ledgerRow('a', 1), ledgerRow('a', 3)]);
 
-    expect(await ask({ replay: { player: 'a' } }, enoughTime)).toMatchObject({
+    expect(await callApi({ replay: { player: 'a' } }, enoughTime)).toMatchObject({
       replayed: [{ lastSequence: 1, fault: 'row-missing' }],
     });
 
@@ -104,9 +107,9 @@ describe('project with a replay', () => {
   it('throws while the tables are unavailable, and parks no player', async () => {
     const { metrics, dependencies } = setup([ledgerRow('a', 1)]);
     const advance = () => Promise.reject(new Outage('away'));
-    const ask = project({ ...dependencies, metrics: { ...metrics, advance } });
+    const callApi = project({ ...dependencies, metrics: { ...metrics, advance } });
 
-    await expect(ask({ replay: { player: 'a' } }, enoughTime)).rejects.toThrow(Outage);
+    await expect(callApi({ replay: { player: 'a' } }, enoughTime)).rejects.toThrow(Outage);
 
     expect(await parked(metrics)).toEqual([]);
   });
@@ -118,24 +121,24 @@ describe('project with a recount of a day', () => {
   const clean = { day: '2026-11-21', differences: [], unreadable: 0 };
 
   it('finds no difference where everything was added, in the given day only', async () => {
-    const { ask } = setup(ledger);
-    await ask({ replay: { player: 'a' } }, enoughTime);
+    const { callApi } = setup(ledger);
+    await callApi({ replay: { player: 'a' } }, enoughTime);
 
-    expect(await ask({ recount: '2026-11-21' }, enoughTime)).toEqual(clean);
-    expect(await ask({ recount: '2026-11-19' }, enoughTime)).toEqual({ ...clean, day: '2026-11-19' });
-    expect(await ask({ recount: 'ever' }, enoughTime)).toEqual({ ...clean, day: 'ever' });
+    expect(await callApi({ recount: '2026-11-21' }, enoughTime)).toEqual(clean);
+    expect(await callApi({ recount: '2026-11-19' }, enoughTime)).toEqual({ ...clean, day: '2026-11-19' });
+    expect(await callApi({ recount: 'ever' }, enoughTime)).toEqual({ ...clean, day: 'ever' });
   });
 
   it('returns each total that differs, of the house and of games', async () => {
-    const { metrics, ask } = setup(ledger);
-    await ask({ replay: { player: 'a' } }, enoughTime);
+    const { metrics, callApi } = setup(ledger);
+    await callApi({ replay: { player: 'a' } }, enoughTime);
     await falsify(metrics, {
       'house-totals': { 'house:games gold': 1, 'staked gold': -100, 'transactions grant': 2 },
       'game#hk-slots#9f': { 'gold p': 7 },
       'game#hk-slots#9e': { 'gold r': 1 },
     });
 
-    expect(await ask({ recount: '2026-11-21' }, enoughTime)).toEqual({
+    expect(await callApi({ recount: '2026-11-21' }, enoughTime)).toEqual({
       day: '2026-11-21',
       unreadable: 0,
       differences: [
@@ -149,22 +152,22 @@ describe('project with a recount of a day', () => {
   });
 
   it('continues where the time limit stopped it', async () => {
-    const { ask } = setup(ledger);
-    await ask({ replay: { player: 'a' } }, enoughTime);
+    const { callApi } = setup(ledger);
+    await callApi({ replay: { player: 'a' } }, enoughTime);
 
-    const first = await ask({ recount: '2026-11-21' }, noTime);
+    const first = await callApi({ recount: '2026-11-21' }, noTime);
     expect(first).toMatchObject({
       unfinished: { after: { entry: 'a-3' }, counted: { 'house-totals': { transactions: 2 } } },
     });
     const { unfinished } = JSON.parse(JSON.stringify(first)) as { unfinished: object };
 
-    expect(await ask({ recount: '2026-11-21', unfinished }, noTime)).toEqual(clean);
+    expect(await callApi({ recount: '2026-11-21', unfinished }, noTime)).toEqual(clean);
   });
 
   it('counts unreadable rows', async () => {
-    const { ask } = setup([{ ...ledgerRow('a', 1), postings: 'none' }]);
+    const { callApi } = setup([{ ...ledgerRow('a', 1), postings: 'none' }]);
 
-    expect(await ask({ recount: '2026-11-21' }, enoughTime)).toEqual({ ...clean, unreadable: 1 });
+    expect(await callApi({ recount: '2026-11-21' }, enoughTime)).toEqual({ ...clean, unreadable: 1 });
   });
 });
 
@@ -175,20 +178,23 @@ describe('project with a recount of a player', () => {
 
   it("finds no difference up to the player's cursor, whatever the ledger has after it", async () => {
     const growing = [...ledger];
-    const { ask } = setup(growing);
-    await ask({ replay: { player: 'a' } }, enoughTime);
+    const { callApi } = setup(growing);
+    await callApi({ replay: { player: 'a' } }, enoughTime);
     growing.push(ledgerRow('a', 5));
 
-    expect(await ask({ recount: { player: 'a' } }, enoughTime)).toEqual(clean);
-    expect(await ask({ recount: { player: 'nobody' } }, enoughTime)).toEqual({ ...clean, player: 'nobody' });
+    expect(await callApi({ recount: { player: 'a' } }, enoughTime)).toEqual(clean);
+    expect(await callApi({ recount: { player: 'nobody' } }, enoughTime)).toEqual({
+      ...clean,
+      player: 'nobody',
+    });
   });
 
   it('returns each total that differs, and rows that the ledger does not have', async () => {
-    const { metrics, ask } = setup(ledger);
-    await ask({ replay: { player: 'a' } }, enoughTime);
+    const { metrics, callApi } = setup(ledger);
+    await callApi({ replay: { player: 'a' } }, enoughTime);
     await falsify(metrics, {}, { 'staked gold': -1, 'paid sweeps': 3 });
 
-    expect(await ask({ recount: { player: 'a' } }, enoughTime)).toMatchObject({
+    expect(await callApi({ recount: { player: 'a' } }, enoughTime)).toMatchObject({
       differences: [
         { metric: 'statistics', total: 'paid sweeps', recorded: 3, recounted: 0 },
         { metric: 'statistics', total: 'rows', recorded: 5, recounted: 4 },
@@ -198,14 +204,14 @@ describe('project with a recount of a player', () => {
   });
 
   it('continues where the time limit stopped it', async () => {
-    const { ask } = setup(ledger);
-    await ask({ replay: { player: 'a' } }, enoughTime);
+    const { callApi } = setup(ledger);
+    await callApi({ replay: { player: 'a' } }, enoughTime);
 
-    const first = await ask({ recount: { player: 'a' } }, noTime);
+    const first = await callApi({ recount: { player: 'a' } }, noTime);
     expect(first).toMatchObject({ unfinished: { after: 3, counted: { statistics: { rows: 3 } } } });
     const { unfinished } = JSON.parse(JSON.stringify(first)) as { unfinished: object };
 
-    expect(await ask({ recount: { player: 'a' }, unfinished }, noTime)).toEqual(clean);
+    expect(await callApi({ recount: { player: 'a' }, unfinished }, noTime)).toEqual(clean);
   });
 });
 
@@ -229,7 +235,7 @@ it.each([
   { recount: '2026-11-21', replay: 'parked' },
   null,
 ])('project throws for %o', async (event) => {
-  const { ask } = setup([]);
+  const { callApi } = setup([]);
 
-  await expect(ask(event, enoughTime)).rejects.toThrow();
+  await expect(callApi(event, enoughTime)).rejects.toThrow();
 });

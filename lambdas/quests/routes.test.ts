@@ -49,7 +49,7 @@ async function setup({ isKnown = true, isEmailVerified = true } = {}) {
   const app = questRoutes(dependencies);
   let keys = 0;
 
-  async function ask(method: string, path: string, key = `key-${(keys += 1)}`) {
+  async function callApi(method: string, path: string, key = `key-${(keys += 1)}`) {
     const claims = { sub: player, token_use: 'access' };
     const event = authorizedEvent(claims);
     const response = await app.request(path, { method, headers: { 'Idempotency-Key': key } }, { event });
@@ -89,21 +89,21 @@ async function setup({ isKnown = true, isEmailVerified = true } = {}) {
     });
   }
   return {
-    ask,
+    callApi,
     clock,
     quests,
     stores,
     finish,
     changePlay,
-    claim: (key?: string) => ask('POST', `/quests/${id}/claims`, key),
+    claim: (key?: string) => callApi('POST', `/quests/${id}/claims`, key),
   };
 }
 
 describe('GET /quests', () => {
   it('returns three daily quests and a weekly one, without a write', async () => {
-    const { ask, quests } = await setup();
+    const { callApi, quests } = await setup();
 
-    const { status, body } = await ask('GET', '/quests');
+    const { status, body } = await callApi('GET', '/quests');
 
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -130,26 +130,26 @@ describe('GET /quests', () => {
   });
 
   it('returns locked quests and the reason during a break', async () => {
-    const { ask, changePlay, clock } = await setup();
+    const { callApi, changePlay, clock } = await setup();
     await changePlay(() => ({ timeOut: takeBreak(null, 1, clock.now) }));
 
-    const { body } = await ask('GET', '/quests');
+    const { body } = await callApi('GET', '/quests');
 
     expect(body.refusedAs).toBe('play-limits/on-break');
     expect(body.quests).toMatchObject(Array.from({ length: 4 }, () => ({ state: 'locked' })));
   });
 
   it('returns why Sweeps Coins are not among the rewards', async () => {
-    const { ask } = await setup({ isKnown: false });
+    const { callApi } = await setup({ isKnown: false });
 
-    expect((await ask('GET', '/quests')).body.sweepsRefusedAs).toBe('player/age-and-state-needed');
+    expect((await callApi('GET', '/quests')).body.sweepsRefusedAs).toBe('player/age-and-state-needed');
   });
 
   it('counts the streak beyond the weeks that are shown', async () => {
-    const { ask, finish } = await setup();
+    const { callApi, finish } = await setup();
     for (let back = 1; back <= 50; back += 1) await finish(addDays(day, -back), [0]);
 
-    const { body } = await ask('GET', '/quests');
+    const { body } = await callApi('GET', '/quests');
 
     expect(body.streak).toBe(50);
     expect(
@@ -162,22 +162,22 @@ describe('GET /quests', () => {
     ['a day without a claim', (back: number) => (back === 3 ? [] : [0]), 2],
     ['nothing', () => [1], 5],
   ])('ends the streak at %s', async (_what, claimed, streak) => {
-    const { ask, finish } = await setup();
+    const { callApi, finish } = await setup();
     for (let back = 1; back <= 5; back += 1) await finish(addDays(day, -back), claimed(back));
 
-    expect((await ask('GET', '/quests')).body.streak).toBe(streak);
+    expect((await callApi('GET', '/quests')).body.streak).toBe(streak);
   });
 
   it("keeps yesterday's finished quests claimable until tomorrow, then moves them to the history", async () => {
-    const { ask, finish, clock } = await setup();
+    const { callApi, finish, clock } = await setup();
     await finish(addDays(day, -1), [1]);
 
-    expect((await ask('GET', '/quests')).body.waiting).toMatchObject([
+    expect((await callApi('GET', '/quests')).body.waiting).toMatchObject([
       { state: 'completed' },
       { state: 'completed' },
     ]);
     clock.now = new Date('2026-11-22T06:00:00Z');
-    const { body } = await ask('GET', '/quests');
+    const { body } = await callApi('GET', '/quests');
 
     expect(body).toMatchObject({ day: '2026-11-22', waiting: [] });
     expect(body.history[0].quests.map(({ state }: { state: string }) => state)).toEqual([
@@ -188,14 +188,17 @@ describe('GET /quests', () => {
   });
 
   it('uses the later midnight after the player has moved', async () => {
-    const { ask, changePlay, clock } = await setup();
+    const { callApi, changePlay, clock } = await setup();
     await changePlay(({ residency }) => ({
       residency: { ...residency, timeZone: moveTo(residency.timeZone, 'America/Los_Angeles', clock.now) },
     }));
 
-    expect((await ask('GET', '/quests')).body).toMatchObject({ day, resetsAt: '2026-11-22T06:00:00.000Z' });
+    expect((await callApi('GET', '/quests')).body).toMatchObject({
+      day,
+      resetsAt: '2026-11-22T06:00:00.000Z',
+    });
     clock.now = new Date('2026-11-22T07:59:59Z');
-    expect((await ask('GET', '/quests')).body).toMatchObject({
+    expect((await callApi('GET', '/quests')).body).toMatchObject({
       day: '2026-11-22',
       timeZone: 'America/Chicago',
       resetsAt: '2026-11-23T08:00:00.000Z',
@@ -234,12 +237,12 @@ describe('POST /quests/{id}/claims', () => {
   });
 
   it('continues the streak', async () => {
-    const { ask, claim, finish } = await setup();
+    const { callApi, claim, finish } = await setup();
     await finish(addDays(day, -1), [2]);
     await finish(day);
     await claim();
 
-    expect((await ask('GET', '/quests')).body).toMatchObject({ streak: 2, hasClaimedToday: true });
+    expect((await callApi('GET', '/quests')).body).toMatchObject({ streak: 2, hasClaimedToday: true });
   });
 
   it('pays a quest of yesterday today, and not tomorrow', async () => {
@@ -255,12 +258,12 @@ describe('POST /quests/{id}/claims', () => {
   });
 
   it('pays the weekly quest', async () => {
-    const { ask, quests } = await setup();
+    const { callApi, quests } = await setup();
     const week: QuestWeek = newWeek(player, monday);
     const { many } = findQuest(week.weekly.id)!;
     await quests.save(week, { ...week, weekly: { ...week.weekly, progress: many } }, start);
 
-    const { body } = await ask('POST', `/quests/week-${monday}-${week.weekly.id}/claims`);
+    const { body } = await callApi('POST', `/quests/week-${monday}-${week.weekly.id}/claims`);
 
     expect(body).toMatchObject({
       credited: { gold: 5000, sweeps: 25 },
@@ -293,7 +296,7 @@ describe('POST /quests/{id}/claims', () => {
     const writes = test.quests.writes();
     const entries = test.stores.entries.length;
 
-    const refused = await test.ask('POST', `/quests/${name}/claims`);
+    const refused = await test.callApi('POST', `/quests/${name}/claims`);
 
     expect(refused).toMatchObject({ status, body: { error: { code } } });
     expect([test.quests.writes(), test.stores.entries.length]).toEqual([writes, entries]);

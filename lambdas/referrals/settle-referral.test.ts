@@ -127,7 +127,7 @@ describe('settleReferral for one side', () => {
       expect(outcome()).toEqual({ lee: once, mei: once, [resting]: never });
 
       clock.now = new Date(until.getTime() + dayMs);
-      expect(await settleReferrals(dependencies)()).toEqual({ looked: 1 });
+      expect(await settleReferrals(dependencies)()).toEqual({ checked: 1 });
       expect(outcome()).toEqual({ lee: once, mei: once });
     },
   );

@@ -11,14 +11,14 @@ import { settleReferral, type SettleReferralDependencies } from './settle-referr
 export function settleReferrals(dependencies: SettleReferralDependencies & { readonly log: Log }) {
   const { referrals, log, now } = dependencies;
 
-  return async (): Promise<{ looked: number }> => {
-    let looked = 0;
+  return async (): Promise<{ checked: number }> => {
+    let checked = 0;
     let failed = 0;
     for await (const page of referrals.due(now())) {
       for (const invitee of page) {
         try {
           await settleReferral(dependencies, invitee);
-          looked += 1;
+          checked += 1;
         } catch (error) {
           failed += 1;
           log(logLines.referralFailed, { error });
@@ -26,6 +26,6 @@ export function settleReferrals(dependencies: SettleReferralDependencies & { rea
       }
     }
     if (failed > 0) throw new Outage(`${failed} referrals could not be settled`);
-    return { looked };
+    return { checked };
   };
 }

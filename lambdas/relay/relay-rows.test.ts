@@ -210,7 +210,7 @@ describe('relayRows for an identity check', () => {
     ...waiting,
     state: 'rejected',
     timeline: [...waiting.timeline, step('rejected', 'decide')],
-    documents: [{ id: 'a', kind: 'selfie', state: 'rejected', fault: 'face-differs', askedAt: at }],
+    documents: [{ id: 'a', kind: 'selfie', state: 'rejected', fault: 'face-differs', requestedAt: at }],
   };
 
   it('queues the notice of a decision with the documents to send again, and no push', async () => {

@@ -26,13 +26,13 @@ describe('onBehalfOf', () => {
 
   it('separates concurrent requests', async () => {
     const other = { ...caller, id: 'q' };
-    const ask = (who: typeof caller) =>
+    const callApi = (who: typeof caller) =>
       onBehalfOf(who, async () => {
         await Promise.resolve();
         return [callerWhoIs('p')?.id, callerWhoIs('q')?.id];
       });
 
-    expect(await Promise.all([ask(caller), ask(other)])).toEqual([
+    expect(await Promise.all([callApi(caller), callApi(other)])).toEqual([
       ['p', undefined],
       [undefined, 'q'],
     ]);

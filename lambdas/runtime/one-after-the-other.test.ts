@@ -5,10 +5,10 @@ describe('oneAfterTheOther', () => {
   it('runs everything and merges the counts', async () => {
     const run = oneAfterTheOther(
       async () => ({ reminded: 2 }),
-      async () => ({ looked: 3 }),
+      async () => ({ checked: 3 }),
     );
 
-    expect(await run()).toEqual({ reminded: 2, looked: 3 });
+    expect(await run()).toEqual({ reminded: 2, checked: 3 });
   });
 
   it('runs the rest after a failure and then throws', async () => {
@@ -17,7 +17,7 @@ describe('oneAfterTheOther', () => {
       async () => {
         throw new Error('away');
       },
-      async () => ({ looked: done.push('looked') }),
+      async () => ({ checked: done.push('looked') }),
     );
 
     await expect(run()).rejects.toThrow('1 of 2 runs failed');

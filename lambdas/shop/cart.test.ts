@@ -4,22 +4,22 @@ import { codeOf, product, setup, start } from './shop-fixture';
 
 describe('cart routes', () => {
   it('returns an empty cart for a player who never had one', async () => {
-    const { ask } = await setup();
+    const { callApi } = await setup();
 
-    expect(await ask('GET', '/cart')).toEqual({
+    expect(await callApi('GET', '/cart')).toEqual({
       status: 200,
       body: { version: 0, lines: [], total: 0, updatedAt: null },
     });
   });
 
   it('returns every line with the current price and availability of its product', async () => {
-    const { ask, put, shop } = await setup();
+    const { callApi, put, shop } = await setup();
     await put('mug', 2);
     const answered = await put('pin', 3);
     shop.stored.products.set('mug', product('mug', 'merch', { price: amount(1100) }));
     shop.stored.products.delete('pin');
 
-    const { body } = await ask('GET', '/cart');
+    const { body } = await callApi('GET', '/cart');
 
     expect(answered.body).toMatchObject({ version: 2, total: 3200, updatedAt: start.toISOString() });
     expect(body).toMatchObject({ version: 2, total: 2200 });
@@ -68,21 +68,21 @@ describe('cart routes', () => {
   });
 
   it.each([0, 100, 1.5, '2', null])('refuses a quantity of %s and names the field', async (quantity) => {
-    const { ask } = await setup();
+    const { callApi } = await setup();
 
-    const { status, body } = await ask('PUT', '/cart/lines/mug', { body: { quantity } });
+    const { status, body } = await callApi('PUT', '/cart/lines/mug', { body: { quantity } });
 
     expect([status, body.error.details[0].field]).toEqual([400, 'quantity']);
   });
 
   it('removes one line or all lines, and changes nothing when a line is already gone', async () => {
-    const { ask, put } = await setup();
+    const { callApi, put } = await setup();
     await put('mug', 1);
     await put('pin', 1);
 
-    const one = await ask('DELETE', '/cart/lines/mug');
-    const again = await ask('DELETE', '/cart/lines/mug');
-    const all = await ask('DELETE', '/cart');
+    const one = await callApi('DELETE', '/cart/lines/mug');
+    const again = await callApi('DELETE', '/cart/lines/mug');
+    const all = await callApi('DELETE', '/cart');
 
     expect([one.body.lines.length, again.body.version, all.body.lines.length]).toEqual([1, 3, 0]);
     expect(all.body.version).toBe(4);
@@ -100,22 +100,22 @@ describe('cart routes', () => {
   });
 
   it('returns 503 and writes nothing when every attempt ends in a conflict', async () => {
-    const { ask, dependencies, shop } = await setup();
+    const { callApi, dependencies, shop } = await setup();
     const at = {
       ...dependencies,
       commitTogether: async () => ({ outcome: 'conflict' as const, failed: [] }),
     };
 
-    const refused = await ask('PUT', '/cart/lines/mug', { body: { quantity: 1 }, at });
+    const refused = await callApi('PUT', '/cart/lines/mug', { body: { quantity: 1 }, at });
 
     expect(codeOf(refused)).toEqual([503, 'request/unavailable']);
     expect(shop.stored.carts.size).toBe(0);
   });
 
   it('keeps the carts of players apart', async () => {
-    const { ask, put } = await setup();
+    const { callApi, put } = await setup();
     await put('mug', 1);
 
-    expect((await ask('GET', '/cart', { as: 'somebody-else' })).body.lines).toEqual([]);
+    expect((await callApi('GET', '/cart', { as: 'somebody-else' })).body.lines).toEqual([]);
   });
 });

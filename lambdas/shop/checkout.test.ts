@@ -8,7 +8,7 @@ import { address, codeOf, player, setup, start, type Shop } from './shop-fixture
 
 describe('POST /checkout', () => {
   it('credits Gold Coins immediately and marks the order delivered', async () => {
-    const { hold, checkOut, stockOf, ask } = await setup();
+    const { hold, checkOut, stockOf, callApi } = await setup();
 
     const { status, body } = await checkOut(await hold(['purse', 2]));
 
@@ -25,7 +25,7 @@ describe('POST /checkout', () => {
       'delivered',
     ]);
     expect(stockOf('purse')).toBe(3);
-    expect((await ask('GET', '/cart')).body).toMatchObject({ lines: [], version: 2 });
+    expect((await callApi('GET', '/cart')).body).toMatchObject({ lines: [], version: 2 });
   });
 
   it('keeps the address for shipped lines, the email for arranged lines, and promises a date', async () => {
@@ -110,7 +110,10 @@ describe('POST /checkout', () => {
 
   it.each([
     ['its time is over', ({ wait }: Shop) => void wait(600)],
-    ['it was released', ({ ask }: Shop, held: string) => ask('DELETE', `/checkout/reservation/${held}`)],
+    [
+      'it was released',
+      ({ callApi }: Shop, held: string) => callApi('DELETE', `/checkout/reservation/${held}`),
+    ],
   ])('refuses a reservation when %s', async (_case, end) => {
     const shop = await setup();
     const held = await shop.hold(['purse', 1]);
@@ -186,11 +189,11 @@ describe('POST /checkout', () => {
   });
 
   it('counts against the write allowance', async () => {
-    const { hold, ask, dependencies } = await setup();
+    const { hold, callApi, dependencies } = await setup();
     const held = await hold(['purse', 1]);
     const at = { ...dependencies, rules: { ...dependencies.rules, writesPerSecond: 0.5 } };
 
-    const refused = await ask('POST', '/checkout', {
+    const refused = await callApi('POST', '/checkout', {
       key: 'order',
       body: { reservation: held, acceptedTerms: true },
       at,
@@ -200,11 +203,11 @@ describe('POST /checkout', () => {
   });
 
   it('does not look up the email when the order does not need it', async () => {
-    const { hold, ask, dependencies } = await setup();
+    const { hold, callApi, dependencies } = await setup();
     const held = await hold(['purse', 1]);
     const at = { ...dependencies, findContact: () => Promise.reject(new Error('asked')) };
 
-    const { status } = await ask('POST', '/checkout', {
+    const { status } = await callApi('POST', '/checkout', {
       key: 'order',
       body: { reservation: held, acceptedTerms: true },
       at,
@@ -214,7 +217,7 @@ describe('POST /checkout', () => {
   });
 
   it('refuses the reservation of another player', async () => {
-    const { hold, ask, dependencies } = await setup();
+    const { hold, callApi, dependencies } = await setup();
     const held = await hold(['purse', 1]);
     const other = 'somebody-else';
     await declareResidency(dependencies, other);
@@ -225,7 +228,7 @@ describe('POST /checkout', () => {
       reason: 'test',
     });
 
-    const refused = await ask('POST', '/checkout', {
+    const refused = await callApi('POST', '/checkout', {
       key: 'order',
       body: { reservation: held, acceptedTerms: true },
       as: other,

@@ -5,7 +5,7 @@ import { address, codeOf, player, setup, type Shop, start } from './shop-fixture
 
 describe('GET /orders', () => {
   it('lists orders from newest to oldest in pages', async () => {
-    const { ask, hold, checkOut, put, reserve, wait } = await setup();
+    const { callApi, hold, checkOut, put, reserve, wait } = await setup();
     await checkOut(await hold(['purse', 1]), {}, 'order-0');
     for (const key of ['1', '2']) {
       wait(1);
@@ -14,8 +14,8 @@ describe('GET /orders', () => {
       await checkOut(body.reservation.id, {}, `order-${key}`);
     }
 
-    const first = await ask('GET', '/orders?limit=2');
-    const second = await ask('GET', `/orders?limit=2&before=${first.body.next}`);
+    const first = await callApi('GET', '/orders?limit=2');
+    const second = await callApi('GET', `/orders?limit=2&before=${first.body.next}`);
 
     const ids = [...first.body.items, ...second.body.items].map(({ id }) => id.slice(0, 20));
     expect(ids).toEqual(['2026-11-21-071205123', '2026-11-21-071204123', '2026-11-21-071203123']);
@@ -23,13 +23,13 @@ describe('GET /orders', () => {
   });
 
   it('returns an order to its player only', async () => {
-    const { ask, hold, checkOut } = await setup();
+    const { callApi, hold, checkOut } = await setup();
     const placed = await checkOut(await hold(['purse', 1]));
     const path = `/orders/${placed.body.order.id}`;
 
-    const own = await ask('GET', path);
-    const other = await ask('GET', path, { as: 'somebody-else' });
-    const unknown = await ask('GET', '/orders/2026-11-21-071203123-000000');
+    const own = await callApi('GET', path);
+    const other = await callApi('GET', path, { as: 'somebody-else' });
+    const unknown = await callApi('GET', '/orders/2026-11-21-071203123-000000');
 
     expect(own.body.order).toEqual(placed.body.order);
     expect([codeOf(other), codeOf(unknown)]).toEqual([
@@ -41,7 +41,7 @@ describe('GET /orders', () => {
 
 describe('POST /orders/{id}/cancellation', () => {
   const cancel = (shop: Shop, id: string, key = 'cancel', as = player) =>
-    shop.ask('POST', `/orders/${id}/cancellation`, { key, as, body: {} });
+    shop.callApi('POST', `/orders/${id}/cancellation`, { key, as, body: {} });
   async function setupOrder(...lines: [string, number][]) {
     const shop = await setup();
     const placed = await shop.checkOut(await shop.hold(...lines), { address });
@@ -131,7 +131,7 @@ describe('POST /orders/{id}/cancellation', () => {
 
 describe('POST /orders/{id}/codes/{number}/views', () => {
   const view = (shop: Shop, id: string, number: number | string = 1, as = player) =>
-    shop.ask('POST', `/orders/${id}/codes/${number}/views`, { as, body: {} });
+    shop.callApi('POST', `/orders/${id}/codes/${number}/views`, { as, body: {} });
   async function setupGift({ isIdentified = true } = {}) {
     const shop = await setup();
     if (isIdentified)
@@ -142,7 +142,7 @@ describe('POST /orders/{id}/codes/{number}/views', () => {
   }
 
   it('returns the code and records every view', async () => {
-    const { opened, id, ask, wait, shop } = await setupGift();
+    const { opened, id, callApi, wait, shop } = await setupGift();
 
     const first = await view(opened, id);
     wait(60);
@@ -154,7 +154,7 @@ describe('POST /orders/{id}/codes/{number}/views', () => {
       [player, id, start.getTime()],
       [player, id, start.getTime() + 60_000],
     ]);
-    const { body } = await ask('GET', `/orders/${id}`);
+    const { body } = await callApi('GET', `/orders/${id}`);
     expect(body.order.codes).toMatchObject([{ firstShownAt: start.toISOString(), views: 2 }]);
     expect(JSON.stringify(body)).not.toContain('HARBOUR');
   });

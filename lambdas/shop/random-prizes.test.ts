@@ -240,25 +240,25 @@ describe('mystery prize', () => {
   });
 
   it('refuses to cancel an order with a draw', async () => {
-    const { publish, order, ask } = await setup();
+    const { publish, order, callApi } = await setup();
     await publish([mug(9_999), gold(1)]);
     const placed = await order(['box', 1]);
 
     expect(placed.cancellable).toBe(false);
-    const answer = await ask('POST', `/orders/${placed.id}/cancellation`, { key: 'c', body: {} });
+    const answer = await callApi('POST', `/orders/${placed.id}/cancellation`, { key: 'c', body: {} });
     expect(codeOf(answer)).toEqual([409, 'orders/not-cancellable']);
   });
 });
 
 describe('draw entry', () => {
   it('is created with its order and listed for its player', async () => {
-    const { open, order, ask, shop } = await setup();
+    const { open, order, callApi, shop } = await setup();
     const draw = done(await open());
 
     const placed = await order(['car', 3]);
 
     expect(placed).toMatchObject({ status: 'delivered', entries: [{ draw: draw.id, quantity: 3 }] });
-    const own = await ask('GET', `/draws/${draw.id}/entries`);
+    const own = await callApi('GET', `/draws/${draw.id}/entries`);
     const [{ first }] = placed.entries;
     expect(own.body).toEqual({
       items: [{ first, quantity: 3, order: placed.id }],

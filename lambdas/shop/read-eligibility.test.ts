@@ -48,13 +48,13 @@ function setup({ frozen = false } = {}) {
   };
   const declare = (residency: Parameters<typeof declareResidency>[2]) =>
     declareResidency({ ...common, loadOrOpen: openAsItIs }, player, residency);
-  return { identity, shop, declare, ask: () => readEligibility({ ...common, loadOrOpen }, player) };
+  return { identity, shop, declare, callApi: () => readEligibility({ ...common, loadOrOpen }, player) };
 }
 
 it('readEligibility returns the checkout requirements for a player without orders', async () => {
-  const { ask } = setup();
+  const { callApi } = setup();
 
-  expect(await ask()).toEqual({
+  expect(await callApi()).toEqual({
     minimumOrder: 1_000,
     identity: { state: 'open', neededAbove: 10_000 },
     ordered: 0,
@@ -65,7 +65,7 @@ it('readEligibility returns the checkout requirements for a player without order
 });
 
 it('readEligibility returns the value of past orders and the state of the identity check', async () => {
-  const { ask, identity, shop } = setup();
+  const { callApi, identity, shop } = setup();
   const line = { product: 'mug', name: 'Mug', image: null, category: 'merch', terms: null } as const;
   const order = placeOrder(
     {
@@ -81,21 +81,21 @@ it('readEligibility returns the value of past orders and the state of the identi
   await shop.commitTogether([shop.orders.place(order)]);
   identity.all.set(player, { ...newIdentityCheck(player), state: 'submitted', revision: 1 });
 
-  expect(await ask()).toMatchObject({ ordered: 4_200, identity: { state: 'submitted' } });
+  expect(await callApi()).toMatchObject({ ordered: 4_200, identity: { state: 'submitted' } });
 });
 
 it('readEligibility reports frozen coins', async () => {
-  const { ask, declare } = setup({ frozen: true });
+  const { callApi, declare } = setup({ frozen: true });
   await declare({});
 
-  expect(await ask()).toMatchObject({ isFrozen: true, refusedAs: 'player/sweeps-frozen' });
+  expect(await callApi()).toMatchObject({ isFrozen: true, refusedAs: 'player/sweeps-frozen' });
 });
 
 it('readEligibility returns the refusal that applies to any order, or null when there is none', async () => {
-  const { ask, declare } = setup();
+  const { callApi, declare } = setup();
 
   await declare({ state: 'NY' });
-  expect(await ask()).toMatchObject({ refusedAs: 'player/state-blocked' });
+  expect(await callApi()).toMatchObject({ refusedAs: 'player/state-blocked' });
   await declare({ state: 'OR' });
-  expect(await ask()).toMatchObject({ refusedAs: null });
+  expect(await callApi()).toMatchObject({ refusedAs: null });
 });

@@ -35,13 +35,13 @@ describe('checkout of an ineligible player', () => {
 
     expect(codeOf(await shop.reserve())).toEqual([409, code]);
     expect(await snapshotOf(shop)).toEqual(before);
-    expect((await shop.ask('GET', '/checkout/eligibility')).body.refusedAs).toBe(code);
+    expect((await shop.callApi('GET', '/checkout/eligibility')).body.refusedAs).toBe(code);
   });
 
   it('refuses to order a reservation after a move to a blocked state, and keeps the hold', async () => {
     const shop = await setup();
     const held = await shop.hold(['mug', 1]);
-    await shop.tell({ state: 'NY' });
+    await shop.declare({ state: 'NY' });
     const before = await snapshotOf(shop);
 
     const refused = await shop.checkOut(held, { address });
@@ -56,7 +56,7 @@ describe('checkout of an ineligible player', () => {
     const shop = await setup();
     const held = await shop.hold(['mug', 1]);
     const first = await shop.checkOut(held, { address });
-    await shop.tell({ state: 'NY' });
+    await shop.declare({ state: 'NY' });
 
     expect(await shop.checkOut(held, { address })).toEqual(first);
   });
@@ -65,9 +65,9 @@ describe('checkout of an ineligible player', () => {
     const shop = await setup({ residency: { bornOn: null, state: null } });
     await shop.put('mug', 1);
     await shop.reserve();
-    await shop.tell({});
+    await shop.declare({});
 
-    expect((await shop.ask('GET', '/checkout/eligibility')).body.refusedAs).toBeNull();
+    expect((await shop.callApi('GET', '/checkout/eligibility')).body.refusedAs).toBeNull();
     const { body } = await shop.reserve('then');
     expect((await shop.checkOut(body.reservation.id, { address })).status).toBe(200);
   });

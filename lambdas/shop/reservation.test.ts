@@ -58,22 +58,22 @@ describe('POST /checkout/reservation', () => {
   });
 
   it('reports the held value and the server time in the eligibility', async () => {
-    const { ask, hold, wait } = await setup();
+    const { callApi, hold, wait } = await setup();
     await hold(['mug', 1]);
     wait(60);
 
-    const { body } = await ask('GET', '/checkout/eligibility');
+    const { body } = await callApi('GET', '/checkout/eligibility');
 
     expect(body).toMatchObject({ held: 1000, now: '2026-11-21T07:13:03.123Z' });
   });
 
   it('returns pieces that the changed cart no longer needs, in one step', async () => {
-    const { put, reserve, stockOf, ask, balances } = await setup();
+    const { put, reserve, stockOf, callApi, balances } = await setup();
     await put('mug', 4);
     await put('pin', 1);
     const first = await reserve('first');
     await put('mug', 5);
-    await ask('DELETE', '/cart/lines/pin');
+    await callApi('DELETE', '/cart/lines/pin');
 
     const { body } = await reserve('second');
 
@@ -97,11 +97,11 @@ describe('POST /checkout/reservation', () => {
   });
 
   it('counts the reserved pieces as available to their player', async () => {
-    const { put, reserve, ask } = await setup();
+    const { put, reserve, callApi } = await setup();
     await put('rare', 1);
     await reserve();
 
-    expect((await ask('GET', '/cart')).body.lines[0]).toMatchObject({
+    expect((await callApi('GET', '/cart')).body.lines[0]).toMatchObject({
       available: true,
       notice: null,
       stock: 1,
@@ -220,10 +220,10 @@ describe('POST /checkout/reservation', () => {
   });
 
   it('allows three holds of a product per day, whether released, lapsed or replaced', async () => {
-    const { ask, put, reserve, stockOf, wait, balances } = await setup();
+    const { callApi, put, reserve, stockOf, wait, balances } = await setup();
     await put('rare', 1);
     const released = (await reserve('first')).body.reservation.id as string;
-    await ask('DELETE', `/checkout/reservation/${released}`);
+    await callApi('DELETE', `/checkout/reservation/${released}`);
     await reserve('second');
     await put('mug', 1);
     await reserve('third');
@@ -251,42 +251,42 @@ describe('POST /checkout/reservation', () => {
   });
 
   it('does not count an ordered hold and keeps the counts of other products', async () => {
-    const { put, ask, reserve, checkOut, hold } = await setup({ redeemable: 50_000 });
+    const { put, callApi, reserve, checkOut, hold } = await setup({ redeemable: 50_000 });
     for (const key of ['a', 'b']) {
       await put('rare', 1);
       const { id } = (await reserve(key)).body.reservation as { id: string };
-      await ask('DELETE', `/checkout/reservation/${id}`);
+      await callApi('DELETE', `/checkout/reservation/${id}`);
     }
-    await ask('DELETE', '/cart');
+    await callApi('DELETE', '/cart');
     expect((await checkOut(await hold(['mug', 1]), { address })).status).toBe(200);
     await put('rare', 1);
     const third = (await reserve('c')).body.reservation.id as string;
-    await ask('DELETE', `/checkout/reservation/${third}`);
+    await callApi('DELETE', `/checkout/reservation/${third}`);
 
     expect((await reserve('d')).body.error.code).toBe('checkout/too-many-holds');
   });
 
   it('counts a hold that another tab makes at the same time', async () => {
-    const { put, ask, reserve, stores } = await setup();
+    const { put, callApi, reserve, stores } = await setup();
     await put('rare', 1);
     for (const key of ['a', 'b']) {
       const { id } = (await reserve(key)).body.reservation as { id: string };
-      await ask('DELETE', `/checkout/reservation/${id}`);
+      await callApi('DELETE', `/checkout/reservation/${id}`);
     }
     stores.beforeNextCommit(async () => {
       const { id } = (await reserve('other-tab')).body.reservation as { id: string };
-      await ask('DELETE', `/checkout/reservation/${id}`);
+      await callApi('DELETE', `/checkout/reservation/${id}`);
     });
 
     expect((await reserve('this-tab')).body.error.code).toBe('checkout/too-many-holds');
   });
 
   it('replaces a reservation that contains a deleted product', async () => {
-    const { put, reserve, shop, stores, ask } = await setup();
+    const { put, reserve, shop, stores, callApi } = await setup();
     await put('mug', 1);
     await put('purse', 1);
     await reserve('first');
-    await ask('DELETE', '/cart/lines/mug');
+    await callApi('DELETE', '/cart/lines/mug');
     stores.beforeNextCommit(async () => void shop.stored.products.delete('mug'));
 
     expect((await reserve('second')).body.reservation.lines).toHaveLength(1);
@@ -294,20 +294,20 @@ describe('POST /checkout/reservation', () => {
   });
 
   it('keeps the reservation and logs when the lapse cannot be queued, since the sweep finds it', async () => {
-    const { ask, put, dependencies, logged } = await setup();
+    const { callApi, put, dependencies, logged } = await setup();
     await put('mug', 1);
     const at = { ...dependencies, lapses: { send: () => Promise.reject(new Error('away')) } };
 
-    const { status } = await ask('POST', '/checkout/reservation', { key: 'k', body: {}, at });
+    const { status } = await callApi('POST', '/checkout/reservation', { key: 'k', body: {}, at });
 
     expect(status).toBe(200);
     expect(logged).toContain('LAPSE_NOT_QUEUED');
   });
 
   it('releases a reservation once, and repeats the response to a second release', async () => {
-    const { ask, hold, stockOf, balances } = await setup();
+    const { callApi, hold, stockOf, balances } = await setup();
     const held = await hold(['mug', 2]);
-    const release = (id: string) => ask('DELETE', `/checkout/reservation/${id}`);
+    const release = (id: string) => callApi('DELETE', `/checkout/reservation/${id}`);
 
     const answers = [await release(held), await release(held), await release('another')];
 
@@ -317,9 +317,9 @@ describe('POST /checkout/reservation', () => {
   });
 
   it('survives late repeats of releases of earlier reservations', async () => {
-    const { ask, put, reserve, stockOf } = await setup();
+    const { callApi, put, reserve, stockOf } = await setup();
     const hold = async (key: string) => (await reserve(key)).body.reservation.id as string;
-    const release = (id: string) => ask('DELETE', `/checkout/reservation/${id}`);
+    const release = (id: string) => callApi('DELETE', `/checkout/reservation/${id}`);
     await put('mug', 2);
     const earlier = [await hold('first')];
     await release(earlier[0]!);
@@ -333,21 +333,21 @@ describe('POST /checkout/reservation', () => {
   });
 
   it('releases nothing when there is no reservation', async () => {
-    const { ask } = await setup();
+    const { callApi } = await setup();
 
-    expect((await ask('DELETE', '/checkout/reservation/none')).body).toEqual({ released: false });
+    expect((await callApi('DELETE', '/checkout/reservation/none')).body).toEqual({ released: false });
   });
 
   it('returns 409 for the key of a lapsed reservation and holds nothing', async () => {
-    const { ask, put, reserve, stockOf } = await setup();
+    const { callApi, put, reserve, stockOf } = await setup();
     await put('mug', 2);
     const { body } = await reserve('first');
-    await ask('DELETE', `/checkout/reservation/${body.reservation.id}`);
+    await callApi('DELETE', `/checkout/reservation/${body.reservation.id}`);
     await put('mug', 3);
     await reserve('second');
 
     expect(codeOf(await reserve('first'))).toEqual([200, undefined]);
-    await ask('DELETE', `/checkout/reservation/${(await reserve('second')).body.reservation.id}`);
+    await callApi('DELETE', `/checkout/reservation/${(await reserve('second')).body.reservation.id}`);
     expect(codeOf(await reserve('first'))).toEqual([409, 'checkout/reservation-lapsed']);
     expect(stockOf('mug')).toBe(5);
   });
@@ -393,13 +393,13 @@ describe('POST /checkout/reservation', () => {
   });
 
   it('holds coins that can be neither played nor reserved twice', async () => {
-    const { ask, put, reserve, lose } = await setup({ redeemable: 2000 });
+    const { callApi, put, reserve, lose } = await setup({ redeemable: 2000 });
     await put('mug', 2);
     const { body } = await reserve('first');
 
     await expect(lose(1)).rejects.toThrow('player:sweeps-redeemable would fall to -1');
 
-    await ask('PUT', '/cart/lines/mug', { body: { quantity: 1 } });
+    await callApi('PUT', '/cart/lines/mug', { body: { quantity: 1 } });
     expect((await reserve('second')).body.reservation.total).toBe(1000);
     await lose(1000);
     expect(body.reservation.total).toBe(2000);
@@ -420,9 +420,9 @@ describe('POST /checkout/reservation', () => {
     ['POST', '/checkout/reservation'],
     ['POST', '/checkout'],
   ])('requires an idempotency key for %s %s', async (method, path) => {
-    const { ask } = await setup();
+    const { callApi } = await setup();
 
-    const refused = await ask(method, path, { body: {} });
+    const refused = await callApi(method, path, { body: {} });
 
     expect(codeOf(refused)).toEqual([400, 'idempotency/key-missing']);
   });

@@ -117,7 +117,7 @@ export async function setup({
       reason: 'test',
     });
 
-  async function ask(
+  async function callApi(
     method: string,
     path: string,
     {
@@ -137,10 +137,10 @@ export async function setup({
     const response = await shopRoutes(at).request(path, { method, headers, ...text }, { event });
     return { status: response.status, body: JSON.parse(await response.text()) };
   }
-  const put = (id: string, quantity: number) => ask('PUT', `/cart/lines/${id}`, { body: { quantity } });
-  const reserve = (key = 'reserve') => ask('POST', '/checkout/reservation', { key, body: {} });
+  const put = (id: string, quantity: number) => callApi('PUT', `/cart/lines/${id}`, { body: { quantity } });
+  const reserve = (key = 'reserve') => callApi('POST', '/checkout/reservation', { key, body: {} });
   const checkOut = (reservation: string, more: object = {}, key = 'order') =>
-    ask('POST', '/checkout', { key, body: { reservation, acceptedTerms: true, ...more } });
+    callApi('POST', '/checkout', { key, body: { reservation, acceptedTerms: true, ...more } });
   /** Puts lines into the cart and reserves them. */
   const hold = async (...lines: [string, number][]) => {
     for (const [id, quantity] of lines) await put(id, quantity);
@@ -176,16 +176,16 @@ export async function setup({
   const stockOf = (id: string) => shop.stored.products.get(id)?.stock;
   const wait = (seconds: number) => (clock.now = new Date(clock.now.getTime() + seconds * 1000));
   /** Declares the player's birthday and state. */
-  const tell = (declared: Parameters<typeof declareResidency>[2]) =>
+  const declare = (declared: Parameters<typeof declareResidency>[2]) =>
     declareResidency(dependencies, player, declared);
   return {
-    ask,
+    callApi,
     put,
     reserve,
     checkOut,
     hold,
     lose,
-    tell,
+    declare,
     addCodes,
     balances,
     stockOf,

@@ -8,7 +8,7 @@ import type { Api } from '#lambdas/runtime/http/api';
 import { isRefusal } from '#lambdas/runtime/refusal';
 import { asStored } from './as-stored';
 import { changeTicket, type TicketDependencies } from './change-ticket';
-import { glanceAnswer, ticketAnswer } from './ticket-answers';
+import { ticketSummaryAnswer, ticketAnswer } from './ticket-answers';
 
 export interface AdminTicketDependencies extends TicketDependencies {
   readonly audit: Pick<AuditStore, 'record'>;
@@ -23,7 +23,10 @@ export function addAdminTicketRoutes(
 
   adminRoute(contract.listAdminTickets, async (_admin, { query: { state, limit, after } }) => {
     const page = await tickets.inState(state, { limit, after });
-    const items = page.tickets.map((glance) => ({ player: glance.player, ...glanceAnswer(glance) }));
+    const items = page.tickets.map((summary) => ({
+      player: summary.player,
+      ...ticketSummaryAnswer(summary),
+    }));
     return { items, next: page.next };
   });
 

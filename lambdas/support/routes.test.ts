@@ -14,31 +14,31 @@ const draft = { topic: 'other', text: 'My coins did not come.' };
 function setup() {
   const opened = openAccount();
   const log = createMemoryAudit();
-  const askAsAdmin = adminRoutes({
+  const callAsAdmin = adminRoutes({
     ...opened.dependencies,
     ...log,
     approvals: createMemoryApprovals(),
   } as unknown as Parameters<typeof adminRoutes>[0]);
-  const ask = opened.signIn();
+  const callApi = opened.signIn();
   const { clock } = opened;
 
   async function asAdmin(method: string, path: string, body?: object, key = 'key', groups = 'ADMINS') {
     const claims = { sub: 'an-admin', token_use: 'access', 'cognito:groups': groups };
     const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': key };
     const request = { method, headers, ...(body && { body: JSON.stringify(body) }) };
-    const response = await askAsAdmin.request(path, request, { event: authorizedEvent(claims) });
+    const response = await callAsAdmin.request(path, request, { event: authorizedEvent(claims) });
     return { status: response.status, body: JSON.parse(await response.text()) };
   }
-  const write = (key: string, body: object = draft) => ask('POST', '/account/tickets', body, key);
+  const write = (key: string, body: object = draft) => callApi('POST', '/account/tickets', body, key);
   const open = async (key: string, body?: object) => (await write(key, body)).body.ticket.id as string;
   const wait = (ms: number) => void (clock.now = new Date(clock.now.getTime() + ms));
   const adminPath = (id: string) => `/admin/tickets/${opened.player}/${id}`;
-  return { ...opened, ...log, ask, asAdmin, write, open, wait, adminPath };
+  return { ...opened, ...log, callApi, asAdmin, write, open, wait, adminPath };
 }
 
 describe('POST /account/tickets', () => {
   it('opens a ticket with the text as written', async () => {
-    const { write, ask } = setup();
+    const { write, callApi } = setup();
 
     const { status, body } = await write('a', { topic: 'account', text: '  <b>Hello</b>\nthere ' });
 
@@ -62,11 +62,11 @@ describe('POST /account/tickets', () => {
         },
       ],
     });
-    expect((await ask('GET', `/account/tickets/${body.ticket.id}`)).body).toEqual(body);
+    expect((await callApi('GET', `/account/tickets/${body.ticket.id}`)).body).toEqual(body);
   });
 
   it('opens one ticket per key, and refuses the key for other input', async () => {
-    const { write, ask, wait } = setup();
+    const { write, callApi, wait } = setup();
 
     const first = await write('a');
     wait(2 * hourMs);
@@ -78,7 +78,7 @@ describe('POST /account/tickets', () => {
 
     expect(again.body).toEqual(first.body);
     expect(others.map(({ body }) => body.error.code)).toEqual(Array(2).fill('idempotency/key-reused'));
-    expect((await ask('GET', '/account/tickets')).body.items).toHaveLength(1);
+    expect((await callApi('GET', '/account/tickets')).body.items).toHaveLength(1);
   });
 
   it('allows three tickets an hour', async () => {
@@ -99,12 +99,12 @@ describe('POST /account/tickets', () => {
   });
 
   it('enforces the limit for concurrent requests', async () => {
-    const { write, ask } = setup();
+    const { write, callApi } = setup();
 
     const answers = await Promise.all(['a', 'b', 'c', 'd', 'e'].map((key) => write(key)));
 
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
-    expect((await ask('GET', '/account/tickets')).body.items).toHaveLength(3);
+    expect((await callApi('GET', '/account/tickets')).body.items).toHaveLength(3);
   });
 
   it('allows ten open tickets, and another once one is closed', async () => {
@@ -123,9 +123,10 @@ describe('POST /account/tickets', () => {
   });
 
   it('allows twenty messages a day, including replies and concurrent ones', async () => {
-    const { ask, open, wait, write } = setup();
+    const { callApi, open, wait, write } = setup();
     const ticket = await open('first');
-    const reply = (key: string) => ask('POST', `/account/tickets/${ticket}/replies`, { text: 'More.' }, key);
+    const reply = (key: string) =>
+      callApi('POST', `/account/tickets/${ticket}/replies`, { text: 'More.' }, key);
     for (let count = 0; count < 18; count += 1) expect((await reply(`reply-${count}`)).status).toBe(200);
 
     const answers = await Promise.all([reply('one'), reply('other')]);
@@ -155,9 +156,9 @@ describe('POST /account/tickets', () => {
   });
 
   it('refuses a sign-in that was ended', async () => {
-    const { ask, write, wait, clock } = setup();
+    const { callApi, write, wait, clock } = setup();
     clock.now = new Date('2026-11-21T12:00:05Z');
-    await ask('POST', '/account/sign-outs', undefined, 'out');
+    await callApi('POST', '/account/sign-outs', undefined, 'out');
     wait(5_000);
 
     expect((await write('a')).body.error.code).toBe('session/ended');
@@ -166,9 +167,9 @@ describe('POST /account/tickets', () => {
 
 describe('the subject of a ticket', () => {
   it('can be a round of the player, with game and nonce', async () => {
-    const { ask, write, stores } = setup();
-    await ask('GET', '/wallet');
-    await ask('POST', '/games/hk-slots/rounds', { coin: 'gold', stake: 100 }, 'round');
+    const { callApi, write, stores } = setup();
+    await callApi('GET', '/wallet');
+    await callApi('POST', '/games/hk-slots/rounds', { coin: 'gold', stake: 100 }, 'round');
     const round = stores.entries.find(({ transaction }) => transaction.detail.kind === 'round')!;
 
     const { body } = await write('a', { ...draft, about: { kind: 'round', id: round.transaction.id } });
@@ -198,17 +199,17 @@ describe('the subject of a ticket', () => {
     ['order', 'orders/unknown-order'],
     ['purchase', 'coins/unknown-purchase'],
   ])('returns 404 when no %s of the player has the id', async (kind, code) => {
-    const { write, ask } = setup();
+    const { write, callApi } = setup();
 
     const refused = await write('a', { ...draft, about: { kind, id: 'not-there' } });
 
     expect([refused.status, refused.body.error.code]).toEqual([404, code]);
-    expect((await ask('GET', '/account/tickets')).body.items).toEqual([]);
+    expect((await callApi('GET', '/account/tickets')).body.items).toEqual([]);
   });
 
   it('cannot be another ledger row than a round', async () => {
-    const { ask, write, stores } = setup();
-    await ask('GET', '/wallet');
+    const { callApi, write, stores } = setup();
+    await callApi('GET', '/wallet');
     const welcome = stores.entries[0]!.transaction;
 
     const refused = await write('a', { ...draft, about: { kind: 'round', id: welcome.id } });
@@ -219,15 +220,15 @@ describe('the subject of a ticket', () => {
 
 describe("a player's tickets", () => {
   it('are listed in pages, newest first, without their messages', async () => {
-    const { open, ask, wait } = setup();
+    const { open, callApi, wait } = setup();
     const ids: string[] = [];
     for (const key of ['a', 'b', 'c']) {
       ids.push(await open(key));
       wait(1_000);
     }
 
-    const first = await ask('GET', '/account/tickets?limit=2');
-    const second = await ask('GET', `/account/tickets?limit=2&before=${first.body.next}`);
+    const first = await callApi('GET', '/account/tickets?limit=2');
+    const second = await callApi('GET', `/account/tickets?limit=2&before=${first.body.next}`);
 
     const listed = [...first.body.items, ...second.body.items];
     expect(listed.map(({ id }) => id)).toEqual(ids.toReversed());
@@ -238,23 +239,23 @@ describe("a player's tickets", () => {
   it.each(['#book', '#request#a', '~', '2026', 'constructor'])(
     'return 404 and 400 for the invalid id %j',
     async (id) => {
-      const { ask } = setup();
+      const { callApi } = setup();
 
-      expect((await ask('GET', `/account/tickets/${encodeURIComponent(id)}`)).status).toBe(404);
-      expect((await ask('GET', `/account/tickets?before=${encodeURIComponent(id)}`)).status).toBe(400);
+      expect((await callApi('GET', `/account/tickets/${encodeURIComponent(id)}`)).status).toBe(404);
+      expect((await callApi('GET', `/account/tickets?before=${encodeURIComponent(id)}`)).status).toBe(400);
     },
   );
 
   it("return 404 for another player's ticket", async () => {
-    const { open, ask, tickets } = setup();
+    const { open, callApi, tickets } = setup();
     const id = await open('a');
     const [ticket] = tickets.written.values();
     tickets.written.clear();
     tickets.written.set(`another/${id}`, { ...ticket!, player: 'another' });
 
     const answers = [
-      await ask('GET', `/account/tickets/${id}`),
-      await ask('POST', `/account/tickets/${id}/replies`, { text: 'Hello' }),
+      await callApi('GET', `/account/tickets/${id}`),
+      await callApi('POST', `/account/tickets/${id}/replies`, { text: 'Hello' }),
     ];
 
     expect(answers.map(({ status, body }) => [status, body.error.code])).toEqual(
@@ -265,9 +266,10 @@ describe("a player's tickets", () => {
 
 describe('answers and replies', () => {
   it('alternate until the ticket is closed, and a reply opens it again', async () => {
-    const { open, ask, asAdmin, adminPath, tickets, player } = setup();
+    const { open, callApi, asAdmin, adminPath, tickets, player } = setup();
     const id = await open('a');
-    const reply = (key: string) => ask('POST', `/account/tickets/${id}/replies`, { text: 'And now?' }, key);
+    const reply = (key: string) =>
+      callApi('POST', `/account/tickets/${id}/replies`, { text: 'And now?' }, key);
 
     const states = [
       (await asAdmin('POST', `${adminPath(id)}/answers`, { text: 'We look at it.' }, 'b')).body,
@@ -292,12 +294,12 @@ describe('answers and replies', () => {
   });
 
   it('are refused to the player fourteen days after the closing', async () => {
-    const { open, ask, asAdmin, adminPath, wait } = setup();
+    const { open, callApi, asAdmin, adminPath, wait } = setup();
     const id = await open('a');
     await asAdmin('POST', `${adminPath(id)}/closings`, { reason: 'no-reply' });
     wait(14 * 24 * hourMs);
 
-    const late = await ask('POST', `/account/tickets/${id}/replies`, { text: 'Hello?' });
+    const late = await callApi('POST', `/account/tickets/${id}/replies`, { text: 'Hello?' });
 
     expect([late.status, late.body.error]).toEqual([
       409,
@@ -329,7 +331,7 @@ describe('answers and replies', () => {
   });
 
   it('are not written when the audit entry cannot be written', async () => {
-    const { open, asAdmin, adminPath, audited, ask } = setup();
+    const { open, asAdmin, adminPath, audited, callApi } = setup();
     const id = await open('a');
     // Every audit id counts as taken.
     Object.assign(audited, { every: () => false });
@@ -337,11 +339,11 @@ describe('answers and replies', () => {
     const lost = await asAdmin('POST', `${adminPath(id)}/answers`, { text: 'Hello' }, 'b');
 
     expect(lost.body.error.code).toBe('request/unavailable');
-    expect((await ask('GET', `/account/tickets/${id}`)).body.ticket.state).toBe('open');
+    expect((await callApi('GET', `/account/tickets/${id}`)).body.ticket.state).toBe('open');
   });
 
   it('are both kept when two admins answer concurrently', async () => {
-    const { open, asAdmin, adminPath, ask } = setup();
+    const { open, asAdmin, adminPath, callApi } = setup();
     const id = await open('a');
 
     const answers = await Promise.all(
@@ -349,7 +351,7 @@ describe('answers and replies', () => {
     );
 
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    expect((await ask('GET', `/account/tickets/${id}`)).body.ticket.thread).toHaveLength(3);
+    expect((await callApi('GET', `/account/tickets/${id}`)).body.ticket.thread).toHaveLength(3);
   });
 });
 

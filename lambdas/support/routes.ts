@@ -9,7 +9,7 @@ import type { OpenWallet } from '#lambdas/wallet/stores/wallet-change';
 import { asStored } from './as-stored';
 import { changeTicket } from './change-ticket';
 import { openTicket, type OpenTicketDependencies } from './open-ticket';
-import { glanceAnswer, ticketAnswer } from './ticket-answers';
+import { ticketSummaryAnswer, ticketAnswer } from './ticket-answers';
 
 export interface SupportDependencies extends OpenTicketDependencies {
   /** Loads the player's wallet, or opens it. Every route calls it, because the wallet knows whether the sign-in is still valid. */
@@ -34,7 +34,7 @@ export function addSupportRoutes(
   playerRoute(contract.listTickets, async ({ id: player }, { query }) => {
     await loadOrOpen(player);
     const page = await tickets.page(player, query);
-    return { items: page.tickets.map(glanceAnswer), next: page.next };
+    return { items: page.tickets.map(ticketSummaryAnswer), next: page.next };
   });
 
   playerRoute(contract.readTicket, async ({ id: player }, { parameters: { ticket } }) => {

@@ -2,10 +2,10 @@ import type * as z from 'zod';
 import type * as contract from '#contracts/support/routes';
 import { excerptOf, repliesUntil, type Ticket, type TicketEntry } from '#domain/support/ticket';
 import type { TicketSubject } from '#domain/support/ticket-subject';
-import type { TicketGlance } from './stores/ticket-store';
+import type { TicketSummary } from './stores/ticket-store';
 
 /** Serializes a ticket as lists show it. */
-export function glanceAnswer({
+export function ticketSummaryAnswer({
   id,
   topic,
   about,
@@ -13,7 +13,7 @@ export function glanceAnswer({
   openedAt,
   since,
   excerpt,
-}: TicketGlance): z.input<typeof contract.ticketGlance> {
+}: TicketSummary): z.input<typeof contract.ticketSummary> {
   return {
     id,
     topic,
@@ -28,7 +28,7 @@ export function glanceAnswer({
 /** Serializes a ticket with its thread, without the names of the requests. */
 export function ticketAnswer(ticket: Ticket): z.input<typeof contract.ticket> {
   return {
-    ...glanceAnswer({ ...ticket, excerpt: excerptOf(ticket) }),
+    ...ticketSummaryAnswer({ ...ticket, excerpt: excerptOf(ticket) }),
     thread: ticket.thread.map(entryAnswer),
     repliesUntil: repliesUntil(ticket)?.toISOString() ?? null,
   };

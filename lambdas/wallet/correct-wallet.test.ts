@@ -36,7 +36,7 @@ async function setup() {
     referrals: createMemoryReferrals(),
   });
 
-  async function ask(
+  async function callApi(
     method: string,
     path: string,
     {
@@ -59,17 +59,17 @@ async function setup() {
   }
   const adjust = (
     body: object = { account: 'player:gold', amount: 500, reason: 'A lost round' },
-    options: Parameters<typeof ask>[2] = {},
-  ) => ask('POST', `/admin/players/${player}/adjustments`, { ...options, body });
-  const reverse = (transaction: string, options: Parameters<typeof ask>[2] = {}) =>
-    ask('POST', `/admin/players/${player}/transactions/${transaction}/reversal`, {
+    options: Parameters<typeof callApi>[2] = {},
+  ) => callApi('POST', `/admin/players/${player}/adjustments`, { ...options, body });
+  const reverse = (transaction: string, options: Parameters<typeof callApi>[2] = {}) =>
+    callApi('POST', `/admin/players/${player}/transactions/${transaction}/reversal`, {
       body: { reason: 'Given by mistake' },
       ...options,
     });
   const balances = async () => (await stores.wallets.load(player))!.wallet.balances;
   const idOf = (kind: string) =>
     stores.entries.findLast(({ transaction }) => transaction.detail.kind === kind)!.transaction.id;
-  return { ...playing, ...log, ask, adjust, reverse, balances, idOf };
+  return { ...playing, ...log, callApi, adjust, reverse, balances, idOf };
 }
 
 const refusedAs = ({ status, body }: { status: number; body: { error?: { code: string } } }) => [
@@ -164,12 +164,12 @@ describe('POST /admin/players/{player}/adjustments', () => {
   );
 
   it('returns 404 for a player without a wallet, for an adjustment and the ledger', async () => {
-    const { ask } = await setup();
+    const { callApi } = await setup();
     const body = { account: 'player:gold', amount: 1, reason: 'A gift' };
 
     const answers = [
-      await ask('POST', '/admin/players/nobody/adjustments', { body }),
-      await ask('GET', '/admin/players/nobody/transactions'),
+      await callApi('POST', '/admin/players/nobody/adjustments', { body }),
+      await callApi('GET', '/admin/players/nobody/transactions'),
     ];
 
     expect(answers.map(refusedAs)).toEqual([
@@ -230,7 +230,7 @@ describe('POST /admin/players/{player}/transactions/{id}/reversal', () => {
   });
 
   it('refuses reversals, transactions without postings and unknown transactions', async () => {
-    const { ask, adjust, reverse, idOf } = await setup();
+    const { callApi, adjust, reverse, idOf } = await setup();
     await adjust();
     await reverse(idOf('adjustment'));
 
@@ -238,7 +238,7 @@ describe('POST /admin/players/{player}/transactions/{id}/reversal', () => {
       await reverse(idOf('reversal')),
       await reverse(idOf('play-limits')),
       await reverse('nothing'),
-      await ask('POST', '/admin/players/nobody/transactions/t/reversal', { body: { reason: 'None' } }),
+      await callApi('POST', '/admin/players/nobody/transactions/t/reversal', { body: { reason: 'None' } }),
     ];
 
     expect(refused.map(refusedAs)).toEqual([
@@ -252,11 +252,11 @@ describe('POST /admin/players/{player}/transactions/{id}/reversal', () => {
 
 describe('GET /admin/players/{player}/transactions', () => {
   it('pages through the ledger for admins, newest first', async () => {
-    const { ask, adjust, player } = await setup();
+    const { callApi, adjust, player } = await setup();
     await adjust();
 
-    const first = await ask('GET', `/admin/players/${player}/transactions?limit=2`, { groups: 'ADMINS' });
-    const rest = await ask('GET', `/admin/players/${player}/transactions?before=${first.body.next}`, {
+    const first = await callApi('GET', `/admin/players/${player}/transactions?limit=2`, { groups: 'ADMINS' });
+    const rest = await callApi('GET', `/admin/players/${player}/transactions?before=${first.body.next}`, {
       groups: 'ADMINS',
     });
 

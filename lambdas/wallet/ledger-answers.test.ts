@@ -107,10 +107,10 @@ const kinds: [LedgerDetail['kind'], Posting[], LedgerDetail, object][] = [
   [
     'account-change',
     [],
-    { kind: 'account-change', step: 'deletion-asked', eraseAt: '2026-12-05T12:00:00.000Z' },
-    { accountChange: { step: 'deletion-asked', eraseAt: '2026-12-05T12:00:00.000Z', reason: null } },
+    { kind: 'account-change', step: 'deletion-requested', eraseAt: '2026-12-05T12:00:00.000Z' },
+    { accountChange: { step: 'deletion-requested', eraseAt: '2026-12-05T12:00:00.000Z', reason: null } },
   ],
-  ['account-closed', [], { kind: 'account-closed', askedAt: '2026-11-21T12:00:00.000Z' }, {}],
+  ['account-closed', [], { kind: 'account-closed', requestedAt: '2026-11-21T12:00:00.000Z' }, {}],
   ['sign-out', [], { kind: 'sign-out' }, {}],
   [
     'wheel-spin',

@@ -10,15 +10,15 @@ import type { Tables } from './tables';
 /** How often open purchases are compared with the payment provider, and their minimum age by then. */
 const paceOf = {
   // Testers wait in front of the screen.
-  sandbox: { every: Duration.minutes(1), askAfter: Duration.seconds(30) },
-  stripe: { every: Duration.minutes(5), askAfter: Duration.minutes(5) },
+  sandbox: { every: Duration.minutes(1), checkAfter: Duration.seconds(30) },
+  stripe: { every: Duration.minutes(5), checkAfter: Duration.minutes(5) },
 };
 
 /** Reconciles purchases that were paid or ended without a webhook. */
 export class Purchases extends Construct {
   constructor(scope: Construct, id: string, { stage, tables }: { stage: Stage; tables: Tables }) {
     super(scope, id);
-    const { every, askAfter } = paceOf[stage.payments.provider];
+    const { every, checkAfter } = paceOf[stage.payments.provider];
     const reconcile = new NodeFunction(this, 'Reconcile', {
       stage,
       entry: 'lambdas/functions/schedule-purchases/handler.ts',
@@ -27,7 +27,7 @@ export class Purchases extends Construct {
         ...tables.environment,
         ...paymentEnvironment(stage, tables),
         SITE_ORIGIN: stage.siteOrigin,
-        ASK_AFTER_SECONDS: String(askAfter.toSeconds()),
+        CHECK_AFTER_SECONDS: String(checkAfter.toSeconds()),
       },
       timeout: Duration.seconds(60),
     });

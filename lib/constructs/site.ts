@@ -86,7 +86,7 @@ export class Site extends Construct {
       origin: S3BucketOrigin.withOriginAccessControl(this.bucket, {
         originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
       }),
-      cachePolicy: this.asTheFilesSay(),
+      cachePolicy: this.followOriginHeaders(),
     };
     const namedCharset = {
       functionAssociations: [
@@ -149,7 +149,7 @@ export class Site extends Construct {
   }
 
   /** Every file carries its own Cache-Control; the managed policy would keep `no-store` responses for a second all the same. */
-  private asTheFilesSay(): CachePolicy {
+  private followOriginHeaders(): CachePolicy {
     return new CachePolicy(this, 'Cache', {
       minTtl: Duration.seconds(0),
       defaultTtl: Duration.seconds(0),

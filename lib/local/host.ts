@@ -26,7 +26,7 @@ import { createS3Endpoint } from './s3/s3-endpoint';
 import { openSecrets } from './secrets/secrets';
 import { createServicesListener } from './services-server';
 import { createSesEndpoint } from './ses/ses-endpoint';
-import type { ViewerLocation } from './site/ask-origin';
+import type { ViewerLocation } from './site/request-origin';
 import { localSite } from './site/local-site';
 import { openSite } from './site/site';
 import type { OnMessage } from './sqs/queue';

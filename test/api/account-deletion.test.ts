@@ -33,8 +33,9 @@ afterAll(async () => {
 });
 
 const run = () => casino.invoke(worker, {});
-const askFor = ({ ask }: Shopper, key = 'delete') => ask('POST', '/account/deletion', { key, body: {} });
-const read = async ({ ask }: Shopper) => (await ask('GET', '/account/deletion')).body;
+const askFor = ({ callApi }: Shopper, key = 'delete') =>
+  callApi('POST', '/account/deletion', { key, body: {} });
+const read = async ({ callApi }: Shopper) => (await callApi('GET', '/account/deletion')).body;
 const mailsTo = ({ email }: Shopper) =>
   casino.host.outbox
     .read()
@@ -134,10 +135,12 @@ let homes = 0;
 /** Opens a player with data in every store that holds personal data. */
 async function openKnownPlayer(name: string): Promise<Shopper> {
   const player = await openShopper(casino, `${name}@jade.test`, 5_000);
-  const { ask, id } = player;
+  const { callApi, id } = player;
   let keys = 0;
   const send = async (method: string, path: string, body: object) =>
-    expect(statusAndCode(await ask(method, path, { key: `${name}-${(keys += 1)}`, body }))).toEqual([200]);
+    expect(statusAndCode(await callApi(method, path, { key: `${name}-${(keys += 1)}`, body }))).toEqual([
+      200,
+    ]);
   await send('PUT', '/player/residency', lives);
   await send('PUT', '/account/profile', { displayName: `Known ${name}` });
   await send('PUT', '/account/addresses', { addresses: [deliveryAddress] });
@@ -181,7 +184,7 @@ describe('account deletion', () => {
     const requested = await askFor(player);
     expect(statusAndCode(requested)).toEqual([200]);
     await vi.waitFor(() => expect(mailsTo(player).at(-1)).toMatch(/^Your account will be deleted on/), soon);
-    expect(await run()).toEqual({ looked: 0 });
+    expect(await run()).toEqual({ checked: 0 });
     await pass(player, 12);
     await run();
     await vi.waitFor(
@@ -205,12 +208,12 @@ describe('account deletion', () => {
     const { play } = (await casino.dynamoDb.send(new GetCommand(wallet))).Item!;
     expect(play).not.toHaveProperty('residencyCheck');
     expect(await findLedgerFaults(casino.dynamoDb, casino.tables)).toEqual([]);
-    expect(await run()).toEqual({ looked: 0 });
+    expect(await run()).toEqual({ checked: 0 });
   });
 
   it('closes the balances against the house in one transaction', async () => {
     const player = await openKnownPlayer('books');
-    const before = (await player.ask('GET', '/wallet')).body.balances;
+    const before = (await player.callApi('GET', '/wallet')).body.balances;
     await askFor(player);
 
     await endAccount(player);
@@ -233,8 +236,8 @@ describe('account deletion', () => {
     await pass(player, 15);
     await run();
 
-    const closed = await player.ask('GET', '/wallet');
-    const young = await casino.ask('GET', '/wallet', { token: await casino.signIn(player.email) });
+    const closed = await player.callApi('GET', '/wallet');
+    const young = await casino.callApi('GET', '/wallet', { token: await casino.signIn(player.email) });
     await vi.waitFor(() => expect(mailsTo(player)).toContain('Your account is closed'), soon);
     await vi.waitFor(async () => {
       await run();
@@ -248,29 +251,29 @@ describe('account deletion', () => {
     await expect(casino.signIn(player.email)).rejects.toThrow();
     const again = await openShopper(casino, player.email);
     expect(again.id).not.toBe(player.id);
-    const wallet = (await again.ask('GET', '/wallet')).body;
+    const wallet = (await again.callApi('GET', '/wallet')).body;
     // This address has already received the newcomer benefits.
     expect(wallet.balances).toMatchObject({ gold: 0, sweepsUnplayed: 0, sweepsRedeemable: 0 });
-    await again.ask('PUT', '/player/residency', { key: 'lives', body: lives });
-    await again.ask('POST', '/account/terms', { body: { version: currentTermsVersion } });
-    const { items } = (await again.ask('GET', '/coins/packages')).body;
+    await again.callApi('PUT', '/player/residency', { key: 'lives', body: lives });
+    await again.callApi('POST', '/account/terms', { body: { version: currentTermsVersion } });
+    const { items } = (await again.callApi('GET', '/coins/packages')).body;
     expect(items.find((each: { isFirstPurchase: boolean }) => each.isFirstPurchase).refusedAs).toBe(
       'coins/offer-used',
     );
-    expect((await again.ask('GET', '/wallet')).body.balances.sweepsUnplayed).toBe(0);
+    expect((await again.callApi('GET', '/wallet')).body.balances.sweepsUnplayed).toBe(0);
   });
 
   it('keeps a self-exclusion in force for the next account of the same address', async () => {
     const player = await openKnownPlayer('excluded');
-    await player.ask('POST', '/play-limits/exclusions', { key: 'exclude', body: { months: 12 } });
-    const { timeOut } = (await player.ask('GET', '/play-limits')).body;
+    await player.callApi('POST', '/play-limits/exclusions', { key: 'exclude', body: { months: 12 } });
+    const { timeOut } = (await player.callApi('GET', '/play-limits')).body;
     expect(timeOut).toMatchObject({ kind: 'exclusion' });
     await askFor(player);
     await endAccount(player);
 
     const again = await openShopper(casino, player.email.toUpperCase());
-    const taken = (await again.ask('GET', '/play-limits')).body.timeOut;
-    const staked = await again.ask('POST', '/games/hk-slots/rounds', {
+    const taken = (await again.callApi('GET', '/play-limits')).body.timeOut;
+    const staked = await again.callApi('POST', '/games/hk-slots/rounds', {
       key: 'stake',
       body: { coin: 'gold', stake: 100 },
     });
@@ -284,14 +287,14 @@ describe('account deletion', () => {
     await addProduct(casino, 'waiting-lantern', { price: 25 });
     await askFor(player);
     let keys = 0;
-    const ask = (method: string, path: string, body: object = {}) =>
-      player.ask(method, path, { key: `waits-${(keys += 1)}`, body });
+    const callApi = (method: string, path: string, body: object = {}) =>
+      player.callApi(method, path, { key: `waits-${(keys += 1)}`, body });
 
     const refused = [
-      await ask('POST', '/games/hk-slots/rounds', { coin: 'gold', stake: 100 }),
-      await ask('POST', '/coins/purchases', { packageId: 'coins-499' }),
-      await ask('POST', '/bonuses/daily/claims'),
-      await ask('POST', '/bonuses/wheel/spins'),
+      await callApi('POST', '/games/hk-slots/rounds', { coin: 'gold', stake: 100 }),
+      await callApi('POST', '/coins/purchases', { packageId: 'coins-499' }),
+      await callApi('POST', '/bonuses/daily/claims'),
+      await callApi('POST', '/bonuses/wheel/spins'),
     ];
     const { id } = await player.hold(['waiting-lantern', 1]);
     const ordered = await player.checkOut(id, { address: deliveryAddress });
@@ -310,7 +313,7 @@ describe('account deletion', () => {
     await pass(player, 15);
     await run();
     await vi.waitFor(() => expect(mailsTo(player)).toContain('Your account could not be deleted yet'), soon);
-    expect((await player.ask('GET', '/wallet')).status).toBe(200);
+    expect((await player.callApi('GET', '/wallet')).status).toBe(200);
     const step = { status: 'delivered', at: new Date().toISOString(), actor: 'admin' };
     await casino.dynamoDb.send(
       new UpdateCommand({
@@ -344,7 +347,7 @@ describe('account deletion', () => {
     await endAccount(player);
     const admin = await openShopper(casino, 'undoing@jade.test', 0, ['ADMINS']);
     const undo = () =>
-      admin.ask('POST', `/admin/orders/${player.id}/${order.id}/steps`, {
+      admin.callApi('POST', `/admin/orders/${player.id}/${order.id}/steps`, {
         key: 'undo',
         body: { status: 'refunded', reason: 'goodwill' },
       });
@@ -375,7 +378,7 @@ describe('account deletion', () => {
     const outcomes = await Promise.all(
       Array.from({ length: 8 }, async (_each, index) => {
         const player = await openShopper(casino, `race-${index}@jade.test`);
-        await player.ask('GET', '/wallet');
+        await player.callApi('GET', '/wallet');
         await askFor(player);
         await pass(player, 15);
         return player;
@@ -383,7 +386,7 @@ describe('account deletion', () => {
     );
 
     const [kept] = await Promise.all([
-      Promise.all(outcomes.map(({ ask }) => ask('DELETE', '/account/deletion'))),
+      Promise.all(outcomes.map(({ callApi }) => callApi('DELETE', '/account/deletion'))),
       run(),
     ]);
 

@@ -11,13 +11,13 @@ afterAll(async () => {
   await casino.close();
 });
 
-const askFor = ({ ask }: Shopper, key: string) => ask('POST', '/account/exports', { key });
+const askFor = ({ callApi }: Shopper, key: string) => callApi('POST', '/account/exports', { key });
 
 /** Polls until the file is ready. */
-function untilReady({ ask }: Shopper, id: string): Promise<Answer> {
+function untilReady({ callApi }: Shopper, id: string): Promise<Answer> {
   return vi.waitFor(
     async () => {
-      const answer = await ask('GET', `/account/exports/${id}`);
+      const answer = await callApi('GET', `/account/exports/${id}`);
       expect(answer.body.export.state).toBe('ready');
       return answer;
     },
@@ -29,7 +29,7 @@ describe('account export', () => {
   it('is built in the background and matches the API responses', async () => {
     const player = await openShopper(casino, 'mine@jade.test', 1_000);
     for (let round = 0; round < 12; round += 1) await casino.playRound(player.token, `round-${round}`);
-    await player.ask('PUT', '/account/profile', { body: { displayName: 'Mei Wong' } });
+    await player.callApi('PUT', '/account/profile', { body: { displayName: 'Mei Wong' } });
 
     await casino.host.indexesCaughtUp();
     const requested = await askFor(player, 'mine');
@@ -42,7 +42,7 @@ describe('account export', () => {
     expect(response.headers.get('content-disposition')).toContain('attachment');
     expect(zip).toHaveLength(body.export.bytes);
     const files = unzip(zip);
-    const listed = await player.ask('GET', '/wallet/transactions?limit=100');
+    const listed = await player.callApi('GET', '/wallet/transactions?limit=100');
     const lines = JSON.parse(files.get('ledger.json')!);
     expect(lines).toEqual(listed.body.items.toReversed());
     expect(files.get('rounds.csv')!.trimEnd().split('\r\n')).toHaveLength(1 + 12);
@@ -50,7 +50,7 @@ describe('account export', () => {
       email: player.email,
       displayName: 'Mei Wong',
     });
-    const fairness = await player.ask('GET', '/fairness');
+    const fairness = await player.callApi('GET', '/fairness');
     const { revealed: _revealed, ...current } = fairness.body;
     expect(JSON.parse(files.get('seeds.json')!).current).toEqual(current);
   });
@@ -75,7 +75,7 @@ describe('account export', () => {
     const { id } = (await askFor(player, 'private')).body;
     const { link } = (await untilReady(player, id)).body.export;
 
-    const elsewhere = await other.ask('GET', `/account/exports/${id}`);
+    const elsewhere = await other.callApi('GET', `/account/exports/${id}`);
     const unsigned = await fetch(link.split('?')[0]);
     const bent = await fetch(link.replace(player.id, other.id));
 

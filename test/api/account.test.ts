@@ -38,13 +38,14 @@ afterAll(async () => {
   await casino.close();
 });
 
-const signOut = (token: string, key = 'sign-out') => casino.ask('POST', '/account/sign-outs', { token, key });
+const signOut = (token: string, key = 'sign-out') =>
+  casino.callApi('POST', '/account/sign-outs', { token, key });
 
 describe('signing out everywhere', () => {
   it('rejects older access tokens on every route with a wallet from the next request on', async () => {
-    const { token, email, ask } = await openShopper(casino, 'everywhere@jade.test', 1_000);
+    const { token, email, callApi } = await openShopper(casino, 'everywhere@jade.test', 1_000);
     const elsewhere = await casino.signIn(email);
-    const before = await ask('GET', '/wallet');
+    const before = await callApi('GET', '/wallet');
 
     const ended = await signOut(token);
 
@@ -52,14 +53,14 @@ describe('signing out everywhere', () => {
     for (const [index, [method, path, body]] of walletRoutes.entries())
       for (const [device, old] of [token, elsewhere].entries()) {
         const request = { token: old, key: `after-${index}-${device}`, ...(body && { body }) };
-        expect([method, path, ...statusAndCode(await casino.ask(method, path, request))]).toEqual([
+        expect([method, path, ...statusAndCode(await casino.callApi(method, path, request))]).toEqual([
           method,
           path,
           ...sessionEnded,
         ]);
       }
     const again = await casino.signIn(email);
-    const { body } = await casino.ask('GET', '/wallet', { token: again });
+    const { body } = await casino.callApi('GET', '/wallet', { token: again });
     expect(body).toMatchObject({ sequence: before.body.sequence + 1, balances: before.body.balances });
   });
 
@@ -69,8 +70,8 @@ describe('signing out everywhere', () => {
     for (let [round, old] = [0, token]; round < 4; round += 1) {
       expect(statusAndCode(await signOut(old, `sign-out-${round}`))).toEqual([200]);
       const next = await casino.signIn(email);
-      expect(statusAndCode(await casino.ask('GET', '/wallet', { token: old }))).toEqual(sessionEnded);
-      expect(statusAndCode(await casino.ask('GET', '/wallet', { token: next }))).toEqual([200]);
+      expect(statusAndCode(await casino.callApi('GET', '/wallet', { token: old }))).toEqual(sessionEnded);
+      expect(statusAndCode(await casino.callApi('GET', '/wallet', { token: next }))).toEqual([200]);
       old = next;
     }
   });
@@ -85,7 +86,7 @@ describe('signing out everywhere', () => {
     expect(answers.map(statusAndCode)).toEqual(answers.map(() => [200]));
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
     const again = await casino.signIn(email);
-    const { body } = await casino.ask('GET', '/wallet/transactions?kind=sign-out', { token: again });
+    const { body } = await casino.callApi('GET', '/wallet/transactions?kind=sign-out', { token: again });
     expect(body.items).toMatchObject([{ kind: 'sign-out', postings: [] }]);
   });
 
@@ -105,7 +106,7 @@ describe('signing out everywhere', () => {
 
     expect(statusAndCode(ended)).toEqual([200]);
     const again = await casino.signIn(email);
-    const { body } = await casino.ask('GET', '/wallet/transactions?limit=100', { token: again });
+    const { body } = await casino.callApi('GET', '/wallet/transactions?limit=100', { token: again });
     const lines: { kind: string; sequence: number }[] = body.items;
     const last = lines.find(({ kind }) => kind === 'sign-out')!.sequence;
     expect(lines.filter(({ sequence }) => sequence > last)).toEqual([]);
@@ -121,24 +122,24 @@ describe('signing out everywhere', () => {
 
     await signOut(token);
 
-    expect(statusAndCode(await other.ask('GET', '/wallet'))).toEqual([200]);
+    expect(statusAndCode(await other.callApi('GET', '/wallet'))).toEqual([200]);
   });
 });
 
 describe('the account', () => {
   it('returns the saved data to another device', async () => {
-    const { email, ask } = await openShopper(casino, 'told@jade.test');
-    const initial = await ask('GET', '/account');
+    const { email, callApi } = await openShopper(casino, 'told@jade.test');
+    const initial = await callApi('GET', '/account');
 
-    await ask('PUT', '/account/profile', { body: { displayName: '  Mei Wong ' } });
-    await ask('PUT', '/account/addresses', { body: { addresses: [deliveryAddress] } });
-    const accepted = await ask('POST', '/account/terms', {
+    await callApi('PUT', '/account/profile', { body: { displayName: '  Mei Wong ' } });
+    await callApi('PUT', '/account/addresses', { body: { addresses: [deliveryAddress] } });
+    const accepted = await callApi('POST', '/account/terms', {
       body: { version: initial.body.terms.currentVersion },
     });
 
     expect(initial.body).toMatchObject({ email, displayName: null, addresses: [], isEmailVerified: true });
     expect(initial.body.terms.acceptedVersion).toBeNull();
-    const elsewhere = await casino.ask('GET', '/account', { token: await casino.signIn(email) });
+    const elsewhere = await casino.callApi('GET', '/account', { token: await casino.signIn(email) });
     expect(elsewhere.body).toEqual(accepted.body);
     expect(elsewhere.body).toMatchObject({
       displayName: 'Mei Wong',
@@ -150,25 +151,25 @@ describe('the account', () => {
   it('is opened together with the wallet by its first read', async () => {
     const token = await casino.signInNewPlayer('first-look@jade.test');
 
-    const answer = await casino.ask('GET', '/account', { token });
+    const answer = await casino.callApi('GET', '/account', { token });
 
     expect(statusAndCode(answer)).toEqual([200]);
-    expect((await casino.ask('GET', '/wallet', { token })).body.balances.gold).toBe(10_000);
+    expect((await casino.callApi('GET', '/wallet', { token })).body.balances.gold).toBe(10_000);
   });
 
   it('keeps the changes of 12 concurrent requests from two devices', async () => {
-    const { token, email, ask } = await openShopper(casino, 'at-once@jade.test');
+    const { token, email, callApi } = await openShopper(casino, 'at-once@jade.test');
     const elsewhere = await casino.signIn(email);
     const change = (index: number) => {
       const body = index % 2 ? { displayName: `Name ${index}` } : { addresses: [deliveryAddress] };
       const path = index % 2 ? '/account/profile' : '/account/addresses';
-      return untilNotBusy(() => casino.ask('PUT', path, { token: index % 3 ? token : elsewhere, body }));
+      return untilNotBusy(() => casino.callApi('PUT', path, { token: index % 3 ? token : elsewhere, body }));
     };
 
     const answers = await Promise.all(Array.from({ length: 12 }, (_each, index) => change(index)));
 
     expect(answers.map(statusAndCode)).toEqual(answers.map(() => [200]));
-    const { body } = await ask('GET', '/account');
+    const { body } = await callApi('GET', '/account');
     expect(body.addresses).toEqual([deliveryAddress]);
     expect(body.displayName).toMatch(/^Name \d+$/);
   });

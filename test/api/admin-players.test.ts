@@ -16,19 +16,19 @@ afterAll(() => casino.close());
 
 /** Sends each request under a new key unless one is given. */
 function keyed(shopper: Shopper): Shopper {
-  const ask: Shopper['ask'] = (method, path, options) =>
-    shopper.ask(method, path, { key: randomUUID(), ...options });
-  return { ...shopper, ask };
+  const callApi: Shopper['callApi'] = (method, path, options) =>
+    shopper.callApi(method, path, { key: randomUUID(), ...options });
+  return { ...shopper, callApi };
 }
 
 async function openPlayer(name: string, redeemable = 0) {
   const player = keyed(await openShopper(casino, `${name}@jade.test`, redeemable));
-  await player.ask('GET', '/wallet');
+  await player.callApi('GET', '/wallet');
   const path = `/admin/players/${player.id}`;
   const suspend = (as = admin) =>
-    as.ask('POST', `${path}/suspensions`, { body: { reason: 'unusual-play', note: 'Rounds at night' } });
-  const lift = () => admin.ask('POST', `${path}/suspension-lifts`, { body: { note: 'Talked to them' } });
-  const balances = async () => (await player.ask('GET', '/wallet')).body.balances;
+    as.callApi('POST', `${path}/suspensions`, { body: { reason: 'unusual-play', note: 'Rounds at night' } });
+  const lift = () => admin.callApi('POST', `${path}/suspension-lifts`, { body: { note: 'Talked to them' } });
+  const balances = async () => (await player.callApi('GET', '/wallet')).body.balances;
   return { ...player, path, suspend, lift, balances };
 }
 
@@ -45,21 +45,21 @@ const coinRequests: readonly (readonly [method: string, path: string, body?: obj
 
 describe('a suspended player', () => {
   it('cannot move coins, receives the reason each time, and can still read all of their data', async () => {
-    const { suspend, ask, put, balances } = await openPlayer('suspended', 5_000);
+    const { suspend, callApi, put, balances } = await openPlayer('suspended', 5_000);
     await put('medal');
     const before = await balances();
     expect((await suspend()).status).toBe(200);
 
     const refused = await Promise.all(
-      coinRequests.map(([method, path, body]) => ask(method, path, { ...(body && { body }) })),
+      coinRequests.map(([method, path, body]) => callApi(method, path, { ...(body && { body }) })),
     );
 
     expect(refused.map(statusAndCode)).toEqual(coinRequests.map(() => [409, 'player/suspended']));
     expect(refused[0]?.body.error.details).toMatchObject({ reason: 'unusual-play' });
-    const wallet = await ask('GET', '/wallet');
+    const wallet = await callApi('GET', '/wallet');
     expect(wallet.body).toMatchObject({ balances: before, suspension: { reason: 'unusual-play' } });
     for (const path of ['/wallet/transactions', '/orders', '/notices', '/account'])
-      expect((await ask('GET', path)).status).toBe(200);
+      expect((await callApi('GET', path)).status).toBe(200);
   });
 
   it('cannot order a reserved cart until the suspension is lifted', async () => {
@@ -76,26 +76,26 @@ describe('a suspended player', () => {
   });
 
   it('can be corrected while suspended and plays again after the lift', async () => {
-    const { suspend, lift, ask, path, balances } = await openPlayer('corrected');
+    const { suspend, lift, callApi, path, balances } = await openPlayer('corrected');
     await suspend();
 
     const body = { account: 'player:gold', amount: 500, reason: 'A lost round' };
-    const corrected = await superadmin.ask('POST', `${path}/adjustments`, { body });
+    const corrected = await superadmin.callApi('POST', `${path}/adjustments`, { body });
     await lift();
-    const played = await ask('POST', '/games/hk-slots/rounds', { body: { coin: 'gold', stake: 100 } });
+    const played = await callApi('POST', '/games/hk-slots/rounds', { body: { coin: 'gold', stake: 100 } });
 
     expect([corrected.status, played.status]).toEqual([200, 200]);
     expect((await balances()).gold).toBeGreaterThanOrEqual(10_400);
   });
 
   it('plays no round after the suspension when rounds and suspension are concurrent', async () => {
-    const { suspend, ask, path } = await openPlayer('raced');
+    const { suspend, callApi, path } = await openPlayer('raced');
     const play = (index: number) =>
-      ask('POST', '/games/lucky-ticket/rounds', { key: `r${index}`, body: { coin: 'gold', stake: 100 } });
+      callApi('POST', '/games/lucky-ticket/rounds', { key: `r${index}`, body: { coin: 'gold', stake: 100 } });
 
     await Promise.all([...Array.from({ length: 6 }, (_each, index) => play(index)), suspend()]);
 
-    const { body } = await admin.ask('GET', `${path}/transactions?limit=100`);
+    const { body } = await admin.callApi('GET', `${path}/transactions?limit=100`);
     const kinds = body.items.map(({ kind }: { kind: string }) => kind);
     const at = kinds.indexOf('account-change');
     expect(at).toBeGreaterThanOrEqual(0);
@@ -108,9 +108,9 @@ describe('admin players API', () => {
     const { id, path, suspend } = await openPlayer('sought');
     await suspend();
 
-    const found = await admin.ask('GET', '/admin/players?find=sought%40');
-    const byId = await admin.ask('GET', `/admin/players?find=${id}`);
-    const shown = await admin.ask('GET', path);
+    const found = await admin.callApi('GET', '/admin/players?find=sought%40');
+    const byId = await admin.callApi('GET', `/admin/players?find=${id}`);
+    const shown = await admin.callApi('GET', path);
 
     expect(found.body.items).toMatchObject([{ player: id, email: 'sought@jade.test', suspended: true }]);
     expect(byId.body.items).toEqual(found.body.items);
@@ -125,11 +125,11 @@ describe('admin players API', () => {
   it('lets only SUPERADMINS change groups of the user pool', async () => {
     const { path } = await openPlayer('promoted');
     const change = (as: Shopper, member: boolean) =>
-      as.ask('POST', `${path}/groups/AFFILIATES`, { body: { member, reason: 'Brings players' } });
+      as.callApi('POST', `${path}/groups/AFFILIATES`, { body: { member, reason: 'Brings players' } });
 
     expect(statusAndCode(await change(admin, true))).toEqual([403, 'session/forbidden']);
     expect((await change(superadmin, true)).body).toEqual({ groups: ['AFFILIATES'] });
-    expect((await admin.ask('GET', path)).body.groups).toEqual(['AFFILIATES']);
+    expect((await admin.callApi('GET', path)).body.groups).toEqual(['AFFILIATES']);
     expect((await change(superadmin, false)).body).toEqual({ groups: [] });
   });
 });
@@ -138,19 +138,19 @@ describe('the audit log', () => {
   it('records each act once with actor and reason, and no refused act', async () => {
     const { path, id } = await openPlayer('audited');
     const adjust = (as: Shopper) =>
-      as.ask('POST', `${path}/adjustments`, {
+      as.callApi('POST', `${path}/adjustments`, {
         key: 'once',
         body: { account: 'player:gold', amount: 5, reason: 'A test of the log' },
       });
     await Promise.all(Array.from({ length: 8 }, () => adjust(superadmin)));
     await adjust(admin);
-    await admin.ask('POST', `${path}/suspensions`, {
+    await admin.callApi('POST', `${path}/suspensions`, {
       body: { reason: 'own-request', note: 'A letter came' },
     });
 
-    const log = await admin.ask('GET', `/admin/audit?player=${id}`);
-    const first = await admin.ask('GET', `/admin/audit?player=${id}&limit=1`);
-    const rest = await admin.ask(
+    const log = await admin.callApi('GET', `/admin/audit?player=${id}`);
+    const first = await admin.callApi('GET', `/admin/audit?player=${id}&limit=1`);
+    const rest = await admin.callApi(
       'GET',
       `/admin/audit?player=${id}&before=${encodeURIComponent(first.body.next)}`,
     );
@@ -166,17 +166,17 @@ describe('the audit log', () => {
     ]);
     expect([...first.body.items, ...rest.body.items]).toEqual(log.body.items);
     expect(
-      (await admin.ask('GET', `/admin/audit?actor=${superadmin.id}&player=${id}`)).body.items,
+      (await admin.callApi('GET', `/admin/audit?actor=${superadmin.id}&player=${id}`)).body.items,
     ).toHaveLength(1);
   });
 });
 
 describe('admin metrics', () => {
   it('count the rounds of today', async () => {
-    const { ask } = await openPlayer('metrics');
+    const { callApi } = await openPlayer('metrics');
     const today = new Date().toISOString().slice(0, 10);
-    const read = async () => (await admin.ask('GET', `/admin/metrics?from=${today}&to=${today}`)).body;
-    await ask('POST', '/games/neon-tiger/rounds', { body: { coin: 'gold', stake: 100 } });
+    const read = async () => (await admin.callApi('GET', `/admin/metrics?from=${today}&to=${today}`)).body;
+    await callApi('POST', '/games/neon-tiger/rounds', { body: { coin: 'gold', stake: 100 } });
 
     await expect
       .poll(
@@ -189,6 +189,6 @@ describe('admin metrics', () => {
       .toBe(1);
     const [{ staked }] = (await read()).days;
     expect(staked.gold).toBeGreaterThanOrEqual(100);
-    expect((await admin.ask('GET', '/admin/metrics?from=2026-01-02&to=2026-01-01')).status).toBe(400);
+    expect((await admin.callApi('GET', '/admin/metrics?from=2026-01-02&to=2026-01-01')).status).toBe(400);
   });
 });

@@ -20,9 +20,9 @@ afterAll(() => casino.close());
 
 const newcomer = (state = 'TX') => openBuyer(casino, `newcomer-${(people += 1)}@jade.test`, { state });
 const asAdmin = (method: string, path: string, body?: object, key: string = randomUUID()) =>
-  casino.ask(method, path, { token: admin, key, ...(body && { body }) });
+  casino.callApi(method, path, { token: admin, key, ...(body && { body }) });
 const asSuperadmin = (method: string, path: string, body?: object, key: string = randomUUID()) =>
-  casino.ask(method, path, { token: superadmin, key, ...(body && { body }) });
+  casino.callApi(method, path, { token: superadmin, key, ...(body && { body }) });
 
 /** Follows a link like a browser whose visitor gave consent. */
 async function follow(
@@ -48,31 +48,32 @@ const application = {
 
 /** Opens an affiliate who has applied, was approved and has a link. */
 async function openAffiliate() {
-  const { id, token, ask } = await newcomer();
-  expect((await ask('POST', '/affiliates/requests', application)).body.program.state).toBe('requested');
+  const { id, token, callApi } = await newcomer();
+  expect((await callApi('POST', '/affiliates/requests', application)).body.program.state).toBe('requested');
   const decided = await asAdmin('POST', `/admin/affiliates/${id}/decisions`, {
     decision: 'approve',
     reason: null,
   });
   expect(decided.body).toMatchObject({ affiliate: id, state: 'approved' });
-  const { link } = (await ask('POST', '/affiliates/links', { name: 'Blog' })).body;
-  const metrics = async () => (await ask('GET', `/affiliates/metrics?from=${today()}&to=${today()}`)).body;
-  const lines = async () => (await ask('GET', '/affiliates/accruals')).body.items;
+  const { link } = (await callApi('POST', '/affiliates/links', { name: 'Blog' })).body;
+  const metrics = async () =>
+    (await callApi('GET', `/affiliates/metrics?from=${today()}&to=${today()}`)).body;
+  const lines = async () => (await callApi('GET', '/affiliates/accruals')).body.items;
   const recount = () =>
     casino.invoke('lambdas/functions/stream-projections/handler.ts', { recount: { affiliate: id } });
-  return { id, token, ask, code: link.code as string, metrics, lines, recount };
+  return { id, token, callApi, code: link.code as string, metrics, lines, recount };
 }
 
 describe('affiliate membership', () => {
   it('is requested, rejected with a reason and requested again; the audit log has the rejection', async () => {
-    const { id, ask } = await newcomer();
+    const { id, callApi } = await newcomer();
 
-    expect((await ask('GET', '/affiliates')).body.program.state).toBe('none');
-    expect((await ask('GET', '/affiliates/links')).body.error.code).toBe('affiliates/not-approved');
-    expect((await ask('POST', '/affiliates/requests', { ...application, site: 'no address' })).status).toBe(
-      400,
-    );
-    await ask('POST', '/affiliates/requests', application);
+    expect((await callApi('GET', '/affiliates')).body.program.state).toBe('none');
+    expect((await callApi('GET', '/affiliates/links')).body.error.code).toBe('affiliates/not-approved');
+    expect(
+      (await callApi('POST', '/affiliates/requests', { ...application, site: 'no address' })).status,
+    ).toBe(400);
+    await callApi('POST', '/affiliates/requests', application);
     const waiting = (await asAdmin('GET', '/admin/affiliates?state=requested')).body.items;
     expect(waiting.map(({ affiliate }: { affiliate: string }) => affiliate)).toContain(id);
     const path = `/admin/affiliates/${id}/decisions`;
@@ -83,28 +84,30 @@ describe('affiliate membership', () => {
       { decision: 'reject', reason: 'site-unclear' },
     ];
     for (const body of bodies) expect((await asAdmin('POST', path, body)).body.state).toBe('rejected');
-    expect((await ask('GET', '/affiliates')).body.program).toMatchObject({ reason: 'site-unclear' });
-    expect((await ask('POST', '/affiliates/requests', application)).body.program.state).toBe('requested');
+    expect((await callApi('GET', '/affiliates')).body.program).toMatchObject({ reason: 'site-unclear' });
+    expect((await callApi('POST', '/affiliates/requests', application)).body.program.state).toBe('requested');
 
     const acts = (await asAdmin('GET', `/admin/audit?player=${id}`)).body.items;
     expect(acts.map(({ act }: { act: string }) => act)).toEqual(['affiliate-rejected']);
   });
 
   it('allows links once approved, and a suspension closes them', async () => {
-    const { id, ask, code } = await openAffiliate();
+    const { id, callApi, code } = await openAffiliate();
     expect((await follow(code)).click).not.toBeNull();
 
     await asAdmin('POST', `/admin/affiliates/${id}/decisions`, { decision: 'suspend', reason: 'spam' });
 
     expect((await follow(code)).click).toBeNull();
     for (const [method, body] of [['GET'], ['POST', { name: 'Another' }]] as const)
-      expect((await ask(method, '/affiliates/links', body)).body.error.code).toBe('affiliates/not-approved');
+      expect((await callApi(method, '/affiliates/links', body)).body.error.code).toBe(
+        'affiliates/not-approved',
+      );
   });
 
   it('suppresses links of an affiliate in a blocked state, and keeps metrics readable', async () => {
-    const { ask, code } = await openAffiliate();
+    const { callApi, code } = await openAffiliate();
     const click = (await follow(code)).click!.id;
-    await ask('PUT', '/player/residency', {
+    await callApi('PUT', '/player/residency', {
       bornOn: '1980-01-01',
       state: 'CA',
       timeZone: 'America/New_York',
@@ -112,24 +115,24 @@ describe('affiliate membership', () => {
     const ann = await newcomer();
 
     const refusals = [
-      (await ask('GET', '/affiliates/links')).body.error,
-      (await ask('POST', '/affiliates/links', { name: 'Another' })).body.error,
-      (await ask('PUT', `/affiliates/links/${code}`, { name: 'Blog', isOpen: true })).body.error,
+      (await callApi('GET', '/affiliates/links')).body.error,
+      (await callApi('POST', '/affiliates/links', { name: 'Another' })).body.error,
+      (await callApi('PUT', `/affiliates/links/${code}`, { name: 'Blog', isOpen: true })).body.error,
     ];
 
     for (const refused of refusals) expect(refused.code).toBe('affiliates/links-suppressed');
-    const bound = await ann.ask('POST', '/affiliates/bindings', { click });
+    const bound = await ann.callApi('POST', '/affiliates/bindings', { click });
     expect(bound.body.error.code).toBe('affiliates/link-closed');
     for (const path of [`metrics?from=${today()}&to=${today()}`, 'accruals', 'statements'])
-      expect((await ask('GET', `/affiliates/${path}`)).status).toBe(200);
+      expect((await callApi('GET', `/affiliates/${path}`)).status).toBe(200);
   });
 
   it('requires legal age and no self-exclusion', async () => {
     const young = await casino.signInNewPlayer('young-partner@jade.test');
     const asYoung = (method: string, path: string, body: object) =>
-      casino.ask(method, path, { token: young, key: randomUUID(), body });
-    const { ask } = await newcomer();
-    await ask('POST', '/play-limits/exclusions', { months: 6 });
+      casino.callApi(method, path, { token: young, key: randomUUID(), body });
+    const { callApi } = await newcomer();
+    await callApi('POST', '/play-limits/exclusions', { months: 6 });
 
     const unknown = await asYoung('POST', '/affiliates/requests', application);
     await asYoung('PUT', '/player/residency', { bornOn: '2015-01-01', state: 'TX', timeZone: 'UTC' });
@@ -138,13 +141,13 @@ describe('affiliate membership', () => {
     expect((await asYoung('POST', '/affiliates/requests', application)).body.error.code).toBe(
       'player/under-age',
     );
-    expect((await ask('POST', '/affiliates/requests', application)).body.error.code).toBe(
+    expect((await callApi('POST', '/affiliates/requests', application)).body.error.code).toBe(
       'play-limits/excluded',
     );
   });
 
   it('keeps earnings visible and payouts running while suspended', async () => {
-    const { id, ask, metrics } = await openAffiliate();
+    const { id, callApi, metrics } = await openAffiliate();
     await asAdmin('POST', `/admin/affiliates/${id}/decisions`, { decision: 'suspend', reason: 'spam' });
 
     await casino.host.indexesCaughtUp();
@@ -159,8 +162,8 @@ describe('affiliate membership', () => {
 
     expect(settled).toContain(id);
     expect((await metrics()).commission.pendingCents).toBe(0);
-    expect((await ask('GET', '/affiliates/accruals')).status).toBe(200);
-    const statements = (await ask('GET', '/affiliates/statements')).body.items;
+    expect((await callApi('GET', '/affiliates/accruals')).status).toBe(200);
+    const statements = (await callApi('GET', '/affiliates/statements')).body.items;
     expect(statements.map((each: { month: string }) => each.month)).toEqual(['2026-02']);
   });
 });
@@ -172,9 +175,9 @@ describe('a referred player', () => {
     const clicks = await Promise.all(Array.from({ length: 6 }, () => follow(code, { visitor })));
     expect((await follow(code, { userAgent: 'Googlebot/2.1' })).click).toBeNull();
     const click = clicks[0]!.click!.id;
-    const { id: player, ask, begin, choose } = await newcomer();
+    const { id: player, callApi, begin, choose } = await newcomer();
 
-    const bound = await Promise.all([1, 2, 3].map(() => ask('POST', '/affiliates/bindings', { click })));
+    const bound = await Promise.all([1, 2, 3].map(() => callApi('POST', '/affiliates/bindings', { click })));
     const { purchase } = await begin('coins-999');
     await choose(purchase.id, 'pay');
 
@@ -217,8 +220,8 @@ describe('a referred player', () => {
 
   it('earns no commission once an admin reverses it, once and with a reason', async () => {
     const { id, code, metrics, lines, recount } = await openAffiliate();
-    const { ask, begin, choose } = await newcomer();
-    await ask('POST', '/affiliates/bindings', { click: (await follow(code)).click!.id });
+    const { callApi, begin, choose } = await newcomer();
+    await callApi('POST', '/affiliates/bindings', { click: (await follow(code)).click!.id });
     await choose((await begin()).purchase.id, 'pay');
     await vi.waitUntil(async () => (await lines()).length === 2, soon);
     const reviewed = (await asAdmin('GET', `/admin/affiliates/${id}/accruals`)).body.items;
@@ -242,8 +245,8 @@ describe('a referred player', () => {
 
   it('earns no commission after the affiliate was suspended', async () => {
     const { id, code, metrics, lines, recount } = await openAffiliate();
-    const { ask, begin, choose } = await newcomer();
-    await ask('POST', '/affiliates/bindings', { click: (await follow(code)).click!.id });
+    const { callApi, begin, choose } = await newcomer();
+    await callApi('POST', '/affiliates/bindings', { click: (await follow(code)).click!.id });
     await asAdmin('POST', `/admin/affiliates/${id}/decisions`, { decision: 'suspend', reason: 'spam' });
 
     await choose((await begin()).purchase.id, 'pay');
@@ -263,7 +266,9 @@ describe('a referred player', () => {
     const click = (await follow(code)).click!.id;
     const players = await Promise.all([1, 2, 3].map(() => newcomer()));
 
-    const bound = await Promise.all(players.map(({ ask }) => ask('POST', '/affiliates/bindings', { click })));
+    const bound = await Promise.all(
+      players.map(({ callApi }) => callApi('POST', '/affiliates/bindings', { click })),
+    );
 
     const codes = bound.map(({ status, body }) => (status === 200 ? 'bound' : body.error.code));
     expect(codes.sort()).toEqual(['affiliates/click-used', 'affiliates/click-used', 'bound']);
@@ -272,7 +277,7 @@ describe('a referred player', () => {
 
   it('is reviewed before a payout when sharing network and home, and earns nothing as a self-referral', async () => {
     const mei = await openAffiliate();
-    const { id: player, ask, begin, choose } = await newcomer();
+    const { id: player, callApi, begin, choose } = await newcomer();
     const home = (name: string, line2: string) => ({
       addresses: [
         {
@@ -286,9 +291,9 @@ describe('a referred player', () => {
         },
       ],
     });
-    await mei.ask('PUT', '/account/addresses', home('Mei Lee', 'Apt 1'));
-    await ask('PUT', '/account/addresses', home('Ann Lee', 'rear'));
-    await ask('POST', '/affiliates/bindings', { click: (await follow(mei.code)).click!.id });
+    await mei.callApi('PUT', '/account/addresses', home('Mei Lee', 'Apt 1'));
+    await callApi('PUT', '/account/addresses', home('Ann Lee', 'rear'));
+    await callApi('POST', '/affiliates/bindings', { click: (await follow(mei.code)).click!.id });
     await choose((await begin('coins-999')).purchase.id, 'pay');
     await vi.waitUntil(async () => (await mei.lines()).length === 2, soon);
     await casino.host.indexesCaughtUp();
@@ -327,8 +332,8 @@ describe('a referred player', () => {
     const other = (await follow((await openAffiliate()).code)).click!.id;
     const ann = await newcomer();
     const california = await newcomer('CA');
-    const refusal = async ({ ask }: Pick<typeof ann, 'ask'>, by: string) => {
-      const { body } = await ask('POST', '/affiliates/bindings', { click: by });
+    const refusal = async ({ callApi }: Pick<typeof ann, 'callApi'>, by: string) => {
+      const { body } = await callApi('POST', '/affiliates/bindings', { click: by });
       return body.error?.code;
     };
 

@@ -20,17 +20,17 @@ export async function approveIdentity(
 ): Promise<void> {
   const path = '/account/identity-check';
   const post = (at: string, key: string, as: string, body?: object) =>
-    casino.ask('POST', at, { token: as, key: `${player}-${key}`, ...(body && { body }) });
+    casino.callApi('POST', at, { token: as, key: `${player}-${key}`, ...(body && { body }) });
   for (const kind of ['photo-id', 'selfie']) {
     const { document } = (await post(`${path}/uploads`, kind, token, { kind })).body;
-    const signed = await casino.ask('GET', `${path}/uploads/${document}`, { token });
+    const signed = await casino.callApi('GET', `${path}/uploads/${document}`, { token });
     const form = new FormData();
     for (const [name, value] of Object.entries(signed.body.fields as Record<string, string>))
       form.append(name, value);
     form.append('file', new Blob([png()]), 'card.png');
     await fetch(`${casino.servicesUrl}/s3/${casino.filesBucket}`, { method: 'POST', body: form });
   }
-  const missing = async () => (await casino.ask('GET', path, { token })).body.missing;
+  const missing = async () => (await casino.callApi('GET', path, { token })).body.missing;
   await vi.waitUntil(async () => (await missing()).length === 0, soon);
   await post(`${path}/submissions`, 'hand-in', token);
   const decided = await post(`/admin/identity-checks/${player}/decisions`, 'yes', admin, {
@@ -43,7 +43,7 @@ export async function approveIdentity(
 /** Revision of a submitted check as a reviewer sees it; the index of submitted checks lags behind the table. */
 async function revisionOf(casino: Casino, player: string, admin: string): Promise<number> {
   return vi.waitFor(async () => {
-    const { body } = await casino.ask('GET', '/admin/identity-checks?limit=100', { token: admin });
+    const { body } = await casino.callApi('GET', '/admin/identity-checks?limit=100', { token: admin });
     const waiting = (body.items as { player: string; revision: number }[]).find(
       (check) => check.player === player,
     );

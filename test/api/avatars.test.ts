@@ -34,7 +34,7 @@ describe('avatar upload', () => {
   }
 
   async function readForm(token = player): Promise<Record<string, string>> {
-    const { body } = await casino.ask('GET', '/account/avatar/upload-form', { token });
+    const { body } = await casino.callApi('GET', '/account/avatar/upload-form', { token });
     return body.fields as Record<string, string>;
   }
 
@@ -48,7 +48,7 @@ describe('avatar upload', () => {
     return { status: response.status, text: await response.text() };
   }
 
-  const choose = (token = player) => casino.ask('PUT', '/account/avatar', { token });
+  const choose = (token = player) => casino.callApi('PUT', '/account/avatar', { token });
 
   async function uploaded(): Promise<string[]> {
     const inBucket = { Bucket: casino.filesBucket };
@@ -61,8 +61,8 @@ describe('avatar upload', () => {
     const { userPoolId, userPoolClientId: clientId, identityPoolId } = casino.config.amplify.Auth.Cognito;
     const { idToken } = await srpSignIn(casino.cognito, { userPoolId, clientId, email, password });
     const Logins = { [`cognito-idp.us-east-1.amazonaws.com/${userPoolId}`]: idToken };
-    const { IdentityId } = await askIdentityPool('GetId', { IdentityPoolId: identityPoolId, Logins });
-    const given = await askIdentityPool('GetCredentialsForIdentity', { IdentityId, Logins });
+    const { IdentityId } = await callIdentityPool('GetId', { IdentityPoolId: identityPoolId, Logins });
+    const given = await callIdentityPool('GetCredentialsForIdentity', { IdentityId, Logins });
     const { AccessKeyId, SecretKey, SessionToken } = given['Credentials'] as Record<string, string>;
     return {
       identity: String(IdentityId),
@@ -74,7 +74,7 @@ describe('avatar upload', () => {
     };
   }
 
-  async function askIdentityPool(operation: string, body: object): Promise<Record<string, unknown>> {
+  async function callIdentityPool(operation: string, body: object): Promise<Record<string, unknown>> {
     const response = await fetch(`${casino.servicesUrl}/cognito-identity`, {
       method: 'POST',
       headers: {
@@ -95,7 +95,7 @@ describe('avatar upload', () => {
     const chosen = await choose();
 
     expect([sent.status, sentAgain.status, statusAndCode(chosen)]).toEqual([204, 204, [200]]);
-    const { body } = await casino.ask('GET', '/account/avatar', { token: player });
+    const { body } = await casino.callApi('GET', '/account/avatar', { token: player });
     expect(body.picture).toBe(`data:image/webp;base64,${webp(256, 256).toString('base64')}`);
     expect((await uploaded()).filter((key) => key.startsWith('uploads/'))).toHaveLength(1);
   });

@@ -24,14 +24,14 @@ afterAll(() => casino.close());
 
 async function openPlayer(name: string) {
   const player = await openShopper(casino, `${name}@jade.test`);
-  const response = await player.ask('PUT', '/player/residency', { key: 'told', body: residency });
+  const response = await player.callApi('PUT', '/player/residency', { key: 'told', body: residency });
   expect(statusAndCode(response)).toEqual([200]);
   const tokens = [player.token, await casino.signIn(player.email)];
   const fromTabs = (path: string, body?: object) =>
     Promise.all(
       Array.from({ length: atOnce }, (_each, tab) => {
         const token = tokens[tab % tokens.length]!;
-        return untilNotBusy(() => casino.ask('POST', path, { token, key: `tab-${tab}`, body }));
+        return untilNotBusy(() => casino.callApi('POST', path, { token, key: `tab-${tab}`, body }));
       }),
     );
   return { ...player, fromTabs };
@@ -48,10 +48,10 @@ describe('welcome grant', () => {
   it('is complete after the residency request, and the wallet shows it at once', async () => {
     const player = await openPlayer('welcomed');
 
-    const { body } = await player.ask('GET', '/wallet');
+    const { body } = await player.callApi('GET', '/wallet');
 
     expect(body.balances).toMatchObject({ gold: 10_000, sweepsUnplayed: 250 });
-    expect((await player.ask('GET', '/bonuses')).body.welcome).toEqual({
+    expect((await player.callApi('GET', '/bonuses')).body.welcome).toEqual({
       gold: { amount: 10_000, granted: true },
       sweeps: { amount: 250, granted: true, refusedAs: null },
     });
@@ -60,10 +60,10 @@ describe('welcome grant', () => {
   it('is credited once for concurrent requests', async () => {
     const player = await openShopper(casino, 'many-firsts@jade.test');
     const send = (tab: number) =>
-      untilNotBusy(() => player.ask('PUT', '/player/residency', { key: `t-${tab}`, body: residency }));
+      untilNotBusy(() => player.callApi('PUT', '/player/residency', { key: `t-${tab}`, body: residency }));
 
     const answers = await Promise.all(Array.from({ length: 16 }, (_each, tab) => send(tab)));
-    await player.ask('GET', '/bonuses');
+    await player.callApi('GET', '/bonuses');
 
     expect(statusesOf(answers)).toEqual([200]);
     expect(await linesOf(player, ({ reason }) => reason === 'welcome-sweeps')).toHaveLength(1);
@@ -80,7 +80,7 @@ describe(`${atOnce} tabs at once`, () => {
     expect(new Set(answers.map(({ body }) => body.sequence)).size).toBe(1);
     expect(answers[0]!.body.credited).toEqual({ gold: 1500, sweeps: 20 });
     expect(await linesOf(player, ({ reason }) => reason === 'daily-bonus')).toHaveLength(1);
-    const { balances } = (await player.ask('GET', '/wallet')).body;
+    const { balances } = (await player.callApi('GET', '/wallet')).body;
     expect(balances).toMatchObject({ gold: 11_500, sweepsUnplayed: 270 });
   });
 
@@ -112,7 +112,7 @@ describe(`${atOnce} tabs at once`, () => {
 
     expect(statusesOf(answers)).toEqual([200]);
     expect(await linesOf(player, ({ reason }) => reason === 'free-entry')).toHaveLength(1);
-    expect((await player.ask('GET', '/bonuses/free-entries')).body.items).toHaveLength(1);
+    expect((await player.callApi('GET', '/bonuses/free-entries')).body.items).toHaveLength(1);
   });
 });
 
@@ -125,7 +125,7 @@ describe('free entries of one address', () => {
     const answers = await Promise.all(
       players.map((player, index) =>
         untilNotBusy(() =>
-          player.ask('POST', '/bonuses/free-entries', {
+          player.callApi('POST', '/bonuses/free-entries', {
             key: 'entry',
             body: {
               address: address(index % 2 ? '7 North Quay Street' : '7 N. Quay St.'),
@@ -150,16 +150,20 @@ describe('accounts that share a device', () => {
     const names = ['tenant-1', 'tenant-2', 'tenant-3'];
     const [one, two, three] = await Promise.all(names.map((name) => openPlayer(name)));
     const enter = (player: Awaited<ReturnType<typeof openPlayer>>, road: string) =>
-      player.ask('POST', '/bonuses/free-entries', { key: 'entry', body: { address: address(road), device } });
+      player.callApi('POST', '/bonuses/free-entries', {
+        key: 'entry',
+        body: { address: address(road), device },
+      });
     const listed = async () => {
       await casino.host.indexesCaughtUp();
-      const { items } = (await casino.ask('GET', '/admin/shared-traits?limit=100', { token: admin })).body;
+      const { items } = (await casino.callApi('GET', '/admin/shared-traits?limit=100', { token: admin }))
+        .body;
       return items.filter(({ accounts }: { accounts: { player: string }[] }) =>
         accounts.some(({ player }) => player === one!.id),
       );
     };
     const judge = (body: object) =>
-      casino.ask('POST', '/admin/shared-traits/verdicts', { token: admin, key: randomUUID(), body });
+      casino.callApi('POST', '/admin/shared-traits/verdicts', { token: admin, key: randomUUID(), body });
     await enter(one!, '31 Tenant Road');
 
     const refused = await enter(two!, '32 Tenant Road');
@@ -185,20 +189,20 @@ describe('mail-in entry', () => {
   it('is recorded by an admin with the player’s code and credited to the player', async () => {
     const player = await openPlayer('writes-letters');
     const admin = await casino.signInNewPlayer('clerk@jade.test', ['ADMINS']);
-    const { day, freeEntry } = (await player.ask('GET', '/bonuses')).body;
+    const { day, freeEntry } = (await player.callApi('GET', '/bonuses')).body;
     const letter = { code: freeEntry.postalCode, receivedOn: day };
 
-    const recorded = await casino.ask('POST', '/admin/free-entries', {
+    const recorded = await casino.callApi('POST', '/admin/free-entries', {
       token: admin,
       key: 'l',
       body: letter,
     });
-    const refused = await player.ask('POST', '/admin/free-entries', { key: 'l', body: letter });
+    const refused = await player.callApi('POST', '/admin/free-entries', { key: 'l', body: letter });
 
     expect(statusAndCode(refused)).toEqual([403, 'session/forbidden']);
     expect(recorded.body).toMatchObject({ player: player.id, entry: { state: 'credited', way: 'letter' } });
-    expect((await player.ask('GET', '/bonuses/free-entries')).body.items).toEqual([recorded.body.entry]);
-    expect((await player.ask('GET', '/wallet')).body.balances.sweepsUnplayed).toBe(750);
+    expect((await player.callApi('GET', '/bonuses/free-entries')).body.items).toEqual([recorded.body.entry]);
+    expect((await player.callApi('GET', '/wallet')).body.balances.sweepsUnplayed).toBe(750);
   });
 });
 

@@ -8,7 +8,7 @@ import type { Answer, CasinoClient } from './casino';
 export interface Buyer {
   readonly id: string;
   readonly token: string;
-  ask(method: string, path: string, body?: unknown, key?: string): Promise<Answer>;
+  callApi(method: string, path: string, body?: unknown, key?: string): Promise<Answer>;
   /** Begins a purchase and returns the response body. */
   begin(packageId?: string): Promise<Answer['body']>;
   read(purchase: string): Promise<Answer['body']>;
@@ -24,24 +24,24 @@ export async function openBuyer(
   { state = 'TX', isAgreed = true } = {},
 ): Promise<Buyer> {
   const token = await casino.signInNewPlayer(email);
-  const ask: Buyer['ask'] = async (method, path, body, key = randomUUID()) => {
-    const request = () => casino.ask(method, path, { token, key, ...(body !== undefined && { body }) });
+  const callApi: Buyer['callApi'] = async (method, path, body, key = randomUUID()) => {
+    const request = () => casino.callApi(method, path, { token, key, ...(body !== undefined && { body }) });
     let answer = await request();
     // Like the site, repeats a busy request with the same key.
     for (let again = 0; answer.status === 503 && again < 20; again += 1) answer = await request();
     return answer;
   };
-  await ask('PUT', '/player/residency', { bornOn: '1980-01-01', state, timeZone: 'America/New_York' });
-  if (isAgreed) await ask('POST', '/account/terms', { version: currentTermsVersion });
+  await callApi('PUT', '/player/residency', { bornOn: '1980-01-01', state, timeZone: 'America/New_York' });
+  if (isAgreed) await callApi('POST', '/account/terms', { version: currentTermsVersion });
   const claims = JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()) as { sub: string };
   return {
     id: claims.sub,
     token,
-    ask,
-    begin: async (packageId = 'coins-499') => (await ask('POST', '/coins/purchases', { packageId })).body,
-    read: async (purchase) => (await ask('GET', `/coins/purchases/${purchase}`)).body.purchase,
-    choose: (purchase, outcome) => ask('POST', `/coins/sandbox/${purchase}/outcomes`, { outcome }),
-    balances: async () => (await ask('GET', '/wallet')).body.balances,
+    callApi,
+    begin: async (packageId = 'coins-499') => (await callApi('POST', '/coins/purchases', { packageId })).body,
+    read: async (purchase) => (await callApi('GET', `/coins/purchases/${purchase}`)).body.purchase,
+    choose: (purchase, outcome) => callApi('POST', `/coins/sandbox/${purchase}/outcomes`, { outcome }),
+    balances: async () => (await callApi('GET', '/wallet')).body.balances,
   };
 }
 

@@ -100,9 +100,9 @@ export interface CasinoClient extends CasinoAddress {
   /** Signs a player in again, as from another device. @returns the access token of a separate session */
   signIn(email: string): Promise<string>;
   /** Sends a request. In the casino of this process, a GET waits until the indexes have caught up with their tables. */
-  ask(method: string, path: string, options?: RequestOptions): Promise<Answer>;
+  callApi(method: string, path: string, options?: RequestOptions): Promise<Answer>;
   /** Sends a request that an open round may block; marks such a round as seen and repeats the request. */
-  askPastOpenRound(method: string, path: string, options: RequestOptions): Promise<Answer>;
+  callPastOpenRound(method: string, path: string, options: RequestOptions): Promise<Answer>;
   /** Plays a round of HK Slots. Marks an earlier round with free spins as seen if it blocks. */
   playRound(token: string, key: string, round?: { coin: 'gold' | 'sweeps'; stake: number }): Promise<Answer>;
   /** Server seed of a player by its number. */
@@ -229,8 +229,8 @@ export function connect(
     cognito,
     signInNewPlayer,
     signIn,
-    ask,
-    askPastOpenRound,
+    callApi,
+    callPastOpenRound,
     playRound,
     serverSeedOf,
     disconnect,
@@ -256,7 +256,7 @@ export function connect(
     return accessToken;
   }
 
-  async function ask(
+  async function callApi(
     method: string,
     path: string,
     { token, key, body }: RequestOptions = {},
@@ -275,12 +275,12 @@ export function connect(
     return { status: response.status, headers: response.headers, text, body: text && JSON.parse(text) };
   }
 
-  async function askPastOpenRound(method: string, path: string, options: RequestOptions): Promise<Answer> {
+  async function callPastOpenRound(method: string, path: string, options: RequestOptions): Promise<Answer> {
     for (;;) {
-      const answer = await ask(method, path, options);
+      const answer = await callApi(method, path, options);
       if (answer.body.error?.code !== 'games/round-open') return answer;
       const { gameId, round } = answer.body.error.details;
-      await ask('POST', `/games/${gameId}/rounds/${round}/seen`, { ...options, body: undefined });
+      await callApi('POST', `/games/${gameId}/rounds/${round}/seen`, { ...options, body: undefined });
     }
   }
 
@@ -289,7 +289,7 @@ export function connect(
     key: string,
     round: { coin: 'gold' | 'sweeps'; stake: number } = { coin: 'gold', stake: 100 },
   ): Promise<Answer> {
-    return askPastOpenRound('POST', '/games/hk-slots/rounds', { token, key, body: round });
+    return callPastOpenRound('POST', '/games/hk-slots/rounds', { token, key, body: round });
   }
 
   async function serverSeedOf(player: string, number: number): Promise<string> {

@@ -25,16 +25,16 @@ afterAll(() => casino.close());
 /** Opens a player with a wallet, and the admin requests for that player. */
 async function openPlayer(name: string, redeemable = 0) {
   const player = await openShopper(casino, `${name}@jade.test`, redeemable);
-  await player.ask('GET', '/wallet');
+  await player.callApi('GET', '/wallet');
   const path = `/admin/players/${player.id}`;
   const adjust = (body: object = {}, { as = superadmin, key = 'adjust' } = {}) => {
     const requested = { account: 'player:gold', amount: 500, reason, ...body };
-    return as.ask('POST', `${path}/adjustments`, { key, body: requested });
+    return as.callApi('POST', `${path}/adjustments`, { key, body: requested });
   };
   const reverse = (transaction: string, { as = superadmin, because = reason } = {}) =>
-    as.ask('POST', `${path}/transactions/${transaction}/reversal`, { body: { reason: because } });
-  const wallet = async () => (await player.ask('GET', '/wallet')).body;
-  const lines = async () => (await player.ask('GET', '/wallet/transactions')).body.items;
+    as.callApi('POST', `${path}/transactions/${transaction}/reversal`, { body: { reason: because } });
+  const wallet = async () => (await player.callApi('GET', '/wallet')).body;
+  const lines = async () => (await player.callApi('GET', '/wallet/transactions')).body.items;
   return { ...player, path, adjust, reverse, wallet, lines };
 }
 
@@ -61,7 +61,7 @@ describe('an adjustment', () => {
     expect(actor).toMatch(/^[\w-]{36}$/);
     expect((await lines())[0]).toEqual(line);
     expect((await wallet()).balances.gold).toBe(9_700);
-    const read = await admin.ask('GET', `${path}/transactions?limit=1`);
+    const read = await admin.callApi('GET', `${path}/transactions?limit=1`);
     expect(read.body.items).toEqual([body.transaction]);
   });
 
@@ -101,12 +101,12 @@ describe('an adjustment', () => {
 describe('a correction of more than 100 SC', () => {
   const large = { account: 'player:sweeps-redeemable', amount: 20_000, reason };
   const decide = (as: Shopper, id: string, how = 'approval') =>
-    as.ask('POST', `/admin/approvals/${id}/${how}`, { body: {} });
+    as.callApi('POST', `/admin/approvals/${id}/${how}`, { body: {} });
 
   it('needs a second superadmin, also when split or requested by an admin', async () => {
     const { path, adjust, wallet } = await openPlayer('large');
     const request = (as: Shopper) =>
-      as.ask('POST', `${path}/adjustment-requests`, { key: 'large', body: large });
+      as.callApi('POST', `${path}/adjustment-requests`, { key: 'large', body: large });
     const halves = await Promise.all(
       Array.from({ length: 6 }, (_each, index) =>
         adjust({ ...large, amount: 6_000 }, { key: `half-${index}` }),
@@ -135,10 +135,10 @@ describe('a correction of more than 100 SC', () => {
 
   it(`is posted once for ${twins} concurrent approvals, and not after it was declined`, async () => {
     const { path, wallet, lines } = await openPlayer('approved');
-    const ask = async (key: string) =>
-      (await superadmin.ask('POST', `${path}/adjustment-requests`, { key, body: large })).body.request.id;
-    const approved = await ask('approved');
-    const declined = await ask('declined');
+    const callApi = async (key: string) =>
+      (await superadmin.callApi('POST', `${path}/adjustment-requests`, { key, body: large })).body.request.id;
+    const approved = await callApi('approved');
+    const declined = await callApi('declined');
     expect((await decide(second, declined, 'decline')).status).toBe(200);
 
     await atOnce(() => decide(second, approved));
@@ -169,7 +169,7 @@ describe('a request of a former superadmin', () => {
     [
       'suspended',
       ({ id }) =>
-        second.ask('POST', `/admin/players/${id}/suspensions`, {
+        second.callApi('POST', `/admin/players/${id}/suspensions`, {
           key: 'suspend',
           body: { reason: 'identity-review', note: 'A stolen phone' },
         }),
@@ -179,17 +179,22 @@ describe('a request of a former superadmin', () => {
   it.each(losses)('is refused to every approver and lapses: %s', async (because, lose) => {
     const { path, wallet } = await openPlayer(`asked-for-${because}`);
     const previous = await openShopper(casino, `former-${because}@jade.test`, 0, ['SUPERADMINS']);
-    await previous.ask('GET', '/wallet');
-    const requested = await previous.ask('POST', `${path}/adjustment-requests`, { key: 'k', body: large });
+    await previous.callApi('GET', '/wallet');
+    const requested = await previous.callApi('POST', `${path}/adjustment-requests`, {
+      key: 'k',
+      body: large,
+    });
     const { id } = requested.body.request;
     await lose(previous);
 
-    const answers = await atOnce(() => second.ask('POST', `/admin/approvals/${id}/approval`, { body: {} }));
+    const answers = await atOnce(() =>
+      second.callApi('POST', `/admin/approvals/${id}/approval`, { body: {} }),
+    );
 
     for (const answer of answers)
       expect(statusAndCode(answer)).toEqual([409, 'approvals/asker-not-superadmin']);
     expect(answers[0]?.body.error.details).toEqual({ because });
-    const listed = await superadmin.ask('GET', '/admin/approvals');
+    const listed = await superadmin.callApi('GET', '/admin/approvals');
     expect(listed.body.items).toContainEqual(
       expect.objectContaining({ id, status: 'lapsed', lapsedBecause: because }),
     );
@@ -212,14 +217,14 @@ describe('a reversal', () => {
   });
 
   it('returns stake and payout of a round and leaves the nonce untouched', async () => {
-    const { token, reverse, wallet, ask } = await openPlayer('replayed');
+    const { token, reverse, wallet, callApi } = await openPlayer('replayed');
     const { body: played } = await casino.playRound(token, 'round');
 
     const { body } = await reverse(played.round.id);
 
     expect(body.transaction).toMatchObject({ kind: 'reversal', balances: { gold: 10_000 } });
     expect((await wallet()).balances.gold).toBe(10_000);
-    expect((await ask('GET', '/fairness')).body.nonce).toBe(1);
+    expect((await callApi('GET', '/fairness')).body.nonce).toBe(1);
   });
 
   it('refuses held or spent coins, and refuses to reverse a hold or reversal', async () => {
@@ -260,7 +265,7 @@ describe('a caller who is no superadmin', () => {
       await adjust({}, { as: player }),
       await reverse(before[0].id, { as: admin }),
       await reverse(before[0].id, { as: player }),
-      await player.ask('GET', `${path}/transactions`),
+      await player.callApi('GET', `${path}/transactions`),
     ];
 
     expect(refused.map(statusAndCode)).toEqual(refused.map(() => [403, 'session/forbidden']));
@@ -277,9 +282,9 @@ describe('an unknown target', () => {
     const unknownPlayer = '/admin/players/nobody';
     const body = { account: 'player:gold', amount: 1, reason };
     const unknown = [
-      await superadmin.ask('POST', `${unknownPlayer}/adjustments`, { key: 'k', body }),
-      await superadmin.ask('POST', `${unknownPlayer}/transactions/x/reversal`, { body: { reason } }),
-      await superadmin.ask('GET', `${unknownPlayer}/transactions`),
+      await superadmin.callApi('POST', `${unknownPlayer}/adjustments`, { key: 'k', body }),
+      await superadmin.callApi('POST', `${unknownPlayer}/transactions/x/reversal`, { body: { reason } }),
+      await superadmin.callApi('GET', `${unknownPlayer}/transactions`),
       await player.reverse(theirs),
     ];
 

@@ -25,14 +25,14 @@ export async function openDraw(admin: Shopper, product: string, winners = 3): Pr
   const closesAt = new Date(Date.now() + hourMs).toISOString();
   const body = { product, prize: 'Something red', winners, closesAt };
   const answer = await untilNotBusy(() =>
-    admin.ask('POST', '/admin/draws', { key: `open-${product}`, body }),
+    admin.callApi('POST', '/admin/draws', { key: `open-${product}`, body }),
   );
   expect(statusAndCode(answer)).toEqual([200]);
   return answer.body.draw.id as string;
 }
 
 export async function readDraw(casino: CasinoClient, id: string): Promise<Answer['body']> {
-  return (await untilNotBusy(() => casino.ask('GET', `/public/draws/${id}`))).body.draw;
+  return (await untilNotBusy(() => casino.callApi('GET', `/public/draws/${id}`))).body.draw;
 }
 
 /** Reads all pages of the published list. */
@@ -41,7 +41,7 @@ export async function readEntries(casino: CasinoClient, id: string): Promise<Lis
   let after: number | null = 0;
   while (after !== null) {
     const path: string = `/public/draws/${id}/entries?limit=50&after=${after}`;
-    const { body }: Answer = await untilNotBusy(() => casino.ask('GET', path));
+    const { body }: Answer = await untilNotBusy(() => casino.callApi('GET', path));
     list.push(...body.items);
     after = body.next;
   }

@@ -42,10 +42,12 @@ describe('random prizes', () => {
       { kind: 'gold', gold: 20_000, weight: 3_000 },
       { kind: 'sweeps', sweeps: 150, weight: 1_000 },
     ];
-    const odd = await admin.ask('PUT', '/admin/products/box/odds', { body: { outcomes: outcomes.slice(1) } });
+    const odd = await admin.callApi('PUT', '/admin/products/box/odds', {
+      body: { outcomes: outcomes.slice(1) },
+    });
     expect(statusAndCode(odd)).toEqual([409, 'odds/weights-invalid']);
-    const { body } = await admin.ask('PUT', '/admin/products/box/odds', { body: { outcomes } });
-    expect((await casino.ask('GET', '/public/odds/box')).body).toEqual(body);
+    const { body } = await admin.callApi('PUT', '/admin/products/box/odds', { body: { outcomes } });
+    expect((await casino.callApi('GET', '/public/odds/box')).body).toEqual(body);
 
     const orders = await Promise.all(
       shoppers.map(async ({ hold, checkOut }, index) => {
@@ -105,26 +107,29 @@ describe('random prizes', () => {
     await verifyDraw(casino, id);
     expect(statusAndCode(await shoppers[0]!.put('car', 9))).toEqual([409, 'cart/not-open']);
     const { owner } = list[0]!;
-    const own = await Promise.all(shoppers.map(({ ask }) => ask('GET', `/draws/${id}/entries`)));
+    const own = await Promise.all(shoppers.map(({ callApi }) => callApi('GET', `/draws/${id}/entries`)));
     expect(own.filter(({ body }) => body.owner === owner)).toHaveLength(1);
     expect(await findLedgerFaults(casino.dynamoDb, casino.tables)).toEqual([]);
   }, 90_000);
 
   it('refunds all entries of a canceled draw and never reveals its seed', async () => {
-    const { ask, hold, checkOut } = await openShopper(casino, 'bike@jade.test', 5000);
+    const { callApi, hold, checkOut } = await openShopper(casino, 'bike@jade.test', 5000);
     const id = await openDraw(admin, 'bike');
     const { id: reservation } = await hold(['bike', 3]);
     const placed = await checkOut(reservation);
     expect(placed.body.balances.sweepsRedeemable).toBe(2000);
 
     const cancel = (key: string) =>
-      admin.ask('POST', `/admin/draws/${id}/cancellation`, { key, body: { reason: 'The bike is broken' } });
+      admin.callApi('POST', `/admin/draws/${id}/cancellation`, {
+        key,
+        body: { reason: 'The bike is broken' },
+      });
     expect([statusAndCode(await cancel('c')), statusAndCode(await cancel('d'))]).toEqual([[200], [200]]);
     await casino.invoke(draws, {});
     await casino.invoke(draws, {});
 
-    expect((await ask('GET', '/wallet')).body.balances.sweepsRedeemable).toBe(5000);
-    const { order } = (await ask('GET', `/orders/${placed.body.order.id}`)).body;
+    expect((await callApi('GET', '/wallet')).body.balances.sweepsRedeemable).toBe(5000);
+    const { order } = (await callApi('GET', `/orders/${placed.body.order.id}`)).body;
     expect(order.timeline.at(-1)).toMatchObject({
       status: 'refunded',
       actor: 'system',
@@ -139,9 +144,9 @@ describe('random prizes', () => {
     );
     const seed = Items.find(({ draw }) => draw === id)!['serverSeed'] as string;
     const seen = await Promise.all([
-      casino.ask('GET', '/public/draws'),
-      admin.ask('GET', '/admin/draws'),
-      ask('GET', `/draws/${id}/entries`),
+      casino.callApi('GET', '/public/draws'),
+      admin.callApi('GET', '/admin/draws'),
+      callApi('GET', `/draws/${id}/entries`),
     ]);
     expect(seen.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(seen.some(({ text }) => text.includes(seed))).toBe(false);

@@ -18,8 +18,8 @@ afterAll(() => casino.close());
 
 const mailsTo = (email: string) => casino.host.outbox.read().filter(({ to }) => to === email);
 const codeTo = (email: string) => mailsTo(email).findLast(({ code }) => code)?.code ?? '';
-const askFor = ({ ask }: Shopper, email: string) =>
-  ask('POST', '/account/email-changes', { key: email, body: { email } });
+const askFor = ({ callApi }: Shopper, email: string) =>
+  callApi('POST', '/account/email-changes', { key: email, body: { email } });
 const update = ({ token }: Shopper, email: string, ClientMetadata?: Record<string, string>) =>
   casino.cognito
     .send(
@@ -66,7 +66,7 @@ describe('a thief with a stolen access token', () => {
     await expect(again).rejects.toMatchObject({ name: 'UserLambdaValidationException' });
     expect(attempts).toEqual(Array(3).fill('UserLambdaValidationException'));
     expect(mailsTo(thief)).toEqual([]);
-    expect((await victim.ask('GET', '/account')).body.email).toBe('victim@jade.test');
+    expect((await victim.callApi('GET', '/account')).body.email).toBe('victim@jade.test');
   });
 
   it('cannot redeem after an email change, and the owner restores the address by the mailed link', async () => {
@@ -74,11 +74,11 @@ describe('a thief with a stolen access token', () => {
     const { id: reservation } = await victim.hold(['lantern', 1]);
     const requested = await askFor(victim, 'new-owner@elsewhere.test');
     await verify(victim, codeTo('new-owner@elsewhere.test'));
-    const changed = await victim.ask('GET', '/account');
+    const changed = await victim.callApi('GET', '/account');
 
     const order = await victim.checkOut(reservation, { key: 'order', address: deliveryAddress });
     const link = await linkTo('owner@jade.test');
-    const stopped = await casino.ask('POST', '/public/email-change-stops', { body: link });
+    const stopped = await casino.callApi('POST', '/public/email-change-stops', { body: link });
 
     expect([statusAndCode(requested), statusAndCode(changed), changed.body.email]).toEqual([
       [200],
@@ -87,12 +87,12 @@ describe('a thief with a stolen access token', () => {
     ]);
     expect(statusAndCode(order)).toEqual([409, 'player/email-just-changed']);
     expect([stopped.status, stopped.body]).toEqual([200, { email: 'o•••@jade.test' }]);
-    expect(statusAndCode(await victim.ask('GET', '/wallet'))).toEqual([401, 'session/ended']);
+    expect(statusAndCode(await victim.callApi('GET', '/wallet'))).toEqual([401, 'session/ended']);
     await expect(verify(victim, '000000')).rejects.toMatchObject({ name: 'NotAuthorizedException' });
     // Tokens hold whole seconds: a sign-in within the second of the sign-out is ended as well.
     await vi.waitFor(async () => {
       const token = await casino.signIn('owner@jade.test');
-      expect((await casino.ask('GET', '/account', { token })).body.email).toBe('owner@jade.test');
+      expect((await casino.callApi('GET', '/account', { token })).body.email).toBe('owner@jade.test');
     }, soon);
   });
 });
@@ -102,7 +102,7 @@ it('a player confirms an email change by code, is notified at both addresses, an
 
   await askFor(player, 'after@jade.test');
   await verify(player, codeTo('after@jade.test'));
-  await player.ask('GET', '/account');
+  await player.callApi('GET', '/account');
 
   const subjects = (email: string) => mailsTo(email).map(({ subject }) => subject);
   await vi.waitFor(() => {

@@ -26,10 +26,10 @@ export async function openWatchedCasino(): Promise<WatchedCasino> {
       recorded.push({ place: `queue ${queue}`, text });
     },
   });
-  return { ...casino, ask, everything };
+  return { ...casino, callApi, everything };
 
-  async function ask(method: string, path: string, options?: RequestOptions): Promise<Answer> {
-    const answer = await casino.ask(method, path, options);
+  async function callApi(method: string, path: string, options?: RequestOptions): Promise<Answer> {
+    const answer = await casino.callApi(method, path, options);
     if (answer.status >= 400) recorded.push({ place: `error ${method} ${answer.status}`, text: answer.text });
     keepInvocations();
     return answer;

@@ -125,14 +125,14 @@ describeInFullRun.each(faultCases)('with %s', (_fault, faults) => {
     const entered = await enterDuring(shoppers, 'bike', async () => {
       const request = { key: 'cancel', body: { reason: 'The bike is broken' } };
       const path = `/admin/draws/${draw}/cancellation`;
-      expect((await untilNotBusy(() => admin.ask('POST', path, request))).status).toBe(200);
+      expect((await untilNotBusy(() => admin.callApi('POST', path, request))).status).toBe(200);
     });
 
     await vi.waitFor(() => expectOrders(shoppers, entered, 'refunded'), settled);
     expect(await readDraw(casino, draw)).toMatchObject({ state: 'canceled', serverSeed: null });
     await expectConsistentBooks();
     for (const [index, shopper] of shoppers.entries()) {
-      const { body } = await untilNotBusy(() => shopper.ask('GET', '/wallet'));
+      const { body } = await untilNotBusy(() => shopper.callApi('GET', '/wallet'));
       // Coins reserved at the moment of the cancellation stay held until the reservation lapses.
       expect(body.balances.sweepsRedeemable + body.balances.sweepsHeld).toBe(redeemable);
       const count = entered[index]!.length;
@@ -146,7 +146,7 @@ describeInFullRun.each(faultCases)('with %s', (_fault, faults) => {
   }
 
   async function playAndOrder(shopper: Shopper): Promise<void> {
-    const { token, ask, hold, checkOut } = shopper;
+    const { token, callApi, hold, checkOut } = shopper;
     for (let round = 0; round < rounds; round += 1) {
       const key = `round-${round}`;
       const played = await untilNotBusy(() => casino.playRound(token, key));
@@ -155,7 +155,7 @@ describeInFullRun.each(faultCases)('with %s', (_fault, faults) => {
     const { id } = await hold(['lantern', 1]);
     const ordered = await untilNotBusy(() => checkOut(id, { key: 'order', address: deliveryAddress }));
     expect(ordered.status).toBe(200);
-    const wallet = await untilNotBusy(() => ask('GET', '/wallet'));
+    const wallet = await untilNotBusy(() => callApi('GET', '/wallet'));
     expect(wallet.status).toBe(200);
   }
 
@@ -179,7 +179,7 @@ describeInFullRun.each(faultCases)('with %s', (_fault, faults) => {
     id,
     quantity,
   }: Awaited<ReturnType<typeof orderTea>>): Promise<string[]> {
-    const order = async () => (await untilNotBusy(() => shopper.ask('GET', `/orders/${id}`))).body.order;
+    const order = async () => (await untilNotBusy(() => shopper.callApi('GET', `/orders/${id}`))).body.order;
     await expect.poll(order, settled).toMatchObject({ status: 'delivered', codesMissing: 0 });
     expect((await order()).codes).toHaveLength(quantity);
     const seen: string[] = [];
@@ -192,7 +192,7 @@ describeInFullRun.each(faultCases)('with %s', (_fault, faults) => {
   }
 
   async function teaPool(): Promise<object | undefined> {
-    const { body } = await untilNotBusy(() => admin.ask('GET', '/admin/gift-codes'));
+    const { body } = await untilNotBusy(() => admin.callApi('GET', '/admin/gift-codes'));
     return (body.items as { product: string }[]).find(({ product }) => product === 'tea');
   }
 
@@ -234,9 +234,12 @@ describeInFullRun.each(faultCases)('with %s', (_fault, faults) => {
   }
 
   /** Waits until a player has this number of notices of each kind. */
-  async function expectNotices({ ask }: Shopper, expected: Readonly<Record<string, number>>): Promise<void> {
+  async function expectNotices(
+    { callApi }: Shopper,
+    expected: Readonly<Record<string, number>>,
+  ): Promise<void> {
     await vi.waitFor(async () => {
-      const { body } = await untilNotBusy(() => ask('GET', '/notices?limit=100'));
+      const { body } = await untilNotBusy(() => callApi('GET', '/notices?limit=100'));
       const kinds = (body.items as { kind: string }[]).map(({ kind }) => kind);
       const count = (kind: string) => kinds.filter((each) => each === kind).length;
       expect(Object.fromEntries(Object.keys(expected).map((kind) => [kind, count(kind)]))).toEqual(expected);

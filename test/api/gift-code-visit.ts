@@ -11,20 +11,20 @@ export function addGiftCodes(
   key: string = randomUUID(),
 ): Promise<Answer> {
   return untilNotBusy(() =>
-    admin.ask('POST', `/admin/gift-codes/${product}/codes`, { key, body: { codes } }),
+    admin.callApi('POST', `/admin/gift-codes/${product}/codes`, { key, body: { codes } }),
   );
 }
 
 /** Views a gift code as the player who ordered it. @param number  position of the code in the order, from 1 */
-export function viewCode({ ask }: Shopper, order: string, number: number): Promise<Answer> {
-  return untilNotBusy(() => ask('POST', `/orders/${order}/codes/${number}/views`, { body: {} }));
+export function viewCode({ callApi }: Shopper, order: string, number: number): Promise<Answer> {
+  return untilNotBusy(() => callApi('POST', `/orders/${order}/codes/${number}/views`, { body: {} }));
 }
 
 /** Buys a coin package: a new account that has paid skips the waiting time for gift codes. */
-export async function buyCoins({ ask }: Shopper): Promise<void> {
+export async function buyCoins({ callApi }: Shopper): Promise<void> {
   const post = (path: string, body: object) => {
     const key = randomUUID();
-    return untilNotBusy(() => ask('POST', path, { key, body }));
+    return untilNotBusy(() => callApi('POST', path, { key, body }));
   };
   await post('/account/terms', { version: currentTermsVersion });
   const { purchase } = (await post('/coins/purchases', { packageId: 'coins-499' })).body;

@@ -30,7 +30,7 @@ describe('player history', () => {
       const isRoulette = game.family === 'roulette';
       const body = { coin: 'gold', stake: isRoulette ? 100 : game.stakes.gold[0] };
       const path = `/games/${game.id}/rounds`;
-      const { status, body: begun } = await casino.askPastOpenRound('POST', path, {
+      const { status, body: begun } = await casino.callPastOpenRound('POST', path, {
         token,
         key: game.id,
         body: isRoulette ? { ...body, choice: 'red 100' } : body,
@@ -39,8 +39,8 @@ describe('player history', () => {
       if (begun.awaits === 'decision') await end(token, game.id, begun.round.id);
     }
 
-    const { body: whole } = await casino.ask('GET', '/wallet/transactions?kind=round', { token });
-    const alone = await Promise.all(ids.map((id) => casino.ask('GET', `/games/${id}/rounds`, { token })));
+    const { body: whole } = await casino.callApi('GET', '/wallet/transactions?kind=round', { token });
+    const alone = await Promise.all(ids.map((id) => casino.callApi('GET', `/games/${id}/rounds`, { token })));
 
     const played = whole.items.map(({ round }: { round: { gameId: string } }) => round.gameId);
     expect(played.sort()).toEqual([...ids].sort());
@@ -51,7 +51,7 @@ describe('player history', () => {
   async function end(token: string, game: string, round: string): Promise<void> {
     const body = { decision: game === 'blackjack' ? 'stand' : 'hold 11111', step: 0 };
     const options = { token, key: `${game}-ends`, body };
-    const { status } = await casino.ask('POST', `/games/${game}/rounds/${round}/decisions`, options);
+    const { status } = await casino.callApi('POST', `/games/${game}/rounds/${round}/decisions`, options);
     expect(status).toBe(200);
   }
 
@@ -59,10 +59,10 @@ describe('player history', () => {
     const token = await casino.signInNewPlayer('pages@jade.test');
     for (const key of ['a', 'b', 'c']) {
       await casino.playRound(token, key);
-      await casino.askPastOpenRound('POST', '/fairness/rotate', { token, key, body: {} });
+      await casino.callPastOpenRound('POST', '/fairness/rotate', { token, key, body: {} });
     }
     const list = async (query: string) => {
-      const { body } = await casino.ask('GET', `/wallet/transactions?${query}`, { token });
+      const { body } = await casino.callApi('GET', `/wallet/transactions?${query}`, { token });
       return body as { items: Line[]; next: number | null };
     };
     const all = (await list('limit=100')).items;
@@ -83,7 +83,7 @@ describe('player history', () => {
     expect((await list(`from=${from}&to=${to}`)).items).toEqual(
       all.filter(({ at }) => at >= from && at < to),
     );
-    expect((await casino.ask('GET', '/wallet/transactions?kind=none', { token })).status).toBe(400);
+    expect((await casino.callApi('GET', '/wallet/transactions?kind=none', { token })).status).toBe(400);
   });
 });
 

@@ -44,10 +44,10 @@ describe('identity check on the running stack', () => {
     await casino.close();
   });
 
-  const read = async () => (await casino.ask('GET', '/account/identity-check', { token: player })).body;
+  const read = async () => (await casino.callApi('GET', '/account/identity-check', { token: player })).body;
 
   async function post(path: string, key: string, body?: object, token = player) {
-    return casino.ask('POST', path, { token, key, ...(body && { body }) });
+    return casino.callApi('POST', path, { token, key, ...(body && { body }) });
   }
 
   /** Requests an upload form for one file. */
@@ -55,7 +55,7 @@ describe('identity check on the running stack', () => {
     const { body } = await post('/account/identity-check/uploads', key, { kind });
     const document = body.document as string;
     const path = `/account/identity-check/uploads/${document}`;
-    const signed = await casino.ask('GET', path, { token: player });
+    const signed = await casino.callApi('GET', path, { token: player });
     return { document, fields: signed.body.fields as Record<string, string> };
   }
 
@@ -88,7 +88,7 @@ describe('identity check on the running stack', () => {
 
   /** Finds the check of a player in the review queue. */
   async function waitingOf(sub: string): Promise<{ player: string; revision: number }> {
-    const { body } = await casino.ask('GET', '/admin/identity-checks?limit=100', { token: admin });
+    const { body } = await casino.callApi('GET', '/admin/identity-checks?limit=100', { token: admin });
     return body.items.find((check: { player: string }) => check.player === sub);
   }
 
@@ -100,7 +100,7 @@ describe('identity check on the running stack', () => {
     const face = await send('selfie', 'face', png(800, 800));
     await vi.waitUntil(async () => (await read()).missing.length === 0, soon);
     const submitted = await post('/account/identity-check/submissions', 'hand-in');
-    const queue = await casino.ask('GET', '/admin/identity-checks', { token: admin });
+    const queue = await casino.callApi('GET', '/admin/identity-checks', { token: admin });
     const [waiting] = queue.body.items;
     const view = await post(
       `/admin/identity-checks/${waiting.player}/documents/${card.document}/views`,
@@ -130,7 +130,7 @@ describe('identity check on the running stack', () => {
   it('sends one notice per decision with the documents to send again, also for repeated decisions', async () => {
     player = await casino.signInNewPlayer('hears-of-it@jade.test');
     // Opens the wallet, as every page does: a player without one receives no notices.
-    await casino.ask('GET', '/wallet', { token: player });
+    await casino.callApi('GET', '/wallet', { token: player });
     const handIn = async (round: string) => {
       const { document } = await send('selfie', `${round}-face`, png(800, 800));
       await vi.waitUntil(async () => (await read()).missing.length === 0, soon);
@@ -138,7 +138,7 @@ describe('identity check on the running stack', () => {
       return document;
     };
     const decide = async (key: string, faults: object[]) => {
-      const { body } = await casino.ask('GET', '/admin/identity-checks', { token: admin });
+      const { body } = await casino.callApi('GET', '/admin/identity-checks', { token: admin });
       const [{ player: waiting, revision }] = body.items;
       const path = `/admin/identity-checks/${waiting}/decisions`;
       const answers = [
@@ -164,7 +164,7 @@ describe('identity check on the running stack', () => {
   });
 
   async function notices(): Promise<{ kind: string; title: string; text: string }[]> {
-    return (await casino.ask('GET', '/notices', { token: player })).body.items;
+    return (await casino.callApi('GET', '/notices', { token: player })).body.items;
   }
 
   it('keeps the reviewed file when another is posted with its form, in every state', async () => {

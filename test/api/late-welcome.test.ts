@@ -16,10 +16,10 @@ describe('a wallet opened before its address was verified', () => {
     const shopper = await openShopper(casino, 'late@jade.test');
     await openWithoutWelcome(casino, shopper);
 
-    const answers = await Promise.all(Array.from({ length: 32 }, () => shopper.ask('GET', '/wallet')));
+    const answers = await Promise.all(Array.from({ length: 32 }, () => shopper.callApi('GET', '/wallet')));
 
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
-    const { body } = await shopper.ask('GET', '/wallet');
+    const { body } = await shopper.callApi('GET', '/wallet');
     expect(body).toMatchObject({ sequence: 1, balances: { gold: 10_000 } });
     expect(await findLedgerFaults(casino.dynamoDb, casino.tables)).toEqual([]);
   });

@@ -26,13 +26,13 @@ async function openPlayer(name: string, redeemable = 0) {
   if (redeemable > 0) await player.win(redeemable);
   let keys = 0;
   const change = (path: string, body: object, method = 'POST', key = `change-${(keys += 1)}`) =>
-    player.ask(method, path, { key, body });
+    player.callApi(method, path, { key, body });
   const limit = (thing: string, most: number | null, period = 'day') =>
     change('/play-limits/limits', { thing, period, most }, 'PUT');
   const live = (state: string, bornOn = '1990-05-17') =>
     change('/player/residency', { bornOn, state, timeZone: 'America/Chicago' }, 'PUT');
   const lines = async (query = ''): Promise<Line[]> =>
-    (await player.ask('GET', `/wallet/transactions?limit=100${query}`)).body.items;
+    (await player.callApi('GET', `/wallet/transactions?limit=100${query}`)).body.items;
   return { ...player, change, limit, live, lines };
 }
 
@@ -131,13 +131,13 @@ describe('a self-exclusion', () => {
 
 describe('a break', () => {
   it('cannot be canceled or shortened, only prolonged', async () => {
-    const { token, ask, change } = await openPlayer('on-a-break');
+    const { token, callApi, change } = await openPlayer('on-a-break');
     const {
       body: { timeOut: taken },
     } = await change('/play-limits/breaks', { days: 7 });
 
     const shorter = await change('/play-limits/breaks', { days: 1 });
-    const undone = await ask('DELETE', '/play-limits/breaks');
+    const undone = await callApi('DELETE', '/play-limits/breaks');
     const refused = await casino.playRound(token, 'during');
     const longer = await change('/play-limits/breaks', { days: 30 });
 
@@ -188,8 +188,8 @@ describe('residency and age', () => {
 
 describe('the ledger', () => {
   it('has one row without postings per change and per idempotency key', async () => {
-    const { change, limit, lines, ask } = await openPlayer('on-record');
-    await ask('GET', '/wallet');
+    const { change, limit, lines, callApi } = await openPlayer('on-record');
+    await callApi('GET', '/wallet');
 
     await limit('loss-gold', 5000, 'week');
     const body = { thing: 'time', period: 'month', most: 600 };
@@ -208,7 +208,7 @@ describe('the ledger', () => {
       'set-play-limit thing=loss-gold period=week most=5000',
     ]);
     expect(changes.flatMap(({ postings }) => postings)).toEqual([]);
-    expect((await ask('GET', '/wallet')).body).toMatchObject({ sequence: 4, balances: { gold: 10_000 } });
+    expect((await callApi('GET', '/wallet')).body).toMatchObject({ sequence: 4, balances: { gold: 10_000 } });
   });
 
   it('is consistent after all limits', async () => {

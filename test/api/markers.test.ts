@@ -80,14 +80,14 @@ async function signUp() {
     Buffer.from(tokens.accessToken.split('.')[1] ?? '', 'base64url').toString(),
   ) as { sub: string };
   let keys = 0;
-  const ask = (method: string, path: string, body?: unknown) =>
-    casino.ask(method, path, { token: tokens.accessToken, key: `visit-${(keys += 1)}`, body });
+  const callApi = (method: string, path: string, body?: unknown) =>
+    casino.callApi(method, path, { token: tokens.accessToken, key: `visit-${(keys += 1)}`, body });
   const done = async (method: string, path: string, body?: unknown) => {
-    const answer = await ask(method, path, body);
+    const answer = await callApi(method, path, body);
     expect(answer.status, `${method} ${path} ${answer.text}`).toBe(200);
     return answer.body;
   };
-  return { id, tokens, ask, done };
+  return { id, tokens, callApi, done };
 }
 
 /** Performs each player action once, so that every function and queue handles the markers. */
@@ -122,7 +122,7 @@ async function visit(): Promise<void> {
 }
 
 async function byAdmin(method: string, path: string, body?: unknown) {
-  const answer = await admin.ask(method, path, { key: crypto.randomUUID(), body });
+  const answer = await admin.callApi(method, path, { key: crypto.randomUUID(), body });
   expect(answer.status, `${method} ${path} ${answer.text}`).toBe(200);
   return answer.body;
 }
@@ -191,7 +191,7 @@ function pictureWith(words: string): Buffer<ArrayBuffer> {
 
 /** Sends requests that are refused, with markers in every part of a request. */
 async function beRefused(): Promise<void> {
-  const { ask, tokens } = visitor;
+  const { callApi, tokens } = visitor;
   const words = Object.values(fed).join(' ');
   const forged = [
     `${tokens.accessToken.slice(0, -8)}${fed['forged token']}`,
@@ -200,32 +200,36 @@ async function beRefused(): Promise<void> {
     tokens.refreshToken,
   ];
   const answers = [
-    ...(await Promise.all(forged.map((token) => casino.ask('GET', '/wallet', { token })))),
-    await casino.ask('POST', '/webhooks/payments', { body: { id: words } }),
-    await ask('PUT', '/account/profile', `{"displayName": "${words}`),
-    await ask('PUT', '/account/profile', { displayName: words.repeat(20), password: fed.password }),
-    await ask('PUT', '/account/addresses', { addresses: [{ ...address, state: fed.city }] }),
-    await ask('PUT', '/player/residency', { bornOn: `${fed.birthday}x`, state: fed.city, timeZone: words }),
-    await ask('POST', '/account/viewer-region'),
-    await ask('POST', '/account/tickets', { topic: words, text: words }),
-    await ask('GET', `/orders/${encodeURIComponent(words)}`),
-    await ask('GET', `/account/tickets?after=${encodeURIComponent(words)}`),
-    await ask('GET', `/admin/players?find=${encodeURIComponent(fed.email)}`),
-    await ask('POST', `/${encodeURIComponent(words)}`, { words }),
+    ...(await Promise.all(forged.map((token) => casino.callApi('GET', '/wallet', { token })))),
+    await casino.callApi('POST', '/webhooks/payments', { body: { id: words } }),
+    await callApi('PUT', '/account/profile', `{"displayName": "${words}`),
+    await callApi('PUT', '/account/profile', { displayName: words.repeat(20), password: fed.password }),
+    await callApi('PUT', '/account/addresses', { addresses: [{ ...address, state: fed.city }] }),
+    await callApi('PUT', '/player/residency', {
+      bornOn: `${fed.birthday}x`,
+      state: fed.city,
+      timeZone: words,
+    }),
+    await callApi('POST', '/account/viewer-region'),
+    await callApi('POST', '/account/tickets', { topic: words, text: words }),
+    await callApi('GET', `/orders/${encodeURIComponent(words)}`),
+    await callApi('GET', `/account/tickets?after=${encodeURIComponent(words)}`),
+    await callApi('GET', `/admin/players?find=${encodeURIComponent(fed.email)}`),
+    await callApi('POST', `/${encodeURIComponent(words)}`, { words }),
   ];
   expect(answers.filter(({ status }) => status < 400 || status >= 500)).toEqual([]);
 }
 
 /** Makes functions fail on stored data, as a bug would. */
 async function fail(): Promise<void> {
-  const { ask } = visitor;
+  const { callApi } = visitor;
   await store(casino.tables.players, 'addresses');
   const renamed = { displayName: `${fed['display name']}2` };
-  const first = await ask('PUT', '/account/profile', renamed);
+  const first = await callApi('PUT', '/account/profile', renamed);
   await store(casino.tables.wallets, 'play');
   const others = [
-    await ask('GET', '/wallet'),
-    await ask('PUT', '/account/addresses', { addresses: [address] }),
+    await callApi('GET', '/wallet'),
+    await callApi('PUT', '/account/addresses', { addresses: [address] }),
   ];
   expect([first, ...others].map(({ status }) => status)).toEqual([500, 500, 500]);
 }

@@ -31,8 +31,9 @@ async function openPlayer(name: string, redeemable = 0, groups: readonly string[
   const player = await openShopper(casino, `${name}@jade.test`, redeemable, groups);
   let keys = 0;
   const change = (method: string, path: string, body: object) =>
-    player.ask(method, path, { key: `change-${(keys += 1)}`, body });
-  const inbox = async () => (await player.ask('GET', '/notices')).body as { items: Notice[]; unread: number };
+    player.callApi(method, path, { key: `change-${(keys += 1)}`, body });
+  const inbox = async () =>
+    (await player.callApi('GET', '/notices')).body as { items: Notice[]; unread: number };
   const mails = () => casino.host.outbox.read().filter(({ to }) => to === player.email);
   /** Waits until the inbox holds exactly these kinds, newest first, and returns its notices. */
   const expectNotices = (...kinds: string[]) =>
@@ -80,12 +81,12 @@ describe('notices', () => {
   it('inform superadmins about a request for approval, and its author about the decision', async () => {
     const asker = await openPlayer('asks', 0, ['SUPERADMINS']);
     const other = await openPlayer('decides', 0, ['SUPERADMINS']);
-    for (const { ask } of [asker, other]) expect((await ask('GET', '/wallet')).status).toBe(200);
+    for (const { callApi } of [asker, other]) expect((await callApi('GET', '/wallet')).status).toBe(200);
     const { id } = await openPlayer('is-owed', 1_000);
     const large = { account: 'player:sweeps-redeemable', amount: 20_000, reason: 'A prize that never came' };
 
     const { body } = await asker.change('POST', `/admin/players/${id}/adjustment-requests`, large);
-    const [requested] = await other.expectNotices('approval-asked');
+    const [requested] = await other.expectNotices('approval-requested');
     await other.change('POST', `/admin/approvals/${body.request.id}/decline`, {});
 
     expect(requested).toMatchObject({
@@ -158,17 +159,17 @@ describe('notices', () => {
     await mailed('You were signed out everywhere');
 
     const token = await casino.signIn(email);
-    const { body } = await casino.ask('GET', '/notices', { token });
+    const { body } = await casino.callApi('GET', '/notices', { token });
     expect(body.items).toMatchObject([{ kind: 'signed-out', link: '/Account/security' }]);
   });
 
   it('stay read once marked as read', async () => {
-    const { change, expectNotices, inbox, ask } = await openPlayer('reader');
+    const { change, expectNotices, inbox, callApi } = await openPlayer('reader');
     await change('POST', '/play-limits/breaks', { days: 1 });
     const [notice] = await expectNotices('break');
 
     expect((await inbox()).unread).toBe(1);
-    const read = await ask('POST', '/notices/reads', { body: { upTo: notice!.id } });
+    const read = await callApi('POST', '/notices/reads', { body: { upTo: notice!.id } });
 
     expect(read.body).toEqual({ unread: 0 });
     expect(await inbox()).toMatchObject({ unread: 0, items: [{ isRead: true }] });
@@ -246,7 +247,7 @@ describe('a looser limit', () => {
 
 describe('Sweeps Coins of an inactive player', () => {
   it('expire after a warning, with a ledger row and a notice', async () => {
-    const { id, ask, expectNotices, mailed } = await openPlayer('away', 700);
+    const { id, callApi, expectNotices, mailed } = await openPlayer('away', 700);
     await stayAway(id, 53.01, 7);
     await casino.invoke(remind, {});
     await expectNotices('sweeps-expiring');
@@ -257,16 +258,16 @@ describe('Sweeps Coins of an inactive player', () => {
 
     await expectNotices('sweeps-expired', 'sweeps-expiring');
     await mailed('7.00 SC expire in 7 days', '7.00 SC have expired');
-    const { body } = await ask('GET', '/wallet/transactions?kind=expiry');
+    const { body } = await callApi('GET', '/wallet/transactions?kind=expiry');
     expect(body.items).toHaveLength(1);
-    expect((await ask('GET', '/wallet')).body.balances).toMatchObject({
+    expect((await callApi('GET', '/wallet')).body.balances).toMatchObject({
       sweepsUnplayed: 0,
       sweepsRedeemable: 0,
     });
   });
 
   it('are kept without a notice during a self-exclusion', async () => {
-    const { id, ask, change, expectNotices, mailed } = await openPlayer('excluded', 700);
+    const { id, callApi, change, expectNotices, mailed } = await openPlayer('excluded', 700);
     await change('POST', '/play-limits/exclusions', { months: 6 });
     await expectNotices('exclusion');
     await stayAway(id, 60.01, 0);
@@ -275,13 +276,13 @@ describe('Sweeps Coins of an inactive player', () => {
 
     await expectNotices('exclusion');
     await mailed('You are excluded from play');
-    expect((await ask('GET', '/wallet')).body.balances.sweepsRedeemable).toBe(700);
+    expect((await callApi('GET', '/wallet')).body.balances.sweepsRedeemable).toBe(700);
   });
 
   it('are kept after any visit', async () => {
-    const { id, ask } = await openPlayer('visitor', 700);
+    const { id, callApi } = await openPlayer('visitor', 700);
 
-    await ask('GET', '/wallet');
+    await callApi('GET', '/wallet');
 
     const { Item } = await casino.dynamoDb.send(
       new GetCommand({ TableName: table, Key: { player: id, id: '#presence' } }),
@@ -293,10 +294,10 @@ describe('Sweeps Coins of an inactive player', () => {
 
 describe('emails', () => {
   it('stop for a category that is turned off, while notices and obligatory mails continue', async () => {
-    const { id, ask, change, expectNotices, mailed, mails } = await openPlayer('quiet', 700);
+    const { id, callApi, change, expectNotices, mailed, mails } = await openPlayer('quiet', 700);
 
-    const refused = await ask('PUT', '/notices/preferences', { body: { email: { limits: false } } });
-    const chosen = await ask('PUT', '/notices/preferences', { body: { email: { expiry: false } } });
+    const refused = await callApi('PUT', '/notices/preferences', { body: { email: { limits: false } } });
+    const chosen = await callApi('PUT', '/notices/preferences', { body: { email: { expiry: false } } });
     await stayAway(id, 30.01, 30);
     await casino.invoke(remind, {});
     await expectNotices('sweeps-expiring');

@@ -19,18 +19,18 @@ async function openRound(name: string) {
   const elsewhere = await casino.signIn(player.email);
   await openWithFreeSpins(casino, player);
   const play = (key: string, token = player.token) =>
-    casino.ask('POST', '/games/hk-slots/rounds', { token, key, body: { coin: 'gold', stake: 100 } });
+    casino.callApi('POST', '/games/hk-slots/rounds', { token, key, body: { coin: 'gold', stake: 100 } });
   const first = await play('first');
   const id: string = first.body.round.id;
-  const see = () => player.ask('POST', `/games/hk-slots/rounds/${id}/seen`);
-  const rotate = () => player.ask('POST', '/fairness/rotate', { key: 'rotate', body: {} });
-  const wallet = async () => (await player.ask('GET', '/wallet')).body;
+  const see = () => player.callApi('POST', `/games/hk-slots/rounds/${id}/seen`);
+  const rotate = () => player.callApi('POST', '/fairness/rotate', { key: 'rotate', body: {} });
+  const wallet = async () => (await player.callApi('GET', '/wallet')).body;
   return { ...player, elsewhere, first, id, play, see, rotate, wallet };
 }
 
 describe('a round with free spins', () => {
   it('is settled at once and blocks the next round and a seed rotation on every device', async () => {
-    const { ask, first, id, play, rotate, wallet, elsewhere } = await openRound('waiting');
+    const { callApi, first, id, play, rotate, wallet, elsewhere } = await openRound('waiting');
 
     const waiting = [await play('next'), await play('next', elsewhere), await rotate()];
 
@@ -40,18 +40,18 @@ describe('a round with free spins', () => {
     expect(waiting.map(statusAndCode)).toEqual(waiting.map(() => [409, 'games/round-open']));
     for (const { body } of waiting) expect(body.error.details).toEqual({ gameId: 'hk-slots', round: id });
     expect(await wallet()).toMatchObject({ sequence: 2, balances: first.body.balances });
-    const found = await casino.ask('GET', '/games/open-round', { token: elsewhere });
+    const found = await casino.callApi('GET', '/games/open-round', { token: elsewhere });
     expect(found.body).toEqual({ round: first.body.round, awaits: 'seeing' });
-    expect((await ask('GET', '/wallet/transactions')).body.items).toHaveLength(2);
+    expect((await callApi('GET', '/wallet/transactions')).body.items).toHaveLength(2);
   });
 
   it(`is marked as seen once by ${twins} concurrent requests, and the next round is accepted`, async () => {
-    const { ask, first, play, see, rotate, wallet } = await openRound('seen');
+    const { callApi, first, play, see, rotate, wallet } = await openRound('seen');
 
     const seen = await Promise.all(Array.from({ length: twins }, see));
 
     expect(seen.map(({ text }) => text)).toEqual(seen.map(() => '{"sequence":3}'));
-    expect((await ask('GET', '/games/open-round')).body).toEqual({ round: null, awaits: null });
+    expect((await callApi('GET', '/games/open-round')).body).toEqual({ round: null, awaits: null });
     expect(await wallet()).toMatchObject({ sequence: 3, balances: first.body.balances });
     expect([statusAndCode(await rotate()), statusAndCode(await play('next'))]).toEqual([[200], [200]]);
     expect((await see()).text).toBe('{"sequence":3}');

@@ -58,7 +58,7 @@ describe('a power cut', () => {
       ];
       expect(await faults()).toEqual([]);
       for (const { path, request, order } of acknowledged)
-        expect((await casino.ask('POST', path, request)).body.order).toEqual(order);
+        expect((await casino.callApi('POST', path, request)).body.order).toEqual(order);
       expect(await faults()).toEqual([]);
 
       const ways = (await scanOrders(casino.dynamoDb, casino.tables)).map(wayOf);
@@ -70,7 +70,7 @@ describe('a power cut', () => {
       // Every order can still be ended, and no effect is applied twice.
       for (const { path } of placed) {
         const request = { token: admin.token, body: { status: 'declined', reason: 'not-available' } };
-        await untilNotBusy(() => casino.ask('POST', `${path}/steps`, { ...request, key: 'at-last' }));
+        await untilNotBusy(() => casino.callApi('POST', `${path}/steps`, { ...request, key: 'at-last' }));
       }
       expect(await faults()).toEqual([]);
       casino.disconnect();
@@ -107,16 +107,16 @@ describe('a power cut', () => {
 
     async function moveOn({ path }: Placed, index: number): Promise<void> {
       for (const [number, body] of ways[index % ways.length]!.entries())
-        if (!(await ask(`${path}/steps`, { token, key: `step-${number}`, body }))) return;
+        if (!(await callApi(`${path}/steps`, { token, key: `step-${number}`, body }))) return;
     }
 
     async function takeBack({ shopper, id }: Placed, index: number): Promise<void> {
       if (index % 5 === 0)
-        await ask(`/orders/${id}/cancellation`, { token: shopper.token, key: 'back', body: {} });
+        await callApi(`/orders/${id}/cancellation`, { token: shopper.token, key: 'back', body: {} });
     }
 
-    async function ask(path: string, request: Acknowledged['request']): Promise<boolean> {
-      const answer = await unlessKilled(casino.ask('POST', path, request));
+    async function callApi(path: string, request: Acknowledged['request']): Promise<boolean> {
+      const answer = await unlessKilled(casino.callApi('POST', path, request));
       if (answer?.status === 200) answered.push({ path, request, order: answer.body.order });
       if (answered.length === killAfterSteps) child.kill('SIGKILL');
       return answer?.status === 200;

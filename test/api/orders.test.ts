@@ -44,13 +44,13 @@ async function placeOrder(...lines: [string, number][]) {
   const id = placed.body.order.id as string;
   const path = `/admin/orders/${shopper.id}/${id}`;
   const step = (body: object, { as = admin, key = randomUUID() as string } = {}) =>
-    untilNotBusy(() => as.ask('POST', `${path}/steps`, { key, body }));
+    untilNotBusy(() => as.callApi('POST', `${path}/steps`, { key, body }));
   const cancel = (key: string = randomUUID()) =>
-    untilNotBusy(() => shopper.ask('POST', `/orders/${id}/cancellation`, { key, body: {} }));
+    untilNotBusy(() => shopper.callApi('POST', `/orders/${id}/cancellation`, { key, body: {} }));
   const view = (number: number) => viewCode(shopper, id, number);
   const buy = () => buyCoins(shopper);
-  const order = async () => (await shopper.ask('GET', `/orders/${id}`)).body.order;
-  const balances = async () => (await shopper.ask('GET', '/wallet')).body.balances;
+  const order = async () => (await shopper.callApi('GET', `/orders/${id}`)).body.order;
+  const balances = async () => (await shopper.callApi('GET', '/wallet')).body.balances;
   return { ...shopper, orderId: id, placed, path, step, cancel, view, buy, order, balances };
 }
 
@@ -165,16 +165,15 @@ describe('an order of a player who may no longer order', () => {
   it('can be undone by player and admin during a suspension', async () => {
     for (const by of ['player', 'admin']) {
       const stock = await stockOf(casino, 'mug');
-      const { id, ask, step, cancel, balances, order } = await placeOrder(['mug', 2]);
-      const suspended = await admin.ask('POST', `/admin/players/${id}/suspensions`, {
+      const { id, callApi, step, cancel, balances, order } = await placeOrder(['mug', 2]);
+      const suspended = await admin.callApi('POST', `/admin/players/${id}/suspensions`, {
         key: randomUUID(),
         body: { reason: 'unusual-play', note: 'Rounds at night' },
       });
       expect(suspended.status).toBe(200);
-      expect(statusAndCode(await ask('POST', '/checkout/reservation', { key: 'more', body: {} }))).toEqual([
-        409,
-        'player/suspended',
-      ]);
+      expect(
+        statusAndCode(await callApi('POST', '/checkout/reservation', { key: 'more', body: {} })),
+      ).toEqual([409, 'player/suspended']);
 
       const undone = await (by === 'player'
         ? cancel()
@@ -185,23 +184,29 @@ describe('an order of a player who may no longer order', () => {
         by === 'player' ? 'canceled' : 'declined',
       ]);
       expect([(await balances()).sweepsRedeemable, await stockOf(casino, 'mug')]).toEqual([50_000, stock]);
-      expect((await ask('GET', '/wallet')).body.suspension).toMatchObject({ reason: 'unusual-play' });
+      expect((await callApi('GET', '/wallet')).body.suspension).toMatchObject({ reason: 'unusual-play' });
     }
     expect(await faults()).toEqual([]);
   });
 
   it('can be refunded with its Gold Coins during a self-exclusion', async () => {
     const stock = await stockOf(casino, 'purse');
-    const { ask, step, balances } = await placeOrder(['purse', 1]);
+    const { callApi, step, balances } = await placeOrder(['purse', 1]);
     const before = await balances();
-    const excluded = await ask('POST', '/play-limits/exclusions', { key: 'exclude', body: { months: null } });
+    const excluded = await callApi('POST', '/play-limits/exclusions', {
+      key: 'exclude',
+      body: { months: null },
+    });
     expect(excluded.status).toBe(200);
 
     expect((await step({ status: 'refunded', reason: 'goodwill' })).status).toBe(200);
 
     expect(await balances()).toMatchObject({ gold: before.gold - 100_000, sweepsRedeemable: 50_000 });
     expect(await stockOf(casino, 'purse')).toBe(stock);
-    expect((await ask('GET', '/play-limits')).body.timeOut).toMatchObject({ kind: 'exclusion', until: null });
+    expect((await callApi('GET', '/play-limits')).body.timeOut).toMatchObject({
+      kind: 'exclusion',
+      until: null,
+    });
     expect(await faults()).toEqual([]);
   });
 });
@@ -211,7 +216,7 @@ describe('gift codes', () => {
     const { body } = await addCodes('tea', ['TEA-PLAIN-1', 'TEA-PLAIN-2', 'TEA-PLAIN-1']);
     expect(body).toEqual({ added: 2, duplicates: [{ line: 3, of: 'this-list' }], served: 0 });
 
-    const { placed, view, buy, order, ask, orderId } = await placeOrder(['tea', 2]);
+    const { placed, view, buy, order, callApi, orderId } = await placeOrder(['tea', 2]);
     const held = await view(1);
     await buy();
 
@@ -221,7 +226,7 @@ describe('gift codes', () => {
     const again = await view(1);
     expect(first.body).toMatchObject({ code: expect.stringMatching(/^TEA-PLAIN-[12]$/), views: 1 });
     expect(again.body).toEqual({ ...first.body, views: 2 });
-    const listed = await ask('GET', '/orders');
+    const listed = await callApi('GET', '/orders');
     expect(JSON.stringify([await order(), listed.body, placed.body])).not.toContain('TEA-PLAIN');
     const stored: string[] = [];
     for (const TableName of Object.values(casino.tables)) {
@@ -243,7 +248,7 @@ describe('gift codes', () => {
     const orders = await Promise.all(Array.from({ length: 6 }, () => placeOrder(['film', 1])));
     const waiting = orders.filter(({ placed }) => placed.body.order.codesMissing > 0);
     expect(waiting.length).toBeGreaterThanOrEqual(3);
-    const pools = await admin.ask('GET', '/admin/gift-codes');
+    const pools = await admin.callApi('GET', '/admin/gift-codes');
     expect(pools.body.items).toContainEqual(
       expect.objectContaining({ product: 'film', waiting: waiting.length, given: 6 - waiting.length }),
     );
@@ -265,7 +270,7 @@ describe('gift codes', () => {
     const { view, buy, step } = await placeOrder(['tea', 2]);
     await buy();
     const left = async (): Promise<{ left: number; given: number }> =>
-      (await admin.ask('GET', '/admin/gift-codes')).body.items.find(
+      (await admin.callApi('GET', '/admin/gift-codes')).body.items.find(
         ({ product }: { product: string }) => product === 'tea',
       );
     const before = await left();

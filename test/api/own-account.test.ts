@@ -17,38 +17,41 @@ it.each<[string, string, object]>([
   ['lifts no freeze of theirs', 'sweeps-freeze/lifts', { note: 'Mine' }],
   ['leaves and joins no group', 'groups/ADMINS', { member: true, reason: 'Mine' }],
 ])('a superadmin %s', async (_what, path, body) => {
-  const { ask, id } = superadmin;
-  const before = (await ask('GET', '/wallet')).body;
+  const { callApi, id } = superadmin;
+  const before = (await callApi('GET', '/wallet')).body;
 
-  const answer = await ask('POST', `/admin/players/${id}/${path}`, { key: path, body });
+  const answer = await callApi('POST', `/admin/players/${id}/${path}`, { key: path, body });
 
   expect(statusAndCode(answer)).toEqual([403, 'session/own-account']);
-  expect((await ask('GET', '/wallet')).body).toEqual(before);
+  expect((await callApi('GET', '/wallet')).body).toEqual(before);
 });
 
 it('a superadmin cannot decide on their own affiliate membership, identity check or order', async () => {
-  const { ask, id } = superadmin;
+  const { callApi, id } = superadmin;
 
   const answers = [
-    await ask('POST', `/admin/affiliates/${id}/decisions`, {
+    await callApi('POST', `/admin/affiliates/${id}/decisions`, {
       key: 'place',
       body: { decision: 'approve', reason: null },
     }),
-    await ask('POST', `/admin/identity-checks/${id}/decisions`, {
+    await callApi('POST', `/admin/identity-checks/${id}/decisions`, {
       key: 'id',
       body: { revision: 1, faults: [] },
     }),
-    await ask('POST', `/admin/orders/${id}/an-order/steps`, { key: 'step', body: { status: 'approved' } }),
+    await callApi('POST', `/admin/orders/${id}/an-order/steps`, {
+      key: 'step',
+      body: { status: 'approved' },
+    }),
   ];
 
   for (const answer of answers) expect(statusAndCode(answer)).toEqual([403, 'session/own-account']);
 });
 
 it('a free entry from an address in a blocked state is refused, regardless of the entered state', async () => {
-  const { ask } = await openShopper(casino, 'texan@jade.test', 1_000);
+  const { callApi } = await openShopper(casino, 'texan@jade.test', 1_000);
   const address = { ...deliveryAddress, city: 'Los Angeles', state: 'CA', postalCode: '90001' };
 
-  const refused = await ask('POST', '/bonuses/free-entries', {
+  const refused = await callApi('POST', '/bonuses/free-entries', {
     key: 'entry',
     body: { address, device: randomUUID() },
   });

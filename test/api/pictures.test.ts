@@ -49,7 +49,7 @@ describe('product picture', () => {
   }
 
   const publish = (uploads: unknown, token = admin) =>
-    casino.ask('POST', '/admin/pictures', { token, key: randomUUID(), body: { uploads } });
+    casino.callApi('POST', '/admin/pictures', { token, key: randomUUID(), body: { uploads } });
 
   async function published(): Promise<string[]> {
     const Prefix = 'media/products/';
@@ -142,11 +142,11 @@ describe('product picture', () => {
     const image = 'media/products/tea-800.webp';
 
     const removal = { token: admin, key: randomUUID(), body: { image } };
-    const answer = await casino.ask('POST', '/admin/pictures/removals', removal);
+    const answer = await casino.callApi('POST', '/admin/pictures/removals', removal);
 
     expect([statusAndCode(answer), answer.body]).toEqual([[200], { image }]);
     await expect
-      .poll(async () => (await casino.ask('GET', '/admin/audit', { token: admin })).body.items)
+      .poll(async () => (await casino.callApi('GET', '/admin/audit', { token: admin })).body.items)
       .toContainEqual(
         expect.objectContaining({
           act: 'picture-removed',

@@ -57,8 +57,8 @@ describe('a first sign-in with Google', () => {
       await attacker.arrive('Google', { email: 'Owner@Lapsed.TEST' }),
     ];
 
-    for (const { told } of answers)
-      expect(told).toMatchObject({
+    for (const { redirectParameters } of answers)
+      expect(redirectParameters).toMatchObject({
         error: 'invalid_request',
         error_description: 'PreSignUp failed with error sign-up/use-your-password.',
       });
@@ -83,7 +83,7 @@ describe('a first sign-in with Google', () => {
     const again = await openBrowser().signInWith('Google', { email });
 
     expect(again.access['sub']).toBe(first.access['sub']);
-    const wallet = await casino.ask('GET', '/wallet', { token: first.accessToken });
+    const wallet = await casino.callApi('GET', '/wallet', { token: first.accessToken });
     expect([wallet.status, wallet.body.balances.gold]).toEqual([200, 10_000]);
   });
 });
@@ -100,7 +100,7 @@ describe('a password reset for an address that Google does not own', () => {
     const refused = await attacker.arrive('Google', { email });
 
     expect(renewed?.AccessToken).toBeTruthy();
-    expect(refused.told).toMatchObject({
+    expect(refused.redirectParameters).toMatchObject({
       error_description: 'PreSignUp failed with error sign-up/use-your-password.',
     });
     await expect(refresh(opened.refreshToken)).rejects.toMatchObject({ name: 'NotAuthorizedException' });

@@ -11,7 +11,7 @@ const random = randomFrom('purchase-crowd');
 
 let casino: Casino;
 beforeAll(async () => {
-  casino = await openCasino({ overrides: { ASK_AFTER_SECONDS: '0' }, scheduleScale: 1_000 });
+  casino = await openCasino({ overrides: { CHECK_AFTER_SECONDS: '0' }, scheduleScale: 1_000 });
 });
 afterAll(() => casino.close());
 
@@ -58,9 +58,9 @@ async function buyAll(buyer: Buyer): Promise<Bought[]> {
 }
 
 /** A repeated begin of a package returns the purchase that is still open, so that one has to end first. */
-async function endOpen({ ask }: Buyer): Promise<void> {
+async function endOpen({ callApi }: Buyer): Promise<void> {
   const isOpen = async () => {
-    const { items } = (await ask('GET', '/coins/purchases')).body as { items: { state: string }[] };
+    const { items } = (await callApi('GET', '/coins/purchases')).body as { items: { state: string }[] };
     return items.some(({ state }) => state === 'created');
   };
   for (let turn = 0; turn < 20 && (await isOpen()); turn += 1) await reconcile();
@@ -83,14 +83,14 @@ async function buy({ id: player, begin, choose }: Buyer): Promise<Bought> {
   if (random.chance(0.2)) expect(await sendEvent(casino, body, 't=1,v1=00')).toBe(400);
   const chosen = await choose(id, outcome);
   if (chosen.status !== 200) throw new Error(`${outcome}: ${chosen.text}`);
-  if (isPaid && outcome !== 'pay-without-telling') await tellAgain(body);
+  if (isPaid && outcome !== 'pay-without-telling') await postAgain(body);
   if (random.chance(0.1)) await reconcile();
   const isRefunded = isPaid && random.chance(0.2) && (await choose(id, 'refund')).status === 200;
   return { id, isPaid, isRefunded };
 }
 
 /** Concurrent redeliveries of the provider. A contended wallet answers 503, and the provider repeats the event. */
-async function tellAgain(body: string): Promise<void> {
+async function postAgain(body: string): Promise<void> {
   const signature = await signed(casino, body);
   const statuses = await Promise.all([1, 2, 3].map(() => sendEvent(casino, body, signature)));
   expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([]);

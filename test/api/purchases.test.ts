@@ -10,7 +10,7 @@ let admin: string;
 
 beforeAll(async () => {
   // The reconciliation runs only on demand and checks every purchase.
-  casino = await openCasino({ overrides: { ASK_AFTER_SECONDS: '0' }, scheduleScale: 1_000 });
+  casino = await openCasino({ overrides: { CHECK_AFTER_SECONDS: '0' }, scheduleScale: 1_000 });
   admin = await casino.signInNewPlayer('cashier@jade.test', ['SUPERADMINS']);
 });
 afterAll(() => casino.close());
@@ -22,10 +22,10 @@ const statesOf = ({ timeline }: { timeline: { state: string }[] }) => timeline.m
 
 describe('a purchase', () => {
   it('goes from offer through payment to credit, with a receipt', async () => {
-    const { ask, begin, choose, read, balances } = await openBuyer('buyer@jade.test');
+    const { callApi, begin, choose, read, balances } = await openBuyer('buyer@jade.test');
     const before = await balances();
 
-    const offered = (await ask('GET', '/coins/packages')).body;
+    const offered = (await callApi('GET', '/coins/packages')).body;
     const { purchase, checkoutUrl } = await begin();
     const chosen = await choose(purchase.id, 'pay');
 
@@ -40,7 +40,7 @@ describe('a purchase', () => {
       gold: before.gold + 50_000,
       sweepsUnplayed: before.sweepsUnplayed + 500,
     });
-    expect((await ask('GET', '/coins/packages')).body.items[0].refusedAs).toBe('coins/offer-used');
+    expect((await callApi('GET', '/coins/packages')).body.items[0].refusedAs).toBe('coins/offer-used');
   });
 
   it('requires accepted terms, and credits only Gold Coins in a state without Sweeps Coins, as offered', async () => {
@@ -48,21 +48,23 @@ describe('a purchase', () => {
     const newYorker = await openBuyer('new-yorker@jade.test', { state: 'NY' });
 
     expect((await stranger.begin()).error.code).toBe('account/terms-needed');
-    expect((await newYorker.ask('GET', '/coins/packages')).body.sweepsRefusedAs).toBe('player/state-blocked');
+    expect((await newYorker.callApi('GET', '/coins/packages')).body.sweepsRefusedAs).toBe(
+      'player/state-blocked',
+    );
     const { purchase } = await newYorker.begin();
     expect(purchase).toMatchObject({ gold: 50_000, sweeps: 0 });
   });
 
   it('returns the same response for a repeated key and opens one checkout', async () => {
-    const { ask } = await openBuyer('repeater@jade.test');
-    const begin = () => ask('POST', '/coins/purchases', { packageId: 'coins-199' }, 'one-key');
+    const { callApi } = await openBuyer('repeater@jade.test');
+    const begin = () => callApi('POST', '/coins/purchases', { packageId: 'coins-199' }, 'one-key');
 
     const first = await begin();
     const answers = await Promise.all(Array.from({ length: 8 }, begin));
 
     expect(first.status).toBe(200);
     expect(new Set([first.text, ...answers.map(({ text }) => text)]).size).toBe(1);
-    expect((await ask('GET', '/coins/purchases')).body.items).toHaveLength(1);
+    expect((await callApi('GET', '/coins/purchases')).body.items).toHaveLength(1);
   });
 
   it('is credited once under concurrent webhook events, and forged or stale signatures get 400', async () => {
@@ -96,7 +98,7 @@ describe('a purchase', () => {
   });
 
   it('is credited by the reconciliation without a webhook, and ends when unpaid', async () => {
-    const { ask, begin, choose, read } = await openBuyer('quiet@jade.test');
+    const { callApi, begin, choose, read } = await openBuyer('quiet@jade.test');
     const paid = (await begin()).purchase.id;
     const twice = (await begin('coins-199')).purchase.id;
     const declined = (await begin('coins-999')).purchase.id;
@@ -112,7 +114,7 @@ describe('a purchase', () => {
     expect(statesOf(await read(twice))).toEqual(['created', 'paid', 'credited']);
     expect((await read(declined)).state).toBe('failed');
     expect((await read(abandoned)).timeline.at(-1)).toMatchObject({ state: 'expired', reason: 'canceled' });
-    const { limits } = (await ask('GET', '/play-limits')).body;
+    const { limits } = (await callApi('GET', '/play-limits')).body;
     const counted = limits.find(
       (each: { thing: string; period: string }) => each.thing === 'purchase' && each.period === 'day',
     );
@@ -120,14 +122,14 @@ describe('a purchase', () => {
   });
 
   it('is limited to three open ones under concurrency', async () => {
-    const { ask } = await openBuyer('greedy@jade.test');
+    const { callApi } = await openBuyer('greedy@jade.test');
     const packages = ['coins-199', 'coins-499', 'coins-999', 'coins-1999'];
     const begin = (_each: unknown, index: number) =>
-      ask('POST', '/coins/purchases', { packageId: packages[index % packages.length] }, `key-${index}`);
+      callApi('POST', '/coins/purchases', { packageId: packages[index % packages.length] }, `key-${index}`);
 
     const answers = await Promise.all(Array.from({ length: 80 }, begin));
 
-    const { items } = (await ask('GET', '/coins/purchases')).body;
+    const { items } = (await callApi('GET', '/coins/purchases')).body;
     expect(items).toHaveLength(3);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
     const refused = answers.filter(({ status }) => status === 409).map(({ body }) => body.error.code);
@@ -135,8 +137,8 @@ describe('a purchase', () => {
   });
 
   it('counts against the purchase limit when begun', async () => {
-    const { ask, begin } = await openBuyer('limited@jade.test');
-    await ask('PUT', '/play-limits/limits', { thing: 'purchase', period: 'day', most: 700 });
+    const { callApi, begin } = await openBuyer('limited@jade.test');
+    await callApi('PUT', '/play-limits/limits', { thing: 'purchase', period: 'day', most: 700 });
 
     await begin();
     const refused = await begin('coins-999');
@@ -148,11 +150,11 @@ describe('a purchase', () => {
   });
 
   it('debits the remaining balance on a larger refund, and freezes Sweeps play until a superadmin lifts it', async () => {
-    const { id, token, ask, begin, choose, read, balances } = await openBuyer('refunded@jade.test');
+    const { id, token, callApi, begin, choose, read, balances } = await openBuyer('refunded@jade.test');
     const { purchase } = await begin();
     await choose(purchase.id, 'pay');
     const { sweepsUnplayed } = await balances();
-    const gone = await casino.ask('POST', `/admin/players/${id}/adjustments`, {
+    const gone = await casino.callApi('POST', `/admin/players/${id}/adjustments`, {
       token: admin,
       key: randomUUID(),
       body: { account: 'player:sweeps-unplayed', amount: -sweepsUnplayed, reason: 'for the test' },
@@ -162,7 +164,7 @@ describe('a purchase', () => {
     await choose(purchase.id, 'refund');
     const played = await casino.playRound(token, randomUUID(), { coin: 'sweeps', stake: 20 });
     const gold = await casino.playRound(token, randomUUID(), { coin: 'gold', stake: 100 });
-    const lifted = await casino.ask('POST', `/admin/players/${id}/sweeps-freeze/lifts`, {
+    const lifted = await casino.callApi('POST', `/admin/players/${id}/sweeps-freeze/lifts`, {
       token: admin,
       key: randomUUID(),
       body: { note: 'settled with the player' },
@@ -177,7 +179,7 @@ describe('a purchase', () => {
       sweepsFreeze: { isFrozen: false },
     });
     expect(playedAfter.body.error.code).toBe('wallet/insufficient-funds');
-    const { items } = (await ask('GET', '/wallet/transactions?kind=refund')).body;
+    const { items } = (await callApi('GET', '/wallet/transactions?kind=refund')).body;
     expect(items[0].refund).toEqual({ purchase: purchase.id, cents: 499, owed: { gold: 0, sweeps: 500 } });
   });
 
@@ -207,11 +209,13 @@ describe('a purchase', () => {
     const other = await openBuyer('other@jade.test');
     const { purchase } = await begin();
 
-    expect((await other.ask('GET', `/coins/purchases/${purchase.id}`)).body.error.code).toBe(
+    expect((await other.callApi('GET', `/coins/purchases/${purchase.id}`)).body.error.code).toBe(
       'coins/unknown-purchase',
     );
     expect((await other.choose(purchase.id, 'pay')).body.error.code).toBe('coins/unknown-purchase');
-    expect((await other.ask('GET', '/coins/purchases/first')).body.error.code).toBe('coins/unknown-purchase');
+    expect((await other.callApi('GET', '/coins/purchases/first')).body.error.code).toBe(
+      'coins/unknown-purchase',
+    );
   });
 });
 

@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => casino.close());
 
 const questsOf = async (token: string): Promise<Quest[]> =>
-  (await casino.ask('GET', '/quests', { token })).body.quests;
+  (await casino.callApi('GET', '/quests', { token })).body.quests;
 
 /** A player who has a quest of HK Slots rounds; opens accounts until one has it. */
 async function playerWhoSpins(name: string): Promise<{ token: string; quest: Quest }> {
@@ -69,7 +69,7 @@ describe('quest progress', () => {
         // A page reads again after each event; marking free spins as seen may publish events as well.
         do {
           const isNew = ({ kind, sequence }: PlayerEvent) => kind === 'quests' && sequence > lastSequence;
-          lastSequence = (await listener.hears(isNew)).sequence;
+          lastSequence = (await listener.waitFor(isNew)).sequence;
         } while (((await progressOf(token, quest.id))?.progress ?? 0) < round);
         takenMs.push(performance.now() - startedAt);
       }
@@ -89,9 +89,11 @@ describe('quest progress', () => {
     await casino.playRound(one.token, 'mine');
     await expect.poll(() => progressOf(one.token, one.quest.id)).toMatchObject({ progress: 1 });
     await casino.playRound(other.token, 'theirs');
-    await listener.hears(({ kind }) => kind === 'quests');
+    await listener.waitFor(({ kind }) => kind === 'quests');
 
-    expect(new Set(listener.heard.map(({ player }) => player))).toEqual(new Set([bearer(other.token).sub]));
+    expect(new Set(listener.messages.map(({ player }) => player))).toEqual(
+      new Set([bearer(other.token).sub]),
+    );
     expect(await progressOf(other.token, other.quest.id)).toMatchObject({ progress: 1 });
     listener.close();
   });
@@ -101,14 +103,14 @@ describe('a quest claim', () => {
   it('is paid once for many tabs, which all receive that payment', async () => {
     const { token, quest } = await playerWhoSpins('claimer');
     await finish(token, quest);
-    const before = (await casino.ask('GET', '/wallet', { token })).body.balances;
+    const before = (await casino.callApi('GET', '/wallet', { token })).body.balances;
 
     const answers = await Promise.all(
       Array.from({ length: sizes.identicalRequests }, (_each, tab) =>
-        casino.ask('POST', `/quests/${quest.id}/claims`, { token, key: `tab-${tab}` }),
+        casino.callApi('POST', `/quests/${quest.id}/claims`, { token, key: `tab-${tab}` }),
       ),
     );
-    const again = await casino.ask('POST', `/quests/${quest.id}/claims`, { token, key: 'later' });
+    const again = await casino.callApi('POST', `/quests/${quest.id}/claims`, { token, key: 'later' });
 
     const paid = answers.filter(({ status }) => status === 200);
     // A contended wallet answers 503, and the same key can be used again.
@@ -116,9 +118,9 @@ describe('a quest claim', () => {
     expect(paid.length).toBeGreaterThan(0);
     for (const { body } of paid) expect(body).toEqual(again.body);
     expect(again.body.balances.gold).toBe(before.gold + quest.reward.gold);
-    expect((await casino.ask('GET', '/wallet', { token })).body.balances).toEqual(again.body.balances);
+    expect((await casino.callApi('GET', '/wallet', { token })).body.balances).toEqual(again.body.balances);
     expect(await progressOf(token, quest.id)).toMatchObject({ state: 'claimed' });
-    const { items } = (await casino.ask('GET', '/wallet/transactions?kind=grant', { token })).body;
+    const { items } = (await casino.callApi('GET', '/wallet/transactions?kind=grant', { token })).body;
     expect(items.filter(({ grant }: { grant: { reason: string } }) => grant.reason === 'quest')).toHaveLength(
       1,
     );
@@ -128,11 +130,14 @@ describe('a quest claim', () => {
   it('is refused with a code when early, unknown or without a key, and counts for the streak once paid', async () => {
     const { token, quest } = await playerWhoSpins('patient');
 
-    const early = await casino.ask('POST', `/quests/${quest.id}/claims`, { token, key: 'early' });
-    const wrong = await casino.ask('POST', '/quests/day-2026-01-01-none-1/claims', { token, key: 'wrong' });
-    const keyless = await casino.ask('POST', `/quests/${quest.id}/claims`, { token });
+    const early = await casino.callApi('POST', `/quests/${quest.id}/claims`, { token, key: 'early' });
+    const wrong = await casino.callApi('POST', '/quests/day-2026-01-01-none-1/claims', {
+      token,
+      key: 'wrong',
+    });
+    const keyless = await casino.callApi('POST', `/quests/${quest.id}/claims`, { token });
     await finish(token, quest);
-    const { status } = await casino.ask('POST', `/quests/${quest.id}/claims`, { token, key: 'early' });
+    const { status } = await casino.callApi('POST', `/quests/${quest.id}/claims`, { token, key: 'early' });
 
     expect([early, wrong, keyless].map((each) => [each.status, each.body.error.code])).toEqual([
       [409, 'quests/not-finished'],
@@ -140,7 +145,7 @@ describe('a quest claim', () => {
       [400, 'idempotency/key-missing'],
     ]);
     expect(status).toBe(200);
-    expect((await casino.ask('GET', '/quests', { token })).body).toMatchObject({
+    expect((await casino.callApi('GET', '/quests', { token })).body).toMatchObject({
       streak: 1,
       hasClaimedToday: true,
     });

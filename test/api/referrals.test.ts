@@ -22,24 +22,24 @@ const subOf = (token: string): string =>
 /** Opens a player with residency data; an adult in Texas by default. */
 async function join(residency: object = grownUp) {
   const token = await casino.signInNewPlayer(`friend-${(players += 1)}@jade.test`);
-  const ask = (method: string, path: string, body?: object, key = `${path}-${(players += 1)}`) =>
-    casino.ask(method, path, { token, key, ...(body && { body }) });
-  await ask('PUT', '/player/residency', residency);
+  const callApi = (method: string, path: string, body?: object, key = `${path}-${(players += 1)}`) =>
+    casino.callApi(method, path, { token, key, ...(body && { body }) });
+  await callApi('PUT', '/player/residency', residency);
   const player = subOf(token);
-  const read = async () => (await ask('GET', '/referrals')).body;
-  const balances = async () => (await ask('GET', '/wallet')).body.balances;
+  const read = async () => (await callApi('GET', '/referrals')).body;
+  const balances = async () => (await callApi('GET', '/wallet')).body.balances;
   const lines = async () =>
-    (await ask('GET', '/wallet/transactions?kind=grant&limit=100')).body.items.filter(
+    (await callApi('GET', '/wallet/transactions?kind=grant&limit=100')).body.items.filter(
       ({ grant }: { grant?: { reason: string } }) => grant?.reason === 'referral',
     );
-  return { token, player, ask, read, balances, lines };
+  return { token, player, callApi, read, balances, lines };
 }
 
 type ReferralView = Awaited<ReturnType<typeof join>>;
 
 /** Credits an invitee with Sweeps Coins and stakes all of them. */
 async function playSweeps({ token, player }: ReferralView, staked: number) {
-  await casino.ask('POST', `/admin/players/${player}/adjustments`, {
+  await casino.callApi('POST', `/admin/players/${player}/adjustments`, {
     token: superadmin,
     key: `coins-${player}`,
     body: { account: 'player:sweeps-unplayed', amount: staked, reason: 'friend-test' },
@@ -55,7 +55,7 @@ async function invite(referrer?: ReferralView) {
   const lee = referrer ?? (await join());
   const { code } = await lee.read();
   const mei = await join();
-  expect((await mei.ask('POST', '/referrals/bindings', { code })).status).toBe(200);
+  expect((await mei.callApi('POST', '/referrals/bindings', { code })).status).toBe(200);
   return { lee, mei };
 }
 
@@ -90,7 +90,7 @@ describe('referral code', () => {
     ];
 
     const answers = await Promise.all(
-      typed.map((each) => mei.ask('POST', '/referrals/bindings', { code: each })),
+      typed.map((each) => mei.callApi('POST', '/referrals/bindings', { code: each })),
     );
 
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
@@ -106,7 +106,7 @@ describe('referral code', () => {
     const { lee, mei } = await invite();
     const codeOf = async (invitee: ReferralView) => (await invitee.read()).code as string;
     const refused = async (invitee: ReferralView, code: string) => {
-      const { status, body } = await invitee.ask('POST', '/referrals/bindings', { code });
+      const { status, body } = await invitee.callApi('POST', '/referrals/bindings', { code });
       return [status, body.error.code];
     };
 
@@ -147,7 +147,7 @@ describe('an invitee who is verified and has played 10.00 SC', () => {
     for (const side of [lee, mei])
       await vi.waitUntil(
         async () =>
-          (await side.ask('GET', '/notices')).body.items.some(
+          (await side.callApi('GET', '/notices')).body.items.some(
             ({ kind }: { kind: string }) => kind === 'referral',
           ),
         soon,

@@ -21,13 +21,13 @@ afterAll(() => casino.close());
 
 /** Calls Cognito directly, which any access token permits: it bypasses the product’s account deletion. */
 const deleteUser = ({ token }: Shopper) => casino.cognito.send(new DeleteUserCommand({ AccessToken: token }));
-const walletOf = async ({ ask }: Shopper) => (await ask('GET', '/wallet')).body;
+const walletOf = async ({ callApi }: Shopper) => (await callApi('GET', '/wallet')).body;
 const lives = { bornOn: '1990-05-17', state: 'TX', timeZone: 'America/Chicago' };
 
 /** Plays a Sweeps round as an adult in an eligible state. */
-async function playOf({ ask }: Shopper) {
-  await ask('PUT', '/player/residency', { key: 'lives', body: lives });
-  return ask('POST', '/games/hk-slots/rounds', { key: 'round', body: { coin: 'sweeps', stake: 20 } });
+async function playOf({ callApi }: Shopper) {
+  await callApi('PUT', '/player/residency', { key: 'lives', body: lives });
+  return callApi('POST', '/games/hk-slots/rounds', { key: 'round', body: { coin: 'sweeps', stake: 20 } });
 }
 
 /** Sets one attribute of an item by its path. */
@@ -48,10 +48,10 @@ async function set(table: string, player: string, path: readonly (string | numbe
 
 const freeze = ({ id }: Shopper) =>
   set(casino.tables.wallets, id, ['play', 'frozen'], ['a-disputed-purchase']);
-const exclude = ({ ask }: Shopper) =>
-  ask('POST', '/play-limits/exclusions', { key: 'exclude', body: { months: null } });
+const exclude = ({ callApi }: Shopper) =>
+  callApi('POST', '/play-limits/exclusions', { key: 'exclude', body: { months: null } });
 const suspend = ({ id }: Shopper) =>
-  admin.ask('POST', `/admin/players/${id}/suspensions`, {
+  admin.callApi('POST', `/admin/players/${id}/suspensions`, {
     key: `suspend-${id}`,
     body: { reason: 'terms-broken', note: 'Test' },
   });
@@ -96,7 +96,7 @@ describe('a player who calls DeleteUser and signs up again', () => {
     const again = await openShopper(casino, email);
 
     expect((await walletOf(again)).balances).toMatchObject({ gold: 0, sweepsUnplayed: 0 });
-    const packages = (await again.ask('GET', '/coins/packages')).body.items;
+    const packages = (await again.callApi('GET', '/coins/packages')).body.items;
     expect(packages.find(({ id }: { id: string }) => id.startsWith('first'))).toMatchObject({
       refusedAs: 'coins/offer-used',
     });
@@ -114,7 +114,7 @@ describe('a player who calls DeleteUser and signs up again', () => {
         ],
       }),
     );
-    expect((await first.ask('GET', '/account')).body.email).toBe('after@jade.test');
+    expect((await first.callApi('GET', '/account')).body.email).toBe('after@jade.test');
     await exclude(first);
 
     await deleteUser(first);

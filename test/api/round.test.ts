@@ -14,7 +14,7 @@ describe('rounds API', () => {
   it('opens a missing wallet with the welcome grant', async () => {
     const token = await casino.signInNewPlayer('opened@jade.test');
 
-    const { status, body } = await casino.ask('GET', '/wallet', { token });
+    const { status, body } = await casino.callApi('GET', '/wallet', { token });
 
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -27,7 +27,7 @@ describe('rounds API', () => {
     const token = await casino.signInNewPlayer('ledger@jade.test');
     const played = await casino.playRound(token, 'first');
 
-    const { body } = await casino.ask('GET', '/wallet/transactions', { token });
+    const { body } = await casino.callApi('GET', '/wallet/transactions', { token });
 
     expect(body.items.map(({ kind }: { kind: string }) => kind)).toEqual(['round', 'grant']);
     expect(body.items[0]).toMatchObject({ round: played.body.round, balances: played.body.balances });
@@ -40,17 +40,17 @@ describe('rounds API', () => {
 
   it('can be verified from the revealed seed, whose hash was published before', async () => {
     const token = await casino.signInNewPlayer('proof@jade.test');
-    const commitment = (await casino.ask('GET', '/fairness', { token })).body;
+    const commitment = (await casino.callApi('GET', '/fairness', { token })).body;
     const rounds = [await casino.playRound(token, 'a'), await casino.playRound(token, 'b')].map(
       ({ body }) => body.round,
     );
 
     const rotation = { token, key: 'rotate', body: {} };
-    const { body } = await casino.askPastOpenRound('POST', '/fairness/rotate', rotation);
+    const { body } = await casino.callPastOpenRound('POST', '/fairness/rotate', rotation);
 
     const { serverSeed } = body.revealed;
     expect(createHash('sha256').update(serverSeed).digest('hex')).toBe(commitment.serverSeedHash);
-    const { body: game } = await casino.ask('GET', '/public/games/hk-slots');
+    const { body: game } = await casino.callApi('GET', '/public/games/hk-slots');
     for (const {
       proof,
       outcome: { spins },
@@ -70,7 +70,7 @@ describe('rounds API', () => {
 
   it('posts one round for concurrent identical requests, with the same response for each', async () => {
     const token = await casino.signInNewPlayer('doubled@jade.test');
-    await casino.ask('GET', '/wallet', { token });
+    await casino.callApi('GET', '/wallet', { token });
     const haveConflicted = () =>
       casino.host.functions.invocations.list().some(({ log }) => log.includes('WALLET_OVERTAKEN'));
 
@@ -82,7 +82,7 @@ describe('rounds API', () => {
 
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
       expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
-      const { body } = await casino.ask('GET', '/wallet', { token });
+      const { body } = await casino.callApi('GET', '/wallet', { token });
       expect(body.sequence).toBe(1 + burst);
     }
     expect(haveConflicted(), 'transactions conflicted').toBe(true);
@@ -94,13 +94,13 @@ describe('rounds API', () => {
     const answers = await Promise.all(Array.from({ length: 16 }, () => casino.playRound(token, 'same')));
 
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
-    const { body } = await casino.ask('GET', '/wallet/transactions', { token });
+    const { body } = await casino.callApi('GET', '/wallet/transactions', { token });
     expect(body.items.map(({ kind }: { kind: string }) => kind)).toEqual(['round', 'grant']);
   });
 
   it('settles only as many concurrent rounds as the balance covers', async () => {
     const token = await casino.signInNewPlayer('short@jade.test');
-    await casino.ask('GET', '/wallet', { token });
+    await casino.callApi('GET', '/wallet', { token });
 
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_each, index) =>
@@ -114,7 +114,7 @@ describe('rounds API', () => {
     expect(settled.length).toBeGreaterThan(0);
     expect(settled.length + refused.length + busy.length).toBe(12);
     expect(refused.every(({ body }) => body.error.code === 'wallet/insufficient-funds')).toBe(true);
-    const { body } = await casino.ask('GET', '/wallet', { token });
+    const { body } = await casino.callApi('GET', '/wallet', { token });
     const won = settled.reduce((total, { body: { round } }) => total + round.payout, 0);
     expect(body.balances.gold).toBe(10_000 - settled.length * 10_000 + won);
     expect(body.balances.gold).toBeGreaterThanOrEqual(0);
@@ -148,13 +148,13 @@ describe('rate limits', () => {
     const slow = await openCasino({ overrides: { WRITES_PER_SECOND: '1' } });
     try {
       const token = await slow.signInNewPlayer('flood@jade.test');
-      await slow.ask('POST', '/fairness/rotate', { token, key: 'a', body: {} });
+      await slow.callApi('POST', '/fairness/rotate', { token, key: 'a', body: {} });
 
-      const refused = await slow.ask('POST', '/fairness/rotate', { token, key: 'b', body: {} });
+      const refused = await slow.callApi('POST', '/fairness/rotate', { token, key: 'b', body: {} });
 
       expect([refused.status, refused.body.error.code]).toEqual([429, 'request/too-many']);
       expect(refused.headers.get('Retry-After')).toBe('1');
-      expect((await slow.ask('GET', '/wallet', { token })).body.sequence).toBe(2);
+      expect((await slow.callApi('GET', '/wallet', { token })).body.sequence).toBe(2);
     } finally {
       await slow.close();
     }

@@ -44,14 +44,14 @@ describe('server seeds of players', () => {
   it('are in no wallet in any encoding', async () => {
     const player = await openShopper(casino, 'sealed@jade.test');
     const bytesOf = async () => JSON.stringify(readable(await walletOf(player)));
-    await player.ask('GET', '/wallet');
+    await player.callApi('GET', '/wallet');
     const written = [await bytesOf()];
-    await player.ask('GET', '/fairness');
+    await player.callApi('GET', '/fairness');
     written.push(await bytesOf());
     await casino.playRound(player.token, 'first');
     written.push(await bytesOf());
 
-    const { body } = await casino.askPastOpenRound('POST', '/fairness/rotate', {
+    const { body } = await casino.callPastOpenRound('POST', '/fairness/rotate', {
       token: player.token,
       key: 'rotate',
       body: {},
@@ -68,9 +68,9 @@ describe('server seeds of players', () => {
     const player = await openShopper(casino, 'foreseen@jade.test');
     const token = player.token;
     await casino.playRound(token, 'before');
-    await casino.askPastOpenRound('POST', '/fairness/rotate', { token, key: 'rotate', body: {} });
-    const { clientSeed, nonce } = (await player.ask('GET', '/fairness')).body;
-    const { body: game } = await casino.ask('GET', '/public/games/hk-slots');
+    await casino.callPastOpenRound('POST', '/fairness/rotate', { token, key: 'rotate', body: {} });
+    const { clientSeed, nonce } = (await player.callApi('GET', '/fairness')).body;
+    const { body: game } = await casino.callApi('GET', '/public/games/hk-slots');
     const foresee = (serverSeed: string) => {
       const block = createHmac('sha256', serverSeed).update(`${clientSeed}:${nonce}:0`).digest();
       const stops = (game.rules.reels as string[][]).map(

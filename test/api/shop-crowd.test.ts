@@ -53,9 +53,9 @@ describe('the shop under concurrency', () => {
     const results = await Promise.all(Array.from({ length: flows }, () => redeem(shopper)));
 
     expect(timesEach(results)).toEqual({ ordered: 3, 'wallet/insufficient-funds': flows - 3 });
-    const { body: wallet } = await shopper.ask('GET', '/wallet');
+    const { body: wallet } = await shopper.callApi('GET', '/wallet');
     expect(wallet.balances.sweepsRedeemable).toBe(999);
-    expect((await shopper.ask('GET', '/orders')).body.items).toHaveLength(3);
+    expect((await shopper.callApi('GET', '/orders')).body.items).toHaveLength(3);
 
     /** One tab, which starts over after a conflict with another tab. */
     async function redeem({ put, reserve, checkOut }: Shopper): Promise<string> {
@@ -89,7 +89,7 @@ describe('the shop under concurrency', () => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
     expect(await stockOf(casino, 'stamp')).toBe(pieces.stamp - 2);
-    const { body: wallet } = await shopper.ask('GET', '/wallet');
+    const { body: wallet } = await shopper.callApi('GET', '/wallet');
     expect(wallet).toMatchObject({
       sequence: 3,
       balances: { sweepsRedeemable: price, sweepsHeld: 2 * price },
@@ -97,12 +97,12 @@ describe('the shop under concurrency', () => {
 
     const { id } = answers[0]!.body.reservation;
     const released = await Promise.all(
-      Array.from({ length: twins }, () => shopper.ask('DELETE', `/checkout/reservation/${id}`)),
+      Array.from({ length: twins }, () => shopper.callApi('DELETE', `/checkout/reservation/${id}`)),
     );
 
     expect(new Set(released.map(({ text }) => text))).toEqual(new Set(['{"released":true}']));
     expect(await stockOf(casino, 'stamp')).toBe(pieces.stamp);
-    expect((await shopper.ask('GET', '/wallet')).body).toMatchObject({
+    expect((await shopper.callApi('GET', '/wallet')).body).toMatchObject({
       sequence: 4,
       balances: { sweepsRedeemable: 3 * price, sweepsHeld: 0 },
     });
@@ -118,8 +118,8 @@ describe('the shop under concurrency', () => {
 
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
-    expect((await shopper.ask('GET', '/orders')).body.items).toHaveLength(1);
-    expect((await shopper.ask('GET', '/wallet')).body).toMatchObject({
+    expect((await shopper.callApi('GET', '/orders')).body.items).toHaveLength(1);
+    expect((await shopper.callApi('GET', '/wallet')).body).toMatchObject({
       sequence: 4,
       balances: { gold: 110_000, sweepsRedeemable: 2 * price, sweepsHeld: 0 },
     });

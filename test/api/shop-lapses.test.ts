@@ -169,7 +169,7 @@ describe('a hold whose message cannot be sent', () => {
       await expect.poll(() => stockOf(casino, 'mug'), soon).toBe(5);
       const [{ state } = {}] = await scanReservations(casino.dynamoDb, casino.tables);
       expect(state).toBe('lapsed');
-      const { balances } = (await shopper.ask('GET', '/wallet')).body;
+      const { balances } = (await shopper.callApi('GET', '/wallet')).body;
       expect(balances).toMatchObject({ sweepsRedeemable: 5000, sweepsHeld: 0 });
     } finally {
       await casino.close();

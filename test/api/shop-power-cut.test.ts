@@ -53,7 +53,7 @@ describe('a power cut', () => {
     expect(orders).toBeGreaterThanOrEqual(acknowledged.length);
     expect(orders).toBeLessThan(buyers * ordersEach);
     for (const { request, text } of acknowledged) {
-      const again = await casino.ask('POST', '/checkout', request);
+      const again = await casino.callApi('POST', '/checkout', request);
       expect(again.text).toBe(text);
     }
 
@@ -71,7 +71,7 @@ describe('a power cut', () => {
     casino.disconnect();
     return answered;
 
-    async function orderOn({ token, put, reserve, ask }: Shopper): Promise<void> {
+    async function orderOn({ token, put, reserve, callApi }: Shopper): Promise<void> {
       for (let order = 0; order < ordersEach; order += 1) {
         await unlessKilled(put(order % 2 ? 'mug' : 'purse'));
         const held = await unlessKilled(reserve(`hold-${order}`));
@@ -80,7 +80,7 @@ describe('a power cut', () => {
         const { id: reservation } = held.body.reservation;
         const body = { reservation, acceptedTerms: true, address: deliveryAddress };
         const request = { token, key: `order-${order}`, body };
-        const placed = await unlessKilled(ask('POST', '/checkout', request));
+        const placed = await unlessKilled(callApi('POST', '/checkout', request));
         if (!placed) return;
         if (placed.status === 200) answered.push({ request, text: placed.text });
         if (answered.length === killAfterOrders) child.kill('SIGKILL');

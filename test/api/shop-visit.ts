@@ -33,7 +33,7 @@ export interface Shopper {
   readonly id: string;
   readonly email: string;
   readonly token: string;
-  ask(method: string, path: string, options?: { key?: string; body?: unknown }): Promise<Answer>;
+  callApi(method: string, path: string, options?: { key?: string; body?: unknown }): Promise<Answer>;
   /** Credits redeemable Sweeps Coins; works once. */
   win(hundredths: number): Promise<void>;
   put(product: string, quantity?: number): Promise<Answer>;
@@ -62,24 +62,25 @@ export async function openShopper(
 ): Promise<Shopper> {
   const token = await casino.signInNewPlayer(email, groups);
   const player = subOf(token);
-  const ask: Shopper['ask'] = (method, path, options = {}) => casino.ask(method, path, { token, ...options });
+  const callApi: Shopper['callApi'] = (method, path, options = {}) =>
+    casino.callApi(method, path, { token, ...options });
   const put: Shopper['put'] = (product, quantity = 1) =>
-    ask('PUT', `/cart/lines/${product}`, { body: { quantity } });
+    callApi('PUT', `/cart/lines/${product}`, { body: { quantity } });
   const reserve: Shopper['reserve'] = (key = randomUUID()) =>
-    ask('POST', '/checkout/reservation', { key, body: {} });
+    callApi('POST', '/checkout/reservation', { key, body: {} });
   const checkOut: Shopper['checkOut'] = (reservation, { key = randomUUID(), address } = {}) => {
     const body = { reservation, acceptedTerms: true, ...(address && { address }) };
-    return ask('POST', '/checkout', { key, body });
+    return callApi('POST', '/checkout', { key, body });
   };
   if (redeemable > 0) {
     await win(redeemable);
     await beGrownUp(casino, player);
   }
-  return { id: player, email, token, ask, win, put, reserve, checkOut, hold };
+  return { id: player, email, token, callApi, win, put, reserve, checkOut, hold };
 
   /** Opens the wallet by its first read, then grants the coins. */
   async function win(hundredths: number): Promise<void> {
-    await expectOk(untilNotBusy(() => ask('GET', '/wallet')));
+    await expectOk(untilNotBusy(() => callApi('GET', '/wallet')));
     await grantSweeps(casino, player, hundredths);
   }
 
@@ -91,9 +92,9 @@ export async function openShopper(
 }
 
 /** Like the site, repeats a busy request with the same key. */
-export async function untilNotBusy(ask: () => Promise<Answer>): Promise<Answer> {
-  let answer = await ask();
-  for (let attempt = 1; answer.status === 503 && attempt < 40; attempt += 1) answer = await ask();
+export async function untilNotBusy(callApi: () => Promise<Answer>): Promise<Answer> {
+  let answer = await callApi();
+  for (let attempt = 1; answer.status === 503 && attempt < 40; attempt += 1) answer = await callApi();
   return answer;
 }
 

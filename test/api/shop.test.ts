@@ -64,14 +64,14 @@ async function tracesOf({ id: player }: Shopper): Promise<unknown> {
 
 describe('the cart', () => {
   it('adds, changes and removes lines', async () => {
-    const { ask, put } = await newShopper();
+    const { callApi, put } = await newShopper();
 
-    const empty = await ask('GET', '/cart');
+    const empty = await callApi('GET', '/cart');
     const added = await put('mug', 2);
     await put('hat');
     const changed = await put('mug', 3);
-    const without = await ask('DELETE', '/cart/lines/mug');
-    const cleared = await ask('DELETE', '/cart');
+    const without = await callApi('DELETE', '/cart/lines/mug');
+    const cleared = await callApi('DELETE', '/cart');
 
     expect(empty.body).toEqual({ version: 0, lines: [], total: 0, updatedAt: null });
     expect(added.body).toMatchObject({ version: 1, total: 2000, updatedAt: expect.any(String) });
@@ -92,11 +92,11 @@ describe('the cart', () => {
     expect(changed.body).toMatchObject({ version: 3, total: 4250 });
     expect(without.body).toMatchObject({ version: 4, total: 1250, lines: [{ product: 'hat' }] });
     expect(cleared.body).toMatchObject({ version: 5, total: 0, lines: [] });
-    expect((await ask('GET', '/cart')).text).toBe(cleared.text);
+    expect((await callApi('GET', '/cart')).text).toBe(cleared.text);
   });
 
   it('shows changes of its products in notices and still returns 200', async () => {
-    const { ask, put } = await newShopper();
+    const { callApi, put } = await newShopper();
     for (const id of ['cheaper', 'rarer', 'emptied', 'hidden', 'deleted', 'closed', 'steady']) {
       await addProduct(casino, id);
       await put(id, 4);
@@ -108,7 +108,7 @@ describe('the cart', () => {
     await changeProduct(casino, 'hidden', { active: false });
     await deleteProduct(casino, 'deleted');
     await changeProduct(casino, 'closed', { category: 'mega_sweeps' });
-    const { status, body } = await ask('GET', '/cart');
+    const { status, body } = await callApi('GET', '/cart');
 
     expect(status).toBe(200);
     const states = body.lines.map(({ notice, available, price, stock }: Record<string, unknown>) => [
@@ -136,10 +136,10 @@ describe('the cart', () => {
     ['box', 1, 409, 'cart/not-open'],
     ['mug', 99, 409, 'cart/only-some-left'],
   ])('does not take %s × %s', async (product, quantity, ...refusal) => {
-    const { ask, put } = await newShopper();
+    const { callApi, put } = await newShopper();
 
     expect(statusAndCode(await put(product, quantity))).toEqual(refusal);
-    expect((await ask('GET', '/cart')).body.version).toBe(0);
+    expect((await callApi('GET', '/cart')).body.version).toBe(0);
   });
 
   it('holds at most twenty lines', async () => {
@@ -186,7 +186,7 @@ describe('a reservation', () => {
   });
 
   it('is replaced by a reservation of the changed cart', async () => {
-    const { ask, put, hold, reserve } = await newShopper(5000);
+    const { callApi, put, hold, reserve } = await newShopper(5000);
     await addProduct(casino, 'kite', { stock: 5 });
     await addProduct(casino, 'drum', { stock: 5 });
     const first = await hold(['kite', 5]);
@@ -194,7 +194,7 @@ describe('a reservation', () => {
     await put('kite', 1);
     await put('drum', 2);
     const { body } = await reserve();
-    await ask('DELETE', '/cart/lines/kite');
+    await callApi('DELETE', '/cart/lines/kite');
     const last = await reserve();
 
     expect(body.reservation.id).not.toBe(first.id);
@@ -217,7 +217,7 @@ describe('a reservation', () => {
 
     const refused = await shopper.reserve();
     await changeProduct(casino, 'dwindling', { stock: 4 });
-    for (const id of ['vanishing', 'raffled', 'erased']) await shopper.ask('DELETE', `/cart/lines/${id}`);
+    for (const id of ['vanishing', 'raffled', 'erased']) await shopper.callApi('DELETE', `/cart/lines/${id}`);
 
     expect(statusAndCode(refused)).toEqual([409, 'checkout/lines-refused']);
     expect(refused.body.error.details).toEqual({
@@ -255,10 +255,10 @@ describe('a reservation', () => {
   });
 
   it('can be released at once, which returns its stock', async () => {
-    const { ask, hold, checkOut } = await newShopper(5000);
+    const { callApi, hold, checkOut } = await newShopper(5000);
     await addProduct(casino, 'lamp', { stock: 5, category: 'gifts' });
     const { id } = await hold(['lamp', 5]);
-    const release = (reservation: string) => ask('DELETE', `/checkout/reservation/${reservation}`);
+    const release = (reservation: string) => callApi('DELETE', `/checkout/reservation/${reservation}`);
 
     const first = await release(id);
     const again = await release(id);
@@ -274,10 +274,10 @@ describe('a reservation', () => {
   });
 
   it('is not released by a late repeat for an earlier reservation of the same cart', async () => {
-    const { ask, hold, reserve } = await newShopper(5000);
+    const { callApi, hold, reserve } = await newShopper(5000);
     await addProduct(casino, 'bell', { stock: 5, category: 'gifts' });
     const { id } = await hold(['bell', 5]);
-    const release = () => ask('DELETE', `/checkout/reservation/${id}`);
+    const release = () => callApi('DELETE', `/checkout/reservation/${id}`);
     await release();
     await reserve();
 
@@ -302,7 +302,7 @@ describe('a reservation', () => {
 
 describe('a checkout', () => {
   it('credits Gold Coins at once, in one ledger row with both coins', async () => {
-    const { ask, hold, checkOut } = await newShopper(2500);
+    const { callApi, hold, checkOut } = await newShopper(2500);
 
     const { id } = await hold(['purse', 2]);
     const { status, body } = await checkOut(id);
@@ -313,9 +313,9 @@ describe('a checkout', () => {
       sequence: 4,
       order: { status: 'delivered', total: 2000, goldCredited: 200_000, address: null, contact: null },
     });
-    const { body: wallet } = await ask('GET', '/wallet');
+    const { body: wallet } = await callApi('GET', '/wallet');
     expect(wallet).toMatchObject({ balances: body.balances, sequence: 4 });
-    const { body: ledger } = await ask('GET', '/wallet/transactions?limit=1');
+    const { body: ledger } = await callApi('GET', '/wallet/transactions?limit=1');
     expect(ledger.items[0]).toMatchObject({
       id: body.order.transaction,
       kind: 'order',
@@ -333,15 +333,15 @@ describe('a checkout', () => {
       ['approved', 'system'],
       ['delivered', 'system'],
     ]);
-    expect((await ask('GET', '/cart')).body.lines).toEqual([]);
+    expect((await callApi('GET', '/cart')).body.lines).toEqual([]);
   });
 
   it('of merchandise stores the address and promises a date', async () => {
-    const { ask, hold, checkOut } = await newShopper(1000);
+    const { callApi, hold, checkOut } = await newShopper(1000);
 
     const { id } = await hold(['mug', 1]);
     const { body } = await checkOut(id, { address: { ...deliveryAddress, line2: ' Floor 2 ' } });
-    const page = await ask('GET', `/orders/${body.order.id}`);
+    const page = await callApi('GET', `/orders/${body.order.id}`);
 
     expect(page.body.order).toEqual(body.order);
     expect(body.order).toEqual({
@@ -403,7 +403,7 @@ describe('a checkout', () => {
 
   it('returns the same response for its key at any time, and 422 for another request with it', async () => {
     const shopper = await newShopper(5000);
-    const { ask, hold, checkOut } = shopper;
+    const { callApi, hold, checkOut } = shopper;
     const { id } = await hold(['mug', 1]);
     const request = { key: 'once', address: deliveryAddress };
     const first = await checkOut(id, request);
@@ -411,7 +411,7 @@ describe('a checkout', () => {
     const next = await hold(['hat', 2]);
 
     const again = await checkOut(id, request);
-    const page = await ask('GET', `/orders/${first.body.order.id}`);
+    const page = await callApi('GET', `/orders/${first.body.order.id}`);
     const elsewhere = await checkOut(id, { ...request, address: { ...deliveryAddress, city: 'Dallas' } });
     const other = await checkOut(next.id, request);
 
@@ -421,7 +421,7 @@ describe('a checkout', () => {
       [422, 'idempotency/key-reused'],
       [422, 'idempotency/key-reused'],
     ]);
-    expect((await ask('GET', '/orders')).body.items).toHaveLength(1);
+    expect((await callApi('GET', '/orders')).body.items).toHaveLength(1);
   });
 
   it('is paid with held coins, which cannot be staked meanwhile', async () => {
@@ -429,8 +429,8 @@ describe('a checkout', () => {
     const { id } = await shopper.hold(['purse', 1]);
 
     const residency = { bornOn: '1990-05-17', state: 'TX', timeZone: 'America/Chicago' };
-    await shopper.ask('PUT', '/player/residency', { key: 'residency', body: residency });
-    const { body: held } = await shopper.ask('GET', '/wallet');
+    await shopper.callApi('PUT', '/player/residency', { key: 'residency', body: residency });
+    const { body: held } = await shopper.callApi('GET', '/wallet');
     const round = await casino.playRound(shopper.token, 'all-in', { coin: 'sweeps', stake: 500 });
     const ordered = await shopper.checkOut(id);
 
@@ -484,7 +484,7 @@ describe('a checkout', () => {
       const before = await tracesOf(shopper);
 
       const body = { reservation, acceptedTerms: true, ...fields };
-      const refused = await shopper.ask('POST', '/checkout', { key: 'k', body });
+      const refused = await shopper.callApi('POST', '/checkout', { key: 'k', body });
 
       expect(statusAndCode(refused)).toEqual([400, 'request/invalid']);
       expect(refused.body.error.details.map(({ field }: { field: string }) => field)).toEqual(named);
@@ -524,10 +524,10 @@ describe('orders', () => {
       placed.unshift((await owner.checkOut(id)).body.order.id);
     }
 
-    const first = (await owner.ask('GET', '/orders?limit=2')).body;
-    const second = (await owner.ask('GET', `/orders?limit=2&before=${first.next}`)).body;
-    const foreign = await other.ask('GET', `/orders/${placed[0]}`);
-    const unknown = await owner.ask('GET', '/orders/2026-11-21-071203123-000000');
+    const first = (await owner.callApi('GET', '/orders?limit=2')).body;
+    const second = (await owner.callApi('GET', `/orders?limit=2&before=${first.next}`)).body;
+    const foreign = await other.callApi('GET', `/orders/${placed[0]}`);
+    const unknown = await owner.callApi('GET', '/orders/2026-11-21-071203123-000000');
 
     expect([first.items.length, second.items.length, second.next]).toEqual([2, 1, null]);
     expect([...first.items, ...second.items].map(({ id }) => id)).toEqual(placed);
@@ -535,7 +535,7 @@ describe('orders', () => {
       [404, 'orders/unknown-order'],
       [404, 'orders/unknown-order'],
     ]);
-    expect((await other.ask('GET', '/orders')).body).toEqual({ items: [], next: null });
+    expect((await other.callApi('GET', '/orders')).body).toEqual({ items: [], next: null });
   });
 });
 
@@ -616,7 +616,7 @@ describe('invalid input', () => {
     ['two pages', 'GET', '/orders?limit=1&limit=2', {}, [400, invalid, 'limit']],
     ['a long id', 'GET', `/orders/${'9'.repeat(65)}`, {}, [400, invalid, 'id']],
   ])('refuses %s: %s %s', async (_what, method, path, options, [status, code, field]) => {
-    const refused = await casino.ask(method, path, { token: shopper.token, ...options });
+    const refused = await casino.callApi(method, path, { token: shopper.token, ...options });
 
     expect(statusAndCode(refused)).toEqual([status, code]);
     if (field !== undefined)
@@ -651,7 +651,7 @@ describe('a caller without an access token', () => {
     const answers = await Promise.all(
       [undefined, forged, idToken].flatMap((each) =>
         routes.map(([method, path]) =>
-          casino.ask(method, path, {
+          casino.callApi(method, path, {
             ...(each && { token: each }),
             key: 'k',
             ...(method !== 'GET' && { body: {} }),

@@ -19,12 +19,16 @@ async function openHand(name: string) {
   const elsewhere = await casino.signIn(player.email);
   await openWithOpenHand(casino, player);
   const deal = (key: string) =>
-    player.ask('POST', '/games/blackjack/rounds', { key, body: { coin: 'gold', stake } });
+    player.callApi('POST', '/games/blackjack/rounds', { key, body: { coin: 'gold', stake } });
   const dealt = await deal('deal');
   const id: string = dealt.body.round.id;
   const decide = (decision: string, step: number, key: string, token = player.token) =>
-    casino.ask('POST', `/games/blackjack/rounds/${id}/decisions`, { token, key, body: { decision, step } });
-  const wallet = async () => (await player.ask('GET', '/wallet')).body;
+    casino.callApi('POST', `/games/blackjack/rounds/${id}/decisions`, {
+      token,
+      key,
+      body: { decision, step },
+    });
+  const wallet = async () => (await player.callApi('GET', '/wallet')).body;
   return { ...player, elsewhere, deal, dealt, id, decide, wallet };
 }
 
@@ -32,7 +36,7 @@ describe('an open hand', () => {
   it('holds its stake and is the same on every device', async () => {
     const { dealt, elsewhere, wallet } = await openHand('open-hand');
 
-    const found = await casino.ask('GET', '/games/open-round', { token: elsewhere });
+    const found = await casino.callApi('GET', '/games/open-round', { token: elsewhere });
 
     expect(dealt.body).toMatchObject({ awaits: 'decision', round: { isSettled: false, stake } });
     expect(found.body).toEqual({ round: dealt.body.round, awaits: 'decision' });
@@ -76,12 +80,12 @@ describe('an open hand', () => {
   });
 
   it('is one round in the history and one row per step in the ledger', async () => {
-    const { ask, decide, id } = await openHand('history');
+    const { callApi, decide, id } = await openHand('history');
     await decide('hit', 0, 'hit');
     await decide('stand', 1, 'stand');
 
-    const rounds = await ask('GET', '/games/blackjack/rounds');
-    const ledger = await ask('GET', '/wallet/transactions');
+    const rounds = await callApi('GET', '/games/blackjack/rounds');
+    const ledger = await callApi('GET', '/wallet/transactions');
 
     expect(rounds.body.items.map((round: { id: string }) => round.id)).toEqual([id]);
     expect(ledger.body.items.map(({ kind }: { kind: string }) => kind)).toEqual([

@@ -15,16 +15,16 @@ afterAll(() => casino.close());
 /** A player who can open tickets. */
 async function openWriter(name: string) {
   const token = await casino.signInNewPlayer(`${name}@jade.test`);
-  await casino.ask('GET', '/wallet', { token });
+  await casino.callApi('GET', '/wallet', { token });
   const write = (key: string, body: object = content) =>
-    casino.ask('POST', '/account/tickets', { token, key, body });
+    casino.callApi('POST', '/account/tickets', { token, key, body });
   const list = async () =>
-    (await casino.ask('GET', '/account/tickets', { token })).body.items as { id: string }[];
-  const read = (id: string) => casino.ask('GET', `/account/tickets/${id}`, { token });
+    (await casino.callApi('GET', '/account/tickets', { token })).body.items as { id: string }[];
+  const read = (id: string) => casino.callApi('GET', `/account/tickets/${id}`, { token });
   const reply = (id: string, key: string, text: string) =>
-    casino.ask('POST', `/account/tickets/${id}/replies`, { token, key, body: { text } });
+    casino.callApi('POST', `/account/tickets/${id}/replies`, { token, key, body: { text } });
   const notices = async () =>
-    (await casino.ask('GET', '/notices', { token })).body.items as {
+    (await casino.callApi('GET', '/notices', { token })).body.items as {
       kind: string;
       link: string;
       text: string;
@@ -35,7 +35,7 @@ async function openWriter(name: string) {
 /** Path of a waiting ticket, from the list of the admins. */
 async function waiting(id: string) {
   return vi.waitFor(async () => {
-    const { body } = await casino.ask('GET', '/admin/tickets?limit=100', { token: admin });
+    const { body } = await casino.callApi('GET', '/admin/tickets?limit=100', { token: admin });
     const found = (body.items as { id: string; player: string }[]).find((each) => each.id === id);
     expect(found).toBeDefined();
     return `/admin/tickets/${found!.player}/${id}`;
@@ -51,7 +51,7 @@ describe('tickets on the running stack', () => {
     const id = opened.body.ticket.id as string;
     const path = await waiting(id);
     const act = (what: string, key: string, body: object) =>
-      casino.ask('POST', `${path}/${what}`, { token: admin, key, body });
+      casino.callApi('POST', `${path}/${what}`, { token: admin, key, body });
 
     const answers = [
       await act('answers', 'b', { text: 'We have looked at it.' }),
@@ -78,7 +78,7 @@ describe('tickets on the running stack', () => {
       'player',
       'admin',
     ]);
-    const { body: acts } = await casino.ask('GET', `/admin/audit?subject=ticket:${id}`, { token: admin });
+    const { body: acts } = await casino.callApi('GET', `/admin/audit?subject=ticket:${id}`, { token: admin });
     expect((acts.items as { act: string }[]).map(({ act: name }) => name)).toEqual([
       'ticket-closed',
       'ticket-answered',
@@ -97,7 +97,7 @@ describe('tickets on the running stack', () => {
     );
     expect(await other.list()).toEqual([]);
     expect((await one.list()).map((each) => each.id)).toEqual([id]);
-    const adminSide = await casino.ask('GET', '/admin/tickets', { token: other.token });
+    const adminSide = await casino.callApi('GET', '/admin/tickets', { token: other.token });
     expect([adminSide.status, adminSide.body.error.code]).toEqual([403, 'session/forbidden']);
   });
 

@@ -1,6 +1,6 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ViewerLocation } from '../../lib/local/site/ask-origin';
+import type { ViewerLocation } from '../../lib/local/site/request-origin';
 import { type Casino, openCasino } from './casino';
 
 const path = '/account/viewer-region';
@@ -44,12 +44,12 @@ const claimed = (region: string) => ({
 async function joinPlayer() {
   const email = `traveler-${(players += 1)}@jade.test`;
   const token = await casino.signInNewPlayer(email);
-  await casino.ask('PUT', '/player/residency', { token, key: 'residency', body: grownUp });
+  await casino.callApi('PUT', '/player/residency', { token, key: 'residency', body: grownUp });
   const { sub: id } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as {
     sub: string;
   };
   const refusedAs = async () =>
-    (await casino.ask('GET', '/play-limits', { token })).body.residency.sweepsRefusedAs;
+    (await casino.callApi('GET', '/play-limits', { token })).body.residency.sweepsRefusedAs;
   const recorded = async () => {
     const { dynamoDb, tables } = casino;
     const read = { TableName: tables.players, Key: { player: id }, ConsistentRead: true };
@@ -67,7 +67,7 @@ describe('viewer region of a sign-in', () => {
     const stake = { coin: 'sweeps', stake: 20 } as const;
     const refused = await casino.playRound(token, 'sweeps', stake);
     const gold = await casino.playRound(token, 'gold');
-    await casino.ask('PUT', '/player/residency', { token, key: 'confirmed', body: grownUp });
+    await casino.callApi('PUT', '/player/residency', { token, key: 'confirmed', body: grownUp });
     const played = await casino.playRound(token, 'sweeps-again', stake);
 
     expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
@@ -140,7 +140,7 @@ describe('viewer region of a sign-in', () => {
 
     const missing = await report(undefined);
     const broken = await report(`${token.slice(0, -4)}AAAA`);
-    await casino.ask('POST', '/account/sign-outs', { token, key: 'sign-out' });
+    await casino.callApi('POST', '/account/sign-outs', { token, key: 'sign-out' });
     const ended = await report(token);
 
     expect([missing.status, broken.status, ended.status]).toEqual([401, 401, 401]);
@@ -150,11 +150,11 @@ describe('viewer region of a sign-in', () => {
 
   it('is the only route that the distribution forwards', async () => {
     const { token } = await joinPlayer();
-    const ask = (other: string) =>
+    const callApi = (other: string) =>
       fetch(casino.host.siteUrl + other, { headers: { Authorization: token } }).then(({ status }) => status);
 
-    expect(await ask('/account')).toBe(404);
-    expect(await ask(`${path}/`)).toBe(404);
+    expect(await callApi('/account')).toBe(404);
+    expect(await callApi(`${path}/`)).toBe(404);
     expect((await report(token, {}, 'GET')).status).toBe(404);
   });
 });

@@ -97,10 +97,10 @@ async function orderAll(
 }
 
 /** Repeats a busy request; the wait counts. */
-async function untilTaken(ask: () => ReturnType<Shopper['reserve']>, durations: number[]) {
+async function untilTaken(callApi: () => ReturnType<Shopper['reserve']>, durations: number[]) {
   const startedAt = performance.now();
-  let answer = await ask();
-  while (answer.status === 503) answer = await ask();
+  let answer = await callApi();
+  while (answer.status === 503) answer = await callApi();
   if (answer.status !== 200) throw new Error(`It was answered ${answer.text}`);
   durations.push(performance.now() - startedAt);
   return answer;

@@ -21,9 +21,9 @@ export async function measureProducts({
 
     await readPages(catalog, 1);
     const pages = await readPages(catalog, passes);
-    const created = await hearOfCreations(catalog, changes);
-    const sold = await hearOfSales(catalog, listener, changes);
-    const crowd = await tellCrowd(catalog, { crowdSize, changes });
+    const created = await measureCreations(catalog, changes);
+    const sold = await measureSales(catalog, listener, changes);
+    const crowd = await updateCrowd(catalog, { crowdSize, changes });
     return [
       {
         name: `a page of ${pageSize} of ${products} products, median`,
@@ -84,14 +84,14 @@ async function fillStore({ must }: Catalog, products: number): Promise<void> {
 }
 
 /** Reads the whole list as a player, page by page. @returns the milliseconds of each page */
-async function readPages({ ask, player }: Catalog, times: number): Promise<number[]> {
+async function readPages({ callApi, player }: Catalog, times: number): Promise<number[]> {
   const durations: number[] = [];
   for (let pass = 0; pass < times; pass += 1) {
     let nextToken: string | null = null;
     do {
       const startedAt = performance.now();
       const variables: object = { limit: pageSize, nextToken };
-      const { value } = await ask(player, 'listRewardProducts', variables);
+      const { value } = await callApi(player, 'listRewardProducts', variables);
       if (!value) throw new Error('A page was refused');
       durations.push(performance.now() - startedAt);
       nextToken = value.nextToken;
@@ -101,23 +101,23 @@ async function readPages({ ask, player }: Catalog, times: number): Promise<numbe
 }
 
 /** @returns the milliseconds from each request to its event */
-async function hearOfCreations({ listen, must, player }: Catalog, changes: number): Promise<number[]> {
+async function measureCreations({ listen, must, player }: Catalog, changes: number): Promise<number[]> {
   const listener = await listen(player, 'onCreateRewardProduct');
   const durations: number[] = [];
   for (let index = 0; index < changes; index += 1) {
     const id = `created-${index}`;
     const startedAt = performance.now();
-    const [heardAt] = await Promise.all([
-      heard(listener, (product) => product.id === id),
+    const [receivedAt] = await Promise.all([
+      messages(listener, (product) => product.id === id),
       must('createRewardProduct', { input: { id, name: id, stock: 1, price: 1, active: true } }),
     ]);
-    durations.push(heardAt - startedAt);
+    durations.push(receivedAt - startedAt);
   }
   return durations;
 }
 
 /** Takes stock in the table like a checkout. @returns the milliseconds until each event */
-async function hearOfSales(
+async function measureSales(
   { casino }: Catalog,
   listener: Listener<Product>,
   changes: number,
@@ -125,17 +125,17 @@ async function hearOfSales(
   const durations: number[] = [];
   for (let left = changes; left > 0; left -= 1) {
     const startedAt = performance.now();
-    const [heardAt] = await Promise.all([
-      heard(listener, ({ id, stock }) => id === 'bench-0' && stock === 1000 + left),
+    const [receivedAt] = await Promise.all([
+      messages(listener, ({ id, stock }) => id === 'bench-0' && stock === 1000 + left),
       changeProduct(casino, 'bench-0', { stock: 1000 + left }),
     ]);
-    durations.push(heardAt - startedAt);
+    durations.push(receivedAt - startedAt);
   }
   return durations;
 }
 
 /** @returns the milliseconds until all subscribers have received every change */
-async function tellCrowd(
+async function updateCrowd(
   { listen, must, player }: Catalog,
   { crowdSize, changes }: { crowdSize: number; changes: number },
 ): Promise<number> {
@@ -146,13 +146,16 @@ async function tellCrowd(
   for (let stock = 1; stock <= changes; stock += 1)
     await must('updateRewardProduct', { input: { id: 'bench-1', stock } });
   await Promise.all(
-    crowd.map((listener) => heard(listener, ({ id, stock }) => id === 'bench-1' && stock === changes)),
+    crowd.map((listener) => messages(listener, ({ id, stock }) => id === 'bench-1' && stock === changes)),
   );
   return performance.now() - startedAt;
 }
 
-async function heard(listener: Listener<Product>, isWanted: (product: Product) => boolean): Promise<number> {
-  await listener.hears(isWanted);
+async function messages(
+  listener: Listener<Product>,
+  isWanted: (product: Product) => boolean,
+): Promise<number> {
+  await listener.waitFor(isWanted);
   return performance.now();
 }
 

@@ -61,8 +61,8 @@ describeInFullRun.each(devices)(
 
       for (const name of ['What we erase', 'What we keep and why', 'What you lose'])
         await panel.getByRole('heading', { name }).waitFor();
-      const ask = panel.getByRole('button', { name: /^Delete my account on / });
-      expect(await ask.isDisabled()).toBe(true);
+      const callApi = panel.getByRole('button', { name: /^Delete my account on / });
+      expect(await callApi.isDisabled()).toBe(true);
       expect(await barriersOn(page)).toEqual([]);
       expect(await scrollsSideways(page)).toBe(false);
     });

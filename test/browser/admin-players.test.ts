@@ -149,13 +149,13 @@ describe('admin player pages', () => {
     });
     await page.goto(`${siteUrl}/Dashboard/players?find=nobody-of-that-name`);
     await page.getByText('No players match.').waitFor();
-    const foundNobody = await barriersOn(page);
+    const emptyResultBarriers = await barriersOn(page);
     await find(page, 'player@jade');
 
     await page.getByRole('group', { name: 'Ledger' }).waitFor();
 
     expect(await scrollsSideways(page)).toBe(false);
-    expect([...foundNobody, ...(await barriersOn(page))]).toEqual([]);
+    expect([...emptyResultBarriers, ...(await barriersOn(page))]).toEqual([]);
     expect(faults).toEqual([]);
     await context.close();
   });

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { itInFullRun } from '../full-run';
-import { ask, beKnown } from './as-player';
+import { callApi, beKnown } from './as-player';
 import { barriersOn, scrollsSideways } from './barriers';
 import { devices, openPage } from './open-browser';
 import { siteUrl } from './product';
@@ -118,11 +118,17 @@ describe.each(devices)('on a $device', ({ device, ...view }) => {
 
       // An admin reverses the commission of a stolen payment, and the affiliate sees the reason.
       await beKnown(ann.page, siteUrl);
-      const bought = await ask<{ purchase: { id: string } }>(ann.page, siteUrl, 'POST', '/coins/purchases', {
-        packageId: 'coins-999',
-      });
+      const bought = await callApi<{ purchase: { id: string } }>(
+        ann.page,
+        siteUrl,
+        'POST',
+        '/coins/purchases',
+        {
+          packageId: 'coins-999',
+        },
+      );
       const outcomes = `/coins/sandbox/${encodeURIComponent(bought.purchase.id)}/outcomes`;
-      await ask(ann.page, siteUrl, 'POST', outcomes, { outcome: 'pay' });
+      await callApi(ann.page, siteUrl, 'POST', outcomes, { outcome: 'pay' });
       await ada.page.goto(`${siteUrl}/Dashboard/affiliates?state=approved`);
       const affiliatePolicy = ada.page.getByRole('article').filter({ hasText: `nights-${device}.test` });
       const takeBack = affiliatePolicy.getByRole('button', { name: /^Reverse \$/ });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { vi } from 'vitest';
-import { ask, subOf } from './as-player';
+import { callApi, subOf } from './as-player';
 
 const soon = { timeout: 30_000, interval: 200 };
 
@@ -21,14 +21,14 @@ interface Queue {
 export async function decideInFavor(siteUrl: string, player: string, admin: Page): Promise<void> {
   const waiting = await vi.waitFor(async () => {
     const path = '/admin/identity-checks?limit=100';
-    const { items } = await ask<Queue>(admin, siteUrl, 'GET', path);
+    const { items } = await callApi<Queue>(admin, siteUrl, 'GET', path);
     const found = items.find((check) => check.player === player);
     if (!found) throw new Error('The check does not wait yet');
     return found;
   }, soon);
   const decision = { revision: waiting.revision, faults: [] };
   const decisions = `/admin/identity-checks/${player}/decisions`;
-  const { state } = await ask<{ state: string }>(admin, siteUrl, 'POST', decisions, decision);
+  const { state } = await callApi<{ state: string }>(admin, siteUrl, 'POST', decisions, decision);
   if (state !== 'approved') throw new Error(`The check is ${state}.`);
 }
 
@@ -37,20 +37,20 @@ export async function approveIdentity(siteUrl: string, player: Page, admin: Page
   const path = '/account/identity-check';
   const { filesUrl } = (await (await fetch(`${siteUrl}/config.json`)).json()) as { filesUrl: string };
   for (const kind of ['photo-id', 'selfie']) {
-    const { document } = await ask<{ document: string }>(player, siteUrl, 'POST', `${path}/uploads`, {
+    const { document } = await callApi<{ document: string }>(player, siteUrl, 'POST', `${path}/uploads`, {
       kind,
     });
     const uploads = `${path}/uploads/${document}`;
-    const { fields } = await ask<{ fields: Record<string, string> }>(player, siteUrl, 'GET', uploads);
+    const { fields } = await callApi<{ fields: Record<string, string> }>(player, siteUrl, 'GET', uploads);
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) form.append(name, value);
     form.append('file', new Blob([png()]), 'card.png');
     await fetch(filesUrl, { method: 'POST', body: form });
   }
   await vi.waitUntil(
-    async () => (await ask<{ missing: string[] }>(player, siteUrl, 'GET', path)).missing.length === 0,
+    async () => (await callApi<{ missing: string[] }>(player, siteUrl, 'GET', path)).missing.length === 0,
     soon,
   );
-  await ask(player, siteUrl, 'POST', `${path}/submissions`);
+  await callApi(player, siteUrl, 'POST', `${path}/submissions`);
   await decideInFavor(siteUrl, await subOf(player), admin);
 }

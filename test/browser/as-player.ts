@@ -30,7 +30,7 @@ export async function answerTo(
 }
 
 /** Sends a request that has to succeed. @throws Error with the refusal */
-export async function ask<Body>(
+export async function callApi<Body>(
   page: Page,
   siteUrl: string,
   method: string,
@@ -44,7 +44,7 @@ export async function ask<Body>(
 
 /** Sets age, state and time zone of the signed-in player and accepts the current terms. */
 export async function beKnown(page: Page, siteUrl: string, state = 'TX'): Promise<void> {
-  await ask(page, siteUrl, 'PUT', '/player/residency', {
+  await callApi(page, siteUrl, 'PUT', '/player/residency', {
     bornOn: '1990-04-01',
     state,
     timeZone: 'America/Chicago',
@@ -54,8 +54,8 @@ export async function beKnown(page: Page, siteUrl: string, state = 'TX'): Promis
 
 /** Accepts the current terms as the signed-in player of a page. */
 export async function acceptTerms(page: Page, siteUrl: string): Promise<void> {
-  const { terms } = await ask<{ terms: { currentVersion: string } }>(page, siteUrl, 'GET', '/account');
-  await ask(page, siteUrl, 'POST', '/account/terms', { version: terms.currentVersion });
+  const { terms } = await callApi<{ terms: { currentVersion: string } }>(page, siteUrl, 'GET', '/account');
+  await callApi(page, siteUrl, 'POST', '/account/terms', { version: terms.currentVersion });
 }
 
 /** Access token in the browser profile of a page. @throws Error when no player is signed in */

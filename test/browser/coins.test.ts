@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { itInFullRun } from '../full-run';
-import { ask, beKnown } from './as-player';
+import { callApi, beKnown } from './as-player';
 import { barriersOn, scrollsSideways } from './barriers';
 import { devices, type PageOptions, type WatchedPage } from './open-browser';
 import { siteUrl } from './product';
@@ -47,7 +47,7 @@ describe.each(devices)('Get Coins on a $device', ({ device, ...options }) => {
     await wheel.getByText('Proof of this spin').click();
     expect(await wheel.getByText(/^[0-9a-f]{64}$/).innerText()).toHaveLength(64);
     // The seed rotation reveals the secret, with which the browser verifies the spin.
-    await ask(page, siteUrl, 'POST', '/fairness/rotate', { clientSeed: 'coins-test' });
+    await callApi(page, siteUrl, 'POST', '/fairness/rotate', { clientSeed: 'coins-test' });
     await wheel.getByRole('button', { name: 'Verify this spin' }).click();
     await wheel.getByText('All checks passed. This spin was fair.').waitFor();
     expect(await wheel.getByRole('img', { name: 'Passed', exact: true }).count()).toBe(4);
@@ -100,7 +100,7 @@ describe.each(devices)('Get Coins on a $device', ({ device, ...options }) => {
     const after = { gold: before.gold + 50_000, sweeps: before.sweeps + 500 };
     await expect.poll(() => balances(page)).toEqual(after);
     const id = new URL(page.url()).searchParams.get('purchase');
-    const { items } = await ask<{ items: LedgerLine[] }>(
+    const { items } = await callApi<{ items: LedgerLine[] }>(
       page,
       siteUrl,
       'GET',
@@ -146,7 +146,7 @@ describe('Get Coins', () => {
     // An abandoned checkout leaves a waiting purchase, and the open page shows a payment from elsewhere.
     await page.goto(`${siteUrl}/Coins?purchase=${encodeURIComponent(id)}`);
     await page.getByRole('heading', { name: 'Awaiting payment' }).waitFor();
-    await ask(page, siteUrl, 'POST', `/coins/sandbox/${encodeURIComponent(id)}/outcomes`, {
+    await callApi(page, siteUrl, 'POST', `/coins/sandbox/${encodeURIComponent(id)}/outcomes`, {
       outcome: 'pay',
     });
     await page.getByRole('heading', { name: 'Your coins are here' }).waitFor();

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { scale } from '../scale';
-import { acceptTerms, ask, subOf } from './as-player';
+import { acceptTerms, callApi, subOf } from './as-player';
 import type { WatchedPage } from './open-browser';
 import { openSignedIn } from './signed-in';
 
@@ -34,35 +34,35 @@ export async function makeThings(browser: Browser, siteUrl: string): Promise<Thi
     purchase: await purchase(player, siteUrl),
     draw: await openDraw(admin, siteUrl),
   };
-  await ask(player.page, siteUrl, 'PUT', '/cart/lines/gold-coins-100k', { quantity: 1 });
+  await callApi(player.page, siteUrl, 'PUT', '/cart/lines/gold-coins-100k', { quantity: 1 });
   await letIn(isPlayerAffiliate ? player : affiliate, admin, siteUrl);
   for (const { context } of [player, affiliate, admin]) await context.close();
   return things;
 }
 
 async function order({ page }: WatchedPage, siteUrl: string): Promise<string> {
-  await ask(page, siteUrl, 'PUT', '/cart/lines/gold-coins-100k', { quantity: 1 });
-  const held = await ask<{ reservation: Identified }>(page, siteUrl, 'POST', '/checkout/reservation', {});
+  await callApi(page, siteUrl, 'PUT', '/cart/lines/gold-coins-100k', { quantity: 1 });
+  const held = await callApi<{ reservation: Identified }>(page, siteUrl, 'POST', '/checkout/reservation', {});
   const body = { reservation: held.reservation.id, acceptedTerms: true };
-  const placed = await ask<{ order: Identified }>(page, siteUrl, 'POST', '/checkout', body);
+  const placed = await callApi<{ order: Identified }>(page, siteUrl, 'POST', '/checkout', body);
   return placed.order.id;
 }
 
 async function purchase({ page }: WatchedPage, siteUrl: string): Promise<string> {
   const body = { packageId: 'coins-499' };
-  const begun = await ask<{ purchase: Identified }>(page, siteUrl, 'POST', '/coins/purchases', body);
+  const begun = await callApi<{ purchase: Identified }>(page, siteUrl, 'POST', '/coins/purchases', body);
   return begun.purchase.id;
 }
 
 async function openDraw({ page }: WatchedPage, siteUrl: string): Promise<string> {
   const closesAt = new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString();
   const body = { product: 'mega-sweeps-car', prize: 'An electric roadster', winners: 3, closesAt };
-  return (await ask<{ draw: Identified }>(page, siteUrl, 'POST', '/admin/draws', body)).draw.id;
+  return (await callApi<{ draw: Identified }>(page, siteUrl, 'POST', '/admin/draws', body)).draw.id;
 }
 
 async function letIn({ page }: WatchedPage, admin: WatchedPage, siteUrl: string): Promise<void> {
-  const { rules } = await ask<{ rules: { termsVersion: string } }>(page, siteUrl, 'GET', '/affiliates');
-  await ask(page, siteUrl, 'POST', '/affiliates/requests', {
+  const { rules } = await callApi<{ rules: { termsVersion: string } }>(page, siteUrl, 'GET', '/affiliates');
+  await callApi(page, siteUrl, 'POST', '/affiliates/requests', {
     site: 'https://harbour-nights.test',
     channels: ['blog'],
     taxCountry: 'US',
@@ -70,8 +70,8 @@ async function letIn({ page }: WatchedPage, admin: WatchedPage, siteUrl: string)
     termsVersion: rules.termsVersion,
   });
   const decisions = `/admin/affiliates/${await subOf(page)}/decisions`;
-  await ask(admin.page, siteUrl, 'POST', decisions, { decision: 'approve', reason: null });
-  await ask(page, siteUrl, 'POST', '/affiliates/links', { name: 'Blog' });
+  await callApi(admin.page, siteUrl, 'POST', decisions, { decision: 'approve', reason: null });
+  await callApi(page, siteUrl, 'POST', '/affiliates/links', { name: 'Blog' });
 }
 
 interface Identified {

@@ -73,7 +73,7 @@ async function open(files: PageFiles, laid: Table): Promise<void> {
 }
 
 function messagesOf(type: string) {
-  return house.heard.filter((message) => message.type === type);
+  return house.messages.filter((message) => message.type === type);
 }
 
 function button(name: RegExp) {
@@ -106,7 +106,7 @@ describe('blackjack table', () => {
     expect(await button(/^Deal/).getAttribute('aria-disabled')).toBe('true');
     expect(await focused()).toMatch(/^Deal/);
     instead = undefined;
-    await house.say({
+    await house.post({
       type: 'outcome',
       request: messagesOf('stake')[0]?.['request'],
       ...roundOf(laid, { stake, choice: null, decisions: [] }),
@@ -122,11 +122,11 @@ describe('blackjack table', () => {
 
   it('ignores a press of a disabled button', async () => {
     await open(files, laid);
-    await house.say({ type: 'pause', because: 'reality-check' });
+    await house.post({ type: 'pause', because: 'reality-check' });
     await expect.poll(() => button(/^Deal/).getAttribute('aria-disabled')).toBe('true');
 
     await button(/^Deal/).press('Enter');
-    await house.say({ type: 'go-on' });
+    await house.post({ type: 'go-on' });
     await expect.poll(() => button(/^Deal/).getAttribute('aria-disabled')).toBe('false');
 
     expect(messagesOf('stake')).toEqual([]);
@@ -136,7 +136,7 @@ describe('blackjack table', () => {
     await open(files, laid);
     const { round } = roundOf(laid, { stake, choice: null, decisions: ['stand'] });
 
-    await house.say({ type: 'replay', round });
+    await house.post({ type: 'replay', round });
 
     await expect.poll(() => messagesOf('shown')).toMatchObject([{ round: 'round-1' }]);
     expect(await house.game.getByRole('status').textContent()).toMatch(/^Replay: /);
@@ -144,7 +144,7 @@ describe('blackjack table', () => {
 
   it.each(themes)('has no axe violations while it waits for a decision: %s', async (theme) => {
     await open(files, laid);
-    await house.say({ type: 'settings', settings: { ...settings, theme } });
+    await house.post({ type: 'settings', settings: { ...settings, theme } });
     await button(/^Deal/).click();
     await button(/^Stand/).waitFor();
 
@@ -183,10 +183,10 @@ describe('roulette table', () => {
   it('adds a played number to the last numbers, but no replayed one', async () => {
     await open(files, laid);
 
-    await house.say({ type: 'replay', round: past() });
+    await house.post({ type: 'replay', round: past() });
     await expect.poll(() => messagesOf('shown').length).toBe(1);
     expect(await house.game.getByRole('status').textContent()).toMatch(/^Replay: 17, black\./);
-    await house.say({ type: 'resume', round: past(), awaits: null });
+    await house.post({ type: 'resume', round: past(), awaits: null });
     await expect.poll(() => messagesOf('shown').length).toBe(2);
     expect(await lastNumbers()).toEqual([]);
     await button(/^Red, /).click();
@@ -200,7 +200,7 @@ describe('roulette table', () => {
     await open(files, laid);
     await button(/^Red, /).click();
 
-    await house.say({ type: 'replay', round: past() });
+    await house.post({ type: 'replay', round: past() });
     await expect.poll(() => messagesOf('shown').length).toBe(1);
 
     await button(/^Red, .* 100 GC on it$/).waitFor();
@@ -218,8 +218,8 @@ describe('roulette table', () => {
     await open(files, { ...laid, table: { stake: null, most: 200 } });
 
     for (let times = 0; times < 3; times += 1) await button(/^Red, /).click();
-    expect(await house.game.getByRole('status').textContent()).toMatch(/^You allow 200 GC a spin\./);
-    await house.say({ type: 'table', table: { coin: 'gold', stake: null, stakes: [100], most: 100 } });
+    expect(await house.game.getByRole('status').textContent()).toMatch(/^Your limit is 200 GC per spin\./);
+    await house.post({ type: 'table', table: { coin: 'gold', stake: null, stakes: [100], most: 100 } });
     await button(/^Spin/).click();
 
     expect(await house.game.getByRole('status').textContent()).toMatch(/^You allow 100 GC a spin\./);
@@ -228,7 +228,7 @@ describe('roulette table', () => {
 
   it.each(themes)('has no axe violations with chips and after a spin: %s', async (theme) => {
     await open(files, laid);
-    await house.say({ type: 'settings', settings: { ...settings, theme } });
+    await house.post({ type: 'settings', settings: { ...settings, theme } });
     await button(/^Red, /).click();
     expect(await barriersInFrame(house.page)).toEqual([]);
 

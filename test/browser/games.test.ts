@@ -207,7 +207,7 @@ describe.each(visits)('every game, $name', ({ options, games }) => {
 async function answerTo(page: Page, path: RegExp, act: (page: Page) => Promise<unknown>): Promise<Answer> {
   const [response] = await Promise.all([
     page
-      .waitForResponse((each) => isAsked(each, path))
+      .waitForResponse((each) => isRequested(each, path))
       .catch(async (fault: Error) => {
         throw new Error(`${fault.message}\n${await page.locator('main').innerText()}`);
       }),
@@ -217,7 +217,7 @@ async function answerTo(page: Page, path: RegExp, act: (page: Page) => Promise<u
   return (await response.json()) as Answer;
 }
 
-const isAsked = (response: Response, path: RegExp) =>
+const isRequested = (response: Response, path: RegExp) =>
   path.test(new URL(response.url()).pathname) && response.request().method() === 'POST';
 
 /** The displayed Gold Coins of the game console. */

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { itInFullRun } from '../full-run';
-import { ask, beKnown } from './as-player';
+import { callApi, beKnown } from './as-player';
 import { barriersOn } from './barriers';
 import { devices } from './open-browser';
 import { siteUrl } from './product';
@@ -38,7 +38,7 @@ describe('identity check', () => {
         options,
       );
       await beKnown(page, siteUrl);
-      await ask(page, siteUrl, 'PUT', '/account/addresses', { addresses: [home] });
+      await callApi(page, siteUrl, 'PUT', '/account/addresses', { addresses: [home] });
       await setSumAbove(page, 12_345);
       await page.goto(`${siteUrl}/Account/identity`);
       // The threshold comes from the API and is no constant of the page.

@@ -8,7 +8,7 @@ import { siteUrl } from './product';
 import { openBrowser } from './shared-browser';
 import { openSignedIn } from './signed-in';
 import {
-  askToJoin,
+  submitSignUp,
   balanceIn,
   choosePassword,
   confirm,
@@ -149,10 +149,10 @@ describe('a visitor', () => {
       const stranger = await openPage(browser);
       const owner = await openPage(browser);
       await stranger.page.goto(`${siteUrl}/Login?step=sign-up`);
-      await askToJoin(stranger.page, email, theirs);
+      await submitSignUp(stranger.page, email, theirs);
 
       await owner.page.goto(`${siteUrl}/Login?step=sign-up`);
-      await askToJoin(owner.page, email, password);
+      await submitSignUp(owner.page, email, password);
       await confirm(owner.page, siteUrl, email);
       await owner.page.getByText('signed up with it earlier and chose another password').waitFor();
       await stranger.page.goto(`${siteUrl}/Login?next=${game}`);

@@ -1,7 +1,7 @@
 import type { Browser, Page, WebSocketRoute } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { itInFullRun } from '../full-run';
-import { ask } from './as-player';
+import { callApi } from './as-player';
 import { siteUrl } from './product';
 import { openBrowser } from './shared-browser';
 import { openShopper } from './shopper';
@@ -28,8 +28,8 @@ describe('live updates', () => {
     const notice = page.getByText('Live updates are paused. Balances may be slightly out of date.');
     await notice.waitFor();
     // On another device the player reserves a prize.
-    await ask(page, siteUrl, 'PUT', '/cart/lines/harbour-cap', { quantity: 1 });
-    await ask(page, siteUrl, 'POST', '/checkout/reservation', {});
+    await callApi(page, siteUrl, 'PUT', '/cart/lines/harbour-cap', { quantity: 1 });
+    await callApi(page, siteUrl, 'POST', '/checkout/reservation', {});
     expect(await balanceIn(page, 'sweeps')).toBe(before);
 
     line.mend();

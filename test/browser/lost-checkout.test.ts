@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { itInFullRun } from '../full-run';
-import { ask } from './as-player';
+import { callApi } from './as-player';
 import { siteUrl } from './product';
 import { openBrowser } from './shared-browser';
 import { openShopper } from './shopper';
@@ -20,7 +20,7 @@ describe('checkout', () => {
         email: 'lost-answer@jade.test',
         sweeps: 9_000,
       });
-      await ask(page, siteUrl, 'PUT', '/cart/lines/harbour-cap', { quantity: 1 });
+      await callApi(page, siteUrl, 'PUT', '/cart/lines/harbour-cap', { quantity: 1 });
       await page.goto(`${siteUrl}/shop/Checkout`);
       const fields = ['Full name', 'Street address', 'City', 'State', 'ZIP code'];
       for (const [index, typed] of ['Ada Lee', '12 Pier Raod', 'Austin', 'TX', '73301'].entries())
@@ -38,7 +38,7 @@ describe('checkout', () => {
 
       await page.getByRole('heading', { name: 'Order placed' }).waitFor();
       await page.getByText('12 Pier Raod').first().waitFor();
-      const { items } = await ask<{ items: object[] }>(page, siteUrl, 'GET', '/orders?limit=5');
+      const { items } = await callApi<{ items: object[] }>(page, siteUrl, 'GET', '/orders?limit=5');
       expect(items).toHaveLength(1);
       await context.close();
     },
@@ -49,7 +49,7 @@ describe('checkout', () => {
       email: 'fast-clock@jade.test',
       sweeps: 2_500,
     });
-    await ask(page, siteUrl, 'PUT', '/cart/lines/harbour-cap', { quantity: 1 });
+    await callApi(page, siteUrl, 'PUT', '/cart/lines/harbour-cap', { quantity: 1 });
     await page.addInitScript({ content: 'const told = Date.now; Date.now = () => told() + 11 * 60_000;' });
     await page.goto(`${siteUrl}/shop/Checkout`);
 

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ask } from './as-player';
+import { callApi } from './as-player';
 import { barriersOn, scrollsSideways } from './barriers';
 import { devices, themes, type WatchedPage } from './open-browser';
 import { siteUrl } from './product';
@@ -103,7 +103,7 @@ async function listens(page: Page): Promise<void> {
 
 /** Sets a limit like another device. */
 async function limit(page: Page, body: object): Promise<void> {
-  await ask(page, siteUrl, 'PUT', '/play-limits/limits', body);
+  await callApi(page, siteUrl, 'PUT', '/play-limits/limits', body);
 }
 
 /** Subjects of the mails to an address. */

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { itInFullRun } from '../full-run';
-import { ask } from './as-player';
+import { callApi } from './as-player';
 import { barriersOn, scrollsSideways } from './barriers';
 import { devices, openPage, untilAnswering } from './open-browser';
 import { siteUrl } from './product';
@@ -150,10 +150,10 @@ it('a printed page contains only its text', async () => {
 itInFullRun('a guest verifies an exported round, and a changed payout is detected', async () => {
   const player = await openNewPlayer(browser, siteUrl, 'verifier@jade.test');
   const round = { coin: 'gold', stake: 100 };
-  const posts = (path: string, body: object) => ask(player.page, siteUrl, 'POST', path, body);
+  const posts = (path: string, body: object) => callApi(player.page, siteUrl, 'POST', path, body);
   await posts('/games/neon-tiger/rounds', round);
   await posts('/fairness/rotate', { clientSeed: 'another-seed' });
-  const { items } = await ask<{ items: object[] }>(player.page, siteUrl, 'GET', '/wallet/transactions');
+  const { items } = await callApi<{ items: object[] }>(player.page, siteUrl, 'GET', '/wallet/transactions');
   await player.context.close();
   const exported = JSON.stringify({ exportedAt: '', filters: {}, transactions: items });
   const { page, context, faults } = await openPage(browser);

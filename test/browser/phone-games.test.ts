@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { itInFullRun } from '../full-run';
-import { ask } from './as-player';
+import { callApi } from './as-player';
 import { barriersOn, scrollsSideways } from './barriers';
 import { siteUrl } from './product';
 import { openBrowser } from './shared-browser';
@@ -176,6 +176,11 @@ function isRound(request: { url(): string; method(): string }): boolean {
 
 /** Number of HK Slots rounds in the ledger. */
 async function roundsOf(page: Page): Promise<number> {
-  const { items } = await ask<{ items: object[] }>(page, siteUrl, 'GET', '/games/hk-slots/rounds?limit=10');
+  const { items } = await callApi<{ items: object[] }>(
+    page,
+    siteUrl,
+    'GET',
+    '/games/hk-slots/rounds?limit=10',
+  );
   return items.length;
 }

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { itInFullRun } from '../full-run';
 import { agePurchases } from '../moved-time';
-import { ask, beKnown, subOf } from './as-player';
+import { callApi, beKnown, subOf } from './as-player';
 import { barriersOn, scrollsSideways } from './barriers';
 import { withTables } from './local-tables';
 import { devices } from './open-browser';
@@ -51,12 +51,12 @@ describe('payments without a webhook', () => {
 
       const player = await subOf(page);
       await withTables(siteUrl, ({ client, named }) => agePurchases(client, named('Purchases'), player));
-      const askAndRead = async () => {
+      const requestAndRead = async () => {
         await runNow(siteUrl, 'PurchasesOften');
         return statesOf(page, paid);
       };
       await expect
-        .poll(askAndRead, { timeout: patienceMs, interval: 2_000 })
+        .poll(requestAndRead, { timeout: patienceMs, interval: 2_000 })
         .toEqual(paid.map(() => 'credited'));
       // An open page shows the coins without any action.
       await page.getByRole('heading', { name: 'Your coins are here' }).waitFor();
@@ -83,13 +83,13 @@ async function buyAnd(page: Page, outcome: string, heading: string): Promise<str
 }
 
 async function statesOf(page: Page, ids: readonly string[]): Promise<(string | undefined)[]> {
-  const { items } = await ask<{ items: Purchase[] }>(page, siteUrl, 'GET', '/coins/purchases?limit=20');
+  const { items } = await callApi<{ items: Purchase[] }>(page, siteUrl, 'GET', '/coins/purchases?limit=20');
   return ids.map((id) => items.find((each) => each.id === id)?.state);
 }
 
 /** Purchases credited in the ledger, one entry per credit. */
 async function creditedIn(page: Page): Promise<(string | undefined)[]> {
-  const { items } = await ask<{ items: { kind: string; purchase?: { id: string } }[] }>(
+  const { items } = await callApi<{ items: { kind: string; purchase?: { id: string } }[] }>(
     page,
     siteUrl,
     'GET',

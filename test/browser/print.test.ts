@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { itInFullRun } from '../full-run';
-import { ask, beKnown, subOf } from './as-player';
+import { callApi, beKnown, subOf } from './as-player';
 import { openPage } from './open-browser';
 import { siteUrl } from './product';
 import { openBrowser } from './shared-browser';
@@ -36,15 +36,15 @@ async function onPaper(page: Page, { sheets }: { sheets: number }): Promise<void
 itInFullRun('prints an order as a receipt on one sheet', async () => {
   const shopper = { email: 'print-order@jade.test', sweeps: 5_000 };
   const { page, context } = await openShopper(browser, siteUrl, shopper);
-  await ask(page, siteUrl, 'PUT', '/cart/lines/harbour-cap', { quantity: 2 });
-  const { reservation } = await ask<{ reservation: { id: string } }>(
+  await callApi(page, siteUrl, 'PUT', '/cart/lines/harbour-cap', { quantity: 2 });
+  const { reservation } = await callApi<{ reservation: { id: string } }>(
     page,
     siteUrl,
     'POST',
     '/checkout/reservation',
     {},
   );
-  const { order } = await ask<{ order: { id: string } }>(page, siteUrl, 'POST', '/checkout', {
+  const { order } = await callApi<{ order: { id: string } }>(page, siteUrl, 'POST', '/checkout', {
     reservation: reservation.id,
     acceptedTerms: true,
     address: {
@@ -115,8 +115,8 @@ itInFullRun('prints affiliate statements alone, with the amounts of each month',
 
 async function beAffiliate(page: Page): Promise<void> {
   await beKnown(page, siteUrl);
-  const { rules } = await ask<{ rules: { termsVersion: string } }>(page, siteUrl, 'GET', '/affiliates');
-  await ask(page, siteUrl, 'POST', '/affiliates/requests', {
+  const { rules } = await callApi<{ rules: { termsVersion: string } }>(page, siteUrl, 'GET', '/affiliates');
+  await callApi(page, siteUrl, 'POST', '/affiliates/requests', {
     site: 'https://nights-on-paper.test',
     channels: ['blog'],
     taxCountry: 'US',
@@ -125,6 +125,6 @@ async function beAffiliate(page: Page): Promise<void> {
   });
   const { page: adminSide, context } = await openSignedIn(browser, siteUrl, 'superadmin@jade.test');
   const decision = { decision: 'approve', reason: null };
-  await ask(adminSide, siteUrl, 'POST', `/admin/affiliates/${await subOf(page)}/decisions`, decision);
+  await callApi(adminSide, siteUrl, 'POST', `/admin/affiliates/${await subOf(page)}/decisions`, decision);
   await context.close();
 }

@@ -67,7 +67,7 @@ itInFullRun(
     await row.waitFor();
     expect(await row.innerText()).toContain('77');
     // No second read occurs when the events arrive before the first response.
-    await Promise.race([again.isAsked, page.waitForTimeout(5_000)]);
+    await Promise.race([again.isRequested, page.waitForTimeout(5_000)]);
     await page.evaluate('scrollTo(0, document.body.scrollHeight)');
     await page.locator('.product-row[data-index="47"]').waitFor();
     again.release();
@@ -99,22 +99,22 @@ itInFullRun(
 );
 
 /** Holds the second product list request of a page until it is released. */
-async function holdSecondRead(page: Page): Promise<{ isAsked: Promise<void>; release: () => void }> {
-  let resolveAsked = () => {};
+async function holdSecondRead(page: Page): Promise<{ isRequested: Promise<void>; release: () => void }> {
+  let resolveRequested = () => {};
   let release = () => {};
-  const isAsked = new Promise<void>((resolve) => (resolveAsked = resolve));
+  const isRequested = new Promise<void>((resolve) => (resolveRequested = resolve));
   const isReleased = new Promise<void>((resolve) => (release = resolve));
   let reads = 0;
   await page.route('**/graphql', async (route) => {
     const isRead = route.request().postData()?.includes('listRewardProducts') ?? false;
     reads += Number(isRead);
     if (isRead && reads === 2) {
-      resolveAsked();
+      resolveRequested();
       await isReleased;
     }
     await route.continue();
   });
-  return { isAsked, release };
+  return { isRequested, release };
 }
 
 /** Scrolls to the end and returns the product count. */

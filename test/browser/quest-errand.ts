@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { ask, subOf } from './as-player';
+import { callApi, subOf } from './as-player';
 import { letNextRoundBeAtOnce } from './next-round';
 
 /** A quest in the API. */
@@ -30,7 +30,7 @@ const rounds: readonly [quest: RegExp, games: readonly string[]][] = [
 
 /** Today’s quest with the fewest such rounds; every player has one. */
 export async function easiestQuest(page: Page, siteUrl: string): Promise<Quest> {
-  const { quests } = await ask<{ quests: Quest[] }>(page, siteUrl, 'GET', '/quests');
+  const { quests } = await callApi<{ quests: Quest[] }>(page, siteUrl, 'GET', '/quests');
   const ofDay = quests.filter(({ id }) => id.startsWith('day-') && gamesFor(id));
   const [easiest] = ofDay.sort((left, right) => left.goal - right.goal);
   if (!easiest) throw new Error(`No quest of ${quests.map(({ id }) => id).join(', ')} takes plain rounds`);
@@ -43,8 +43,8 @@ export async function playFor(page: Page, siteUrl: string, { id }: Quest, done: 
   const game = games[done % games.length]!;
   const body = { coin: 'gold', stake: 100, ...(game === 'roulette' && { choice: onRed }) };
   await letNextRoundBeAtOnce(siteUrl, await subOf(page));
-  const { round, awaits } = await ask<RoundAnswer>(page, siteUrl, 'POST', `/games/${game}/rounds`, body);
-  if (awaits === 'seeing') await ask(page, siteUrl, 'POST', `/games/${game}/rounds/${round.id}/seen`);
+  const { round, awaits } = await callApi<RoundAnswer>(page, siteUrl, 'POST', `/games/${game}/rounds`, body);
+  if (awaits === 'seeing') await callApi(page, siteUrl, 'POST', `/games/${game}/rounds/${round.id}/seen`);
 }
 
 interface RoundAnswer {

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { itInFullRun } from '../full-run';
-import { ask } from './as-player';
+import { callApi } from './as-player';
 import { barriersOn, scrollsSideways } from './barriers';
 import { devices } from './open-browser';
 import { siteUrl } from './product';
@@ -51,7 +51,7 @@ describe.each(devices)('quests on a $device', ({ device, ...options }) => {
     await claim.waitFor();
     expect(await barriersOn(page)).toEqual([]);
     // This page receives no balances of rounds on another device.
-    const { balances } = await ask<{ balances: { gold: number } }>(page, siteUrl, 'GET', '/wallet');
+    const { balances } = await callApi<{ balances: { gold: number } }>(page, siteUrl, 'GET', '/wallet');
     const before = balances.gold;
     await claim.click();
     await card.getByText('Claimed', { exact: true }).waitFor();

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { itInFullRun } from '../full-run';
 import { closeDraw } from '../moved-time';
-import { ask } from './as-player';
+import { callApi } from './as-player';
 import { withTables } from './local-tables';
 import { siteUrl } from './product';
 import { runNow } from './schedule';
@@ -47,7 +47,7 @@ describe('random prizes', () => {
     await reveal.getByText('Proof of this draw').click();
     await reveal.getByRole('button', { name: 'Verify this draw' }).click();
     await reveal.getByText('still in use').waitFor();
-    await ask(page, siteUrl, 'POST', '/fairness/rotate', {});
+    await callApi(page, siteUrl, 'POST', '/fairness/rotate', {});
     await page.reload();
     await reveal.getByText('Proof of this draw').click();
     await reveal.getByRole('button', { name: 'Verify this draw' }).click();
@@ -124,5 +124,5 @@ describe('random prizes', () => {
 async function openOn(page: Page, body: object): Promise<{ draw: { id: string } }> {
   await page.goto(`${siteUrl}/Dashboard/draws`);
   await page.getByRole('heading', { name: 'Draws', exact: true }).waitFor();
-  return ask(page, siteUrl, 'POST', '/admin/draws', body);
+  return callApi(page, siteUrl, 'POST', '/admin/draws', body);
 }

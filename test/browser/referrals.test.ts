@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { itInFullRun } from '../full-run';
 import { decideInFavor } from './approved-identity';
-import { ask, beKnown, subOf } from './as-player';
+import { callApi, beKnown, subOf } from './as-player';
 import { barriersOn, scrollsSideways } from './barriers';
 import { devices, openPage } from './open-browser';
 import { siteUrl } from './product';
@@ -111,8 +111,8 @@ describe.each(devices)('an invitee on a $device', ({ device, ...options }) => {
   });
 
   /** Submits two pictures, which an admin approves. */
-  async function showWhoTheyAre(page: Page, looksLike: Page): Promise<void> {
-    const buffer = await looksLike.screenshot();
+  async function showWhoTheyAre(page: Page, reference: Page): Promise<void> {
+    const buffer = await reference.screenshot();
     await page.goto(`${siteUrl}/Account/identity`);
     for (const document of ['Photo ID', 'A picture of you']) {
       const card = page.getByRole('region', { name: document });
@@ -132,7 +132,7 @@ describe.each(devices)('an invitee on a $device', ({ device, ...options }) => {
     const sub = await subOf(page);
     await asAdmin('superadmin@jade.test', async (admin) => {
       const gift = { account: 'player:sweeps-unplayed', amount: 1_000, reason: 'for a journey' };
-      await ask(admin, siteUrl, 'POST', `/admin/players/${sub}/adjustments`, gift);
+      await callApi(admin, siteUrl, 'POST', `/admin/players/${sub}/adjustments`, gift);
     });
     for (let round = 0; round < 2; round += 1) {
       await expect.poll(() => playOnce(page), patience).toBe('played');
@@ -142,9 +142,9 @@ describe.each(devices)('an invitee on a $device', ({ device, ...options }) => {
   async function playOnce(page: Page): Promise<string> {
     try {
       const stake = { coin: 'sweeps', stake: 500 };
-      const played = await ask<RoundAnswer>(page, siteUrl, 'POST', '/games/hk-slots/rounds', stake);
+      const played = await callApi<RoundAnswer>(page, siteUrl, 'POST', '/games/hk-slots/rounds', stake);
       if (played.awaits === 'seeing')
-        await ask(page, siteUrl, 'POST', `/games/hk-slots/rounds/${played.round.id}/seen`);
+        await callApi(page, siteUrl, 'POST', `/games/hk-slots/rounds/${played.round.id}/seen`);
       return 'played';
     } catch (error) {
       // Waits for the shortest cycle, like the game page.
@@ -166,7 +166,7 @@ interface Held {
 }
 
 async function heldBy(page: Page): Promise<Held> {
-  const { balances } = await ask<{ balances: Held }>(page, siteUrl, 'GET', '/wallet');
+  const { balances } = await callApi<{ balances: Held }>(page, siteUrl, 'GET', '/wallet');
   return { gold: balances.gold, sweepsUnplayed: balances.sweepsUnplayed };
 }
 

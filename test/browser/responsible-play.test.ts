@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { itInFullRun } from '../full-run';
-import { ask } from './as-player';
+import { callApi } from './as-player';
 import { barriersOn, scrollsSideways } from './barriers';
 import { devices, openPage } from './open-browser';
 import { siteUrl } from './product';
@@ -66,7 +66,7 @@ describe.each(devices)('responsible play page on a $device', ({ device, width, h
 
     await limitLosses(page, '99');
 
-    const { limits } = await ask<{ limits: object[] }>(page, siteUrl, 'GET', '/play-limits');
+    const { limits } = await callApi<{ limits: object[] }>(page, siteUrl, 'GET', '/play-limits');
     expect(limits).toContainEqual(
       expect.objectContaining({ thing: 'loss-gold', period: 'day', most: 99 }) as object,
     );

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeInFullRun } from '../full-run';
-import { ask } from './as-player';
+import { callApi } from './as-player';
 import { openPage, type WatchedPage } from './open-browser';
 import { siteUrl } from './product';
 import { openBrowser } from './shared-browser';
@@ -62,7 +62,7 @@ describeInFullRun('a route of the specification', () => {
 
   it('Checkout at /shop/Checkout opens with a filled cart and enough coins', async () => {
     const { page } = await openShopper(browser, siteUrl, { email: 'routes@jade.test', sweeps: 2_000 });
-    await ask(page, siteUrl, 'PUT', '/cart/lines/gold-coins-100k', { quantity: 1 });
+    await callApi(page, siteUrl, 'PUT', '/cart/lines/gold-coins-100k', { quantity: 1 });
 
     await page.goto(`${siteUrl}/shop/Checkout`);
 

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { ask, beKnown, subOf } from './as-player';
+import { callApi, beKnown, subOf } from './as-player';
 import type { PageOptions, WatchedPage } from './open-browser';
 import { openNewPlayer, openSignedIn } from './signed-in';
 
@@ -25,9 +25,9 @@ export async function openShopper(
     amount: sweeps,
     reason: 'Won in an earlier season',
   };
-  if (sweeps <= mostAlone) await ask(house.page, siteUrl, 'POST', `${player}/adjustments`, adjustment);
+  if (sweeps <= mostAlone) await callApi(house.page, siteUrl, 'POST', `${player}/adjustments`, adjustment);
   else {
-    const { request } = await ask<{ request: { id: string } }>(
+    const { request } = await callApi<{ request: { id: string } }>(
       house.page,
       siteUrl,
       'POST',
@@ -35,7 +35,7 @@ export async function openShopper(
       adjustment,
     );
     const second = await openSignedIn(browser, siteUrl, 'second@jade.test');
-    await ask(second.page, siteUrl, 'POST', `/admin/approvals/${request.id}/approval`, {});
+    await callApi(second.page, siteUrl, 'POST', `/admin/approvals/${request.id}/approval`, {});
     await second.context.close();
   }
   await house.context.close();

@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { itInFullRun } from '../full-run';
-import { ask } from './as-player';
+import { callApi } from './as-player';
 import { siteUrl } from './product';
 import { openBrowser } from './shared-browser';
 import { openShopper } from './shopper';
@@ -106,7 +106,7 @@ describe('shopping for prizes', () => {
     });
     const admin = await openSignedIn(browser, siteUrl, 'admin@jade.test');
     await page.goto(`${siteUrl}/RewardsStore/neon-tiger-tee`);
-    await page.getByRole('button', { name: /^One Neon Tiger T-shirt more/ }).click();
+    await page.getByRole('button', { name: /^Add one Neon Tiger T-shirt/ }).click();
     await addToCart(page).click();
     await page.getByText('2 × Neon Tiger T-shirt are in your cart.').waitFor();
 
@@ -140,7 +140,7 @@ describe('shopping for prizes', () => {
       email: 'holds-again@jade.test',
       sweeps: 9_000,
     });
-    await ask(page, siteUrl, 'PUT', '/cart/lines/harbour-cap', { quantity: 1 });
+    await callApi(page, siteUrl, 'PUT', '/cart/lines/harbour-cap', { quantity: 1 });
     const holdFromNowOn = await letHoldsLapse(page);
     await page.goto(`${siteUrl}/shop/Checkout`);
     await page.getByText('the prizes went back to the store').waitFor();

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { ask, subOf } from './as-player';
+import { callApi, subOf } from './as-player';
 import type { WatchedPage } from './open-browser';
 import { siteUrl } from './product';
 import { openBrowser } from './shared-browser';
@@ -26,7 +26,7 @@ describe('short journeys of a player and an admin', () => {
     browser = await openBrowser();
     player = await openShopper(browser, siteUrl, { email, sweeps: 9_000, width: 1440 });
     admin = await openSignedIn(browser, siteUrl, 'superadmin@jade.test', { width: 1440 });
-    await ask(player.page, siteUrl, 'PUT', '/account/addresses', { addresses: [home] });
+    await callApi(player.page, siteUrl, 'PUT', '/account/addresses', { addresses: [home] });
   });
   afterEach(() => {
     expect([...player.faults.splice(0), ...admin.faults.splice(0)]).toEqual([]);
@@ -131,7 +131,7 @@ describe('short journeys of a player and an admin', () => {
 
     const { page } = player;
     await page.goto(`${siteUrl}/RewardsStore/mystery-chest`);
-    const odds = page.getByRole('table', { name: /how often/ });
+    const odds = page.getByRole('table', { name: /their odds/ });
     expect(await odds.getByRole('row').nth(2).innerText()).toMatch(/220,000[\s\S]*25\s?%[\s\S]*1 in 4/);
     await redeemPrize(page, siteUrl, 'mystery-chest');
     const drawn = page.getByRole('region', { name: 'Your mystery prize' }).getByRole('listitem').first();

@@ -32,10 +32,10 @@ export interface StandInHost {
   readonly page: Page;
   readonly game: FrameLocator;
   /** All messages of the game, in order. */
-  readonly heard: readonly Message[];
+  readonly messages: readonly Message[];
   /** Errors of the page and CSP violations, as text. */
   readonly faults: readonly string[];
-  say(message: Message): Promise<void>;
+  post(message: Message): Promise<void>;
 }
 
 /** Builds a frame game as deployed. */
@@ -60,21 +60,21 @@ export async function openFrameGame(
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
-  const heard: Message[] = [];
+  const messages: Message[] = [];
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(message));
   page.on('console', (message) => {
     if (message.type() === 'error') faults.push(message.text());
   });
-  const say = (message: Message) => {
+  const post = (message: Message) => {
     const text = JSON.stringify(JSON.stringify({ protocol: 'jade-harbour-frame/1', ...message }));
     return page.evaluate(`say(${text})`).then(() => undefined);
   };
   await page.exposeFunction('hear', async (text: string) => {
     const message = JSON.parse(text) as Message;
-    heard.push(message);
+    messages.push(message);
     const answered = answer(message);
-    if (answered) await say(answered);
+    if (answered) await post(answered);
   });
   await page.route(`${site}/**`, async (route) => {
     const path = new URL(route.request().url()).pathname.slice(1);
@@ -96,5 +96,5 @@ export async function openFrameGame(
     }
   });
   await page.goto(`${site}/`);
-  return { page, game: page.frameLocator('iframe'), heard, faults, say };
+  return { page, game: page.frameLocator('iframe'), messages, faults, post };
 }

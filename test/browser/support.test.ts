@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ask } from './as-player';
+import { callApi } from './as-player';
 import { barriersOn, scrollsSideways } from './barriers';
 import { devices, openPage } from './open-browser';
 import { siteUrl } from './product';
@@ -48,8 +48,8 @@ describe('support tickets', () => {
       const options = { width, theme };
       const email = `writes-${width}@jade.test`;
       const { page, context, faults } = await openNewPlayer(browser, siteUrl, email, options);
-      await ask(page, siteUrl, 'GET', '/wallet');
-      await ask(page, siteUrl, 'POST', '/games/hk-slots/rounds', { coin: 'gold', stake: 100 });
+      await callApi(page, siteUrl, 'GET', '/wallet');
+      await callApi(page, siteUrl, 'POST', '/games/hk-slots/rounds', { coin: 'gold', stake: 100 });
       const barriers: string[] = [];
       const checkPage = async (on: Page) => {
         barriers.push(...(await barriersOn(on)));

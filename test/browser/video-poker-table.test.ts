@@ -95,7 +95,7 @@ function text(selector: string): Promise<string | null> {
 
 /** Messages of the game, without height requests. */
 function messageTypes(): string[] {
-  return house.heard.filter(({ type }) => type !== 'height').map(({ type }) => type);
+  return house.messages.filter(({ type }) => type !== 'height').map(({ type }) => type);
 }
 
 async function deal(): Promise<void> {
@@ -122,7 +122,7 @@ describe('video poker table', () => {
       );
     expect(await text('tr[data-marked=won]')).toBe('Full house8×1,600 GC');
     expect(messageTypes()).toEqual(['hello', 'ready', 'stake', 'decision', 'shown']);
-    expect(house.heard.find(({ type }) => type === 'decision')).toMatchObject({
+    expect(house.messages.find(({ type }) => type === 'decision')).toMatchObject({
       round: 'round-1',
       step: 0,
       decision: 'hold 00110',
@@ -172,7 +172,7 @@ describe('video poker table', () => {
   it('restores an open hand', async () => {
     await open();
 
-    await house.say({ type: 'resume', ...roundAfter([]) });
+    await house.post({ type: 'resume', ...roundAfter([]) });
 
     await expect.poll(() => text('#words')).toBe('Choose cards to hold');
     expect(await house.game.getByRole('button', { name: 'Hold card 3, nine of clubs' }).isEnabled()).toBe(
@@ -187,7 +187,7 @@ describe('video poker table', () => {
     refusal = 'moved-on';
 
     await house.game.locator('#go').click();
-    await house.say({ type: 'resume', ...roundAfter(['hold 00110']) });
+    await house.post({ type: 'resume', ...roundAfter(['hold 00110']) });
 
     await expect.poll(() => text('#note')).toBe('Pays 1,600 GC');
     await expect.poll(() => text('#go[aria-disabled=false]')).toBe('DealEnter');
@@ -197,7 +197,7 @@ describe('video poker table', () => {
   it('marks a replayed round as a replay and reports its end', async () => {
     await open();
 
-    await house.say({ type: 'replay', round: roundAfter(['hold 00110']).round });
+    await house.post({ type: 'replay', round: roundAfter(['hold 00110']).round });
 
     await expect.poll(() => messageTypes().at(-1)).toBe('shown');
     expect(await text('#announcer')).toMatch(/^Replay: .*Full house pays 1,600 GC\.$/);
@@ -206,11 +206,11 @@ describe('video poker table', () => {
 
   it('ignores presses while paused', async () => {
     await open();
-    await house.say({ type: 'pause', because: 'reality-check' });
+    await house.post({ type: 'pause', because: 'reality-check' });
     await expect.poll(() => text('#go[aria-disabled=true]')).toBe('DealEnter');
 
     await house.game.locator('#go').click({ force: true });
-    await house.say({ type: 'go-on' });
+    await house.post({ type: 'go-on' });
     await expect.poll(() => text('#go[aria-disabled=false]')).toBe('DealEnter');
 
     expect(messageTypes()).toEqual(['hello', 'ready']);

@@ -29,13 +29,13 @@ export async function signUp(page: Page, siteUrl: string, email: string): Promis
 
 /** Signs up as far as the first step of the welcome. */
 export async function joinAsFarAsWelcome(page: Page, siteUrl: string, email: string): Promise<void> {
-  await askToJoin(page, email, password);
+  await submitSignUp(page, email, password);
   await confirm(page, siteUrl, email);
   await page.waitForURL('**/Account/welcome?**');
 }
 
 /** Submits the sign-up form and waits for the code step. */
-export async function askToJoin(page: Page, email: string, secret: string): Promise<void> {
+export async function submitSignUp(page: Page, email: string, secret: string): Promise<void> {
   await page.getByLabel('Email address').fill(email);
   await page.getByLabel('Choose a password').fill(secret);
   await page.getByRole('checkbox').check();

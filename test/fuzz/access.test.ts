@@ -459,10 +459,10 @@ async function openStaleSignIns(): Promise<Record<StaleSignIn, string>> {
     open('suspended-superadmin', ['SUPERADMINS']),
   ]);
   const asSuperadmin = async (path: string, body: object) => {
-    const answer = await casino.ask('POST', path, { token: tokens.superadmin, key: randomUUID(), body });
+    const answer = await casino.callApi('POST', path, { token: tokens.superadmin, key: randomUUID(), body });
     expect(answer.status, answer.text).toBe(200);
   };
-  for (const { ask: asOwner } of [player, superadmin])
+  for (const { callApi: asOwner } of [player, superadmin])
     await asOwner('POST', '/account/sign-outs', { key: randomUUID() });
   await asSuperadmin(`/admin/players/${previous.id}/groups/ADMINS`, { member: false, reason: 'Left' });
   await asSuperadmin(`/admin/players/${suspended.id}/suspensions`, { reason: 'terms-broken', note: 'Test' });
@@ -477,7 +477,7 @@ async function openStaleSignIns(): Promise<Record<StaleSignIn, string>> {
 async function leaveTraces(): Promise<Belongings> {
   const played = await casino.playRound(first.token, keys.round);
   const rotation = { token: first.token, key: keys.rotate, body: {} };
-  await casino.askPastOpenRound('POST', '/fairness/rotate', rotation);
+  await casino.callPastOpenRound('POST', '/fairness/rotate', rotation);
   const { id } = await first.hold(['medal', 1]);
   const { body } = await first.checkOut(id, { key: keys.order, address: deliveryAddress });
   await first.put('medal', 2);
@@ -492,24 +492,24 @@ async function leaveTraces(): Promise<Belongings> {
 }
 
 /** Roles differ in permissions, not in knowledge of ids: at the gate scale only players try every id. */
-function askedBy(role: Role): readonly (keyof Belongings)[] {
+function requestedBy(role: Role): readonly (keyof Belongings)[] {
   return scale === 'full' || role === 'player' ? (Object.keys(theirs) as (keyof Belongings)[]) : ['order'];
 }
 
 /** Calls a route with an id of the first player in every placeholder. */
-function ask(name: string, id: string, key: string, token?: string): Promise<Answer> {
+function callApi(name: string, id: string, key: string, token?: string): Promise<Answer> {
   const [method = '', path = ''] = name.split(' ');
   const { body } = expectations[name]!;
   const filled = path.replace('{parHash}', someHash).replaceAll(/\{\w+\}/g, encodeURIComponent(id));
   const sent = body && (JSON.parse(JSON.stringify(body).replace('{id}', id)) as object);
-  return casino.ask(method, filled, {
+  return casino.callApi(method, filled, {
     key,
     ...(sent && { body: sent }),
     ...(token !== undefined && { token }),
   });
 }
 
-const nobodyIsIn: Expectation['answers'] = [401, 'session/required'];
+const sessionRequired: Expectation['answers'] = [401, 'session/required'];
 const closed: Expectation['answers'] = [403, 'session/forbidden'];
 const whoMayEnter: Readonly<Record<Expectation['opensTo'], readonly Role[]>> = {
   everybody: everyRole,
@@ -539,17 +539,17 @@ describe('an idempotency key of another player', () => {
 
     const played = await casino.playRound(token, keys.round);
     const rotation = { token, key: keys.rotate, body: {} };
-    const rotated = await casino.askPastOpenRound('POST', '/fairness/rotate', rotation);
-    await casino.ask('PUT', '/cart/lines/medal', put);
-    const reserved = await casino.ask('POST', '/checkout/reservation', {
+    const rotated = await casino.callPastOpenRound('POST', '/fairness/rotate', rotation);
+    await casino.callApi('PUT', '/cart/lines/medal', put);
+    const reserved = await casino.callApi('POST', '/checkout/reservation', {
       token,
       key: keys.reserve,
       body: {},
     });
     const body = { reservation: theirs.reservation, acceptedTerms: true };
-    const ordered = await casino.ask('POST', '/checkout', { token, key: keys.order, body });
-    await casino.ask('DELETE', `/checkout/reservation/${reserved.body.reservation.id}`, { token });
-    await casino.ask('DELETE', '/cart', { token });
+    const ordered = await casino.callApi('POST', '/checkout', { token, key: keys.order, body });
+    await casino.callApi('DELETE', `/checkout/reservation/${reserved.body.reservation.id}`, { token });
+    await casino.callApi('DELETE', '/cart', { token });
 
     expect([played, rotated].map(({ status }) => status)).toEqual([200, 200]);
     expect(reserved.status).toBe(200);
@@ -573,17 +573,17 @@ describe.each(Object.entries(expectations))('%s', (name, expectation) => {
     ['a scheme without a token', () => 'Bearer'],
     ['a word', () => 'null'],
   ])('refuses a caller with %s where it requires a sign-in', async (_what, token) => {
-    const answer = await ask(name, theirs.order, randomUUID(), token());
+    const answer = await callApi(name, theirs.order, randomUUID(), token());
 
     expect(statusAndCode(answer)).toEqual(
-      expectation.opensTo === 'everybody' ? expectation.answers : nobodyIsIn,
+      expectation.opensTo === 'everybody' ? expectation.answers : sessionRequired,
     );
   });
 
   it.each(staleSignInsAt(expectation))('refuses a sign-in %s', async (signIn) => {
     const { role, refusal } = staleSignIns[signIn];
 
-    const answer = await ask(name, theirs.order, randomUUID(), stale[signIn]);
+    const answer = await callApi(name, theirs.order, randomUUID(), stale[signIn]);
 
     expect(statusAndCode(answer)).toEqual(letsIn(expectation, role) ? refusal : closed);
   });
@@ -593,9 +593,9 @@ describe.each(Object.entries(expectations))('%s', (name, expectation) => {
   });
 
   it.each(everyRole)('answers the role %s as if the records of another player were absent', async (role) => {
-    for (const requested of askedBy(role)) {
+    for (const requested of requestedBy(role)) {
       const id = theirs[requested];
-      const answer = await ask(name, id, randomUUID(), tokens[role]);
+      const answer = await callApi(name, id, randomUUID(), tokens[role]);
       const { answers, shows = [] } = expectation;
       const shown = letsIn(expectation, role) ? shows.filter((trace) => trace !== requested) : [];
       expect(statusAndCode(answer)).toEqual(letsIn(expectation, role) ? answers : closed);

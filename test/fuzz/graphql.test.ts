@@ -71,7 +71,7 @@ interface Outcome {
   readonly faults: readonly string[];
 }
 
-async function ask(body: string, caller: Caller): Promise<Outcome> {
+async function callApi(body: string, caller: Caller): Promise<Outcome> {
   const headers = { 'Content-Type': 'application/json', ...(await caller.headersFor(catalog.url, body)) };
   // The signer sets the host header itself.
   const { host: _host, ...sent } = headers as Record<string, string>;
@@ -90,11 +90,11 @@ async function ask(body: string, caller: Caller): Promise<Outcome> {
 }
 
 /** Sends requests in batches and checks that a completely refused batch writes nothing. */
-async function askAll(bodies: readonly string[], callerOf: (index: number) => Caller): Promise<Outcome[]> {
+async function sendAll(bodies: readonly string[], callerOf: (index: number) => Caller): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   for (let from = 0; from < bodies.length; from += batchSize) {
     const batch = bodies.slice(from, from + batchSize);
-    const answered = await Promise.all(batch.map((body, index) => ask(body, callerOf(from + index))));
+    const answered = await Promise.all(batch.map((body, index) => callApi(body, callerOf(from + index))));
     const after = await readStored(catalog.casino);
     const allRefused = answered.every(({ isRefused }) => isRefused);
     if (allRefused) expect(after.products, batch.join('\n').slice(0, 2_000)).toBe(stored.products);
@@ -124,13 +124,13 @@ describe('GraphQL API', () => {
 
   it.each(requestFields)('answers every input of $name without faults', async (field) => {
     // A change of a product that was created again is refused.
-    const { value } = await catalog.ask(catalog.admin, 'getRewardProduct', { id: 'stamp' });
+    const { value } = await catalog.callApi(catalog.admin, 'getRewardProduct', { id: 'stamp' });
     const ofNow = { ...known, createdAt: [value?.createdAt] };
     const bodies = draw(variablesOf(field, ofNow), casesEach, field.name).map((variables) =>
       JSON.stringify({ query: documents[field.name as Field], variables }),
     );
 
-    const outcomes = await askAll(bodies, (index) =>
+    const outcomes = await sendAll(bodies, (index) =>
       field.name.startsWith('publish') ? pushes : callers[index % callers.length]!,
     );
 
@@ -143,7 +143,7 @@ describe('GraphQL API', () => {
   });
 
   it('answers every document without faults', async () => {
-    const outcomes = await askAll(draw(bentBodies, bentCases, 'documents'), () => catalog.player);
+    const outcomes = await sendAll(draw(bentBodies, bentCases, 'documents'), () => catalog.player);
 
     refused.set(
       'documents',
@@ -172,7 +172,7 @@ describe('a refused GraphQL call', () => {
       const some = someOfEach(refused.get(name) ?? [], kindOf, refusedEach);
 
       const { judged, faults } = await alone.judge(some, async ({ body, caller }) => {
-        const again = await ask(body, caller);
+        const again = await callApi(body, caller);
         return again.isRefused;
       });
 

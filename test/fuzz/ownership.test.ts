@@ -129,20 +129,20 @@ async function leaveRecords(): Promise<Record<Kind, string>> {
 }
 
 async function done(as: Shopper, method: string, path: string, body?: object) {
-  const answer = await as.ask(method, path, { key: randomUUID(), body });
+  const answer = await as.callApi(method, path, { key: randomUUID(), body });
   expect(answer.status, `${method} ${path} ${answer.text}`).toBe(200);
   return answer.body;
 }
 
 /** Calls a route with the owner’s ids in path and body. */
-function askWith(as: Shopper, { name, of, body }: (typeof owned)[number]): Promise<Answer> {
+function callWith(as: Shopper, { name, of, body }: (typeof owned)[number]): Promise<Answer> {
   const [method = '', path = ''] = name.split(' ');
   const filled = path
     .replace('/games/{id}', '/games/video-poker')
     .replace('{number}', '1')
     .replace(/\{\w+\}/, theirs[of]);
   const sent = body && JSON.parse(JSON.stringify(body).replace(`{${of}}`, theirs[of]));
-  return as.ask(method, filled, { key: randomUUID(), body: sent });
+  return as.callApi(method, filled, { key: randomUUID(), body: sent });
 }
 
 it('every player route with an id in its path has an owner', () => {
@@ -158,7 +158,7 @@ describe.each(owned)('$name with the $of of another player', (route) => {
   it.each(['another player', 'an admin'] as const)('is answered to %s as if it were absent', async (who) => {
     const before = (await readStored(casino)).ofPlayers.get(owner.id);
 
-    const answer = await askWith(others[who], route);
+    const answer = await callWith(others[who], route);
 
     expect(statusAndCode(answer)).toEqual(route.answers);
     expect(answer.text).not.toContain(owner.id);
@@ -171,7 +171,7 @@ describe('the owner', () => {
   const reads = owned.filter(({ name }) => name.startsWith('GET '));
 
   it.each(reads)('can read the record by $name', async (route) => {
-    expect(statusAndCode(await askWith(owner, route))).toEqual([200]);
+    expect(statusAndCode(await callWith(owner, route))).toEqual([200]);
   });
 
   it('can use the other routes', async () => {
@@ -185,7 +185,7 @@ describe('the owner', () => {
     ];
     const answers: unknown[] = [];
     for (const route of owned.filter(({ name }) => acts.includes(name)))
-      answers.push([route.name, ...statusAndCode(await askWith(owner, route))]);
+      answers.push([route.name, ...statusAndCode(await callWith(owner, route))]);
 
     expect(answers.toSorted()).toEqual(acts.map((name) => [name, 200]).toSorted());
   });

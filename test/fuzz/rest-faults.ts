@@ -4,7 +4,7 @@ import type { RestCase } from './rest-case';
 import { refusalCodes } from './rest-routes';
 
 interface Faulty {
-  readonly asked: RestCase;
+  readonly requested: RestCase;
   readonly faults: readonly string[];
 }
 
@@ -13,21 +13,24 @@ const signedForm = /"fields":\{"[^}]*"X-Amz-Signature":"\w+"[^}]*\}/g;
 
 /** Faults of a REST response, as text. */
 export function faultsOfAnswer(
-  asked: RestCase,
+  requested: RestCase,
   { status, text }: RawAnswer,
   names: readonly string[],
 ): string[] {
-  const sent = `${decoded(asked.path)} ${asked.path} ${asked.body ?? ''} ${Object.values(asked.headers).join(' ')}`;
+  const sent = `${decoded(requested.path)} ${requested.path} ${requested.body ?? ''} ${Object.values(requested.headers).join(' ')}`;
   const faults = leaksOf(text.replaceAll(signedForm, ''), sent, names);
   if (status >= 500) faults.push(`answers ${status}: ${text.slice(0, 200)}`);
-  if (!asked.isElsewhere && !asked.route.statuses.includes(status))
+  if (!requested.isElsewhere && !requested.route.statuses.includes(status))
     faults.push(`answers ${status}, which the document does not name: ${text.slice(0, 200)}`);
-  if (status >= 300 && asked.method !== 'HEAD') faults.push(...faultsOfRefusal(text));
+  if (status >= 300 && requested.method !== 'HEAD') faults.push(...faultsOfRefusal(text));
   return faults;
 }
 
 /** Faults with their request, as text. */
-export function told({ asked: { route, method, path, headers, body }, faults }: Faulty): string {
+export function describeFaulty({
+  requested: { route, method, path, headers, body },
+  faults,
+}: Faulty): string {
   const request = `${method} ${path.slice(0, 200)} ${JSON.stringify(headers)} ${(body ?? '').slice(0, 300)}`;
   return `${route.name}: ${faults.join('; ')}\n  ${request}`;
 }

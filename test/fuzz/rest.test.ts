@@ -9,7 +9,7 @@ import { freshWord, openOwnThings, ownOrder, ownReservation } from './own-things
 import { send } from './raw-request';
 import { judgeRefused, type RefusedAlone, someOfEach } from './refused-alone';
 import { allowedCasesOf, casesOf, type RestCase } from './rest-case';
-import { faultsOfAnswer, told } from './rest-faults';
+import { faultsOfAnswer, describeFaulty } from './rest-faults';
 import { kindOfRefusal, withNewKey } from './rest-refusals';
 import { type Route, routes } from './rest-routes';
 import { draw, inBatches, seed } from './seeded';
@@ -84,10 +84,10 @@ beforeAll(async () => {
     emails.map((email, index) => openShopper(casino, email, 1_000_000, groups(index))),
   );
   for (const name of ['corrected-0', 'corrected-1', 'corrected-2']) {
-    const { id, ask: askAs } = await openShopper(casino, `${name}@jade.test`, 1_000_000);
-    const { items } = (await askAs('GET', '/wallet/transactions')).body;
+    const { id, callApi: callAs } = await openShopper(casino, `${name}@jade.test`, 1_000_000);
+    const { items } = (await callAs('GET', '/wallet/transactions')).body;
     known.player.push(id);
-    known.code.push((await askAs('GET', '/bonuses')).body.freeEntry.postalCode);
+    known.code.push((await callAs('GET', '/bonuses')).body.freeEntry.postalCode);
     known.transaction.push(...items.map((line: { id: string }) => line.id));
   }
   stored = await readStored(casino);
@@ -98,7 +98,7 @@ afterAll(async () => {
 });
 
 interface Outcome {
-  readonly asked: RestCase;
+  readonly requested: RestCase;
   /** Index of the sender. */
   readonly by: number;
   readonly status: number;
@@ -109,8 +109,8 @@ interface Outcome {
 const isRefused = ({ status }: Outcome) => status >= 300;
 
 /** Sends one request per player concurrently and checks that a refused request writes nothing for its player. */
-async function askAll(cases: readonly RestCase[]): Promise<Outcome[]> {
-  const outcomes = await Promise.all(cases.map((asked, index) => ask(asked, index)));
+async function sendAll(cases: readonly RestCase[]): Promise<Outcome[]> {
+  const outcomes = await Promise.all(cases.map((requested, index) => callApi(requested, index)));
   await Promise.all(outcomes.map(comeBack));
   const after = await readStored(casino);
   const kept = outcomes.map((outcome, index): Outcome => {
@@ -121,7 +121,7 @@ async function askAll(cases: readonly RestCase[]): Promise<Outcome[]> {
       : outcome;
   });
   for (const outcome of outcomes.filter(isRefused)) {
-    const { name } = outcome.asked.route;
+    const { name } = outcome.requested.route;
     refused.set(name, [...(refused.get(name) ?? []), outcome]);
   }
   if (outcomes.every(isRefused)) expect(after.products).toBe(stored.products);
@@ -131,26 +131,31 @@ async function askAll(cases: readonly RestCase[]): Promise<Outcome[]> {
 }
 
 /** Restores the session after a sign-out everywhere and cancels a requested deletion. */
-async function comeBack({ asked, status }: Outcome, index: number): Promise<void> {
-  if (asked.route.path === '/account/deletion' && status === 200)
-    await shoppers[index]!.ask('DELETE', '/account/deletion');
-  if (asked.route.path !== '/account/sign-outs' || status !== 200) return;
+async function comeBack({ requested, status }: Outcome, index: number): Promise<void> {
+  if (requested.route.path === '/account/deletion' && status === 200)
+    await shoppers[index]!.callApi('DELETE', '/account/deletion');
+  if (requested.route.path !== '/account/sign-outs' || status !== 200) return;
   const shopper = shoppers[index]!;
   shoppers[index] = { ...shopper, token: await casino.signIn(shopper.email) };
 }
 
-async function ask(asked: RestCase, player: number): Promise<Outcome> {
+async function callApi(requested: RestCase, player: number): Promise<Outcome> {
   const { token } = shoppers[player]!;
-  const { method, path, headers, body } = own.filled(asked, player);
+  const { method, path, headers, body } = own.filled(requested, player);
   const url = casino.config.amplify.API.REST.playFabOps.endpoint + path;
   const names = [...Object.values(casino.tables), casino.filesBucket, casino.servicesUrl];
   try {
     const request = { method, url, headers: { Authorization: token, ...headers } };
     const answer = await send({ ...request, ...(body !== undefined && { body }) });
     if (answer.status === 200 && method === 'POST') own.learn(player, answer.text);
-    return { asked, by: player, ...answer, faults: faultsOfAnswer({ ...asked, path, body }, answer, names) };
+    return {
+      requested,
+      by: player,
+      ...answer,
+      faults: faultsOfAnswer({ ...requested, path, body }, answer, names),
+    };
   } catch (error) {
-    return { asked, by: player, status: 0, text: '', faults: [`gives no answer: ${String(error)}`] };
+    return { requested, by: player, status: 0, text: '', faults: [`gives no answer: ${String(error)}`] };
   }
 }
 
@@ -159,27 +164,27 @@ function worstOf(outcomes: readonly Outcome[]): string[] {
   return outcomes
     .filter(({ faults }) => faults.length > 0)
     .slice(0, 5)
-    .map(told);
+    .map(describeFaulty);
 }
 
 describe('REST API', () => {
-  const asItsDocumentSays = 'answers whatever it is asked as its document says: $name';
+  const conformsToDocument = 'answers whatever it is asked as its document says: $name';
 
   const asTheFirstTime =
     'answers a key as the first time, writes nothing more, and nothing without one: $name';
 
   const writesNothing = 'writes nothing to any table when it refuses: $name';
 
-  it.each(routes.filter((route) => !bounds(route)))(asItsDocumentSays, askAnything);
+  it.each(routes.filter((route) => !bounds(route)))(conformsToDocument, sendRandomRequests);
 
-  it.each(routes.filter(takesKey).filter((route) => !bounds(route)))(asTheFirstTime, askTwice);
+  it.each(routes.filter(takesKey).filter((route) => !bounds(route)))(asTheFirstTime, sendTwice);
 
   it('answers any sequence of allowed requests', async () => {
     const any = fc.oneof(...routes.map((route) => allowedCasesOf(route, known)));
     const outcomes: Outcome[] = [];
 
     for (const batch of inBatches(draw(any, sequenceCount * playerCount, 'any'), playerCount))
-      outcomes.push(...(await askAll(batch)));
+      outcomes.push(...(await sendAll(batch)));
 
     expect(worstOf(outcomes)).toEqual([]);
     expect(outcomes.filter(({ status }) => status === 200).length).toBeGreaterThan(
@@ -187,13 +192,13 @@ describe('REST API', () => {
     );
   });
 
-  it.each(routes.filter((route) => !bounds(route)))(writesNothing, askRefused);
+  it.each(routes.filter((route) => !bounds(route)))(writesNothing, resendRefused);
 
-  it.each(routes.filter(bounds))(asItsDocumentSays, askAnything);
+  it.each(routes.filter(bounds))(conformsToDocument, sendRandomRequests);
 
-  it.each(routes.filter(takesKey).filter(bounds))(asTheFirstTime, askTwice);
+  it.each(routes.filter(takesKey).filter(bounds))(asTheFirstTime, sendTwice);
 
-  it.each(routes.filter(bounds))(writesNothing, askRefused);
+  it.each(routes.filter(bounds))(writesNothing, resendRefused);
 
   it('keeps all coins and stock consistent', async () => {
     expect(await findShopFaults(casino.dynamoDb, casino.tables, pieces)).toEqual([]);
@@ -204,24 +209,24 @@ describe('REST API', () => {
       expect(kinds).toContain(kind);
   });
 
-  async function askAnything(route: Route): Promise<void> {
+  async function sendRandomRequests(route: Route): Promise<void> {
     const outcomes: Outcome[] = [];
 
     for (const batch of inBatches(draw(casesOf(route, known), casesEach, route.name), playerCount))
-      outcomes.push(...(await askAll(batch)));
+      outcomes.push(...(await sendAll(batch)));
 
     expect(worstOf(outcomes)).toEqual([]);
     expect(outcomes.some(({ status }) => status >= 400)).toBe(true);
   }
 
   /** Sends refused requests as another player with the same permissions and a new key, so that earlier writes cannot hide a new one. */
-  async function askRefused(route: Route): Promise<void> {
+  async function resendRefused(route: Route): Promise<void> {
     const some = someOfEach(refused.get(route.name) ?? [], kindOfRefusal, refusedEach);
 
     const { judged, faults } = await (bounds(route) ? boundAlone : alone).judge(
       some,
-      async ({ asked, by }, _index, attempt) => {
-        return isRefused(await ask(withNewKey(asked, attempt), (by + 2 * attempt) % playerCount));
+      async ({ requested, by }, _index, attempt) => {
+        return isRefused(await callApi(withNewKey(requested, attempt), (by + 2 * attempt) % playerCount));
       },
     );
 
@@ -232,17 +237,17 @@ describe('REST API', () => {
     expect(judged).toBeGreaterThan(0);
   }
 
-  async function askTwice(route: Route): Promise<void> {
+  async function sendTwice(route: Route): Promise<void> {
     const cases = draw(allowedCasesOf(route, known), playerCount, `${route.name} twice`);
-    const withoutKeys = cases.map(({ headers: { 'Idempotency-Key': _key, ...headers }, ...asked }) => ({
-      ...asked,
+    const withoutKeys = cases.map(({ headers: { 'Idempotency-Key': _key, ...headers }, ...requested }) => ({
+      ...requested,
       headers,
     }));
 
-    const without = await askAll(withoutKeys);
-    const first = await askAll(cases);
+    const without = await sendAll(withoutKeys);
+    const first = await sendAll(cases);
     const settled = stored;
-    const again = await askAll(cases);
+    const again = await sendAll(cases);
 
     expect(worstOf([...without, ...first, ...again])).toEqual([]);
     expect(again.map(({ status, text }) => [status, text])).toEqual(

@@ -62,12 +62,12 @@ export async function stockStore(casino: CasinoClient): Promise<string> {
   const closesAt = new Date(Date.now() + 6 * 60 * 60 * 1000).toISOString();
   const draw = { product: 'fuzz-car', prize: 'Something red', winners: 2, closesAt };
   const responses = [
-    await admin.ask('POST', '/admin/gift-codes/fuzz-gift/codes', {
+    await admin.callApi('POST', '/admin/gift-codes/fuzz-gift/codes', {
       key: 'codes',
       body: { codes: Array.from({ length: 60 }, (_each, index) => `FUZZ-${index}`) },
     }),
-    await admin.ask('PUT', '/admin/products/fuzz-box/odds', { body: { outcomes: outcomes[0] } }),
-    await admin.ask('POST', '/admin/draws', { key: 'draw', body: draw }),
+    await admin.callApi('PUT', '/admin/products/fuzz-box/odds', { body: { outcomes: outcomes[0] } }),
+    await admin.callApi('POST', '/admin/draws', { key: 'draw', body: draw }),
   ];
   for (const answer of responses)
     if (answer.status !== 200) throw new Error(`Not stocked: ${statusAndCode(answer)}`);

@@ -35,7 +35,7 @@ export async function leaveAmplify(): Promise<void> {
 }
 
 /** Sends an operation through Amplify’s own client. @throws the error of Amplify, which contains `errors`, when it is refused */
-export async function askWithAmplify<Field extends RequestField>(
+export async function requestWithAmplify<Field extends RequestField>(
   field: Field,
   variables: object = {},
 ): Promise<Values[Field] | null> {

@@ -21,13 +21,13 @@ beforeAll(async () => {
 afterAll(() => catalog.close());
 
 const fields = { name: 'Jade Mug', stock: 5, price: 12.5, active: true };
-const create = (input: object) => catalog.ask(catalog.admin, 'createRewardProduct', { input });
-const update = (input: object) => catalog.ask(catalog.admin, 'updateRewardProduct', { input });
-const remove = (input: object) => catalog.ask(catalog.admin, 'deleteRewardProduct', { input });
+const create = (input: object) => catalog.callApi(catalog.admin, 'createRewardProduct', { input });
+const update = (input: object) => catalog.callApi(catalog.admin, 'updateRewardProduct', { input });
+const remove = (input: object) => catalog.callApi(catalog.admin, 'deleteRewardProduct', { input });
 
 /** Audit entries of a product, oldest first. */
 async function entriesOf(id: string): Promise<Entry[]> {
-  const { status, body } = await catalog.casino.ask('GET', `/admin/audit?subject=product:${id}`, {
+  const { status, body } = await catalog.casino.callApi('GET', `/admin/audit?subject=product:${id}`, {
     token: adminSide,
   });
   expect([status, body]).toMatchObject([200, { items: expect.any(Array) as unknown }]);
@@ -93,8 +93,8 @@ describe('audit log of products', () => {
     const id = randomUUID();
     const other = await catalog.signIn('second-admin', 'SUPERADMINS');
     await create({ id, ...fields });
-    await catalog.ask(other, 'updateRewardProduct', { input: { id, stock: 4 } });
-    await catalog.ask(other, 'deleteRewardProduct', { input: { id } });
+    await catalog.callApi(other, 'updateRewardProduct', { input: { id, stock: 4 } });
+    await catalog.callApi(other, 'deleteRewardProduct', { input: { id } });
 
     const entries = await recorded(id, 3);
 
@@ -110,7 +110,7 @@ describe('audit log of products', () => {
       await update({ id, stock: -1 }),
       await update({ id: randomUUID(), stock: 1 }),
       await remove({ id, expectedRevision: 7 }),
-      await catalog.ask(catalog.player, 'deleteRewardProduct', { input: { id } }),
+      await catalog.callApi(catalog.player, 'deleteRewardProduct', { input: { id } }),
     ];
     await remove({ id });
     refused.push(await remove({ id }));
@@ -150,7 +150,7 @@ describe('audit log of products', () => {
     const outcomes = await Promise.all(
       admins.map(async (admin) => ({
         admin,
-        ...(await catalog.ask(admin, 'deleteRewardProduct', { input: { id } })),
+        ...(await catalog.callApi(admin, 'deleteRewardProduct', { input: { id } })),
       })),
     );
 

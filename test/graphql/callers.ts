@@ -19,7 +19,7 @@ export interface RoleCredentials {
 /** Id claimed by callers outside the user pool. */
 const unknownSub = '11111111-2222-4333-8444-555555555555';
 
-export const nobody: Caller = { sub: unknownSub, headersFor: async () => ({}) };
+export const anonymous: Caller = { sub: unknownSub, headersFor: async () => ({}) };
 
 /** A signed-in caller. @param token  access or ID token */
 export function bearer(token: string): Caller {

@@ -43,7 +43,7 @@ export interface Catalog {
   signIn(name: string, ...groups: readonly string[]): Promise<Caller>;
   post(body: string, headers: Record<string, string>): Promise<Answer>;
   /** Requests one field with its whole selection; a query waits until the indexes have caught up. */
-  ask<Field extends RequestField>(
+  callApi<Field extends RequestField>(
     caller: Caller,
     field: Field,
     variables?: object,
@@ -68,7 +68,7 @@ export async function openCatalog(
     bearer(await casino.signInNewPlayer(`${name}@catalog.test`, groups));
   const [player, admin] = await Promise.all([signIn('player'), signIn('admin', 'ADMINS')]);
   const listeners: Listener<unknown>[] = [];
-  return { casino, url, player, admin, signIn, post, ask, must, listen, close };
+  return { casino, url, player, admin, signIn, post, callApi, must, listen, close };
 
   async function post(body: string, headers: Record<string, string>): Promise<Answer> {
     const response = await fetch(url, { method: 'POST', headers, body });
@@ -76,7 +76,7 @@ export async function openCatalog(
     return { status: response.status, data, errors };
   }
 
-  async function ask<Field extends RequestField>(caller: Caller, field: Field, variables: object = {}) {
+  async function callApi<Field extends RequestField>(caller: Caller, field: Field, variables: object = {}) {
     const query = documents[field];
     if (query.startsWith('query')) await casino.host.indexesCaughtUp();
     const body = JSON.stringify({ query, variables });
@@ -85,7 +85,7 @@ export async function openCatalog(
   }
 
   async function must<Field extends RequestField>(field: Field, variables: object) {
-    const { value, refused } = await ask(admin, field, variables);
+    const { value, refused } = await callApi(admin, field, variables);
     if (!value) throw new Error(`${field} was refused: ${JSON.stringify(refused)}`);
     return value;
   }

@@ -12,7 +12,7 @@ import type { RewardProduct } from '#web/lib/catalog/reward-product';
 import { password } from '../api/casino';
 import { changeProduct } from '../api/shop-visit';
 import {
-  askWithAmplify,
+  requestWithAmplify,
   leaveAmplify,
   openSockets,
   signInWithAmplify,
@@ -65,9 +65,9 @@ describe("Amplify's own client, signed in as an admin", () => {
       received.push(product),
     );
 
-    const created = (await askWithAmplify('createRewardProduct', { input: fields }))!;
+    const created = (await requestWithAmplify('createRewardProduct', { input: fields }))!;
     await catalog.casino.host.indexesCaughtUp();
-    const list = await askWithAmplify('listRewardProducts', { filter: { id: { eq: created.id } } });
+    const list = await requestWithAmplify('listRewardProducts', { filter: { id: { eq: created.id } } });
 
     expect(created).toMatchObject(fields);
     expect(list).toEqual({ items: [created], nextToken: null, totalCount: null });
@@ -76,7 +76,7 @@ describe("Amplify's own client, signed in as an admin", () => {
   });
 
   it('receives the error code and the faulty field of a refusal', async () => {
-    const refused = askWithAmplify('createRewardProduct', { input: { ...fields, price: 0 } });
+    const refused = requestWithAmplify('createRewardProduct', { input: { ...fields, price: 0 } });
 
     await expect(refused).rejects.toMatchObject({
       errors: [{ errorType: 'products/invalid', errorInfo: { faults: [{ field: 'price' }] } }],
@@ -94,7 +94,7 @@ describe('the client that Amplify generates for the model', () => {
     if (!found) throw new Error(`Amplify generates no ${name}`);
     return print(found);
   };
-  const ask = async <Value>(field: string, variables: Record<string, unknown>) => {
+  const callApi = async <Value>(field: string, variables: Record<string, unknown>) => {
     const { data } = (await client.graphql({ query: statementOf(field), variables })) as {
       data: Record<string, unknown>;
     };
@@ -119,26 +119,26 @@ describe('the client that Amplify generates for the model', () => {
     for (const field of subscribedFields)
       subscriptions.push(await handleMessage(field, received, { filter }));
 
-    await ask('createRewardProduct', { input: { id, ...fields } });
-    await ask('updateRewardProduct', {
+    await callApi('createRewardProduct', { input: { id, ...fields } });
+    await callApi('updateRewardProduct', {
       input: { id, stock: 4, featured: true },
       condition: { and: [{ stock: { eq: fields.stock } }, { not: { featured: { eq: true } } }] },
     });
     await catalog.casino.host.indexesCaughtUp();
-    const got = await ask('getRewardProduct', { id });
+    const got = await callApi('getRewardProduct', { id });
     type List = { items: { id: string }[]; nextToken: string | null };
-    const byId = await ask<List>('listRewardProducts', { id, sortDirection: 'ASC' });
-    const found = await ask<List>('listRewardProducts', { filter: { id: { eq: id } }, limit: 1 });
-    const first = await ask<List>('listRewardProducts', { limit: 1, sortDirection: 'DESC' });
-    const refused = ask('deleteRewardProduct', { input: { id }, condition: { stock: { gt: 4 } } });
+    const byId = await callApi<List>('listRewardProducts', { id, sortDirection: 'ASC' });
+    const found = await callApi<List>('listRewardProducts', { filter: { id: { eq: id } }, limit: 1 });
+    const first = await callApi<List>('listRewardProducts', { limit: 1, sortDirection: 'DESC' });
+    const refused = callApi('deleteRewardProduct', { input: { id }, condition: { stock: { gt: 4 } } });
     await expect(refused).rejects.toMatchObject({
       errors: [{ errorType: 'DynamoDB:ConditionalCheckFailedException' }],
     });
-    await ask('deleteRewardProduct', { input: { id } });
+    await callApi('deleteRewardProduct', { input: { id } });
 
     expect(got).toMatchObject({ __typename: 'RewardProduct', id, ...fields, stock: 4, featured: true });
     expect([byId.items, found.items, first.items].map(([item]) => item?.id)).toEqual([id, id, id]);
-    expect(await ask('getRewardProduct', { id })).toBeNull();
+    expect(await callApi('getRewardProduct', { id })).toBeNull();
     await vi.waitFor(() => expect(received).toEqual(subscribedFields.map((field) => [field, id])), patiently);
     for (const subscription of subscriptions) subscription.unsubscribe();
   });

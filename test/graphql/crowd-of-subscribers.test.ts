@@ -40,7 +40,7 @@ it(`sends ${subscribers} subscribers ${products * changesEach} changes, each onc
   const everyChange = Array.from({ length: changesEach }, (_each, index) => index + 1);
   for (const listener of crowd) {
     for (const id of ids)
-      await listener.hears((product) => product.id === id && product.stock === changesEach);
-    expect(ids.map((id) => stocksOf(listener.heard, id))).toEqual(ids.map(() => everyChange));
+      await listener.waitFor((product) => product.id === id && product.stock === changesEach);
+    expect(ids.map((id) => stocksOf(listener.messages, id))).toEqual(ids.map(() => everyChange));
   }
 }, 240_000);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { changeProduct, untilNotBusy } from '../api/shop-visit';
 import { afterRepeats, faultCases } from '../fault-cases';
 import { describeInFullRun } from '../full-run';
-import { askWithAmplify, leaveAmplify, signInWithAmplify, subscribeWithAmplify } from './amplify-client';
+import { requestWithAmplify, leaveAmplify, signInWithAmplify, subscribeWithAmplify } from './amplify-client';
 import { type Catalog, type GraphqlError, openCatalog } from './catalog';
 import type { Product, RequestField, Values } from './operations';
 
@@ -121,7 +121,7 @@ describeInFullRun.each(faultCases)('with %s', (_fault, faults) => {
   ): Promise<Values[Field] | null> {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await askWithAmplify(field, variables);
+        return await requestWithAmplify(field, variables);
       } catch (thrown) {
         const [error] = (thrown as { errors?: GraphqlError[] }).errors ?? [];
         if (error?.errorType !== 'products/busy' || attempt === mostAttempts) throw thrown;
@@ -145,7 +145,7 @@ describeInFullRun.each(faultCases)('with %s', (_fault, faults) => {
   /** Audit acts of a product, oldest first. */
   async function actsOn(id: string): Promise<string[]> {
     const path = `/admin/audit?subject=product:${id}`;
-    const { body } = await untilNotBusy(() => catalog.casino.ask('GET', path, { token: reader }));
+    const { body } = await untilNotBusy(() => catalog.casino.callApi('GET', path, { token: reader }));
     return (body.items as { act: string }[]).map(({ act }) => act).toReversed();
   }
 });

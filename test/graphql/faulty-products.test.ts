@@ -61,21 +61,21 @@ describe.each(faulty)('%s', (_what, input, field, message) => {
   it('is refused by field when creating, and nothing is stored', async () => {
     const id = `new-${field}`;
 
-    const created = await catalog.ask(catalog.admin, 'createRewardProduct', {
+    const created = await catalog.callApi(catalog.admin, 'createRewardProduct', {
       input: { id, ...sound, ...input },
     });
 
     expect(created).toMatchObject({ value: null, refused: refusal([{ field, message }]) });
-    expect((await catalog.ask(catalog.admin, 'getRewardProduct', { id })).value).toBeNull();
+    expect((await catalog.callApi(catalog.admin, 'getRewardProduct', { id })).value).toBeNull();
   });
 
   it('is refused by field when updating, and nothing changes', async () => {
-    const changed = await catalog.ask(catalog.admin, 'updateRewardProduct', {
+    const changed = await catalog.callApi(catalog.admin, 'updateRewardProduct', {
       input: { id: there.id, ...input },
     });
 
     expect(changed).toMatchObject({ value: null, refused: refusal([{ field, message }]) });
-    const { value } = await catalog.ask(catalog.admin, 'getRewardProduct', { id: there.id });
+    const { value } = await catalog.callApi(catalog.admin, 'getRewardProduct', { id: there.id });
     expect(value).toEqual(there);
   });
 });
@@ -90,7 +90,7 @@ it('all faulty fields are reported at once', async () => {
     image: ['x'],
   };
 
-  const { refused } = await catalog.ask(catalog.admin, 'createRewardProduct', { input });
+  const { refused } = await catalog.callApi(catalog.admin, 'createRewardProduct', { input });
 
   const fields = refused?.errorInfo?.faults.map(({ field }) => field);
   expect(fields).toEqual(['name', 'description', 'terms', 'stock', 'price', 'image']);
@@ -99,7 +99,7 @@ it('all faulty fields are reported at once', async () => {
 it.each(['name', 'stock', 'price'])('the %s of a product cannot be removed', async (field) => {
   const input = { id: there.id, [field]: null };
 
-  const { refused } = await catalog.ask(catalog.admin, 'updateRewardProduct', { input });
+  const { refused } = await catalog.callApi(catalog.admin, 'updateRewardProduct', { input });
 
   expect(refused).toMatchObject({ errorType: 'products/invalid', errorInfo: { faults: [{ field }] } });
 });
@@ -113,7 +113,9 @@ it.each([
   ['not of this alphabet', 'кружка'],
   ['two lines', 'jade\nmug'],
 ])('an id is refused that is %s', async (_how, id) => {
-  const { refused } = await catalog.ask(catalog.admin, 'createRewardProduct', { input: { id, ...sound } });
+  const { refused } = await catalog.callApi(catalog.admin, 'createRewardProduct', {
+    input: { id, ...sound },
+  });
 
   expect(refused).toMatchObject({
     errorType: 'products/invalid',
@@ -134,7 +136,7 @@ it.each([
 
   const { id } = await catalog.must('createRewardProduct', { input });
 
-  const { value } = await catalog.ask(catalog.player, 'getRewardProduct', { id });
+  const { value } = await catalog.callApi(catalog.player, 'getRewardProduct', { id });
   expect(value).toMatchObject(fields);
 });
 
@@ -176,10 +178,10 @@ describe('a value of the wrong type', () => {
   it('is refused as expectedUpdatedAt', async () => {
     const input = { id: there.id, stock: 1, expectedUpdatedAt: 'yesterday' };
 
-    const { refused } = await catalog.ask(catalog.admin, 'updateRewardProduct', { input });
+    const { refused } = await catalog.callApi(catalog.admin, 'updateRewardProduct', { input });
 
     expect(refused?.message).toContain('DateTime');
-    const { value } = await catalog.ask(catalog.admin, 'getRewardProduct', { id: there.id });
+    const { value } = await catalog.callApi(catalog.admin, 'getRewardProduct', { id: there.id });
     expect(value).toEqual(there);
   });
 });

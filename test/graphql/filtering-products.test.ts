@@ -77,7 +77,7 @@ beforeAll(async () => {
   store = await openTableStore(null, { now: () => new Date(), indexLagMs: 0 });
   await store.saveTable(readTable(table, 'us-east-1'));
   for (const row of rows) await put(row);
-  list = openList({ table: table.TableName, call: ask });
+  list = openList({ table: table.TableName, call: callApi });
 });
 afterAll(() => store.close());
 
@@ -92,7 +92,7 @@ async function put(row: Readonly<Record<string, unknown>>): Promise<void> {
 }
 
 /** Answers like the host’s own endpoint, without HTTP. */
-const ask: CallDynamoDb = async (operation, body) => {
+const callApi: CallDynamoDb = async (operation, body) => {
   const kind = readKinds[operation as keyof typeof readKinds];
   const huge = refuseHugeExpressions(body as Readonly<Record<string, unknown>>);
   const read = huge ?? (await readItems(kind, JSON.parse(JSON.stringify(body)) as object, store));

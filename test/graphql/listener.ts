@@ -5,11 +5,11 @@ import { documents, type SubscriptionField, type Values } from './operations';
 /** A subscription with its own socket. */
 export interface Listener<Value> {
   /** All values received so far, in order. */
-  readonly heard: readonly Value[];
+  readonly messages: readonly Value[];
   /** Waits for the first matching value, received already or later. */
-  hears(isWanted: (value: Value) => boolean): Promise<Value>;
+  waitFor(isWanted: (value: Value) => boolean): Promise<Value>;
   /** Waits until this many values were received. */
-  hearsAll(count: number): Promise<void>;
+  waitForCount(count: number): Promise<void>;
   close(): void;
 }
 
@@ -55,7 +55,7 @@ export async function openListener<Field extends SubscriptionField>(
 
   const packed = Buffer.from(JSON.stringify(handshake)).toString('base64url');
   const socket = new WebSocket(`${url.replace('http', 'ws')}/realtime`, ['graphql-ws', `header-${packed}`]);
-  const heard: Values[Field][] = [];
+  const messages: Values[Field][] = [];
   const waiting = new Set<() => void>();
   let failure: Error | undefined;
   const wake = () => waiting.forEach((check) => check());
@@ -77,7 +77,7 @@ export async function openListener<Field extends SubscriptionField>(
       );
     if (type === 'start_ack') isListening = true;
     if (error) fail(new ListeningRefused(type === 'connection_error' ? 'handshake' : 'subscription', error));
-    else if (type === 'data' && payload?.data) heard.push(payload.data[field]!);
+    else if (type === 'data' && payload?.data) messages.push(payload.data[field]!);
     wake();
   });
 
@@ -100,12 +100,12 @@ export async function openListener<Field extends SubscriptionField>(
     throw error;
   }
   return {
-    heard,
-    async hears(isWanted) {
-      await until(() => heard.some(isWanted));
-      return heard.find(isWanted)!;
+    messages,
+    async waitFor(isWanted) {
+      await until(() => messages.some(isWanted));
+      return messages.find(isWanted)!;
     },
-    hearsAll: (count) => until(() => heard.length >= count),
+    waitForCount: (count) => until(() => messages.length >= count),
     close: () => socket.terminate(),
   };
 }

@@ -83,9 +83,9 @@ describe('listRewardProducts', () => {
   });
 
   it('returns every field of a product', async () => {
-    const { value: page } = await catalog.ask(catalog.player, 'listRewardProducts', { limit: 1 });
+    const { value: page } = await catalog.callApi(catalog.player, 'listRewardProducts', { limit: 1 });
 
-    const { value } = await catalog.ask(catalog.player, 'getRewardProduct', { id: page?.items[0]?.id });
+    const { value } = await catalog.callApi(catalog.player, 'getRewardProduct', { id: page?.items[0]?.id });
     expect(page?.items).toEqual([value]);
   });
 });
@@ -139,7 +139,7 @@ describe('pages', () => {
   });
 
   it.each([0, -1, 1001])('of %i are refused', async (limit) => {
-    const { value, refused } = await catalog.ask(catalog.player, 'listRewardProducts', { limit });
+    const { value, refused } = await catalog.callApi(catalog.player, 'listRewardProducts', { limit });
 
     expect(value).toBeNull();
     expect(refused).toMatchObject({
@@ -154,7 +154,8 @@ describe('nextToken', () => {
     value: null,
     refused: { errorType: 'products/unreadable-token', message: 'This is no nextToken of this list.' },
   };
-  const ask = (caller: Caller, variables: object) => catalog.ask(caller, 'listRewardProducts', variables);
+  const callApi = (caller: Caller, variables: object) =>
+    catalog.callApi(caller, 'listRewardProducts', variables);
   const encoded = (text: string) => Buffer.from(text).toString('base64');
 
   it('is refused when malformed', async () => {
@@ -170,7 +171,7 @@ describe('nextToken', () => {
       'A'.repeat(3000),
       encoded('x'),
     ])
-      expect(await ask(catalog.player, { nextToken }), nextToken).toMatchObject(refusedToken);
+      expect(await callApi(catalog.player, { nextToken }), nextToken).toMatchObject(refusedToken);
   });
 
   it.each([
@@ -180,18 +181,18 @@ describe('nextToken', () => {
   ])('is refused for %s', async (_list, other) => {
     const { nextToken } = await catalog.list(catalog.player, { limit: 2 });
 
-    expect(await ask(catalog.player, { ...other, nextToken })).toMatchObject(refusedToken);
+    expect(await callApi(catalog.player, { ...other, nextToken })).toMatchObject(refusedToken);
   });
 
   it('of an admin’s list shows a player no inactive products', async () => {
     const { nextToken } = await catalog.list(catalog.admin, { limit: 8 });
 
-    expect(await ask(catalog.player, { nextToken })).toMatchObject(refusedToken);
+    expect(await callApi(catalog.player, { nextToken })).toMatchObject(refusedToken);
   });
 
   it('that is forged selects only a place in the list that its caller may read', async () => {
     const from = (place: string, caller = catalog.player) =>
-      ask(caller, { nextToken: encoded(`featured ASC |${place}`) });
+      callApi(caller, { nextToken: encoded(`featured ASC |${place}`) });
 
     expect(namesOf((await from('0\t1\tc')).value!.items)).toEqual(shown.slice(3));
     expect(namesOf((await from('0\t')).value!.items)).toEqual(shown);
@@ -215,7 +216,7 @@ describe('an inactive product', () => {
   });
 
   it('is absent for a player or affiliate who knows its id', async () => {
-    const { value } = await catalog.ask(catalog.admin, 'listRewardProducts', {
+    const { value } = await catalog.callApi(catalog.admin, 'listRewardProducts', {
       filter: { name: { eq: 'Ahead' } },
     });
     const id = value?.items[0]?.id;
@@ -223,7 +224,7 @@ describe('an inactive product', () => {
 
     const seen = await Promise.all(
       [catalog.player, affiliate, catalog.admin].map((caller) =>
-        catalog.ask(caller, 'getRewardProduct', { id }),
+        catalog.callApi(caller, 'getRewardProduct', { id }),
       ),
     );
 

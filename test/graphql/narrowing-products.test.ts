@@ -75,7 +75,7 @@ describe('search', () => {
     expect(await found('ahead', {}, catalog.admin)).toEqual(['Ahead']);
 
     await catalog.must('updateRewardProduct', { input: { id: 'ahead', stock: 4 } });
-    const { value } = await catalog.ask(catalog.admin, 'listRewardProducts', { search: 'ahead' });
+    const { value } = await catalog.callApi(catalog.admin, 'listRewardProducts', { search: 'ahead' });
     expect(value?.items).toMatchObject([{ id: 'ahead', stock: 4 }]);
   });
 
@@ -95,7 +95,7 @@ describe('search', () => {
     ['more than 100 characters', 'x'.repeat(101)],
     ['more than 8 words', 'a b c d e f g h i'],
   ])('of %s is refused', async (_what, search) => {
-    const { value, refused } = await catalog.ask(catalog.player, 'listRewardProducts', { search });
+    const { value, refused } = await catalog.callApi(catalog.player, 'listRewardProducts', { search });
 
     expect(value).toBeNull();
     expect(refused).toMatchObject({
@@ -106,15 +106,15 @@ describe('search', () => {
 
   it('keeps its index rows out of the product API', async () => {
     for (const id of ['#count', '#counted voyage', '#word dra dragon-fan']) {
-      expect(await catalog.ask(catalog.admin, 'getRewardProduct', { id })).toMatchObject({
+      expect(await catalog.callApi(catalog.admin, 'getRewardProduct', { id })).toMatchObject({
         value: null,
         refused: undefined,
       });
       for (const field of ['updateRewardProduct', 'deleteRewardProduct'] as const)
-        expect(await catalog.ask(catalog.admin, field, { input: { id } })).toMatchObject({
+        expect(await catalog.callApi(catalog.admin, field, { input: { id } })).toMatchObject({
           refused: { errorType: 'products/unknown-product' },
         });
-      expect((await catalog.ask(catalog.admin, 'listRewardProducts', { id })).refused).toMatchObject({
+      expect((await catalog.callApi(catalog.admin, 'listRewardProducts', { id })).refused).toMatchObject({
         errorType: 'InvalidArgumentsError',
       });
     }
@@ -182,14 +182,14 @@ describe('filter', () => {
       'This cannot be asked for with these values.',
     ],
   ])('is refused with an error code for %s', async (_what, filter, errorType, message) => {
-    const { value, refused } = await catalog.ask(catalog.player, 'listRewardProducts', { filter });
+    const { value, refused } = await catalog.callApi(catalog.player, 'listRewardProducts', { filter });
 
     expect(value).toBeNull();
     expect(refused).toMatchObject({ errorType, message });
   });
 
   it('refuses an unknown category', async () => {
-    const { value, refused } = await catalog.ask(catalog.player, 'listRewardProducts', {
+    const { value, refused } = await catalog.callApi(catalog.player, 'listRewardProducts', {
       filter: { category: { eq: 'cars' } },
     });
 
@@ -198,7 +198,7 @@ describe('filter', () => {
   });
 
   it('refuses a field that the API does not expose', async () => {
-    const { value, refused } = await catalog.ask(catalog.admin, 'listRewardProducts', {
+    const { value, refused } = await catalog.callApi(catalog.admin, 'listRewardProducts', {
       filter: { updatedBy: { eq: catalog.admin.sub } },
     });
 

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => catalog.close());
 
 const post = (body: string) => catalog.post(body, { authorization: token });
-const ask = (query: string, more: object = {}) => post(JSON.stringify({ query, ...more }));
+const callApi = (query: string, more: object = {}) => post(JSON.stringify({ query, ...more }));
 
 describe('a malformed request body', () => {
   const refused = { status: 400, data: null, errors: [{ errorType: 'MalformedHttpRequestException' }] };
@@ -40,7 +40,7 @@ describe('a malformed request body', () => {
   });
 
   it('is refused with 413 above one megabyte', async () => {
-    const { status, data } = await ask(`{ __typename } #${'x'.repeat(1024 * 1024)}`);
+    const { status, data } = await callApi(`{ __typename } #${'x'.repeat(1024 * 1024)}`);
 
     expect([status, data]).toEqual([413, null]);
   });
@@ -54,7 +54,7 @@ describe('a request that does not fit the schema', () => {
     ['a list without its fields', '{ listRewardProducts }', 'listRewardProducts'],
     ['a variable that nobody declared', '{ getRewardProduct(id: $id) { id } }', 'id'],
   ])('is refused with a validation error that names the fault: %s', async (_what, query, named) => {
-    const { status, data, errors } = await ask(query);
+    const { status, data, errors } = await callApi(query);
 
     expect([status, data]).toEqual([200, null]);
     expect(errors[0]?.message).toMatch(/^Validation error/);
@@ -62,7 +62,7 @@ describe('a request that does not fit the schema', () => {
   });
 
   it('is refused by the name of the missing variable', async () => {
-    const { data, errors } = await ask(documents.getRewardProduct);
+    const { data, errors } = await callApi(documents.getRewardProduct);
 
     expect(data).toBeNull();
     expect(errors[0]?.message).toBe("Variable 'id' has coerced Null value for NonNull type 'ID!'");
@@ -73,7 +73,7 @@ describe('a request that does not fit the schema', () => {
     ['none of several operations', 'query A { __typename } query B { __typename }', {}],
     ['a subscription, which has its own address', documents.onCreateRewardProduct, {}],
   ])('is refused: %s', async (_what, query, more) => {
-    const { status, errors } = await ask(query, more);
+    const { status, errors } = await callApi(query, more);
 
     expect([status, errors[0]?.errorType]).toEqual([400, 'BadRequestException']);
   });
@@ -95,7 +95,7 @@ describe('request limits', () => {
 
   // https://docs.aws.amazon.com/appsync/latest/APIReference/API_GraphqlApi.html#appsync-Type-GraphqlApi-resolverCountLimit
   it('accept 4 fields that read the table and refuse 5, so that no request evaluates more than 8,000 rows', async () => {
-    const [most, more, thousand] = await Promise.all([4, 5, 1000].map((count) => ask(aliases(count))));
+    const [most, more, thousand] = await Promise.all([4, 5, 1000].map((count) => callApi(aliases(count))));
 
     expect([most?.errors, Object.keys(most?.data ?? {}).length]).toEqual([[], 4]);
     expect(more).toMatchObject({ data: null, errors: [{ errorType: 'ResolverExecutionLimitReached' }] });
@@ -105,15 +105,15 @@ describe('request limits', () => {
   it('count fields in fragments', async () => {
     const query = `query { ${'...F '.repeat(3)} ...G } fragment F on Query { ...G } fragment G on Query ${aliases(5)}`;
 
-    expect(await ask(query)).toMatchObject({
+    expect(await callApi(query)).toMatchObject({
       data: null,
       errors: [{ errorType: 'ResolverExecutionLimitReached' }],
     });
   });
 
   it('accept a depth of 15 fields and refuse 16', async () => {
-    const most = await ask(types(12));
-    const more = await ask(types(13));
+    const most = await callApi(types(12));
+    const more = await callApi(types(13));
 
     expect([most.errors, most.data !== null]).toEqual([[], true]);
     expect(more).toMatchObject({ data: null, errors: [{ errorType: 'QueryDepthLimitReached' }] });
@@ -129,7 +129,7 @@ describe('request limits', () => {
     const { data } = await catalog.post(body, await catalog.admin.headersFor(catalog.url, body));
 
     expect(data).toBeNull();
-    const { value } = await catalog.ask(catalog.admin, 'listRewardProducts');
+    const { value } = await catalog.callApi(catalog.admin, 'listRewardProducts');
     expect(value?.items).toEqual([]);
   });
 });

@@ -43,7 +43,7 @@ export async function openStockedCatalog(): Promise<StockedCatalog> {
   return { ...catalog, list, everyPage };
 
   async function list(caller: Caller, variables: object = {}): Promise<Page> {
-    const { value, refused } = await catalog.ask(caller, 'listRewardProducts', variables);
+    const { value, refused } = await catalog.callApi(caller, 'listRewardProducts', variables);
     if (!value) throw new Error(`The list was refused: ${JSON.stringify(refused)}`);
     return { names: namesOf(value.items), nextToken: value.nextToken, totalCount: value.totalCount };
   }

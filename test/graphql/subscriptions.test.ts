@@ -43,9 +43,9 @@ describe('a product change', () => {
     const deleted = await remove(created.id);
 
     for (const subscriptions of listeners) {
-      expect(await subscriptions.created.hears(isOf(created.id))).toEqual(created);
-      expect(await subscriptions.updated.hears(({ stock }) => stock === 4)).toEqual(updated);
-      expect(await subscriptions.deleted.hears(isOf(created.id))).toEqual(deleted);
+      expect(await subscriptions.created.waitFor(isOf(created.id))).toEqual(created);
+      expect(await subscriptions.updated.waitFor(({ stock }) => stock === 4)).toEqual(updated);
+      expect(await subscriptions.deleted.waitFor(isOf(created.id))).toEqual(deleted);
     }
   });
 
@@ -57,7 +57,7 @@ describe('a product change', () => {
     await catalog.post(body, await catalog.admin.headersFor(catalog.url, body));
 
     // Fields outside the selection are null for subscribers, also where the schema forbids null.
-    await expect(listener.hearsAll(1)).rejects.toThrow('Cannot return null');
+    await expect(listener.waitForCount(1)).rejects.toThrow('Cannot return null');
   });
 
   it('is not published when refused', async () => {
@@ -65,21 +65,21 @@ describe('a product change', () => {
     const { id, updatedAt } = await create();
     await update(id, { stock: 4 });
 
-    await catalog.ask(catalog.admin, 'updateRewardProduct', { input: { id, price: -1 } });
-    await catalog.ask(catalog.admin, 'updateRewardProduct', {
+    await catalog.callApi(catalog.admin, 'updateRewardProduct', { input: { id, price: -1 } });
+    await catalog.callApi(catalog.admin, 'updateRewardProduct', {
       input: { id, name: 'Stale', expectedUpdatedAt: updatedAt },
     });
     await update(id, { stock: 3 });
 
-    await listener.hears((product) => product.id === id && product.stock === 3);
-    expect(listener.heard.filter(({ name, price }) => name === 'Stale' || price < 0)).toEqual([]);
+    await listener.waitFor((product) => product.id === id && product.stock === 3);
+    expect(listener.messages.filter(({ name, price }) => name === 'Stale' || price < 0)).toEqual([]);
   });
 });
 
 describe('a change published by the push function', () => {
   const publish = (product: Product) => {
     const pusher = functionCaller(catalog.casino.host, 'lambdas/functions/queue-pushes/handler.ts');
-    return catalog.ask(pusher, 'publishRewardProductChange', { input: product });
+    return catalog.callApi(pusher, 'publishRewardProductChange', { input: product });
   };
 
   it('is refused and not published when a newer revision is stored', async () => {
@@ -95,8 +95,8 @@ describe('a change published by the push function', () => {
       data: { revision: newer.revision },
     });
     expect(value).toMatchObject({ revision: newer.revision, stock: 3 });
-    await listener.hears((product) => isOf(older.id)(product) && product.stock === 3);
-    expect(listener.heard.filter(isOf(older.id)).map(({ revision }) => revision)).toEqual([
+    await listener.waitFor((product) => isOf(older.id)(product) && product.stock === 3);
+    expect(listener.messages.filter(isOf(older.id)).map(({ revision }) => revision)).toEqual([
       newer.revision,
       newer.revision,
     ]);
@@ -130,16 +130,16 @@ describe('an inactive product', () => {
     const shown = await create();
     await remove(shown.id);
 
-    await player.deleted.hears(isOf(shown.id));
-    const received = [player.created, player.updated, player.deleted].map((listener) => listener.heard);
+    await player.deleted.waitFor(isOf(shown.id));
+    const received = [player.created, player.updated, player.deleted].map((listener) => listener.messages);
     expect(received.map((products) => products.filter(({ active }) => !active))).toEqual([[], [], []]);
-    expect(namesOf(player.updated.heard, hidden.id)).toEqual(new Set(['Shown']));
-    await admin.deleted.hears(isOf(shown.id));
-    expect(admin.created.heard.some(isOf(hidden.id))).toBe(true);
-    expect([...namesOf(admin.updated.heard, hidden.id)]).toEqual(
+    expect(namesOf(player.updated.messages, hidden.id)).toEqual(new Set(['Shown']));
+    await admin.deleted.waitFor(isOf(shown.id));
+    expect(admin.created.messages.some(isOf(hidden.id))).toBe(true);
+    expect([...namesOf(admin.updated.messages, hidden.id)]).toEqual(
       expect.arrayContaining(['Still hidden', 'Shown', 'Hidden again']),
     );
-    expect(admin.deleted.heard.some(isOf(hidden.id))).toBe(true);
+    expect(admin.deleted.messages.some(isOf(hidden.id))).toBe(true);
   });
 
   it.each(['an admin', 'the table alone'])(
@@ -154,12 +154,14 @@ describe('an inactive product', () => {
       if (who === 'an admin') await update(id, { active: false, name: 'Secret' });
       else await changeProduct(catalog.casino, id, { active: false });
 
-      const published = await soon(gone.hears((withdrawal) => withdrawal.id === id));
+      const published = await soon(gone.waitFor((withdrawal) => withdrawal.id === id));
       expect(published).toEqual({ id, revision: revision + 1 });
-      expect(changed.heard.filter((product) => product.id === id && product.revision > revision)).toEqual([]);
+      expect(changed.messages.filter((product) => product.id === id && product.revision > revision)).toEqual(
+        [],
+      );
       const again = await update(id, { active: true });
       expect(
-        await soon(changed.hears((product) => isOf(id)(product) && product.revision > revision)),
+        await soon(changed.waitFor((product) => isOf(id)(product) && product.revision > revision)),
       ).toEqual(again);
       expect(again.revision).toBeGreaterThan(published.revision);
     },
@@ -172,9 +174,9 @@ describe('an inactive product', () => {
     const shown = await create();
     await update(shown.id, { active: false });
 
-    await soon(gone.hears(({ id }) => id === shown.id));
+    await soon(gone.waitFor(({ id }) => id === shown.id));
 
-    expect(gone.heard.map(({ id }) => id)).not.toContain(hidden.id);
+    expect(gone.messages.map(({ id }) => id)).not.toContain(hidden.id);
   });
 
   it.each([
@@ -189,8 +191,8 @@ describe('an inactive product', () => {
     await remove((await create({ active: false })).id);
     const { id } = await remove((await create()).id);
 
-    await open.hears(isOf(id));
-    expect(listener.heard.filter(({ active }) => !active)).toEqual([]);
+    await open.waitFor(isOf(id));
+    expect(listener.messages.filter(({ active }) => !active)).toEqual([]);
   });
 
   function namesOf(products: readonly Product[], id: string): Set<string> {
@@ -218,9 +220,9 @@ describe('subscription filter', () => {
     await create({ name: 'Kite', price: 15, stock: 2, category: 'gifts' });
     await create({ name: 'Voyage', price: 5000, stock: 1, category: 'trips' });
 
-    await open.hearsAll(3);
-    await filtered.hearsAll(expected.length);
-    expect(filtered.heard.map(({ name }) => name)).toEqual(expected);
+    await open.waitForCount(3);
+    await filtered.waitForCount(expected.length);
+    expect(filtered.messages.map(({ name }) => name)).toEqual(expected);
   });
 });
 
@@ -228,12 +230,12 @@ describe('stock taken by a checkout', () => {
   it('is published without a mutation', async () => {
     const listener = await catalog.listen(catalog.player, 'onUpdateRewardProduct');
     await addProduct(catalog.casino, 'sold', { stock: 5 });
-    await listener.hears(isOf('sold'));
+    await listener.waitFor(isOf('sold'));
 
     await changeProduct(catalog.casino, 'sold', { stock: 4 });
 
-    const published = await soon(listener.hears(({ id, stock }) => id === 'sold' && stock === 4));
-    const { value } = await catalog.ask(catalog.player, 'getRewardProduct', { id: 'sold' });
+    const published = await soon(listener.waitFor(({ id, stock }) => id === 'sold' && stock === 4));
+    const { value } = await catalog.callApi(catalog.player, 'getRewardProduct', { id: 'sold' });
     expect(published).toEqual(value);
   });
 
@@ -242,14 +244,14 @@ describe('stock taken by a checkout', () => {
     const admin = await catalog.listen(catalog.admin, 'onUpdateRewardProduct');
     const id = 'sold-in-secret';
     await addProduct(catalog.casino, id, { stock: 5, active: false });
-    await admin.hears(isOf(id));
+    await admin.waitFor(isOf(id));
 
     await changeProduct(catalog.casino, id, { stock: 4 });
-    await admin.hears((product) => product.id === id && product.stock === 4);
+    await admin.waitFor((product) => product.id === id && product.stock === 4);
     await changeProduct(catalog.casino, id, { stock: 3, active: true });
 
-    await player.hears(isOf(id));
-    expect(player.heard.filter(isOf(id)).map(({ stock }) => stock)).toEqual([3]);
+    await player.waitFor(isOf(id));
+    expect(player.messages.filter(isOf(id)).map(({ stock }) => stock)).toEqual([3]);
   });
 });
 
@@ -264,8 +266,8 @@ describe('player balances', () => {
       const { authorization: token = '' } = await caller.headersFor('', '');
       const round = (await casino.playRound(token, 'round')).body as { sequence: number };
       const body = { bornOn: '1990-05-17', state: 'TX', timeZone: 'America/Chicago' };
-      await casino.ask('PUT', '/player/residency', { token, key: 'residency', body });
-      const wallet = (await casino.ask('GET', '/wallet', { token })).body as {
+      await casino.callApi('PUT', '/player/residency', { token, key: 'residency', body });
+      const wallet = (await casino.callApi('GET', '/wallet', { token })).body as {
         sequence: number;
         balances: object;
       };
@@ -274,12 +276,12 @@ describe('player balances', () => {
 
     const { round, sequence, balances } = await playAndReceive(one);
 
-    const published = await soon(ofOne.hears((event) => event.sequence === sequence));
+    const published = await soon(ofOne.waitFor((event) => event.sequence === sequence));
     expect(published).toMatchObject({ player: one.sub, kind: 'balances', ...balances });
     const { sequence: next } = await playAndReceive(other);
-    await ofOther.hears((event) => event.sequence === next);
-    expect(ofOne.heard.map(({ sequence: received }) => received)).not.toContain(round);
-    expect(new Set(ofOne.heard.map(({ player }) => player))).toEqual(new Set([one.sub]));
-    expect(new Set(ofOther.heard.map(({ player }) => player))).toEqual(new Set([other.sub]));
+    await ofOther.waitFor((event) => event.sequence === next);
+    expect(ofOne.messages.map(({ sequence: received }) => received)).not.toContain(round);
+    expect(new Set(ofOne.messages.map(({ player }) => player))).toEqual(new Set([one.sub]));
+    expect(new Set(ofOther.messages.map(({ player }) => player))).toEqual(new Set([other.sub]));
   });
 });

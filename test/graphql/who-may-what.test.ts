@@ -3,7 +3,7 @@ import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { Kind, parse } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addProduct, openShopper } from '../api/shop-visit';
-import { bearer, type Caller, functionCaller, nobody } from './callers';
+import { bearer, type Caller, functionCaller, anonymous } from './callers';
 import { type Catalog, openCatalog } from './catalog';
 import { visit } from './identity-credentials';
 import { ListeningRefused } from './listener';
@@ -12,7 +12,7 @@ import { documents, type Field, type RequestField, type SubscriptionField } from
 type Outcome = 'done' | 'refused' | 'turned away';
 
 const everyone = [
-  'nobody',
+  'anonymous',
   'a guest with the role of guests',
   'a player',
   'a player with an ID token',
@@ -111,7 +111,7 @@ beforeAll(async () => {
   const playerVisit = await visit(casino, 'player@catalog.test');
   const adminVisit = await visit(casino, 'admin@catalog.test');
   callers = {
-    nobody,
+    anonymous,
     'a guest with the role of guests': guest.caller,
     'a player': player,
     'a player with an ID token': bearer(playerVisit.idToken ?? ''),
@@ -139,11 +139,11 @@ async function openStaleAdmins() {
     open('suspended'),
   ]);
   const answers = [
-    await ended.ask('POST', '/account/sign-outs', { key: 'end' }),
-    await boss.ask('POST', `/admin/players/${previous.id}/groups/ADMINS`, {
+    await ended.callApi('POST', '/account/sign-outs', { key: 'end' }),
+    await boss.callApi('POST', `/admin/players/${previous.id}/groups/ADMINS`, {
       body: { member: false, reason: 'Left' },
     }),
-    await boss.ask('POST', `/admin/players/${suspended.id}/suspensions`, {
+    await boss.callApi('POST', `/admin/players/${suspended.id}/suspensions`, {
       key: 'suspend',
       body: { reason: 'terms-broken', note: 'Test' },
     }),
@@ -160,11 +160,11 @@ async function tried(who: Who, field: Field, variables: object): Promise<Outcome
   const caller = callers[who];
   return isSubscription(field)
     ? triedToListen(caller, field, variables)
-    : triedToAsk(caller, field, variables);
+    : requestAsCaller(caller, field, variables);
 }
 
-async function triedToAsk(caller: Caller, field: RequestField, variables: object): Promise<Outcome> {
-  const { status, value, refused } = await catalog.ask(caller, field, variables);
+async function requestAsCaller(caller: Caller, field: RequestField, variables: object): Promise<Outcome> {
+  const { status, value, refused } = await catalog.callApi(caller, field, variables);
   if (status === 401 && refused?.errorType === 'UnauthorizedException') return 'turned away';
   expect(status).toBe(200);
   if (refused?.errorType === 'Unauthorized' && value === null) return 'refused';
@@ -198,12 +198,12 @@ describe.each(fields)('%s', (field) => {
   it.each(everyone)('as %s', async (who) => {
     const id = `${field} ${who}`.replaceAll(' ', '-');
     if (field !== 'createRewardProduct') await addProduct(catalog.casino, id);
-    const { value } = await catalog.ask(catalog.admin, 'getRewardProduct', { id });
+    const { value } = await catalog.callApi(catalog.admin, 'getRewardProduct', { id });
 
     const outcome = await tried(who, field, variablesOf(field, id, callers[who], value?.createdAt));
 
     const isFor = users[field].includes(who);
-    expect(outcome).toBe(isFor ? 'done' : who === 'nobody' ? 'turned away' : 'refused');
+    expect(outcome).toBe(isFor ? 'done' : who === 'anonymous' ? 'turned away' : 'refused');
   });
 });
 
@@ -213,7 +213,7 @@ describe('balances of another player', () => {
 
     const outcome = await tried(who, 'onPlayerEvent', { player: other });
 
-    expect(outcome).toBe(who === 'nobody' ? 'turned away' : 'refused');
+    expect(outcome).toBe(who === 'anonymous' ? 'turned away' : 'refused');
   });
 });
 
@@ -241,13 +241,13 @@ describe('a refused mutation', () => {
     await catalog.must('deleteRewardProduct', { input: { id: `${id}-2` } });
     const { input } = variablesOf('publishPlayerEvent', id, admin) as { input: object };
     const pusher = callers['the function that pushes'];
-    const last = await catalog.ask(pusher, 'publishPlayerEvent', { input: { ...input, gold: 1 } });
+    const last = await catalog.callApi(pusher, 'publishPlayerEvent', { input: { ...input, gold: 1 } });
     expect(last.refused).toBeUndefined();
-    await Promise.all(listeners.map((listener) => listener.hears(({ name }) => name === 'Last')));
-    await own.hears(({ gold }) => gold === 1);
-    const names = listeners.flatMap(({ heard }) => heard.map(({ name }) => name));
+    await Promise.all(listeners.map((listener) => listener.waitFor(({ name }) => name === 'Last')));
+    await own.waitFor(({ gold }) => gold === 1);
+    const names = listeners.flatMap(({ messages }) => messages.map(({ name }) => name));
     expect(names).not.toContain('Forged');
-    expect(own.heard.map(({ gold }) => gold)).toEqual([1]);
+    expect(own.messages.map(({ gold }) => gold)).toEqual([1]);
   });
 
   async function everyProduct() {

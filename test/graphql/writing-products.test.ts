@@ -28,13 +28,13 @@ const instant = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
 /** Creates a separate product for a test. */
 const put = (fields: object = {}) => catalog.must('createRewardProduct', { input: { ...full, ...fields } });
 const create = (input: object, condition?: object) =>
-  catalog.ask(catalog.admin, 'createRewardProduct', { input, condition });
+  catalog.callApi(catalog.admin, 'createRewardProduct', { input, condition });
 const update = (input: object, condition?: object) =>
-  catalog.ask(catalog.admin, 'updateRewardProduct', { input, condition });
+  catalog.callApi(catalog.admin, 'updateRewardProduct', { input, condition });
 const remove = (input: object, condition?: object) =>
-  catalog.ask(catalog.admin, 'deleteRewardProduct', { input, condition });
+  catalog.callApi(catalog.admin, 'deleteRewardProduct', { input, condition });
 const read = async (id: string): Promise<Product | null> =>
-  (await catalog.ask(catalog.admin, 'getRewardProduct', { id })).value;
+  (await catalog.callApi(catalog.admin, 'getRewardProduct', { id })).value;
 
 /** The stored product. */
 async function stored(id: string): Promise<Record<string, unknown> | undefined> {
@@ -89,7 +89,7 @@ describe('createRewardProduct', () => {
       updatedAt: value?.createdAt,
       revision: 1,
     });
-    expect((await catalog.ask(catalog.player, 'getRewardProduct', { id: value?.id })).value).toBeNull();
+    expect((await catalog.callApi(catalog.player, 'getRewardProduct', { id: value?.id })).value).toBeNull();
   });
 
   it('stores all fields under the given id, with the admin', async () => {
@@ -231,7 +231,7 @@ describe('updateRewardProduct', () => {
     const { id } = await put();
     const other = await catalog.signIn('other-admin', 'SUPERADMINS');
 
-    await catalog.ask(other, 'updateRewardProduct', { input: { id, stock: 1 } });
+    await catalog.callApi(other, 'updateRewardProduct', { input: { id, stock: 1 } });
 
     expect(await stored(id)).toMatchObject({ updatedBy: other.sub });
   });

@@ -85,11 +85,11 @@ describe('a REST API', () => {
     );
   });
   afterAll(() => stack.close());
-  const ask = (path: string, init?: RequestInit) => fetch(stack.apiUrl + path, init);
+  const callApi = (path: string, init?: RequestInit) => fetch(stack.apiUrl + path, init);
 
   // https://docs.aws.amazon.com/apigateway/latest/developerguide/set-up-lambda-proxy-integrations.html
   it('passes a request to its function as an event of version 1.0', async () => {
-    const answer = await ask('/pets/cats%20and/dogs?color=red&color=light%20blue&empty=', {
+    const answer = await callApi('/pets/cats%20and/dogs?color=red&color=light%20blue&empty=', {
       method: 'POST',
       headers: { 'X-Thing': 'one', 'Content-Type': 'application/json', 'User-Agent': 'test' },
       body: '{"a":1}',
@@ -127,7 +127,7 @@ describe('a REST API', () => {
   });
 
   it('passes null for absent parts of a request', async () => {
-    const answer = await ask('/pets');
+    const answer = await callApi('/pets');
 
     expect(await answer.json()).toMatchObject({
       queryStringParameters: null,
@@ -161,7 +161,7 @@ describe('a REST API', () => {
       '',
     ],
   ])('answers %s as the function specifies', async (_case, reply, status, headers, body) => {
-    const answer = await ask(`/pets?answer=${encodeURIComponent(JSON.stringify(reply))}`);
+    const answer = await callApi(`/pets?answer=${encodeURIComponent(JSON.stringify(reply))}`);
 
     expect(answer.status).toBe(status);
     expect(Object.fromEntries(answer.headers)).toMatchObject(headers);
@@ -177,19 +177,19 @@ describe('a REST API', () => {
     ['base64, as no type is binary', '{"statusCode":200,"isBase64Encoded":true,"body":"Ynl0ZXM="}'],
     ['a field that is none of a proxy answer', '{"statusCode":200,"data":1}'],
   ])('treats an answer with %s as malformed', async (_case, reply) => {
-    const answer = await ask(`/pets?answer=${encodeURIComponent(reply)}`);
+    const answer = await callApi(`/pets?answer=${encodeURIComponent(reply)}`);
 
     expect(answer.status).toBe(503);
     expect(await answer.json()).toEqual({
       code: 'DEFAULT_5XX',
-      said: 'Internal server error',
+      reason: 'Internal server error',
       at: '/test/pets',
     });
   });
 
   // https://docs.aws.amazon.com/apigateway/latest/developerguide/supported-gateway-response-types.html
   it('hides the error of a function', async () => {
-    const answer = await ask('/throws');
+    const answer = await callApi('/throws');
 
     expect(answer.status).toBe(503);
     expect(answer.headers.get('access-control-allow-origin')).toBe('*');
@@ -198,30 +198,30 @@ describe('a REST API', () => {
 
   // https://docs.aws.amazon.com/lambda/latest/dg/access-control-resource-based.html
   it('cannot invoke a function that does not permit it', async () => {
-    const answer = await ask('/forbidden');
+    const answer = await callApi('/forbidden');
 
     expect(await answer.json()).toMatchObject({ code: 'API_CONFIGURATION_ERROR' });
   });
 
   // https://docs.aws.amazon.com/apigateway/latest/developerguide/api-gateway-execution-service-limits-table.html
   it('answers a timeout of the integration', async () => {
-    const answer = await ask('/slow');
+    const answer = await callApi('/slow');
 
     expect(await answer.json()).toMatchObject({
       code: 'INTEGRATION_TIMEOUT',
-      said: 'Endpoint request timed out',
+      reason: 'Endpoint request timed out',
     });
   });
 
   it('refuses a payload over 10 MB', async () => {
-    const answer = await ask('/pets', { method: 'POST', body: Buffer.alloc(10 * 1024 * 1024 + 1, 'a') });
+    const answer = await callApi('/pets', { method: 'POST', body: Buffer.alloc(10 * 1024 * 1024 + 1, 'a') });
 
     expect(answer.status).toBe(413);
-    expect(await answer.json()).toMatchObject({ code: 'REQUEST_TOO_LARGE', said: 'Request Too Long' });
+    expect(await answer.json()).toMatchObject({ code: 'REQUEST_TOO_LARGE', reason: 'Request Too Long' });
   });
 
   it('reports a missing token for a method that the resource does not have', async () => {
-    const answer = await ask('/only-get', { method: 'DELETE' });
+    const answer = await callApi('/only-get', { method: 'DELETE' });
 
     expect(answer.status).toBe(404);
     expect(await answer.json()).toMatchObject({ code: 'MISSING_AUTHENTICATION_TOKEN' });
@@ -229,7 +229,7 @@ describe('a REST API', () => {
 
   // https://docs.aws.amazon.com/apigateway/latest/developerguide/how-to-cors.html
   it('answers a preflight from its mock', async () => {
-    const answer = await ask('/pets', { method: 'OPTIONS' });
+    const answer = await callApi('/pets', { method: 'OPTIONS' });
 
     expect(answer.status).toBe(204);
     expect(answer.headers.get('access-control-allow-headers')).toBe('Content-Type,Authorization');
@@ -241,7 +241,7 @@ describe('a REST API', () => {
     // https://docs.aws.amazon.com/apigateway/latest/developerguide/integration-passthrough-behaviors.html
     ['POST', 'text/plain', 415, '{"message":"Unsupported Media Type"}'],
   ])('answers %s of %s at its catch-all mock', async (method, type, status, body) => {
-    const answer = await ask('/nothing/here', {
+    const answer = await callApi('/nothing/here', {
       method,
       ...(type !== undefined && { headers: { 'Content-Type': type }, body: 'x' }),
     });

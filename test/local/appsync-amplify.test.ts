@@ -43,7 +43,7 @@ describe("Amplify's own client", () => {
     Reflect.deleteProperty(globalThis, 'WebSocket');
   });
 
-  const ask = (query: string, variables: Record<string, unknown> = {}) =>
+  const callApi = (query: string, variables: Record<string, unknown> = {}) =>
     client.graphql({ query, variables }) as Promise<EventMessage>;
   /** Subscribes; `first` resolves with the first event, or rejects with the error. */
   const listen = (query: string, variables: Record<string, unknown> = {}) => {
@@ -67,22 +67,22 @@ describe("Amplify's own client", () => {
       });
     });
   const publish = (id: string, owner: string) =>
-    ask('mutation ($input: NoteInput!) { tellNote(input: $input) { id owner title } }', {
+    callApi('mutation ($input: NoteInput!) { tellNote(input: $input) { id owner title } }', {
       input: { id, owner, title: 't' },
     });
 
   it('queries and mutates with an access token', async () => {
-    await ask('mutation ($input: NoteInput!) { putNote(input: $input) { id } }', {
+    await callApi('mutation ($input: NoteInput!) { putNote(input: $input) { id } }', {
       input: { id: 'a', title: 'A' },
     });
 
-    const { data } = await ask('query ($id: ID!) { getNote(id: $id) { id title } }', { id: 'a' });
+    const { data } = await callApi('query ($id: ID!) { getNote(id: $id) { id title } }', { id: 'a' });
 
     expect(data).toEqual({ getNote: { id: 'a', title: 'A' } });
   });
 
   it('receives the error of an unauthorized field', async () => {
-    await expect(ask('{ editorial }')).rejects.toMatchObject({
+    await expect(callApi('{ editorial }')).rejects.toMatchObject({
       data: { editorial: null },
       errors: [{ errorType: 'Unauthorized', message: 'Not Authorized to access editorial on type Query' }],
     });
@@ -91,7 +91,7 @@ describe("Amplify's own client", () => {
   it('receives the error of an expired token', async () => {
     token = () => endpoint.token('ada', { exp: 1 });
 
-    const refused = ask('{ unresolved }');
+    const refused = callApi('{ unresolved }');
 
     await expect(refused).rejects.toMatchObject({ errors: [{ message: 'Unauthorized' }] });
     token = () => endpoint.token('ada');

@@ -15,7 +15,7 @@ describe('a table behind an API', () => {
   afterAll(() => endpoint.close());
 
   it('returns the written item of a put', async () => {
-    const { data } = await endpoint.ask(
+    const { data } = await endpoint.callApi(
       'mutation { putNote(input: {id: "w", title: "W", pages: 3, at: "2026-11-21T12:00:00.000Z"}) { id title pages at owner } }',
     );
 
@@ -25,18 +25,18 @@ describe('a table behind an API', () => {
   });
 
   it('returns the removed item', async () => {
-    await endpoint.ask(put('r'));
+    await endpoint.callApi(put('r'));
 
-    const { data } = await endpoint.ask('mutation { removeNote(id: "r", title: "r") { title } }');
+    const { data } = await endpoint.callApi('mutation { removeNote(id: "r", title: "r") { title } }');
 
     expect(data).toEqual({ removeNote: { title: 'r' } });
   });
 
   // https://docs.aws.amazon.com/appsync/latest/devguide/js-aws-appsync-resolver-reference-dynamodb-batch-get-item.html
   it('returns a batch in the order of its keys, null for missing items', async () => {
-    for (const id of ['b1', 'b2']) await endpoint.ask(put(id, 'pages: 2'));
+    for (const id of ['b1', 'b2']) await endpoint.callApi(put(id, 'pages: 2'));
 
-    const { data } = await endpoint.ask('{ notesOf(ids: ["b2", "gone", "b1"]) }');
+    const { data } = await endpoint.callApi('{ notesOf(ids: ["b2", "gone", "b1"]) }');
 
     expect(JSON.parse(data?.['notesOf'] as string)).toEqual({
       data: { notes: [{ id: 'b2', title: 'b2', pages: 2 }, null, { id: 'b1', title: 'b1', pages: 2 }] },
@@ -47,14 +47,14 @@ describe('a table behind an API', () => {
   it('refuses a batch of more than 100 keys', async () => {
     const ids = JSON.stringify(Array.from({ length: 101 }, (_each, index) => `many-${index}`));
 
-    const { errors } = await endpoint.ask(`{ notesOf(ids: ${ids}) }`);
+    const { errors } = await endpoint.callApi(`{ notesOf(ids: ${ids}) }`);
 
     expect(errors?.[0]).toMatchObject({ errorType: 'MappingTemplate' });
   });
 
   describe('read by pages', () => {
     const page = (folder: string, nextToken: unknown) =>
-      endpoint.ask(
+      endpoint.callApi(
         'query ($folder: String!, $nextToken: String) { listNotes(folder: $folder, limit: 2, nextToken: $nextToken) { items { id } nextToken scannedCount } }',
         { folder, nextToken },
       );
@@ -64,8 +64,8 @@ describe('a table behind an API', () => {
         nextToken: string | null;
       };
     beforeAll(async () => {
-      for (const id of ['1', '2', '3']) await endpoint.ask(put(id, 'folder: "red"'));
-      for (const id of ['4', '5', '6']) await endpoint.ask(put(id, 'folder: "blue"'));
+      for (const id of ['1', '2', '3']) await endpoint.callApi(put(id, 'folder: "red"'));
+      for (const id of ['4', '5', '6']) await endpoint.callApi(put(id, 'folder: "blue"'));
     });
 
     it('continues where the previous page ended', async () => {
@@ -95,7 +95,7 @@ describe('a table behind an API', () => {
 
   describe('with a filter', () => {
     const list = async (filter: object) => {
-      const { data, errors } = await endpoint.ask(
+      const { data, errors } = await endpoint.callApi(
         'query ($f: AWSJSON) { listNotes(folder: "f", filter: $f) { items { id } } }',
         { f: JSON.stringify(filter) },
       );
@@ -103,9 +103,9 @@ describe('a table behind an API', () => {
       return { ids: items.map(({ id }) => id), errors };
     };
     beforeAll(async () => {
-      await endpoint.ask(put('a', 'folder: "f", pages: 1, labels: ["x", "y"]'));
-      await endpoint.ask(put('b', 'folder: "f", pages: 2, owner: "ada"'));
-      await endpoint.ask(put('c', 'folder: "f", pages: 3, owner: "bob"'));
+      await endpoint.callApi(put('a', 'folder: "f", pages: 1, labels: ["x", "y"]'));
+      await endpoint.callApi(put('b', 'folder: "f", pages: 2, owner: "ada"'));
+      await endpoint.callApi(put('c', 'folder: "f", pages: 3, owner: "bob"'));
     });
 
     it.each([
@@ -142,9 +142,9 @@ describe('a table behind an API', () => {
   // https://docs.aws.amazon.com/appsync/latest/devguide/js-aws-appsync-resolver-reference-dynamodb-condition-expressions.html
   describe('after a failed condition', () => {
     it('returns the error and the stored item', async () => {
-      await endpoint.ask(put('taken', 'pages: 1'));
+      await endpoint.callApi(put('taken', 'pages: 1'));
 
-      const { data, errors } = await endpoint.ask(
+      const { data, errors } = await endpoint.callApi(
         'mutation { addNote(input: {id: "taken", title: "other"}) { id title } }',
       );
 
@@ -160,13 +160,13 @@ describe('a table behind an API', () => {
 
     it('treats a put of the stored item as success', async () => {
       const add = 'mutation { addNote(input: {id: "same", title: "same", pages: 2}) { pages } }';
-      await endpoint.ask(add);
+      await endpoint.callApi(add);
 
-      expect(await endpoint.ask(add)).toEqual({ data: { addNote: { pages: 2 } } });
+      expect(await endpoint.callApi(add)).toEqual({ data: { addNote: { pages: 2 } } });
     });
 
     it('treats a removal of a missing item as success', async () => {
-      expect(await endpoint.ask('mutation { removeNote(id: "never") { id } }')).toEqual({
+      expect(await endpoint.callApi('mutation { removeNote(id: "never") { id } }')).toEqual({
         data: { removeNote: null },
       });
     });
@@ -197,8 +197,8 @@ export function request(ctx) { return ${request}; }
 export function response(ctx) { return ctx.error ? { error: ctx.error, result: ctx.result } : ctx.result; }`;
     const resolvers: ApiOptions['resolvers'] = { ...notesResolvers, 'Query.context': { source, code } };
     const endpoint = await openEndpoint({ resolvers });
-    for (const mutation of setup) await endpoint.ask(mutation);
-    const { data, errors } = await endpoint.ask('{ context }');
+    for (const mutation of setup) await endpoint.callApi(mutation);
+    const { data, errors } = await endpoint.callApi('{ context }');
     await endpoint.close();
     return errors ?? (JSON.parse(data?.['context'] as string) as unknown);
   };

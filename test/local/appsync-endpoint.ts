@@ -99,7 +99,7 @@ export async function openEndpoint(options: ApiOptions = {}) {
     now,
     post,
     /** Sends a request as a member of the pool, or with another authorization. */
-    ask: async (query: string, variables: object = {}, authorization = tokenFor('ada', now())) =>
+    callApi: async (query: string, variables: object = {}, authorization = tokenFor('ada', now())) =>
       (await post(JSON.stringify({ query, variables }), { authorization })).answer,
     /** Headers of a guest who got this role from an identity pool. */
     guest: () => {

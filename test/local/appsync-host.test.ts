@@ -97,13 +97,13 @@ it('serves an API of a template to functions and subscribers, and closes with an
       statements: [{ Effect: 'Allow', Action: 'appsync:GraphQL', Resource }],
     },
   });
-  const ask = (query: string) => stack.host.functions.invoke('Relay', { query }) as Promise<RelayAnswer>;
+  const callApi = (query: string) => stack.host.functions.invoke('Relay', { query }) as Promise<RelayAnswer>;
 
-  const { url, authorization, answer } = await ask('{ none }');
+  const { url, authorization, answer } = await callApi('{ none }');
   const subscriber = await openSubscriber({ url }, authorization);
   await subscriber.init();
   await subscriber.subscribe('s', 'subscription { onNote { id } }');
-  const put = await ask('mutation { putNote(id: "a") { id } }');
+  const put = await callApi('mutation { putNote(id: "a") { id } }');
   const received = await subscriber.next('data');
   await stack.close();
 

@@ -27,7 +27,7 @@ describe('a subscriber', () => {
     fields: string,
     selection = 'id owner folder title pages labels',
     authorization?: string,
-  ) => endpoint.ask(`mutation { tellNote(input: {${fields}}) { ${selection} } }`, {}, authorization);
+  ) => endpoint.callApi(`mutation { tellNote(input: {${fields}}) { ${selection} } }`, {}, authorization);
   /** The events that a subscriber received up to a marker event. */
   const receivedBy = async (subscriber: Subscriber, id = 's') => {
     subscriber.send({ type: 'stop', id });
@@ -249,8 +249,8 @@ describe('a subscriber', () => {
       await subscriber.subscribe('s', 'subscription { onNote { id } }');
 
       for (const id of ['1', '2', '3', '4']) await publish(`id: "${id}", title: "t"`);
-      await endpoint.ask('mutation { putNote(input: {id: "5", title: "t"}) { id } }');
-      await endpoint.ask('mutation { addNote(input: {id: "6", title: "t"}) { id } }');
+      await endpoint.callApi('mutation { putNote(input: {id: "5", title: "t"}) { id } }');
+      await endpoint.callApi('mutation { addNote(input: {id: "6", title: "t"}) { id } }');
 
       expect(await receivedBy(subscriber)).toEqual(
         ['1', '2', '3', '4', '5'].map((id) => ({ onNote: { id } })),

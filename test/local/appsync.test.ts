@@ -12,11 +12,11 @@ describe('an API', () => {
   afterAll(() => endpoint.close());
 
   it('answers a query with aliases, fragments and variables', async () => {
-    await endpoint.ask(
+    await endpoint.callApi(
       `mutation { putNote(input: {id: "a", title: "First", extra: "{\\"k\\": [1]}", labels: ["x"]}) { id } }`,
     );
 
-    const { data, errors } = await endpoint.ask(
+    const { data, errors } = await endpoint.callApi(
       `query ($id: ID!) { mine: getNote(id: $id) { ...all } none: getNote(id: "-") { id } }
        fragment all on Note { __typename id title extra labels pages }`,
       { id: 'a' },
@@ -30,15 +30,15 @@ describe('an API', () => {
   });
 
   it('returns null for a root field without a resolver', async () => {
-    expect(await endpoint.ask('{ unresolved }')).toEqual({ data: { unresolved: null } });
+    expect(await endpoint.callApi('{ unresolved }')).toEqual({ data: { unresolved: null } });
   });
 
   it('runs the steps of a pipeline in order, with one stash', async () => {
-    await endpoint.ask(
+    await endpoint.callApi(
       'mutation { putNote(input: {id: "p", title: "Old", folder: "low", pages: 5}) { id } }',
     );
 
-    const { data } = await endpoint.ask(
+    const { data } = await endpoint.callApi(
       'mutation { moveNote(id: "p", folder: "high") { title folder pages labels } }',
     );
 
@@ -48,7 +48,7 @@ describe('an API', () => {
   });
 
   it('ends a pipeline early where a step says so', async () => {
-    const { data, errors } = await endpoint.ask(
+    const { data, errors } = await endpoint.callApi(
       'mutation { moveNote(id: "missing", folder: "high") { id } }',
     );
 
@@ -59,7 +59,7 @@ describe('an API', () => {
   it('passes the whole context to a resolver', async () => {
     const token = endpoint.token('ada', { 'cognito:groups': ['EDITORS'] });
 
-    const { data } = await endpoint.ask('query ($t: String) { context(text: $t) }', { other: 1 }, token);
+    const { data } = await endpoint.callApi('query ($t: String) { context(text: $t) }', { other: 1 }, token);
 
     expect(JSON.parse(data?.['context'] as string)).toMatchObject({
       // https://github.com/aws/aws-appsync-community/issues/348
@@ -87,7 +87,7 @@ describe('an API', () => {
     ['AWSDateTime', 'at', '"2026-02-03 00:00:00"'],
     ['AWSJSON', 'extra', '"{not json"'],
   ])('refuses an invalid %s', async (scalar, field, value) => {
-    const { data, errors } = await endpoint.ask(
+    const { data, errors } = await endpoint.callApi(
       `mutation { putNote(input: {id: "x", title: "x", ${field}: ${value}}) { id } }`,
     );
 
@@ -140,7 +140,7 @@ describe('an API', () => {
         'cognito:username': 'ada',
       });
 
-      expect(await endpoint.ask('{ unresolved }', {}, `Bearer ${token}`)).toEqual({
+      expect(await endpoint.callApi('{ unresolved }', {}, `Bearer ${token}`)).toEqual({
         data: { unresolved: null },
       });
     });
@@ -196,8 +196,8 @@ describe('an API', () => {
     // https://docs.aws.amazon.com/appsync/latest/devguide/security-authz.html#using-additional-authorization-modes
     it('with groups is open to their members only', async () => {
       const [plain, member] = await Promise.all([
-        endpoint.ask('{ editorial }'),
-        endpoint.ask('{ editorial }', {}, endpoint.token('ed', { 'cognito:groups': ['OWNERS'] })),
+        endpoint.callApi('{ editorial }'),
+        endpoint.callApi('{ editorial }', {}, endpoint.token('ed', { 'cognito:groups': ['OWNERS'] })),
       ]);
 
       expect(plain).toEqual({ data: { editorial: null }, errors: [denied('editorial', 'Query')] });
@@ -205,14 +205,14 @@ describe('an API', () => {
     });
 
     it('for IAM alone is closed to members of the pool', async () => {
-      expect(await endpoint.ask('{ machine }')).toEqual({
+      expect(await endpoint.callApi('{ machine }')).toEqual({
         data: { machine: null },
         errors: [denied('machine', 'Query')],
       });
     });
 
     it('without directives is closed to IAM, even where the policy allows it', async () => {
-      const { errors } = await endpoint.ask(
+      const { errors } = await endpoint.callApi(
         '{ listNotes(folder: "x") { nextToken } }',
         {},
         signedBy('Relay'),
@@ -222,7 +222,7 @@ describe('an API', () => {
     });
 
     it('is closed to a role whose policy does not name it', async () => {
-      const { errors } = await endpoint.ask(
+      const { errors } = await endpoint.callApi(
         'mutation { putNote(input: {id: "i", title: "i"}) { id } }',
         {},
         signedBy('Relay'),
@@ -235,14 +235,14 @@ describe('an API', () => {
       const mutation =
         'mutation { tellNote(input: {id: "n", title: "t", remark: "r"}) { title remark place { room { name } } } }';
 
-      const player = await endpoint.ask(mutation);
-      const relay = await endpoint.ask(mutation, {}, signedBy('Relay'));
+      const player = await endpoint.callApi(mutation);
+      const relay = await endpoint.callApi(mutation, {}, signedBy('Relay'));
 
       expect(player.data).toEqual({
-        tellNote: { title: 't', remark: null, place: { room: { name: 'attic' } } },
+        publishNote: { title: 't', remark: null, place: { room: { name: 'attic' } } },
       });
       expect(player.errors).toMatchObject([{ path: ['tellNote', 'remark'], errorType: 'Unauthorized' }]);
-      expect(relay.data).toEqual({ tellNote: { title: 't', remark: 'r', place: { room: null } } });
+      expect(relay.data).toEqual({ publishNote: { title: 't', remark: 'r', place: { room: null } } });
       expect(relay.errors?.[0]?.message).toBe('Not Authorized to access room on type Place');
     });
   });
@@ -281,7 +281,7 @@ describe('an API', () => {
       const signs = '([{'.repeat(100);
       const query = `query ($text: String) { a: context(text: $text) b: context(text: "${signs}\\"") # ${signs}\n}`;
 
-      const { errors } = await endpoint.ask(query, { text: signs });
+      const { errors } = await endpoint.callApi(query, { text: signs });
 
       expect(errors).toBeUndefined();
     });
@@ -293,7 +293,7 @@ describe('an API', () => {
     });
 
     it('for an unknown field gets an error without suggestions', async () => {
-      const { data, errors } = await endpoint.ask('{ getNoet(id: 1) { id } }');
+      const { data, errors } = await endpoint.callApi('{ getNoet(id: 1) { id } }');
 
       expect(data).toBeNull();
       expect(errors?.[0]?.message).toBe(
@@ -302,7 +302,7 @@ describe('an API', () => {
     });
 
     it("without a required variable gets AppSync's message", async () => {
-      const { errors } = await endpoint.ask('query ($id: ID!) { getNote(id: $id) { id } }');
+      const { errors } = await endpoint.callApi('query ($id: ID!) { getNote(id: $id) { id } }');
 
       expect(errors?.[0]?.message).toBe("Variable 'id' has coerced Null value for NonNull type 'ID!'");
     });
@@ -313,9 +313,9 @@ describe('an API', () => {
       const deeper = '{ listNotes(folder: "a") { items { place { room { name __typename } } } } }';
       const introspection = '{ __schema { types { fields { type { ofType { name } } } } } }';
 
-      expect((await endpoint.ask(deep)).errors).toBeUndefined();
-      expect((await endpoint.ask(deeper)).errors).toBeUndefined();
-      expect((await endpoint.ask(introspection)).errors?.[0]?.errorType).toBe('QueryDepthLimitReached');
+      expect((await endpoint.callApi(deep)).errors).toBeUndefined();
+      expect((await endpoint.callApi(deeper)).errors).toBeUndefined();
+      expect((await endpoint.callApi(introspection)).errors?.[0]?.errorType).toBe('QueryDepthLimitReached');
     });
 
     it.each([21, 500, 3000])('with %i aliases runs no resolver', async (count) => {
@@ -324,7 +324,7 @@ describe('an API', () => {
         (_, index) => `a${index}: listNotes(folder: "a") { nextToken }`,
       );
 
-      const { data, errors } = await endpoint.ask(`{ ${aliases.join(' ')} }`);
+      const { data, errors } = await endpoint.callApi(`{ ${aliases.join(' ')} }`);
 
       expect(data ?? null).toBeNull();
       expect(['ResolverExecutionLimitReached', 'MalformedHttpRequestException']).toContain(
@@ -339,7 +339,7 @@ describe('an API', () => {
           `fragment f${index} on Query { ...f${index + 1} x${index}: unresolved ...f${index + 1} }`,
       );
 
-      const { errors } = await endpoint.ask(
+      const { errors } = await endpoint.callApi(
         `{ ...f0 } ${fragments.join(' ')} fragment f60 on Query { getNote(id: "a") { id } }`,
       );
 
@@ -378,7 +378,7 @@ describe('an API', () => {
 describe('introspection', () => {
   it('works where the API allows it', async () => {
     const endpoint = await openEndpoint();
-    const { data } = await endpoint.ask('{ __type(name: "Room") { fields { name } } }');
+    const { data } = await endpoint.callApi('{ __type(name: "Room") { fields { name } } }');
     await endpoint.close();
 
     expect(data).toEqual({ __type: { fields: [{ name: 'name' }] } });
@@ -386,8 +386,8 @@ describe('introspection', () => {
 
   it('is refused where the API disables it; __typename still works', async () => {
     const endpoint = await openEndpoint({ api: { IntrospectionConfig: 'DISABLED' } });
-    const schema = await endpoint.ask('{ __schema { types { name } } }');
-    const typename = await endpoint.ask('{ __typename }');
+    const schema = await endpoint.callApi('{ __schema { types { name } } }');
+    const typename = await endpoint.callApi('{ __typename }');
     await endpoint.close();
 
     expect(schema.errors?.[0]?.message).toContain("Field '__schema' in type 'Query' is undefined");

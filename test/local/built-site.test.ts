@@ -82,7 +82,7 @@ describe('a built site on the host', () => {
     host = await start(resources);
   });
   afterAll(() => host.close());
-  const ask = async (path: string) => {
+  const callApi = async (path: string) => {
     const response = await fetch(`${host.siteUrl}${path}`);
     return { status: response.status, headers: response.headers, text: await response.text() };
   };
@@ -96,14 +96,14 @@ describe('a built site on the host', () => {
     ['/media/gone.svg', 403, 'AccessDenied'],
     ['/_local/', 200, 'Mailbox'],
   ])('answers %s with the content of the distribution or the host', async (path, status, content) => {
-    const answer = await ask(path);
+    const answer = await callApi(path);
 
     expect(answer.status).toBe(status);
     expect(answer.text).toContain(content);
   });
 
   it('has the headers of the deployment and of the policy, which lets pages call the host', async () => {
-    const { headers } = await ask('/');
+    const { headers } = await callApi('/');
 
     expect(headers.get('cache-control')).toBe('no-cache');
     expect(headers.get('content-type')).toBe('text/html');
@@ -111,7 +111,7 @@ describe('a built site on the host', () => {
   });
 
   it('has settings that point to the host', async () => {
-    const { text } = await ask('/config.json');
+    const { text } = await callApi('/config.json');
 
     const { amplify } = JSON.parse(text) as { amplify: { API: { REST: { fixture: { endpoint: string } } } } };
     expect(amplify.API.REST.fixture.endpoint).toMatch(

@@ -70,9 +70,9 @@ it('checks 360 guesses of a sign-up code during its lifetime: 1 in 2,777 guesser
 
 it('checks 5 guesses an hour of a reset code, however many codes are requested', async () => {
   const { call, client, lastCode } = await setupPlayer();
-  const ask = () => call('ForgotPassword', { ClientId: client.id, Username: username });
+  const callApi = () => call('ForgotPassword', { ClientId: client.id, Username: username });
   const statuses = [];
-  for (let times = 0; times < 8; times += 1) statuses.push((await ask()).status);
+  for (let times = 0; times < 8; times += 1) statuses.push((await callApi()).status);
   const guess = (ConfirmationCode: string) =>
     call('ConfirmForgotPassword', {
       ClientId: client.id,
@@ -102,7 +102,7 @@ describe('a known and an unknown address get the same answer', () => {
     ],
   ])('%s', async (_, action, input) => {
     const { call, client, failSignIn, lastCode } = await setupPlayer();
-    const ask = async (Username: string) => {
+    const callApi = async (Username: string) => {
       if (action === 'sign-in') return failSignIn(Username);
       if (action === 'ConfirmForgotPassword') await call('ForgotPassword', { ClientId: client.id, Username });
       const { status, answer } = await call(action, { ClientId: client.id, Username, ...input });
@@ -111,7 +111,7 @@ describe('a known and an unknown address get the same answer', () => {
     expect(lastCode()).not.toBe('000000');
 
     // Of the same form, as the answer contains the first letters of an address.
-    expect(await ask('mai@jade.test')).toEqual(await ask(username));
+    expect(await callApi('mai@jade.test')).toEqual(await callApi(username));
   });
 
   it('even when repeated up to the limit', async () => {

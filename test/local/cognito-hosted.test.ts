@@ -177,9 +177,9 @@ describe('a sign-in from a provider', () => {
   it('is redirected with the reason when no address is given', async () => {
     const { arrive, events } = await setup();
 
-    const { told } = await arrive('Google', { email: '' });
+    const { redirectParameters } = await arrive('Google', { email: '' });
 
-    expect(told).toEqual({
+    expect(redirectParameters).toEqual({
       error: 'invalid_request',
       error_description: 'attributes required: [email]',
       state: 'a-state',
@@ -190,18 +190,18 @@ describe('a sign-in from a provider', () => {
   it('is redirected without an account when canceled', async () => {
     const { choose, events } = await setup();
 
-    const { told } = await choose({ person: 'cancel' });
+    const { redirectParameters } = await choose({ person: 'cancel' });
 
-    expect(told).toMatchObject({ error: 'access_denied', state: 'a-state' });
+    expect(redirectParameters).toMatchObject({ error: 'access_denied', state: 'a-state' });
     expect(events).toEqual([]);
   });
 
   it('accepts a person whom the page offers', async () => {
     const { choose, exchange } = await setup();
 
-    const { told } = await choose({ person: '0' });
+    const { redirectParameters } = await choose({ person: '0' });
 
-    expect((await exchange(told['code'] ?? '')).status).toBe(200);
+    expect((await exchange(redirectParameters['code'] ?? '')).status).toBe(200);
   });
 });
 
@@ -239,9 +239,9 @@ describe('the pre-sign-up trigger', () => {
   it('prevents a sign-up by throwing, with a message that reaches the app', async () => {
     const { arrive } = await setup({ pool, trigger: () => Promise.reject(new Error('sign-up/busy')) });
 
-    const { told } = await arrive('Google', { email });
+    const { redirectParameters } = await arrive('Google', { email });
 
-    expect(told).toMatchObject({
+    expect(redirectParameters).toMatchObject({
       error: 'invalid_request',
       error_description: 'PreSignUp failed with error sign-up/busy.',
     });
@@ -254,9 +254,9 @@ describe('the pre-sign-up trigger', () => {
     });
     const { arrive } = await setup({ pool, trigger });
 
-    const { told } = await arrive('Google', { email });
+    const { redirectParameters } = await arrive('Google', { email });
 
-    expect(told['error_description']).toBe(
+    expect(redirectParameters['error_description']).toBe(
       'The offline host does not emulate autoConfirmUser,autoVerifyEmail',
     );
   });
@@ -303,10 +303,10 @@ describe('a sign-in that the trigger links', () => {
   it('is refused once where configured, and accepted the second time', async () => {
     const { arrive, native, signInWith } = await setupLinking();
 
-    const { told } = await arrive('Google', { email, refusesFreshLink: true });
+    const { redirectParameters } = await arrive('Google', { email, refusesFreshLink: true });
     const { access } = await signInWith('Google', { email, refusesFreshLink: true });
 
-    expect(told).toMatchObject({
+    expect(redirectParameters).toMatchObject({
       error: 'invalid_request',
       error_description: expect.stringMatching(/^Already found an entry for username Google_\d+$/),
     });
@@ -368,8 +368,8 @@ describe('a sign-in that the trigger links', () => {
 describe('the token endpoint', () => {
   async function setupCode(options: Parameters<typeof setup>[0] = {}) {
     const opened = await setup(options);
-    const { told } = await opened.arrive('Google', { email });
-    return { ...opened, code: told['code'] ?? '' };
+    const { redirectParameters } = await opened.arrive('Google', { email });
+    return { ...opened, code: redirectParameters['code'] ?? '' };
   }
 
   it('issues tokens that the pool’s own actions accept, and a rotating refresh token', async () => {
@@ -415,9 +415,12 @@ describe('the token endpoint', () => {
 
   it('requires no verifier where no challenge was sent', async () => {
     const { choose, exchange } = await setup();
-    const { told } = await choose({ person: '0' }, { code_challenge: null, code_challenge_method: null });
+    const { redirectParameters } = await choose(
+      { person: '0' },
+      { code_challenge: null, code_challenge_method: null },
+    );
 
-    expect((await exchange(told['code'] ?? '', { code_verifier: null })).status).toBe(200);
+    expect((await exchange(redirectParameters['code'] ?? '', { code_verifier: null })).status).toBe(200);
   });
 
   it.each([

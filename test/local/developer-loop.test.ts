@@ -70,15 +70,15 @@ describe('a change below graphql/', () => {
     lines.length = 0;
     writeFileSync(join(folder, file), text);
   };
-  const ask = async (query: string) => {
+  const callApi = async (query: string) => {
     const { endpoint } = casino.config.amplify.API.GraphQL;
     const headers = { authorization: token, 'content-type': 'application/json' };
     const response = await fetch(endpoint, { method: 'POST', headers, body: JSON.stringify({ query }) });
     return response.text();
   };
   const nothing = '{"data":{"getRewardProduct":null}}';
-  const fields = () => ask('{ __type(name: "Query") { fields { name } } }');
-  const product = () => ask('{ getRewardProduct(id: "none") { id } }');
+  const fields = () => callApi('{ __type(name: "Query") { fields { name } } }');
+  const product = () => callApi('{ getRewardProduct(id: "none") { id } }');
   const untilLogged = (...parts: string[]) =>
     vi.waitUntil(() => parts.every((word) => lines.join('\n').includes(word)), soon);
 
@@ -367,7 +367,7 @@ describe('a start of the whole product', () => {
       encoding: 'utf8',
     });
 
-    expect(stderr).toContain('Jade Harbour needs Node 20.19 or newer');
+    expect(stderr).toContain('This project needs Node 20.19 or newer');
     expect(status).toBe(1);
   });
 });

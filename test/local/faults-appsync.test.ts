@@ -12,10 +12,10 @@ afterEach(() => endpoint.close());
 async function setup(faults: Faults) {
   endpoint = await openEndpoint({ faults });
   const put = (id: string) =>
-    endpoint.ask(`mutation { putNote(input: {id: "${id}", title: "${id}"}) { id } }`);
+    endpoint.callApi(`mutation { putNote(input: {id: "${id}", title: "${id}"}) { id } }`);
   /** Null when the read itself is refused. */
   const notesOf = async (...ids: string[]): Promise<NotesAnswer | null> => {
-    const { data } = await endpoint.ask('query ($ids: [ID!]!) { notesOf(ids: $ids) }', { ids });
+    const { data } = await endpoint.callApi('query ($ids: [ID!]!) { notesOf(ids: $ids) }', { ids });
     const answer = data?.['notesOf'];
     return typeof answer === 'string' ? (JSON.parse(answer) as NotesAnswer) : null;
   };
@@ -46,7 +46,7 @@ describe('faults of the table behind an API', () => {
     const { put, notesOf } = await setup({ staleReads: { share: 1, lagMs: 3_600_000 } });
     await put('new');
 
-    const { data } = await endpoint.ask('{ getNote(id: "new") { id } }');
+    const { data } = await endpoint.callApi('{ getNote(id: "new") { id } }');
 
     expect(data).toEqual({ getNote: null });
     expect(await notesOf('new')).toMatchObject({ data: { notes: [{ id: 'new' }] } });

@@ -43,7 +43,7 @@ export function visitHosted({
       body: new URLSearchParams(form),
     });
     const location = answer.headers.get('location');
-    return { status: answer.status, location, told: location ? parametersOf(location) : {} };
+    return { status: answer.status, location, redirectParameters: location ? parametersOf(location) : {} };
   };
 
   const arrive = (provider: string, { email = '', verified = true, refusesFreshLink }: Visitor) =>
@@ -77,7 +77,7 @@ export function visitHosted({
 
   /** Performs a whole sign-in. @returns the tokens by name, with their claims */
   const signInWith = async (provider: string, visitor: Visitor) => {
-    const { told: answer } = await arrive(provider, visitor);
+    const { redirectParameters: answer } = await arrive(provider, visitor);
     if (!answer['code']) throw new Error(answer['error_description'] ?? 'No code came back');
     const { body } = await exchange(answer['code']);
     const access = claimsOf(body['access_token']);

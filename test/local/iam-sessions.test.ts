@@ -253,13 +253,13 @@ describe('a function with a bucket', () => {
     });
   });
   afterAll(() => stack.close());
-  const ask = (method: string, path: string, body?: string) =>
+  const callApi = (method: string, path: string, body?: string) =>
     stack.host.functions.invoke('Writer', { method, path, body });
 
   it('may do what its role allows', async () => {
-    await ask('PUT', 'in/a', 'hello');
+    await callApi('PUT', 'in/a', 'hello');
 
-    expect(await ask('GET', 'in/a')).toEqual({ status: 200, text: 'hello' });
+    expect(await callApi('GET', 'in/a')).toEqual({ status: 200, text: 'hello' });
   });
 
   it.each([
@@ -267,7 +267,7 @@ describe('a function with a bucket', () => {
     ['another action', 'DELETE', 'in/a', 's3:DeleteObject', 'fixture-files/in/a'],
     ['a listing', 'GET', '?list-type=2', 's3:ListBucket', 'fixture-files'],
   ])('is refused %s in S3’s own format', async (_case, method, path, action, resource) => {
-    const answer = await ask(method, path);
+    const answer = await callApi(method, path);
 
     expect(answer).toEqual({
       status: 403,
@@ -278,6 +278,6 @@ describe('a function with a bucket', () => {
   });
 
   it('gets 403 for a missing object where it may not list', async () => {
-    expect(await ask('GET', 'in/nothing')).toMatchObject({ status: 403 });
+    expect(await callApi('GET', 'in/nothing')).toMatchObject({ status: 403 });
   });
 });

@@ -103,8 +103,8 @@ describe('a guest', () => {
       () => getCredentials('us-east-1:0'),
       "Identity 'us-east-1:0' not found.",
     ],
-  ])('is refused %s', async (_case, ask, message) => {
-    expect(await ask()).toEqual({ __type: 'ResourceNotFoundException', message });
+  ])('is refused %s', async (_case, callApi, message) => {
+    expect(await callApi()).toEqual({ __type: 'ResourceNotFoundException', message });
   });
 
   // As AWS answers after an identity was deleted, in https://github.com/aws-amplify/amplify-js/issues/2301
@@ -199,14 +199,14 @@ describe('a signed-in user', () => {
   it('may request a role of the token and no other', async () => {
     const { id } = await tokensOf('choosy@example.com', ['editors']);
     const { IdentityId } = await getId(loginOf(id));
-    const ask = (role: string) =>
+    const callApi = (role: string) =>
       getCredentials(IdentityId, {
         Logins: loginOf(id),
         CustomRoleArn: `arn:aws:iam::000000000000:role/Fixture-${role}`,
       });
 
-    expect((await ask('EditorRole')).Credentials?.AccessKeyId).toBe('Fixture-EditorRole');
-    expect(await ask('GuestRole')).toMatchObject({ __type: 'NotAuthorizedException' });
+    expect((await callApi('EditorRole')).Credentials?.AccessKeyId).toBe('Fixture-EditorRole');
+    expect(await callApi('GuestRole')).toMatchObject({ __type: 'NotAuthorizedException' });
   });
 
   // https://docs.aws.amazon.com/cognito/latest/developerguide/role-trust-and-permissions.html

@@ -275,10 +275,10 @@ describe('a multipart upload', () => {
 // https://docs.aws.amazon.com/AmazonS3/latest/userguide/cors.html
 describe('a page of another origin', () => {
   const origin = 'https://site.example';
-  const ask = (headers: object) => call('OPTIONS', 'cors', { Authorization: '', ...headers });
+  const callApi = (headers: object) => call('OPTIONS', 'cors', { Authorization: '', ...headers });
 
   it('receives the allowed methods and headers', async () => {
-    const { status, headers } = await ask({
+    const { status, headers } = await callApi({
       Origin: origin,
       'Access-Control-Request-Method': 'PUT',
       'Access-Control-Request-Headers': 'Authorization, x-amz-date',
@@ -299,7 +299,7 @@ describe('a page of another origin', () => {
     ['another method', { Origin: origin, 'Access-Control-Request-Method': 'DELETE' }],
     ['another origin', { Origin: 'https://other.example', 'Access-Control-Request-Method': 'GET' }],
   ])('is refused %s', async (_case, headers) => {
-    expect(await ask(headers)).toMatchObject({ status: 403, code: 'AccessForbidden' });
+    expect(await callApi(headers)).toMatchObject({ status: 403, code: 'AccessForbidden' });
   });
 
   it('may read answers and errors, and no other origin may', async () => {

@@ -164,7 +164,7 @@ describe('a template that the host does not support', () => {
           { ResponseType: 'DEFAULT_4XX', ResponseTemplates: { 'application/json': '#if($context.x)1#end' } },
         ],
       }),
-      /no Velocity: #if/,
+      /does not render Velocity: #if/,
     ],
   ])('does not start with %s', async (_case, resources, message) => {
     await expect(boot(resources)).rejects.toThrow(message);

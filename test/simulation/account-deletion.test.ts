@@ -59,7 +59,7 @@ async function live(kill: Kill | null) {
     `identity/${player}/card/${'c'.repeat(64)}`,
   ]);
   const pool = new Map([[player, { email, isSignedIn: true }]]);
-  const told = new Map<string, string>();
+  const mailed = new Map<string, string>();
 
   /** An external effect of the worker. */
   async function outside<Answer>(act: () => Answer | Promise<Answer>): Promise<Answer> {
@@ -126,7 +126,7 @@ async function live(kill: Kill | null) {
       send: (events) =>
         outside(() => {
           for (const { id, message } of events)
-            told.set(id, (message as { noticeEvent: { kind: string } }).noticeEvent.kind);
+            mailed.set(id, (message as { noticeEvent: { kind: string } }).noticeEvent.kind);
           return [];
         }),
     },
@@ -151,7 +151,7 @@ async function live(kill: Kill | null) {
     }
   }
   isWatched = false;
-  return { left: dump(), bucket, pool, told: [...told.values()], calls };
+  return { left: dump(), bucket, pool, mailed: [...mailed.values()], calls };
 
   /** Content of all tables, without random values. */
   function dump(): string {
@@ -187,7 +187,7 @@ async function leaveTraces(put: (table: string, item: object) => Promise<unknown
   const thread = [{ kind: 'message', from: 'player', text: 'It is me, Mei Wong', request: 'a' }];
   await put('tickets', { ticket: '2026-11-20-120000000-3f9a1c', topic: 'other', thread, revision: 1 });
   await put('tickets', { ticket: '#book', open: 1, openedAt: [begins.toISOString()], revision: 1 });
-  const document = { id: 'card', kind: 'photo-id', state: 'accepted', askedAt: begins.toISOString() };
+  const document = { id: 'card', kind: 'photo-id', state: 'accepted', requestedAt: begins.toISOString() };
   const check = { state: 'approved', queuedAt: begins.toISOString(), revision: 3, timeline: [] };
   await put('identity-checks', { ...check, documents: [document] });
 }
@@ -200,19 +200,19 @@ describe('a deletion with a killed worker', () => {
 
     for (let at = 1; at <= whole.calls; at += sizes.callsBetweenKills)
       for (const when of ['before', 'after'] as const) {
-        const { left, bucket, pool, told } = await live({ at, when });
-        const end = JSON.stringify({ left, files: [...bucket], pool: [...pool], told });
+        const { left, bucket, pool, mailed } = await live({ at, when });
+        const end = JSON.stringify({ left, files: [...bucket], pool: [...pool], mailed });
         ends.set(end, (ends.get(end) ?? 0) + 1);
       }
 
-    const { left, bucket, pool, told } = whole;
+    const { left, bucket, pool, mailed } = whole;
     expect([...ends.keys()].map((end) => JSON.parse(end))).toEqual([
-      { left, files: [...bucket], pool: [...pool], told },
+      { left, files: [...bucket], pool: [...pool], mailed },
     ]);
   });
 
   it('leaves only the id, balanced books and no personal data', async () => {
-    const { left, bucket, pool, told } = await live(null);
+    const { left, bucket, pool, mailed } = await live(null);
 
     for (const gone of [
       email,
@@ -231,6 +231,6 @@ describe('a deletion with a killed worker', () => {
     expect(left.match(/"kind":"account-closed"/g)).toHaveLength(1);
     expect(left).toContain('["house:closures","sweeps",1234]');
     expect([bucket.size, pool.size]).toEqual([0, 0]);
-    expect(told).toEqual(['deletion-soon']);
+    expect(mailed).toEqual(['deletion-soon']);
   });
 });

@@ -40,7 +40,7 @@ describe(`${sizes.commissionPlayers * 100} transactions of referred players`, ()
     const { sums, product, oracle } = await counted(casino);
     const lines = [...casino.memory.stored.lines.values()];
     const reversedBy = (reason: string) => lines.filter(({ reversal }) => reversal?.reason === reason);
-    expect(casino.told()).toBeGreaterThan(proportional(110_000, 'commissionPlayers'));
+    expect(casino.rowsDelivered()).toBeGreaterThan(proportional(110_000, 'commissionPlayers'));
     expect(product).toEqual(oracle);
     expect(casino.disagreements).toEqual([]);
     expect(await casino.recount()).toEqual(agrees);

@@ -51,7 +51,7 @@ async function live(number: number) {
   const bonus: Had = { latest: '', times: 0 };
   const wheel: Had = { latest: '', times: 0 };
   const entries = new Set<string>();
-  const seen = { claims: 0, refused: 0, moves: 0, asked: 0 };
+  const seen = { claims: 0, refused: 0, moves: 0, requested: 0 };
   let sequence = -1;
 
   for (const at of instantsOf(random, { begins, zone, timesADay: 2, anyTime: 0.4 })) {
@@ -67,7 +67,7 @@ async function live(number: number) {
 
   async function moveSomewhere(at: Date) {
     const to = random.pick(zones);
-    const { status } = await player.ask('PUT', '/player/residency', { ...grownUp, timeZone: to });
+    const { status } = await player.callApi('PUT', '/player/residency', { ...grownUp, timeZone: to });
     expect(status).toBe(200);
     home = moved(home, to, at);
     seen.moves += 1;
@@ -82,8 +82,8 @@ async function live(number: number) {
 
   async function claim(at: Date) {
     const isExpected = isLeft(bonus, home, at);
-    const answer = await player.ask('POST', '/bonuses/daily/claims');
-    seen.asked += 1;
+    const answer = await player.callApi('POST', '/bonuses/daily/claims');
+    seen.requested += 1;
 
     expect([at.toISOString(), isNew(answer)]).toEqual([at.toISOString(), isExpected]);
     if (isExpected) {
@@ -108,7 +108,7 @@ async function live(number: number) {
 
   async function spin(at: Date) {
     const isExpected = isLeft(wheel, home, at);
-    const answer = await player.ask('POST', '/bonuses/wheel/spins');
+    const answer = await player.callApi('POST', '/bonuses/wheel/spins');
 
     expect(isNew(answer)).toBe(isExpected);
     if (!isExpected) return;
@@ -127,7 +127,7 @@ async function live(number: number) {
       postalCode: '78701',
       country: 'US',
     };
-    const answer = await player.ask('POST', '/bonuses/free-entries', {
+    const answer = await player.callApi('POST', '/bonuses/free-entries', {
       address,
       device: `device-of-${player.player}`.padEnd(16, '-'),
     });

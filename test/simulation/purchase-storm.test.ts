@@ -42,7 +42,7 @@ async function storm(seed: string) {
   const post = openPost(world);
   const begun = new Set<string>();
   const refused = new Map<string, number>();
-  let asked = 0;
+  let requested = 0;
   let reconciliations = 0;
 
   for (let index = 0; index < purchaseCount; index += 1)
@@ -51,13 +51,13 @@ async function storm(seed: string) {
     scheduler.after(at, () => void reconcile());
   for (let at = hourMs; at < lastingMs; at += hourMs) scheduler.after(at, () => void play());
   await scheduler.run();
-  return { world, post, begun, refused, asked, reconciliations };
+  return { world, post, begun, refused, requested, reconciliations };
 
   /** A page that repeats its request until it gets a response, or is closed. */
   async function buy(key: string, player: string): Promise<void> {
     const packageId = random.pick(coinPackages).id;
     for (let attempt = 0; attempt < 6; attempt += 1) {
-      asked += 1;
+      requested += 1;
       try {
         const answer = await beginPurchase(world.runFunction(), { player, packageId, key });
         if (isRefusal(answer)) {
@@ -77,7 +77,7 @@ async function storm(seed: string) {
     begun.add(purchase);
     const outcome = drawOutcome();
     if (random.chance(0.05)) await post.forge(player, purchase);
-    if (outcome.startsWith('pay') && random.chance(0.06)) await post.sayTooEarly(player, purchase);
+    if (outcome.startsWith('pay') && random.chance(0.06)) await post.postEarly(player, purchase);
     await scheduler.sleep(random.between(1_000, 40 * minuteMs));
     if (outcome === 'nothing' || !(await post.happen(player, purchase, outcome))) return;
     if (outcome === 'abandon' && random.chance(0.3)) {
@@ -106,7 +106,7 @@ async function storm(seed: string) {
 
   async function reconcile(): Promise<void> {
     reconciliations += 1;
-    await reconcilePurchases({ ...world.runFunction({ killed: 0.001 }), askAfterSeconds: 300 })().catch(
+    await reconcilePurchases({ ...world.runFunction({ killed: 0.001 }), checkAfterSeconds: 300 })().catch(
       () => undefined,
     );
   }

@@ -87,12 +87,12 @@ export function createTotals(): Totals {
 const noStrikes = { strikes: 0, operations: 0, applicable: 0 };
 
 /** The violated invariant, the events before it, and the command to repeat the run. */
-export function describeBreak({ seed, asked, broken }: SimulationReport): string {
+export function describeBreak({ seed, requested, broken }: SimulationReport): string {
   if (!broken) return 'Nothing broke.';
   const { reason, step, operation, lastEvents } = broken;
   return [
     ...lastEvents,
     `Broken at step ${step}, operation ${operation}: ${reason}`,
-    `Again: npm run simulate -- --world ${seed} --operations ${asked}`,
+    `Again: npm run simulate -- --world ${seed} --operations ${requested}`,
   ].join('\n');
 }

@@ -57,7 +57,7 @@ export interface BrokenRun {
 export interface SimulationReport {
   readonly seed: string;
   /** Number of requested operations. */
-  readonly asked: number;
+  readonly requested: number;
   readonly broken: BrokenRun | null;
   /** Identical for every run of a seed. */
   readonly traceHash: string;
@@ -154,7 +154,7 @@ export async function simulate(settings: SimulationSettings): Promise<Simulation
   if (!broken) await finished;
   return {
     seed,
-    asked: operations,
+    requested: operations,
     broken,
     traceHash: trace.hash(),
     steps: trace.steps,

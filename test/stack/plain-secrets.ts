@@ -60,7 +60,7 @@ function faultsOfText(text: string, path: string): string[] {
   const name = nameOf(path);
   if (secretNames.test(name) && !whereabouts.test(name)) return [`${path}: bears the name of a secret`];
   const rest = madeUp.reduce((without, pattern) => without.replace(pattern, ''), text);
-  const random = (rest.match(/[\w+/=-]{24,}/g) ?? []).some(looksRandom);
+  const random = (rest.match(/[\w+/=-]{24,}/g) ?? []).some(isRandomLooking);
   return random ? [`${path}: is as random as a key`] : [];
 }
 
@@ -71,7 +71,7 @@ function nameOf(path: string): string {
 }
 
 /** Mixed letters and digits with hardly any repetition, unlike any name of the product. */
-function looksRandom(text: string): boolean {
+function isRandomLooking(text: string): boolean {
   const changes = text.match(/(?<=\d)[a-z]|(?<=[a-z])\d/gi)?.length ?? 0;
   return changes >= 5 && entropyOf(text) >= 3;
 }

@@ -19,8 +19,8 @@
   function guardIn(stored) {
     try {
       var found = JSON.parse(stored);
-      var wasAskedForUnderIt = performance.timeOrigin < found.expires;
-      return found.path === path && (Date.now() < found.expires || wasAskedForUnderIt) ? found : null;
+      var wasRequestedUnderIt = performance.timeOrigin < found.expires;
+      return found.path === path && (Date.now() < found.expires || wasRequestedUnderIt) ? found : null;
     } catch {
       return null;
     }
@@ -47,7 +47,8 @@
   function show(text) {
     // A page that was rendered reads without the application, and its links lead on.
     if (document.getElementById('hydration')) return;
-    document.title = 'Internal Server Error · ' + document.querySelector('meta[name="application-name"]').content;
+    document.title =
+      'Internal Server Error · ' + document.querySelector('meta[name="application-name"]').content;
     document.head.insertAdjacentHTML('beforeend', '<meta name="robots" content="noindex">');
     document.getElementById('root').innerHTML =
       '<main id="main"><div class="error-page"><div class="error-page-words surface">' +

@@ -46,7 +46,7 @@ export function playerAnswer(
     suspension: suspensionAnswer(play.suspension),
     frozenBy: [...play.frozen],
     deletion: play.deletion && {
-      askedAt: play.deletion.askedAt.toISOString(),
+      requestedAt: play.deletion.requestedAt.toISOString(),
       eraseAt: play.deletion.eraseAt.toISOString(),
       closedAt: play.deletion.closedAt?.toISOString() ?? null,
     },

@@ -31,9 +31,15 @@ async function setup() {
     emailChanges: noEmailChanges,
   });
   const find = async (typed: string) =>
-    (await casino.ask('admin', 'GET', `/admin/players?find=${encodeURIComponent(typed)}`)).body.items;
+    (await casino.callApi('admin', 'GET', `/admin/players?find=${encodeURIComponent(typed)}`)).body.items;
   const group = (name: string, member: boolean, as = 'superadmin', key?: string) =>
-    casino.ask(as, 'POST', `/admin/players/mei/groups/${name}`, { member, reason: 'Joins the desk' }, key);
+    casino.callApi(
+      as,
+      'POST',
+      `/admin/players/mei/groups/${name}`,
+      { member, reason: 'Joins the desk' },
+      key,
+    );
   return { ...casino, find, group };
 }
 
@@ -59,16 +65,19 @@ describe('findPlayers', () => {
   });
 
   it('returns an empty list for an unknown address, and 400 for a search text that is too short', async () => {
-    const { find, ask } = await setup();
+    const { find, callApi } = await setup();
 
     expect(await find('nobody@jade.test')).toEqual([]);
-    expect(refusedAs(await ask('admin', 'GET', '/admin/players?find=m'))).toEqual([400, 'request/invalid']);
+    expect(refusedAs(await callApi('admin', 'GET', '/admin/players?find=m'))).toEqual([
+      400,
+      'request/invalid',
+    ]);
   });
 
   it('shows what is known of a player, and returns 404 for a player without a wallet', async () => {
-    const { ask } = await setup();
+    const { callApi } = await setup();
 
-    const { body } = await ask('admin', 'GET', '/admin/players/mei');
+    const { body } = await callApi('admin', 'GET', '/admin/players/mei');
 
     expect(body).toMatchObject({
       player: 'mei',
@@ -80,19 +89,19 @@ describe('findPlayers', () => {
       identity: { state: 'open' },
       totals: { purchasedCents: 0 },
     });
-    const unknownPlayer = await ask('admin', 'GET', '/admin/players/li');
+    const unknownPlayer = await callApi('admin', 'GET', '/admin/players/li');
     expect(refusedAs(unknownPlayer)).toEqual([404, 'player/unknown-player']);
   });
 });
 
 describe('audit of personal-data reads', () => {
   it('records each route once an hour for each admin', async () => {
-    const { ask, audited } = await setup();
+    const { callApi, audited } = await setup();
 
     for (const admin of ['admin', 'admin', 'superadmin'] as const)
-      await ask(admin, 'GET', '/admin/players/mei');
-    await ask('admin', 'GET', '/admin/players/mei/transactions');
-    await ask('admin', 'GET', '/admin/players/nobody');
+      await callApi(admin, 'GET', '/admin/players/mei');
+    await callApi('admin', 'GET', '/admin/players/mei/transactions');
+    await callApi('admin', 'GET', '/admin/players/nobody');
 
     expect(audited.map(({ act, actor, subject, detail }) => [act, actor, subject.id, detail])).toEqual([
       ['personal-data-read', 'admin', 'mei', { route: 'readAdminPlayer' }],
@@ -129,19 +138,21 @@ describe('changeGroup', () => {
 
 describe('the audit log', () => {
   it('filters by actor, subject and player', async () => {
-    const { group, ask } = await setup();
+    const { group, callApi } = await setup();
     await group('AFFILIATES', true);
     const body = { reason: 'own-request', note: 'A letter came' };
-    await ask('admin', 'POST', '/admin/players/mei/suspensions', body);
+    await callApi('admin', 'POST', '/admin/players/mei/suspensions', body);
     const acts = async (query = '') =>
-      (await ask('admin', 'GET', `/admin/audit${query}`)).body.items.map(({ act }: { act: string }) => act);
+      (await callApi('admin', 'GET', `/admin/audit${query}`)).body.items.map(
+        ({ act }: { act: string }) => act,
+      );
 
     expect(new Set(await acts())).toEqual(new Set(['player-suspended', 'group-joined']));
     expect(await acts('?actor=superadmin')).toEqual(['group-joined']);
     expect(await acts('?actor=admin&subject=player:mei')).toEqual(['player-suspended']);
     expect(await acts('?player=mei')).toHaveLength(2);
     expect(await acts('?subject=product:mei')).toEqual([]);
-    expect(refusedAs(await ask('admin', 'GET', '/admin/audit?subject=nonsense'))).toEqual([
+    expect(refusedAs(await callApi('admin', 'GET', '/admin/audit?subject=nonsense'))).toEqual([
       400,
       'request/invalid',
     ]);

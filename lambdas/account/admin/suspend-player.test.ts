@@ -8,17 +8,25 @@ const cases = { numRuns: 60, seed: 2611 };
 async function setup() {
   const casino = openBonuses();
   const player = await casino.join('mei');
-  const askAsAdmin = (path: string, body: object, key?: string) =>
-    casino.ask('admin', 'POST', `/admin/players/mei/${path}`, body, key);
+  const callAsAdmin = (path: string, body: object, key?: string) =>
+    casino.callApi('admin', 'POST', `/admin/players/mei/${path}`, body, key);
   const suspend = (body: object = {}, key?: string) =>
-    askAsAdmin(
+    callAsAdmin(
       'suspensions',
       { reason: 'unusual-play', note: 'Rounds at night, a second apart', ...body },
       key,
     );
-  const lift = (note = 'Talked to them', key?: string) => askAsAdmin('suspension-lifts', { note }, key);
+  const lift = (note = 'Talked to them', key?: string) => callAsAdmin('suspension-lifts', { note }, key);
   const balances = async () => (await player.wallet()).wallet.balances;
-  return { ...casino, ...player, askAs: casino.ask, entries: casino.stores.entries, suspend, lift, balances };
+  return {
+    ...casino,
+    ...player,
+    callAs: casino.callApi,
+    entries: casino.stores.entries,
+    suspend,
+    lift,
+    balances,
+  };
 }
 
 /** Every request of this fixture's areas that moves coins; `test/api/admin-players.test.ts` covers the others. */
@@ -34,11 +42,11 @@ const coinRequests: readonly (readonly [method: string, path: string, body?: obj
 
 describe('suspendPlayer', () => {
   it('takes effect with the next request, and writes one audit entry and one ledger row', async () => {
-    const { suspend, ask, audited, entries } = await setup();
+    const { suspend, callApi, audited, entries } = await setup();
 
     const suspended = await suspend({}, 'k');
     const again = await suspend({}, 'k');
-    const refused = await ask('POST', '/games/hk-slots/rounds', { coin: 'gold', stake: 100 });
+    const refused = await callApi('POST', '/games/hk-slots/rounds', { coin: 'gold', stake: 100 });
 
     expect(suspended.status).toBe(200);
     expect(again.body).toEqual(suspended.body);
@@ -60,26 +68,26 @@ describe('suspendPlayer', () => {
   });
 
   it('returns 404 and writes nothing for an unknown player', async () => {
-    const { askAs, audited } = await setup();
+    const { callAs, audited } = await setup();
     const body = { reason: 'unusual-play', note: 'Rounds at night, a second apart' };
 
-    const refused = await askAs('admin', 'POST', '/admin/players/nobody/suspensions', body);
+    const refused = await callAs('admin', 'POST', '/admin/players/nobody/suspensions', body);
 
     expect(refusedAs(refused)).toEqual([404, 'player/unknown-player']);
     expect(audited).toEqual([]);
   });
 
   it('returns the suspension with the wallet until it is lifted', async () => {
-    const { suspend, lift, ask, clock } = await setup();
+    const { suspend, lift, callApi, clock } = await setup();
     await suspend({ reason: 'payment-review' });
 
-    const during = await ask('GET', '/wallet');
+    const during = await callApi('GET', '/wallet');
     await lift();
-    const after = await ask('GET', '/wallet');
+    const after = await callApi('GET', '/wallet');
 
     expect(during.body.suspension).toEqual({ since: clock.now.toISOString(), reason: 'payment-review' });
     expect(after.body.suspension).toBeNull();
-    expect((await ask('POST', '/games/hk-slots/rounds', { coin: 'gold', stake: 100 })).status).toBe(200);
+    expect((await callApi('POST', '/games/hk-slots/rounds', { coin: 'gold', stake: 100 })).status).toBe(200);
   });
 
   it('refuses a second suspension, a lift without one, and an unlisted reason', async () => {
@@ -99,12 +107,12 @@ describe('suspendPlayer', () => {
         fc.array(fc.constantFrom(...coinRequests), { minLength: 1, maxLength: 12 }),
         fc.constantFrom(...suspensionReasons),
         async (requested, reason) => {
-          const { suspend, ask, balances } = await setup();
+          const { suspend, callApi, balances } = await setup();
           await suspend({ reason });
           const before = await balances();
 
           for (const [method, path, body] of requested)
-            expect((await ask(method, path, body)).status).toBeGreaterThanOrEqual(400);
+            expect((await callApi(method, path, body)).status).toBeGreaterThanOrEqual(400);
 
           expect(await balances()).toEqual(before);
         },
@@ -114,11 +122,11 @@ describe('suspendPlayer', () => {
   });
 
   it('lets the player finish a round whose stake was already taken, without raising it', async () => {
-    const { suspend, ask, balances } = await setup();
-    const begun = await ask('POST', '/games/blackjack/rounds', { coin: 'gold', stake: 100 });
+    const { suspend, callApi, balances } = await setup();
+    const begun = await callApi('POST', '/games/blackjack/rounds', { coin: 'gold', stake: 100 });
     await suspend();
     const decide = (decision: string) =>
-      ask('POST', `/games/blackjack/rounds/${begun.body.round.id}/decisions`, { decision, step: 0 });
+      callApi('POST', `/games/blackjack/rounds/${begun.body.round.id}/decisions`, { decision, step: 0 });
 
     const doubled = await decide('double');
     const ended = await decide('stand');

@@ -47,12 +47,12 @@ export async function closeAccount(
   { isUserGone }: { readonly isUserGone: boolean },
 ): Promise<Closing> {
   const { wallets, now } = dependencies;
-  const askedAt = requested.askedAt.toISOString();
+  const requestedAt = requested.requestedAt.toISOString();
   const settled = await settleOnce<SeenBlockers, Closing>(
     { ...dependencies, loadOrOpen: loadOpened(wallets) },
     {
       player,
-      operation: { name: 'close-account', key: askedAt, input: {} },
+      operation: { name: 'close-account', key: requestedAt, input: {} },
       read: () => findBlockers(dependencies, player),
       decide(open, id, seen) {
         const { wallet, play } = open;
@@ -65,7 +65,7 @@ export async function closeAccount(
         );
         if (blockers.length > 0) return { closing: 'blocked', blockers };
 
-        const detail: AccountClosedDetail = { kind: 'account-closed', askedAt };
+        const detail: AccountClosedDetail = { kind: 'account-closed', requestedAt };
         return {
           ...record(wallet, { id, at, ...closeWallet(wallet), detail }),
           openRound: null,

@@ -28,14 +28,14 @@ export interface DeleteAccountsDependencies extends CloseAccountDependencies, Er
 export function deleteAccounts(dependencies: DeleteAccountsDependencies) {
   const { deletions, log, now } = dependencies;
 
-  return async (): Promise<{ looked: number }> => {
-    let looked = 0;
+  return async (): Promise<{ checked: number }> => {
+    let checked = 0;
     let failed = 0;
     for await (const page of deletions.due(now())) {
       for (const each of page) {
         try {
           await scheduleCheck(dependencies, each);
-          looked += 1;
+          checked += 1;
         } catch (error) {
           failed += 1;
           log(logLines.deletionFailed, { error });
@@ -43,7 +43,7 @@ export function deleteAccounts(dependencies: DeleteAccountsDependencies) {
       }
     }
     if (failed > 0) throw new Outage(`${failed} deletions could not continue`);
-    return { looked };
+    return { checked };
   };
 }
 
@@ -96,9 +96,9 @@ async function queueNotice(
   { events, now }: DeleteAccountsDependencies,
   { player }: DueDeletion,
   noticeEvent: NoticeEvent,
-  { askedAt }: Deletion,
+  { requestedAt }: Deletion,
 ): Promise<void> {
-  const about = [player, noticeEvent, askedAt.toISOString()];
+  const about = [player, noticeEvent, requestedAt.toISOString()];
   const event = createHash('sha256').update(JSON.stringify(about)).digest('base64url');
   const message: NoticeMessage = { player, event, at: now().toISOString(), noticeEvent };
   const [failure] = await events.send([{ id: event, group: groupOf(player), message }]);

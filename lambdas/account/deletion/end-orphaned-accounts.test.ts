@@ -56,7 +56,7 @@ describe('endOrphanedAccounts', () => {
     expect(await run()).toEqual({ ended: 1 });
 
     expect(planned).toEqual(['gone']);
-    expect(await deletionOf('gone')).toEqual({ askedAt: now, eraseAt: now, closedAt: null });
+    expect(await deletionOf('gone')).toEqual({ requestedAt: now, eraseAt: now, closedAt: null });
     expect(await deletionOf('mei')).toBeNull();
     expect(openedBefore()).toEqual(new Date('2026-11-24T12:00:00Z'));
   });

@@ -66,12 +66,12 @@ async function endOrphan(dependencies: EndOrphanedAccountsDependencies, player: 
         const at = now();
         const detail: AccountChangeDetail = {
           kind: 'account-change',
-          step: 'deletion-asked',
+          step: 'deletion-requested',
           eraseAt: at.toISOString(),
         };
         return {
           ...record(wallet, { id, at, postings: [], detail }),
-          play: { ...play, deletion: { askedAt: at, eraseAt: at, closedAt: null } },
+          play: { ...play, deletion: { requestedAt: at, eraseAt: at, closedAt: null } },
           alongside: [deletions.plan(player, at)],
         };
       },

@@ -2,7 +2,7 @@ import type { Refusal } from '#contracts/errors';
 import { takeWrite } from '#domain/play-limits/write-allowance';
 import {
   type AccountChangeDetail,
-  requestDeletion as ask,
+  requestDeletion as planDeletion,
   type Deletion,
   deletionRules,
   isClosed,
@@ -44,7 +44,7 @@ export async function requestDeletion(
   const { deletions, now, rules } = dependencies;
   const settled = await settleOnce<SeenBlockers, ExistingRequest>(dependencies, {
     player,
-    operation: { name: 'ask-for-deletion-of-account', key, input: {} },
+    operation: { name: 'request-account-deletion', key, input: {} },
     read: () => findBlockers(dependencies, player),
     decide(open, id, seen) {
       const { wallet, play } = open;
@@ -58,9 +58,9 @@ export async function requestDeletion(
       const allowance = takeWrite(open.allowance, at, rules.writesPerSecond);
       if (isRefusal(allowance)) return allowance;
 
-      const deletion = ask(null, at);
+      const deletion = planDeletion(null, at);
       const eraseAt = deletion.eraseAt.toISOString();
-      const detail: AccountChangeDetail = { kind: 'account-change', step: 'deletion-asked', eraseAt };
+      const detail: AccountChangeDetail = { kind: 'account-change', step: 'deletion-requested', eraseAt };
       return {
         ...record(wallet, { id, at, postings: [], detail }),
         allowance,
@@ -87,7 +87,7 @@ export async function keepAccount(
   if (!existing) return undefined;
   const settled = await settleOnce<void, ExistingRequest>(dependencies, {
     player,
-    operation: { name: 'keep-account', key: existing.askedAt.toISOString(), input: {} },
+    operation: { name: 'keep-account', key: existing.requestedAt.toISOString(), input: {} },
     read: nothingElse,
     decide({ wallet, play, allowance: before }, id) {
       if (!play.deletion) return { deletion: null };

@@ -24,15 +24,15 @@ import type { ExportName } from '../stores/export-files';
 import { exportAccount } from './export-account';
 import { unzip } from './zip-fixture';
 
-const askedAt = new Date('2026-11-21T11:59:00Z');
-const requested: DataExport = { id: 'asked', askedAt, made: null };
+const requestedAt = new Date('2026-11-21T11:59:00Z');
+const requested: DataExport = { id: 'asked', requestedAt, made: null };
 
 /** A player who has played and rotated seeds, with a requested export. */
 async function setup(dataExport: DataExport | null = requested) {
   const playing = await openPlay();
   const { player, stores, dependencies } = playing;
   for (let round = 0; round < 3; round += 1) await playing.play({ coin: 'gold' });
-  await playing.ask('POST', '/fairness/rotate', { clientSeed: 'mine' });
+  await playing.callApi('POST', '/fairness/rotate', { clientSeed: 'mine' });
   const details = {
     displayName: 'Mei',
     addresses: [],
@@ -44,7 +44,7 @@ async function setup(dataExport: DataExport | null = requested) {
     emailChanges: noEmailChanges,
     revision: 3,
   };
-  const profile = { player, email: 'player@jade.test', openedAt: askedAt, dataExport, ...details };
+  const profile = { player, email: 'player@jade.test', openedAt: requestedAt, dataExport, ...details };
   const memory = createMemoryPlayers([profile]);
   const tickets = createMemoryTickets();
   const { shop, identity, inbox, referrals, quests } = openBesides();
@@ -104,14 +104,14 @@ function orderWith(id: string): Order {
     player: 'p',
     id,
     transaction: 't',
-    placedAt: askedAt,
+    placedAt: requestedAt,
     total: 1_000,
     goldCredited: 0,
     lines: [],
     address: null,
     contact: null,
     codes: [],
-    timeline: [{ status: 'placed', at: askedAt, actor: 'player', reason: null, promisedOn: null }],
+    timeline: [{ status: 'placed', at: requestedAt, actor: 'player', reason: null, promisedOn: null }],
   } as unknown as Order;
 }
 
@@ -223,11 +223,17 @@ describe('exportAccount', () => {
 
   it('contains the cart and every week of quest progress', async () => {
     const { player, run, saved, shop, quests } = await setup();
-    const line = { product: 'medal', name: 'A medal', quantity: 2, price: amount(1_000), addedAt: askedAt };
-    shop.stored.carts.set(player, { player, lines: [line], version: 1, updatedAt: askedAt });
+    const line = {
+      product: 'medal',
+      name: 'A medal',
+      quantity: 2,
+      price: amount(1_000),
+      addedAt: requestedAt,
+    };
+    shop.stored.carts.set(player, { player, lines: [line], version: 1, updatedAt: requestedAt });
     const mondays = Array.from({ length: 25 }, (_each, week) => addDays('2026-11-16' as LocalDay, -7 * week));
     for (const monday of mondays)
-      await quests.save(newWeek(player, monday), newWeek(player, monday), askedAt);
+      await quests.save(newWeek(player, monday), newWeek(player, monday), requestedAt);
 
     await run();
 
@@ -239,8 +245,8 @@ describe('exportAccount', () => {
 
   it('contains the avatar and each stored document, byte by byte', async () => {
     const { player, run, saved, identity, memory } = await setup();
-    memory.profiles.set(player, { ...memory.profiles.get(player)!, avatar: { setAt: askedAt } });
-    const kept = { kind: 'photo-id', state: 'ready', fault: null, sha256: 'h1', askedAt } as const;
+    memory.profiles.set(player, { ...memory.profiles.get(player)!, avatar: { setAt: requestedAt } });
+    const kept = { kind: 'photo-id', state: 'ready', fault: null, sha256: 'h1', requestedAt } as const;
     const documents = [
       { ...kept, id: 'card' },
       { ...kept, id: 'never-sent', state: 'awaited', sha256: null } as const,
@@ -321,7 +327,7 @@ describe('exportAccount', () => {
   });
 
   it.each([
-    ['that is there already', { ...requested, made: { at: askedAt, bytes: 1 } }],
+    ['that is there already', { ...requested, made: { at: requestedAt, bytes: 1 } }],
     ['in whose place another was asked for', { ...requested, id: 'another' }],
     ['that nobody has asked for', null],
   ])('makes no file for an export %s', async (_case, dataExport) => {

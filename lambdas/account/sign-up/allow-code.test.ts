@@ -11,7 +11,7 @@ const requested: EmailChanges = {
 type Source = `CustomMessage_${'SignUp' | 'ForgotPassword' | 'UpdateUserAttribute' | 'VerifyUserAttribute'}`;
 
 /** Calls the trigger as the user pool does. */
-function ask(
+function callApi(
   source: Source,
   {
     changes = noEmailChanges,
@@ -44,7 +44,7 @@ function ask(
 }
 
 describe('allowCode', () => {
-  it.each<[string, Parameters<typeof ask>, string]>([
+  it.each<[string, Parameters<typeof callApi>, string]>([
     ['for a sign-up', ['CustomMessage_SignUp', { verified: 'false' }], 'goes out'],
     ['for a forgotten password', ['CustomMessage_ForgotPassword'], 'goes out'],
     [
@@ -71,6 +71,6 @@ describe('allowCode', () => {
     ],
     ['once more for a change that nobody asked for', ['CustomMessage_VerifyUserAttribute'], 'is kept'],
   ])('%s: %j', async (_case, call, outcome) => {
-    expect(await ask(...call)).toBe(outcome);
+    expect(await callApi(...call)).toBe(outcome);
   });
 });

@@ -99,7 +99,7 @@ export function createErasureStore(client: DynamoDBDocumentClient, tables: Erase
           ':erased': erasedApplication,
           ':ended': 'suspended',
           ':partitionKey': 'program#suspended',
-          ':reason': 'asked-by-affiliate',
+          ':reason': 'at-own-request',
           ':revision': erasedRevision,
         },
       });

@@ -31,7 +31,7 @@ const fullProfile: PlayerProfile = {
   mutedMail: ['receipts'],
   dataExport: {
     id: 'x',
-    askedAt: new Date('2026-11-21T12:02:00.000Z'),
+    requestedAt: new Date('2026-11-21T12:02:00.000Z'),
     made: { at: new Date('2026-11-21T12:03:00.000Z'), bytes: 1_000 },
   },
   avatar: { setAt: new Date('2026-11-21T12:04:00.000Z') },

@@ -82,7 +82,7 @@ type Stored<Requested extends { readonly requestedAt: Date }> = Omit<Requested, 
 
 interface ExportItem {
   readonly id: string;
-  readonly askedAt: string;
+  readonly requestedAt: string;
   /** Absent until the file is made. */
   readonly made?: readonly [at: string, bytes: number];
 }
@@ -189,17 +189,17 @@ function emailChangesOf({ requested, stopLinks }: EmailChangesItem): EmailChange
   };
 }
 
-function exportItem({ id, askedAt, made }: DataExport): ExportItem {
+function exportItem({ id, requestedAt, made }: DataExport): ExportItem {
   return {
     id,
-    askedAt: askedAt.toISOString(),
+    requestedAt: requestedAt.toISOString(),
     ...(made && { made: [made.at.toISOString(), made.bytes] }),
   };
 }
 
-function exportOf({ id, askedAt, made }: ExportItem): DataExport {
+function exportOf({ id, requestedAt, made }: ExportItem): DataExport {
   const at = made && { at: new Date(made[0]), bytes: made[1] };
-  return { id, askedAt: new Date(askedAt), made: at ?? null };
+  return { id, requestedAt: new Date(requestedAt), made: at ?? null };
 }
 
 function fromItem({ player, email, openedAt, ...input }: PlayerItem): PlayerProfile {

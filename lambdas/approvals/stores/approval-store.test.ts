@@ -44,7 +44,7 @@ describe('ApprovalRequest', () => {
   });
 
   it('writes the request and its idempotency key only if both are new', async () => {
-    const writes = store.ask(waiting, { name: 'key', input: 'hash' }).map(putOf);
+    const writes = store.submit(waiting, { name: 'key', input: 'hash' }).map(putOf);
 
     expect(writes).toMatchObject([
       { Item: { subject: 'request', id: 'r' }, ConditionExpression: 'attribute_not_exists(#id)' },

@@ -17,9 +17,9 @@ export interface ApprovalStore {
   /** Newest first. */
   page(query: { limit: number; before?: string | undefined }): Promise<ApprovalPage>;
   /** The request written under an idempotency key, and the hash of its input. */
-  askedBy(key: string): Promise<{ request: string; input: string } | undefined>;
+  requestedBy(key: string): Promise<{ request: string; input: string } | undefined>;
   /** Writes a new request and its idempotency key; fails if either exists. */
-  ask(request: ApprovalRequest, key: { name: string; input: string }): AtomicWrite[];
+  submit(request: ApprovalRequest, key: { name: string; input: string }): AtomicWrite[];
   /** Writes the decision or lapse of a request that has neither yet. */
   close(closed: ApprovalRequest): AtomicWrite;
   /** A player's last count of adjustments; undefined before the first. */
@@ -35,9 +35,9 @@ const alone = 'alone';
 type Stored<Closed extends { readonly at: Date }> = Omit<Closed, 'at'> & { readonly at: string };
 
 /** An item of the `approvals` table. Instants are ISO strings. */
-interface RequestItem extends Omit<ApprovalRequest, 'askedAt' | 'lapsesAt' | 'decision' | 'lapse'> {
+interface RequestItem extends Omit<ApprovalRequest, 'requestedAt' | 'lapsesAt' | 'decision' | 'lapse'> {
   readonly subject: typeof requests;
-  readonly askedAt: string;
+  readonly requestedAt: string;
   readonly lapsesAt: string;
   /** Both are absent while there is none. */
   readonly decision?: Stored<NonNullable<ApprovalRequest['decision']>>;
@@ -57,8 +57,8 @@ export function createApprovalStore(client: DynamoDBDocumentClient, table: strin
       });
       return { requests: items.map(fromItem), next };
     },
-    askedBy: (key) => read<{ request: string; input: string }>(keys, key),
-    ask: (request, { name, input }) => [
+    requestedBy: (key) => read<{ request: string; input: string }>(keys, key),
+    submit: (request, { name, input }) => [
       putNew(table, `request ${request.id}`, toItem(request)),
       putNew(table, `key of ${request.id}`, { subject: keys, id: name, request: request.id, input }),
     ],
@@ -102,11 +102,11 @@ export function createApprovalStore(client: DynamoDBDocumentClient, table: strin
   }
 }
 
-function toItem({ askedAt, lapsesAt, decision, lapse, ...request }: ApprovalRequest) {
+function toItem({ requestedAt, lapsesAt, decision, lapse, ...request }: ApprovalRequest) {
   return {
     ...request,
     subject: requests,
-    askedAt: askedAt.toISOString(),
+    requestedAt: requestedAt.toISOString(),
     lapsesAt: lapsesAt.toISOString(),
     ...(decision && { decision: { ...decision, at: decision.at.toISOString() } }),
     ...(lapse && { lapse: { ...lapse, at: lapse.at.toISOString() } }),
@@ -114,10 +114,10 @@ function toItem({ askedAt, lapsesAt, decision, lapse, ...request }: ApprovalRequ
 }
 
 function fromItem(item: RequestItem): ApprovalRequest {
-  const { subject: _subject, askedAt, lapsesAt, decision, lapse, ...request } = item;
+  const { subject: _subject, requestedAt, lapsesAt, decision, lapse, ...request } = item;
   return {
     ...request,
-    askedAt: new Date(askedAt),
+    requestedAt: new Date(requestedAt),
     lapsesAt: new Date(lapsesAt),
     decision: decision ? { ...decision, at: new Date(decision.at) } : null,
     lapse: lapse ? { ...lapse, at: new Date(lapse.at) } : null,

@@ -44,7 +44,7 @@ async function setup(packageId = 'coins-499') {
       if (!isDelivered || body === null) return undefined;
       return receiveEvent(dependencies, { body, signature: await provider.sign(body) });
     },
-    reconcile: reconcilePurchases({ ...dependencies, askAfterSeconds: 60 }),
+    reconcile: reconcilePurchases({ ...dependencies, checkAfterSeconds: 60 }),
   };
 }
 
@@ -357,7 +357,7 @@ describe('reconcilePurchases', () => {
     const report: PaymentReport = { kind: 'refunded', at: clock.now, cents: 499 };
     const moneyBackSince = async () => [{ id: 'evt', purchase: { player, id }, report }];
     const provider = { ...dependencies.provider, moneyBackSince };
-    const run = reconcilePurchases({ ...dependencies, provider, askAfterSeconds: 60 });
+    const run = reconcilePurchases({ ...dependencies, provider, checkAfterSeconds: 60 });
 
     await run();
     await run();
@@ -375,7 +375,7 @@ describe('reconcilePurchases', () => {
     const provider = { ...dependencies.provider, statusOf };
 
     later(5);
-    const run = reconcilePurchases({ ...dependencies, provider, askAfterSeconds: 60 });
+    const run = reconcilePurchases({ ...dependencies, provider, checkAfterSeconds: 60 });
 
     await expect(run()).rejects.toThrow('1 purchases could not be reconciled');
     expect(stateOf(purchase(id))).toBe('credited');

@@ -8,7 +8,7 @@ import type { PaymentEvent } from './payment-provider';
 
 export interface ReconcileDependencies extends FollowPaymentDependencies {
   /** How long a purchase is left to the webhook before it is checked, in seconds. */
-  readonly askAfterSeconds: number;
+  readonly checkAfterSeconds: number;
 }
 
 /** How far back lost refunds and disputes are searched. */
@@ -25,12 +25,12 @@ const atOnce = 8;
  * @throws Outage at the end when a purchase failed, so that the run counts as failed
  */
 export function reconcilePurchases(dependencies: ReconcileDependencies) {
-  const { purchases, provider, now, log, askAfterSeconds } = dependencies;
+  const { purchases, provider, now, log, checkAfterSeconds } = dependencies;
 
-  return async (): Promise<{ asked: number }> => {
-    let asked = 0;
+  return async (): Promise<{ checked: number }> => {
+    let checked = 0;
     let failed = 0;
-    for await (const page of purchases.openSince(new Date(now().getTime() - askAfterSeconds * 1_000)))
+    for await (const page of purchases.openSince(new Date(now().getTime() - checkAfterSeconds * 1_000)))
       await attempt(page.map((name) => () => reconcile(dependencies, name)));
     const moneyBack = await listMoneyBack();
     await attempt(
@@ -40,7 +40,7 @@ export function reconcilePurchases(dependencies: ReconcileDependencies) {
       }),
     );
     if (failed > 0) throw new Outage(`${failed} purchases could not be reconciled`);
-    return { asked };
+    return { checked };
 
     async function listMoneyBack(): Promise<PaymentEvent[]> {
       let events: PaymentEvent[] = [];
@@ -55,7 +55,7 @@ export function reconcilePurchases(dependencies: ReconcileDependencies) {
     async function attempt(acts: readonly (() => Promise<void>)[]): Promise<void> {
       for (let start = 0; start < acts.length; start += atOnce) {
         const results = await Promise.allSettled(acts.slice(start, start + atOnce).map((act) => act()));
-        asked += results.length;
+        checked += results.length;
         for (const result of results) {
           if (result.status === 'fulfilled') continue;
           failed += 1;

@@ -21,8 +21,8 @@ export interface IdentityCheckStore {
 /** An item of the `identity-checks` table. Instants are ISO strings. */
 interface IdentityCheckItem extends Omit<IdentityCheck, 'queuedAt' | 'documents' | 'timeline'> {
   readonly queuedAt: string | null;
-  readonly documents: readonly (Omit<IdentityCheck['documents'][number], 'askedAt' | 'sha256'> & {
-    readonly askedAt: string;
+  readonly documents: readonly (Omit<IdentityCheck['documents'][number], 'requestedAt' | 'sha256'> & {
+    readonly requestedAt: string;
     /** Absent from documents that were stored before hashes were recorded; they can no longer be opened. */
     readonly sha256?: string | null;
   })[];
@@ -89,7 +89,7 @@ function toItem({ queuedAt, documents, timeline, ...check }: IdentityCheck): Rec
   return {
     ...check,
     queuedAt: queuedAt?.toISOString() ?? null,
-    documents: documents.map((each) => ({ ...each, askedAt: each.askedAt.toISOString() })),
+    documents: documents.map((each) => ({ ...each, requestedAt: each.requestedAt.toISOString() })),
     timeline: timeline.map((step) => ({ ...step, at: step.at.toISOString() })),
     ...(waits && { queue: queueMark, place: `${queuedAt.toISOString()}#${check.player}` }),
   };
@@ -103,7 +103,7 @@ function fromItem(item: IdentityCheckItem): IdentityCheck {
     documents: documents.map((each) => ({
       ...each,
       sha256: each.sha256 ?? null,
-      askedAt: new Date(each.askedAt),
+      requestedAt: new Date(each.requestedAt),
     })),
     timeline: timeline.map((step) => ({ ...step, at: new Date(step.at) })),
   };

@@ -58,20 +58,20 @@ describe('adminRoute', () => {
 
 describe('playerRoute', () => {
   const token = { sub: 'p', token_use: 'access', auth_time: '1474408319' };
-  const ask = async (answer: () => Promise<{ signedInAt: string }>) => {
+  const callApi = async (answer: () => Promise<{ signedInAt: string }>) => {
     const { app, playerRoute } = createApi({ siteOrigin: '*', log: () => undefined });
     playerRoute(readOwn, answer);
     return app.request('/own', {}, eventOf(token));
   };
 
   it('makes the caller available to the handler', async () => {
-    const response = await ask(async () => ({ signedInAt: callerWhoIs('p')!.signedInAt.toISOString() }));
+    const response = await callApi(async () => ({ signedInAt: callerWhoIs('p')!.signedInAt.toISOString() }));
 
     expect(await response.json()).toEqual({ signedInAt: '2016-09-20T21:51:59.000Z' });
   });
 
   it('returns 401 for a sign-in that its player ended', async () => {
-    const response = await ask(async () => {
+    const response = await callApi(async () => {
       throw new SignInOver('ended');
     });
 
@@ -121,7 +121,7 @@ describe('admitCaller', () => {
 describe('admin route that names its caller', () => {
   const token = { sub: 'p', token_use: 'access', 'cognito:groups': 'SUPERADMINS' };
   const parameters = z.strictObject({ player: z.string() });
-  const ask = async (method: 'get' | 'post', player: string) => {
+  const callApi = async (method: 'get' | 'post', player: string) => {
     const { app, superadminRoute } = createApi({ siteOrigin: '*', log: () => undefined });
     superadminRoute(
       defineRoute({ ...common, method, path: '/players/{player}', parameters }),
@@ -136,9 +136,9 @@ describe('admin route that names its caller', () => {
   };
 
   it('refuses a change and allows a read', async () => {
-    expect(await ask('post', 'p')).toBe(403);
-    expect(await ask('post', 'another')).toBe(200);
-    expect(await ask('get', 'p')).toBe(200);
+    expect(await callApi('post', 'p')).toBe(403);
+    expect(await callApi('post', 'another')).toBe(200);
+    expect(await callApi('get', 'p')).toBe(200);
   });
 });
 

@@ -5,7 +5,7 @@ import { type ApiSettings, createApi } from './api';
 import { lambdaHandler, type RestApiEvent } from './lambda-handler';
 import type { TakeRead } from './read-limiter';
 
-const answer = z.object({ told: z.string() });
+const answer = z.object({ outcome: z.string() });
 const common = { operationId: 'x', summary: 'x', answer, refusals: [] } as const;
 const read = defineRoute({ ...common, method: 'get', path: '/things' });
 const move = defineRoute({
@@ -19,8 +19,8 @@ const move = defineRoute({
 function setup(settings: Pick<ApiSettings, 'takeRead'> = {}) {
   const api = { siteOrigin: 'https://play.example', log: () => undefined };
   const { app, playerRoute } = createApi({ ...api, ...settings });
-  playerRoute(read, async () => ({ told: 'read' }));
-  playerRoute(move, async (_player, { idempotencyKey }) => ({ told: idempotencyKey }));
+  playerRoute(read, async () => ({ outcome: 'read' }));
+  playerRoute(move, async (_player, { idempotencyKey }) => ({ outcome: idempotencyKey }));
   const handler = lambdaHandler(app);
 
   /** Sends an API Gateway event with this body and these headers. */
@@ -63,19 +63,19 @@ function setup(settings: Pick<ApiSettings, 'takeRead'> = {}) {
 
 describe('lambdaHandler', () => {
   it.each(['GET', 'HEAD'])('ignores the body of a %s request', async (method) => {
-    const ask = setup();
+    const callApi = setup();
 
-    const withBody = await ask(method, { body: '{"limit":5}', headers: [['Content-Length', '11']] });
+    const withBody = await callApi(method, { body: '{"limit":5}', headers: [['Content-Length', '11']] });
 
-    const without = await ask(method);
+    const without = await callApi(method);
     expect([withBody.status, withBody.body]).toEqual([200, without.body]);
     expect(withBody.header('access-control-allow-origin')).toEqual(['https://play.example']);
   });
 
   it('keeps the body of other requests', async () => {
-    const ask = setup();
+    const callApi = setup();
 
-    const { status, body } = await ask('POST', {
+    const { status, body } = await callApi('POST', {
       body: '{"count":"x"}',
       headers: [['Idempotency-Key', 'a']],
     });
@@ -86,11 +86,11 @@ describe('lambdaHandler', () => {
   it.each(['a', '"8e03978e-40d5-43dd-bc93-6894a57f9324"', '!#$%&()*,-./:;<=>?@[]^_`{|}~', '%C3%A9'])(
     'passes on the key %s unchanged',
     async (key) => {
-      const ask = setup();
+      const callApi = setup();
 
-      const { body } = await ask('POST', { body: '{"count":1}', headers: [['Idempotency-Key', key]] });
+      const { body } = await callApi('POST', { body: '{"count":1}', headers: [['Idempotency-Key', key]] });
 
-      expect(body).toEqual({ told: key });
+      expect(body).toEqual({ outcome: key });
     },
   );
 
@@ -102,9 +102,9 @@ describe('lambdaHandler', () => {
     ['a space within', 'a b'],
     ['a tab', 'a\tb'],
   ])('refuses a key with %s and names the header', async (_case, key) => {
-    const ask = setup();
+    const callApi = setup();
 
-    const { status, header, body } = await ask('POST', {
+    const { status, header, body } = await callApi('POST', {
       body: '{"count":1}',
       headers: [['idempotency-key', key]],
     });
@@ -115,9 +115,9 @@ describe('lambdaHandler', () => {
   });
 
   it('refuses two keys', async () => {
-    const ask = setup();
+    const callApi = setup();
 
-    const { status, body } = await ask('POST', {
+    const { status, body } = await callApi('POST', {
       body: '{"count":1}',
       headers: [
         ['Idempotency-Key', 'a'],
@@ -129,9 +129,9 @@ describe('lambdaHandler', () => {
   });
 
   it('names an invalid key together with other invalid fields', async () => {
-    const ask = setup();
+    const callApi = setup();
     const fieldsOf = async (body: string) => {
-      const refused = await ask('POST', { body, headers: [['Idempotency-Key', 'é']] });
+      const refused = await callApi('POST', { body, headers: [['Idempotency-Key', 'é']] });
       return refused.body.error.details.map(({ field }: { field: string }) => field);
     };
 
@@ -144,9 +144,9 @@ describe('lambdaHandler', () => {
     ['of 256 characters', 'k'.repeat(256), 400, 'idempotency/key-missing'],
     ['of 256 characters beyond ASCII', 'é'.repeat(256), 400, 'idempotency/key-missing'],
   ])('counts the original characters of a key %s', async (_case, key, status, code) => {
-    const ask = setup();
+    const callApi = setup();
 
-    const answered = await ask('POST', { body: '{"count":1}', headers: [['Idempotency-Key', key]] });
+    const answered = await callApi('POST', { body: '{"count":1}', headers: [['Idempotency-Key', key]] });
 
     expect([answered.status, answered.body.error?.code]).toEqual([status, code]);
   });
@@ -159,10 +159,10 @@ describe('playerRoute', () => {
       players.push(player);
       return { code: 'request/too-many', retryAfterSeconds: 3 };
     };
-    const ask = setup({ takeRead });
+    const callApi = setup({ takeRead });
 
-    const refused = await ask('GET');
-    const moved = await ask('POST', { body: '{"count":1}', headers: [['Idempotency-Key', 'a']] });
+    const refused = await callApi('GET');
+    const moved = await callApi('POST', { body: '{"count":1}', headers: [['Idempotency-Key', 'a']] });
 
     expect([refused.status, refused.body.error.code]).toEqual([429, 'request/too-many']);
     expect(refused.header('retry-after')).toEqual(['3']);

@@ -112,9 +112,9 @@ describe('ticket lists', () => {
 
     const page = await store.inState('open', { limit: 1, after: 'somewhere' });
 
-    const { thread: _thread, revision: _revision, ...glance } = open;
+    const { thread: _thread, revision: _revision, ...summary } = open;
     expect(page).toEqual({
-      tickets: [{ ...glance, excerpt: 'Look at it.' }],
+      tickets: [{ ...summary, excerpt: 'Look at it.' }],
       next: `2026-11-21T12:00:00.000Z#mei#${id}`,
     });
     expect(dynamoDb.commandCalls(QueryCommand)[0]?.args[0].input).toMatchObject({

@@ -5,13 +5,13 @@ import { type AtomicWrite, atomicWrite } from '#lambdas/runtime/aws/atomic-write
 import { afterAllDays } from '#lambdas/runtime/aws/newest-of-player';
 
 /** A ticket as lists show it: with an excerpt instead of its messages. */
-export interface TicketGlance extends Omit<Ticket, 'thread' | 'revision'> {
+export interface TicketSummary extends Omit<Ticket, 'thread' | 'revision'> {
   readonly excerpt: string;
 }
 
 /** A page of tickets with the cursor of the next; null at the end. */
 export interface TicketPage {
-  readonly tickets: TicketGlance[];
+  readonly tickets: TicketSummary[];
   readonly next: string | null;
 }
 
@@ -48,7 +48,7 @@ interface TicketItem extends Omit<Ticket, 'id' | 'openedAt' | 'since' | 'thread'
 }
 
 /** The fields of a ticket in the index `by-state`, beside its keys. */
-type GlanceItem = Omit<TicketItem, 'thread' | 'revision'>;
+type TicketSummaryItem = Omit<TicketItem, 'thread' | 'revision'>;
 
 /** Other items of the table have a prefix that sorts before every digit. */
 const bookId = '#book';
@@ -75,8 +75,8 @@ export function createTicketStore(client: DynamoDBDocumentClient, table: string)
           TableName: table,
           KeyConditionExpression: '#player = :player AND #ticket BETWEEN :first AND :before',
           // Lists do not show the messages.
-          ProjectionExpression: glanceFields.map((field) => `#${field}`).join(', '),
-          ExpressionAttributeNames: Object.fromEntries(glanceFields.map((field) => [`#${field}`, field])),
+          ProjectionExpression: summaryFields.map((field) => `#${field}`).join(', '),
+          ExpressionAttributeNames: Object.fromEntries(summaryFields.map((field) => [`#${field}`, field])),
           ExpressionAttributeValues: { ':player': player, ':first': '0', ':before': before },
           ScanIndexForward: false,
           ConsistentRead: true,
@@ -84,8 +84,8 @@ export function createTicketStore(client: DynamoDBDocumentClient, table: string)
           Limit: limit + 2,
         }),
       );
-      const found = (Items as GlanceItem[]).filter(({ ticket }) => ticket !== before);
-      const tickets = found.slice(0, limit).map(glanceOf);
+      const found = (Items as TicketSummaryItem[]).filter(({ ticket }) => ticket !== before);
+      const tickets = found.slice(0, limit).map(summaryOf);
       const isMore = found.length > limit || LastEvaluatedKey !== undefined;
       return { tickets, next: isMore ? (tickets.at(-1)?.id ?? null) : null };
     },
@@ -102,9 +102,9 @@ export function createTicketStore(client: DynamoDBDocumentClient, table: string)
           Limit: limit + 1,
         }),
       );
-      const found = (Items as GlanceItem[]).slice(0, limit);
+      const found = (Items as TicketSummaryItem[]).slice(0, limit);
       return {
-        tickets: found.map(glanceOf),
+        tickets: found.map(summaryOf),
         next: Items.length > limit ? (found.at(-1)?.place ?? null) : null,
       };
     },
@@ -150,7 +150,7 @@ interface BookItem extends Omit<TicketBook, 'openedAt' | 'messages'> {
   readonly messages?: TicketBook['messages'];
 }
 
-const glanceFields = ['player', 'ticket', 'topic', 'about', 'state', 'openedAt', 'since', 'excerpt'];
+const summaryFields = ['player', 'ticket', 'topic', 'about', 'state', 'openedAt', 'since', 'excerpt'];
 
 /** Whether an id can be a ticket's: only those begin with a digit. */
 function isTicketId(id: string): boolean {
@@ -188,7 +188,7 @@ function fromItem(item: TicketItem): Ticket {
   };
 }
 
-function glanceOf({
+function summaryOf({
   ticket: id,
   player,
   topic,
@@ -197,6 +197,6 @@ function glanceOf({
   openedAt,
   since,
   excerpt,
-}: GlanceItem): TicketGlance {
+}: TicketSummaryItem): TicketSummary {
   return { player, id, topic, about, state, openedAt: new Date(openedAt), since: new Date(since), excerpt };
 }

@@ -39,8 +39,8 @@ export interface PlayItem {
   readonly frozen?: readonly string[];
   /** Omitted when no deletion was requested. The third value is present once the account is closed. */
   readonly deletion?:
-    | readonly [askedAt: Instant, eraseAt: Instant]
-    | readonly [askedAt: Instant, eraseAt: Instant, closedAt: Instant];
+    | readonly [requestedAt: Instant, eraseAt: Instant]
+    | readonly [requestedAt: Instant, eraseAt: Instant, closedAt: Instant];
   /** Omitted for players who are not suspended. */
   readonly suspension?: readonly [since: Instant, reason: Suspension['reason']];
   /** Omitted when the player had no earlier account. */
@@ -49,8 +49,8 @@ export interface PlayItem {
   readonly redeemsFrom?: Instant;
   /** Omitted when no sign-in required a check. The third value is present once it is confirmed. */
   readonly residencyCheck?:
-    | readonly [state: string, askedAt: Instant]
-    | readonly [state: string, askedAt: Instant, confirmedAt: Instant];
+    | readonly [state: string, requestedAt: Instant]
+    | readonly [state: string, requestedAt: Instant, confirmedAt: Instant];
 }
 
 type LimitItem =
@@ -181,14 +181,14 @@ function timeOutOf([kind, since, until]: NonNullable<PlayItem['timeOut']>): Time
   return { kind, since: new Date(since), until: until === null ? null : new Date(until) };
 }
 
-function deletionItem({ askedAt, eraseAt, closedAt }: Deletion): NonNullable<PlayItem['deletion']> {
-  const waits = [askedAt.getTime(), eraseAt.getTime()] as const;
+function deletionItem({ requestedAt, eraseAt, closedAt }: Deletion): NonNullable<PlayItem['deletion']> {
+  const waits = [requestedAt.getTime(), eraseAt.getTime()] as const;
   return closedAt ? [...waits, closedAt.getTime()] : waits;
 }
 
-function deletionOf([askedAt, eraseAt, closedAt]: NonNullable<PlayItem['deletion']>): Deletion {
+function deletionOf([requestedAt, eraseAt, closedAt]: NonNullable<PlayItem['deletion']>): Deletion {
   return {
-    askedAt: new Date(askedAt),
+    requestedAt: new Date(requestedAt),
     eraseAt: new Date(eraseAt),
     closedAt: closedAt === undefined ? null : new Date(closedAt),
   };
@@ -200,19 +200,19 @@ function suspensionOf([since, reason]: NonNullable<PlayItem['suspension']>): Sus
 
 function residencyCheckItem({
   state,
-  askedAt,
+  requestedAt,
   confirmedAt,
 }: ResidencyCheck): NonNullable<PlayItem['residencyCheck']> {
-  const pending = [state, askedAt.getTime()] as const;
+  const pending = [state, requestedAt.getTime()] as const;
   return confirmedAt ? [...pending, confirmedAt.getTime()] : pending;
 }
 
-function residencyCheckOf([state, askedAt, confirmedAt]: NonNullable<
+function residencyCheckOf([state, requestedAt, confirmedAt]: NonNullable<
   PlayItem['residencyCheck']
 >): ResidencyCheck {
   return {
     state: state as State,
-    askedAt: new Date(askedAt),
+    requestedAt: new Date(requestedAt),
     confirmedAt: confirmedAt === undefined ? null : new Date(confirmedAt),
   };
 }

@@ -52,9 +52,9 @@ const largest: WalletState = {
         next: { name: 'America/North_Dakota/Center', from: later },
       },
     },
-    residencyCheck: { state: 'WA' as never, askedAt: at, confirmedAt: later },
+    residencyCheck: { state: 'WA' as never, requestedAt: at, confirmedAt: later },
     timeOut: { kind: 'exclusion', since: at, until: later },
-    deletion: { askedAt: at, eraseAt: later, closedAt: later },
+    deletion: { requestedAt: at, eraseAt: later, closedAt: later },
     suspension: { since: at, reason: 'several-accounts' },
     isReturned: true,
     redeemsFrom: new Date('2026-11-25T12:00:00.000Z'),
@@ -147,7 +147,7 @@ describe('toItem and fromItem', () => {
       'of a player who is asked for a residency',
       {
         ...usual,
-        play: { ...usual.play, residencyCheck: { state: 'WA' as never, askedAt: at, confirmedAt: null } },
+        play: { ...usual.play, residencyCheck: { state: 'WA' as never, requestedAt: at, confirmedAt: null } },
       },
     ],
     ['of whom nobody ended a sign-in', { ...usual, signInsCountFrom: null }],
@@ -161,7 +161,7 @@ describe('toItem and fromItem', () => {
     ],
     [
       'of somebody who waits for the end of their account',
-      { ...usual, play: { ...usual.play, deletion: { askedAt: at, eraseAt: later, closedAt: null } } },
+      { ...usual, play: { ...usual.play, deletion: { requestedAt: at, eraseAt: later, closedAt: null } } },
     ],
   ] as [string, WalletState][])('round-trip a wallet %s', (_case, state) => {
     expect(fromItem(toItem(state))).toEqual(state);

@@ -41,7 +41,7 @@ export const adminPlayer = z
     frozenBy: z.array(z.string()).meta({
       description: 'Reasons why the player’s Sweeps Coins are frozen; empty if they are not.',
     }),
-    deletion: z.object({ askedAt: instant, eraseAt: instant, closedAt: instant.nullable() }).nullable(),
+    deletion: z.object({ requestedAt: instant, eraseAt: instant, closedAt: instant.nullable() }).nullable(),
     limits: playLimits,
     identity: identityCheck,
     totals: z.object({

@@ -7,7 +7,7 @@ const kept = keptThings.map(({ thing }) => thing);
 
 const deletion = z
   .object({
-    asked: z.object({ askedAt: instant, eraseAt: instant }).nullable().meta({
+    requested: z.object({ requestedAt: instant, eraseAt: instant }).nullable().meta({
       description: 'Time of the request, and earliest time of the deletion; null without a request.',
     }),
     waitingDays: count,

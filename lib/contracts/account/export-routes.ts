@@ -8,7 +8,7 @@ const dataExport = z
     state: z.enum(['pending', 'ready', 'failed', 'gone']).meta({
       description: 'An export stays ready for a day, then it is gone. If it failed, request a new one.',
     }),
-    askedAt: instant,
+    requestedAt: instant,
     madeAt: instant.nullable(),
     bytes: count.nullable(),
     link: z.string().nullable().meta({ description: 'Download link; null unless the export is ready.' }),

@@ -36,8 +36,8 @@ export const approvalRequest = z
     id: z.string().meta({ description: 'Ids sort by time of the request.' }),
     act,
     status: z.enum(approvalStatuses),
-    askedBy: z.string(),
-    askedAt: instant,
+    requestedBy: z.string(),
+    requestedAt: instant,
     lapsesAt: instant.meta({ description: `${lapsesAfterHours} hours after the request.` }),
     lapsedBecause: z.enum(lapseReasons).nullable().meta({
       description: 'Why the request lapsed: it expired, or the requester is no longer a superadmin.',

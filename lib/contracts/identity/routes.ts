@@ -18,7 +18,7 @@ const document = z
     sha256: z.string().nullable().meta({
       description: 'SHA-256 of the stored file that reviewers see, in hexadecimal; null if none is stored.',
     }),
-    askedAt: instant,
+    requestedAt: instant,
   })
   .meta({ id: 'IdentityDocument' });
 export type IdentityDocument = z.output<typeof document>;

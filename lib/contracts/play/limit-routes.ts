@@ -51,7 +51,7 @@ export const playLimits = z
       timeZone: z.string(),
       today: z.string(),
       residencyCheck: z
-        .object({ state: z.string(), askedAt: instant, confirmedAt: instant.nullable() })
+        .object({ state: z.string(), requestedAt: instant, confirmedAt: instant.nullable() })
         .nullable()
         .meta({
           description:

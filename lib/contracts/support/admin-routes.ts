@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { closingReasons, ticketStates } from '#domain/support/ticket';
 import { queryNumber } from '../query-number';
 import { defineRoute } from '../route-contract';
-import { ticketRequest, messageText, ticket, ticketGlance } from './routes';
+import { ticketRequest, messageText, ticket, ticketSummary } from './routes';
 
 const player = z.string().min(1).max(64);
 const parameters = z.strictObject({ player, ticket: ticketRequest });
@@ -25,7 +25,7 @@ export const listAdminTickets = defineRoute({
     after: z.string().min(1).max(160).optional(),
   }),
   answer: z.object({
-    items: z.array(ticketGlance.extend({ player }).meta({ id: 'DeskTicketGlance' })),
+    items: z.array(ticketSummary.extend({ player }).meta({ id: 'DeskTicketGlance' })),
     next: z
       .string()
       .nullable()

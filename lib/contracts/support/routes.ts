@@ -35,7 +35,7 @@ const subject = z
     description: 'The player’s round, order, or purchase that a ticket is about.',
   });
 
-export const ticketGlance = z
+export const ticketSummary = z
   .object({
     id: z.string().meta({ description: 'Ids sort by opening time.' }),
     topic: z.enum(ticketTopics),
@@ -48,7 +48,7 @@ export const ticketGlance = z
     excerpt: z.string().meta({ description: 'Beginning of the first message.' }),
   })
   .meta({ id: 'TicketGlance', description: 'A ticket in a list.' });
-export type TicketGlance = z.output<typeof ticketGlance>;
+export type TicketSummary = z.output<typeof ticketSummary>;
 
 const entry = z
   .object({
@@ -64,7 +64,7 @@ const entry = z
   .meta({ id: 'TicketEntry' });
 
 /** A ticket with its conversation. */
-export const ticket = ticketGlance
+export const ticket = ticketSummary
   .extend({
     thread: z.array(entry),
     repliesUntil: instant.nullable().meta({
@@ -111,7 +111,7 @@ export const listTickets = defineRoute({
     before: ticketId.optional(),
   }),
   answer: z.object({
-    items: z.array(ticketGlance),
+    items: z.array(ticketSummary),
     next: z
       .string()
       .nullable()

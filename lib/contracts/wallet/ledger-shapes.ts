@@ -89,10 +89,10 @@ export const transaction = z
     accountChange: z
       .object({
         step: z.enum([
-          'deletion-asked',
+          'deletion-requested',
           'deletion-withdrawn',
           'returned',
-          'email-change-asked',
+          'email-change-requested',
           'email-changed',
           'email-change-stopped',
           'suspended',

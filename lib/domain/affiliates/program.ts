@@ -10,7 +10,7 @@ export const rejectionReasons = [
   'not-reachable',
 ] as const;
 /** Reasons for suspending an affiliate. */
-export const suspensionReasons = ['terms-broken', 'false-traffic', 'spam', 'asked-by-affiliate'] as const;
+export const suspensionReasons = ['terms-broken', 'false-traffic', 'spam', 'at-own-request'] as const;
 
 export type AffiliateReason = (typeof rejectionReasons)[number] | (typeof suspensionReasons)[number];
 

@@ -45,8 +45,8 @@ export interface ApprovalRequest {
   /** Sorts by request time. */
   readonly id: string;
   readonly act: ApprovalAct;
-  readonly askedBy: string;
-  readonly askedAt: Date;
+  readonly requestedBy: string;
+  readonly requestedAt: Date;
   readonly lapsesAt: Date;
   readonly decision: { readonly verdict: Verdict; readonly by: string; readonly at: Date } | null;
   /** Set when an approval finds that the requester is no longer a superadmin; null before. */
@@ -72,7 +72,7 @@ export function requestApproval(
   { id, by, at }: { id: string; by: string; at: Date },
 ): ApprovalRequest {
   const lapsesAt = new Date(at.getTime() + lapsesAfterHours * 3_600_000);
-  return { id, act, askedBy: by, askedAt: at, lapsesAt, decision: null, lapse: null };
+  return { id, act, requestedBy: by, requestedAt: at, lapsesAt, decision: null, lapse: null };
 }
 
 /** The status of a request at an instant. */
@@ -97,9 +97,9 @@ export function decideApproval(
   request: ApprovalRequest,
   decision: NonNullable<ApprovalRequest['decision']>,
 ): ApprovalRequest | DecisionRefused {
-  const { act, askedBy } = request;
+  const { act, requestedBy } = request;
   if (decision.verdict === 'approved') {
-    if (decision.by === askedBy) return { code: 'approvals/own-request' };
+    if (decision.by === requestedBy) return { code: 'approvals/own-request' };
     if (act.kind === 'adjustment' && act.player === decision.by) return { code: 'session/own-account' };
   }
   return checkWaiting(request, decision.at) ?? { ...request, decision };

@@ -21,7 +21,7 @@ const known = (bornOn: string, state: string): PlayState => ({
 const adult = known('1990-05-17', 'TX');
 const fromNewYork: PlayState = {
   ...adult,
-  residencyCheck: { state: 'NY' as State, askedAt: now, confirmedAt: null },
+  residencyCheck: { state: 'NY' as State, requestedAt: now, confirmedAt: null },
 };
 
 const cases: [string, PlayState, boolean, string | null, string | null][] = [

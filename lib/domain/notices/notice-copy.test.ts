@@ -45,7 +45,7 @@ const everyNoticeEvent: readonly MailedNoticeEvent[] = [
   { kind: 'break', days: 1 },
   { kind: 'exclusion', months: null },
   { kind: 'signed-out' },
-  { kind: 'email-change-asked', stop: 'mei/0a1b' },
+  { kind: 'email-change-requested', stop: 'mei/0a1b' },
   { kind: 'email-changed' },
   { kind: 'email-change-stopped' },
   { kind: 'identity-confirmed' },
@@ -61,11 +61,11 @@ const everyNoticeEvent: readonly MailedNoticeEvent[] = [
     ...closingReasons.map((reason) => ({ kind: 'ticket-closed', ticket: 't-1', topic, reason }) as const),
   ]),
   ...(['adjustment', 'odds'] as const).flatMap((act): MailedNoticeEvent[] => [
-    { kind: 'approval-asked', act, lapsesAt: at },
+    { kind: 'approval-requested', act, lapsesAt: at },
     { kind: 'approval-decided', act, verdict: 'approved' },
     { kind: 'approval-decided', act, verdict: 'declined' },
   ]),
-  { kind: 'deletion-asked', eraseAt: at },
+  { kind: 'deletion-requested', eraseAt: at },
   { kind: 'deletion-soon', eraseAt: at },
   { kind: 'deletion-blocked', by: ['order', 'round'] },
   { kind: 'deletion-withdrawn' },
@@ -94,7 +94,7 @@ describe('noticeCopy', () => {
     [{ kind: 'referral', gold: amount(50_000), sweeps: amount(0) }, 'We could not give you Sweeps Coins'],
     [{ kind: 'sweeps-expiring', sweeps: amount(5), days: 7, at }, 'To keep them, just sign in once'],
     [
-      { kind: 'deletion-asked', eraseAt: at },
+      { kind: 'deletion-requested', eraseAt: at },
       'Until Monday, November 23, 2026 at 2:05 PM CST you can change',
     ],
     [

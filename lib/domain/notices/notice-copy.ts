@@ -153,7 +153,7 @@ const writers: Writers = {
     text: 'You need to sign in again on every device. If you did not do this, change your password right away.',
     link: '/Account/security',
   }),
-  'deletion-asked': ({ eraseAt }, zone) => ({
+  'deletion-requested': ({ eraseAt }, zone) => ({
     title: `Your account will be deleted on ${formatDay(new Date(eraseAt), zone)}`,
     text:
       `You asked for this. Until ${formatInstant(new Date(eraseAt), zone)} you can change your mind on your security page and order prizes with ` +
@@ -201,7 +201,7 @@ const writers: Writers = {
     // The reader has no account page any more.
     link: '/',
   }),
-  'email-change-asked': ({ stop }) => ({
+  'email-change-requested': ({ stop }) => ({
     title: 'A change of your email address was requested',
     text:
       'You, or someone signed in to your account, requested a new email address. Redemptions are paused until three days after the ' +
@@ -213,7 +213,7 @@ const writers: Writers = {
     text: 'Your account keeps this address, and every device is signed out. Change your password when you sign in.',
     link: '/Account/security',
   }),
-  'approval-asked': ({ act, lapsesAt }, zone) => ({
+  'approval-requested': ({ act, lapsesAt }, zone) => ({
     title: 'Your approval is needed',
     text:
       `Another superadmin requested ${approvalActs[act]}. Review the request and its reason, then approve or decline it by ` +

@@ -55,9 +55,9 @@ describe('noticeEventOf', () => {
     ],
     [
       'the wish to be deleted',
-      { kind: 'account-change', step: 'deletion-asked', eraseAt: '2026-12-05T12:00:00.000Z' },
+      { kind: 'account-change', step: 'deletion-requested', eraseAt: '2026-12-05T12:00:00.000Z' },
       [],
-      { kind: 'deletion-asked', eraseAt: '2026-12-05T12:00:00.000Z' },
+      { kind: 'deletion-requested', eraseAt: '2026-12-05T12:00:00.000Z' },
     ],
     [
       'a change of mind',
@@ -74,9 +74,9 @@ describe('noticeEventOf', () => {
     ['its end', { kind: 'account-change', step: 'suspension-lifted' }, [], { kind: 'suspension-lifted' }],
     [
       'a wish for another address',
-      { kind: 'account-change', step: 'email-change-asked', stop: 'mei/0a1b' },
+      { kind: 'account-change', step: 'email-change-requested', stop: 'mei/0a1b' },
       [],
-      { kind: 'email-change-asked', stop: 'mei/0a1b' },
+      { kind: 'email-change-requested', stop: 'mei/0a1b' },
     ],
     [
       'a stopped change',
@@ -87,7 +87,7 @@ describe('noticeEventOf', () => {
     ['another address', { kind: 'account-change', step: 'email-changed' }, [], { kind: 'email-changed' }],
     [
       'the end of an account',
-      { kind: 'account-closed', askedAt: '2026-11-21T12:00:00.000Z' },
+      { kind: 'account-closed', requestedAt: '2026-11-21T12:00:00.000Z' },
       taken('player:sweeps-redeemable', 3),
       { kind: 'account-closed' },
     ],

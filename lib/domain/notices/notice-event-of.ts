@@ -90,9 +90,9 @@ function accountChangeEvent({ step, eraseAt, reason, stop }: AccountChangeDetail
     step === 'suspension-lifted'
   )
     return { kind: step };
-  if (step === 'email-change-asked') return stop === undefined ? null : { kind: step, stop };
+  if (step === 'email-change-requested') return stop === undefined ? null : { kind: step, stop };
   if (step === 'suspended') return reason ? { kind: step, reason } : null;
-  return step === 'deletion-asked' && eraseAt !== undefined ? { kind: step, eraseAt } : null;
+  return step === 'deletion-requested' && eraseAt !== undefined ? { kind: step, eraseAt } : null;
 }
 
 /** Net change of all player accounts of a coin. */

@@ -47,12 +47,12 @@ export type MailedNoticeEvent =
   | { readonly kind: 'break'; readonly days: number }
   | { readonly kind: 'exclusion'; readonly months: number | null }
   | { readonly kind: 'signed-out' }
-  | { readonly kind: 'email-change-asked'; /** Path of the link that stops it. */ readonly stop: string }
+  | { readonly kind: 'email-change-requested'; /** Path of the link that stops it. */ readonly stop: string }
   | { readonly kind: 'email-changed' }
   | { readonly kind: 'email-change-stopped' }
   | IdentityNoticeEvent
   | TicketNoticeEvent
-  | { readonly kind: 'deletion-asked'; /** ISO 8601 in UTC. */ readonly eraseAt: string }
+  | { readonly kind: 'deletion-requested'; /** ISO 8601 in UTC. */ readonly eraseAt: string }
   | { readonly kind: 'deletion-soon'; /** ISO 8601 in UTC. */ readonly eraseAt: string }
   | { readonly kind: 'deletion-blocked'; readonly by: readonly BlockerKind[] }
   | { readonly kind: 'deletion-withdrawn' }
@@ -61,7 +61,7 @@ export type MailedNoticeEvent =
   | { readonly kind: 'account-closed' }
   /** To superadmins: another superadmin requests an approval. */
   | {
-      readonly kind: 'approval-asked';
+      readonly kind: 'approval-requested';
       readonly act: ApprovalAct['kind'];
       /** ISO 8601 in UTC. */ readonly lapsesAt: string;
     }
@@ -97,21 +97,21 @@ const categories: Readonly<Record<NoticeKind, NoticeCategory>> = {
   break: 'limits',
   exclusion: 'limits',
   'signed-out': 'security',
-  'email-change-asked': 'security',
+  'email-change-requested': 'security',
   'email-changed': 'security',
   'email-change-stopped': 'security',
   'identity-confirmed': 'identity',
   'identity-refused': 'identity',
   'ticket-answered': 'support',
   'ticket-closed': 'support',
-  'deletion-asked': 'security',
+  'deletion-requested': 'security',
   'deletion-soon': 'security',
   'deletion-blocked': 'security',
   'deletion-withdrawn': 'security',
   suspended: 'security',
   'suspension-lifted': 'security',
   'account-closed': 'security',
-  'approval-asked': 'security',
+  'approval-requested': 'security',
   'approval-decided': 'security',
   'free-entry': 'free-entries',
   'sweeps-expiring': 'expiry',

@@ -39,26 +39,28 @@ export function mostAt(limit: Limit | undefined, now: Date): number | null {
  * Sets a limit. A stricter limit takes effect at once. A looser one, or none, takes effect after a cooling-off period, which a repeated
  * request restarts. A request for the current limit cancels a pending change.
  *
- * @param asked.most  zero or more, null for no limit
+ * @param requested.most  zero or more, null for no limit
  * @param coolingMs   cooling-off period in milliseconds
  */
 export function setLimit(
   limits: Limits,
-  asked: { name: LimitName; most: number | null },
+  requested: { name: LimitName; most: number | null },
   now: Date,
   coolingMs: number,
 ): Limits {
-  const { [asked.name]: before, ...others } = limits;
+  const { [requested.name]: before, ...others } = limits;
   const most = mostAt(before, now);
-  if (!isLooser(asked.most, most)) {
-    return asked.most === null ? others : { ...others, [asked.name]: { most: asked.most, next: null } };
+  if (!isLooser(requested.most, most)) {
+    return requested.most === null
+      ? others
+      : { ...others, [requested.name]: { most: requested.most, next: null } };
   }
-  const next = { most: asked.most, from: new Date(now.getTime() + coolingMs) };
-  return { ...others, [asked.name]: { most, next } };
+  const next = { most: requested.most, from: new Date(now.getTime() + coolingMs) };
+  return { ...others, [requested.name]: { most, next } };
 }
 
 /** Null means no limit, which is the loosest. */
-function isLooser(asked: number | null, most: number | null): boolean {
+function isLooser(requested: number | null, most: number | null): boolean {
   if (most === null) return false;
-  return asked === null || asked > most;
+  return requested === null || requested > most;
 }

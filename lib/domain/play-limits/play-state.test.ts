@@ -43,7 +43,7 @@ describe('checkRound', () => {
   });
 
   it('refuses only Sweeps Coins after a sign-in from a blocked state', () => {
-    const residencyCheck = { state: 'NY' as State, askedAt: now, confirmedAt: null };
+    const residencyCheck = { state: 'NY' as State, requestedAt: now, confirmedAt: null };
     const signedInFromNewYork = { ...adult, residencyCheck };
 
     expect(refusal(signedInFromNewYork)).toEqual({ code: 'player/residency-unconfirmed', region: 'NY' });

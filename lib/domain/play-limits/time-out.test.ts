@@ -11,7 +11,7 @@ const endOf = (timeOut: TimeOut | null) => (timeOut ? (timeOut.until?.getTime() 
 /** A sequence of breaks and exclusions. */
 const requests = fc.array(
   fc.record({
-    ask: fc.oneof(
+    request: fc.oneof(
       fc.constantFrom(...breakDays).map((days) => ({ days })),
       fc.constantFrom(...exclusionMonths).map((months) => ({ months })),
     ),
@@ -26,16 +26,18 @@ describe('time-out', () => {
       fc.property(requests, (requested) => {
         let timeOut: TimeOut | null = null;
         let day = 0;
-        for (const { ask, afterDays } of requested) {
+        for (const { request, afterDays } of requested) {
           day += afterDays;
           const now = later(day * dayMs);
           const before: TimeOut | null = timeOut;
-          timeOut = 'days' in ask ? takeBreak(before, ask.days, now) : exclude(before, ask.months, now);
+          timeOut =
+            'days' in request ? takeBreak(before, request.days, now) : exclude(before, request.months, now);
 
-          const asks = 'days' in ask ? now.getTime() + ask.days * dayMs : monthsLater(now, ask.months);
-          expect(endOf(timeOut)).toBe(Math.max(endOf(before), asks));
+          const requestedUntil =
+            'days' in request ? now.getTime() + request.days * dayMs : monthsLater(now, request.months);
+          expect(endOf(timeOut)).toBe(Math.max(endOf(before), requestedUntil));
           const wasExcluded = before?.kind === 'exclusion' && endOf(before) > now.getTime();
-          expect(timeOut.kind).toBe(wasExcluded || 'months' in ask ? 'exclusion' : 'break');
+          expect(timeOut.kind).toBe(wasExcluded || 'months' in request ? 'exclusion' : 'break');
           expect(timeOut.since.getTime()).toBe(
             endOf(timeOut) === endOf(before) && timeOut.kind === before?.kind
               ? before.since.getTime()
@@ -48,21 +50,25 @@ describe('time-out', () => {
   });
 
   it('refuses until its last millisecond, or permanently', () => {
-    const asks = fc.oneof(
+    const requestedUntil = fc.oneof(
       fc.constantFrom(...breakDays).map((days) => takeBreak(null, days, start)),
       fc.constantFrom(...exclusionMonths).map((months) => exclude(null, months, start)),
     );
 
     fc.assert(
-      fc.property(asks, fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), (timeOut, share) => {
-        const { kind, until } = timeOut;
-        const refused = { code: kind === 'break' ? 'play-limits/on-break' : 'play-limits/excluded', until };
-        const lastsMs = (until ?? later(400 * 365 * dayMs)).getTime() - start.getTime();
+      fc.property(
+        requestedUntil,
+        fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),
+        (timeOut, share) => {
+          const { kind, until } = timeOut;
+          const refused = { code: kind === 'break' ? 'play-limits/on-break' : 'play-limits/excluded', until };
+          const lastsMs = (until ?? later(400 * 365 * dayMs)).getTime() - start.getTime();
 
-        expect(checkTimeOut(timeOut, later(Math.floor(share * lastsMs)))).toEqual(refused);
-        expect(checkTimeOut(timeOut, later(lastsMs - 1))).toEqual(refused);
-        expect(checkTimeOut(timeOut, later(lastsMs))).toEqual(until === null ? refused : null);
-      }),
+          expect(checkTimeOut(timeOut, later(Math.floor(share * lastsMs)))).toEqual(refused);
+          expect(checkTimeOut(timeOut, later(lastsMs - 1))).toEqual(refused);
+          expect(checkTimeOut(timeOut, later(lastsMs))).toEqual(until === null ? refused : null);
+        },
+      ),
       cases,
     );
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { requestExport, type DataExport, exportStateAt } from './data-export';
 
 const at = (text: string) => new Date(`2026-11-21T${text}Z`);
-const pending: DataExport = { id: 'first', askedAt: at('12:00:00.000'), made: null };
+const pending: DataExport = { id: 'first', requestedAt: at('12:00:00.000'), made: null };
 const made: DataExport = { ...pending, made: { at: at('12:01:00.000'), bytes: 1_000 } };
 
 describe('requestExport', () => {
@@ -21,7 +21,7 @@ describe('requestExport', () => {
   it.each([pending, made])('creates a new request after an hour', (latest) => {
     const now = at('13:00:00.000');
 
-    expect(requestExport(latest, 'second', now)).toEqual({ id: 'second', askedAt: now, made: null });
+    expect(requestExport(latest, 'second', now)).toEqual({ id: 'second', requestedAt: now, made: null });
   });
 });
 

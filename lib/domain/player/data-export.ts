@@ -1,7 +1,7 @@
 /** A file with all data stored about a player. */
 export interface DataExport {
   readonly id: string;
-  readonly askedAt: Date;
+  readonly requestedAt: Date;
   /** When the file was completed, and its size; null until then. */
   readonly made: { readonly at: Date; readonly bytes: number } | null;
 }
@@ -24,12 +24,12 @@ const keptMs = 24 * hourMs;
  * @returns the request in force, `latest` itself when it is reused
  */
 export function requestExport(latest: DataExport | null, id: string, now: Date): DataExport {
-  const isRecent = latest !== null && now.getTime() - latest.askedAt.getTime() < restMs;
-  return latest && (latest.id === id || isRecent) ? latest : { id, askedAt: now, made: null };
+  const isRecent = latest !== null && now.getTime() - latest.requestedAt.getTime() < restMs;
+  return latest && (latest.id === id || isRecent) ? latest : { id, requestedAt: now, made: null };
 }
 
 /** Current state of a file. */
-export function exportStateAt({ askedAt, made }: DataExport, now: Date): DataExportState {
+export function exportStateAt({ requestedAt, made }: DataExport, now: Date): DataExportState {
   if (made) return now.getTime() - made.at.getTime() < keptMs ? 'ready' : 'gone';
-  return now.getTime() - askedAt.getTime() < restMs ? 'pending' : 'failed';
+  return now.getTime() - requestedAt.getTime() < restMs ? 'pending' : 'failed';
 }

@@ -12,20 +12,20 @@ import {
   reminderAt,
 } from './deletion';
 
-const askedAt = new Date('2026-11-21T12:00:00.000Z');
+const requestedAt = new Date('2026-11-21T12:00:00.000Z');
 const eraseAt = new Date('2026-12-05T12:00:00.000Z');
-const waiting: Deletion = { askedAt, eraseAt, closedAt: null };
+const waiting: Deletion = { requestedAt, eraseAt, closedAt: null };
 const closed: Deletion = { ...waiting, closedAt: eraseAt };
 const ms = (instant: Date, more: number) => new Date(instant.getTime() + more);
 
 describe('deletion request', () => {
   it('waits 14 days and sends a reminder three days before the end', () => {
-    expect(requestDeletion(null, askedAt)).toEqual(waiting);
+    expect(requestDeletion(null, requestedAt)).toEqual(waiting);
     expect(reminderAt(waiting)).toEqual(new Date('2026-12-02T12:00:00.000Z'));
   });
 
   it('stays unchanged when it is repeated', () => {
-    expect(requestDeletion(waiting, ms(askedAt, 5_000))).toBe(waiting);
+    expect(requestDeletion(waiting, ms(requestedAt, 5_000))).toBe(waiting);
   });
 
   it('is refused by checkDeletion while waiting and after closing', () => {
@@ -58,7 +58,7 @@ describe('isSignInRecent', () => {
     [15 * 60_000, true],
     [15 * 60_000 + 1, false],
   ])('for a sign-in %i ms ago is %s', (agoMs, isRecent) => {
-    expect(isSignInRecent(askedAt, ms(askedAt, agoMs))).toBe(isRecent);
+    expect(isSignInRecent(requestedAt, ms(requestedAt, agoMs))).toBe(isRecent);
   });
 });
 

@@ -13,7 +13,7 @@ export const deletionRules = {
 
 /** A player's request to delete the account. It is part of the wallet, so that the write that moves coins also enforces it. */
 export interface Deletion {
-  readonly askedAt: Date;
+  readonly requestedAt: Date;
   /** First instant at which the account may be closed; the player can withdraw the request until it is. */
   readonly eraseAt: Date;
   /** When the account was closed, which is irreversible; null while the request waits. */
@@ -30,27 +30,27 @@ export interface DeletionRequested {
 export interface AccountChangeDetail {
   readonly kind: 'account-change';
   /**
-   * - `email-change-asked`: a new address must be verified
+   * - `email-change-requested`: a new address must be verified
    * - `email-changed`: the record follows to a verified address
    * - `email-change-stopped`: the owner of the previous address stopped the change
    * - `returned`: an earlier account had the address, so welcome benefits are not granted again
    * - `came-by-link`: the player followed an affiliate's link
    */
   readonly step:
-    | 'deletion-asked'
+    | 'deletion-requested'
     | 'deletion-withdrawn'
     | 'returned'
-    | 'email-change-asked'
+    | 'email-change-requested'
     | 'email-changed'
     | 'email-change-stopped'
     | 'suspended'
     | 'suspension-lifted'
     | 'came-by-link';
-  /** ISO 8601 in UTC; only with `deletion-asked`. */
+  /** ISO 8601 in UTC; only with `deletion-requested`. */
   readonly eraseAt?: string;
   /** Only with `suspended`. */
   readonly reason?: SuspensionReason;
-  /** Only with `email-change-asked`: the path of the link that stops it. */
+  /** Only with `email-change-requested`: the path of the link that stops it. */
   readonly stop?: string;
   /** Only with `came-by-link`: the click that led to the registration. */
   readonly click?: string;
@@ -59,7 +59,7 @@ export interface AccountChangeDetail {
 /** Ledger detail of a closed account, whose remaining coins the house received. */
 export interface AccountClosedDetail {
   readonly kind: 'account-closed';
-  readonly askedAt: string;
+  readonly requestedAt: string;
 }
 
 /**
@@ -117,7 +117,7 @@ const minuteMs = 60_000;
 /** Requests the deletion. An existing request stays unchanged. */
 export function requestDeletion(existing: Deletion | null, now: Date): Deletion {
   const eraseAt = new Date(now.getTime() + deletionRules.waitingDays * dayMs);
-  return existing ?? { askedAt: now, eraseAt, closedAt: null };
+  return existing ?? { requestedAt: now, eraseAt, closedAt: null };
 }
 
 /** Refuses stakes, purchases and grants while a deletion is requested. */

@@ -31,7 +31,7 @@ export interface IdentityDocument {
   readonly fault: FileFault | DocumentFault | null;
   /** SHA-256 of the file kept for reviewers, in hexadecimal; null before. Immutable once recorded. */
   readonly sha256: string | null;
-  readonly askedAt: Date;
+  readonly requestedAt: Date;
 }
 
 /** Result of the inspection of a file: its hash if it can be reviewed, otherwise the fault. */
@@ -95,7 +95,14 @@ export function awaitDocument(
   if (check.state === 'approved') return { code: 'identity/approved' };
   if (check.documents.some((each) => each.id === id)) return check;
   if (check.documents.length >= mostDocuments) return { code: 'identity/too-many-files' };
-  const document: IdentityDocument = { id, kind, state: 'awaited', fault: null, sha256: null, askedAt: now };
+  const document: IdentityDocument = {
+    id,
+    kind,
+    state: 'awaited',
+    fault: null,
+    sha256: null,
+    requestedAt: now,
+  };
   return changed(check, { documents: [...check.documents, document] });
 }
 

@@ -89,7 +89,7 @@ describe('play eligibility', () => {
   });
 
   it('excludes Sweeps Coins after a sign-in from a blocked state until the residency is confirmed', () => {
-    const residencyCheck = { state: 'WA' as State, askedAt: now, confirmedAt: null };
+    const residencyCheck = { state: 'WA' as State, requestedAt: now, confirmedAt: null };
     const confirmed = confirmResidency(residencyCheck, now);
 
     expect(checkPlayEligibility(known, now, rules)).toBeNull();
@@ -102,7 +102,7 @@ describe('play eligibility', () => {
   });
 
   it('reports a blocked residency before the state of a sign-in', () => {
-    const residencyCheck = { state: 'WA' as State, askedAt: now, confirmedAt: null };
+    const residencyCheck = { state: 'WA' as State, requestedAt: now, confirmedAt: null };
     const residency = { ...known, state: 'NY' as State };
 
     expect(checkSweepsEligibility({ residency, residencyCheck }, now, rules)?.code).toBe(

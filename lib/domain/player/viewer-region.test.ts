@@ -22,7 +22,7 @@ const rules = (now: Date, blocked = ['WA', 'NV']) => ({
 const inState = (region: string) => ({ country: 'US', region });
 const washington = inState('WA');
 const oregon = inState('OR');
-const pending = (state: string, at: Date) => ({ state, askedAt: at, confirmedAt: null });
+const pending = (state: string, at: Date) => ({ state, requestedAt: at, confirmedAt: null });
 
 /** Signs in from each state in turn; the step `confirm` confirms the residency. */
 function visit(...steps: readonly (readonly [day: number, step: string])[]): ResidencyCheck | null {
@@ -104,7 +104,7 @@ describe('checkAfterSignIn', () => {
   ] as const)('keeps a confirmation after a sign-in from %s', (_circumstance, signIns) => {
     const check = visit([0, 'WA'], [1, 'confirm'], ...signIns);
 
-    expect(check).toEqual({ state: 'WA', askedAt: signedInAt, confirmedAt: later(1) });
+    expect(check).toEqual({ state: 'WA', requestedAt: signedInAt, confirmedAt: later(1) });
   });
 
   it.each([

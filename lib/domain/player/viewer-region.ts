@@ -17,7 +17,7 @@ export interface ViewerRegion extends Location {
 /** A sign-in from a blocked state requires the player to confirm the residency before playing with Sweeps Coins. */
 export interface ResidencyCheck {
   readonly state: State;
-  readonly askedAt: Date;
+  readonly requestedAt: Date;
   /** Null until the player confirms their residency. */
   readonly confirmedAt: Date | null;
 }
@@ -67,7 +67,7 @@ export function checkAfterSignIn(
   if (state === null) return check?.confirmedAt ? check : null;
   return check?.state === state && covers(check, rules.now)
     ? check
-    : { state, askedAt: rules.now, confirmedAt: null };
+    : { state, requestedAt: rules.now, confirmedAt: null };
 }
 
 /** Refuses Sweeps Coins while a confirmation is pending and its state is still blocked. */

@@ -18,7 +18,7 @@ const unknown = { state: 'open' } as const;
 const restricted: [string, Partial<PlayState>, string][] = [
   ['suspended', { suspension: { since: now, reason: 'terms-broken' } }, 'player/suspended'],
   ['excluded', { timeOut: { kind: 'exclusion', since: now, until: null } }, 'play-limits/excluded'],
-  ['closed', { deletion: { askedAt: now, eraseAt: now, closedAt: now } }, 'account/deletion-requested'],
+  ['closed', { deletion: { requestedAt: now, eraseAt: now, closedAt: now } }, 'account/deletion-requested'],
   ['of a blocked state', { residency: { ...play.residency, state: 'CA' as State } }, 'player/state-blocked'],
 ];
 

@@ -42,7 +42,7 @@ describe('checkRedemptionEligibility', () => {
     ],
     [
       'signed in from a blocked state and did not confirm the residency',
-      { residencyCheck: { state: 'NY' as State, askedAt: now, confirmedAt: null } },
+      { residencyCheck: { state: 'NY' as State, requestedAt: now, confirmedAt: null } },
       'player/residency-unconfirmed',
     ],
     [
@@ -61,7 +61,7 @@ describe('checkRedemptionEligibility', () => {
 
   it('returns null for a player with an exclusion or a deletion request', () => {
     const timeOut: PlayState['timeOut'] = { kind: 'exclusion', until: null, since: now };
-    const deletion: PlayState['deletion'] = { askedAt: now, eraseAt: now, closedAt: null };
+    const deletion: PlayState['deletion'] = { requestedAt: now, eraseAt: now, closedAt: null };
 
     expect(redeems({ ...known, timeOut, deletion })).toBeNull();
   });

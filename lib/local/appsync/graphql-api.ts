@@ -56,7 +56,7 @@ export function serveGraphqlApi(definition: ApiDefinition, backends: ApiBackends
     schema,
     { ...definition, hasResolver: (type, field) => resolvers.has(`${type}.${field}`) },
     (mutation, value) => {
-      for (const connection of connections.values()) connection.tell(mutation, value);
+      for (const connection of connections.values()) connection.publish(mutation, value);
     },
   );
   const sockets = new WebSocketServer({

@@ -43,7 +43,7 @@ export type CorsRule = z.infer<typeof corsRule>;
 export function readBucketProperties(
   logicalId: string,
   properties: unknown,
-): { name: string | undefined; corsRules: readonly CorsRule[]; tellsEvents: boolean } {
+): { name: string | undefined; corsRules: readonly CorsRule[]; emitsEvents: boolean } {
   const read = readProperties({
     type: 'AWS::S3::Bucket',
     logicalId,
@@ -54,6 +54,6 @@ export function readBucketProperties(
   return {
     name: read.BucketName,
     corsRules: read.CorsConfiguration.CorsRules,
-    tellsEvents: read.NotificationConfiguration?.EventBridgeConfiguration.EventBridgeEnabled ?? false,
+    emitsEvents: read.NotificationConfiguration?.EventBridgeConfiguration.EventBridgeEnabled ?? false,
   };
 }

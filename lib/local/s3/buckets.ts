@@ -8,7 +8,7 @@ export interface Bucket {
   readonly objectStore: ObjectStore;
   readonly corsRules: readonly CorsRule[];
   /** Whether the bucket emits events about created objects. */
-  readonly tellsEvents: boolean;
+  readonly emitsEvents: boolean;
 }
 
 export interface Buckets {

@@ -109,7 +109,7 @@ export function createS3Endpoint(service: {
       uploads,
       mayList,
     });
-    if (isLast || call.operation === 'PutObject') tellCreated(call);
+    if (isLast || call.operation === 'PutObject') emitCreated(call);
     return reply;
   }
 
@@ -126,7 +126,7 @@ export function createS3Endpoint(service: {
     const headers = headersToKeep(Object.fromEntries(fields));
     const head = newHead({ key, headers }, bytes, now());
     await buckets.find(bucket).objectStore.put(head, bytes);
-    tellCreated({ bucket, key });
+    emitCreated({ bucket, key });
     const status = fields.get('success_action_status');
     return {
       status: status === '200' || status === '201' ? Number(status) : 204,
@@ -134,10 +134,10 @@ export function createS3Endpoint(service: {
     };
   }
 
-  function tellCreated({ bucket, key }: { bucket: string; key: string }): void {
-    const { objectStore, tellsEvents } = buckets.find(bucket);
+  function emitCreated({ bucket, key }: { bucket: string; key: string }): void {
+    const { objectStore, emitsEvents } = buckets.find(bucket);
     const head = objectStore.head(key);
-    if (tellsEvents && head) emit(objectCreated(bucket, head));
+    if (emitsEvents && head) emit(objectCreated(bucket, head));
   }
 
   function corsOf(request: IncomingMessage): Record<string, string> {

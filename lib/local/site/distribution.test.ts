@@ -91,7 +91,7 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise((done) => server.close(done)));
 
-const ask = async (path: string, headers: Record<string, string> = {}, method = 'GET') => {
+const sendRequest = async (path: string, headers: Record<string, string> = {}, method = 'GET') => {
   const response = await fetch(site + path, {
     method,
     headers: { 'Accept-Encoding': 'identity', ...headers },
@@ -108,7 +108,7 @@ describe('a path', () => {
   ])(
     'is answered with the file that the function, the default or its origin names: %s',
     async (path, text) => {
-      expect(await ask(path)).toMatchObject({ status: 200, text });
+      expect(await sendRequest(path)).toMatchObject({ status: 200, text });
     },
   );
 
@@ -124,18 +124,18 @@ describe('a path', () => {
   ])(
     'answers 404 for a missing file where listing is allowed, and 403 elsewhere: %s',
     async (path, status, code) => {
-      const answer = await ask(path);
+      const answer = await sendRequest(path);
 
       expect([answer.status, answer.text.includes(`<Code>${code}</Code>`)]).toEqual([status, true]);
     },
   );
 
   it.each(['/fail', '/answer', '/spoil'])('answers 503 when the function fails: %s', async (path) => {
-    expect((await ask(path)).status).toBe(503);
+    expect((await sendRequest(path)).status).toBe(503);
   });
 
   it('allows reads only', async () => {
-    expect((await ask('/slots', {}, 'DELETE')).status).toBe(403);
+    expect((await sendRequest('/slots', {}, 'DELETE')).status).toBe(403);
   });
 });
 
@@ -154,7 +154,7 @@ it('exposes the headers of a path with its own behavior to another server of the
 
 describe('an answer', () => {
   it('has the headers of the file and of the policy, which overrides where configured', async () => {
-    const { headers } = await ask('/slots');
+    const { headers } = await sendRequest('/slots');
 
     expect(Object.fromEntries(headers)).toMatchObject({
       'content-type': 'text/html',
@@ -167,30 +167,30 @@ describe('an answer', () => {
   });
 
   it("has the policy's headers for a missing file too, and not under another pattern", async () => {
-    expect((await ask('/none.js')).headers.get('x-color')).toBe('jade');
-    expect((await ask('/media/%C3%BC%201.svg')).headers.get('x-color')).toBeNull();
+    expect((await sendRequest('/none.js')).headers.get('x-color')).toBe('jade');
+    expect((await sendRequest('/media/%C3%BC%201.svg')).headers.get('x-color')).toBeNull();
   });
 
   it('has the status that the function sets, with the whole file, also compressed', async () => {
-    expect(await ask('/gone')).toMatchObject({ status: 404, text: long });
+    expect(await sendRequest('/gone')).toMatchObject({ status: 404, text: long });
     const packed = await fetch(`${site}/gone`, { headers: { 'Accept-Encoding': 'br' } });
     expect([packed.status, packed.headers.get('content-encoding')]).toEqual([404, 'br']);
     expect(await packed.text()).toBe(long);
   });
 
   it('keeps the status of an error, which no function sees, and 304 of an unchanged file', async () => {
-    const etag = (await ask('/gone')).headers.get('etag') ?? '';
+    const etag = (await sendRequest('/gone')).headers.get('etag') ?? '';
 
-    expect((await ask('/none.js')).status).toBe(404);
-    expect((await ask('/gone', { 'If-None-Match': etag })).status).toBe(304);
+    expect((await sendRequest('/none.js')).status).toBe(404);
+    expect((await sendRequest('/gone', { 'If-None-Match': etag })).status).toBe(304);
   });
 
   it('has no body for a matching tag, compressed or not, or for HEAD', async () => {
-    const etag = (await ask('/slots')).headers.get('etag') ?? '';
+    const etag = (await sendRequest('/slots')).headers.get('etag') ?? '';
 
-    expect((await ask('/slots', { 'If-None-Match': etag })).status).toBe(304);
-    expect((await ask('/slots', { 'If-None-Match': `W/${etag}` })).status).toBe(304);
-    const { status, headers, text } = await ask('/slots', {}, 'HEAD');
+    expect((await sendRequest('/slots', { 'If-None-Match': etag })).status).toBe(304);
+    expect((await sendRequest('/slots', { 'If-None-Match': `W/${etag}` })).status).toBe(304);
+    const { status, headers, text } = await sendRequest('/slots', {}, 'HEAD');
     expect([status, headers.get('content-length'), text]).toEqual([200, String(long.length), '']);
   });
 
@@ -204,7 +204,7 @@ describe('an answer', () => {
   ])(
     'to a browser that accepts %s is compressed if it is large and text: %s',
     async (accepted, path, encoding) => {
-      const { headers } = await ask(path, { 'Accept-Encoding': accepted });
+      const { headers } = await sendRequest(path, { 'Accept-Encoding': accepted });
 
       expect(headers.get('content-encoding')).toBe(encoding);
       expect(headers.get('etag')?.startsWith('W/')).toBe(encoding !== null);

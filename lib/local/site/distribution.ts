@@ -6,7 +6,7 @@ import { type Reply, xmlReply } from '../s3/reply';
 import type { S3Headers } from '../s3/s3-call';
 import { noSuchKey, S3Refusal } from '../s3/s3-refusal';
 import type { ApiOrigin } from './api-origin';
-import { askOrigin, type OriginSettings } from './ask-origin';
+import { requestOrigin, type OriginSettings } from './request-origin';
 import { createCompression } from './compression';
 import type { BucketOrigin, Distribution } from './distribution-properties';
 import { withPolicy } from './headers-policy';
@@ -99,7 +99,7 @@ export function createEdge(
 
   async function passOn(origin: ApiOrigin, request: IncomingMessage): Promise<Reply> {
     const body = await readBody(request, largestBodyBytes);
-    return body ? askOrigin(origin, request, body, origins) : plain(413, 'The request is too large.');
+    return body ? requestOrigin(origin, request, body, origins) : plain(413, 'The request is too large.');
   }
 
   /** https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/edge-function-restrictions-all.html: no function sees an error. */

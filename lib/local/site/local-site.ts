@@ -1,5 +1,5 @@
 import type { Buckets } from '../s3/buckets';
-import type { ViewerLocation } from './ask-origin';
+import type { ViewerLocation } from './request-origin';
 import { localEndpoint, withLocalEndpoints, withLocalSources } from './config-overlay';
 import { createEdge, type Edge, type ReadObject } from './distribution';
 import type { Behavior, Distribution } from './distribution-properties';

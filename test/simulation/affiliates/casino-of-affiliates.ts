@@ -59,7 +59,7 @@ export function openCasino(
   const learnt = new Map(names.map((each) => [each, 0]));
   /** Reversals on which product and oracle disagree. */
   const disagreements: string[] = [];
-  let told = 0;
+  let rowsDelivered = 0;
   let commits = 0;
 
   const ledgerRows = {
@@ -76,9 +76,9 @@ export function openCasino(
         isLost(line) ? ([nothing] as const) : memory.commissions.reckon(mistake(line), refunded),
     },
     zones: {
-      residenciesOf: async (asked: readonly string[]) =>
+      residenciesOf: async (requested: readonly string[]) =>
         new Map(
-          asked.map(
+          requested.map(
             (each) =>
               [each, { bornOn: null, state: homes.get(each) ?? null, timeZone: timeZone('UTC') }] as const,
           ),
@@ -116,16 +116,17 @@ export function openCasino(
     commitInMemory(memory.commissions.bind(bound));
   }
 
-  return { memory, oracle, disagreements, run, recount, told: () => told };
+  return { memory, oracle, disagreements, run, recount, rowsDelivered: () => rowsDelivered };
 
   /** Delivers all rows in mixed batches with duplicates, disorder and gaps, until the projection is complete. */
   async function run(): Promise<void> {
     const left = [...names];
     while (left.length > 0) {
-      if (told > players * rowsEach * 5) throw new Error('Somebody does not come to the end of their ledger');
-      clock.now = new Date(begins + 60 * 86_400_000 + told * 40);
+      if (rowsDelivered > players * rowsEach * 5)
+        throw new Error('Somebody does not come to the end of their ledger');
+      clock.now = new Date(begins + 60 * 86_400_000 + rowsDelivered * 40);
       const chosen = [...new Set(Array.from({ length: 20 }, () => random.pick(left)))];
-      await tellRows(shuffled(random, chosen.flatMap(rowsToTell)));
+      await deliverRows(shuffled(random, chosen.flatMap(pendingRows)));
       for (const player of chosen) {
         await unparked(player);
         if ((await metrics.cursor(player)).lastSequence === rowsEach) left.splice(left.indexOf(player), 1);
@@ -136,7 +137,7 @@ export function openCasino(
   }
 
   /** The next rows of a player with earlier ones; some are duplicated, some omitted that are still in the ledger. */
-  function rowsToTell(player: string): Row[] {
+  function pendingRows(player: string): Row[] {
     const { rows } = ledgers.get(player)!;
     const reached = happened.get(player)!;
     const upTo = Math.min(rowsEach, reached + 1 + random.below(12));
@@ -147,8 +148,8 @@ export function openCasino(
     return [...kept, ...twice, rows[upTo - 1]!];
   }
 
-  async function tellRows(batch: readonly Row[]): Promise<void> {
-    told += batch.length;
+  async function deliverRows(batch: readonly Row[]): Promise<void> {
+    rowsDelivered += batch.length;
     // Bypasses the stream format, which the tests of its reader cover and which would dominate the run time.
     const readRows = () => batch.map(asStreamRow);
     await projectRows({ ...projecting, readRows }, { Records: [] });

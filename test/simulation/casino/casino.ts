@@ -193,11 +193,11 @@ export function createCasino(surroundings: Surroundings) {
         commitTogether,
         traits,
         dailies: createDailyStore(client, 'dailies'),
-        ...nobodyInvited,
+        ...noReferrals,
       }),
     quests: () => questRoutes({ ...wallet, loadOrOpen, rules, api, quests }),
     webhooks: () => webhookRoutes({ ...buying, api }),
-    reconcile: () => reconcilePurchases({ ...buying, askAfterSeconds: 300 }),
+    reconcile: () => reconcilePurchases({ ...buying, checkAfterSeconds: 300 }),
     open: () => (player: string) => openWallet(wallet, newPlayer(player)),
     grant: () => (player: string, grant: Parameters<typeof grantCoins>[2]) =>
       grantCoins({ ...wallet, loadOrOpen }, player, grant),
@@ -210,7 +210,7 @@ export function createCasino(surroundings: Surroundings) {
         metrics: createMetricStore(client, 'metrics'),
         ledgerRows: createLedgerRows(client, 'ledger', gamesOnRecord),
         countMovements: (moved) => countQuests(counting, moved),
-        commissions: nobodyInvited.commissions,
+        commissions: noReferrals.commissions,
         pause,
         now,
         log,
@@ -226,7 +226,7 @@ function familyOf(gameId: string) {
 }
 
 /** `lambdas/referrals/settle-referral.test.ts` covers referrals. */
-const nobodyInvited = {
+const noReferrals = {
   ...createMemoryAffiliates(),
   referrals: createMemoryReferrals(),
   checks: createMemoryIdentity().checks,

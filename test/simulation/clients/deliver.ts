@@ -49,7 +49,8 @@ export async function deliver(
   noteAnswer(world, state.number, answer);
   broken(world, () => {
     checkAnswer(answer, settled, { wasSettled, number: state.number });
-    if (errand.giftTo !== undefined && answer.status === 200) world.gifts.told(errand.giftTo, answer.text);
+    if (errand.giftTo !== undefined && answer.status === 200)
+      world.gifts.recordResponse(errand.giftTo, answer.text);
   });
   return answer;
 }
@@ -106,9 +107,9 @@ function skewOf(world: World, state: ErrandState): number {
 }
 
 /** An outage counts as a busy response; any other exception is a bug. */
-async function answerOf(world: World, ask: () => Promise<Answer>): Promise<Answer> {
+async function answerOf(world: World, callApi: () => Promise<Answer>): Promise<Answer> {
   try {
-    return await ask();
+    return await callApi();
   } catch (error) {
     const isBusy = isOutage(error as Error) || (error as Error).message.includes('request/unavailable');
     if (isBusy) return { status: 503, code: 'request/unavailable', text: '' };

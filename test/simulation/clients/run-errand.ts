@@ -66,7 +66,7 @@ export function inTime({ scheduler }: World, answered: Promise<Answer>): Promise
 async function end(world: World, running: Running, answer: Answer): Promise<void> {
   const { random, scheduler } = world;
   const { errand, settled } = running;
-  errand.heard?.(answer);
+  errand.onResponse?.(answer);
   if (world.isCalm || !settled?.text || !random.chance(0.05)) return;
   await scheduler.sleep(random.between(1, 5_000));
   // Does not wait for the refusal.

@@ -16,7 +16,7 @@ export interface Tally {
   gaveUp: number;
   cameBackLater: number;
   keysReused: number;
-  rowsTold: number;
+  rowsDelivered: number;
   readonly answers: Map<string, number>;
   readonly logged: Map<string, number>;
 }
@@ -29,7 +29,7 @@ export interface World {
   readonly faults: FaultCount;
   readonly provider: SimulatedProvider;
   /** Receives the responses about gifts. */
-  readonly gifts: Pick<GiftInvariant, 'told'>;
+  readonly gifts: Pick<GiftInvariant, 'recordResponse'>;
   readonly trace: Trace;
   readonly tally: Tally;
   /** Whether faults and new operations have stopped. */
@@ -46,7 +46,7 @@ export function emptyTally(): Tally {
     gaveUp: 0,
     cameBackLater: 0,
     keysReused: 0,
-    rowsTold: 0,
+    rowsDelivered: 0,
     answers: new Map(),
     logged: new Map(),
   };

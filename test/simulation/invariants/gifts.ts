@@ -19,14 +19,14 @@ export interface GiftInvariant extends Invariant {
    *
    * @throws Broken
    */
-  told(player: string, text: string): void;
+  recordResponse(player: string, text: string): void;
 }
 
 /** Checks that daily gifts are given once per local day, together with their mark, and in the right amount. */
 export function giftInvariant(): GiftInvariant {
   const had = new Set<string>();
   const rows = new Map<string, LedgerRow>();
-  return { committed, told };
+  return { committed, recordResponse };
 
   function committed(changes: readonly Change[]): void {
     const row = rowOf(changes);
@@ -76,7 +76,7 @@ export function giftInvariant(): GiftInvariant {
     );
   }
 
-  function told(player: string, text: string): void {
+  function recordResponse(player: string, text: string): void {
     const { credited, balances, sequence } = JSON.parse(text) as {
       credited: { gold: number; sweeps: number };
       balances: Record<string, number>;

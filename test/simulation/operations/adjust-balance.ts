@@ -1,5 +1,5 @@
 import type { Operation } from './operation';
-import { ask, type ApiRequest } from './request';
+import { callApi, type ApiRequest } from './request';
 import { givesACoin } from './rivals';
 
 /** An admin corrects a balance up or down; a debit above the balance is refused. */
@@ -22,11 +22,11 @@ export const adjustBalance: Operation = {
       operation: 'adjust-balance',
       isSettled: true,
       isRequest: true,
-      deliver: (casino, isSignedIn) => ask(casino, id, request, isSignedIn),
+      deliver: (casino, isSignedIn) => callApi(casino, id, request, isSignedIn),
       deliverOther: (casino, isSignedIn) =>
-        ask(casino, id, { ...request, body: { ...request.body, reason: 'Another' } }, isSignedIn),
+        callApi(casino, id, { ...request, body: { ...request.body, reason: 'Another' } }, isSignedIn),
       rival: givesACoin(id, random),
-      heard({ status, text }) {
+      onResponse({ status, text }) {
         if (status !== 200) return;
         const { transaction } = JSON.parse(text) as { transaction: { id: string } };
         remembered.set('correction', transaction.id);

@@ -1,6 +1,6 @@
 import { coinPackages } from '#domain/coins/packages';
 import type { Operation } from './operation';
-import { ask, type ApiRequest } from './request';
+import { callApi, type ApiRequest } from './request';
 import { givesACoin } from './rivals';
 
 const packageIds = coinPackages.slice(0, 5).map(({ id }) => id);
@@ -23,9 +23,9 @@ export const beginPurchase: Operation = {
       isSettled: false,
       isOnce: true,
       isRequest: true,
-      deliver: (casino, isSignedIn) => ask(casino, id, { ...request, body: { packageId } }, isSignedIn),
+      deliver: (casino, isSignedIn) => callApi(casino, id, { ...request, body: { packageId } }, isSignedIn),
       rival: givesACoin(id, random),
-      heard({ status, text }) {
+      onResponse({ status, text }) {
         if (status !== 200) return;
         const { purchase } = JSON.parse(text) as { purchase: { id: string } };
         remembered.set('purchase', purchase.id);

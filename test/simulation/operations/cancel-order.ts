@@ -1,5 +1,5 @@
 import type { Operation } from './operation';
-import { ask, type ApiRequest } from './request';
+import { callApi, type ApiRequest } from './request';
 
 /** A player cancels the last order: coins and stock are returned, unless an admin was faster. */
 export const cancelOrder: Operation = {
@@ -27,8 +27,8 @@ export const cancelOrder: Operation = {
       isSettled: false,
       isOnce: true,
       isRequest: true,
-      deliver: (casino, isSignedIn) => ask(casino, id, request, isSignedIn),
-      rival: (casino) => ask(casino, id, { ...approval, key: random.hex(12) }),
+      deliver: (casino, isSignedIn) => callApi(casino, id, request, isSignedIn),
+      rival: (casino) => callApi(casino, id, { ...approval, key: random.hex(12) }),
     };
   },
 };

@@ -1,6 +1,6 @@
 import { productIds } from '../casino/products';
 import type { Operation } from './operation';
-import { ask, type ApiRequest } from './request';
+import { callApi, type ApiRequest } from './request';
 
 /** Carts of all products. */
 export const changeCart = changeCartOf(productIds);
@@ -29,8 +29,8 @@ export function changeCartOf(productIds: readonly string[]): Operation {
         operation: 'change-cart',
         isSettled: false,
         isRequest: true,
-        deliver: (casino, isSignedIn) => ask(casino, id, request, isSignedIn),
-        rival: (casino) => ask(casino, id, rival),
+        deliver: (casino, isSignedIn) => callApi(casino, id, request, isSignedIn),
+        rival: (casino) => callApi(casino, id, rival),
       };
     },
   };

@@ -1,5 +1,5 @@
 import type { Operation } from './operation';
-import { ask, type ApiRequest } from './request';
+import { callApi, type ApiRequest } from './request';
 import { givesACoin } from './rivals';
 
 /** Each player has a home of their own. */
@@ -27,11 +27,11 @@ export const checkOut: Operation = {
       operation: 'check-out',
       isSettled: true,
       isRequest: true,
-      deliver: (casino, isSignedIn) => ask(casino, id, { ...request, body }, isSignedIn),
-      deliverOther: (casino) => ask(casino, id, { ...request, body: otherBody }),
+      deliver: (casino, isSignedIn) => callApi(casino, id, { ...request, body }, isSignedIn),
+      deliverOther: (casino) => callApi(casino, id, { ...request, body: otherBody }),
       rival: givesACoin(id, random),
       // This client never checks out the reservation again.
-      heard({ status, text }) {
+      onResponse({ status, text }) {
         remembered.delete('reservation');
         if (status === 200) remembered.set('order', (JSON.parse(text) as { order: { id: string } }).order.id);
       },

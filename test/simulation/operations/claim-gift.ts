@@ -1,5 +1,5 @@
 import type { Operation } from './operation';
-import { ask, type ApiRequest } from './request';
+import { callApi, type ApiRequest } from './request';
 import { givesACoin } from './rivals';
 
 /** Daily gifts, claimed at any time, in several tabs and under any keys. */
@@ -40,7 +40,7 @@ function gift(name: string, path: string, bodyOf?: (player: string, isShared: bo
         isSettled: false,
         giftTo: id,
         isRequest: true,
-        deliver: (casino, isSignedIn) => ask(casino, id, request, isSignedIn),
+        deliver: (casino, isSignedIn) => callApi(casino, id, request, isSignedIn),
         rival: givesACoin(id, random),
       };
     },

@@ -1,6 +1,6 @@
 import type { Operation } from './operation';
 import { seenQuests } from './read-quests';
-import { ask, type ApiRequest } from './request';
+import { callApi, type ApiRequest } from './request';
 import { givesACoin } from './rivals';
 
 /** Claims a completed quest, repeatedly and in any tab; sometimes one that is not completed. */
@@ -23,7 +23,7 @@ export const claimQuest: Operation = {
       isOnce: true,
       giftTo: id,
       isRequest: true,
-      deliver: (casino, isSignedIn) => ask(casino, id, request, isSignedIn),
+      deliver: (casino, isSignedIn) => callApi(casino, id, request, isSignedIn),
       rival: givesACoin(id, random),
     };
   },

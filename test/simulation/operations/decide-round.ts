@@ -1,7 +1,7 @@
 import type { Random } from '../scheduler/random';
-import { heardOfRound, waitingFor } from './open-round';
+import { rememberRound, waitingFor } from './open-round';
 import type { Operation } from './operation';
-import { ask } from './request';
+import { callApi } from './request';
 import { givesACoin } from './rivals';
 
 /** Decides in an open round; some decisions are not offered or come from an outdated client. */
@@ -20,10 +20,11 @@ export const decideRound: Operation = {
       operation: 'decide-round',
       isSettled: true,
       isRequest: true,
-      deliver: (casino, isSignedIn) => ask(casino, id, { ...request, body: { decision, step } }, isSignedIn),
-      deliverOther: (casino) => ask(casino, id, { ...request, body: { decision: 'another', step } }),
+      deliver: (casino, isSignedIn) =>
+        callApi(casino, id, { ...request, body: { decision, step } }, isSignedIn),
+      deliverOther: (casino) => callApi(casino, id, { ...request, body: { decision: 'another', step } }),
       rival: givesACoin(id, random),
-      heard: (answer) => heardOfRound(remembered, answer),
+      onResponse: (answer) => rememberRound(remembered, answer),
     };
   },
 };

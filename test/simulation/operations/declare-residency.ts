@@ -1,5 +1,5 @@
 import type { Operation } from './operation';
-import { ask, type ApiRequest } from './request';
+import { callApi, type ApiRequest } from './request';
 import { givesACoin } from './rivals';
 
 const states = ['TX', 'OR', 'FL', 'OH'];
@@ -25,10 +25,10 @@ export const declareResidency: Operation = {
       isSettled: false,
       isOnce: true,
       isRequest: true,
-      deliver: (casino, isSignedIn) => ask(casino, id, { ...request, body }, isSignedIn),
-      deliverOther: (casino) => ask(casino, id, { ...request, body: otherBody }),
+      deliver: (casino, isSignedIn) => callApi(casino, id, { ...request, body }, isSignedIn),
+      deliverOther: (casino) => callApi(casino, id, { ...request, body: otherBody }),
       rival: givesACoin(id, random),
-      heard: () => remembered.set('residency', body.state),
+      onResponse: () => remembered.set('residency', body.state),
     };
   },
 };

@@ -24,7 +24,7 @@ export function isWaitedFor(player: SimulatedPlayer): boolean {
 }
 
 /** Stores the open round of a response. */
-export function heardOfRound(remembered: SimulatedPlayer['remembered'], { status, text }: Answer): void {
+export function rememberRound(remembered: SimulatedPlayer['remembered'], { status, text }: Answer): void {
   if (status !== 200) return;
   const { round, awaits } = JSON.parse(text) as {
     round: { id: string; gameId: string; decisions: string[]; outcome: { family: string } } | null;

@@ -30,7 +30,7 @@ export interface Errand {
   /** A competing write to the same items. */
   readonly rival?: (casino: Casino) => Promise<unknown>;
   /** Called with the response that the client receives. */
-  readonly heard?: (answer: Answer) => void;
+  readonly onResponse?: (answer: Answer) => void;
 }
 
 /** A kind of operation. A new one is a file in this folder and a line in `operations.ts`. */

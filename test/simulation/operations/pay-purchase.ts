@@ -1,7 +1,7 @@
 import type { SandboxOutcome } from '#domain/coins/sandbox-outcome';
 import type { Random } from '../scheduler/random';
 import type { Operation } from './operation';
-import { ask, type ApiRequest } from './request';
+import { callApi, type ApiRequest } from './request';
 
 /** Outcomes at the provider, in percent. */
 const outcomes: readonly (readonly [SandboxOutcome | 'nothing', number])[] = [
@@ -27,7 +27,7 @@ export const payPurchase: Operation = {
       operation: 'pay-purchase',
       isSettled: false,
       isRequest: true,
-      deliver: (casino, isSignedIn) => ask(casino, player, request, isSignedIn),
+      deliver: (casino, isSignedIn) => callApi(casino, player, request, isSignedIn),
     };
   },
 };

@@ -2,9 +2,9 @@ import type { AnyGame } from '#domain/games/games';
 import type { Coin } from '#domain/money/coin';
 import { listGames } from '#lambdas/play/games';
 import type { Random } from '../scheduler/random';
-import { heardOfRound, isWaitedFor } from './open-round';
+import { rememberRound, isWaitedFor } from './open-round';
 import type { Operation } from './operation';
-import { ask } from './request';
+import { callApi } from './request';
 import { givesACoin } from './rivals';
 
 /** Plays a round in either coin; the key must not accept another stake. */
@@ -28,10 +28,10 @@ export const playRound: Operation = {
       operation: 'play-round',
       isSettled: true,
       isRequest: true,
-      deliver: (casino, isSignedIn) => ask(casino, id, { ...request, body }, isSignedIn),
-      deliverOther: (casino) => ask(casino, id, { ...request, body: other }),
+      deliver: (casino, isSignedIn) => callApi(casino, id, { ...request, body }, isSignedIn),
+      deliverOther: (casino) => callApi(casino, id, { ...request, body: other }),
       rival: givesACoin(id, random),
-      heard: (answer) => heardOfRound(remembered, answer),
+      onResponse: (answer) => rememberRound(remembered, answer),
     };
   },
 };

@@ -1,5 +1,5 @@
 import type { Operation } from './operation';
-import { ask } from './request';
+import { callApi } from './request';
 import { givesACoin } from './rivals';
 
 /** Reads the bonuses page, which also credits a missing welcome grant and creates a mail-in code. */
@@ -11,7 +11,7 @@ export const readBonuses: Operation = {
     isSettled: false,
     isRequest: true,
     deliver: (casino, isSignedIn) =>
-      ask(casino, id, { api: 'bonuses', method: 'GET', path: '/bonuses' }, isSignedIn),
+      callApi(casino, id, { api: 'bonuses', method: 'GET', path: '/bonuses' }, isSignedIn),
     rival: givesACoin(id, random),
   }),
 };

@@ -1,6 +1,6 @@
-import { heardOfRound } from './open-round';
+import { rememberRound } from './open-round';
 import type { Operation } from './operation';
-import { ask } from './request';
+import { callApi } from './request';
 
 /** Reads the open round, as a reopened page does. */
 export const readOpenRound: Operation = {
@@ -12,8 +12,8 @@ export const readOpenRound: Operation = {
       operation: 'read-open-round',
       isSettled: false,
       isRequest: true,
-      deliver: (casino, isSignedIn) => ask(casino, id, request, isSignedIn),
-      heard: (answer) => heardOfRound(remembered, answer),
+      deliver: (casino, isSignedIn) => callApi(casino, id, request, isSignedIn),
+      onResponse: (answer) => rememberRound(remembered, answer),
     };
   },
 };

@@ -1,5 +1,5 @@
 import type { SimulatedPlayer, Operation } from './operation';
-import { ask } from './request';
+import { callApi } from './request';
 
 const name = 'quests';
 
@@ -19,8 +19,8 @@ export const readQuests: Operation = {
     isSettled: false,
     isRequest: true,
     deliver: (casino, isSignedIn) =>
-      ask(casino, id, { api: 'quests', method: 'GET', path: '/quests' }, isSignedIn),
-    heard({ status, text }) {
+      callApi(casino, id, { api: 'quests', method: 'GET', path: '/quests' }, isSignedIn),
+    onResponse({ status, text }) {
       if (status !== 200) return;
       const { quests, waiting } = JSON.parse(text) as Record<
         string,

@@ -1,5 +1,5 @@
 import type { Operation } from './operation';
-import { ask, type ApiRequest } from './request';
+import { callApi, type ApiRequest } from './request';
 
 const paths = [
   { api: 'play', path: '/wallet' },
@@ -20,7 +20,7 @@ export const readWallet: Operation = {
       operation: 'read-wallet',
       isSettled: false,
       isRequest: true,
-      deliver: (casino, isSignedIn) => ask(casino, id, request, isSignedIn),
+      deliver: (casino, isSignedIn) => callApi(casino, id, request, isSignedIn),
     };
   },
 };

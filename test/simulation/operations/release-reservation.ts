@@ -1,5 +1,5 @@
 import type { Operation } from './operation';
-import { ask, type ApiRequest } from './request';
+import { callApi, type ApiRequest } from './request';
 
 /** A player releases a reservation. */
 export const releaseReservation: Operation = {
@@ -18,8 +18,8 @@ export const releaseReservation: Operation = {
       isSettled: false,
       isOnce: true,
       isRequest: true,
-      deliver: (casino, isSignedIn) => ask(casino, id, request, isSignedIn),
-      rival: (casino) => ask(casino, id, request),
+      deliver: (casino, isSignedIn) => callApi(casino, id, request, isSignedIn),
+      rival: (casino) => callApi(casino, id, request),
     };
   },
 };

@@ -18,7 +18,7 @@ export interface ApiRequest {
  *
  * @param isSignedIn  whether the token is valid
  */
-export async function ask(
+export async function callApi(
   casino: Casino,
   player: string,
   { api, method, path, key, body, signed }: ApiRequest,

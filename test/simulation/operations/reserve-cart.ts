@@ -1,5 +1,5 @@
 import type { Operation } from './operation';
-import { ask, type ApiRequest } from './request';
+import { callApi, type ApiRequest } from './request';
 
 /** Reserves the cart for a checkout. */
 export const reserveCart: Operation = {
@@ -20,9 +20,9 @@ export const reserveCart: Operation = {
       isSettled: false,
       isOnce: true,
       isRequest: true,
-      deliver: (casino, isSignedIn) => ask(casino, id, request, isSignedIn),
-      rival: (casino) => ask(casino, id, rival),
-      heard({ status, text }) {
+      deliver: (casino, isSignedIn) => callApi(casino, id, request, isSignedIn),
+      rival: (casino) => callApi(casino, id, rival),
+      onResponse({ status, text }) {
         if (status !== 200) return;
         const { reservation } = JSON.parse(text) as { reservation: { id: string } };
         remembered.set('reservation', reservation.id);

@@ -1,5 +1,5 @@
 import type { Operation } from './operation';
-import { ask, type ApiRequest } from './request';
+import { callApi, type ApiRequest } from './request';
 import { givesACoin } from './rivals';
 
 /** Reverses the last correction, possibly repeatedly: it is reversed once, or never when its coins were played. */
@@ -19,7 +19,7 @@ export const reverseTransaction: Operation = {
       operation: 'reverse-transaction',
       isSettled: true,
       isRequest: true,
-      deliver: (casino, isSignedIn) => ask(casino, id, request, isSignedIn),
+      deliver: (casino, isSignedIn) => callApi(casino, id, request, isSignedIn),
       rival: givesACoin(id, random),
     };
   },

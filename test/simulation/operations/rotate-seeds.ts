@@ -1,5 +1,5 @@
 import type { Operation } from './operation';
-import { ask } from './request';
+import { callApi } from './request';
 import { givesACoin } from './rivals';
 
 /** Reveals the current seed and activates the next, sometimes with a client seed of the player. */
@@ -14,8 +14,8 @@ export const rotateSeeds: Operation = {
       operation: 'rotate-seeds',
       isSettled: true,
       isRequest: true,
-      deliver: (casino, isSignedIn) => ask(casino, id, { ...request, body }, isSignedIn),
-      deliverOther: (casino) => ask(casino, id, { ...request, body: otherBody }),
+      deliver: (casino, isSignedIn) => callApi(casino, id, { ...request, body }, isSignedIn),
+      deliverOther: (casino) => callApi(casino, id, { ...request, body: otherBody }),
       rival: givesACoin(id, random),
     };
   },

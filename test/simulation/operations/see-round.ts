@@ -1,6 +1,6 @@
 import { waitingFor } from './open-round';
 import type { Operation } from './operation';
-import { ask, type ApiRequest } from './request';
+import { callApi, type ApiRequest } from './request';
 import { givesACoin } from './rivals';
 
 /** Marks a round with several steps as seen, which is required before the next round. */
@@ -17,7 +17,7 @@ export const seeRound: Operation = {
       operation: 'see-round',
       isSettled: true,
       isRequest: true,
-      deliver: (casino, isSignedIn) => ask(casino, id, request, isSignedIn),
+      deliver: (casino, isSignedIn) => callApi(casino, id, request, isSignedIn),
       rival: givesACoin(id, random),
     };
   },

@@ -1,5 +1,5 @@
 import type { Operation } from './operation';
-import { ask, type ApiRequest } from './request';
+import { callApi, type ApiRequest } from './request';
 import { givesACoin } from './rivals';
 
 const things = ['stake-gold', 'stake-sweeps', 'loss-gold', 'loss-sweeps', 'time'] as const;
@@ -23,7 +23,7 @@ export const setLimit: Operation = {
       isSettled: false,
       isOnce: true,
       isRequest: true,
-      deliver: (casino, isSignedIn) => ask(casino, id, request, isSignedIn),
+      deliver: (casino, isSignedIn) => callApi(casino, id, request, isSignedIn),
       rival: givesACoin(id, random),
     };
   },

@@ -1,6 +1,6 @@
 import type { Random } from '../scheduler/random';
 import type { Operation } from './operation';
-import { ask, type ApiRequest } from './request';
+import { callApi, type ApiRequest } from './request';
 
 /** An admin moves the player’s last order; some steps are invalid or too late. */
 export const stepOrder: Operation = {
@@ -17,9 +17,9 @@ export const stepOrder: Operation = {
       operation: 'step-order',
       isSettled: true,
       isRequest: true,
-      deliver: (casino, isSignedIn) => ask(casino, id, { ...request, body }, isSignedIn),
-      deliverOther: (casino) => ask(casino, id, { ...request, body: { ...body, note: 'Otherwise' } }),
-      rival: (casino) => ask(casino, id, { ...request, key: random.hex(12), body: decline }),
+      deliver: (casino, isSignedIn) => callApi(casino, id, { ...request, body }, isSignedIn),
+      deliverOther: (casino) => callApi(casino, id, { ...request, body: { ...body, note: 'Otherwise' } }),
+      rival: (casino) => callApi(casino, id, { ...request, key: random.hex(12), body: decline }),
     };
   },
 };

@@ -1,5 +1,5 @@
 import type { Operation } from './operation';
-import { ask, type ApiRequest } from './request';
+import { callApi, type ApiRequest } from './request';
 
 /** A refund or dispute at the provider, whose events may overtake those of the payment. */
 export const takeMoneyBack: Operation = {
@@ -22,7 +22,7 @@ export const takeMoneyBack: Operation = {
       operation: 'take-money-back',
       isSettled: false,
       isRequest: true,
-      deliver: (casino, isSignedIn) => ask(casino, player, request, isSignedIn),
+      deliver: (casino, isSignedIn) => callApi(casino, player, request, isSignedIn),
     };
   },
 };

@@ -3,7 +3,7 @@ import { deliver, startErrand, strikes } from '../clients/deliver';
 import { inTime } from '../clients/run-errand';
 import type { World } from '../clients/world';
 import type { Errand } from '../operations/operation';
-import { ask } from '../operations/request';
+import { callApi } from '../operations/request';
 import { givesACoin } from '../operations/rivals';
 
 /** Delivery of events from the provider to the webhook. */
@@ -70,7 +70,12 @@ export function createEventPost(world: () => World, sign: (body: string) => Prom
       isRequest: false,
       async deliver(casino) {
         const signed = { body, signature: await sign(body) };
-        return ask(casino, player, { api: 'webhooks', method: 'POST', path: '/webhooks/payments', signed });
+        return callApi(casino, player, {
+          api: 'webhooks',
+          method: 'POST',
+          path: '/webhooks/payments',
+          signed,
+        });
       },
       rival: givesACoin(player, world().random),
     };

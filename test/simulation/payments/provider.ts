@@ -49,23 +49,26 @@ export function createProvider(world: () => World): SimulatedProvider {
 
   function reachedBy(current: () => Delivery | null): PaymentProvider {
     return {
-      openCheckout: (purchase) => asked(current, () => provider.openCheckout(purchase)),
-      statusOf: (purchase) => asked(current, () => provider.statusOf(purchase)),
-      moneyBackSince: (instant) => asked(current, () => moneyBackSince(instant)),
+      openCheckout: (purchase) => requested(current, () => provider.openCheckout(purchase)),
+      statusOf: (purchase) => requested(current, () => provider.statusOf(purchase)),
+      moneyBackSince: (instant) => requested(current, () => moneyBackSince(instant)),
       cardOf: (payment) => provider.cardOf(payment),
       readEvent: (event) => provider.readEvent(event),
     };
   }
 
   /** One request; half of those without a response have taken effect. */
-  async function asked<Answer>(current: () => Delivery | null, ask: () => Promise<Answer>): Promise<Answer> {
+  async function requested<Answer>(
+    current: () => Delivery | null,
+    callApi: () => Promise<Answer>,
+  ): Promise<Answer> {
     const delivery = current();
     if (!delivery || delivery.isDead) return never;
     const { scheduler, random } = world();
     await scheduler.sleep(random.between(20, 400));
     const isStruck = strikes(world(), 'provider-away', delivery.errand);
     if (isStruck && random.chance(0.5)) throw new Outage('The provider cannot be reached');
-    const answer = await ask();
+    const answer = await callApi();
     if (isStruck) throw new Outage('The provider gave no answer');
     return answer;
   }

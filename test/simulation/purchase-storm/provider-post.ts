@@ -14,7 +14,7 @@ export interface PostCount {
   doubled: number;
   lateByDays: number;
   repeated: number;
-  toldTooEarly: number;
+  postedEarly: number;
   paidAfterTheEnd: number;
   forged: number;
   refusedForgeries: number;
@@ -28,12 +28,12 @@ export function openPost(world: World) {
     doubled: 0,
     lateByDays: 0,
     repeated: 0,
-    toldTooEarly: 0,
+    postedEarly: 0,
     paidAfterTheEnd: 0,
     forged: 0,
     refusedForgeries: 0,
   };
-  return { count, happen, payAfterTheEnd, sayTooEarly, forge };
+  return { count, happen, payAfterTheEnd, postEarly, forge };
 
   /** Applies an outcome to a payment if possible, and sends its event. */
   async function happen(player: string, purchase: string, outcome: SandboxOutcome): Promise<boolean> {
@@ -59,10 +59,10 @@ export function openPost(world: World) {
   }
 
   /** Reports a failed payment that is made afterwards. */
-  async function sayTooEarly(player: string, purchase: string): Promise<void> {
+  async function postEarly(player: string, purchase: string): Promise<void> {
     const found = await checkouts.find(player, purchase);
     if (!found) return;
-    count.toldTooEarly += 1;
+    count.postedEarly += 1;
     await deliver(eventOf(found, random.chance(0.5) ? 'abandon' : 'decline', now())!, 0);
   }
 

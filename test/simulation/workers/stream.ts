@@ -66,13 +66,13 @@ export function createLedgerStream(world: World): LedgerStream {
     if (strikes(world, 'stream-repeated', running.state))
       scheduler.after(random.between(0, 60_000), () => void deliver(world, running, true));
     if (!failed) {
-      tally.rowsTold += batch.length;
+      tally.rowsDelivered += batch.length;
       return batch.length;
     }
     faults.strikes('batch-failed-in-part', running.state);
     const place = batch.findIndex((record) => String(record.place) === failed.itemIdentifier);
     if (place < 0) throw new Error('A batch is to be repeated from a record that is not in it');
-    tally.rowsTold += place;
+    tally.rowsDelivered += place;
     return place;
   }
 

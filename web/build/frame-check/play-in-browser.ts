@@ -25,7 +25,7 @@ interface PlayOptions {
   readonly files: PageFiles;
   /** Headers of the game's files, as they are deployed. */
   readonly headers: Readonly<Record<string, string>>;
-  readonly host: Omit<Parameters<typeof createStandInHost>[0], 'say' | 'now'>;
+  readonly host: Omit<Parameters<typeof createStandInHost>[0], 'post' | 'now'>;
   /** Time for the game to become ready, and then to end a round while its buttons are pressed. */
   readonly readyWithinMs: number;
   readonly playForMs: number;
@@ -51,9 +51,9 @@ const pageScript = `
 export async function playInBrowser(executablePath: string, options: PlayOptions): Promise<Played> {
   const outbox: string[] = [];
   const now = () => performance.now();
-  const host = createStandInHost({ ...options.host, now, say: (message) => outbox.push(write(message)) });
+  const host = createStandInHost({ ...options.host, now, post: (message) => outbox.push(write(message)) });
   const server = await serve(options, {
-    handleMessage: ({ said: data, isPressed }) => host.handleMessage(data, { nowMs: now(), isPressed }),
+    handleMessage: ({ payload: data, isPressed }) => host.handleMessage(data, { nowMs: now(), isPressed }),
     takeMessages: () => outbox.splice(0),
   });
   let browser: Browser | undefined;
@@ -115,7 +115,7 @@ const contentTypes: Readonly<Record<string, string>> = {
 
 /** Both directions of the message relay, as requested by the outer page. */
 interface Talk {
-  readonly handleMessage: (message: { said: unknown; isPressed: boolean }) => void;
+  readonly handleMessage: (message: { payload: unknown; isPressed: boolean }) => void;
   readonly takeMessages: () => readonly string[];
 }
 

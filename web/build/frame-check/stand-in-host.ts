@@ -4,7 +4,11 @@ import type { BalancesOnShow, MessageToGame } from '../../frame-games/protocol/m
 import { createDemoBackend } from '../../src/features/games/demo/demo-backend';
 import type { TableView, FrameCommand } from '../../src/features/games/frame/frame-session';
 import type { Moment } from '../../src/features/games/frame/handle-message';
-import { createMessageGate, type Heard, type Ignored } from '../../src/features/games/frame/message-gate';
+import {
+  createMessageGate,
+  type ReceivedMessage,
+  type Ignored,
+} from '../../src/features/games/frame/message-gate';
 import type { RoundAnswer } from '../../src/features/games/rounds/game-backend';
 import { nextPlayState, nothingPlayed, type PlayEvent } from '../../src/features/games/rounds/play-state';
 import type { Press } from '../../src/features/games/rounds/press';
@@ -30,20 +34,20 @@ export interface Seen {
  * real mathematics of the game.
  *
  * @param options.rules  the game's published rules
- * @param options.say    sends a message to the game
+ * @param options.post    sends a message to the game
  */
 export function createStandInHost({
   game,
   rules,
   laysStake,
-  say,
+  post,
   blockOf,
   now,
 }: {
   game: AnyGame;
   rules: unknown;
   laysStake: boolean;
-  say: (message: MessageToGame) => void;
+  post: (message: MessageToGame) => void;
   blockOf: () => Uint8Array;
   now: () => number;
 }) {
@@ -81,10 +85,10 @@ export function createStandInHost({
     pause: (pause: TableView['pause']) => act(reception.follow({ ...viewNow(), pause }, now())),
   };
 
-  function act({ replies, command }: Heard) {
+  function act({ replies, command }: ReceivedMessage) {
     for (const reply of replies) {
       if (reply.type === 'error') refused.push(reply.code);
-      say(reply);
+      post(reply);
     }
     if (command) void grant(command);
   }

@@ -76,7 +76,7 @@ export function connectToHost(
   let lastRequest = 0;
   // A frame with an opaque origin cannot know the host's origin; the messages hold no secrets.
   const send = (message: MessageToHost) => own.parent.postMessage(write(message), '*');
-  const ask = (command: (request: number) => MessageToHost) =>
+  const sendRequest = (command: (request: number) => MessageToHost) =>
     new Promise<Answer>((resolve) => {
       const request = ++lastRequest;
       waiting.set(request, resolve);
@@ -107,8 +107,8 @@ export function connectToHost(
     return {
       welcome,
       ready: () => send({ protocol, type: 'ready' }),
-      stake: (input) => ask((request) => ({ protocol, type: 'stake', request, ...input })),
-      decide: (input) => ask((request) => ({ protocol, type: 'decision', request, ...input })),
+      stake: (input) => sendRequest((request) => ({ protocol, type: 'stake', request, ...input })),
+      decide: (input) => sendRequest((request) => ({ protocol, type: 'decision', request, ...input })),
       shown: (round) => send({ protocol, type: 'shown', round }),
       wantHeight: (pixels) => send({ protocol, type: 'height', pixels: Math.ceil(pixels) }),
     };

@@ -11,7 +11,7 @@ export interface BestPlay {
 }
 
 export function createBestPlay(rows: readonly PayRow[]): BestPlay {
-  const ask = find<HTMLButtonElement>('#ask');
+  const button = find<HTMLButtonElement>('#ask');
   const advice = find<HTMLElement>('#advice');
   const payTable = Object.fromEntries(rows.map(({ rank, pays }) => [rank, pays])) as Record<
     PayRow['rank'],
@@ -19,7 +19,7 @@ export function createBestPlay(rows: readonly PayRow[]): BestPlay {
   >;
   let offered: VideoPokerOutcome | null = null;
 
-  ask.addEventListener('click', () => {
+  button.addEventListener('click', () => {
     if (!offered?.held) return;
     const isShown = advice.hidden !== false;
     if (isShown && advice.childElementCount === 0) {
@@ -33,18 +33,18 @@ export function createBestPlay(rows: readonly PayRow[]): BestPlay {
 
   function setShown(isShown: boolean): void {
     advice.hidden = !isShown;
-    ask.setAttribute('aria-expanded', String(isShown));
+    button.setAttribute('aria-expanded', String(isShown));
   }
 
   return {
     offer(outcome) {
       offered = outcome;
       advice.replaceChildren();
-      ask.hidden = false;
+      button.hidden = false;
     },
     withdraw() {
       offered = null;
-      ask.hidden = true;
+      button.hidden = true;
       setShown(false);
     },
   };

@@ -3,7 +3,7 @@ import { find } from '../felt/find';
 /** The message above the cards and the screen-reader announcement. */
 export interface Stage {
   /** Sets a large message and a note below it. */
-  say(message: string, note?: string): void;
+  setText(message: string, note?: string): void;
   /** Announces a text to screen readers. */
   announce(message: string): void;
   /** `idle`, `asking`, `holding`, `won` or `over`: selects the style of the table. */
@@ -17,7 +17,7 @@ export function createStage(): Stage {
   const note = find<HTMLElement>('#note');
   const announcer = find<HTMLElement>('#announcer');
   return {
-    say(large, small = '') {
+    setText(large, small = '') {
       message.textContent = large;
       note.textContent = small;
     },

@@ -23,7 +23,7 @@ export interface TableView {
   /** Clears the table. */
   clear(table: TableChoice): void;
   /** Shows a message while a request is pending. */
-  ask(message: string): void;
+  callApi(message: string): void;
   /** Reports a refused request. */
   refuse(message: string, note: string): void;
   /** The player's turn, with these cards already held. */
@@ -49,15 +49,15 @@ export function createTableView(rows: readonly PayRow[], tones: Tones, onToggle:
       pays.mark(null);
       pays.price(coin, stake);
       stage.setPhase('idle');
-      stage.say('Jacks or better', 'Press Deal when you are ready.');
+      stage.setText('Jacks or better', 'Press Deal when you are ready.');
     },
-    ask(message) {
+    callApi(message) {
       pays.mark(null);
       stage.setPhase('asking');
-      stage.say(message);
+      stage.setText(message);
     },
     refuse(message, note) {
-      stage.say(message, note);
+      stage.setText(message, note);
       stage.announce(`${message}. ${note}`);
     },
     showDealt(round, held = []) {
@@ -67,7 +67,7 @@ export function createTableView(rows: readonly PayRow[], tones: Tones, onToggle:
       pays.price(round.coin, round.stake);
       pays.mark(rank, 'dealt');
       stage.setPhase('holding');
-      stage.say(
+      stage.setText(
         rank ? rankNames[rank] : 'Choose cards to hold',
         rank ? 'So far. Choose cards to hold, then draw.' : 'Then draw to replace the others.',
       );
@@ -91,7 +91,7 @@ export function createTableView(rows: readonly PayRow[], tones: Tones, onToggle:
       const amount = worded(round, round.payout);
       const [message, note] = endOf(rank, isPrize, amount);
       const isAgain = mode === 'again';
-      stage.say(message, isAgain ? `Replay. ${note}` : note);
+      stage.setText(message, isAgain ? `Replay. ${note}` : note);
       stage.announce(
         `${isAgain ? 'Replay: ' : ''}You have ${listed(hand.map(cardName))}. ${rank ? `${rankNames[rank]} pays ${amount}.` : 'No win.'}`,
       );
@@ -102,7 +102,7 @@ export function createTableView(rows: readonly PayRow[], tones: Tones, onToggle:
 
 async function countUp(stage: Stage, round: FrameRound, rank: HandRank | null): Promise<void> {
   for (const step of countSteps(round.payout)) {
-    stage.say(...endOf(rank, true, worded(round, step)));
+    stage.setText(...endOf(rank, true, worded(round, step)));
     await pauseFor(betweenStepsMs);
   }
 }

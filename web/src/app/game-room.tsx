@@ -96,7 +96,7 @@ export function shouldLoadAgain({
 export function useSeat<Version>(room: GameRoom<Version>, backend: GameBackend = ledgerBackend) {
   const { player, game, fairness } = room;
   const [search, setSearch] = useSearchParams();
-  const [isPanelRequested, askForPanel] = useState(false);
+  const [isPanelRequested, requestPanel] = useState(false);
   const coin: Coin = search.get('coin') === 'sweeps' ? 'sweeps' : 'gold';
   const stake = offeredStake(game.stakes[coin], Number(search.get('stake')));
   const entry = catalogEntry(game.id);
@@ -123,7 +123,7 @@ export function useSeat<Version>(room: GameRoom<Version>, backend: GameBackend =
           <RoundProof
             round={round}
             loadGame={async () => gameOf(await loadVersionOf(game, round))}
-            onRotate={() => askForPanel(true)}
+            onRotate={() => requestPanel(true)}
           />
         ),
     renderFairness: backend.isDemo
@@ -131,7 +131,7 @@ export function useSeat<Version>(room: GameRoom<Version>, backend: GameBackend =
       : ({ open, onClose, lastRound }) => (
           <FairnessPanel
             open={open || isPanelRequested}
-            onClose={isPanelRequested ? () => askForPanel(false) : onClose}
+            onClose={isPanelRequested ? () => requestPanel(false) : onClose}
             fairness={fairness}
             lastRound={lastRound}
           />

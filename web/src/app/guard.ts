@@ -1,7 +1,7 @@
 import type { LoaderFunction, LoaderFunctionArgs } from 'react-router';
 import { loadPrerendered } from '#web/lib/builds/load-prerendered';
 import { loadConfig } from '#web/lib/config';
-import { asksForSession, type RouteAudience } from '#web/lib/route-audience';
+import { requiresSession, type RouteAudience } from '#web/lib/route-audience';
 
 type Load = (args: LoaderFunctionArgs) => unknown;
 
@@ -31,7 +31,7 @@ export function guard(
 /** Imports session code on demand, in one batch, because public pages never need it. */
 async function admitTo(audience: RouteAudience, request: Request): Promise<void> {
   const { access } = await loadConfig();
-  if (!asksForSession(audience, access)) return;
+  if (!requiresSession(audience, access)) return;
   // Only a prefetch: the import is repeated, and its failure handled, where the session is fetched.
   import('#web/lib/amplify-session').catch(() => undefined);
   const { admit } = await import('#web/lib/session');

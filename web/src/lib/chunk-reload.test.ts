@@ -18,7 +18,7 @@ async function setup({ isOnline = true } = {}) {
   headFor(() => target);
   const failOnTheWayTo = (path: string) => {
     target = path;
-    tab.heard.get('vite:preloadError')?.({} as Event);
+    tab.received.get('vite:preloadError')?.({} as Event);
   };
   return { loads: tab.loads, failOnTheWayTo };
 }

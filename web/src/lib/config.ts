@@ -31,15 +31,15 @@ export function loadConfig(): Promise<SiteConfig> {
 const retriedStatuses = [408, 409, 425, 429, 500, 502, 503, 504];
 
 async function fetchConfig(): Promise<SiteConfig> {
-  let response = await ask();
-  if (!response || retriedStatuses.includes(response.status)) response = await ask();
+  let response = await request();
+  if (!response || retriedStatuses.includes(response.status)) response = await request();
   if (!response) throw Object.assign(new Error('A network error has occurred.'), { name: 'NetworkError' });
   if (!response.ok) throw new Error('The site settings could not be loaded. Try again in a moment.');
   return readConfig(await response.json());
 }
 
 /** @returns null when there was no response */
-function ask(): Promise<Response | null> {
+function request(): Promise<Response | null> {
   return fetch(paths.config, { cache: 'no-cache' }).catch(() => null);
 }
 

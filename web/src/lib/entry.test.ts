@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { decideEntry, type SessionState } from './entry';
-import { asksForSession, type RouteAudience } from './route-audience';
+import { requiresSession, type RouteAudience } from './route-audience';
 
 const at = (path: string) => new URL(path, 'https://jade.test');
 const members = { access: 'members-only', wanted: at('/slots') } as const;
@@ -13,7 +13,7 @@ describe('site with public pages', () => {
     const entries = states.map((session) => decideEntry({ ...open, audience: 'public', session }));
 
     expect(entries).toEqual([{ enters: true }, { enters: true }, { enters: true }]);
-    expect(asksForSession('public', 'public-pages')).toBe(false);
+    expect(requiresSession('public', 'public-pages')).toBe(false);
   });
 
   it('admits admins wherever players may go', () => {

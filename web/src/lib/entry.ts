@@ -1,7 +1,7 @@
 import type { SiteAccess } from './config';
 import { safeNextPath } from './next-path';
 import { paths } from './paths';
-import { asksForSession, type RouteAudience } from './route-audience';
+import { requiresSession, type RouteAudience } from './route-audience';
 
 /** The session of the visitor; `unknown` when it could not be fetched. */
 export type SessionState = 'admin' | 'signed-in' | 'signed-out' | 'unknown';
@@ -29,7 +29,7 @@ export function decideEntry(visit: {
       ? { enters: false, goesTo: safeNextPath(wanted.searchParams.get('next')) }
       : { enters: true };
   }
-  if (!asksForSession(audience, access)) return { enters: true };
+  if (!requiresSession(audience, access)) return { enters: true };
   if (!isSignedIn(session))
     return { enters: false, goesTo: paths.login({ next: wanted.pathname + wanted.search }) };
   // The page does not exist for anyone else.

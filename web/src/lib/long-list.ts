@@ -66,7 +66,7 @@ export function createLongList<Entry>(
 
 /** A list and its initial page. */
 export interface BegunList<Entry> {
-  readonly told: string;
+  readonly snapshot: string;
   readonly list: LongList<Entry>;
 }
 
@@ -79,6 +79,6 @@ export function listFor<Entry>(
   first: ListPage<Entry>,
   idOf: (entry: Entry) => string,
 ): BegunList<Entry> {
-  const told = JSON.stringify(first);
-  return held?.told === told ? held : { told, list: createLongList(first, idOf) };
+  const snapshot = JSON.stringify(first);
+  return held?.snapshot === snapshot ? held : { snapshot, list: createLongList(first, idOf) };
 }

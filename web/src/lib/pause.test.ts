@@ -9,9 +9,9 @@ describe('pauseOf', () => {
     const act = vi.fn();
     const pause = pauseOf(200, act);
 
-    pause.say('t');
+    pause.push('t');
     vi.advanceTimersByTime(199);
-    pause.say('te');
+    pause.push('te');
     vi.advanceTimersByTime(199);
     const early = act.mock.calls.length;
     vi.advanceTimersByTime(1);
@@ -24,7 +24,7 @@ describe('pauseOf', () => {
     const act = vi.fn();
     const pause = pauseOf(200, act);
 
-    pause.say('tea');
+    pause.push('tea');
     const taken = pause.take();
     vi.advanceTimersByTime(1_000);
 
@@ -36,7 +36,7 @@ describe('pauseOf', () => {
   it('has no pending value after it has run', () => {
     const pause = pauseOf(200, () => undefined);
 
-    pause.say('tea');
+    pause.push('tea');
     vi.advanceTimersByTime(200);
 
     expect(pause.take()).toBeUndefined();

@@ -1,6 +1,6 @@
 /** A debounced action on the latest value. */
 export interface Pause<Value> {
-  readonly say: (value: Value) => void;
+  readonly push: (value: Value) => void;
   /** Cancels the action. @returns the pending value, undefined when there is none */
   readonly take: () => Value | undefined;
 }
@@ -18,7 +18,7 @@ export function pauseOf<Value>(ms: number, act: (value: Value) => void): Pause<V
 
   return {
     take,
-    say(value) {
+    push(value) {
       take();
       const timer = setTimeout(() => {
         take();

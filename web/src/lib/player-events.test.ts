@@ -6,7 +6,7 @@ import { watchBalances } from './player-events';
 import { onPlayerUpdate } from './player-updates';
 
 const service = vi.hoisted(() => ({
-  told: undefined as Subject<object> | undefined,
+  onUpdate: undefined as Subject<object> | undefined,
   wallets: [] as object[],
   listening: undefined as (() => void) | undefined,
 }));
@@ -14,7 +14,7 @@ const service = vi.hoisted(() => ({
 vi.mock('./catalog/catalog', () => ({
   catalog: new ApolloClient({
     cache: new InMemoryCache(),
-    link: new ApolloLink(() => (service.told = new Subject<object>()) as never),
+    link: new ApolloLink(() => (service.onUpdate = new Subject<object>()) as never),
   }),
 }));
 vi.mock('./catalog/connection', () => ({
@@ -47,7 +47,7 @@ const balances = (gold: number) => ({
   sweepsHeld: 250,
 });
 const publish = (gold: number, sequence: number) =>
-  service.told?.next({ data: { onPlayerEvent: { kind: 'balances', ...balances(gold), sequence } } });
+  service.onUpdate?.next({ data: { onPlayerEvent: { kind: 'balances', ...balances(gold), sequence } } });
 
 /** The used part of the browser's globals. */
 let page: EventTarget & { visibilityState?: string };
@@ -65,7 +65,7 @@ describe('watchBalances', () => {
   it('shows published balances', async () => {
     const stop = watchBalances('p');
 
-    await vi.waitFor(() => expect(service.told).toBeDefined());
+    await vi.waitFor(() => expect(service.onUpdate).toBeDefined());
     publish(700, 7);
 
     await vi.waitFor(() => expect(setBalances).toHaveBeenCalledWith(balances(700), 7));
@@ -73,17 +73,17 @@ describe('watchBalances', () => {
   });
 
   it('passes other updates to their subscribers, and reports possibly missed ones', async () => {
-    const hearer = { told: vi.fn(), missed: vi.fn() };
+    const hearer = { onUpdate: vi.fn(), onMissed: vi.fn() };
     const stopHearing = onPlayerUpdate('notice', hearer);
     const stop = watchBalances('p');
-    await vi.waitFor(() => expect(service.told).toBeDefined());
+    await vi.waitFor(() => expect(service.onUpdate).toBeDefined());
     const update = { kind: 'notice', topic: 'n-1', text: 'Your limit is set', sequence: 3 };
 
-    service.told?.next({ data: { onPlayerEvent: update } });
+    service.onUpdate?.next({ data: { onPlayerEvent: update } });
     service.listening?.();
 
-    await vi.waitFor(() => expect(hearer.told).toHaveBeenCalledWith(update));
-    expect(hearer.missed).toHaveBeenCalledTimes(1);
+    await vi.waitFor(() => expect(hearer.onUpdate).toHaveBeenCalledWith(update));
+    expect(hearer.onMissed).toHaveBeenCalledTimes(1);
     expect(setBalances).not.toHaveBeenCalled();
     stop();
     stopHearing();
@@ -106,7 +106,7 @@ describe('watchBalances', () => {
   });
 
   it('shares the balances with other tabs and rereads them while idle, without affecting other updates', async () => {
-    const hearer = { told: vi.fn(), missed: vi.fn() };
+    const hearer = { onUpdate: vi.fn(), onMissed: vi.fn() };
     const stopHearing = onPlayerUpdate('notice', hearer);
     service.wallets = [{ balances: balances(500), sequence: 5 }];
     const stop = watchBalances('p');
@@ -114,7 +114,7 @@ describe('watchBalances', () => {
     sharing.reread?.();
 
     await vi.waitFor(() => expect(setBalances).toHaveBeenCalledWith(balances(500), 5));
-    expect(hearer.missed).not.toHaveBeenCalled();
+    expect(hearer.onMissed).not.toHaveBeenCalled();
     stop();
     expect(sharing.stop).toHaveBeenCalledTimes(2);
     stopHearing();
@@ -124,9 +124,9 @@ describe('watchBalances', () => {
     const refusal = new Error('Unauthorized');
     service.wallets = [{ balances: balances(800), sequence: 8 }];
     const stop = watchBalances('p');
-    await vi.waitFor(() => expect(service.told?.observed).toBe(true));
+    await vi.waitFor(() => expect(service.onUpdate?.observed).toBe(true));
 
-    service.told?.error(refusal);
+    service.onUpdate?.error(refusal);
     await vi.waitFor(() => expect(reported).toHaveLength(1));
     expect(notice.failed).toHaveBeenCalledOnce();
     page.visibilityState = 'hidden';

@@ -11,9 +11,9 @@ export interface PlayerUpdate {
 
 interface Subscriber {
   /** Called for each update. */
-  readonly told: (update: PlayerUpdate) => void;
+  readonly onUpdate: (update: PlayerUpdate) => void;
   /** Updates may have been missed after an interruption: subscribers reload their data. */
-  readonly missed: () => void;
+  readonly onMissed: () => void;
 }
 
 const subscribers = new Map<PlayerUpdate['kind'], Set<Subscriber>>();
@@ -31,10 +31,10 @@ export function onPlayerUpdate(kind: PlayerUpdate['kind'], subscriber: Subscribe
 
 /** Publishes an update to the subscribers of its kind. */
 export function publishPlayerUpdate(update: PlayerUpdate): void {
-  subscribers.get(update.kind)?.forEach(({ told }) => told(update));
+  subscribers.get(update.kind)?.forEach(({ onUpdate }) => onUpdate(update));
 }
 
 /** Reports to all subscribers that updates may have been missed. */
 export function publishMissedUpdates(): void {
-  for (const ofKind of subscribers.values()) ofKind.forEach(({ missed }) => missed());
+  for (const ofKind of subscribers.values()) ofKind.forEach(({ onMissed }) => onMissed());
 }

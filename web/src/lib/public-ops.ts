@@ -41,7 +41,7 @@ export function getPublic<Route extends PublicRoute>(
  * @throws ApiRefusal, `request/unreachable` without a response
  */
 export function readPublic<Answer>(path: string): Promise<Answer> {
-  return askPublic<Answer>(path, retries);
+  return requestPublic<Answer>(path, retries);
 }
 
 /**
@@ -50,10 +50,10 @@ export function readPublic<Answer>(path: string): Promise<Answer> {
  * @throws ApiRefusal, `request/unreachable` without a response
  */
 export function stopEmailChange(link: { player: string; token: string }): Promise<StoppedEmailChange> {
-  return askPublic('/public/email-change-stops', { ...retries, method: 'POST', body: link });
+  return requestPublic('/public/email-change-stops', { ...retries, method: 'POST', body: link });
 }
 
-async function askPublic<Answer>(path: string, options: FetchOptions): Promise<Answer> {
+async function requestPublic<Answer>(path: string, options: FetchOptions): Promise<Answer> {
   const { amplify } = await loadConfig();
   const endpoint = amplify.API?.REST?.['playFabOps']?.endpoint;
   if (!endpoint) throw new Error('config.json lacks the endpoint of playFabOps.');

@@ -5,6 +5,6 @@ export const audiences = ['public', 'signed-in', 'admins', 'sign-in'] as const;
 export type RouteAudience = (typeof audiences)[number];
 
 /** Whether a route needs the session before it is entered. */
-export function asksForSession(audience: RouteAudience, access: SiteAccess): boolean {
+export function requiresSession(audience: RouteAudience, access: SiteAccess): boolean {
   return audience !== 'public' || access === 'members-only';
 }

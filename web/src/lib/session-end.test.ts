@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { promptReauthentication, isAsking, sawPlayer, settleSessionEnd, whyAsked } from './session-end';
+import {
+  promptReauthentication,
+  isAsking,
+  sawPlayer,
+  settleSessionEnd,
+  reauthenticationReason,
+} from './session-end';
 
 const mei = { player: 'a-sub', email: 'mei@jade.test' };
 
@@ -33,12 +39,12 @@ it('asks again when the session ends again', async () => {
 it('asks again after a declined recent sign-in, since the session continues', async () => {
   sawPlayer(mei);
   const first = promptReauthentication('not-recent');
-  expect(whyAsked()).toBe('not-recent');
+  expect(reauthenticationReason()).toBe('not-recent');
   settleSessionEnd(false, true);
   expect(await first).toBe(false);
 
   const second = promptReauthentication();
-  expect([isAsking(), whyAsked()]).toEqual([true, 'ended']);
+  expect([isAsking(), reauthenticationReason()]).toEqual([true, 'ended']);
   settleSessionEnd(true);
 
   expect(await second).toBe(true);

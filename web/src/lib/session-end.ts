@@ -7,10 +7,10 @@ interface Here {
 }
 
 /** Why a sign-in is requested: the session has ended, or the action needs a recent sign-in. */
-export type AskedWhy = 'ended' | 'not-recent';
+export type ReauthenticationReason = 'ended' | 'not-recent';
 
 interface Ended {
-  readonly why: AskedWhy;
+  readonly why: ReauthenticationReason;
   readonly who: Here;
   readonly answer: Promise<boolean>;
   readonly settle: (isBack: boolean) => void;
@@ -31,13 +31,13 @@ export function sawPlayer(player: Here | null): void {
  * @param why  for `not-recent`, a player who declines stays signed in
  * @returns whether the same player has signed in; false at once where no player was signed in on this page
  */
-export function promptReauthentication(why: AskedWhy = 'ended'): Promise<boolean> {
+export function promptReauthentication(why: ReauthenticationReason = 'ended'): Promise<boolean> {
   if (!here) return Promise.resolve(false);
   ended ??= begin(here, why);
   return ended.answer;
 }
 
-function begin(who: Here, why: AskedWhy): Ended {
+function begin(who: Here, why: ReauthenticationReason): Ended {
   let settle: (isBack: boolean) => void = () => undefined;
   const answer = new Promise<boolean>((resolve) => (settle = resolve));
   queueMicrotask(notify);
@@ -75,7 +75,7 @@ export function useSessionEnd(): Here | null {
 }
 
 /** The reason of the request. */
-export function whyAsked(): AskedWhy {
+export function reauthenticationReason(): ReauthenticationReason {
   return ended?.why ?? 'ended';
 }
 

@@ -3,7 +3,7 @@ import type { Session } from './amplify-session';
 import { loadConfig } from './config';
 import { decideEntry, type SessionState } from './entry';
 import { notFound } from './not-found';
-import { asksForSession, audiences, type RouteAudience } from './route-audience';
+import { requiresSession, audiences, type RouteAudience } from './route-audience';
 
 /**
  * The session of this visitor, with refreshed tokens if they were due.
@@ -30,7 +30,7 @@ export async function endSession(): Promise<void> {
 export async function admit(audience: RouteAudience, request: Request): Promise<void> {
   if (!audiences.includes(audience)) throw data('Unknown route middleware', { status: 500 });
   const { access } = await loadConfig();
-  if (!asksForSession(audience, access)) return;
+  if (!requiresSession(audience, access)) return;
   const session = await currentSession().catch(() => 'unknown' as const);
   const entry = decideEntry({
     audience,

@@ -2,24 +2,24 @@ import type { Suspension } from './suspension';
 
 /** Reasons of a suspension: a short label for lists, and a sentence for the player. */
 export const suspensionLabel: Readonly<
-  Record<Suspension['reason'], { readonly short: string; readonly told: string }>
+  Record<Suspension['reason'], { readonly short: string; readonly explanation: string }>
 > = {
   'unusual-play': {
     short: 'Unusual play',
-    told: 'We noticed unusual play on your account and are reviewing it.',
+    explanation: 'We noticed unusual play on your account and are reviewing it.',
   },
   'several-accounts': {
     short: 'Multiple accounts',
-    told: 'You appear to have more than one account, which our terms do not allow.',
+    explanation: 'You appear to have more than one account, which our terms do not allow.',
   },
-  'payment-review': { short: 'Payment under review', told: 'We are reviewing one of your payments.' },
+  'payment-review': { short: 'Payment under review', explanation: 'We are reviewing one of your payments.' },
   'identity-review': {
     short: 'Identity unclear',
-    told: 'We have not been able to confirm your identity yet.',
+    explanation: 'We have not been able to confirm your identity yet.',
   },
-  'terms-broken': { short: 'Terms violation', told: 'Something on your account violated our terms.' },
+  'terms-broken': { short: 'Terms violation', explanation: 'Something on your account violated our terms.' },
   'own-request': {
     short: 'Requested',
-    told: 'You, or someone who cares for you, asked us for this.',
+    explanation: 'You, or someone who cares for you, asked us for this.',
   },
 };

@@ -7,7 +7,7 @@ const pauseMs = 200;
 
 interface Typed {
   readonly words: string;
-  readonly look: () => void;
+  readonly run: () => void;
 }
 
 /**
@@ -21,7 +21,7 @@ export function useTypedSearch(
 ) {
   const [search, setSearch] = useSearchParams();
   const [typed, setTyped] = useState<string | null>(null);
-  const [pause] = useState(() => pauseOf(pauseMs, ({ look }: Typed) => look()));
+  const [pause] = useState(() => pauseOf(pauseMs, ({ run }: Typed) => run()));
 
   useEffect(() => () => void pause.take(), [pause]);
 
@@ -45,7 +45,7 @@ export function useTypedSearch(
     /** Applies the search after the debounce, without a history entry. */
     type(words: string) {
       setTyped(words);
-      pause.say({ words, look: () => go((now) => write(now, { words }), true) });
+      pause.push({ words, run: () => go((now) => write(now, { words }), true) });
     },
   };
 }

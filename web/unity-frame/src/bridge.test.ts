@@ -21,7 +21,7 @@ function setup() {
   const calls: [method: string, parameter: string][] = [];
   const requests: unknown[] = [];
   const answers: ((answer: Answer) => void)[] = [];
-  const ask = (filter: unknown) => {
+  const callApi = (filter: unknown) => {
     requests.push(filter);
     return new Promise<Answer>((resolve) => answers.push(resolve));
   };
@@ -37,8 +37,8 @@ function setup() {
       limits,
     },
     ready: () => void requests.push('ready'),
-    stake: ask,
-    decide: ask,
+    stake: callApi,
+    decide: callApi,
     shown: (id) => void requests.push(`shown ${id}`),
     wantHeight: () => undefined,
   };
@@ -67,7 +67,7 @@ it('sends the initial state to the game before it reports ready to the host', ()
 it('requests a round at the latest stake, and forwards its outcome', async () => {
   const { bridge, calls, requests, answer } = setup();
 
-  bridge.heard.onTable({ ...table, coin: 'sweeps', stake: 40 });
+  bridge.received.onTable({ ...table, coin: 'sweeps', stake: 40 });
   bridge.press();
   await answer(update);
 
@@ -126,15 +126,15 @@ it('reports a shown round only for a valid id', () => {
 
 it('forwards every host message as a method call', () => {
   const { bridge, calls } = setup();
-  const { heard } = bridge;
+  const { received } = bridge;
 
-  heard.onSettings(settings);
-  heard.onBalance(balance);
-  heard.onLimits(limits);
-  heard.onResume(update);
-  heard.onReplay(round);
-  heard.onPause('reality-check');
-  heard.onGoOn();
+  received.onSettings(settings);
+  received.onBalance(balance);
+  received.onLimits(limits);
+  received.onResume(update);
+  received.onReplay(round);
+  received.onPause('reality-check');
+  received.onGoOn();
 
   expect(calls).toEqual([
     ['Settings', JSON.stringify(settings)],

@@ -28,7 +28,7 @@ export function createBridge(host: Host, send: SendMessage) {
     send(listener, method, typeof update === 'string' ? update : JSON.stringify(update));
 
   /** Runs one request at a time: further presses while it is pending are ignored. */
-  async function ask(filter: () => ReturnType<Host['stake']>): Promise<void> {
+  async function callApi(filter: () => ReturnType<Host['stake']>): Promise<void> {
     if (isAsking) return;
     isAsking = true;
     call('Asked', '');
@@ -38,8 +38,8 @@ export function createBridge(host: Host, send: SendMessage) {
   }
 
   const stake = (choice: string | null) =>
-    ask(() => host.stake({ coin: table.coin, stake: table.stake ?? 0, choice }));
-  const heard: Required<Listeners> = {
+    callApi(() => host.stake({ coin: table.coin, stake: table.stake ?? 0, choice }));
+  const received: Required<Listeners> = {
     onSettings: (settings) => call('Settings', settings),
     onTable(chosen) {
       table = chosen;
@@ -56,14 +56,14 @@ export function createBridge(host: Host, send: SendMessage) {
     Stake: (choice) => void stake(typeof choice === 'string' && choice !== '' ? choice : null),
     Decide: (json) => {
       const decided = readDecision(json);
-      if (decided) void ask(() => host.decide(decided));
+      if (decided) void callApi(() => host.decide(decided));
     },
     Shown: (round) => {
       if (typeof round === 'string') host.shown(round);
     },
   };
   return {
-    heard,
+    received,
     events,
     /** Sends the initial state to the game, and reports to the host that it is ready. */
     begin(): void {

@@ -5,7 +5,7 @@ import type { Bridge } from './bridge';
 /** The host connection, which starts while the game is loading, and its listener once the game runs. */
 export interface Meeting {
   readonly host: Promise<Host>;
-  hearBy(bridge: Bridge): void;
+  deliverTo(bridge: Bridge): void;
 }
 
 export function connectHost(gameId: string): Meeting {
@@ -13,21 +13,21 @@ export function connectHost(gameId: string): Meeting {
   const host = connectToHost(gameId, {
     onSettings(settings) {
       showSettings(settings);
-      bridge?.heard.onSettings(settings);
+      bridge?.received.onSettings(settings);
     },
-    onTable: (table) => bridge?.heard.onTable(table),
-    onBalance: (balance) => bridge?.heard.onBalance(balance),
-    onLimits: (limits) => bridge?.heard.onLimits(limits),
-    onResume: (update) => bridge?.heard.onResume(update),
-    onReplay: (round) => bridge?.heard.onReplay(round),
-    onPause: (because) => bridge?.heard.onPause(because),
-    onGoOn: () => bridge?.heard.onGoOn(),
+    onTable: (table) => bridge?.received.onTable(table),
+    onBalance: (balance) => bridge?.received.onBalance(balance),
+    onLimits: (limits) => bridge?.received.onLimits(limits),
+    onResume: (update) => bridge?.received.onResume(update),
+    onReplay: (round) => bridge?.received.onReplay(round),
+    onPause: (because) => bridge?.received.onPause(because),
+    onGoOn: () => bridge?.received.onGoOn(),
   });
   return {
     host: host.then((met) => {
       showSettings(met.welcome.settings);
       return met;
     }),
-    hearBy: (next) => void (bridge = next),
+    deliverTo: (next) => void (bridge = next),
   };
 }

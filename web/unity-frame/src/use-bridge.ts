@@ -16,7 +16,7 @@ export function useBridge(unity: UnityContext, meeting: Meeting, isRunning: bool
     const bridge = createBridge(host, unity.sendMessage);
     const names = Object.keys(bridge.events) as (keyof GameEvents)[];
     for (const name of names) unity.addEventListener(name, bridge.events[name]);
-    meeting.hearBy(bridge);
+    meeting.deliverTo(bridge);
     bridge.begin();
     window.addEventListener('message', ({ source, origin, data }) => {
       if (source === window.parent && origin === window.location.origin && isPress(data)) bridge.press();

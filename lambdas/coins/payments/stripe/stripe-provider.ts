@@ -131,11 +131,11 @@ function isLiveKey(apiKey: string): boolean {
 /** Calls Stripe and maps its unavailability to an Outage. */
 async function callStripe<Answer>(
   open: () => Promise<Stripe>,
-  ask: (stripe: Stripe) => Promise<Answer>,
+  call: (stripe: Stripe) => Promise<Answer>,
 ): Promise<Answer> {
   const stripe = await open();
   try {
-    return await ask(stripe);
+    return await call(stripe);
   } catch (error) {
     if (isAway(error)) throw new Outage('Stripe could not be reached, or was busy');
     throw error;

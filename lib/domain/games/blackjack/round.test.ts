@@ -195,11 +195,11 @@ describe('blackjack.play', () => {
         fc.uint8Array({ minLength: 256, maxLength: 256 }),
         fc.array(fc.nat(3)),
         (bytes, choices) => {
-          const known = { cards: '', asked: [] as string[] };
+          const known = { cards: '', requested: [] as string[] };
           for (const choice of [...choices, ...Array<number>(60).fill(1)]) {
             const round = blackjack.play(
               drawsFrom((index) => bytes.slice(index * 32, index * 32 + 32)),
-              { stake: 20, choice: null, decisions: known.asked },
+              { stake: 20, choice: null, decisions: known.requested },
             );
             if ('code' in round) throw new Error(round.code);
             const cards = round.outcome.hands.map((hand) => hand.cards.join(' ')).sort();
@@ -211,11 +211,11 @@ describe('blackjack.play', () => {
             expect(round.outcome.dealer.cards).toHaveLength(1);
             expect(cards.join('|').length).toBeGreaterThan(known.cards.length);
             known.cards = cards.join('|');
-            known.asked = [
-              ...known.asked,
+            known.requested = [
+              ...known.requested,
               round.outcome.options[choice % round.outcome.options.length] as string,
             ];
-            if (known.asked.at(-1) === 'stand') known.cards = '';
+            if (known.requested.at(-1) === 'stand') known.cards = '';
           }
           throw new Error('The round does not end');
         },

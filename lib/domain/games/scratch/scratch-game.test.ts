@@ -62,12 +62,12 @@ describe('scratchGame', () => {
   });
 
   it.each([
-    { asked: { coin: 'gold', stake: 100, choice: null } as const, field: undefined },
-    { asked: { coin: 'sweeps', stake: 20, choice: null } as const, field: undefined },
-    { asked: { coin: 'gold', stake: 20, choice: null } as const, field: 'stake' },
-    { asked: { coin: 'gold', stake: 100, choice: 'koi' } as const, field: 'choice' },
-  ])('faultIn returns the faulty field of $asked', ({ asked, field }) => {
-    expect(scratchGame(luckyTicket).faultIn(asked)?.field).toBe(field);
+    { requested: { coin: 'gold', stake: 100, choice: null } as const, field: undefined },
+    { requested: { coin: 'sweeps', stake: 20, choice: null } as const, field: undefined },
+    { requested: { coin: 'gold', stake: 20, choice: null } as const, field: 'stake' },
+    { requested: { coin: 'gold', stake: 100, choice: 'koi' } as const, field: 'choice' },
+  ])('faultIn returns the faulty field of $asked', ({ requested, field }) => {
+    expect(scratchGame(luckyTicket).faultIn(requested)?.field).toBe(field);
   });
 
   it.each(listScratchCards().map((card) => [card.id, card] as const))(

@@ -28,7 +28,7 @@ export function callAsRole(endpoint: string, roleArn: string): CallDynamoDb {
   const role = roleArn.split('/').at(-1) ?? '';
   const credential = `${role}/00000000/local/dynamodb/aws4_request`;
   return async (operation, body) => {
-    const ask = () =>
+    const send = () =>
       fetch(endpoint, {
         method: 'POST',
         headers: {
@@ -40,7 +40,7 @@ export function callAsRole(endpoint: string, roleArn: string): CallDynamoDb {
         body: JSON.stringify(body),
       });
     // The server may close a connection at the moment it is reused, so reads are retried once.
-    const response = await (reads.includes(operation) ? ask().catch(ask) : ask());
+    const response = await (reads.includes(operation) ? send().catch(send) : send());
     const answer = (await response.json()) as Record<string, unknown>;
     if (response.ok) return { answer };
     const { __type = 'InternalServerError', message = '' } = answer as { __type?: string; message?: string };

@@ -40,7 +40,7 @@ export function createEngine(
     variables: request.variables,
     resolversLeft: limits.mostResolvers || mostResolversEver,
     subscribing: undefined,
-    told: undefined,
+    published: undefined,
     ...more,
   });
 
@@ -72,7 +72,7 @@ export function createEngine(
         arguments: { ...subscribing.arguments },
         filter: subscribing.filter,
         answerFor: async (value) =>
-          (await runDocument(valid, call(request, asker, { told: { value } }))).answer,
+          (await runDocument(valid, call(request, asker, { published: { value } }))).answer,
       };
     },
   };

@@ -41,7 +41,8 @@ function resolve(
   return (source, args: Record<string, unknown>, call, info) => {
     if (!maySee(access, call.principal)) throw unauthorized(type.name, field.name);
     const value = () => {
-      if (call.told) return isRoot ? call.told.value : defaultFieldResolver(source, args, call, info);
+      if (call.published)
+        return isRoot ? call.published.value : defaultFieldResolver(source, args, call, info);
       const isSubscribing = isRoot && call.subscribing;
       if (!run && !isSubscribing) return isRoot ? null : defaultFieldResolver(source, args, call, info);
       const context = contextOf(source, args, { call, info });

@@ -15,7 +15,7 @@ export interface Call {
   /** Set while a subscription is being created; collects its filter. */
   readonly subscribing: { arguments?: object; filter?: SubscriptionFilter } | undefined;
   /** Set while an event is published to subscribers: the result of the mutation. No resolver runs then. */
-  readonly told: { readonly value: unknown } | undefined;
+  readonly published: { readonly value: unknown } | undefined;
 }
 
 export interface Chance {

@@ -22,7 +22,7 @@ export interface ConnectionBackends {
 }
 
 export interface Connection {
-  tell(mutation: string, value: unknown): void;
+  publish(mutation: string, value: unknown): void;
   drop(): void;
 }
 
@@ -70,7 +70,7 @@ export function openConnection(
   });
 
   return {
-    tell(mutation, value) {
+    publish(mutation, value) {
       for (const [id, subscription] of live) {
         if (!backends.mutationsOf(subscription.fieldName).includes(mutation)) continue;
         if (isMeantFor(subscription, value)) inTurn(() => deliver(id, subscription, value));

@@ -17,7 +17,7 @@ export interface AuthorizationRequest {
 /** Without a trusted redirect address the error is shown; with one, the app receives it. */
 type RequestRefused =
   | { readonly error: string; readonly shown: string }
-  | { readonly error: string; readonly toldTo: string };
+  | { readonly error: string; readonly reportedTo: string };
 
 /**
  * Reads a request to the authorize endpoint.
@@ -36,7 +36,7 @@ export function readAuthorizationRequest(
     return { error: 'redirect_mismatch', shown: 'The redirect address is not registered for this client.' };
   }
   const error = errorOf(query, oAuth);
-  if (error !== undefined) return { error, toldTo: redirectUri };
+  if (error !== undefined) return { error, reportedTo: redirectUri };
   const name = query.get('identity_provider') ?? '';
   const provider = oAuth.providers.includes(name) ? pool.providers.get(name) : undefined;
   if (!provider) {

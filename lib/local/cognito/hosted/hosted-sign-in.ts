@@ -103,11 +103,11 @@ function backWithError(
 }
 
 function refusedRequest(
-  refused: { error: string; shown: string } | { error: string; toldTo: string },
+  refused: { error: string; shown: string } | { error: string; reportedTo: string },
   query: URLSearchParams,
 ): Reply {
   if ('shown' in refused) return { status: 400, page: refusalPage(refused.error, refused.shown) };
-  return { goesTo: withParameters(refused.toldTo, { error: refused.error, state: query.get('state') }) };
+  return { goesTo: withParameters(refused.reportedTo, { error: refused.error, state: query.get('state') }) };
 }
 
 /** https://docs.aws.amazon.com/cognito/latest/developerguide/logout-endpoint.html */

@@ -9,7 +9,7 @@ export function Component() {
   return (
     <div className="game-layout">
       <header className="game-bar surface">
-        <Link className={buttonClass({ look: 'quiet' })} to={paths.home}>
+        <Link className={buttonClass({ variant: 'quiet' })} to={paths.home}>
           <ArrowLeft aria-hidden="true" size={20} />
           <span className="game-bar-lobby">Lobby</span>
         </Link>

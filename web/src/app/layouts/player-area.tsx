@@ -14,11 +14,11 @@ export default function PlayerArea() {
   return (
     <>
       <WalletBalances />
-      <Link className={buttonClass({ look: 'primary', className: 'wide-only' })} to={paths.coins}>
+      <Link className={buttonClass({ variant: 'primary', className: 'wide-only' })} to={paths.coins}>
         <Plus aria-hidden="true" size={18} />
         Get Coins
       </Link>
-      <Suspense fallback={<span className={buttonClass({ look: 'quiet', icon: true })} />}>
+      <Suspense fallback={<span className={buttonClass({ variant: 'quiet', icon: true })} />}>
         <Bell />
       </Suspense>
       <SettingsMenu />

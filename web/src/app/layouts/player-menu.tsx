@@ -30,7 +30,7 @@ export function PlayerMenu() {
   const session = useSignedIn();
   const navigate = useNavigate();
   const [isPending, setPending] = useState(false);
-  const look = buttonClass({ look: 'quiet', className: 'player-menu-link' });
+  const variant = buttonClass({ variant: 'quiet', className: 'player-menu-link' });
 
   async function signOut() {
     setPending(true);
@@ -56,19 +56,19 @@ export function PlayerMenu() {
       </p>
       <nav className="player-menu mt-3" aria-label="Your pages">
         {ways.map(({ to, name, Icon }) => (
-          <Link key={to} className={look} to={to}>
+          <Link key={to} className={variant} to={to}>
             <Icon aria-hidden="true" size={20} />
             {name}
           </Link>
         ))}
         {session?.isAdmin && (
-          <Link className={look} to={paths.dashboard}>
+          <Link className={variant} to={paths.dashboard}>
             <LayoutDashboard aria-hidden="true" size={20} />
             Dashboard
           </Link>
         )}
       </nav>
-      <Button look="outline" className="w-full" pending={isPending} onClick={() => void signOut()}>
+      <Button variant="outline" className="w-full" pending={isPending} onClick={() => void signOut()}>
         <LogOut aria-hidden="true" size={18} />
         Sign out
       </Button>

@@ -17,7 +17,7 @@ export function VisitorArea() {
     <>
       {remembered !== true && (
         <div className="visitor-area for-strangers">
-          <Link className={buttonClass({ look: 'quiet', className: 'wide-only' })} to={paths.login()}>
+          <Link className={buttonClass({ variant: 'quiet', className: 'wide-only' })} to={paths.login()}>
             Sign in
           </Link>
           <Link className={buttonClass()} to={paths.login({ step: 'sign-up' })}>

@@ -12,7 +12,7 @@ import { currentTimeOut, timeOutLabel } from '../../features/account/limits/time
 import { BalancesCard } from '../../features/account/overview/balances-card';
 import { Checklist } from '../../features/account/overview/checklist';
 import { checksOf } from '../../features/account/overview/checklist-rules';
-import { CostGlance } from '../../features/account/overview/cost-glance';
+import { CostSummary } from '../../features/account/overview/cost-summary';
 import { BlockedState } from '../../features/onboarding/blocked-state';
 import { Settings } from '../layouts/settings';
 import '../../features/account/overview/overview.css';
@@ -58,7 +58,7 @@ export function Component() {
       <div className="account-columns">
         <div className="account-stack">
           <BalancesCard balances={shown} />
-          <CostGlance {...{ lines, timeZone, now }} />
+          <CostSummary {...{ lines, timeZone, now }} />
         </div>
         <div className="account-stack">
           <Checklist checks={checksOf(account, limits)} />

@@ -67,7 +67,7 @@ export function Component() {
             <FailureNotice failure={loaded.failure} onRetry={() => void revalidate()} />
           )}
           {loaded.kind === 'player' && <AffiliateStatusNotice program={loaded.program} />}
-          <ProgramPanel mayAsk={loaded.kind !== 'failed'} />
+          <ProgramPanel mayRequest={loaded.kind !== 'failed'} />
         </>
       )}
     </div>

@@ -13,7 +13,7 @@ export const load = () => playFabOps.get('/affiliates');
 export function Component() {
   const { program: loaded, rules } = useLoaderData<typeof load>();
   const [program, setProgram] = useState(loaded);
-  const mayAsk = program.state === 'none' || program.state === 'rejected';
+  const mayRequest = program.state === 'none' || program.state === 'rejected';
   return (
     <div className="page-width affiliate-page">
       <PageHead
@@ -31,7 +31,9 @@ export function Component() {
         </p>
       </div>
       <AffiliateStatusNotice program={program} />
-      {mayAsk && <RequestForm program={program} termsVersion={rules.termsVersion} onAsked={setProgram} />}
+      {mayRequest && (
+        <RequestForm program={program} termsVersion={rules.termsVersion} onRequested={setProgram} />
+      )}
     </div>
   );
 }

@@ -45,7 +45,7 @@ function EmptyCart() {
     <EmptyState
       Icon={ShoppingBag}
       action={
-        <Link className={buttonClass({ look: 'primary' })} to={paths.store}>
+        <Link className={buttonClass({ variant: 'primary' })} to={paths.store}>
           Browse prizes
         </Link>
       }

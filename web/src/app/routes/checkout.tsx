@@ -23,7 +23,7 @@ const placedEarlier = 'Your order was already placed the first time, with the ad
  * Reserves the cart; a repeated visit within the time limit finds the same reservation. A cart that cannot be reserved is shown instead.
  */
 export async function load() {
-  const askedAtMs = performance.now();
+  const requestedAtMs = performance.now();
   const [held, wallet, account, { now }] = await Promise.all([
     playFabOps
       .post('/checkout/reservation', { body: {}, idempotencyKey: crypto.randomUUID() })
@@ -34,7 +34,7 @@ export async function load() {
   ]);
   setBalances(wallet.balances, wallet.sequence);
   const { reservation } = held;
-  return { reservation, addresses: account.addresses, endMs: endOfHold(reservation, { now, askedAtMs }) };
+  return { reservation, addresses: account.addresses, endMs: endOfHold(reservation, { now, requestedAtMs }) };
 }
 
 function backToCart(failure: unknown): never {
@@ -83,7 +83,7 @@ export function Component() {
       {!isHeld && !mayBePlaced && (
         <Notice tone="info">
           <p>Your time is up, and the prizes went back to the store. No coins were used.</p>
-          <Button look="link" pending={state === 'loading'} onClick={() => void holdAgain()}>
+          <Button variant="link" pending={state === 'loading'} onClick={() => void holdAgain()}>
             Reserve again
           </Button>
         </Notice>

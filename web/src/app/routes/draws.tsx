@@ -33,7 +33,7 @@ export function Component() {
       </div>
       <DrawGroups draws={items} isFirst={isFirst} />
       {next !== null && (
-        <Link className={buttonClass({ look: 'outline' })} to={`?before=${encodeURIComponent(next)}`}>
+        <Link className={buttonClass({ variant: 'outline' })} to={`?before=${encodeURIComponent(next)}`}>
           Older draws
         </Link>
       )}

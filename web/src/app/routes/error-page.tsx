@@ -51,11 +51,11 @@ export function ErrorPage() {
         )}
         {status !== 404 && <p>Your coins and your cart are safe.</p>}
         <div className="error-page-actions">
-          <Link className={buttonClass({ look: 'primary' })} to={paths.home}>
+          <Link className={buttonClass({ variant: 'primary' })} to={paths.home}>
             Go to the lobby
           </Link>
           {status !== 404 && (
-            <a className={buttonClass({ look: 'outline' })} href={pathname + search}>
+            <a className={buttonClass({ variant: 'outline' })} href={pathname + search}>
               Try again
             </a>
           )}

@@ -63,7 +63,7 @@ export function Component() {
         </div>
       </div>
       <div className="order-acts screen-only">
-        <Button look="outline" onClick={() => print()}>
+        <Button variant="outline" onClick={() => print()}>
           <Printer aria-hidden="true" size={18} />
           Print
         </Button>

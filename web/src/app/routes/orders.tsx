@@ -29,7 +29,7 @@ export function Component() {
         <EmptyState
           Icon={Package}
           action={
-            <Link className={buttonClass({ look: 'primary' })} to={paths.store}>
+            <Link className={buttonClass({ variant: 'primary' })} to={paths.store}>
               Browse prizes
             </Link>
           }
@@ -44,7 +44,7 @@ export function Component() {
         </ul>
       )}
       {next !== null && (
-        <Link className={buttonClass({ look: 'outline' })} to={`?before=${encodeURIComponent(next)}`}>
+        <Link className={buttonClass({ variant: 'outline' })} to={`?before=${encodeURIComponent(next)}`}>
           Older orders
         </Link>
       )}

@@ -42,7 +42,7 @@ export function Component() {
             </p>
             {failure !== null && <FailureNotice failure={failure} />}
             <div className="account-ways">
-              <Button look="danger" pending={isPending} onClick={stop}>
+              <Button variant="danger" pending={isPending} onClick={stop}>
                 Stop the change
               </Button>
               <Link className="text-link" to={paths.home}>

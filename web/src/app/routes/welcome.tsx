@@ -130,7 +130,7 @@ export function Component() {
         {step === 'under-age' && <UnderAge />}
       </div>
       {(step === 'you' || step === 'terms') && (
-        <Button look="link" className="justify-self-start" onClick={putOff}>
+        <Button variant="link" className="justify-self-start" onClick={putOff}>
           Not now
         </Button>
       )}

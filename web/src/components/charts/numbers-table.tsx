@@ -15,7 +15,7 @@ export function NumbersTable({
   return (
     <details className="chart-numbers">
       <summary>Table</summary>
-      <DataTable look="figures" caption={caption} columns={columns}>
+      <DataTable variant="figures" caption={caption} columns={columns}>
         {rows.map(([name, ...values]) => (
           <tr key={name}>
             <th scope="row">{name}</th>

@@ -33,7 +33,7 @@ export function FailureNotice({ failure, onRetry }: { failure: unknown; onRetry?
         </Link>
       )}
       {onRetry && (
-        <Button look="link" onClick={onRetry}>
+        <Button variant="link" onClick={onRetry}>
           Try again
         </Button>
       )}

@@ -13,7 +13,7 @@ export function ShowMore({
     <>
       {failure !== null && <FailureNotice failure={failure} />}
       {next !== null && (
-        <Button look="outline" pending={isPending} onClick={readOn}>
+        <Button variant="outline" pending={isPending} onClick={readOn}>
           {children}
         </Button>
       )}

@@ -14,26 +14,26 @@ const fields = [
  * Fields of an address in the United States, with browser autofill; `readAddress` reads them.
  *
  * @param legend      purpose of the address
- * @param isTold      whether the legend is visible, or only for screen readers
+ * @param isExplained      whether the legend is visible, or only for screen readers
  * @param before      initial values
  * @param secondLine  further use of the second line
  */
 export function AddressFields({
   legend,
-  isTold = true,
+  isExplained = true,
   before,
   faults,
   secondLine,
 }: {
   legend: string;
-  isTold?: boolean;
+  isExplained?: boolean;
   before?: Address | undefined;
   faults: readonly AddressFault[];
   secondLine?: string;
 }) {
   return (
     <fieldset className="address-fields">
-      <legend className={isTold ? 'address-legend' : 'sr-only'}>{legend}</legend>
+      <legend className={isExplained ? 'address-legend' : 'sr-only'}>{legend}</legend>
       {fields.map(({ field, label, ...props }) => (
         <TextField
           key={field}

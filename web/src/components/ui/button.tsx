@@ -4,17 +4,17 @@ export type ButtonVariant = 'filled' | 'primary' | 'danger' | 'outline' | 'quiet
 
 /** The classes of a button, for links that look like one. */
 export function buttonClass(
-  options: { look?: ButtonVariant; large?: boolean; icon?: boolean; className?: string } = {},
+  options: { variant?: ButtonVariant; large?: boolean; icon?: boolean; className?: string } = {},
 ): string {
-  const { look = 'filled', large = false, icon = false, className = '' } = options;
-  return ['button', `button-${look}`, large && 'button-large', icon && 'button-icon', className]
+  const { variant = 'filled', large = false, icon = false, className = '' } = options;
+  return ['button', `button-${variant}`, large && 'button-large', icon && 'button-icon', className]
     .filter(Boolean)
     .join(' ');
 }
 
 /** A button. While `pending` it keeps its place and label, shows progress and ignores presses. */
 export function Button({
-  look = 'filled',
+  variant = 'filled',
   large = false,
   icon = false,
   pending = false,
@@ -22,11 +22,16 @@ export function Button({
   children,
   onClick,
   ...props
-}: ComponentProps<'button'> & { look?: ButtonVariant; large?: boolean; icon?: boolean; pending?: boolean }) {
+}: ComponentProps<'button'> & {
+  variant?: ButtonVariant;
+  large?: boolean;
+  icon?: boolean;
+  pending?: boolean;
+}) {
   return (
     <button
       type="button"
-      className={buttonClass({ look, large, icon, className })}
+      className={buttonClass({ variant, large, icon, className })}
       aria-busy={pending || undefined}
       aria-disabled={pending || undefined}
       onClick={pending ? (event) => event.preventDefault() : onClick}

@@ -49,7 +49,7 @@ export function Dialog({
             <h2 id={titleId} className="dialog-title">
               {title}
             </h2>
-            <Button look="quiet" icon aria-label="Close" onClick={onClose}>
+            <Button variant="quiet" icon aria-label="Close" onClick={onClose}>
               <X aria-hidden="true" />
             </Button>
           </div>

@@ -12,7 +12,7 @@ export function Popover({
   label,
   up = false,
   className = '',
-  triggerClass = buttonClass({ look: 'quiet', className }),
+  triggerClass = buttonClass({ variant: 'quiet', className }),
   children,
   ...props
 }: Omit<ComponentProps<'button'>, 'children'> & {

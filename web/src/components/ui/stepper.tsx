@@ -22,7 +22,7 @@ export function Stepper({
   return (
     <div className="stepper" role="group" aria-label={`Quantity of ${name}`}>
       <Button
-        look="outline"
+        variant="outline"
         icon
         aria-label={`Remove one ${name}`}
         disabled={value <= least}
@@ -32,7 +32,7 @@ export function Stepper({
       </Button>
       <output className="stepper-value">{value}</output>
       <Button
-        look="outline"
+        variant="outline"
         icon
         aria-label={`Add one ${name}`}
         disabled={value >= most}

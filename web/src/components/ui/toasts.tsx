@@ -30,7 +30,7 @@ export function ToastCard({ toast }: { toast: Toast }) {
     <div className={`toast surface toast-${toast.tone}`}>
       <p>{toast.text}</p>
       {toast.action && <ToastAction {...toast.action} />}
-      <Button look="quiet" icon aria-label="Dismiss" onClick={() => dismissToast(toast.id)}>
+      <Button variant="quiet" icon aria-label="Dismiss" onClick={() => dismissToast(toast.id)}>
         <X aria-hidden="true" size={18} />
       </Button>
     </div>
@@ -40,12 +40,12 @@ export function ToastCard({ toast }: { toast: Toast }) {
 function ToastAction({ label, ...action }: NonNullable<Toast['action']>) {
   if ('to' in action)
     return (
-      <Link className={buttonClass({ look: 'link' })} to={action.to}>
+      <Link className={buttonClass({ variant: 'link' })} to={action.to}>
         {label}
       </Link>
     );
   return (
-    <Button look="link" onClick={action.press}>
+    <Button variant="link" onClick={action.press}>
       {label}
     </Button>
   );

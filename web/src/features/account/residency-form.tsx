@@ -97,7 +97,7 @@ export function ResidencyForm({
         onChange={({ target }) => change({ timeZone: target.value })}
       />
       {failure !== null && <FailureNotice failure={failure} />}
-      <Button type="submit" look="primary" className="justify-self-start" pending={isPending}>
+      <Button type="submit" variant="primary" className="justify-self-start" pending={isPending}>
         {submit}
       </Button>
     </form>

@@ -91,7 +91,7 @@ function Winner({
       {confirmedAt ? (
         <span>{`Confirmed ${instant.format(new Date(confirmedAt))}`}</span>
       ) : (
-        <Button look="outline" pending={isPending} onClick={() => void confirm()}>
+        <Button variant="outline" pending={isPending} onClick={() => void confirm()}>
           Confirm
         </Button>
       )}
@@ -125,7 +125,7 @@ function CancelDraw({ id, entries, onMoved }: { id: string; entries: number; onM
 
   if (!isAsking)
     return (
-      <Button look="outline" onClick={() => setAsking(true)}>
+      <Button variant="outline" onClick={() => setAsking(true)}>
         Cancel this draw
       </Button>
     );
@@ -141,14 +141,14 @@ function CancelDraw({ id, entries, onMoved }: { id: string; entries: number; onM
       {failure !== null && <FailureNotice failure={failure} />}
       <div className="desk-acts">
         <Button
-          look="danger"
+          variant="danger"
           pending={isPending}
           disabled={reason.trim().length < 3}
           onClick={() => void cancel()}
         >
           Cancel the draw
         </Button>
-        <Button look="quiet" onClick={() => setAsking(false)}>
+        <Button variant="quiet" onClick={() => setAsking(false)}>
           Keep it
         </Button>
       </div>

@@ -84,7 +84,7 @@ export function NewDraw({
         onChange={({ currentTarget }) => setClosesAt(currentTarget.value)}
       />
       {failure !== null && <FailureNotice failure={failure} />}
-      <Button type="submit" look="primary" className="justify-self-start" pending={isPending}>
+      <Button type="submit" variant="primary" className="justify-self-start" pending={isPending}>
         Open the draw
       </Button>
     </form>

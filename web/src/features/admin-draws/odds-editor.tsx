@@ -67,7 +67,7 @@ export function OddsEditor({
     return `Version ${odds.version} is published. It applies to new orders.`;
   }
 
-  async function askSecond(outcomes: OutcomeRequest[]) {
+  async function requestSecondApproval(outcomes: OutcomeRequest[]) {
     await playFabOps.post('/admin/products/{id}/odds-requests', {
       path: { id: product },
       body: { outcomes },
@@ -136,7 +136,7 @@ export function OddsEditor({
             onChange={({ currentTarget }) => change(index, { weight: currentTarget.value })}
           />
           <Button
-            look="quiet"
+            variant="quiet"
             icon
             aria-label={`Remove outcome ${index + 1}`}
             disabled={drafts.length <= 2}
@@ -147,7 +147,7 @@ export function OddsEditor({
         </fieldset>
       ))}
       <Button
-        look="outline"
+        variant="outline"
         className="justify-self-start"
         disabled={drafts.length >= mostOutcomes}
         onClick={() => setDrafts([...drafts, newOutcome])}
@@ -175,17 +175,17 @@ export function OddsEditor({
       {failure !== null && <FailureNotice failure={failure} />}
       {isSuperadmin && needsSecond(failure) && (
         <Button
-          look="outline"
+          variant="outline"
           className="justify-self-start"
           pending={isPending}
-          onClick={() => void act(askSecond)}
+          onClick={() => void act(requestSecondApproval)}
         >
           Ask another superadmin
         </Button>
       )}
       {message !== null && <Notice tone="success">{message}</Notice>}
       <Button
-        look="primary"
+        variant="primary"
         className="justify-self-start"
         pending={isPending}
         disabled={!requests}

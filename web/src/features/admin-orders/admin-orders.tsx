@@ -81,7 +81,7 @@ export function AdminOrders({
             </Chip>
           ))}
         </Chips>
-        <Button look="quiet" icon aria-label="Refresh" onClick={onChanged}>
+        <Button variant="quiet" icon aria-label="Refresh" onClick={onChanged}>
           <RefreshCw aria-hidden="true" size={18} />
         </Button>
       </div>
@@ -104,7 +104,7 @@ export function AdminOrders({
       )}
       {failure !== null && <FailureNotice failure={failure} />}
       {page.next !== null && (
-        <Button look="outline" onClick={() => void readOn(page.next ?? '')}>
+        <Button variant="outline" onClick={() => void readOn(page.next ?? '')}>
           Show more
         </Button>
       )}

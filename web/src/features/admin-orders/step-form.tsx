@@ -26,7 +26,7 @@ export function StepForm({ order, onMoved }: { order: AdminOrder; onMoved: (orde
         {steps.map((step) => (
           <Button
             key={step.status}
-            look={step.isUndoing ? 'outline' : 'primary'}
+            variant={step.isUndoing ? 'outline' : 'primary'}
             aria-expanded={chosen?.status === step.status}
             onClick={() => setChosen(chosen?.status === step.status ? null : step)}
           >
@@ -112,7 +112,7 @@ function Fields({
       )}
       <TextArea label="Message to player (optional)" name="note" maxLength={300} rows={2} />
       {failure !== null && <FailureNotice failure={failure} />}
-      <Button type="submit" look={step.isUndoing ? 'danger' : 'primary'} pending={isPending}>
+      <Button type="submit" variant={step.isUndoing ? 'danger' : 'primary'} pending={isPending}>
         {step.isUndoing ? `${step.name} and return coins` : step.name}
       </Button>
     </form>

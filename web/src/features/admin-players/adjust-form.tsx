@@ -55,7 +55,7 @@ export function AdjustForm({ player, onChange }: { player: string; onChange: (me
     );
   }
 
-  function askSecond() {
+  function requestSecondApproval() {
     const body = adjustment();
     if (!body) return;
     void request.send((idempotencyKey) =>
@@ -103,7 +103,7 @@ export function AdjustForm({ player, onChange }: { player: string; onChange: (me
       </form>
       {failure !== null && <FailureNotice failure={failure} />}
       {needsSecond(failure) && (
-        <Button look="outline" pending={request.isPending} onClick={askSecond}>
+        <Button variant="outline" pending={request.isPending} onClick={requestSecondApproval}>
           Ask another superadmin
         </Button>
       )}

@@ -38,7 +38,7 @@ export function AdminPlayerPage({
         {of.suspension && <Badge tone="warning">Suspended</Badge>}
         {of.closed && <Badge>Closed</Badge>}
         <Link
-          className={buttonClass({ look: 'outline' })}
+          className={buttonClass({ variant: 'outline' })}
           to={`${paths.dashboardAudit}?${new URLSearchParams({ player: of.player }).toString()}`}
         >
           Admin activity

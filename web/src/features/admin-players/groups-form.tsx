@@ -35,7 +35,7 @@ export function GroupsForm({ of, onChange }: { of: AdminPlayer; onChange: (messa
             return (
               <Button
                 key={group}
-                look="outline"
+                variant="outline"
                 pending={isPending}
                 disabled={!isReasoned}
                 onClick={() =>

@@ -82,7 +82,7 @@ function Lines({ player, kind }: { player: string; kind: Kind | undefined }) {
         <FailureNotice failure={failure} onRetry={() => readOn(read?.next ?? undefined)} />
       )}
       {next !== null && failure === null && (
-        <Button look="outline" onClick={() => readOn(next)}>
+        <Button variant="outline" onClick={() => readOn(next)}>
           Show more
         </Button>
       )}

@@ -88,10 +88,10 @@ function SharedTraitRow({
         ))}
       </ul>
       <div className="same-person-ways">
-        <Button look="outline" pending={isPending} onClick={() => judge('different-people')}>
+        <Button variant="outline" pending={isPending} onClick={() => judge('different-people')}>
           Different people
         </Button>
-        <Button look="outline" pending={isPending} onClick={() => judge('same-person')}>
+        <Button variant="outline" pending={isPending} onClick={() => judge('same-person')}>
           Same person
         </Button>
       </div>

@@ -73,7 +73,7 @@ export function SuspensionForm({ of, onChange }: { of: AdminPlayer; onChange: (m
           value={note}
           onChange={({ currentTarget }) => setNote(currentTarget.value)}
         />
-        <Button type="submit" look={suspension ? 'primary' : 'danger'} pending={isPending}>
+        <Button type="submit" variant={suspension ? 'primary' : 'danger'} pending={isPending}>
           {suspension ? 'Lift suspension' : 'Suspend'}
         </Button>
       </form>

@@ -25,10 +25,10 @@ export default function AffiliateConsent({ code }: { code: string }) {
         </p>
       </div>
       <div className="partner-note-ways">
-        <Button look="primary" onClick={agree}>
+        <Button variant="primary" onClick={agree}>
           Yes, remember it
         </Button>
-        <Button look="outline" onClick={() => setAnswered(true)}>
+        <Button variant="outline" onClick={() => setAnswered(true)}>
           No, thanks
         </Button>
       </div>

@@ -18,7 +18,7 @@ export const reasonLabel: Readonly<Record<Reason, string>> = {
   'terms-broken': 'The program terms were not followed.',
   'false-traffic': 'Clicks or sign-ups were not genuine.',
   spam: 'People received messages that they did not ask for.',
-  'asked-by-affiliate': 'This is at your own request.',
+  'at-own-request': 'This is at your own request.',
 };
 
 export const channelNames: Readonly<Record<Channel, string>> = {

@@ -38,7 +38,7 @@ export function AffiliateStatusNotice({ program }: { program: AffiliateProgram }
   return (
     <Notice tone="success">
       <p className="font-bold">You are an affiliate.</p>
-      <Link className={buttonClass({ look: 'primary' })} to={paths.affiliateDashboard}>
+      <Link className={buttonClass({ variant: 'primary' })} to={paths.affiliateDashboard}>
         See your links and reports
       </Link>
     </Notice>

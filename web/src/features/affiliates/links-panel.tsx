@@ -56,7 +56,7 @@ export function LinksPanel({ loaded }: { loaded: readonly AffiliateLink[] }) {
             <p className="affiliate-address">{location.origin + link.path}</p>
             <div className="affiliate-ways">
               <CopyLink address={location.origin + link.path} name={link.name} />
-              <Button look="quiet" pending={isPending} onClick={() => void turn(link)}>
+              <Button variant="quiet" pending={isPending} onClick={() => void turn(link)}>
                 {link.closedAt === null ? 'Deactivate' : 'Reactivate'}
                 <span className="sr-only">{` the link ${link.name}`}</span>
               </Button>
@@ -76,7 +76,7 @@ export function LinksPanel({ loaded }: { loaded: readonly AffiliateLink[] }) {
             creation.newIdempotencyKey();
           }}
         />
-        <Button type="submit" look="primary" pending={isPending}>
+        <Button type="submit" variant="primary" pending={isPending}>
           Create link
         </Button>
       </form>
@@ -88,7 +88,7 @@ function CopyLink({ address, name }: { address: string; name: string }) {
   const [isCopied, setCopied] = useState(false);
   const Icon = isCopied ? Check : Copy;
   return (
-    <Button look="outline" onClick={() => void copyText(address).then(setCopied)}>
+    <Button variant="outline" onClick={() => void copyText(address).then(setCopied)}>
       <Icon aria-hidden="true" size={18} />
       <span role="status">{isCopied ? 'Copied' : 'Copy'}</span>
       <span className="sr-only">{` the link ${name}`}</span>

@@ -67,10 +67,10 @@ function MatchLine({
       </p>
       {isOpen && (
         <div className="affiliate-ways">
-          <Button look="outline" pending={isPending} onClick={() => judge('unrelated')}>
+          <Button variant="outline" pending={isPending} onClick={() => judge('unrelated')}>
             Mark as unrelated
           </Button>
-          <Button look="danger" pending={isPending} onClick={() => judge('self-referral')}>
+          <Button variant="danger" pending={isPending} onClick={() => judge('self-referral')}>
             Mark as self-referral
           </Button>
         </div>

@@ -32,7 +32,7 @@ export function MetricRows({
           ...tableColumns.map((column) => metricLabel(column, metrics)),
         ])}
       />
-      <Button look="outline" onClick={() => void save()}>
+      <Button variant="outline" onClick={() => void save()}>
         <FileDown aria-hidden="true" size={18} />
         Export CSV
         <span className="sr-only">{` by ${head.toLowerCase()}`}</span>

@@ -87,14 +87,14 @@ export function PayoutsPanel({ lastMonth }: { lastMonth: string }) {
             setInReview([]);
           }}
         />
-        <Button look="outline" pending={isPending} onClick={() => void attempt(readAll)}>
+        <Button variant="outline" pending={isPending} onClick={() => void attempt(readAll)}>
           Show statements
         </Button>
-        <Button look="primary" pending={isPending} onClick={() => void attempt(run)}>
+        <Button variant="primary" pending={isPending} onClick={() => void attempt(run)}>
           Run payouts
         </Button>
         {statements !== null && statements.length > 0 && (
-          <Button look="outline" onClick={() => void save(statements)}>
+          <Button variant="outline" onClick={() => void save(statements)}>
             Export CSV
           </Button>
         )}
@@ -150,7 +150,7 @@ function PayoutLine({ statement, onPaid }: { statement: Statement; onPaid: (paid
             maxLength={80}
             onChange={({ currentTarget }) => setReference(currentTarget.value)}
           />
-          <Button look="outline" pending={isPending} onClick={pay}>
+          <Button variant="outline" pending={isPending} onClick={pay}>
             Mark as paid
           </Button>
         </div>

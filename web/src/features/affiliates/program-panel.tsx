@@ -34,9 +34,9 @@ const steps: { mark: LucideIcon; title: string; text: string }[] = [
 /**
  * Explains the program to players who are not affiliates.
  *
- * @param mayAsk  whether the player is known not to be an affiliate, and may apply
+ * @param mayRequest  whether the player is known not to be an affiliate, and may apply
  */
-export function ProgramPanel({ mayAsk }: { mayAsk: boolean }) {
+export function ProgramPanel({ mayRequest }: { mayRequest: boolean }) {
   return (
     <Panel title="How the program works">
       <ol className="affiliate-steps">
@@ -55,13 +55,13 @@ export function ProgramPanel({ mayAsk }: { mayAsk: boolean }) {
         Players in states where Sweeps Coins are not offered do not count.
       </p>
       <div className="affiliate-ways">
-        {mayAsk && (
-          <Link className={buttonClass({ look: 'primary', large: true })} to={paths.affiliateRequest}>
+        {mayRequest && (
+          <Link className={buttonClass({ variant: 'primary', large: true })} to={paths.affiliateRequest}>
             Become an affiliate
           </Link>
         )}
         <Link
-          className={buttonClass({ look: 'outline', large: true })}
+          className={buttonClass({ variant: 'outline', large: true })}
           to={paths.staticPage('AffiliateTerms')}
         >
           Read the terms

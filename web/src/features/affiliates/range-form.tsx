@@ -50,7 +50,7 @@ export function RangeForm({ range, now }: { range: DateRange; now: Date }) {
         error={isWrong ? `Choose up to ${mostDays} days, earlier date first.` : undefined}
         onChange={({ currentTarget }) => setTo(currentTarget.value)}
       />
-      <Button type="submit" look="outline">
+      <Button type="submit" variant="outline">
         Show
       </Button>
     </form>

@@ -24,11 +24,11 @@ const countries = countryChoices();
 export function RequestForm({
   program,
   termsVersion,
-  onAsked,
+  onRequested,
 }: {
   program: AffiliateProgram;
   termsVersion: string;
-  onAsked: (program: AffiliateProgram) => void;
+  onRequested: (program: AffiliateProgram) => void;
 }) {
   const before = program.application;
   const [site, setSite] = useState(before?.site ?? 'https://');
@@ -61,7 +61,7 @@ export function RequestForm({
     const body = { site, channels: [...chosen], audience: audience.trim(), taxCountry, termsVersion };
     void send(
       (idempotencyKey) => playFabOps.post('/affiliates/requests', { body, idempotencyKey }),
-      (response) => onAsked(response.program),
+      (response) => onRequested(response.program),
     );
   }
 
@@ -126,7 +126,7 @@ export function RequestForm({
         )}
       </div>
       {failure !== null && <FailureNotice failure={failure} />}
-      <Button type="submit" look="primary" large pending={isPending}>
+      <Button type="submit" variant="primary" large pending={isPending}>
         Send application
       </Button>
     </form>

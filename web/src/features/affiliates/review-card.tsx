@@ -15,7 +15,7 @@ type DecisionRequest = NonNullable<PostBody<'/admin/affiliates/{affiliate}/decis
 type Reason = NonNullable<DecisionRequest['reason']>;
 
 const rejections = ['site-unclear', 'audience-unfit', 'promises-winnings', 'not-reachable'] as const;
-const suspensions = ['terms-broken', 'false-traffic', 'spam', 'asked-by-affiliate'] as const;
+const suspensions = ['terms-broken', 'false-traffic', 'spam', 'at-own-request'] as const;
 
 /** One affiliate: their application, and the decisions that their status allows. */
 export function ReviewCard({
@@ -66,12 +66,12 @@ export function ReviewCard({
       {failure !== null && <FailureNotice failure={failure} />}
       <div className="affiliate-ways">
         {state === 'requested' && (
-          <Button look="primary" pending={isPending} onClick={() => decide('approve', null)}>
+          <Button variant="primary" pending={isPending} onClick={() => decide('approve', null)}>
             Approve
           </Button>
         )}
         {state === 'suspended' && (
-          <Button look="primary" pending={isPending} onClick={() => decide('resume', null)}>
+          <Button variant="primary" pending={isPending} onClick={() => decide('resume', null)}>
             Lift suspension
           </Button>
         )}
@@ -87,7 +87,7 @@ export function ReviewCard({
               }}
             />
             <Button
-              look="danger"
+              variant="danger"
               pending={isPending}
               onClick={() => decide(state === 'requested' ? 'reject' : 'suspend', reason)}
             >
@@ -96,7 +96,7 @@ export function ReviewCard({
           </>
         )}
         {(state === 'approved' || state === 'suspended') && (
-          <Button look="outline" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          <Button variant="outline" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
             {isOpen ? 'Hide commissions' : 'Show commissions'}
           </Button>
         )}

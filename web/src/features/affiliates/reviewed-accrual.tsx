@@ -28,7 +28,7 @@ export function ReviewedLine({ line, onTakeBack }: { line: Reviewed; onTakeBack:
         {reversal
           ? reversalMessage[reversal.reason]
           : leftCents > 0 && (
-              <Button look="outline" onClick={onTakeBack}>
+              <Button variant="outline" onClick={onTakeBack}>
                 Reverse
                 <span className="sr-only"> {dollarLabel(leftCents)}</span>
               </Button>

@@ -49,7 +49,7 @@ export function StatementsPanel({ statements }: { statements: readonly Statement
       ) : (
         <>
           <DataTable
-            look="figures"
+            variant="figures"
             caption="Statements by month"
             columns={['Month', 'Previous balance', 'Due', 'Total', 'Outcome']}
           >
@@ -71,11 +71,11 @@ export function StatementsPanel({ statements }: { statements: readonly Statement
             ))}
           </DataTable>
           <div className="affiliate-ways screen-only">
-            <Button look="outline" onClick={() => void save()}>
+            <Button variant="outline" onClick={() => void save()}>
               <FileDown aria-hidden="true" size={18} />
               Export statements
             </Button>
-            <Button look="outline" onClick={() => print()}>
+            <Button variant="outline" onClick={() => print()}>
               <Printer aria-hidden="true" size={18} />
               Print
             </Button>

@@ -76,7 +76,7 @@ function ReversalForm({
         onChange={({ currentTarget }) => setReason(currentTarget.value as Reason)}
       />
       {failure !== null && <FailureNotice failure={failure} />}
-      <Button look="danger" pending={isPending} onClick={() => void takeBack()}>
+      <Button variant="danger" pending={isPending} onClick={() => void takeBack()}>
         Reverse commission
       </Button>
     </div>

@@ -21,7 +21,7 @@ export function ApprovalCard({
   viewer: string;
   onDecided: (request: ApprovalRequest) => void;
 }) {
-  const { act, status, askedBy, askedAt, lapsesAt, lapsedBecause, decidedBy, decidedAt } = request;
+  const { act, status, requestedBy, requestedAt, lapsesAt, lapsedBecause, decidedBy, decidedAt } = request;
   const { name, tone } = statusTones[status];
   return (
     <li className="approval surface">
@@ -32,8 +32,8 @@ export function ApprovalCard({
       <ApprovalAct act={act} />
       <p className="approval-quiet">
         {'Requested by '}
-        <Admin id={askedBy} viewer={viewer} />
-        {`, ${instants.format(new Date(askedAt))}. `}
+        <Admin id={requestedBy} viewer={viewer} />
+        {`, ${instants.format(new Date(requestedAt))}. `}
         {status === 'waiting' && `Expires ${instants.format(new Date(lapsesAt))}.`}
         {lapsedBecause !== null && `${lapseWords[lapsedBecause]} Nothing was changed.`}
         {decidedBy !== null && decidedAt !== null && (
@@ -58,7 +58,7 @@ function Admin({ id, viewer }: { id: string; viewer: string }) {
 }
 
 function Decision({ request: shown, viewer, onDecided }: Parameters<typeof ApprovalCard>[0]) {
-  const { id, askedBy } = shown;
+  const { id, requestedBy } = shown;
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
 
@@ -80,13 +80,13 @@ function Decision({ request: shown, viewer, onDecided }: Parameters<typeof Appro
     }
   }
 
-  if (askedBy === viewer)
+  if (requestedBy === viewer)
     return (
       <>
         <p>Another superadmin must decide.</p>
         {failure !== null && <FailureNotice failure={failure} />}
         <div className="approval-ways">
-          <Button look="outline" pending={isPending} onClick={() => void decide('decline')}>
+          <Button variant="outline" pending={isPending} onClick={() => void decide('decline')}>
             Withdraw
           </Button>
         </div>
@@ -99,7 +99,7 @@ function Decision({ request: shown, viewer, onDecided }: Parameters<typeof Appro
         <Button pending={isPending} onClick={() => void decide('approval')}>
           Approve
         </Button>
-        <Button look="outline" pending={isPending} onClick={() => void decide('decline')}>
+        <Button variant="outline" pending={isPending} onClick={() => void decide('decline')}>
           Decline
         </Button>
       </div>

@@ -7,10 +7,10 @@ const request: ApprovalRequest = {
   id: 'r',
   status: 'waiting',
   lapsedBecause: null,
-  askedBy: 'ann',
+  requestedBy: 'ann',
   decidedBy: null,
   decidedAt: null,
-  askedAt: '2026-11-21T12:00:00.000Z',
+  requestedAt: '2026-11-21T12:00:00.000Z',
   lapsesAt: '2026-11-24T12:00:00.000Z',
   act: {
     kind: 'adjustment',

@@ -47,7 +47,7 @@ export function AuditFilterForm({
       <TextField label="Object" placeholder="product:jade-mug" {...field('subject')} />
       <Button type="submit">Show</Button>
       {Object.values(filters).some(Boolean) && (
-        <Button look="outline" onClick={clear}>
+        <Button variant="outline" onClick={clear}>
           Clear filters
         </Button>
       )}

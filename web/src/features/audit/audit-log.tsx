@@ -71,11 +71,11 @@ export function AuditLog({ loaded, filters }: { loaded: Page; filters: AuditFilt
       {failure !== null && <FailureNotice failure={failure} />}
       <div className="audit-ways">
         {page.next !== null && (
-          <Button look="outline" pending={isPending} onClick={() => void readOn(page.next ?? '')}>
+          <Button variant="outline" pending={isPending} onClick={() => void readOn(page.next ?? '')}>
             Show more
           </Button>
         )}
-        <Button look="quiet" onClick={save}>
+        <Button variant="quiet" onClick={save}>
           <Download aria-hidden="true" size={18} />
           Save as CSV
         </Button>

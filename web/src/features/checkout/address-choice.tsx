@@ -55,7 +55,7 @@ export function AddressChoice({
         <>
           <AddressFields
             legend="Where should we send it?"
-            isTold={addresses.length === 0}
+            isExplained={addresses.length === 0}
             secondLine="Apartment, size, or note (optional)"
             faults={faults}
           />

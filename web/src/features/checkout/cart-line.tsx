@@ -51,12 +51,12 @@ export function CartLine({ line }: { line: Cart['lines'][number] }) {
           </p>
         )}
         {line.notice === 'price-changed' && (
-          <Button look="link" onClick={() => void setQuantity(line.quantity)}>
+          <Button variant="link" onClick={() => void setQuantity(line.quantity)}>
             Accept the new price
           </Button>
         )}
         {line.notice === 'only-some-left' && (
-          <Button look="link" onClick={() => void setQuantity(line.stock)}>
+          <Button variant="link" onClick={() => void setQuantity(line.stock)}>
             {`Change to ${line.stock}`}
           </Button>
         )}
@@ -70,7 +70,7 @@ export function CartLine({ line }: { line: Cart['lines'][number] }) {
       />
       <Amount className="cart-line-total" coin="sweeps" value={line.price * line.quantity} />
       <Button
-        look="quiet"
+        variant="quiet"
         icon
         className="cart-line-remove"
         aria-label={`Remove ${line.name} from the cart`}

@@ -36,12 +36,12 @@ export function CartSummary({ cart, residency }: { cart: Cart; residency: Checko
               </Link>
             )}
           </p>
-          <Button look="primary" large disabled>
+          <Button variant="primary" large disabled>
             Check out
           </Button>
         </>
       ) : (
-        <Link className={buttonClass({ look: 'primary', large: true })} to={paths.checkout}>
+        <Link className={buttonClass({ variant: 'primary', large: true })} to={paths.checkout}>
           Check out
         </Link>
       )}

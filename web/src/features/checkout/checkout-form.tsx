@@ -67,7 +67,7 @@ export function CheckoutForm({
       )}
       <TermsFields lines={reservation.lines} />
       {failed?.reservation === reservation.id && <FailureNotice failure={failed.failure} />}
-      <Button type="submit" look="primary" large pending={isPending} disabled={!isOpen}>
+      <Button type="submit" variant="primary" large pending={isPending} disabled={!isOpen}>
         Redeem <Amount className="checkout-pay" coin="sweeps" value={reservation.total} />
       </Button>
     </form>

@@ -2,14 +2,14 @@
  * The end of a reservation on the clock of the page, `performance.now()`. The device clock may be minutes off, so the server clock
  * counts. The latency of the response is subtracted, so that the countdown never shows more time than remains.
  *
- * @param asked.now        server time
- * @param asked.askedAtMs  page time before the request
+ * @param requested.now        server time
+ * @param requested.askedAtMs  page time before the request
  */
 export function endOfHold(
   { expiresAt }: { expiresAt: string },
-  { now, askedAtMs }: { now: string; askedAtMs: number },
+  { now, requestedAtMs }: { now: string; requestedAtMs: number },
 ): number {
-  return askedAtMs + Date.parse(expiresAt) - Date.parse(now);
+  return requestedAtMs + Date.parse(expiresAt) - Date.parse(now);
 }
 
 /** Returns whole seconds until an instant; 0 once it has passed. */

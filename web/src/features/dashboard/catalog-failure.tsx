@@ -18,7 +18,7 @@ export function CatalogFailure({
       <p className="font-bold">{title}</p>
       <p>{children ?? text}</p>
       {onRetry && (
-        <Button look="link" onClick={onRetry}>
+        <Button variant="link" onClick={onRetry}>
           Try again
         </Button>
       )}

@@ -48,10 +48,10 @@ export function ChangeNote({
         </tbody>
       </table>
       <div className="change-choice">
-        <Button look="outline" onClick={onTakeTheirs}>
+        <Button variant="outline" onClick={onTakeTheirs}>
           Use theirs
         </Button>
-        <Button look="outline" pending={isPending} onClick={onKeepMine}>
+        <Button variant="outline" pending={isPending} onClick={onKeepMine}>
           Keep mine
         </Button>
       </div>

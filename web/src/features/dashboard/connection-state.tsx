@@ -17,7 +17,7 @@ export function ConnectionState({ isRefused }: { isRefused: boolean }) {
       <p className="connection-state" role="status" data-state="failed">
         <span className="connection-dot" aria-hidden="true" />
         Live updates failed
-        <Button look="link" onClick={() => location.reload()}>
+        <Button variant="link" onClick={() => location.reload()}>
           Reload
         </Button>
       </p>

@@ -15,11 +15,11 @@ export function DashboardHead({ isRefused, createPath }: { isRefused: boolean; c
       </div>
       <ConnectionState isRefused={isRefused} />
       <ExportButton />
-      <Link className={buttonClass({ look: 'outline' })} to={paths.dashboardImport}>
+      <Link className={buttonClass({ variant: 'outline' })} to={paths.dashboardImport}>
         <FileUp aria-hidden="true" size={18} />
         Import CSV
       </Link>
-      <Link className={buttonClass({ look: 'primary' })} to={createPath} preventScrollReset>
+      <Link className={buttonClass({ variant: 'primary' })} to={createPath} preventScrollReset>
         <Plus aria-hidden="true" size={18} />
         New product
       </Link>

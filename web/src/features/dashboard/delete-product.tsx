@@ -55,10 +55,10 @@ function Question({ product, onReported, onDeleted, onClose }: Deletion) {
       </p>
       {failure !== null && <CatalogFailure failure={failure} />}
       <div className="delete-product-end">
-        <Button look="outline" onClick={onClose}>
+        <Button variant="outline" onClick={onClose}>
           Keep it
         </Button>
-        <Button look="danger" pending={isPending} onClick={() => void confirm()}>
+        <Button variant="danger" pending={isPending} onClick={() => void confirm()}>
           Delete {product.name}
         </Button>
       </div>

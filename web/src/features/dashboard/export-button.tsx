@@ -30,7 +30,7 @@ export function ExportButton() {
   }
 
   return (
-    <Button look="outline" pending={read !== null} onClick={() => void save()}>
+    <Button variant="outline" pending={read !== null} onClick={() => void save()}>
       {read === null && <FileDown aria-hidden="true" size={18} />}
       {read ? `${format.format(read)} loaded…` : 'Export CSV'}
     </Button>

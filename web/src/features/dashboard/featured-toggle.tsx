@@ -14,7 +14,7 @@ export function FeaturedToggle({
   const { isOn, isPending, toggle } = useToggle(product, 'featured', onReported);
   return (
     <Button
-      look="quiet"
+      variant="quiet"
       icon
       className="featured-toggle"
       aria-label={`Feature ${product.name}`}

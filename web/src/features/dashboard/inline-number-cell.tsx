@@ -74,10 +74,10 @@ export function InlineNumberCell({
           onChange={(event) => edit.type(event.target.value)}
           onFocus={(event) => event.target.select()}
         />
-        <Button type="submit" look="quiet" icon aria-label={`Save the ${name}`} pending={edit.isPending}>
+        <Button type="submit" variant="quiet" icon aria-label={`Save the ${name}`} pending={edit.isPending}>
           {!edit.isPending && <Check aria-hidden="true" size={18} />}
         </Button>
-        <Button look="quiet" icon aria-label={`Discard the new ${name}`} onClick={edit.leave}>
+        <Button variant="quiet" icon aria-label={`Discard the new ${name}`} onClick={edit.leave}>
           <X aria-hidden="true" size={18} />
         </Button>
       </span>
@@ -88,8 +88,8 @@ export function InlineNumberCell({
       )}
       {edit.theirs && (
         <span className="figure-choice">
-          <Button look="link" onClick={edit.leave}>{`Use ${edit.theirs}`}</Button>
-          <Button type="submit" look="link">{`Keep ${edit.text}`}</Button>
+          <Button variant="link" onClick={edit.leave}>{`Use ${edit.theirs}`}</Button>
+          <Button type="submit" variant="link">{`Keep ${edit.text}`}</Button>
         </span>
       )}
     </form>

@@ -47,7 +47,7 @@ export function MarkdownField({
         />
       )}
       <Button
-        look="link"
+        variant="link"
         className="markdown-switch"
         aria-label={isPreview ? `Write: ${label}` : `Preview: ${label}`}
         onClick={() => setPreview(!isPreview)}

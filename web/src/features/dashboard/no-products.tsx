@@ -20,11 +20,11 @@ export function NoProducts({
         Icon={isFiltered ? PackageSearch : PackageOpen}
         action={
           isFiltered ? (
-            <Button look="outline" onClick={onShowAll}>
+            <Button variant="outline" onClick={onShowAll}>
               Show all products
             </Button>
           ) : (
-            <Link className={buttonClass({ look: 'primary' })} to={createPath} preventScrollReset>
+            <Link className={buttonClass({ variant: 'primary' })} to={createPath} preventScrollReset>
               New product
             </Link>
           )

@@ -98,7 +98,7 @@ export function PictureField({
       <p id={`${id}-hint`} className="text-field-hint">
         Up to {mostPictures} pictures, 10 MB each, saved as WebP in 4:3. The first is the cover.
       </p>
-      <Button look="link" className="picture-library-open" onClick={() => setLibraryOpen(true)}>
+      <Button variant="link" className="picture-library-open" onClick={() => setLibraryOpen(true)}>
         <Images aria-hidden="true" size={18} />
         Choose from stored pictures
       </Button>

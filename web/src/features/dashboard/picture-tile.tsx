@@ -27,7 +27,7 @@ export function PictureTile({
       )}
       <div className="picture-tools">
         <Button
-          look="quiet"
+          variant="quiet"
           icon
           aria-label={`Move picture ${place} forward`}
           disabled={place === 1}
@@ -36,7 +36,7 @@ export function PictureTile({
           <ArrowLeft aria-hidden="true" size={16} />
         </Button>
         <Button
-          look="quiet"
+          variant="quiet"
           icon
           aria-label={`Move picture ${place} back`}
           disabled={place === count}
@@ -44,7 +44,7 @@ export function PictureTile({
         >
           <ArrowRight aria-hidden="true" size={16} />
         </Button>
-        <Button look="quiet" icon aria-label={`Remove picture ${place}`} onClick={onRemove}>
+        <Button variant="quiet" icon aria-label={`Remove picture ${place}`} onClick={onRemove}>
           <X aria-hidden="true" size={16} />
         </Button>
       </div>

@@ -20,7 +20,7 @@ export function ProductDrawer({
   product,
   failure,
   edits,
-  ...told
+  ...callbacks
 }: {
   opened: Opened;
   product: RewardProduct | null | undefined;
@@ -34,13 +34,13 @@ export function ProductDrawer({
   return (
     <Dialog
       open={opened !== null}
-      onClose={told.onClose}
+      onClose={callbacks.onClose}
       title={isNew ? 'New product' : (product?.name ?? (product === null ? 'Product not found' : 'Product'))}
       drawer
       className="product-drawer"
     >
-      {isNew && <NewProduct edits={edits} {...told} />}
-      {!isNew && product && <EditProduct key={product.id} product={product} edits={edits} {...told} />}
+      {isNew && <NewProduct edits={edits} {...callbacks} />}
+      {!isNew && product && <EditProduct key={product.id} product={product} edits={edits} {...callbacks} />}
       {!isNew && product === null && (
         <Notice tone="info">
           <p className="font-bold">This product no longer exists.</p>

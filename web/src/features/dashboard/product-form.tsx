@@ -63,16 +63,16 @@ export function ProductForm({
       {failure !== null && <CatalogFailure failure={failure}>{faults.elsewhere || undefined}</CatalogFailure>}
       <div className="product-form-end">
         {onDiscard && (
-          <Button look="outline" onClick={onDiscard}>
+          <Button variant="outline" onClick={onDiscard}>
             Discard edits
           </Button>
         )}
         {note ? (
-          <Button look="primary" onClick={() => changes.current?.focus()}>
+          <Button variant="primary" onClick={() => changes.current?.focus()}>
             See changes
           </Button>
         ) : (
-          <Button type="submit" look="primary" pending={isPending} disabled={pictures.isUploading}>
+          <Button type="submit" variant="primary" pending={isPending} disabled={pictures.isUploading}>
             {pictures.isUploading ? 'Uploading pictures…' : submitLabel}
           </Button>
         )}

@@ -103,14 +103,14 @@ export function ProductRow({
       </td>
       <td role="cell" className="product-cell-actions">
         <Link
-          className={buttonClass({ look: 'quiet', icon: true })}
+          className={buttonClass({ variant: 'quiet', icon: true })}
           to={actions.editPathOf(product)}
           preventScrollReset
           aria-label={`Edit ${name}`}
         >
           <Pencil aria-hidden="true" size={18} />
         </Link>
-        <Button look="quiet" icon aria-label={`Delete ${name}`} onClick={() => actions.onDelete(product)}>
+        <Button variant="quiet" icon aria-label={`Delete ${name}`} onClick={() => actions.onDelete(product)}>
           <Trash2 aria-hidden="true" size={18} />
         </Button>
       </td>

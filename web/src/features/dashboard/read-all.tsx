@@ -18,7 +18,7 @@ export function ReadAll({ list, onReadMore }: { list: ProductList; onReadMore: (
     if (isDue) onReadMore();
   }, [isDue, products, onReadMore]);
 
-  function ask() {
+  function request() {
     setRequested(true);
     onReadMore();
   }
@@ -31,7 +31,7 @@ export function ReadAll({ list, onReadMore }: { list: ProductList; onReadMore: (
         {total === null
           ? `Only the first ${read} products are loaded and sorted; there are more. `
           : `Only ${read} of ${format.format(total)} products are loaded and sorted. `}
-        <Button look="outline" pending={isRequested && failure === null} onClick={ask}>
+        <Button variant="outline" pending={isRequested && failure === null} onClick={request}>
           Load all
         </Button>
       </p>

@@ -31,11 +31,11 @@ export function UploadTile({
       </p>
       <div className="picture-tools">
         {mayHelp && (
-          <Button look="quiet" icon aria-label={`Try ${file.name} again`} onClick={onRetry}>
+          <Button variant="quiet" icon aria-label={`Try ${file.name} again`} onClick={onRetry}>
             <RotateCw aria-hidden="true" size={16} />
           </Button>
         )}
-        <Button look="quiet" icon aria-label={`Dismiss ${file.name}`} onClick={onDrop}>
+        <Button variant="quiet" icon aria-label={`Dismiss ${file.name}`} onClick={onDrop}>
           <X aria-hidden="true" size={16} />
         </Button>
       </div>

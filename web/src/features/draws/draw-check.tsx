@@ -41,7 +41,7 @@ export function DrawCheck({
       {checks && <CheckList checks={checks} words={copy} />}
       {failure !== null && <FailureNotice failure={failure} />}
       <div className="chance-act">
-        <Button look="outline" pending={read !== null} onClick={() => void run()}>
+        <Button variant="outline" pending={read !== null} onClick={() => void run()}>
           {checks || failure !== null ? 'Verify again' : 'Verify this draw'}
         </Button>
         <p className="chance-quiet" role="status">

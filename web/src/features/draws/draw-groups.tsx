@@ -21,7 +21,7 @@ export function DrawGroups({ draws, isFirst }: { draws: readonly Draw[]; isFirst
             <EmptyState
               Icon={Ticket}
               action={
-                <Link className={buttonClass({ look: 'primary' })} to={paths.store}>
+                <Link className={buttonClass({ variant: 'primary' })} to={paths.store}>
                   See the prizes
                 </Link>
               }

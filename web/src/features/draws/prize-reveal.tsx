@@ -102,7 +102,7 @@ function PrizeCheck({ check }: { check: () => Promise<RoundCheck[] | null> }) {
         </Notice>
       )}
       {checks && checks !== 'secret' && <CheckList checks={checks} words={copy} />}
-      <Button look="outline" className="justify-self-start" pending={isPending} onClick={() => void run()}>
+      <Button variant="outline" className="justify-self-start" pending={isPending} onClick={() => void run()}>
         Verify this draw
       </Button>
     </>

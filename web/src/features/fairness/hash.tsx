@@ -11,7 +11,7 @@ export function Hash({ text }: { text: string }) {
     <span className="hash">
       <code className="hash-text">{text}</code>
       <Button
-        look="quiet"
+        variant="quiet"
         icon
         aria-label={copied ? 'Copied' : 'Copy'}
         onClick={() => void copyText(text).then(setCopied)}

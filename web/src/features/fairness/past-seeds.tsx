@@ -71,7 +71,7 @@ export function PastSeeds({ latest }: { latest: RevealedSeed | null }) {
         ))}
       </ul>
       {next !== null && (
-        <Button look="outline" pending={isWanted} onClick={showMore}>
+        <Button variant="outline" pending={isWanted} onClick={showMore}>
           Show more
         </Button>
       )}

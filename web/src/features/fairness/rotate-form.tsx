@@ -51,7 +51,7 @@ export function RotateForm({ onRotated }: { onRotated: (rotation: Rotation) => v
           setAttempt(null);
         }}
         end={
-          <Button look="quiet" icon aria-label="Suggest a seed" onClick={() => setClientSeed(freshSeed())}>
+          <Button variant="quiet" icon aria-label="Suggest a seed" onClick={() => setClientSeed(freshSeed())}>
             <Dices aria-hidden="true" size={20} />
           </Button>
         }

@@ -63,7 +63,7 @@ export function RoundProof({
       {proof.status === 'done' ? (
         <VerificationSteps verification={proof.verification} serverSeed={proof.serverSeed} />
       ) : (
-        <Button look="outline" pending={proof.status === 'working'} onClick={() => void check()}>
+        <Button variant="outline" pending={proof.status === 'working'} onClick={() => void check()}>
           Verify now
         </Button>
       )}
@@ -78,7 +78,7 @@ function StillSecret({ onRotate }: { onRotate: () => void }) {
         The secret of this round is still in use. Showing it now would make your next rounds predictable.
         Change your seed, and we reveal it at once.
       </p>
-      <Button look="link" onClick={onRotate}>
+      <Button variant="link" onClick={onRotate}>
         Change my seed
       </Button>
     </Notice>

@@ -51,7 +51,7 @@ export function RoundRecheck({ round, known }: { round: Round; known: string }) 
         autoComplete="off"
         onChange={({ currentTarget }) => setSeed(currentTarget.value)}
       />
-      <Button type="submit" look="primary" disabled={!isSeed} pending={recheck.status === 'working'}>
+      <Button type="submit" variant="primary" disabled={!isSeed} pending={recheck.status === 'working'}>
         Verify now
       </Button>
       {recheck.status === 'unknown-version' && (

@@ -88,10 +88,10 @@ export function AddCodes({
       {failure !== null && <FailureNotice failure={failure} />}
       {added && <Result added={added} />}
       <div className="gift-add-end">
-        <Button look="outline" onClick={onClose}>
+        <Button variant="outline" onClick={onClose}>
           Close
         </Button>
-        <Button type="submit" look="primary" pending={isPending} disabled={count === 0 || isTooMany}>
+        <Button type="submit" variant="primary" pending={isPending} disabled={count === 0 || isTooMany}>
           {count === 1 ? 'Add 1 code' : `Add ${count} codes`}
         </Button>
       </div>

@@ -78,7 +78,7 @@ function PoolCard({ pool, onAdd }: { pool: Pool; onAdd: () => void }) {
         {stock !== null && <Count name="In stock" count={stock} />}
       </dl>
       {name !== null && (
-        <Button look={isShort ? 'primary' : 'outline'} onClick={onAdd}>
+        <Button variant={isShort ? 'primary' : 'outline'} onClick={onAdd}>
           <TicketPlus aria-hidden="true" size={18} />
           Add codes
         </Button>

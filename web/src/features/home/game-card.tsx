@@ -57,7 +57,7 @@ export const GameCard = memo(function GameCard({
           )}
         </dl>
         {large && (
-          <span className={buttonClass({ look: 'primary', large: true })} aria-hidden="true">
+          <span className={buttonClass({ variant: 'primary', large: true })} aria-hidden="true">
             <Play size={20} fill="currentColor" />
             {`Play ${game.name}`}
           </span>

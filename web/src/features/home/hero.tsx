@@ -28,7 +28,7 @@ export default function Hero({ games }: { games: readonly CatalogGame[] }) {
             {`Play ${game.name}. We publish all of its odds, seal every result before you press, and let you verify each one.`}
           </p>
           <div className="hero-actions">
-            <Link className={buttonClass({ look: 'primary', large: true })} to={game.launchPath}>
+            <Link className={buttonClass({ variant: 'primary', large: true })} to={game.launchPath}>
               {`Play ${game.name}`}
               <ArrowRight aria-hidden="true" size={20} />
             </Link>

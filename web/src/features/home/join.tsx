@@ -16,7 +16,10 @@ export function Join() {
             {`An email address, a password and the code we send you: then ${welcomeGold} Gold Coins are yours. No card, no purchase, no catch.`}
           </p>
         </div>
-        <Link className={buttonClass({ look: 'primary', large: true })} to={paths.login({ step: 'sign-up' })}>
+        <Link
+          className={buttonClass({ variant: 'primary', large: true })}
+          to={paths.login({ step: 'sign-up' })}
+        >
           Join free
         </Link>
       </div>

@@ -8,7 +8,7 @@ export default function NothingFound({ words, onClear }: { words: string; onClea
     <EmptyState
       Icon={SearchX}
       action={
-        <Button look="outline" onClick={onClear}>
+        <Button variant="outline" onClick={onClear}>
           Clear search
         </Button>
       }

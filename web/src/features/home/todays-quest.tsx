@@ -25,7 +25,7 @@ export default function TodaysQuest({ otherwise }: { otherwise: ReactNode }) {
         () => undefined,
       );
     read();
-    return onPlayerUpdate('quests', { told: read, missed: read });
+    return onPlayerUpdate('quests', { onUpdate: read, onMissed: read });
   }, []);
 
   if (!quest) return otherwise;

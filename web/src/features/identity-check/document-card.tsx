@@ -105,7 +105,7 @@ export function DocumentCard({
             }}
           />
           <Button
-            look={isDone ? 'quiet' : 'outline'}
+            variant={isDone ? 'quiet' : 'outline'}
             pending={isSending || (shown?.state === 'awaited' && isSettling)}
             aria-label={`${isDone ? 'Replace file' : 'Add file'}: ${name}`}
             onClick={() => input.current?.click()}

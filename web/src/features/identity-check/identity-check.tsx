@@ -65,7 +65,7 @@ export function IdentityCheck({ loaded }: { loaded: Check }) {
         {isOpen && (
           <div className="identity-hand-in">
             <Button
-              look="primary"
+              variant="primary"
               large
               pending={isPending}
               // A file that arrives after the submission is not included.

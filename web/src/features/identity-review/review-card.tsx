@@ -83,7 +83,7 @@ export function ReviewCard({
           <ul className="review-documents">
             {documents.map(({ id, kind, state }) => (
               <li key={id} className="review-document">
-                <Button look="outline" onClick={() => open(id)}>
+                <Button variant="outline" onClick={() => open(id)}>
                   <ExternalLink aria-hidden="true" size={18} />
                   Open: {kindNames[kind]}
                 </Button>
@@ -105,11 +105,15 @@ export function ReviewCard({
       </div>
       {failure !== null && <FailureNotice failure={failure} />}
       {isOutdated(failure) && (
-        <Button look="outline" onClick={onOutdated}>
+        <Button variant="outline" onClick={onOutdated}>
           Reload the list
         </Button>
       )}
-      <Button look={faults.size > 0 ? 'danger' : 'primary'} pending={isPending} onClick={() => void decide()}>
+      <Button
+        variant={faults.size > 0 ? 'danger' : 'primary'}
+        pending={isPending}
+        onClick={() => void decide()}
+      >
         {faults.size > 0 ? 'Request new documents' : 'Confirm identity'}
       </Button>
     </article>

@@ -32,7 +32,7 @@ export function ChartPanel({
       )}
       <NumbersTable caption={title} columns={columns} rows={rows} />
       <Button
-        look="quiet"
+        variant="quiet"
         className="justify-self-start"
         onClick={() => saveRows(`${file}.csv`, [columns, ...rows])}
       >

@@ -45,7 +45,7 @@ export function SpanForm({ span, now, onShow }: { span: Span; now: Date; onShow:
         error={isWrong ? `Choose up to ${mostDays} days, earlier date first.` : undefined}
         onChange={({ currentTarget }) => setTyped({ ...typed, to: currentTarget.value })}
       />
-      <Button type="submit" look="outline">
+      <Button type="submit" variant="outline">
         Show
       </Button>
     </form>

@@ -15,7 +15,7 @@ export default function Bell() {
   return (
     <>
       <Link
-        className={buttonClass({ look: 'quiet', icon: true, className: 'bell' })}
+        className={buttonClass({ variant: 'quiet', icon: true, className: 'bell' })}
         to={paths.notices}
         aria-label={bellName(unread)}
       >

@@ -22,7 +22,7 @@ export function Inbox({ page, isFirst }: { page: GetAnswer<'/notices'>; isFirst:
 
   useEffect(() => setUnread(unread), [unread]);
   useEffect(
-    () => onPlayerUpdate('notice', { told: () => void revalidate(), missed: () => void revalidate() }),
+    () => onPlayerUpdate('notice', { onUpdate: () => void revalidate(), onMissed: () => void revalidate() }),
     [revalidate],
   );
 
@@ -42,12 +42,12 @@ export function Inbox({ page, isFirst }: { page: GetAnswer<'/notices'>; isFirst:
       </ul>
       <p className="inbox-pages">
         {!isFirst && (
-          <Link className={buttonClass({ look: 'outline' })} to="?">
+          <Link className={buttonClass({ variant: 'outline' })} to="?">
             Newest notices
           </Link>
         )}
         {next !== null && (
-          <Link className={buttonClass({ look: 'outline' })} to={`?before=${encodeURIComponent(next)}`}>
+          <Link className={buttonClass({ variant: 'outline' })} to={`?before=${encodeURIComponent(next)}`}>
             Older notices
           </Link>
         )}
@@ -73,7 +73,7 @@ function MarkRead({ upTo, onDone }: { upTo: string; onDone: () => void }) {
 
   return (
     <div className="inbox-mark">
-      <Button look="outline" pending={attempt?.pending ?? false} onClick={() => void mark()}>
+      <Button variant="outline" pending={attempt?.pending ?? false} onClick={() => void mark()}>
         <CheckCheck aria-hidden="true" size={18} />
         Mark all as read
       </Button>

@@ -43,12 +43,12 @@ export function useBell(): Bell {
 export function watchUnread(): () => void {
   let isOver = false;
   const stop = onPlayerUpdate('notice', {
-    told(update) {
+    onUpdate(update) {
       if (bell.latest?.topic === update.topic) return;
       show({ unread: (bell.unread ?? 0) + 1, latest: update });
       read();
     },
-    missed: read,
+    onMissed: read,
   });
   read();
   return () => {

@@ -36,17 +36,17 @@ export function GrantedStep({
       )}
       <div className="welcome-ways">
         {next !== paths.home && (
-          <Link className={buttonClass({ look: 'primary', large: true })} to={next}>
+          <Link className={buttonClass({ variant: 'primary', large: true })} to={next}>
             Continue where you left off
           </Link>
         )}
         <Link
-          className={buttonClass({ look: next === paths.home ? 'primary' : 'outline', large: true })}
+          className={buttonClass({ variant: next === paths.home ? 'primary' : 'outline', large: true })}
           to={paths.home}
         >
           See games
         </Link>
-        <Link className={buttonClass({ look: 'outline', large: true })} to={paths.coins}>
+        <Link className={buttonClass({ variant: 'outline', large: true })} to={paths.coins}>
           Get today’s free coins
         </Link>
       </div>

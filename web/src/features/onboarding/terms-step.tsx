@@ -73,7 +73,7 @@ export function TermsStep({
         Read the full terms
       </Link>
       {attempt.failure !== null && <FailureNotice failure={attempt.failure} />}
-      <Button type="submit" look="primary" large pending={attempt.pending}>
+      <Button type="submit" variant="primary" large pending={attempt.pending}>
         Accept and continue
       </Button>
     </form>

@@ -26,7 +26,7 @@ export function UnderAge() {
         ))}
         .
       </p>
-      <Link className={buttonClass({ look: 'primary' })} to={paths.home}>
+      <Link className={buttonClass({ variant: 'primary' })} to={paths.home}>
         Go to lobby
       </Link>
     </div>

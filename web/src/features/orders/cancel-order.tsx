@@ -12,7 +12,7 @@ export function CancelOrder({ order, onCanceled }: { order: Order; onCanceled: (
   const [isAsking, setAsking] = useState(false);
   return (
     <>
-      <Button look="outline" className="screen-only" onClick={() => setAsking(true)}>
+      <Button variant="outline" className="screen-only" onClick={() => setAsking(true)}>
         Cancel this order
       </Button>
       <Dialog open={isAsking} onClose={() => setAsking(false)} title="Cancel this order?">
@@ -69,10 +69,10 @@ function Question({
       </p>
       {failure !== null && <FailureNotice failure={failure} />}
       <div className="order-question-end">
-        <Button look="outline" onClick={onClose}>
+        <Button variant="outline" onClick={onClose}>
           Keep order
         </Button>
-        <Button look="danger" pending={isPending} onClick={() => void confirm()}>
+        <Button variant="danger" pending={isPending} onClick={() => void confirm()}>
           Cancel order
         </Button>
       </div>

@@ -52,7 +52,7 @@ export function OrderCode({
       </p>
       <div className="order-code-acts">
         <Button
-          look={shown ? 'outline' : 'filled'}
+          variant={shown ? 'outline' : 'filled'}
           pending={isPending}
           onClick={() => (shown ? setShown(null) : void show())}
         >

@@ -9,10 +9,10 @@ export function useOrderUpdates(id: string): () => void {
   useEffect(() => {
     const read = () => void revalidate();
     return onPlayerUpdate('order', {
-      told: ({ topic }) => {
+      onUpdate: ({ topic }) => {
         if (topic === id) read();
       },
-      missed: read,
+      onMissed: read,
     });
   }, [id, revalidate]);
   return reload;

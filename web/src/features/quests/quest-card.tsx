@@ -42,7 +42,7 @@ export function QuestCard({
         <QuestReward reward={quest.reward} withSweeps={withSweeps} />
         <div className="quest-step">
           {state === 'completed' ? (
-            <Button look="primary" onClick={claim} pending={isPending} aria-label={`Claim ${title}`}>
+            <Button variant="primary" onClick={claim} pending={isPending} aria-label={`Claim ${title}`}>
               Claim
             </Button>
           ) : (
@@ -83,7 +83,7 @@ function Residency({ quest: { title, path, state } }: { quest: Quest }) {
       );
     default:
       return (
-        <Link className={buttonClass({ look: 'outline' })} to={path} aria-label={`Play for ${title}`}>
+        <Link className={buttonClass({ variant: 'outline' })} to={path} aria-label={`Play for ${title}`}>
           <Play aria-hidden="true" size={18} />
           Play
         </Link>

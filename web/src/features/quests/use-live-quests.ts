@@ -22,7 +22,7 @@ export function useLiveQuests(loaded: Quests): LiveQuests {
   const [quests, setQuests] = useState(loaded);
   const [refresh] = useState(() => readLatest(() => playFabOps.get('/quests'), setQuests));
 
-  useEffect(() => onPlayerUpdate('quests', { told: refresh, missed: refresh }), [refresh]);
+  useEffect(() => onPlayerUpdate('quests', { onUpdate: refresh, onMissed: refresh }), [refresh]);
   useEffect(() => {
     const readWhenSeen = () => void (document.visibilityState === 'visible' && refresh());
     document.addEventListener('visibilitychange', readWhenSeen);

@@ -67,7 +67,7 @@ function CodeForm({ bindableUntil }: { bindableUntil: string }) {
           hint={`You can add it until ${dayFormat.format(new Date(bindableUntil))}. You cannot change it later.`}
         />
         <div className="account-ways">
-          <Button type="submit" look="outline" pending={isPending}>
+          <Button type="submit" variant="outline" pending={isPending}>
             Add code
           </Button>
         </div>

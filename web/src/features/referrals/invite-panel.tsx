@@ -16,14 +16,14 @@ export function InvitePanel({ code, path, month }: Pick<Referrals, 'code' | 'pat
       </p>
       <p className="invite-link">{link}</p>
       <div className="account-ways">
-        <CopyButton look="primary" text={link}>
+        <CopyButton variant="primary" text={link}>
           Copy link
         </CopyButton>
-        <CopyButton look="outline" text={code}>
+        <CopyButton variant="outline" text={code}>
           Copy code
         </CopyButton>
         {'share' in navigator && (
-          <Button look="outline" onClick={() => void share(link)}>
+          <Button variant="outline" onClick={() => void share(link)}>
             <Share2 aria-hidden="true" size={18} />
             Share
           </Button>
@@ -38,18 +38,18 @@ export function InvitePanel({ code, path, month }: Pick<Referrals, 'code' | 'pat
 }
 
 function CopyButton({
-  look,
+  variant,
   text,
   children,
 }: {
-  look: 'primary' | 'outline';
+  variant: 'primary' | 'outline';
   text: string;
   children: string;
 }) {
   const [isCopied, setCopied] = useState(false);
   const Icon = isCopied ? Check : Copy;
   return (
-    <Button look={look} onClick={() => void copyText(text).then(setCopied)}>
+    <Button variant={variant} onClick={() => void copyText(text).then(setCopied)}>
       <Icon aria-hidden="true" size={18} />
       <span role="status">{isCopied ? 'Copied' : children}</span>
     </Button>

@@ -46,7 +46,7 @@ export function ReferralsPanel({ invitees, playedNeeded }: Pick<Referrals, 'invi
       </ul>
       {failure !== null && <FailureNotice failure={failure} />}
       {next !== null && (
-        <Button look="outline" pending={isPending} onClick={() => void readMore(next)}>
+        <Button variant="outline" pending={isPending} onClick={() => void readMore(next)}>
           Show earlier friends
         </Button>
       )}

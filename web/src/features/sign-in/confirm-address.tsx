@@ -36,11 +36,11 @@ export function ConfirmAddress({
         <MailNotice email={email} hint={mailHint} />
         {failure && <Notice tone="error">{failure}</Notice>}
         <CodeField />
-        <Button type="submit" look="primary" large pending={isPending}>
+        <Button type="submit" variant="primary" large pending={isPending}>
           Confirm
         </Button>
         <ResendCode send={sendAddressCode} />
-        <Button look="quiet" onClick={() => void onDone()}>
+        <Button variant="quiet" onClick={() => void onDone()}>
           Later
         </Button>
       </form>

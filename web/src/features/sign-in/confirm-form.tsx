@@ -29,7 +29,7 @@ export function ConfirmForm({
       <MailNotice email={email} hint={mailHint} />
       {failure && <Notice tone="error">{failure}</Notice>}
       <CodeField />
-      <Button type="submit" look="primary" large pending={isPending}>
+      <Button type="submit" variant="primary" large pending={isPending}>
         Confirm
       </Button>
       <ResendCode send={() => sendCodeAgain(email)} />

@@ -30,7 +30,7 @@ export function NewPasswordForm({
       <input type="hidden" name="username" autoComplete="username" value={email} />
       <CodeField />
       <NewPasswordField label="New password" />
-      <Button type="submit" look="primary" large pending={isPending}>
+      <Button type="submit" variant="primary" large pending={isPending}>
         Set password and sign in
       </Button>
       <ResendCode send={() => requestPasswordReset(email)} />

@@ -57,7 +57,7 @@ export function ProviderButtons({
       {providers.map((provider) => (
         <Button
           key={provider}
-          look="outline"
+          variant="outline"
           large
           pending={leaving === provider}
           onClick={() => void leaveFor(provider)}

@@ -15,7 +15,7 @@ export function ResendCode({ send }: { send: () => Promise<void> }) {
         <span className="text-muted">{`No message? You can request a new code in ${left} s.`}</span>
       ) : (
         <Button
-          look="link"
+          variant="link"
           onClick={() => {
             restart();
             send().then(

@@ -26,7 +26,7 @@ export function ResetPasswordForm({
       {notice && <Notice tone="info">{notice}</Notice>}
       {failure && <Notice tone="error">{failure}</Notice>}
       <EmailField defaultValue={email} />
-      <Button type="submit" look="primary" large pending={isPending}>
+      <Button type="submit" variant="primary" large pending={isPending}>
         Send me a code
       </Button>
     </form>

@@ -6,7 +6,13 @@ import { Notice } from '#components/ui/notice';
 import { loadConfig } from '#web/lib/config';
 import type { ProviderName } from '#web/lib/provider-trip';
 import { hasStoredSession } from '#web/lib/remembered-session';
-import { type AskedWhy, isAsking, settleSessionEnd, useSessionEnd, whyAsked } from '#web/lib/session-end';
+import {
+  type ReauthenticationReason,
+  isAsking,
+  settleSessionEnd,
+  useSessionEnd,
+  reauthenticationReason,
+} from '#web/lib/session-end';
 import { storedSessionChanged } from '#web/lib/stored-session';
 import { reauthenticate, forgetSession } from './cognito';
 import { failureMessage } from './failure-copy';
@@ -30,7 +36,7 @@ export default function SessionEnded() {
 function SignInAgain({ player, email }: { player: string; email: string }) {
   const { pathname, search, hash } = useLocation();
   const providers = useProviders();
-  const why = whyAsked();
+  const why = reauthenticationReason();
   const { isPending, failure, onSubmit } = useSubmission(async (field) => {
     await reauthenticate({ email, password: field('password') }, player);
     storedSessionChanged();
@@ -47,7 +53,7 @@ function SignInAgain({ player, email }: { player: string; email: string }) {
       </p>
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField label="Password" autoComplete="current-password" />
-      <Button type="submit" look="primary" large pending={isPending}>
+      <Button type="submit" variant="primary" large pending={isPending}>
         Sign in and continue
       </Button>
       <ProviderButtons
@@ -56,14 +62,14 @@ function SignInAgain({ player, email }: { player: string; email: string }) {
         prepare={forgetSession}
         onAlreadyIn={() => settleSessionEnd(true)}
       />
-      <Button look="quiet" onClick={() => void staySignedOut()}>
+      <Button variant="quiet" onClick={() => void staySignedOut()}>
         {copies[why].leave}
       </Button>
     </form>
   );
 }
 
-const copies: Readonly<Record<AskedWhy, { text: string; leave: string }>> = {
+const copies: Readonly<Record<ReauthenticationReason, { text: string; leave: string }>> = {
   ended: {
     text: 'Your sign-in has expired, or you were signed out on all devices. Sign in again to continue on this page where you left off.',
     leave: 'Stay signed out',
@@ -87,7 +93,8 @@ async function staySignedOut() {
   // The dialog also fires `close` after a successful sign-in.
   if (!isAsking()) return;
   // A player who did not attempt to sign in still has the session; a wrong password has ended it.
-  if (whyAsked() === 'not-recent' && hasStoredSession(localStorage)) return settleSessionEnd(false, true);
+  if (reauthenticationReason() === 'not-recent' && hasStoredSession(localStorage))
+    return settleSessionEnd(false, true);
   // Tokens of the ended session may still be stored.
   await forgetSession();
   forgetPlayerHere();

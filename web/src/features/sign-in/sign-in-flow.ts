@@ -40,7 +40,7 @@ export function useSignInFlow() {
   }
 
   /** Continues to the confirmation code. */
-  async function askForCode(credentials: Credentials) {
+  async function requestCode(credentials: Credentials) {
     password.current = credentials.password;
     await goTo('confirm', { email: credentials.email });
   }
@@ -49,7 +49,7 @@ export function useSignInFlow() {
     if (result === 'signed-in') return goIn();
     if (result === 'new-password') return goTo('reset-password', { email: credentials.email });
     await sendCodeAgain(credentials.email);
-    return askForCode(credentials);
+    return requestCode(credentials);
   }
 
   async function followCode(result: CodeResult) {
@@ -70,7 +70,7 @@ export function useSignInFlow() {
     isAlone,
     pathTo,
     goTo,
-    askForCode,
+    requestCode,
     follow,
     followCode,
     /** Returns the password of the sign-up, while this page has it. */

@@ -44,7 +44,7 @@ export function SignInForm({
       <Link className="text-link sign-in-aside" to={resetPath}>
         Forgot your password?
       </Link>
-      <Button type="submit" look="primary" large pending={isPending}>
+      <Button type="submit" variant="primary" large pending={isPending}>
         Sign in
       </Button>
       <LastSignInNote />

@@ -26,7 +26,7 @@ export function SignUpForm({ onCodeSent }: { onCodeSent: (credentials: Credentia
       <CheckField name="age" required>
         {`I am ${brand.minimumAge} or older.`}
       </CheckField>
-      <Button type="submit" look="primary" large pending={isPending}>
+      <Button type="submit" variant="primary" large pending={isPending}>
         Join free
       </Button>
       <p className="sign-in-terms">

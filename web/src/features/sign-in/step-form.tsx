@@ -8,7 +8,7 @@ import { SignUpForm } from './sign-up-form';
 
 /** The form of the current step. */
 export function StepForm({ flow, mailHint }: { flow: SignInFlow; mailHint: ReactNode }) {
-  const { step, email, notice, goTo, askForCode, follow, followCode } = flow;
+  const { step, email, notice, goTo, requestCode, follow, followCode } = flow;
   switch (step) {
     case 'sign-in':
       return (
@@ -22,7 +22,7 @@ export function StepForm({ flow, mailHint }: { flow: SignInFlow; mailHint: React
         />
       );
     case 'sign-up':
-      return <SignUpForm onCodeSent={askForCode} />;
+      return <SignUpForm onCodeSent={requestCode} />;
     case 'confirm':
       return (
         <ConfirmForm

@@ -32,7 +32,7 @@ export function AddToCart({ product: { id, name } }: { product: RewardProduct })
 
   return (
     <Button
-      look={held > 0 ? 'outline' : 'filled'}
+      variant={held > 0 ? 'outline' : 'filled'}
       pending={isPending}
       aria-label={held > 0 ? `${held} in cart: add another ${name}` : `Add to cart: ${name}`}
       onClick={() => void add()}

@@ -9,7 +9,7 @@ export function CartLink() {
   const cart = useCart();
   const pieces = countPieces(cart);
   return (
-    <Link className={buttonClass({ look: 'primary' })} to={paths.cart}>
+    <Link className={buttonClass({ variant: 'primary' })} to={paths.cart}>
       <ShoppingBag aria-hidden="true" size={18} />
       Cart
       {cart && (

@@ -9,7 +9,7 @@ export function NoPrizes({ isWhole, onShowAll }: { isWhole: boolean; onShowAll: 
     <EmptyState
       Icon={PackageSearch}
       action={
-        <Button look="outline" onClick={onShowAll}>
+        <Button variant="outline" onClick={onShowAll}>
           Show all prizes
         </Button>
       }

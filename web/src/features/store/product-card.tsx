@@ -64,7 +64,7 @@ export const ProductCard = memo(function ProductCard({
         {canOrder && !firstState && <AddToCart product={product} />}
         {canOrder && firstState && (
           <Link
-            className={buttonClass({ look: 'outline' })}
+            className={buttonClass({ variant: 'outline' })}
             to={address}
             preventScrollReset
             state={{ isFromStore: true }}

@@ -9,7 +9,7 @@ export function SectionFailure({ failure, onRetry }: { failure: unknown; onRetry
     <Notice tone="error">
       <p className="font-bold">{title}</p>
       <p>{text}</p>
-      <Button look="link" onClick={onRetry}>
+      <Button variant="link" onClick={onRetry}>
         Try again
       </Button>
     </Notice>

@@ -83,7 +83,7 @@ function CloseForm({ path, onClosed }: { path: { player: string; ticket: string 
           }}
         />
         <Button
-          look="outline"
+          variant="outline"
           pending={attempt.isPending}
           onClick={() =>
             void attempt.send(

@@ -55,7 +55,7 @@ export function MessageForm({
       />
       {attempt.failure !== null && <FailureNotice failure={attempt.failure} />}
       <div className="ticket-acts">
-        <Button type="submit" look="primary" pending={attempt.isPending}>
+        <Button type="submit" variant="primary" pending={attempt.isPending}>
           {submit}
         </Button>
         {children}

@@ -2,7 +2,7 @@ import { gameNameOf } from '#web/lib/game-names';
 import { statusLabel } from '#web/lib/order-status-copy';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import type { NamedSubject } from './attached-subject';
-import { saidAt } from './ticket-copy';
+import { sentAtLabel } from './ticket-copy';
 
 export interface OwnSubject extends NamedSubject {
   readonly label: string;
@@ -19,17 +19,17 @@ export async function loadOwnSubjects(): Promise<OwnSubject[]> {
   ]);
   return [
     ...rounds.items.flatMap(({ id, at, round }): OwnSubject[] =>
-      round ? [{ kind: 'round', id, label: `Round: ${gameNameOf(round.gameId)}, ${saidAt(at)}` }] : [],
+      round ? [{ kind: 'round', id, label: `Round: ${gameNameOf(round.gameId)}, ${sentAtLabel(at)}` }] : [],
     ),
     ...orders.items.map(({ id, placedAt, lines, status }): OwnSubject => {
       const what = `${lines[0]?.name ?? id} (${statusLabel[status].name.toLowerCase()})`;
-      return { kind: 'order', id, label: `Order: ${what}, ${saidAt(placedAt)}` };
+      return { kind: 'order', id, label: `Order: ${what}, ${sentAtLabel(placedAt)}` };
     }),
     ...purchases.items.map(({ id, createdAt, priceCents }): OwnSubject => {
       return {
         kind: 'purchase',
         id,
-        label: `Purchase: $${(priceCents / 100).toFixed(2)}, ${saidAt(createdAt)}`,
+        label: `Purchase: $${(priceCents / 100).toFixed(2)}, ${sentAtLabel(createdAt)}`,
       };
     }),
   ];

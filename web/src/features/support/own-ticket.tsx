@@ -9,7 +9,7 @@ import { paths } from '#web/lib/paths';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import { onPlayerUpdate } from '#web/lib/player-updates';
 import { MessageForm } from './message-form';
-import { saidAt, stateLabel, subjectName, topicNames } from './ticket-copy';
+import { sentAtLabel, stateLabel, subjectName, topicNames } from './ticket-copy';
 import { TicketThread } from './ticket-thread';
 
 /** One ticket of the player: the thread, and a reply form while replies are possible. It reloads after live updates. */
@@ -17,7 +17,7 @@ export function OwnTicket({ ticket, readAt }: { ticket: Ticket; readAt: number }
   const { revalidate } = useRevalidator();
   useEffect(() => {
     const read = () => void revalidate();
-    return onPlayerUpdate('notice', { told: read, missed: read });
+    return onPlayerUpdate('notice', { onUpdate: read, onMissed: read });
   }, [revalidate]);
 
   const { id, topic, about, state, thread, repliesUntil } = ticket;
@@ -61,7 +61,7 @@ export function OwnTicket({ ticket, readAt }: { ticket: Ticket; readAt: number }
           hint={
             repliesUntil === null
               ? undefined
-              : `You can reopen this ticket with a reply until ${saidAt(repliesUntil)}.`
+              : `You can reopen this ticket with a reply until ${sentAtLabel(repliesUntil)}.`
           }
           submit="Send reply"
           send={reply}

@@ -57,7 +57,7 @@ export function subjectName(
 }
 
 /** Formats the time of a message. */
-export function saidAt(at: string): string {
+export function sentAtLabel(at: string): string {
   return new Date(at).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 }
 

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { Badge } from '#components/ui/badge';
-import type { TicketGlance } from '#contracts/support/routes';
+import type { TicketSummary } from '#contracts/support/routes';
 import { gameNameOf } from '#web/lib/game-names';
-import { type adminStateLabel, saidAt, subjectName, topicNames } from './ticket-copy';
+import { type adminStateLabel, sentAtLabel, subjectName, topicNames } from './ticket-copy';
 
 /** A ticket in a list. */
 export function TicketRow({
@@ -12,7 +12,7 @@ export function TicketRow({
   words,
   aside,
 }: {
-  ticket: TicketGlance;
+  ticket: TicketSummary;
   to: string;
   isOpen: boolean;
   words: typeof adminStateLabel;
@@ -36,7 +36,7 @@ export function TicketRow({
         <span className="ticket-excerpt">{excerpt}</span>
         <span className="ticket-quiet">
           {about && `${topicNames[topic]} · `}
-          <time dateTime={openedAt}>{saidAt(openedAt)}</time>
+          <time dateTime={openedAt}>{sentAtLabel(openedAt)}</time>
           {aside && ` · ${aside}`}
         </span>
       </Link>

@@ -1,5 +1,5 @@
 import type { Ticket } from '#contracts/support/routes';
-import { closingNames, saidAt } from './ticket-copy';
+import { closingNames, sentAtLabel } from './ticket-copy';
 
 type Entry = Ticket['thread'][number];
 
@@ -17,13 +17,13 @@ export function TicketThread({
       {thread.map((entry, index) =>
         entry.kind === 'closing' ? (
           <li key={index} className="ticket-closing">
-            Closed on <time dateTime={entry.at}>{saidAt(entry.at)}</time>:{' '}
+            Closed on <time dateTime={entry.at}>{sentAtLabel(entry.at)}</time>:{' '}
             {entry.reason && closingNames[entry.reason]}.
           </li>
         ) : (
           <li key={index} className="ticket-message" data-from={entry.from}>
             <p className="ticket-said">
-              <strong>{names[entry.from]}</strong> <time dateTime={entry.at}>{saidAt(entry.at)}</time>
+              <strong>{names[entry.from]}</strong> <time dateTime={entry.at}>{sentAtLabel(entry.at)}</time>
             </p>
             <p className="ticket-text">{entry.text}</p>
           </li>

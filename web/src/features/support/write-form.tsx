@@ -109,7 +109,7 @@ export default function WriteForm() {
         />
         {attempt.failure !== null && <FailureNotice failure={attempt.failure} />}
         <div className="ticket-acts">
-          <Button type="submit" look="primary" large pending={attempt.isPending}>
+          <Button type="submit" variant="primary" large pending={attempt.isPending}>
             Send
           </Button>
           <Link className="text-link" to={paths.tickets}>

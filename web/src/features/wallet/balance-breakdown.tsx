@@ -36,7 +36,7 @@ export function BalanceBreakdown({
         ))}
       </dl>
       <Button
-        look="outline"
+        variant="outline"
         onClick={(event) => {
           event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
           onShowTransactions();

@@ -11,8 +11,8 @@ export default function SuspensionBanner({ suspension }: { suspension: Suspensio
       <Notice tone="info">
         <p className="font-bold">Your account is suspended for now.</p>
         <p>
-          {suspensionLabel[suspension.reason].told} Until this is settled, you cannot play, buy coins, get
-          bonuses, or order prizes. Your coins stay yours, and you can still see your history.{' '}
+          {suspensionLabel[suspension.reason].explanation} Until this is settled, you cannot play, buy coins,
+          get bonuses, or order prizes. Your coins stay yours, and you can still see your history.{' '}
           <a className="text-link" href={`mailto:${support}`}>
             Email us
           </a>

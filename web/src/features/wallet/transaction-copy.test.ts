@@ -148,7 +148,7 @@ it.each<[Partial<Transaction>, string, string | null]>([
   [
     {
       kind: 'account-change',
-      accountChange: { step: 'deletion-asked', eraseAt: '2026-12-05T12:00:00.000Z', reason: null },
+      accountChange: { step: 'deletion-requested', eraseAt: '2026-12-05T12:00:00.000Z', reason: null },
     },
     'You asked us to delete your account',
     'Scheduled for Dec 5, 2026',

@@ -43,7 +43,7 @@ type Title = Pick<TransactionCopy, 'title' | 'detail'>;
 const titles: Record<Transaction['kind'], (transaction: Transaction, names: Names) => Title> = {
   'account-change': ({ accountChange }, { locale }) => {
     switch (accountChange?.step) {
-      case 'deletion-asked':
+      case 'deletion-requested':
         return {
           title: 'You asked us to delete your account',
           detail: accountChange.eraseAt && `Scheduled for ${dayOf(accountChange.eraseAt, locale)}`,
@@ -59,7 +59,7 @@ const titles: Record<Transaction['kind'], (transaction: Transaction, names: Name
         return { title: 'Your account is no longer suspended', detail: null };
       case 'came-by-link':
         return { title: 'You followed a partner link', detail: 'We do not tell the partner who you are' };
-      case 'email-change-asked':
+      case 'email-change-requested':
         return { title: 'You asked to change your email address', detail: 'Redemptions are paused' };
       case 'email-change-stopped':
         return {

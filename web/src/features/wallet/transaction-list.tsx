@@ -30,7 +30,7 @@ export function TransactionList({ filters, onClear }: { filters: Filters; onClea
       {status === 'ready' && isEmpty && <NothingHere filters={filters} onClear={onClear} />}
       {status === 'failed' && <FailureNotice failure={failure} onRetry={showMore} />}
       {hasMore && status !== 'failed' && !isEmpty && (
-        <Button look="outline" pending={status === 'loading'} onClick={showMore}>
+        <Button variant="outline" pending={status === 'loading'} onClick={showMore}>
           Show more
         </Button>
       )}
@@ -43,7 +43,7 @@ function NothingHere({ filters, onClear }: { filters: Filters; onClear: () => vo
     return <EmptyState Icon={Receipt}>No transactions yet. Play a round and it will appear here.</EmptyState>;
   }
   const action = (
-    <Button look="outline" onClick={onClear}>
+    <Button variant="outline" onClick={onClear}>
       Show all
     </Button>
   );

@@ -18,7 +18,7 @@ export function WalletBalances() {
 
   if (failed) {
     return (
-      <Button look="outline" onClick={retry}>
+      <Button variant="outline" onClick={retry}>
         <RefreshCw aria-hidden="true" size={18} />
         Show balances
       </Button>

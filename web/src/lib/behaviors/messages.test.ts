@@ -45,10 +45,10 @@ async function messageOf(act: () => unknown): Promise<string> {
   throw new Error('Nothing was refused.');
 }
 
-const ask = () => generateClient().graphql({ query: '{ a }' });
+const request = () => generateClient().graphql({ query: '{ a }' });
 
 /** Requests a session in a browser without storage. */
-function askWithoutStorage() {
+function requestWithoutStorage() {
   const Storage = Object.getPrototypeOf(defaultStorage.constructor) as new () => KeyValueStorageInterface;
   cognitoUserPoolsTokenProvider.setKeyValueStorage(new Storage());
   return fetchAuthSession();
@@ -65,13 +65,13 @@ async function readUnreachable(): Promise<unknown> {
 }
 
 /** AppSync rejects the token before any resolver runs. */
-function askWithRefusedToken() {
+function requestWithRefusedToken() {
   const errors = [
     { errorType: 'UnauthorizedException', message: 'You are not authorized to make this call.' },
   ];
   const headers = { 'x-amzn-errortype': 'UnauthorizedException' };
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ errors }), { status: 401, headers }));
-  return ask();
+  return request();
 }
 
 type Case = readonly [message: LibraryMessage, config: object, act: () => unknown];
@@ -82,19 +82,27 @@ const cases: readonly Case[] = [
     { API: { REST: { playFabOps: { endpoint: 'https://api.test', region: 'us-east-1' } } } },
     readUnreachable,
   ],
-  ['Function not supported on current platform', { Auth: { Cognito: userPool } }, askWithoutStorage],
+  ['Function not supported on current platform', { Auth: { Cognito: userPool } }, requestWithoutStorage],
   ['Auth UserPool not configured.', {}, () => signIn({ username: 'a@b.test', password: 'x' })],
   ['Invalid identity pool id provided.', { Auth: { Cognito: nowhere } }, () => fetchAuthSession()],
   ['oauth param not configured.', { Auth: { Cognito: userPool } }, () => signInWithRedirect()],
   ['Invalid token', {}, () => decodeJWT('one.part')],
   ['Invalid token payload', {}, () => decodeJWT('a.%%%.c')],
-  ['Unauthorized', graphqlWith(byKey), askWithRefusedToken],
-  ['No api-key configured', graphqlWith({ defaultAuthMode: 'apiKey' }), ask],
-  ['No current user', { ...graphqlWith({ defaultAuthMode: 'userPool' }), Auth: { Cognito: nowhere } }, ask],
-  ['No credentials', graphqlWith({ defaultAuthMode: 'iam' }), ask],
-  ['No federated jwt', graphqlWith({ defaultAuthMode: 'oidc' }), ask],
-  ['No auth token specified', graphqlWith({ defaultAuthMode: 'lambda' }), ask],
-  ['No GraphQL endpoint configured in `Amplify.configure()`.', graphqlWith({ ...byKey, endpoint: '' }), ask],
+  ['Unauthorized', graphqlWith(byKey), requestWithRefusedToken],
+  ['No api-key configured', graphqlWith({ defaultAuthMode: 'apiKey' }), request],
+  [
+    'No current user',
+    { ...graphqlWith({ defaultAuthMode: 'userPool' }), Auth: { Cognito: nowhere } },
+    request,
+  ],
+  ['No credentials', graphqlWith({ defaultAuthMode: 'iam' }), request],
+  ['No federated jwt', graphqlWith({ defaultAuthMode: 'oidc' }), request],
+  ['No auth token specified', graphqlWith({ defaultAuthMode: 'lambda' }), request],
+  [
+    'No GraphQL endpoint configured in `Amplify.configure()`.',
+    graphqlWith({ ...byKey, endpoint: '' }),
+    request,
+  ],
 ];
 
 describe("'Unauthorized' for GraphQL auth failure; 'A network error has occurred.', 'Function not supported on current platform'; Auth ... not configured; 'Invalid token'; No api-key / current user / credentials / federated jwt / auth token / GraphQL endpoint", () => {

@@ -67,7 +67,7 @@ describe('Connection closed / failed / AppSync Realtime subscription init error 
     const { failures } = await connect();
 
     const errors = [{ errorType: 'MaxSubscriptionsReachedError', message: 'Max number of subscriptions.' }];
-    latest().tell({ type: 'error', id: latest().sent.at(-1)?.id, payload: { errors } });
+    latest().deliver({ type: 'error', id: latest().sent.at(-1)?.id, payload: { errors } });
 
     expect(failures[0]).toMatch(/^Connection failed: .*MaxSubscriptionsReachedError/);
     expect(libraryLabel(failures[0]!)).toMatch(/live updates/i);
@@ -112,7 +112,7 @@ describe('Connection closed / failed / AppSync Realtime subscription init error 
     const { unsubscribe } = await connect();
     const refused = latest();
 
-    refused.tell({
+    refused.deliver({
       type: 'error',
       id: refused.sent.at(-1)?.id,
       payload: { errors: [{ errorType: 'UnauthorizedException', message: 'Token expired.' }] },
@@ -123,13 +123,13 @@ describe('Connection closed / failed / AppSync Realtime subscription init error 
   });
 
   it('ignores the message "complete"', async () => {
-    const { failures, told, unsubscribe } = await connect();
+    const { failures, received, unsubscribe } = await connect();
     const id = latest().sent.at(-1)?.id;
 
-    latest().tell({ type: 'complete', id });
-    latest().tell({ type: 'data', id, payload: { data: { a: 1 } } });
+    latest().deliver({ type: 'complete', id });
+    latest().deliver({ type: 'data', id, payload: { data: { a: 1 } } });
 
-    expect([failures, told.length]).toEqual([[], 1]);
+    expect([failures, received.length]).toEqual([[], 1]);
     unsubscribe();
   });
 
@@ -152,7 +152,7 @@ it('a subscription without permission fails with Unauthorized', async () => {
   await acknowledgeConnection();
 
   const errors = [{ errorType: 'Unauthorized', message: 'Permission denied' }];
-  latest().tell({ type: 'error', id: latest().sent.at(-1)?.id, payload: { errors } });
+  latest().deliver({ type: 'error', id: latest().sent.at(-1)?.id, payload: { errors } });
 
   expect(failures).toEqual(['Unauthorized']);
   expect(libraryLabel('Unauthorized')).toMatch(/do not have access/);

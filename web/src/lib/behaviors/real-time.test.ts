@@ -84,7 +84,7 @@ describe('keep-alive 5 min default, warning 65 s', () => {
 
     for (let minute = 0; minute < 10; minute++) {
       await pass(60_000);
-      latest().tell({ type, id, payload: { data: { a: minute } } });
+      latest().deliver({ type, id, payload: { data: { a: minute } } });
     }
 
     expect(states.at(-1)).toBe(ConnectionState.Connected);
@@ -96,7 +96,7 @@ describe('keep-alive 5 min default, warning 65 s', () => {
 
     for (let minute = 0; minute < 6; minute++) {
       await pass(60_000);
-      latest().tell({ type: 'complete', id: latest().sent.at(-1)?.id });
+      latest().deliver({ type: 'complete', id: latest().sent.at(-1)?.id });
     }
 
     expect(states).toContain(ConnectionState.ConnectionDisrupted);
@@ -136,7 +136,7 @@ describe('reconnect 5 s, then every 60 s', () => {
 
     for (let minute = 0; minute < 5; minute++) {
       await pass(60_000);
-      latest().tell({ type: 'ka' });
+      latest().deliver({ type: 'ka' });
     }
 
     expect(StandInSocket.all).toHaveLength(2);

@@ -37,7 +37,7 @@ export class StandInSocket {
   close(): void {
     this.readyState = 3;
   }
-  tell(message: object): void {
+  deliver(message: object): void {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
   addEventListener(): void {}
@@ -81,9 +81,9 @@ export function subscribe() {
   };
   const error = ({ errors }: { errors: { message: string }[] }) =>
     void failures.push(errors[0]?.message ?? '');
-  const told: unknown[] = [];
-  const subscription = source.subscribe({ next: (each: unknown) => void told.push(each), error });
-  return { failures, told, unsubscribe: () => subscription.unsubscribe() };
+  const received: unknown[] = [];
+  const subscription = source.subscribe({ next: (each: unknown) => void received.push(each), error });
+  return { failures, received, unsubscribe: () => subscription.unsubscribe() };
 }
 
 /** Establishes a connection and a subscription. */
@@ -97,7 +97,7 @@ export async function connect({ connectionTimeoutMs }: { connectionTimeoutMs?: n
 /** Opens the newest socket and acknowledges connection and subscription. */
 export async function answerSocket(connectionTimeoutMs?: number): Promise<void> {
   await acknowledgeConnection(connectionTimeoutMs);
-  latest().tell({ type: 'start_ack', id: latest().sent.at(-1)?.id });
+  latest().deliver({ type: 'start_ack', id: latest().sent.at(-1)?.id });
   await pass(0);
 }
 
@@ -105,7 +105,10 @@ export async function answerSocket(connectionTimeoutMs?: number): Promise<void> 
 export async function acknowledgeConnection(connectionTimeoutMs?: number): Promise<void> {
   latest().onopen?.();
   await pass(0);
-  latest().tell({ type: 'connection_ack', payload: { ...(connectionTimeoutMs && { connectionTimeoutMs }) } });
+  latest().deliver({
+    type: 'connection_ack',
+    payload: { ...(connectionTimeoutMs && { connectionTimeoutMs }) },
+  });
   await pass(0);
 }
 
@@ -113,5 +116,5 @@ export async function acknowledgeConnection(connectionTimeoutMs?: number): Promi
 export async function refuseConnection(error: { errorType: string; errorCode?: number }): Promise<void> {
   latest().onopen?.();
   await pass(0);
-  latest().tell({ type: 'connection_error', payload: { errors: [error] } });
+  latest().deliver({ type: 'connection_error', payload: { errors: [error] } });
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Look } from './newer-builds';
+import type { VersionCheck } from './newer-builds';
 import { type Build, type Route, routes, StandInSite } from './stand-in-site';
 import { type StandInTab, standInTab } from './stand-in-tab';
 
@@ -69,7 +69,7 @@ class Tab {
   private at: Route = '/';
   private modules!: Awaited<ReturnType<Tab['importModules']>>;
   private navigate: (state: object) => void = () => undefined;
-  private checkForNewer: () => Promise<Look> = () => Promise.resolve('nothing new');
+  private checkForNewer: () => Promise<VersionCheck> = () => Promise.resolve('nothing new');
   private readonly here = new Set<string>();
   private readonly storage = new Map<string, string>();
   private globals: Record<string, unknown> = {};
@@ -156,7 +156,7 @@ class Tab {
     return this.follow();
   }
 
-  async look(): Promise<void> {
+  async checkVersion(): Promise<void> {
     this.signInWithPassword();
     if ((await this.checkForNewer()) === 'newer') this.modules.markOutdated();
   }
@@ -169,7 +169,7 @@ class Tab {
   private fetchCode(file: string): boolean {
     this.signInWithPassword();
     if (!this.here.has(file) && !this.site.hasAsset(file)) {
-      this.page.heard.get('vite:preloadError')?.({} as Event);
+      this.page.received.get('vite:preloadError')?.({} as Event);
       if (this.page.loads.length === 0) this.shows = 'error page';
       return false;
     }
@@ -253,7 +253,7 @@ async function live(site: StandInSite, events: readonly CommissionEvent[]): Prom
     } else {
       const tab = tabs[commissionEvent.tab]!;
       await arrived(tab);
-      if (commissionEvent.type === 'look') await tab.look();
+      if (commissionEvent.type === 'look') await tab.checkVersion();
       else if (commissionEvent.type === 'hover') await tab.hover(commissionEvent.to);
       else if (commissionEvent.type === 'begin') await tab.open(commissionEvent.to);
       else

@@ -22,7 +22,7 @@ async function setup(latest: () => object | number, meta: object | number = meta
   const toasts = await import('../toasts');
   const toast = vi.spyOn(toasts, 'showToast');
   const { followBuilds } = await import('./follow-builds');
-  const polls = () => tab.asked.filter((path) => path.startsWith('/builds/latest.json'));
+  const polls = () => tab.requested.filter((path) => path.startsWith('/builds/latest.json'));
   const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
   followBuilds();
   await pass(0);
@@ -120,9 +120,9 @@ describe('builds/latest.json polling', () => {
   });
 
   it('fetches the manifest of its own build before a navigation needs it', async () => {
-    const { asked } = await setup(() => ({ id: 'b1' }));
+    const { requested } = await setup(() => ({ id: 'b1' }));
 
-    expect(asked.filter((path) => path.startsWith('/builds/meta/'))).toEqual(['/builds/meta/b1.json']);
+    expect(requested.filter((path) => path.startsWith('/builds/meta/'))).toEqual(['/builds/meta/b1.json']);
   });
 });
 
@@ -140,13 +140,13 @@ describe('link', () => {
 
   it.each(['pointerover', 'focusin', 'touchstart'])('prefetches its payload on %s', async (type) => {
     vi.stubGlobal('Element', Anchor);
-    const { heard, asked, pass } = await setup(() => ({ id: 'b1' }));
+    const { received, requested, pass } = await setup(() => ({ id: 'b1' }));
 
-    heard.get(type)?.({ target: new Anchor('/slots') } as unknown as Event);
-    heard.get(type)?.({ target: new Anchor('/RewardsStore') } as unknown as Event);
+    received.get(type)?.({ target: new Anchor('/slots') } as unknown as Event);
+    received.get(type)?.({ target: new Anchor('/RewardsStore') } as unknown as Event);
     await pass(0);
 
-    expect(asked.filter((path) => path.includes('_payload'))).toEqual(['/slots/_payload.json?b1']);
+    expect(requested.filter((path) => path.includes('_payload'))).toEqual(['/slots/_payload.json?b1']);
   });
 });
 

@@ -1,5 +1,5 @@
 import { showToast } from '../toasts';
-import { type Look, newerBuilds } from './newer-builds';
+import { type VersionCheck, newerBuilds } from './newer-builds';
 import { markOutdated } from './outdated';
 import { ownBuild } from './own-build';
 import { ownMeta } from './own-meta';
@@ -24,7 +24,7 @@ export function followBuilds(): void {
     document.addEventListener(type, foresee, { passive: true });
 }
 
-async function watchForNewer(checkForNewer: () => Promise<Look>): Promise<void> {
+async function watchForNewer(checkForNewer: () => Promise<VersionCheck>): Promise<void> {
   const found = await checkForNewer();
   if (found === 'newer') return announceNewer();
   setTimeout(() => void watchForNewer(checkForNewer), found === 'unconfirmed' ? confirmationMs : everyHourMs);

@@ -41,12 +41,17 @@ export function loadFully(path: string, tab: Tab = window, nowMs = Date.now()): 
  * expired, so a document that was requested within the guard counts as the reloaded one.
  *
  * @param stored      guard of the last full load: its path and expiry
- * @param askedForMs  when the browser requested the current document
+ * @param requestedForMs  when the browser requested the current document
  */
-export function mayReload(stored: string | null, path: string, nowMs: number, askedForMs: number): boolean {
+export function mayReload(
+  stored: string | null,
+  path: string,
+  nowMs: number,
+  requestedForMs: number,
+): boolean {
   const guard = readGuard(stored);
   if (guard?.path !== path) return true;
-  const isBroughtByReload = guard.expires - guardMs <= askedForMs && askedForMs < guard.expires;
+  const isBroughtByReload = guard.expires - guardMs <= requestedForMs && requestedForMs < guard.expires;
   return nowMs >= guard.expires && !isBroughtByReload;
 }
 

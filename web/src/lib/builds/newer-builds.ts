@@ -1,7 +1,7 @@
 import { fetchLatest } from './build-files';
 
 /** Result of a check for builds: the page's own build, another one for the first time, or a confirmed newer one. */
-export type Look = 'nothing new' | 'unconfirmed' | 'newer';
+export type VersionCheck = 'nothing new' | 'unconfirmed' | 'newer';
 
 /**
  * Checks for a newer build each time that it is called. A build has no timestamp, and its pages are published a moment before it is
@@ -10,7 +10,7 @@ export type Look = 'nothing new' | 'unconfirmed' | 'newer';
  *
  * @param build  the page's own
  */
-export function newerBuilds(build: string): () => Promise<Look> {
+export function newerBuilds(build: string): () => Promise<VersionCheck> {
   let lastFound = build;
   return async () => {
     const latest = await fetchLatest().catch(() => null);

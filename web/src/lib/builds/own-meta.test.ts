@@ -7,22 +7,22 @@ const meta = metaOf('b1', ['/', '/slots']);
 
 /** A page of build `b1` with a fake response for the build manifest. */
 async function setup(answer: () => object | number) {
-  const { asked } = standInTab({ build: 'b1', files: answer });
+  const { requested } = standInTab({ build: 'b1', files: answer });
   const outdated = await import('./outdated');
   const marked = vi.spyOn(outdated, 'markOutdated');
   const { ownMeta } = await import('./own-meta');
-  return { asked, marked, ownMeta };
+  return { requested, marked, ownMeta };
 }
 
 describe('builds/meta/{buildId}.json', () => {
   it('is fetched once', async () => {
-    const { asked, ownMeta } = await setup(() => meta);
+    const { requested, ownMeta } = await setup(() => meta);
 
     const answers = await Promise.all([ownMeta(), ownMeta()]);
     await ownMeta();
 
     expect(answers[0]).toEqual(meta);
-    expect(asked).toEqual(['/builds/meta/b1.json']);
+    expect(requested).toEqual(['/builds/meta/b1.json']);
   });
 
   it('is fetched again after a failure', async () => {

@@ -23,17 +23,17 @@ async function setup(files: Record<string, object | number>, { access = 'public-
 
 describe('{path}/_payload.json', () => {
   it('is fetched with the build id and in lower case', async () => {
-    const { visit, asked } = await setup({
+    const { visit, requested } = await setup({
       '/builds/meta/b1.json': meta,
       '/slots/_payload.json?b1': { build: 'b1', data: { games: 3 } },
     });
 
     expect(await visit('/SLOTS/?q=tiger')).toEqual({ games: 3 });
-    expect(asked).toContain('/slots/_payload.json?b1');
+    expect(requested).toContain('/slots/_payload.json?b1');
   });
 
   it('is fetched once for a hover and the following navigation', async () => {
-    const { payloadOf, visit, asked } = await setup({
+    const { payloadOf, visit, requested } = await setup({
       '/builds/meta/b1.json': meta,
       '/_payload.json?b1': { build: 'b1', data: 'home' },
     });
@@ -41,7 +41,7 @@ describe('{path}/_payload.json', () => {
     await payloadOf('/');
     await visit('/');
 
-    expect(asked.filter((path) => path.includes('_payload'))).toHaveLength(1);
+    expect(requested.filter((path) => path.includes('_payload'))).toHaveLength(1);
   });
 
   it('is not requested for a page that is not prerendered, or on a members-only stage', async () => {
@@ -52,7 +52,9 @@ describe('{path}/_payload.json', () => {
     const members = await setup(files, { access: 'members-only' });
     expect(await members.visit('/slots')).toBe('loaded by itself');
 
-    expect([...unknown.asked, ...members.asked].filter((path) => path.includes('_payload'))).toEqual([]);
+    expect([...unknown.requested, ...members.requested].filter((path) => path.includes('_payload'))).toEqual(
+      [],
+    );
   });
 
   it.each([
@@ -117,12 +119,12 @@ describe('route rules', () => {
   it.each(['public-pages', 'members-only'])(
     'a page that moved redirects without a payload: %s',
     async (access) => {
-      const { visit, asked } = await setup(moved('/games'), { access });
+      const { visit, requested } = await setup(moved('/games'), { access });
 
       const redirect = (await visit('/Slots').catch((thrown: unknown) => thrown)) as Response;
 
       expect([redirect.status, redirect.headers.get('Location')]).toEqual([302, '/games']);
-      expect(asked.filter((path) => path.includes('_payload'))).toEqual([]);
+      expect(requested.filter((path) => path.includes('_payload'))).toEqual([]);
     },
   );
 

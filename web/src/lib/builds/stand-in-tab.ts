@@ -6,12 +6,12 @@ export type SiteFiles = (path: string) => object | number;
 /** The page in which a test runs. */
 export interface StandInTab {
   /** Every requested file, in order. */
-  readonly asked: string[];
+  readonly requested: string[];
   /** Every full load that the page started, in order. */
   readonly loads: string[];
   /** Resolves once the page is leaving. */
   readonly leaving: Promise<void>;
-  readonly heard: Map<string, (event: Event) => void>;
+  readonly received: Map<string, (event: Event) => void>;
 }
 
 /**
@@ -32,16 +32,16 @@ export function standInTab({
   address?: string;
   storage?: Map<string, string>;
 }): StandInTab {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const loads: string[] = [];
-  const heard = new Map<string, (event: Event) => void>();
+  const received = new Map<string, (event: Event) => void>();
   let leave: () => void = () => undefined;
   const leaving = new Promise<void>((resolve) => (leave = resolve));
   const go = (path: string) => {
     loads.push(path);
     leave();
   };
-  const listen = (type: string, listener: (event: Event) => void) => void heard.set(type, listener);
+  const listen = (type: string, listener: (event: Event) => void) => void received.set(type, listener);
   const here = new URL(address, 'https://jade.test');
 
   vi.resetModules();
@@ -69,7 +69,7 @@ export function standInTab({
   });
   vi.stubGlobal('addEventListener', listen);
   vi.stubGlobal('fetch', (request: string) => {
-    asked.push(request);
+    requested.push(request);
     const answer = files(request);
     const isStatus = typeof answer === 'number';
     if (isStatus && answer === 0) return Promise.reject(new TypeError('Failed to fetch'));
@@ -77,7 +77,7 @@ export function standInTab({
     const headers = { 'content-type': isStatus ? 'text/plain' : 'application/json' };
     return Promise.resolve(new Response(body, { status: isStatus ? answer : 200, headers }));
   });
-  return { asked, loads, leaving, heard };
+  return { requested, loads, leaving, received };
 }
 
 /** The manifest of a build, as written by `build-manifest`. */

@@ -171,11 +171,11 @@ describe('product subscription', () => {
   });
 
   it('ignores the answer to a previous query', async () => {
-    const { readMore, ask, questions, list } = setup();
+    const { readMore, request, questions, list } = setup();
     const query = { ...everyProduct, words: 'mug' };
     readMore(list());
 
-    ask(query);
+    request(query);
     await questions[0]?.answer([{ ...mug, id: 'cap' }]);
     await questions[1]?.answer([sold]);
 

@@ -14,7 +14,7 @@ const fromCatalog: ProductSources = { read: fetchProducts, watch: watchProducts 
 /** Loads the products of a query on demand, and follows their changes. */
 export interface FollowedProducts {
   /** Switches to another query or order. */
-  readonly ask: (query: ProductQuery) => void;
+  readonly request: (query: ProductQuery) => void;
   /** Loads the next page, unless there is none or a load is under way. @param list  the present list */
   readonly readMore: (list: ProductList) => void;
   /** Reloads everything shown. */
@@ -47,9 +47,9 @@ export function followProducts(
     onListening: reread,
     onRefused,
   });
-  return { ask, readMore, reread, stop };
+  return { request, readMore, reread, stop };
 
-  function ask(next: ProductQuery): void {
+  function request(next: ProductQuery): void {
     query = next;
     dispatch({ kind: 'asked', query });
     readWith('all', { query });

@@ -40,7 +40,7 @@ export async function fetchProducts({
   let [nextToken, total] = [after, null as number | null];
   do {
     const limit = Math.min(atLeast - products.length, largestPage);
-    const page = await askForPage(query, limit, nextToken);
+    const page = await requestPage(query, limit, nextToken);
     products.push(...page.items.filter((product) => product !== null));
     // A page may be short or empty with a filter; reading continues while a cursor is returned.
     nextToken = page.nextToken;
@@ -65,7 +65,7 @@ export async function fetchProduct(id: string): Promise<RewardProduct | null> {
 /** The API rejects any other id. */
 const mayBeId = /^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$/;
 
-async function askForPage(query: ProductQuery, limit: number, nextToken: string | null) {
+async function requestPage(query: ProductQuery, limit: number, nextToken: string | null) {
   const { data } = await catalog.query({
     query: listRewardProducts,
     variables: { ...variablesOf(query), limit, nextToken },

@@ -67,7 +67,7 @@ export async function removePicture(key: string): Promise<void> {
 export async function productShowing(key: string): Promise<string | null> {
   let nextToken: string | null = null;
   do {
-    const { listRewardProducts: page } = await askForPage(key, nextToken);
+    const { listRewardProducts: page } = await requestPage(key, nextToken);
     const shown = page.items.find((product) => product !== null);
     if (shown) return shown.name;
     nextToken = page.nextToken;
@@ -75,7 +75,7 @@ export async function productShowing(key: string): Promise<string | null> {
   return null;
 }
 
-async function askForPage(key: string, nextToken: string | null) {
+async function requestPage(key: string, nextToken: string | null) {
   const filter = { image: { contains: key } };
   const { data } = await catalog.query({ query: listRewardProducts, variables: { filter, nextToken } });
   if (!data) throw new Error('A network error has occurred.');

@@ -59,7 +59,7 @@ export function useProductList(query: ProductQuery, loaded: ProductPage | null =
   useEffect(() => {
     if (isSameQuery(current.current.query, query)) return;
     current.current.query = query;
-    following.current?.ask(query);
+    following.current?.request(query);
   }, [query]);
 
   const reread = useCallback(() => following.current?.reread(), []);

@@ -1,4 +1,4 @@
-import { type BackendMethods, tellPage } from './house-messages';
+import { type BackendMethods, postToPage } from './house-messages';
 import { movementsOf } from './movements';
 import { openPace } from './pace';
 import { openScene } from './scene/scene';
@@ -18,7 +18,7 @@ window.unityFramework = (module: UnityModule): RunningGame => {
   const movements = movementsOf(module.code);
   const scene = openScene(gl, data, movements);
   const sounds = openSounds();
-  const game = openWheelGame({ multiples: data.multiples, movements, scene, sounds, tell: tellPage });
+  const game = openWheelGame({ multiples: data.multiples, movements, scene, sounds, tell: postToPage });
 
   const pace = openPace();
   const fit = () => {

@@ -37,6 +37,6 @@ export function readRound(json: string, segments: number): ShownRound {
 }
 
 /** Sends an event to the page; react-unity-webgl listens. */
-export function tellPage(name: 'Stake' | 'Shown', parameter: string): void {
+export function postToPage(name: 'Stake' | 'Shown', parameter: string): void {
   window.dispatchReactUnityEvent?.(name, parameter);
 }

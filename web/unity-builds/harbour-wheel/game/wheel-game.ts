@@ -1,4 +1,4 @@
-import { type BackendMethods, readRound, type ShownRound, type tellPage } from './house-messages';
+import { type BackendMethods, readRound, type ShownRound, type postToPage } from './house-messages';
 import type { Movements } from './movements';
 import type { Scene } from './scene/scene';
 import type { Sounds } from './sounds';
@@ -35,13 +35,13 @@ export interface WheelGame extends BackendMethods {
   isLively(): boolean;
 }
 
-/** @param tell  sends an event to the page; see `tellPage` */
+/** @param tell  sends an event to the page; see `postToPage` */
 export function openWheelGame(parts: {
   multiples: readonly number[];
   movements: Movements;
   scene: Scene;
   sounds: Sounds;
-  tell: typeof tellPage;
+  tell: typeof postToPage;
 }): WheelGame {
   const { multiples, movements, scene, sounds, tell } = parts;
   const segments = multiples.length;

@@ -81,12 +81,12 @@ export function AvatarPanel({
         }}
       />
       <div className="account-ways">
-        <Button look="outline" pending={isPending} onClick={() => input.current?.click()}>
+        <Button variant="outline" pending={isPending} onClick={() => input.current?.click()}>
           <ImageUp aria-hidden="true" size={18} />
           {isThere ? 'Replace picture' : 'Choose a picture'}
         </Button>
         {isThere && (
-          <Button look="quiet" pending={isPending} onClick={remove}>
+          <Button variant="quiet" pending={isPending} onClick={remove}>
             <Trash2 aria-hidden="true" size={18} />
             Remove picture
           </Button>

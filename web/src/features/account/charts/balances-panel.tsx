@@ -100,7 +100,7 @@ function BalanceTable({ points }: { points: readonly BalancePoint[] }) {
     <details className="chart-figures">
       <summary>Show as table</summary>
       <DataTable
-        look="figures"
+        variant="figures"
         caption="Your balances at the end of each day"
         columns={['End of day', 'GC', 'SC']}
       >

@@ -14,7 +14,7 @@ export function CostTable({
     <details className="chart-figures">
       <summary>{name}</summary>
       <DataTable
-        look="figures"
+        variant="figures"
         caption={`Cost of play ${name.toLowerCase()}`}
         columns={['Period', 'Spent', 'Redeemed', 'Net']}
       >

@@ -9,7 +9,7 @@ import { useDataExport } from './use-data-export';
 
 /** Export of the player's personal data. */
 export function DataPanel() {
-  const { shown, isPending, failure, ask, renew } = useDataExport();
+  const { shown, isPending, failure, request, renew } = useDataExport();
   return (
     <Panel title="Your data">
       <p className="account-note">
@@ -17,7 +17,7 @@ export function DataPanel() {
         status of your identity check as one ZIP of JSON and CSV files. We prepare it in the background and
         keep it for one day.
       </p>
-      {failure !== null && <FailureNotice failure={failure} onRetry={ask} />}
+      {failure !== null && <FailureNotice failure={failure} onRetry={request} />}
       {shown?.state === 'failed' && (
         <Notice tone="error">
           <p className="font-bold">We could not prepare your file.</p>
@@ -29,7 +29,7 @@ export function DataPanel() {
         {shown?.state === 'ready' && shown.link !== null ? (
           <ReadyFile key={shown.link} made={shown} link={shown.link} onRenew={renew} />
         ) : (
-          <Button look="outline" pending={isPending} onClick={ask}>
+          <Button variant="outline" pending={isPending} onClick={request}>
             <FolderDown aria-hidden="true" size={18} />
             {isPending ? 'Preparing your file' : 'Prepare my data'}
           </Button>
@@ -57,12 +57,12 @@ function ReadyFile({
 
   if (isOver)
     return (
-      <Button look="outline" onClick={onRenew}>
+      <Button variant="outline" onClick={onRenew}>
         Get a new link
       </Button>
     );
   return (
-    <a className={buttonClass({ look: 'primary' })} href={link} download>
+    <a className={buttonClass({ variant: 'primary' })} href={link} download>
       <Download aria-hidden="true" size={18} />
       Download{bytes !== null && ` (${sizeLabel(bytes)})`}
     </a>

@@ -34,7 +34,7 @@ export function useDataExport() {
     shown,
     isPending: isPending || shown?.state === 'pending',
     failure: failure ?? readFailure,
-    ask() {
+    request() {
       newIdempotencyKey();
       setAttempts(0);
       void send(

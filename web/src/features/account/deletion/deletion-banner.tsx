@@ -8,7 +8,7 @@ import './deletion.css';
 
 /** Banner on every page of an account with a scheduled deletion: its date and the way to cancel it. */
 export function DeletionBanner() {
-  const request = useDeletion().deletion?.asked;
+  const request = useDeletion().deletion?.requested;
   if (!request) return null;
   return (
     <Notice tone="info" className="deletion-banner">

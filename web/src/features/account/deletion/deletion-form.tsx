@@ -19,7 +19,7 @@ export function DeletionForm({ deletion, onLeave }: { deletion: AccountDeletion;
     lost.sweepsRedeemable > 0 &&
     ` and that I lose ${formatAmount('sweeps', lost.sweepsRedeemable)} SC that I could redeem`;
 
-  const ask = () =>
+  const request = () =>
     void send((idempotencyKey) => playFabOps.post('/account/deletion', { idempotencyKey }), setDeletion);
 
   return (
@@ -32,10 +32,10 @@ export function DeletionForm({ deletion, onLeave }: { deletion: AccountDeletion;
       </p>
       {failure !== null && <FailureNotice failure={failure} />}
       <div className="account-ways">
-        <Button look="danger" disabled={!isConfirmed} pending={isPending} onClick={ask}>
+        <Button variant="danger" disabled={!isConfirmed} pending={isPending} onClick={request}>
           {`Delete my account on ${day}`}
         </Button>
-        <Button look="quiet" onClick={onLeave}>
+        <Button variant="quiet" onClick={onLeave}>
           Not now
         </Button>
       </div>

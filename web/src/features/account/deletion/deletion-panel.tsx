@@ -30,12 +30,12 @@ export function DeletionPanel() {
 
 function Residency({ deletion }: { deletion: AccountDeletion }) {
   const [isOpen, setOpen] = useState(false);
-  const { asked, waitingDays, blockers } = deletion;
-  if (asked)
+  const { requested, waitingDays, blockers } = deletion;
+  if (requested)
     return (
       <div className="account-form">
         <p>
-          {`You requested this on ${instantLabel(asked.askedAt)}. We will close and erase your account after ${instantLabel(asked.eraseAt)} unless you keep it.`}
+          {`You requested this on ${instantLabel(requested.requestedAt)}. We will close and erase your account after ${instantLabel(requested.eraseAt)} unless you keep it.`}
         </p>
         {blockers.length > 0 && <BlockerList blockers={blockers} />}
         <DeletionLists deletion={deletion} />
@@ -53,7 +53,7 @@ function Residency({ deletion }: { deletion: AccountDeletion }) {
           {blockers.length > 0 ? (
             <>
               <BlockerList blockers={blockers} />
-              <Button look="outline" className="justify-self-start" onClick={() => void readDeletion()}>
+              <Button variant="outline" className="justify-self-start" onClick={() => void readDeletion()}>
                 Check again
               </Button>
             </>
@@ -62,7 +62,7 @@ function Residency({ deletion }: { deletion: AccountDeletion }) {
           )}
         </>
       ) : (
-        <Button look="outline" className="justify-self-start" onClick={() => setOpen(true)}>
+        <Button variant="outline" className="justify-self-start" onClick={() => setOpen(true)}>
           See what happens
         </Button>
       )}

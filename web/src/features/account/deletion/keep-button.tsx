@@ -19,7 +19,7 @@ export function KeepButton() {
   return (
     <>
       {failure !== null && <FailureNotice failure={failure} />}
-      <Button look="primary" className="justify-self-start" pending={isPending} onClick={keep}>
+      <Button variant="primary" className="justify-self-start" pending={isPending} onClick={keep}>
         Keep my account
       </Button>
     </>

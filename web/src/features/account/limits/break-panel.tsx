@@ -46,7 +46,7 @@ export function BreakPanel({
       </p>
       <ChoiceRow label="Length of break" choices={choices} chosen={days} onChoose={setDays} />
       <Button
-        look="outline"
+        variant="outline"
         className="justify-self-start"
         onClick={() => {
           newIdempotencyKey();
@@ -63,10 +63,10 @@ export function BreakPanel({
           <p>You keep your coins and orders, and you can still finish an open round.</p>
           {failure !== null && <FailureNotice failure={failure} />}
           <div className="account-ways">
-            <Button look="primary" pending={isPending} onClick={take}>
+            <Button variant="primary" pending={isPending} onClick={take}>
               Start my break
             </Button>
-            <Button look="quiet" onClick={() => setAsking(false)}>
+            <Button variant="quiet" onClick={() => setAsking(false)}>
               Not now
             </Button>
           </div>

@@ -39,7 +39,7 @@ export function ExclusionPanel({
         .
       </p>
       <ChoiceRow label="Length of self-exclusion" choices={choices} chosen={chosen} onChoose={choose} />
-      <Button look="danger" className="justify-self-start" onClick={() => setAsking(true)}>
+      <Button variant="danger" className="justify-self-start" onClick={() => setAsking(true)}>
         Exclude me
       </Button>
       <Dialog

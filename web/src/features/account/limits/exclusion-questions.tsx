@@ -45,10 +45,10 @@ export function ExclusionQuestions({
           <li>This cannot be undone or shortened, not even by our support team.</li>
         </ul>
         <div className="account-ways">
-          <Button look="danger" onClick={() => setSecond(true)}>
+          <Button variant="danger" onClick={() => setSecond(true)}>
             Continue
           </Button>
-          <Button look="quiet" onClick={onClose}>
+          <Button variant="quiet" onClick={onClose}>
             Not now
           </Button>
         </div>
@@ -62,10 +62,10 @@ export function ExclusionQuestions({
       </CheckField>
       {failure !== null && <FailureNotice failure={failure} />}
       <div className="account-ways">
-        <Button look="danger" disabled={!isConfirmed} pending={isPending} onClick={excludeMe}>
+        <Button variant="danger" disabled={!isConfirmed} pending={isPending} onClick={excludeMe}>
           {`Exclude me ${months === null ? 'permanently' : 'now'}`}
         </Button>
-        <Button look="quiet" onClick={onClose}>
+        <Button variant="quiet" onClick={onClose}>
           Not now
         </Button>
       </div>

@@ -41,7 +41,7 @@ export function FirstLimits({ loaded, onDone }: { loaded: PlayLimits; onDone: ()
       <p className="account-note" role="status">
         {message}
       </p>
-      <Button look={isAnySet ? 'primary' : 'outline'} large onClick={onDone}>
+      <Button variant={isAnySet ? 'primary' : 'outline'} large onClick={onDone}>
         {isAnySet ? 'Continue' : 'Skip for now'}
       </Button>
     </div>

@@ -65,12 +65,12 @@ export function LimitForm({
       />
       {failure !== null && <FailureNotice failure={failure} />}
       <div className="account-ways">
-        <Button type="submit" look="primary" pending={isPending}>
+        <Button type="submit" variant="primary" pending={isPending}>
           Save
         </Button>
         {most !== null && (
           <Button
-            look="outline"
+            variant="outline"
             pending={isPending}
             onClick={() => {
               newIdempotencyKey();
@@ -80,7 +80,7 @@ export function LimitForm({
             Remove this limit
           </Button>
         )}
-        <Button look="quiet" onClick={onClose}>
+        <Button variant="quiet" onClick={onClose}>
           Cancel
         </Button>
       </div>

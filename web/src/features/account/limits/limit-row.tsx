@@ -44,7 +44,7 @@ export function LimitRow({
       </div>
       {!isOpen && (
         <Button
-          look={most === null ? 'outline' : 'quiet'}
+          variant={most === null ? 'outline' : 'quiet'}
           className="limit-change"
           aria-label={`${most === null ? 'Set' : 'Change'} the limit on ${ofWhat}`}
           onClick={() => setOpen(true)}
@@ -67,7 +67,7 @@ export function LimitRow({
           <p>
             {`Changes to ${next.most === null ? 'no limit' : write(next.most)} on ${instantLabel(next.from, { timeZone })}.`}
           </p>
-          <Button look="link" pending={isPending} onClick={keep}>
+          <Button variant="link" pending={isPending} onClick={keep}>
             {`Keep ${write(most ?? 0)} instead`}
           </Button>
         </div>

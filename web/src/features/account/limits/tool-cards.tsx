@@ -52,7 +52,7 @@ export function ToolCards() {
             We apply these tools to every round and purchase, so they belong to an account. Sign in to see
             yours here.
           </p>
-          <Link className={buttonClass({ look: 'primary' })} to={paths.login({ next: toolsPath })}>
+          <Link className={buttonClass({ variant: 'primary' })} to={paths.login({ next: toolsPath })}>
             <LogIn aria-hidden="true" size={18} />
             Sign in to use them
           </Link>

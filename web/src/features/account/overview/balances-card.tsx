@@ -25,10 +25,10 @@ export function BalancesCard({ balances }: { balances: Balances }) {
         ]}
       />
       <div className="account-ways">
-        <Link className={buttonClass({ look: 'primary' })} to={paths.coins}>
+        <Link className={buttonClass({ variant: 'primary' })} to={paths.coins}>
           Get Coins
         </Link>
-        <Link className={buttonClass({ look: 'outline' })} to={paths.store}>
+        <Link className={buttonClass({ variant: 'outline' })} to={paths.store}>
           Redeem
         </Link>
       </div>

@@ -26,12 +26,12 @@ export function AddressCard({
         <span>{`${city}, ${state} ${postalCode}`}</span>
       </address>
       <div className="account-ways">
-        <Button look="quiet" aria-label={`Edit ${line1}`} onClick={onEdit}>
+        <Button variant="quiet" aria-label={`Edit ${line1}`} onClick={onEdit}>
           Edit
         </Button>
         {!isUsual && (
           <Button
-            look="quiet"
+            variant="quiet"
             pending={isPending}
             aria-label={`Make default: ${line1}`}
             onClick={onMakeUsual}
@@ -39,7 +39,7 @@ export function AddressCard({
             Make default
           </Button>
         )}
-        <Button look="quiet" pending={isPending} aria-label={`Remove ${line1}`} onClick={onRemove}>
+        <Button variant="quiet" pending={isPending} aria-label={`Remove ${line1}`} onClick={onRemove}>
           Remove
         </Button>
       </div>

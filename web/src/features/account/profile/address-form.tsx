@@ -31,12 +31,12 @@ export function AddressForm({
 
   return (
     <form className="account-form" noValidate onSubmit={save}>
-      <AddressFields legend="Address" isTold={false} before={before ?? undefined} faults={faults} />
+      <AddressFields legend="Address" isExplained={false} before={before ?? undefined} faults={faults} />
       <div className="account-ways">
-        <Button type="submit" look="primary" pending={isPending}>
+        <Button type="submit" variant="primary" pending={isPending}>
           Save address
         </Button>
-        <Button look="quiet" onClick={onClose}>
+        <Button variant="quiet" onClick={onClose}>
           Cancel
         </Button>
       </div>

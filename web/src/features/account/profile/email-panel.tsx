@@ -34,7 +34,7 @@ export function EmailPanel({
   onChanged: () => void;
 }) {
   const [requestedEmail, setRequestedEmail] = useState<string | null>(null);
-  const ask = useForm(async (form) => {
+  const request = useForm(async (form) => {
     const wanted = String(form.get('email')).trim();
     await requestEmailChange(wanted);
     setRequestedEmail(wanted);
@@ -53,7 +53,7 @@ export function EmailPanel({
     await sendEmailCodeAgain();
     setRequestedEmail(email);
   });
-  const { isPending, failure, onSubmit } = requestedEmail === null ? ask : confirm;
+  const { isPending, failure, onSubmit } = requestedEmail === null ? request : confirm;
   return (
     <Panel title="Email address">
       <p className="account-now">{email}</p>
@@ -70,7 +70,12 @@ export function EmailPanel({
             <p>You need a confirmed address for Sweeps Coins and prizes. We will email you a code.</p>
           </Notice>
           {confirmNow.failure !== null && <Notice tone="error">{messageFor(confirmNow.failure)}</Notice>}
-          <Button type="submit" look="primary" className="justify-self-start" pending={confirmNow.isPending}>
+          <Button
+            type="submit"
+            variant="primary"
+            className="justify-self-start"
+            pending={confirmNow.isPending}
+          >
             Confirm this address
           </Button>
         </form>
@@ -92,7 +97,7 @@ export function EmailPanel({
             {requestedEmail === null ? 'Send me a code' : 'Confirm'}
           </Button>
           {requestedEmail !== null && (
-            <Button look="quiet" onClick={() => setRequestedEmail(null)}>
+            <Button variant="quiet" onClick={() => setRequestedEmail(null)}>
               Use another address
             </Button>
           )}

@@ -31,7 +31,7 @@ export function SignOutsPanel({ leave }: { leave: (isEverywhere: boolean) => Pro
       </p>
       <div className="account-ways">
         <Button
-          look="outline"
+          variant="outline"
           pending={isLeaving}
           onClick={() => {
             setLeaving(true);
@@ -56,10 +56,10 @@ export function SignOutsPanel({ leave }: { leave: (isEverywhere: boolean) => Pro
           <p>You will need to sign in again on every browser and device. You will not lose anything.</p>
           {failure !== null && <FailureNotice failure={failure} />}
           <div className="account-ways">
-            <Button look="primary" pending={isPending} onClick={signOutEverywhere}>
+            <Button variant="primary" pending={isPending} onClick={signOutEverywhere}>
               Sign me out everywhere
             </Button>
-            <Button look="quiet" onClick={() => setAsking(false)}>
+            <Button variant="quiet" onClick={() => setAsking(false)}>
               Not now
             </Button>
           </div>

@@ -44,7 +44,13 @@ export function DailyBonus({ daily, sweepsRefusedAs }: { daily: DailyView; sweep
         {isClaimed ? (
           <ComesBack what="Next bonus" at={daily.nextAt} />
         ) : (
-          <Button look="primary" large pending={isPending} disabled={daily.refusedAs !== null} onClick={run}>
+          <Button
+            variant="primary"
+            large
+            pending={isPending}
+            disabled={daily.refusedAs !== null}
+            onClick={run}
+          >
             Claim today’s coins
           </Button>
         )}

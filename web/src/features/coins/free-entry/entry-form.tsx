@@ -90,12 +90,12 @@ export function EntryForm({
       <AddressFields
         key={chosen}
         legend="Your mailing address"
-        isTold={false}
+        isExplained={false}
         faults={faults}
         before={addresses[chosen]}
       />
       {failure !== null && <ActFailure failure={failure} />}
-      <Button type="submit" look="primary" large pending={isPending} disabled={refusedAs !== null}>
+      <Button type="submit" variant="primary" large pending={isPending} disabled={refusedAs !== null}>
         Enter for free
       </Button>
     </form>

@@ -19,7 +19,7 @@ export function MailInEntryGuide({ freeEntry: { postalCode } }: { freeEntry: Fre
           <span className="letter-code">
             <output className="letter-digits">{groupedCode(postalCode)}</output>
             <Button
-              look="quiet"
+              variant="quiet"
               icon
               aria-label={isCopied ? 'Copied' : 'Copy code'}
               onClick={() => void copyText(postalCode).then(setCopied)}

@@ -18,18 +18,18 @@ import { priceLabel } from './price';
  * A package of Gold Coins, with the Sweeps Coins that come as a gift where they may.
  *
  * @param tier          size of its pile
- * @param isReasonTold  whether the page already explains why it cannot be bought
+ * @param isReasonShown  whether the page already explains why it cannot be bought
  */
 export function PackageCard({
   offer: { id, priceCents, gold, sweeps, isFirstPurchase, available, refusedAs },
   tier,
   withSweeps,
-  isReasonTold,
+  isReasonShown,
 }: {
   offer: PackageView;
   tier: number;
   withSweeps: boolean;
-  isReasonTold: boolean;
+  isReasonShown: boolean;
 }) {
   const navigate = useNavigate();
   // A retry after a failed request is the same purchase, so it keeps its idempotency key.
@@ -69,10 +69,10 @@ export function PackageCard({
           <p className="package-gift package-gift-none">Gold Coins only</p>
         )}
       </div>
-      {refusedAs !== null && !isReasonTold && <RefusedAhead code={refusedAs} />}
+      {refusedAs !== null && !isReasonShown && <RefusedAhead code={refusedAs} />}
       {failure !== null && <ActFailure failure={failure} />}
       <Button
-        look={isFirstPurchase ? 'primary' : 'filled'}
+        variant={isFirstPurchase ? 'primary' : 'filled'}
         className="package-buy"
         pending={isPending}
         disabled={!available}

@@ -17,7 +17,7 @@ export function Packages({
   const { first, usual, refusedAs } = arrangeOffers(items);
   // The page explains a blocked state in more detail above.
   const isShownAbove = sweepsRefusedAs === refusedAs || sweepsRefusedAs === 'player/state-blocked';
-  const shared = { withSweeps: sweepsRefusedAs === null, isReasonTold: refusedAs !== null };
+  const shared = { withSweeps: sweepsRefusedAs === null, isReasonShown: refusedAs !== null };
   return (
     <>
       <p className="packages-words">

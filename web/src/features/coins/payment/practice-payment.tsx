@@ -57,7 +57,7 @@ export function PracticePayment({ practice, onDone }: { practice: PracticeView; 
         {possible.map((outcome) => (
           <li key={outcome} className="payment-outcome" data-outcome={outcome}>
             <Button
-              look={outcome === 'pay' ? 'primary' : 'outline'}
+              variant={outcome === 'pay' ? 'primary' : 'outline'}
               large={outcome === 'pay'}
               pending={pending === outcome}
               disabled={pending !== null && pending !== outcome}

@@ -46,12 +46,12 @@ function setup(answers: readonly (PurchaseState | Error)[]) {
 
 describe('followPurchase', () => {
   it('polls until the purchase is credited, and then stops', async () => {
-    const { seen, settle, passTime, isWaiting, ask, reads } = setup(['created', 'paid', 'credited']);
+    const { seen, settle, passTime, isWaiting, request, reads } = setup(['created', 'paid', 'credited']);
     await settle();
     await passTime();
     await passTime();
 
-    ask();
+    request();
     await settle();
 
     expect(seen).toEqual(['created', 'paid', 'credited']);
@@ -68,11 +68,17 @@ describe('followPurchase', () => {
   });
 
   it('backs off, and starts over when a read is requested', async () => {
-    const { waits, settle, passTime, ask } = setup(['created', 'created', 'created', 'created', 'created']);
+    const { waits, settle, passTime, request } = setup([
+      'created',
+      'created',
+      'created',
+      'created',
+      'created',
+    ]);
     await settle();
     await passTime();
     await passTime();
-    ask();
+    request();
     await settle();
 
     expect(waits).toEqual([waitMs(0), waitMs(1), waitMs(2), waitMs(0)]);
@@ -81,9 +87,9 @@ describe('followPurchase', () => {
   });
 
   it('sends one request at a time', async () => {
-    const { ask, reads, settle } = setup([]);
-    ask();
-    ask();
+    const { request, reads, settle } = setup([]);
+    request();
+    request();
     await settle();
 
     expect(reads()).toBe(1);

@@ -21,10 +21,10 @@ export function waitMs(attempts: number): number {
 /**
  * Polls a purchase with backoff until it is final; a failed read is reported and retried.
  *
- * @returns `ask` reads at once, for example after a balance change; `stop` ends it for good
+ * @returns `request` reads at once, for example after a balance change; `stop` ends it for good
  */
 export function followPurchase({ read, onRead, onFailure, after }: Following): {
-  ask: () => void;
+  request: () => void;
   stop: () => void;
 } {
   let attempts = 0;
@@ -32,7 +32,7 @@ export function followPurchase({ read, onRead, onFailure, after }: Following): {
   let isOver = false;
   let cancel = () => {};
 
-  async function ask() {
+  async function request() {
     if (isReading || isOver) return;
     cancel();
     isReading = true;
@@ -47,18 +47,18 @@ export function followPurchase({ read, onRead, onFailure, after }: Following): {
     }
     isReading = false;
     if (isStopped()) return;
-    cancel = after(waitMs(attempts), () => void ask());
+    cancel = after(waitMs(attempts), () => void request());
     attempts += 1;
   }
 
   // It may have been stopped while a response was pending.
   const isStopped = () => isOver;
 
-  void ask();
+  void request();
   return {
-    ask: () => {
+    request: () => {
       attempts = 0;
-      void ask();
+      void request();
     },
     stop: () => {
       isOver = true;

@@ -25,7 +25,7 @@ export function PurchaseList({ items, next }: { items: readonly PurchaseView[]; 
       </ul>
       {next !== null && (
         <Link
-          className={buttonClass({ look: 'outline' })}
+          className={buttonClass({ variant: 'outline' })}
           to={`?before=${encodeURIComponent(next)}`}
           preventScrollReset
         >

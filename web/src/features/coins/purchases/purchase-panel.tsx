@@ -18,7 +18,7 @@ import './receipt-print.css';
 
 /** One purchase with live updates: status, receipt and the animation when its coins arrive. */
 export function PurchasePanel({ id, onMoved }: { id: string; onMoved: () => void }) {
-  const { purchase, failure, hasArrived, ask } = usePurchase(id, onMoved);
+  const { purchase, failure, hasArrived, request } = usePurchase(id, onMoved);
   const heading = useRef<HTMLHeadingElement>(null);
 
   // The player returns from the payment page here, so the panel takes the focus.
@@ -35,7 +35,7 @@ export function PurchasePanel({ id, onMoved }: { id: string; onMoved: () => void
           <p role="status">{purchase && purchaseLabel(purchase).text}</p>
         </div>
         <Link
-          className={buttonClass({ look: 'quiet', icon: true, className: 'screen-only' })}
+          className={buttonClass({ variant: 'quiet', icon: true, className: 'screen-only' })}
           to={paths.coins}
           preventScrollReset
           aria-label="Close purchase"
@@ -43,7 +43,7 @@ export function PurchasePanel({ id, onMoved }: { id: string; onMoved: () => void
           <X aria-hidden="true" />
         </Link>
       </div>
-      {failure !== null && <FailureNotice failure={failure} onRetry={ask} />}
+      {failure !== null && <FailureNotice failure={failure} onRetry={request} />}
       {!purchase && failure === null && <Skeleton className="h-32" />}
       {purchase && (
         <div className="purchase-columns">
@@ -53,14 +53,14 @@ export function PurchasePanel({ id, onMoved }: { id: string; onMoved: () => void
       )}
       {purchase?.checkoutUrl && purchase.state === 'created' && !isOnItsWay(purchase) && (
         <a
-          className={buttonClass({ look: 'primary', className: 'screen-only justify-self-start' })}
+          className={buttonClass({ variant: 'primary', className: 'screen-only justify-self-start' })}
           href={purchase.checkoutUrl}
         >
           Pay now
         </a>
       )}
       {purchase?.receiptNumber && (
-        <Button look="outline" className="screen-only justify-self-start" onClick={() => print()}>
+        <Button variant="outline" className="screen-only justify-self-start" onClick={() => print()}>
           <Printer aria-hidden="true" size={18} />
           Print receipt
         </Button>

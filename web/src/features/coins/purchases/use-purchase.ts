@@ -19,9 +19,9 @@ interface Seen {
  * @param onMoved  called with every state, including the first
  * @returns the newest purchase and the failure of the last read
  */
-export function usePurchase(id: string, onMoved: () => void): Seen & { ask: () => void } {
+export function usePurchase(id: string, onMoved: () => void): Seen & { request: () => void } {
   const [seen, setSeen] = useState<Seen>({ id, ...unseen });
-  const follower = useRef<{ ask: () => void }>(null);
+  const follower = useRef<{ request: () => void }>(null);
   const balances = useBalances();
 
   useEffect(() => {
@@ -44,9 +44,9 @@ export function usePurchase(id: string, onMoved: () => void): Seen & { ask: () =
     return following.stop;
   }, [id, onMoved]);
 
-  useEffect(() => follower.current?.ask(), [balances]);
+  useEffect(() => follower.current?.request(), [balances]);
 
-  return { ...seen, ask: () => follower.current?.ask() };
+  return { ...seen, request: () => follower.current?.request() };
 }
 
 const unseen = { purchase: null, hasArrived: false, failure: null };

@@ -81,7 +81,7 @@ export function DailyWheel({
             <ComesBack what="Next spin" at={wheel.nextAt} />
           ) : (
             <Button
-              look="primary"
+              variant="primary"
               large
               pending={isPending}
               disabled={wheel.refusedAs !== null}

@@ -22,7 +22,7 @@ export function DrawnAgain({
   if (failure !== null) return <FailureNotice failure={failure} onRetry={run} />;
   if (checked === null) {
     return (
-      <Button look="outline" className="justify-self-start" pending={isPending} onClick={run}>
+      <Button variant="outline" className="justify-self-start" pending={isPending} onClick={run}>
         Verify this spin
       </Button>
     );

@@ -22,7 +22,7 @@ export function ColumnsPanel() {
         ))}
       </dl>
       <Button
-        look="outline"
+        variant="outline"
         className="justify-self-start"
         onClick={() =>
           saveFile(new Blob([templateCsv()], { type: 'text/csv;charset=utf-8' }), 'products.csv')

@@ -17,7 +17,7 @@ export interface ImportLine {
   /** All fields of a new product. */
   readonly fields: ProductFields;
   /** The fields in the file; only these change an existing product. */
-  readonly said: Partial<ProductFields>;
+  readonly provided: Partial<ProductFields>;
 }
 
 /** A fault of a line and its column; null for the line as a whole. */
@@ -87,9 +87,9 @@ export function lineOf({ line, cellOf, fields, hasIds, makeId }: Cells): ImportL
     if (!faults.some(({ column }) => column === field)) fault(field as Column, message);
   if (faults.length > 0) return faults;
   const all = fieldsOf(draft);
-  const said = Object.fromEntries(fields.map((field) => [field, all[field]]));
+  const provided = Object.fromEntries(fields.map((field) => [field, all[field]]));
   const known = revision === '' ? null : Number(revision);
-  return { line, id: id || makeId(), isNamed: id !== '', revision: known, fields: all, said };
+  return { line, id: id || makeId(), isNamed: id !== '', revision: known, fields: all, provided };
 }
 
 /** Returns a category by its id or store name; undefined for an unknown one. */

@@ -60,7 +60,7 @@ export function ImportPreview({
       )}
       <FaultTable faults={faults} />
       <Button
-        look="primary"
+        variant="primary"
         large
         className="justify-self-start"
         disabled={lines.length === 0}

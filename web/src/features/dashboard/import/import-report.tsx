@@ -50,14 +50,14 @@ export function ImportReport({ products, parsed }: { products: ProductImport; pa
       <FaultTable faults={[...failures, ...(isRunning ? [] : parsed.faults)]} />
       <div className="import-ways">
         {isRunning ? (
-          <Button look="outline" pending={isStopping} onClick={stop}>
+          <Button variant="outline" pending={isStopping} onClick={stop}>
             {!isStopping && <Square aria-hidden="true" size={16} />}
             {isStopping ? 'Stopping…' : 'Stop'}
           </Button>
         ) : (
           <>
             {missing.length > 0 && (
-              <Button look="primary" onClick={begin}>
+              <Button variant="primary" onClick={begin}>
                 <RotateCw aria-hidden="true" size={18} />
                 {failed > 0 && untouched === 0
                   ? `Retry ${linesLabel(failed)}`
@@ -65,7 +65,7 @@ export function ImportReport({ products, parsed }: { products: ProductImport; pa
               </Button>
             )}
             <Button
-              look="outline"
+              variant="outline"
               onClick={() =>
                 saveFile(
                   new Blob([reportCsv(all, parsed.faults)], { type: 'text/csv;charset=utf-8' }),
@@ -76,10 +76,10 @@ export function ImportReport({ products, parsed }: { products: ProductImport; pa
               <Download aria-hidden="true" size={18} />
               Download report
             </Button>
-            <Button look="outline" onClick={startAgain}>
+            <Button variant="outline" onClick={startAgain}>
               Import another file
             </Button>
-            <Link className={buttonClass({ look: 'outline' })} to={paths.dashboard}>
+            <Link className={buttonClass({ variant: 'outline' })} to={paths.dashboard}>
               View products
             </Link>
           </>

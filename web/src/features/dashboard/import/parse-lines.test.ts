@@ -18,7 +18,7 @@ describe('parseLines', () => {
         id: 'teapot',
         isNamed: true,
         revision: null,
-        said: { name: 'Jade Teapot', price: 24.5, stock: 40 },
+        provided: { name: 'Jade Teapot', price: 24.5, stock: 40 },
         fields: {
           name: 'Jade Teapot',
           category: null,
@@ -65,7 +65,7 @@ describe('parseLines', () => {
   it('reads the product version that an export wrote', () => {
     const { lines, faults } = parsed(`${head},revision`, 'a,Mug,merch,14,5,yes,7', 'b,Cap,merch,1,1,no,new');
 
-    expect(lines.map(({ revision, said }) => [revision, 'revision' in said])).toEqual([[7, false]]);
+    expect(lines.map(({ revision, provided }) => [revision, 'revision' in provided])).toEqual([[7, false]]);
     expect(faults).toEqual([
       { line: 3, column: 'revision', message: expect.stringContaining('from the export') as string },
     ]);

@@ -38,7 +38,7 @@ export async function saveLine(line: ImportLine, writes: ProductWrites): Promise
 }
 
 async function stored(
-  { id, isNamed, revision, fields, said }: ImportLine,
+  { id, isNamed, revision, fields, provided }: ImportLine,
   { create, update, overwrite }: ProductWrites,
 ): Promise<LineOutcome> {
   try {
@@ -49,8 +49,9 @@ async function stored(
   }
   // A generated id can only exist because an earlier attempt succeeded.
   if (!isNamed) return { kind: 'created' };
-  if (revision === null) await overwrite(id, said);
-  else await update({ id, revision }, said).catch((failure: unknown) => settleLostRace(failure, said));
+  if (revision === null) await overwrite(id, provided);
+  else
+    await update({ id, revision }, provided).catch((failure: unknown) => settleLostRace(failure, provided));
   return { kind: 'updated' };
 }
 

@@ -14,9 +14,9 @@ const job = openImport({
   save: (line) => saveLine(line, writes),
   makeId: () => crypto.randomUUID(),
   hold() {
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
+    const request = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', request);
+    return () => window.removeEventListener('beforeunload', request);
   },
   onUnseen({ file, outcomes }) {
     const action = { label: 'View import report', to: paths.dashboardImport };

@@ -73,17 +73,17 @@ export function LibraryTile({
       </p>
       {isAsking ? (
         <div key="asking" className="picture-library-tools">
-          <Button look="danger" pending={isPending} onClick={() => void remove()}>
+          <Button variant="danger" pending={isPending} onClick={() => void remove()}>
             Remove permanently
           </Button>
-          <Button look="quiet" autoFocus onClick={keep}>
+          <Button variant="quiet" autoFocus onClick={keep}>
             Keep it
           </Button>
         </div>
       ) : (
         <div key="tools" className="picture-library-tools">
           <Button
-            look="outline"
+            variant="outline"
             aria-disabled={isChosen || undefined}
             disabled={!isChosen && !isRoom}
             onClick={isChosen ? undefined : onChoose}
@@ -91,12 +91,12 @@ export function LibraryTile({
             {isChosen && <Check aria-hidden="true" size={16} />}
             {isChosen ? 'Chosen' : 'Choose'}
           </Button>
-          <Button look="quiet" icon aria-label={`View picture ${name} in full`} onClick={see}>
+          <Button variant="quiet" icon aria-label={`View picture ${name} in full`} onClick={see}>
             <ExternalLink aria-hidden="true" size={16} />
           </Button>
           <Button
             ref={remover}
-            look="quiet"
+            variant="quiet"
             icon
             aria-label={`Remove picture ${name}`}
             disabled={isChosen}

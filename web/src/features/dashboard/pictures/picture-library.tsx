@@ -65,7 +65,7 @@ function Library({
       </ul>
       {failure !== null && <CatalogFailure failure={failure} onRetry={retry} />}
       {isMore && failure === null && (
-        <Button look="outline" pending={isLoading} onClick={more}>
+        <Button variant="outline" pending={isLoading} onClick={more}>
           Show more
         </Button>
       )}

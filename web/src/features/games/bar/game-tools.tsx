@@ -21,14 +21,14 @@ export const GameTools = memo(function GameTools({
   return (
     <div className="play-tools" role="group" aria-label="Game">
       <SoundControl />
-      <Button look="quiet" icon aria-label="Pay table, rules and odds" onClick={() => onOpen('guide')}>
+      <Button variant="quiet" icon aria-label="Pay table, rules and odds" onClick={() => onOpen('guide')}>
         <Info aria-hidden="true" size={20} />
       </Button>
-      <Button look="quiet" icon aria-label="Your rounds" onClick={() => onOpen('history')}>
+      <Button variant="quiet" icon aria-label="Your rounds" onClick={() => onOpen('history')}>
         <History aria-hidden="true" size={20} />
       </Button>
       {isProvable && (
-        <Button look="quiet" icon aria-label="Fairness" onClick={() => onOpen('fairness')}>
+        <Button variant="quiet" icon aria-label="Fairness" onClick={() => onOpen('fairness')}>
           <ShieldCheck aria-hidden="true" size={20} />
         </Button>
       )}

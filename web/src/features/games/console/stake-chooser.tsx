@@ -24,7 +24,7 @@ export const StakeChooser = memo(function StakeChooser({
   return (
     <div className="play-stake" role="group" aria-label={label}>
       <Button
-        look="quiet"
+        variant="quiet"
         icon
         aria-label={`Lower ${label.toLowerCase()}`}
         disabled={locked || stake === stakes[0]}
@@ -44,7 +44,7 @@ export const StakeChooser = memo(function StakeChooser({
         </select>
       </label>
       <Button
-        look="quiet"
+        variant="quiet"
         icon
         aria-label={`Raise ${label.toLowerCase()}`}
         disabled={locked || stake === stakes.at(-1)}

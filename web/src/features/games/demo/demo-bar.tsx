@@ -33,7 +33,7 @@ export function DemoBar({
         )}
       </p>
       {isDemo && (
-        <Button look="quiet" className="demo-reset" onClick={onReset}>
+        <Button variant="quiet" className="demo-reset" onClick={onReset}>
           <RotateCcw aria-hidden="true" size={18} />
           <span className="demo-reset-word">Reset</span>
         </Button>

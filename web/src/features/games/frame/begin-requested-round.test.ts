@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { beginAsked } from './begin-requested-round';
+import { beginRequested } from './begin-requested-round';
 
 function page(balance: number) {
   const played: [choice: string | null | undefined, stake: number | undefined][] = [];
@@ -9,26 +9,26 @@ function page(balance: number) {
       stake > balance ? ({ reason: 'funds', text: 'You need more.' } as const) : null,
     play: (choice?: string | null, stake?: number) => void played.push([choice, stake]),
   };
-  const ask = (stake: number) =>
-    beginAsked(rounds, { type: 'play', request: 4, stake, choice: `red ${stake}` }, (request, why) =>
+  const sendRequest = (stake: number) =>
+    beginRequested(rounds, { type: 'play', request: 4, stake, choice: `red ${stake}` }, (request, why) =>
       refused.push([request, why]),
     );
-  return { ask, played, refused };
+  return { sendRequest, played, refused };
 }
 
 it('begins a round at the requested cost', () => {
-  const { ask, played, refused } = page(500);
+  const { sendRequest, played, refused } = page(500);
 
-  ask(300);
+  sendRequest(300);
 
   expect([played, refused]).toEqual([[['red 300', 300]], []]);
 });
 
 it('refuses a round that exceeds the balance, and checks the next one by its own cost', () => {
-  const { ask, played, refused } = page(500);
+  const { sendRequest, played, refused } = page(500);
 
-  ask(700);
-  ask(200);
+  sendRequest(700);
+  sendRequest(200);
 
   expect(refused).toEqual([[4, 'You need more.']]);
   expect(played).toEqual([['red 200', 200]]);

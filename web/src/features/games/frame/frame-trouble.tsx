@@ -17,7 +17,7 @@ export function FrameTrouble({
           <strong>{title}</strong> {text}
         </p>
         <div className="play-trouble-actions">
-          <Button look="primary" onClick={onAgain}>
+          <Button variant="primary" onClick={onAgain}>
             {way}
           </Button>
         </div>

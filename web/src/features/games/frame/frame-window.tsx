@@ -3,7 +3,7 @@ import { limits } from '../../../../frame-games/protocol/messages';
 import { write } from '../../../../frame-games/protocol/read-message';
 import type { Refuse, TableView, FrameCommand } from './frame-session';
 import { FrameTrouble } from './frame-trouble';
-import { type HandshakeState, createMessageGate, type Heard, type Ignored } from './message-gate';
+import { type HandshakeState, createMessageGate, type ReceivedMessage, type Ignored } from './message-gate';
 
 /** A document in a frame and its permissions. */
 export interface FramedDocument {
@@ -51,10 +51,10 @@ export function FrameWindow({
   const [isLate, setLate] = useState(false);
   const isSilent = stage === 'silent' && isLate;
 
-  const send = (replies: Heard['replies']) => {
+  const send = (replies: ReceivedMessage['replies']) => {
     for (const reply of replies) frame.current?.contentWindow?.postMessage(write(reply), '*');
   };
-  const act = useEffectEvent(({ replies, command }: Heard) => {
+  const act = useEffectEvent(({ replies, command }: ReceivedMessage) => {
     send(replies);
     if (command) onCommand(command, (request, why) => send(reception.refuse(request, why)));
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { protocol } from '../../../../frame-games/protocol/messages';
 import { exampleRound } from '../rounds/example-round';
 import { handleMessage } from './handle-message';
-import { ask, exampleView, readySession, waiting } from './view-fixture';
+import { sendRequest, exampleView, readySession, waiting } from './view-fixture';
 
 const pressed = { nowMs: 1_000, isPressed: true };
 const refusedWith = (code: string) => [expect.objectContaining({ type: 'error', code })];
@@ -11,7 +11,7 @@ describe('hello message', () => {
   it('is answered with everything that the game needs to draw itself', () => {
     const session = readySession({ wait: { fromMs: 0, untilMs: 3_500 } }, { stage: 'silent' });
 
-    const turn = handleMessage(session, ask.hello, pressed);
+    const turn = handleMessage(session, sendRequest.hello, pressed);
 
     expect(turn.session.stage).toBe('greeted');
     const { settings, table, balance, rules } = session.view;
@@ -30,7 +30,7 @@ describe('hello message', () => {
   });
 
   it('drops the pending request when the game greets again', () => {
-    const turn = handleMessage(readySession({}, { pending: 7 }), ask.hello, pressed);
+    const turn = handleMessage(readySession({}, { pending: 7 }), sendRequest.hello, pressed);
 
     expect(turn.session).toMatchObject({ stage: 'greeted', pending: null });
   });
@@ -38,7 +38,7 @@ describe('hello message', () => {
 
 describe('ready message', () => {
   it('is answered with the round that waits for a decision', () => {
-    const turn = handleMessage(readySession(waiting, { stage: 'greeted' }), ask.ready, pressed);
+    const turn = handleMessage(readySession(waiting, { stage: 'greeted' }), sendRequest.ready, pressed);
 
     expect(turn.session.stage).toBe('ready');
     expect(turn.replies).toEqual([
@@ -53,7 +53,7 @@ describe('ready message', () => {
   it('is answered with a pause while the page is paused', () => {
     const session = readySession({}, { stage: 'greeted', view: exampleView({}, { pause: 'trouble' }) });
 
-    expect(handleMessage(session, ask.ready, pressed).replies).toEqual([
+    expect(handleMessage(session, sendRequest.ready, pressed).replies).toEqual([
       { protocol, type: 'pause', because: 'trouble' },
     ]);
   });
@@ -61,13 +61,13 @@ describe('ready message', () => {
   it('is ignored before the greeting', () => {
     const silent = readySession({}, { stage: 'silent' });
 
-    expect(handleMessage(silent, ask.ready, pressed).session).toBe(silent);
+    expect(handleMessage(silent, sendRequest.ready, pressed).session).toBe(silent);
   });
 });
 
 describe('stake message', () => {
   it('returns a play command for the stake that the page has selected', () => {
-    const turn = handleMessage(readySession(), ask.stake, pressed);
+    const turn = handleMessage(readySession(), sendRequest.stake, pressed);
 
     expect(turn).toMatchObject({
       session: { pending: 1 },
@@ -78,7 +78,7 @@ describe('stake message', () => {
 
   it('takes the total of a game that lays its own chips', () => {
     const view = exampleView({}, { table: { coin: 'gold', stake: null, stakes: [100], most: 700 } });
-    const stake = { ...ask.stake, stake: 700, choice: 'red 700' };
+    const stake = { ...sendRequest.stake, stake: 700, choice: 'red 700' };
 
     const { command } = handleMessage(readySession({}, { view }), stake, pressed);
 
@@ -90,7 +90,7 @@ describe('stake message', () => {
 
     const turn = handleMessage(
       readySession({}, { view }),
-      { ...ask.stake, stake: 700, choice: 'red 700' },
+      { ...sendRequest.stake, stake: 700, choice: 'red 700' },
       pressed,
     );
 
@@ -102,7 +102,7 @@ describe('stake message', () => {
     ['another stake', { stake: 200 }, 'not-on-table'],
     ['another coin', { coin: 'sweeps' } as const, 'not-on-table'],
   ])('is refused for %s than the player chose', (_what, change, code) => {
-    const turn = handleMessage(readySession(), { ...ask.stake, ...change }, pressed);
+    const turn = handleMessage(readySession(), { ...sendRequest.stake, ...change }, pressed);
 
     expect(turn.replies).toEqual(refusedWith(code));
     expect([turn.command, turn.session.pending]).toEqual([null, null]);
@@ -117,7 +117,7 @@ describe('stake message', () => {
     ['the house is asked already', readySession({ phase: 'asking' }), true, 'busy'],
     ['the game is not ready', readySession({}, { stage: 'greeted' }), true, 'busy'],
   ])('is refused while %s', (_what, session, isPressed, code) => {
-    const turn = handleMessage(session, ask.stake, { nowMs: 0, isPressed });
+    const turn = handleMessage(session, sendRequest.stake, { nowMs: 0, isPressed });
 
     expect(turn.replies).toEqual(refusedWith(code));
     expect([turn.command, turn.session]).toEqual([null, session]);
@@ -126,7 +126,7 @@ describe('stake message', () => {
 
 describe('decision message', () => {
   it('returns a decide command for the round that waits for it', () => {
-    const turn = handleMessage(readySession(waiting), ask.decision, pressed);
+    const turn = handleMessage(readySession(waiting), sendRequest.decision, pressed);
 
     expect(turn).toMatchObject({
       session: { pending: 2 },
@@ -139,7 +139,7 @@ describe('decision message', () => {
     ['another round', { round: 'round-9' }],
     ['a round that has moved on', { step: 1 }],
   ])('is refused for %s, and the round is resent', (_what, change) => {
-    const turn = handleMessage(readySession(waiting), { ...ask.decision, ...change }, pressed);
+    const turn = handleMessage(readySession(waiting), { ...sendRequest.decision, ...change }, pressed);
 
     expect(turn.replies).toEqual([
       expect.objectContaining({ type: 'error', code: 'moved-on' }),
@@ -149,7 +149,7 @@ describe('decision message', () => {
   });
 
   it('needs a press, as a stake does', () => {
-    const turn = handleMessage(readySession(waiting), ask.decision, { nowMs: 0, isPressed: false });
+    const turn = handleMessage(readySession(waiting), sendRequest.decision, { nowMs: 0, isPressed: false });
 
     expect([turn.replies, turn.command]).toEqual([refusedWith('no-press'), null]);
   });

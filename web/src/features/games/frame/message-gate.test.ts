@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { limits, protocol } from '../../../../frame-games/protocol/messages';
 import { write } from '../../../../frame-games/protocol/read-message';
 import { createMessageGate, type Ignored } from './message-gate';
-import { ask, exampleView, waiting } from './view-fixture';
+import { sendRequest, exampleView, waiting } from './view-fixture';
 
 function setup(view = exampleView()) {
   const ignored: Ignored[] = [];
@@ -19,7 +19,7 @@ function setup(view = exampleView()) {
   return { reception, ignored, handleMessage };
 }
 
-const messages = fc.constantFrom(...Object.values(ask));
+const messages = fc.constantFrom(...Object.values(sendRequest));
 /** Values that are invalid for every field of every message. */
 const wrong = fc.oneof(
   fc.constantFrom(true, -1, 0.5, 1e300, [], {}, 'x'.repeat(1_500), undefined),
@@ -55,8 +55,8 @@ describe('malformed message', () => {
     fc.assert(
       fc.property(malformed, fc.constantFrom({}, waiting), (data, state) => {
         const { reception, ignored, handleMessage } = setup(exampleView(state));
-        handleMessage(write(ask.hello));
-        handleMessage(write(ask.ready));
+        handleMessage(write(sendRequest.hello));
+        handleMessage(write(sendRequest.ready));
 
         const { replies, command } = handleMessage(data);
 
@@ -69,9 +69,13 @@ describe('malformed message', () => {
 
   it.each([
     ['a forged outcome', JSON.stringify({ protocol, type: 'outcome', request: 1 }), 'unknown-type'],
-    ['a field too many', JSON.stringify({ ...ask.stake, payout: 5 }), 'wrong-fields'],
-    ['a greeting of another game', JSON.stringify({ ...ask.hello, gameId: 'roulette' }), 'other-game'],
-    ['an object', ask.ready, 'not-text'],
+    ['a field too many', JSON.stringify({ ...sendRequest.stake, payout: 5 }), 'wrong-fields'],
+    [
+      'a greeting of another game',
+      JSON.stringify({ ...sendRequest.hello, gameId: 'roulette' }),
+      'other-game',
+    ],
+    ['an object', sendRequest.ready, 'not-text'],
   ] as const)('is reported with its fault: %s', (_what, data, why) => {
     const { ignored, handleMessage } = setup();
 
@@ -84,7 +88,7 @@ describe('malformed message', () => {
 describe('createMessageGate', () => {
   it('ignores messages above the rate limit and stops a game that continues', () => {
     const { reception, ignored } = setup();
-    const flood = () => reception.handleMessage(write(ask.ready), { nowMs: 0, isPressed: true });
+    const flood = () => reception.handleMessage(write(sendRequest.ready), { nowMs: 0, isPressed: true });
 
     for (let count = 0; count < limits.burst; count += 1) flood();
     expect(ignored).toEqual([]);
@@ -98,7 +102,7 @@ describe('createMessageGate', () => {
     const { reception, handleMessage } = setup();
     for (let count = 0; count <= limits.patience; count += 1) handleMessage(null);
 
-    expect(handleMessage(write(ask.hello))).toEqual({ replies: [], command: null });
+    expect(handleMessage(write(sendRequest.hello))).toEqual({ replies: [], command: null });
     expect(reception.acquaintance()).toEqual({ stage: 'stopped', ignored: limits.patience + 1 });
   });
 
@@ -114,9 +118,9 @@ describe('createMessageGate', () => {
 
   it('refuses a stake that the page cannot place, and accepts another request', () => {
     const { reception, handleMessage } = setup();
-    handleMessage(write(ask.hello));
-    handleMessage(write(ask.ready));
-    handleMessage(write(ask.stake));
+    handleMessage(write(sendRequest.hello));
+    handleMessage(write(sendRequest.ready));
+    handleMessage(write(sendRequest.stake));
 
     const answers = reception.refuse(1, 'You need 50 GC more.');
 
@@ -124,6 +128,6 @@ describe('createMessageGate', () => {
       { protocol, type: 'error', request: 1, code: 'refused', message: 'You need 50 GC more.' },
     ]);
     expect(reception.refuse(1, 'again')).toEqual([]);
-    expect(handleMessage(write(ask.stake)).command).toMatchObject({ type: 'play' });
+    expect(handleMessage(write(sendRequest.stake)).command).toMatchObject({ type: 'play' });
   });
 });

@@ -9,9 +9,9 @@ import { createMessageMeter } from './message-meter';
 export type Ignored = Fault | 'too-many' | 'other-game';
 
 /** The result of a message or a change: the replies to the game, and its command. */
-export type Heard = Pick<Turn, 'replies' | 'command'>;
+export type ReceivedMessage = Pick<Turn, 'replies' | 'command'>;
 
-const nothing: Heard = { replies: [], command: null };
+const nothing: ReceivedMessage = { replies: [], command: null };
 
 /** State of the connection between the page and a game. */
 export interface HandshakeState {
@@ -39,12 +39,12 @@ export function createMessageGate({
   let ignored = 0;
   let speaksOther = false;
 
-  function take({ session: next, replies, command }: Turn): Heard {
+  function take({ session: next, replies, command }: Turn): ReceivedMessage {
     session = next;
     return { replies, command };
   }
 
-  function ignore(why: Ignored): Heard {
+  function ignore(why: Ignored): ReceivedMessage {
     ignored += 1;
     onIgnored(why);
     return nothing;
@@ -56,7 +56,7 @@ export function createMessageGate({
      *
      * @returns the replies to the game, and its command if the message is valid
      */
-    handleMessage(data: unknown, moment: Moment): Heard {
+    handleMessage(data: unknown, moment: Moment): ReceivedMessage {
       if (ignored > limits.patience) return nothing;
       if (!mayComeIn(moment.nowMs)) return ignore('too-many');
       const read = readFromGame(data);
@@ -69,7 +69,7 @@ export function createMessageGate({
       return take(handleMessage(session, message, moment));
     },
     /** Reports page changes to the game. */
-    follow: (changed: TableView, nowMs: number): Heard => take(follow(session, changed, nowMs)),
+    follow: (changed: TableView, nowMs: number): ReceivedMessage => take(follow(session, changed, nowMs)),
     /** Answers a request that the page could not fulfill. */
     refuse(request: number, why: string): readonly MessageToGame[] {
       if (session.pending !== request) return [];

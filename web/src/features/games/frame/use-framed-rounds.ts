@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { limits } from '../../../../frame-games/protocol/messages';
 import type { GameSeat } from '../game-seat';
 import { useGameRounds } from '../rounds/use-game-rounds';
-import { beginAsked } from './begin-requested-round';
+import { beginRequested } from './begin-requested-round';
 import type { Refuse, FrameCommand } from './frame-session';
 
 /**
@@ -22,7 +22,7 @@ export function useFramedRounds(seat: GameSeat) {
   }, [phase, awaits, played]);
 
   function grant(command: FrameCommand, refuse: Refuse) {
-    if (command.type === 'play') beginAsked(rounds, command, refuse);
+    if (command.type === 'play') beginRequested(rounds, command, refuse);
     else if (command.type === 'decide') rounds.decide(command.decision);
     else if (command.type === 'shown') rounds.shown();
     else setHeight(command.pixels);

@@ -49,7 +49,7 @@ export function exampleTrouble(change: Partial<Trouble> = {}): Trouble {
   return { press, fate: 'refused', failure: new Error('of the test'), readFailure: null, ...change };
 }
 
-export const ask = {
+export const sendRequest = {
   hello: { protocol, type: 'hello', gameId: 'harbour-wheel' },
   ready: { protocol, type: 'ready' },
   stake: { protocol, type: 'stake', request: 1, coin: 'gold', stake: 100, choice: null },

@@ -74,7 +74,7 @@ function Replay({ onReplay }: { onReplay: () => void | Promise<void> }) {
 
   return (
     <>
-      <Button look="link" pending={attempt.pending} onClick={() => void replay()}>
+      <Button variant="link" pending={attempt.pending} onClick={() => void replay()}>
         Replay
       </Button>
       {attempt.failure !== null && <FailureNotice failure={attempt.failure} />}

@@ -83,7 +83,7 @@ function Rounds({ backend, gameId, isBusy, onShow, sketch, renderProof, onReplay
       {status === 'loading' && <Skeleton className="play-round-skeleton" />}
       {status === 'failed' && <FailureNotice failure={failure} onRetry={() => void loadMore(next)} />}
       {status === 'idle' && next !== null && (
-        <Button look="outline" className="play-rounds-more" onClick={() => void loadMore(next)}>
+        <Button variant="outline" className="play-rounds-more" onClick={() => void loadMore(next)}>
           Show earlier rounds
         </Button>
       )}

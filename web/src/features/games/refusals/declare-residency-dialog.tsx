@@ -77,10 +77,10 @@ export function DeclareResidencyDialog({
         {attempt?.failure !== null && attempt?.failure !== undefined && (
           <FailureNotice failure={attempt.failure} />
         )}
-        <Button type="submit" look="primary" pending={attempt?.pending ?? false}>
+        <Button type="submit" variant="primary" pending={attempt?.pending ?? false}>
           Continue
         </Button>
-        <Button look="link" onClick={onPlayGold}>
+        <Button variant="link" onClick={onPlayGold}>
           Play with Gold Coins instead
         </Button>
       </form>

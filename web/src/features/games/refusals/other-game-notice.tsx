@@ -10,7 +10,7 @@ export function OtherGameNotice({ game }: { game: { name: string; path: string }
         <strong>Finish your {game.name} round first.</strong> Your stake and any winnings there are safe.
       </p>
       <div className="play-trouble-actions">
-        <Link className={buttonClass({ look: 'primary' })} to={game.path}>
+        <Link className={buttonClass({ variant: 'primary' })} to={game.path}>
           Go to {game.name}
         </Link>
       </div>

@@ -47,10 +47,10 @@ export function RealityCheck({ session, onClose }: { session: PlaySession; onClo
           ))}
         {attempt.failure !== null && <FailureNotice failure={attempt.failure} />}
         <div className="play-check-ways">
-          <Button look="outline" pending={attempt.pending} onClick={() => void goOn()}>
+          <Button variant="outline" pending={attempt.pending} onClick={() => void goOn()}>
             Keep playing
           </Button>
-          <Link className={buttonClass({ look: 'primary' })} to={paths.home}>
+          <Link className={buttonClass({ variant: 'primary' })} to={paths.home}>
             Stop playing
           </Link>
         </div>

@@ -23,10 +23,10 @@ export function ResidencyDialog({
     <Dialog open onClose={onClose} title="Where do you live?">
       <div className="play-standing">
         <p>{`You seem to be in ${stateNames[region] ?? region}. Confirm where you live to play with Sweeps Coins.`}</p>
-        <Link className={buttonClass({ look: 'primary' })} to={paths.accountSection('profile')}>
+        <Link className={buttonClass({ variant: 'primary' })} to={paths.accountSection('profile')}>
           Confirm where you live
         </Link>
-        <Button look="link" onClick={onPlayGold}>
+        <Button variant="link" onClick={onPlayGold}>
           Play with Gold Coins instead
         </Button>
       </div>

@@ -38,32 +38,32 @@ export function TroubleNotice({
       {readFailure !== null && <p>We could not show the round. {messageFor(readFailure).text}</p>}
       <div className="play-trouble-actions">
         {canCheckAgain && (
-          <Button look="primary" onClick={onShowLeftOpen}>
+          <Button variant="primary" onClick={onShowLeftOpen}>
             Show round
           </Button>
         )}
         {isBlocked && press.coin === 'sweeps' && (
-          <Button look="primary" onClick={onPlayGold}>
+          <Button variant="primary" onClick={onPlayGold}>
             Play with Gold Coins
           </Button>
         )}
         {fate === 'refused' && (
-          <Button look="outline" onClick={onDismiss}>
+          <Button variant="outline" onClick={onDismiss}>
             OK
           </Button>
         )}
         {fate === 'signed-out' && (
-          <Link className={buttonClass({ look: 'primary' })} to={paths.login({ next: pathname + search })}>
+          <Link className={buttonClass({ variant: 'primary' })} to={paths.login({ next: pathname + search })}>
             Sign in
           </Link>
         )}
         {(fate === 'unanswered' || fate === 'stale') && (
-          <Button look="primary" onClick={onRepeat}>
+          <Button variant="primary" onClick={onRepeat}>
             {fate === 'stale' ? 'Check' : 'Check again'}
           </Button>
         )}
         {fate === 'stale' && (
-          <Button look="outline" onClick={onDrop}>
+          <Button variant="outline" onClick={onDrop}>
             Dismiss
           </Button>
         )}

@@ -11,7 +11,7 @@ export function UnseenNotice({ failure, onRepeat }: { failure: unknown; onRepeat
         have seen it. Try again to play the next round.
       </p>
       <div className="play-trouble-actions">
-        <Button look="primary" onClick={onRepeat}>
+        <Button variant="primary" onClick={onRepeat}>
           Try again
         </Button>
       </div>

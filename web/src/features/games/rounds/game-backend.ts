@@ -53,7 +53,7 @@ export interface GameBackend {
   readonly deviceMemory: Memory;
   readonly balances: ShownBalances;
   play(
-    asked: { gameId: string; coin: Coin; stake: number; choice: string | null },
+    requested: { gameId: string; coin: Coin; stake: number; choice: string | null },
     key: string,
   ): Promise<RoundAnswer>;
   /** @param taken.step  number of earlier decisions in the round, so that a decision cannot apply to another step */

@@ -42,12 +42,12 @@ export function useRequests<Version>({
 
   /** Sends a new press. While offline it is refused at once, since a queued press would stake later without the player. */
   function send(press: Press): Promise<void> {
-    if (backend.isReachable()) return ask(press, false);
+    if (backend.isReachable()) return request(press, false);
     report({ press, fate: 'refused', failure: offlineRefusal(), readFailure: null });
     return Promise.resolve();
   }
 
-  async function ask(press: Press, kept: boolean) {
+  async function request(press: Press, kept: boolean) {
     const { key, decision } = press;
     rememberPress(backend.memory, press);
     if (!gone.current) backend.balances.keep(backend.balances.read());
@@ -76,7 +76,7 @@ export function useRequests<Version>({
     const fate = fateOf(failure);
     if (fate === 'refused') forgetPress(backend.memory, press.gameId);
     const trouble = { press, fate, failure, readFailure: null };
-    const { isTakenUp, failure: readFailure } = await lookAfter(trouble);
+    const { isTakenUp, failure: readFailure } = await lookUpAfter(trouble);
     if (isTakenUp) return;
     backend.balances.keep(null);
     report({ ...trouble, readFailure });
@@ -87,7 +87,7 @@ export function useRequests<Version>({
   }
 
   /** Looks up the open round that caused the failure of a press, if any, and shows it. */
-  function lookAfter(trouble: Trouble): Promise<LookupResult> {
+  function lookUpAfter(trouble: Trouble): Promise<LookupResult> {
     if (isFurtherOn(trouble)) return lookUp(() => readFurtherRound(backend, trouble, prepare));
     return Promise.resolve({ isTakenUp: false, failure: null });
   }
@@ -113,7 +113,7 @@ export function useRequests<Version>({
     const press = unansweredPress(backend.memory, { player, gameId });
     if (!press || !isFree) return false;
     if (isFresh(press, Date.now())) {
-      void ask(press, true);
+      void request(press, true);
       return true;
     }
     // The round itself shows its state; an old decision must be made again.
@@ -130,7 +130,7 @@ export function useRequests<Version>({
   });
 
   // The other game's round may have been finished in another tab or on another device.
-  const lookElsewhere = useEffectEvent(() => {
+  const lookUpElsewhere = useEffectEvent(() => {
     if (elsewhere !== null && isFree) void lookUp(() => readLeftOpen(backend, gameId, prepare));
   });
 
@@ -138,7 +138,7 @@ export function useRequests<Version>({
     gone.current = false;
     open();
     const whenBack = () => void repeatUnanswered(null);
-    const whenSeen = () => void (document.visibilityState === 'visible' && lookElsewhere());
+    const whenSeen = () => void (document.visibilityState === 'visible' && lookUpElsewhere());
     window.addEventListener('online', whenBack);
     document.addEventListener('visibilitychange', whenSeen);
     return () => {
@@ -161,7 +161,7 @@ export function useRequests<Version>({
     decide: ({ id, coin, stake, choice, decisions }: Round, text: string) =>
       send({ ...pressed(), coin, stake, choice, decision: { round: id, text, step: decisions.length } }),
     /** Repeats an earlier press under its key. */
-    repeat: (press: Press) => ask(press, true),
+    repeat: (press: Press) => request(press, true),
     /** Abandons an unanswered press; the history lists its round if it was played. */
     drop: () => {
       forgetPress(backend.memory, gameId);
@@ -171,7 +171,7 @@ export function useRequests<Version>({
     /** Looks up the blocking round again; if none is left, the blocker is cleared. */
     showLeftOpen: async (trouble: Trouble) => {
       dispatch({ type: 'dismissed' });
-      const { isTakenUp, failure } = await lookAfter(trouble);
+      const { isTakenUp, failure } = await lookUpAfter(trouble);
       const isGone = !isTakenUp && isRoundUnknown(trouble.failure);
       if (failure !== null || isGone) report({ ...trouble, readFailure: failure });
     },

@@ -32,7 +32,7 @@ export function Fields({
   const { card, round, cells, opened, can, open } = table;
   const rubbing = useFoil(
     { fields, canvas, crumbs },
-    { id: card, opened, can, still, look: dressing.foil },
+    { id: card, opened, can, still, foilStyle: dressing.foil },
     { open, rub: onRub },
   );
   const markOf = (field: number) => {

@@ -1,5 +1,5 @@
 import type { SymbolAtlas } from '../slots/symbol-atlas';
-import type { FoilLook } from './foil/foil-texture';
+import type { FoilStyle } from './foil/foil-texture';
 
 /** The card-specific art and copy of the shared scratch game. */
 export interface ScratchDressing {
@@ -12,5 +12,5 @@ export interface ScratchDressing {
   readonly invitation: string;
   readonly columns: number;
   readonly art: { readonly face: string; readonly backdrop: string };
-  readonly foil: FoilLook;
+  readonly foil: FoilStyle;
 }

@@ -21,15 +21,15 @@ export function ScratchTools({
     <div className="scratch-tools">
       {isShowing ? (
         <>
-          <Button look="outline" onClick={table.openNext}>
+          <Button variant="outline" onClick={table.openNext}>
             Reveal next
           </Button>
-          <Button look="outline" onClick={table.openAll}>
+          <Button variant="outline" onClick={table.openAll}>
             Reveal all
           </Button>
         </>
       ) : (
-        <Button look="outline" className="scratch-turn" onClick={onTurn}>
+        <Button variant="outline" className="scratch-turn" onClick={onTurn}>
           {isBack ? `Show the ${noun}` : 'Show prizes and odds'}
         </Button>
       )}

@@ -104,7 +104,7 @@ export function SlotGame({ seat, dressing }: { seat: SlotSeat; dressing: SlotDre
       <div className="play-below">
         <MessageLine {...{ state, shown, step, atlas, blocker }}>
           {phase === 'free-spins' && (
-            <Button look="outline" className="slots-skip" onClick={rounds.skip}>
+            <Button variant="outline" className="slots-skip" onClick={rounds.skip}>
               Skip to result
             </Button>
           )}

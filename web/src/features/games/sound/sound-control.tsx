@@ -9,7 +9,7 @@ export function SoundControl() {
   return (
     <div className="play-sound">
       <Button
-        look="quiet"
+        variant="quiet"
         icon
         aria-label="Sound"
         aria-pressed={on}

@@ -22,7 +22,7 @@ export function FullScreenButton({ room }: { room: RefObject<HTMLElement | null>
   const name = isFull ? 'Exit full screen' : 'Full screen';
   return (
     <Button
-      look="quiet"
+      variant="quiet"
       icon
       className="unity-full-screen"
       aria-label={name}

@@ -49,7 +49,7 @@ export function OrderPieces({
   return (
     <div className="order-pieces">
       <Stepper name={name} value={pieces} least={1} most={most} onChange={onQuantity} />
-      <Button look="primary" large pending={isPending} onClick={() => void add()}>
+      <Button variant="primary" large pending={isPending} onClick={() => void add()}>
         <ShoppingBag aria-hidden="true" size={18} />
         Add to cart
         <Amount className="order-pieces-sum" coin="sweeps" value={hundredthsOf(price) * pieces} />

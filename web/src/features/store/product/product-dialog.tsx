@@ -40,7 +40,7 @@ function UnknownPrize({ onClose }: { onClose: () => void }) {
     <EmptyState
       Icon={PackageX}
       action={
-        <Button look="outline" onClick={onClose}>
+        <Button variant="outline" onClick={onClose}>
           See all prizes
         </Button>
       }

@@ -54,7 +54,7 @@ describe('missing requirements', () => {
 
   it('include a confirmation of the state after a sign-in from a blocked one', () => {
     const sweepsRefusedAs = 'player/residency-unconfirmed';
-    const residencyCheck = { state: 'WA', askedAt: '2026-11-21T12:00:00.000Z', confirmedAt: null };
+    const residencyCheck = { state: 'WA', requestedAt: '2026-11-21T12:00:00.000Z', confirmedAt: null };
     const unconfirmed = { ...account, residency: { ...residency, residencyCheck, sweepsRefusedAs } };
 
     expect(ruleOf('state', { account: unconfirmed })).toMatchObject({

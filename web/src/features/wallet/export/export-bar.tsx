@@ -39,7 +39,7 @@ export function ExportBar({ filters }: { filters: Filters }) {
           {formats.map(({ format, name }) => (
             <Button
               key={format}
-              look="outline"
+              variant="outline"
               className="export-format"
               aria-label={`Export as ${name}`}
               onClick={() => start(format, filters)}
@@ -74,7 +74,7 @@ function Progress({ run, onCancel }: { run: Run; onCancel: () => void }) {
           value={progressOf(run)}
         />
       </div>
-      <Button look="outline" onClick={onCancel}>
+      <Button variant="outline" onClick={onCancel}>
         Cancel
       </Button>
     </div>
@@ -101,10 +101,10 @@ function Interrupted({
           : `${linesOf(run.lines)} ready. Continue to export the rest.`}
       </p>
       <div className="export-ways">
-        <Button look="primary" onClick={() => onGoOn(run)}>
+        <Button variant="primary" onClick={() => onGoOn(run)}>
           Continue
         </Button>
-        <Button look="outline" onClick={onCancel}>
+        <Button variant="outline" onClick={onCancel}>
           Cancel export
         </Button>
       </div>

@@ -36,7 +36,7 @@ it('writes the head, every line once, and the foot', async () => {
 });
 
 it('produces the same file when it is resumed after a failure', async () => {
-  const { readPage, asked } = pagesOf(ledger, 10);
+  const { readPage, requested } = pagesOf(ledger, 10);
   let broken = newRun('json', everything, startedAt);
   const breaking = carryOn(
     broken,
@@ -60,7 +60,7 @@ it('produces the same file when it is resumed after a failure', async () => {
       writer,
     ).text(),
   );
-  expect(asked.map(({ before }) => before)).toEqual([Infinity, 16, 6]);
+  expect(requested.map(({ before }) => before)).toEqual([Infinity, 16, 6]);
 });
 
 it('produces the same file when the first page fails', async () => {

@@ -11,7 +11,7 @@ const tooMany = (details?: object) =>
 
 /** Reads all pages; the calls with an entry in `failures` fail once. */
 async function setup(failures: Record<number, unknown> = {}) {
-  const { readPage, asked } = pagesOf(ledger, 100);
+  const { readPage, requested } = pagesOf(ledger, 100);
   const waited: number[] = [];
   const controller = new AbortController();
   let turn = 0;
@@ -24,26 +24,26 @@ async function setup(failures: Record<number, unknown> = {}) {
     return Promise.resolve();
   };
   const reading = { readPage: failing, wait, signal: controller.signal };
-  return { reading, asked, waited, controller };
+  return { reading, requested, waited, controller };
 }
 
 describe('readPatiently', () => {
   it('reads every line of every page', async () => {
-    const { reading, asked } = await setup();
+    const { reading, requested } = await setup();
     const sizes: number[] = [];
 
     for await (const { transactions } of readPatiently(newestEnd([{}]), reading))
       sizes.push(transactions.length);
 
     expect(sizes).toEqual([100, 100, 50]);
-    expect(asked).toHaveLength(3);
+    expect(requested).toHaveLength(3);
   });
 
   it.each([
     ['as the API says', { retryAfterSeconds: 3 }, 3_000],
     ['a second when only the gateway answered', undefined, 1_000],
   ])('waits %s and requests the same page again', async (_, details, ms) => {
-    const { reading, asked, waited } = await setup({ 2: tooMany(details) });
+    const { reading, requested, waited } = await setup({ 2: tooMany(details) });
     const read: number[] = [];
 
     for await (const { transactions } of readPatiently(newestEnd([{}]), reading))
@@ -51,7 +51,7 @@ describe('readPatiently', () => {
 
     expect(waited).toEqual([ms]);
     expect(read).toEqual(ledger.map(({ sequence }) => sequence));
-    expect(asked).toHaveLength(3);
+    expect(requested).toHaveLength(3);
   });
 
   it('gives up after ten delays in a row', async () => {
@@ -65,7 +65,7 @@ describe('readPatiently', () => {
   });
 
   it('resumes at the last place after a failure, without repeated or missing lines', async () => {
-    const { reading, asked } = await setup({ 2: new Error('broken') });
+    const { reading, requested } = await setup({ 2: new Error('broken') });
     const read: number[] = [];
     let place = newestEnd([{}]);
     const readAll = async () => {
@@ -79,18 +79,18 @@ describe('readPatiently', () => {
     await readAll();
 
     expect(read).toEqual(ledger.map(({ sequence }) => sequence));
-    expect(asked.map(({ before }) => before)).toEqual([Infinity, 151, 51]);
+    expect(requested.map(({ before }) => before)).toEqual([Infinity, 151, 51]);
   });
 
   it('sends no request after a cancellation', async () => {
-    const { reading, asked, controller } = await setup();
+    const { reading, requested, controller } = await setup();
     const steps = readPatiently(newestEnd([{}]), reading);
     await steps.next();
 
     controller.abort();
 
     await expect(steps.next()).rejects.toThrow('aborted');
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
   });
 
   it('drops a pending page after a cancellation', async () => {

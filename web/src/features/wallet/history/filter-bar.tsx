@@ -31,7 +31,7 @@ export function FilterBar({
         onChange={({ target }) => onFilter({ ...filters, what: target.value as Filters['what'] })}
       />
       <Button
-        look={hasDays ? 'filled' : 'outline'}
+        variant={hasDays ? 'filled' : 'outline'}
         icon
         className="history-toggle"
         aria-label="Dates"
@@ -42,7 +42,7 @@ export function FilterBar({
         <CalendarDays aria-hidden="true" size={20} />
       </Button>
       {isNarrowed(filters) && (
-        <Button look="quiet" icon className="history-toggle" aria-label="Clear filters" onClick={onClear}>
+        <Button variant="quiet" icon className="history-toggle" aria-label="Clear filters" onClick={onClear}>
           <X aria-hidden="true" size={20} />
         </Button>
       )}

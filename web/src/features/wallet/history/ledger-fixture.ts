@@ -12,14 +12,14 @@ export function ledgerOf(kinds: readonly Transaction['kind'][]): Transaction[] {
 
 /** Builds a fake of the API that records its queries. */
 export function pagesOf(ledger: readonly Transaction[], limit: number) {
-  const asked: { query: LedgerQuery; before: number | undefined }[] = [];
+  const requested: { query: LedgerQuery; before: number | undefined }[] = [];
   const readPage: ReadPage = (query, before = Infinity) => {
-    asked.push({ query, before });
+    requested.push({ query, before });
     const left = ledger.filter(
       ({ kind, sequence }) => sequence < before && (query.kind === undefined || query.kind === kind),
     );
     const items = left.slice(0, limit);
     return Promise.resolve({ items, next: left.length > limit ? items.at(-1)!.sequence : null });
   };
-  return { readPage, asked };
+  return { readPage, requested };
 }

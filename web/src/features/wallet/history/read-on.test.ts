@@ -20,21 +20,21 @@ async function readAll(queries: readonly LedgerQuery[], readPage: ReadPage): Pro
 
 describe('readOn', () => {
   it('reads one query to its end', async () => {
-    const { readPage, asked } = pagesOf(mixed, 30);
+    const { readPage, requested } = pagesOf(mixed, 30);
 
     expect(await readAll([{}], readPage)).toEqual(mixed.map(({ sequence }) => sequence));
-    expect(asked.map(({ before }) => before)).toEqual([Infinity, 71, 41, 11]);
+    expect(requested.map(({ before }) => before)).toEqual([Infinity, 71, 41, 11]);
   });
 
   it.each([1, 2, 3, 7, 25, 100])(
     'merges several queries in order with pages of %i, without repeated requests',
     async (limit) => {
-      const { readPage, asked } = pagesOf(mixed, limit);
+      const { readPage, requested } = pagesOf(mixed, limit);
 
       const read = await readAll([{ kind: 'hold' }, { kind: 'release' }, { kind: 'order' }], readPage);
 
       expect(read).toEqual(mixed.filter(({ kind }) => kind !== 'round').map(({ sequence }) => sequence));
-      expect(new Set(asked.map((each) => JSON.stringify(each))).size).toBe(asked.length);
+      expect(new Set(requested.map((each) => JSON.stringify(each))).size).toBe(requested.length);
     },
   );
 

@@ -97,7 +97,7 @@ export const charts: readonly Exhibit[] = [
       {
         name: 'Numbers, with a visible caption',
         show: (
-          <DataTable isCaptionShown look="figures" caption="Visitors" columns={['Day', 'Clicks']}>
+          <DataTable isCaptionShown variant="figures" caption="Visitors" columns={['Day', 'Clicks']}>
             {days.map((day, index) => (
               <tr key={day}>
                 <th scope="row">{day}</th>

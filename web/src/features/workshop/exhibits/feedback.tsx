@@ -56,7 +56,7 @@ export const feedback: readonly Exhibit[] = [
       {
         name: 'With an action',
         show: (
-          <EmptyState Icon={PackageSearch} action={<Button look="outline">Show all prizes</Button>}>
+          <EmptyState Icon={PackageSearch} action={<Button variant="outline">Show all prizes</Button>}>
             No prizes match these filters.
           </EmptyState>
         ),

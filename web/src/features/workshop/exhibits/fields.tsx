@@ -41,7 +41,7 @@ export const fields: readonly Exhibit[] = [
         show: (
           <AddressFields
             legend="Your postal address"
-            isTold={false}
+            isExplained={false}
             secondLine={longWords}
             faults={[
               { field: 'state', message: 'Enter two capital letters, such as TX.' },

@@ -30,7 +30,7 @@ function dialogOf(opener: string, drawer: boolean) {
     <Stateful initial={false}>
       {(isOpen, setOpen) => (
         <>
-          <Button look="outline" onClick={() => setOpen(true)}>
+          <Button variant="outline" onClick={() => setOpen(true)}>
             {opener}
           </Button>
           <Dialog open={isOpen} onClose={() => setOpen(false)} title={longWords} drawer={drawer}>
@@ -52,7 +52,7 @@ export const overlays: readonly Exhibit[] = [
           <Stateful initial={0}>
             {(flights, setFlights) => (
               <div className="relative justify-self-start">
-                <Button look="outline" onClick={() => setFlights(flights + 1)}>
+                <Button variant="outline" onClick={() => setFlights(flights + 1)}>
                   Play the animation
                 </Button>
                 <CoinFlight key={flights} coin={flights % 2 === 0 ? 'gold' : 'sweeps'} />

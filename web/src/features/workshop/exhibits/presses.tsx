@@ -9,21 +9,21 @@ import { paths } from '#web/lib/paths';
 import type { Exhibit } from '../exhibit';
 import { longWords } from './examples';
 
-const looks: ButtonVariant[] = ['filled', 'primary', 'danger', 'outline', 'quiet', 'link'];
+const variants: ButtonVariant[] = ['filled', 'primary', 'danger', 'outline', 'quiet', 'link'];
 
 export const presses: readonly Exhibit[] = [
   {
     component: 'ui/button',
     states: [
-      ...looks.map((look) => ({
-        name: look,
+      ...variants.map((variant) => ({
+        name: variant,
         show: (
           <div className="workshop-row">
-            <Button look={look}>Add to cart</Button>
-            <Button look={look} pending>
+            <Button variant={variant}>Add to cart</Button>
+            <Button variant={variant} pending>
               Busy
             </Button>
-            <Button look={look} disabled>
+            <Button variant={variant} disabled>
               Disabled
             </Button>
           </div>
@@ -32,7 +32,7 @@ export const presses: readonly Exhibit[] = [
       {
         name: 'Large',
         show: (
-          <Button look="primary" large>
+          <Button variant="primary" large>
             Redeem
           </Button>
         ),
@@ -40,12 +40,12 @@ export const presses: readonly Exhibit[] = [
       {
         name: 'Icon only',
         show: (
-          <Button look="outline" icon aria-label="Try again">
+          <Button variant="outline" icon aria-label="Try again">
             <RotateCw aria-hidden="true" size={18} />
           </Button>
         ),
       },
-      { name: 'Long', show: <Button look="primary">{longWords}</Button> },
+      { name: 'Long', show: <Button variant="primary">{longWords}</Button> },
     ],
   },
   {

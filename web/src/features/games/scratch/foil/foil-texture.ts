@@ -1,5 +1,5 @@
 /** Appearance of a card's foil: three tones from light to dark, the line of its pattern, and its crumbs. */
-export interface FoilLook {
+export interface FoilStyle {
   readonly tones: readonly [string, string, string];
   readonly line: string;
   readonly shine: string;
@@ -13,7 +13,7 @@ export interface FoilLook {
 const corner = 0.12;
 
 /** Paints the foil of one field; all fields of a card share it. */
-export function foilTexture(style: FoilLook, width: number, height: number): HTMLCanvasElement {
+export function foilTexture(style: FoilStyle, width: number, height: number): HTMLCanvasElement {
   const texture = document.createElement('canvas');
   texture.width = Math.max(1, Math.round(width));
   texture.height = Math.max(1, Math.round(height));
@@ -35,7 +35,7 @@ export function foilTexture(style: FoilLook, width: number, height: number): HTM
 }
 
 /** Overlapping circles, row by row, each row offset by half a circle: dragon scales, or harbor waves. */
-function paintPattern(paint: CanvasRenderingContext2D, style: FoilLook, width: number, height: number) {
+function paintPattern(paint: CanvasRenderingContext2D, style: FoilStyle, width: number, height: number) {
   const radius = height / style.rows;
   paint.strokeStyle = style.line;
   paint.lineWidth = Math.max(1, radius / 16);
@@ -49,7 +49,7 @@ function paintPattern(paint: CanvasRenderingContext2D, style: FoilLook, width: n
 
 function paintRound(
   paint: CanvasRenderingContext2D,
-  style: FoilLook,
+  style: FoilStyle,
   { x, y, radius }: { x: number; y: number; radius: number },
 ) {
   const [light, middle, dark] = style.tones;
@@ -71,7 +71,7 @@ function paintRound(
 }
 
 /** A diagonal band of light, and a bright edge. */
-function paintShine(paint: CanvasRenderingContext2D, style: FoilLook, width: number, height: number) {
+function paintShine(paint: CanvasRenderingContext2D, style: FoilStyle, width: number, height: number) {
   const shine = paint.createLinearGradient(0, height, width, 0);
   shine.addColorStop(0.3, 'rgb(255 255 255 / 0)');
   shine.addColorStop(0.5, style.shine);

@@ -1,7 +1,7 @@
 import { type Box, holds, within, zigzag } from './box';
 import { type Crumbs, fallingCrumbs } from './crumbs';
 import { eraserOf, fitToScreen } from './eraser';
-import { type FoilLook, foilTexture } from './foil-texture';
+import { type FoilStyle, foilTexture } from './foil-texture';
 import { type Point, type RubbedArea, untouchedArea } from './rubbed-area';
 
 interface Sheet {
@@ -22,7 +22,7 @@ const fadeMs = 240;
 export function layFoil(
   canvas: HTMLCanvasElement,
   crumbsOn: HTMLCanvasElement | null,
-  style: FoilLook,
+  style: FoilStyle,
   onOpen: (field: number) => void,
 ) {
   const context = canvas.getContext('2d');

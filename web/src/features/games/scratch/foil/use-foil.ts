@@ -1,6 +1,6 @@
 import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { type Foil, layFoil } from './foil';
-import type { FoilLook } from './foil-texture';
+import type { FoilStyle } from './foil-texture';
 import type { Point } from './rubbed-area';
 
 const tapPx = 6;
@@ -21,12 +21,12 @@ export function useFoil(
     canvas: RefObject<HTMLCanvasElement | null>;
     crumbs: RefObject<HTMLCanvasElement | null>;
   },
-  card: { id: string; opened: readonly number[]; can: boolean; still: boolean; look: FoilLook },
+  card: { id: string; opened: readonly number[]; can: boolean; still: boolean; foilStyle: FoilStyle },
   on: { open: (field: number) => void; rub: () => void },
 ) {
   const foil = useRef<Foil | null>(null);
   const stroke = useRef<{ at: Point; traveled: number } | null>(null);
-  const { id, opened, can, still, look } = card;
+  const { id, opened, can, still, foilStyle } = card;
   const open = useEffectEvent(on.open);
   const cover = useEffectEvent(() => {
     const { current: fields } = places.fields;
@@ -37,7 +37,7 @@ export function useFoil(
     const canvas = places.canvas.current;
     const fields = places.fields.current;
     if (!canvas || !fields) return undefined;
-    const laid = layFoil(canvas, still ? null : places.crumbs.current, look, (field) => open(field));
+    const laid = layFoil(canvas, still ? null : places.crumbs.current, foilStyle, (field) => open(field));
     foil.current = laid;
     cover();
     const watch = new ResizeObserver(() => cover());
@@ -46,7 +46,7 @@ export function useFoil(
       watch.disconnect();
       laid.close();
     };
-  }, [id, still, look, places.canvas, places.crumbs, places.fields]);
+  }, [id, still, foilStyle, places.canvas, places.crumbs, places.fields]);
 
   useEffect(() => {
     for (const field of opened) foil.current?.open(field, performance.now());

@@ -4,7 +4,7 @@ import { smearedShare } from './smear';
 import type { SymbolTextures } from './symbol-textures';
 
 /** Appearance of a column at one moment. */
-export interface ColumnLook {
+export interface ColumnStyle {
   readonly load: ReelLoad;
   /** Symbols traveled since the last rest. */
   readonly position: number;
@@ -43,7 +43,7 @@ export function createReelColumn(rows: number, glow: Texture) {
   view.addChild(beam, ...glows, ...sprites);
 
   function draw(
-    { load, position, speed, lit, pulse, beam: light }: ColumnLook,
+    { load, position, speed, lit, pulse, beam: light }: ColumnStyle,
     size: ColumnSize,
     textures: SymbolTextures,
   ) {

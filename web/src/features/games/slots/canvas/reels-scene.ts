@@ -82,8 +82,8 @@ export async function openReelsScene(options: {
       if (!spinning) continue;
       const litRows = lit && new Set(lit.filter((cell) => cell.reel === reel).map(({ row }) => row));
       const beam = isAwaited(spinning, nowMs) ? awaitedBeam : 0;
-      const columnLook = { ...reelMoment(spinning, nowMs), lit: litRows, pulse, beam };
-      column.draw(columnLook, { left: reel * cellWidth, cellWidth, cellHeight }, textures);
+      const columnStyle = { ...reelMoment(spinning, nowMs), lit: litRows, pulse, beam };
+      column.draw(columnStyle, { left: reel * cellWidth, cellWidth, cellHeight }, textures);
     }
     renderer.render(stage);
   }

@@ -32,7 +32,7 @@ export function FeatureSummary({
       <p className="slots-feature-note" aria-hidden="true">
         The round paid {amountLabel(round, payout)} in total on a stake of {amountLabel(round, stake)}.
       </p>
-      <Button look="primary" onClick={onPutAway}>
+      <Button variant="primary" onClick={onPutAway}>
         Continue
       </Button>
     </div>

@@ -1,8 +1,8 @@
-import { createServer, type IncomingMessage, request as ask, type Server } from 'node:http';
+import { createServer, type IncomingMessage, request as sendRequest, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TemplateResource } from '../template/read-template';
-import type { ViewerLocation } from './ask-origin';
+import type { ViewerLocation } from './request-origin';
 import { createEdge } from './distribution';
 import { distributionResources, readFixture } from './distribution-fixture';
 
@@ -99,7 +99,7 @@ afterAll(() => {
 /** Sends exactly these headers, unlike `fetch`. */
 function send(headers: Record<string, string>, { method = 'POST', path = '', body = '' } = {}) {
   return new Promise<IncomingMessage>((resolve, reject) => {
-    const sent = ask(`${site}/account/viewer-region${path}`, { method, headers }, resolve);
+    const sent = sendRequest(`${site}/account/viewer-region${path}`, { method, headers }, resolve);
     sent.on('error', reject).end(body);
   });
 }

@@ -7,7 +7,7 @@ import { centsLabel } from '../charts/cents-copy';
 import { costNow, netCents } from '../charts/true-cost';
 
 /** The cost of play at a glance: prizes less purchases. */
-export function CostGlance({
+export function CostSummary({
   lines,
   timeZone,
   now,

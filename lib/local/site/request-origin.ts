@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type IncomingMessage, type OutgoingHttpHeaders, request as ask } from 'node:http';
+import { type IncomingMessage, type OutgoingHttpHeaders, request as sendRequest } from 'node:http';
 import type { Reply } from '../s3/reply';
 import type { ApiOrigin } from './api-origin';
 
@@ -32,7 +32,7 @@ const hopByHop = new Set([
  *
  * @param body  of the request
  */
-export function askOrigin(
+export function requestOrigin(
   { domainName, path: originPath, ...headers }: ApiOrigin,
   viewer: IncomingMessage,
   body: Buffer,
@@ -45,7 +45,7 @@ export function askOrigin(
     headers: originHeaders(headers, viewer, { host: domainName, body, location: locateViewer() }),
   };
   return new Promise((resolve, reject) => {
-    const sent = ask(url, options, (answer) => {
+    const sent = sendRequest(url, options, (answer) => {
       const chunks: Buffer[] = [];
       answer.on('data', (chunk: Buffer) => chunks.push(chunk));
       answer.on('error', reject);
