@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type * as contract from '#contracts/account/routes';
-import { worded } from '#contracts/wording';
+import { asMutable } from '#contracts/mutable';
 import type { ResidencyRules } from '#domain/player/residency';
 import { currentTermsVersion } from '#domain/player/terms';
 import { playLimitsAnswer } from '#lambdas/play/limit-answers';
@@ -18,7 +18,7 @@ export function accountAnswer(
     email: user.email,
     isEmailVerified: isProved({ profile, user, open }),
     displayName,
-    addresses: worded(addresses),
+    addresses: asMutable(addresses),
     terms: {
       acceptedVersion: newest?.version ?? null,
       acceptedAt: newest?.acceptedAt.toISOString() ?? null,

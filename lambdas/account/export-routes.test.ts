@@ -8,7 +8,7 @@ function setup() {
   return {
     ...opened,
     callApi,
-    askFor: (key: string) => callApi('POST', '/account/exports', undefined, key),
+    requestExport: (key: string) => callApi('POST', '/account/exports', undefined, key),
     read: (id: string) => callApi('GET', `/account/exports/${id}`),
     wait: (minutes: number) => void (clock.now = new Date(clock.now.getTime() + minutes * 60_000)),
     /** Marks the file as made, as the export function does. */
@@ -22,10 +22,10 @@ function setup() {
 
 describe('data export routes', () => {
   it('requests an export once per idempotency key and queues it', async () => {
-    const { askFor, read, queue, player } = setup();
+    const { requestExport, read, queue, player } = setup();
 
-    const requested = await askFor('once');
-    const again = await askFor('once');
+    const requested = await requestExport('once');
+    const again = await requestExport('once');
 
     const { id } = requested.body;
     expect([requested.status, again.text]).toEqual([200, requested.text]);
@@ -43,14 +43,14 @@ describe('data export routes', () => {
   });
 
   it('returns the same export within the hour, whatever the key', async () => {
-    const { askFor, read, wait, make } = setup();
-    const first = (await askFor('first')).body.id;
+    const { requestExport, read, wait, make } = setup();
+    const first = (await requestExport('first')).body.id;
     make();
     wait(59);
 
-    const soon = (await askFor('second')).body.id;
+    const soon = (await requestExport('second')).body.id;
     wait(1);
-    const later = (await askFor('second')).body.id;
+    const later = (await requestExport('second')).body.id;
 
     expect(soon).toBe(first);
     expect(later).not.toBe(first);
@@ -58,8 +58,8 @@ describe('data export routes', () => {
   });
 
   it('returns a five-minute link while the file exists', async () => {
-    const { askFor, read, wait, make, callApi, player } = setup();
-    const { id } = (await askFor('once')).body;
+    const { requestExport, read, wait, make, callApi, player } = setup();
+    const { id } = (await requestExport('once')).body;
     wait(1);
     make();
 
@@ -79,12 +79,12 @@ describe('data export routes', () => {
   });
 
   it('reports failure when the file was not made within the hour', async () => {
-    const { askFor, read, wait, queue } = setup();
-    const { id } = (await askFor('once')).body;
+    const { requestExport, read, wait, queue } = setup();
+    const { id } = (await requestExport('once')).body;
     wait(60);
 
     const failed = (await read(id)).body.export;
-    const again = (await askFor('again')).body.id;
+    const again = (await requestExport('again')).body.id;
 
     expect(failed.state).toBe('failed');
     expect(again).not.toBe(id);
@@ -92,12 +92,12 @@ describe('data export routes', () => {
   });
 
   it('accepts a retry with the same key after the queue was unavailable', async () => {
-    const { askFor, queue } = setup();
+    const { requestExport, queue } = setup();
     queue.isAway = true;
 
-    const failed = await askFor('once');
+    const failed = await requestExport('once');
     queue.isAway = false;
-    const requested = await askFor('once');
+    const requested = await requestExport('once');
 
     expect([failed.status, failed.body.error.code]).toEqual([503, 'request/unavailable']);
     expect(requested.status).toBe(200);
@@ -105,8 +105,8 @@ describe('data export routes', () => {
   });
 
   it("returns 404 for an id that is not the player's latest export", async () => {
-    const { askFor, read } = setup();
-    await askFor('once');
+    const { requestExport, read } = setup();
+    await requestExport('once');
 
     const refused = await read('some-other-id');
 
@@ -114,13 +114,13 @@ describe('data export routes', () => {
   });
 
   it('refuses a sign-in that was ended', async () => {
-    const { askFor, read, callApi, make, queue } = setup();
-    const { id } = (await askFor('once')).body;
+    const { requestExport, read, callApi, make, queue } = setup();
+    const { id } = (await requestExport('once')).body;
     make();
     await callApi('POST', '/account/sign-outs', undefined, 'sign-out');
     const { length } = queue.left;
 
-    const refused = [await read(id), await askFor('another')];
+    const refused = [await read(id), await requestExport('another')];
 
     expect(refused.map(({ status, body }) => [status, body.error.code])).toEqual([
       [401, 'session/ended'],

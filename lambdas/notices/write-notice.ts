@@ -4,7 +4,7 @@ import { noticeCopy } from '#domain/notices/notice-copy';
 import { isPromotional, type MailedNoticeEvent } from '#domain/notices/notice-event';
 import type { PlayState } from '#domain/play-limits/play-state';
 import { checkTimeOut } from '#domain/play-limits/time-out';
-import { isClosed, isLastWordAwaited } from '#domain/player/deletion';
+import { isClosed, isClosingNoticePending } from '#domain/player/deletion';
 import { zoneAt } from '#domain/player/local-day';
 import type { PushMessage } from '#lambdas/relay/push-message';
 import type { OrderedQueue, QueuedEvent } from '#lambdas/runtime/aws/ordered-queue';
@@ -44,7 +44,7 @@ export async function writeNotice(
   // A late notice would be left behind by the erasure.
   if (
     isClosed(play.deletion) &&
-    !(resolved.kind === 'account-closed' && isLastWordAwaited(play.deletion, now()))
+    !(resolved.kind === 'account-closed' && isClosingNoticePending(play.deletion, now()))
   )
     return;
 

@@ -16,7 +16,7 @@ import {
 } from '#domain/quests/quest-board';
 import { findQuest } from '#domain/quests/quest-list';
 import { questState } from '#domain/quests/quest-state';
-import { wordsOf } from './quest-copy';
+import { questCopy } from './quest-copy';
 import type { Quests } from './read-quests';
 
 type QuestsAnswer = z.input<typeof contract.readQuests.answer>;
@@ -104,7 +104,7 @@ function answerOf(
     id: questName({ period, startsOn, id: quest.id }),
     period,
     startsOn,
-    ...wordsOf(quest.id),
+    ...questCopy(quest.id),
     goal: quest.many,
     progress: done.progress,
     state: questState(quest, done, { now, until, mayPlay }),

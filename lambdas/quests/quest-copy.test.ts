@@ -3,7 +3,7 @@ import categories from '#content/catalog/categories.json';
 import games from '#content/catalog/games.json';
 import quests from '#content/catalog/quests.json';
 import { listQuests } from '#domain/quests/quest-list';
-import { wordsOf } from './quest-copy';
+import { questCopy } from './quest-copy';
 
 const all = listQuests();
 
@@ -23,7 +23,7 @@ describe('wordsOf', () => {
   });
 
   it('states the number in words', () => {
-    const inWords: Record<number, RegExp> = {
+    const numberWords: Record<number, RegExp> = {
       1: /one |once|free spins/,
       2: /two/,
       3: /three/,
@@ -38,10 +38,10 @@ describe('wordsOf', () => {
       30: /thirty/,
       100: /hundred/,
     };
-    for (const { id, many } of all) expect(wordsOf(id).text, id).toMatch(inWords[many] as RegExp);
+    for (const { id, many } of all) expect(questCopy(id).text, id).toMatch(numberWords[many] as RegExp);
   });
 
   it('throws for any other id', () => {
-    expect(() => wordsOf('toString')).toThrow('toString');
+    expect(() => questCopy('toString')).toThrow('toString');
   });
 });

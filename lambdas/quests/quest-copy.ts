@@ -13,7 +13,7 @@ interface QuestCopy {
 const copyById: Readonly<Record<string, QuestCopy>> = quests;
 
 /** @throws Error for a quest without copy, which is a bug */
-export function wordsOf(id: string): QuestCopy {
+export function questCopy(id: string): QuestCopy {
   const found = Object.hasOwn(copyById, id) ? copyById[id] : undefined;
   if (!found) throw new Error(`The quest ${id} has no copy`);
   return found;

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { listTransactions, playRound } from '#contracts/play/routes';
-import { worded } from '#contracts/wording';
+import { asMutable } from '#contracts/mutable';
 import type { RecordedSpin, WheelSpinDetail } from '#domain/coins/daily-wheel';
 import type { RoundSoFar } from '#domain/games/game';
 import type { GameOutcome } from '#domain/games/games';
@@ -129,7 +129,7 @@ function mapRound(
     isSettled: payout !== null,
     choice: detail.choice ?? null,
     decisions: [...(detail.decisions ?? [])],
-    outcome: worded(outcome),
+    outcome: asMutable(outcome),
     proof: { parHash, serverSeedHash, clientSeed, nonce },
   };
 }

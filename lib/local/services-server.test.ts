@@ -32,9 +32,9 @@ async function setup() {
     createServicesListener(services, (line) => lines.push(line)),
   );
   const url = `http://127.0.0.1:${listening.port}`;
-  const callApi = (path: string, headers: Record<string, string> = {}) =>
+  const request = (path: string, headers: Record<string, string> = {}) =>
     fetch(`${url}/${path}`, { method: 'POST', body: '{}', headers });
-  return { callApi, lines };
+  return { request, lines };
 }
 
 const operator = 'AWS4-HMAC-SHA256 Credential=local-operator/x';
@@ -49,9 +49,9 @@ it.each([
   's3/',
   'execute-api/',
 ])('refuses the operator’s key from a page of another origin, at /%s', async (path) => {
-  const { callApi } = await setup();
+  const { request } = await setup();
 
-  const answer = await callApi(path, { authorization: operator, origin: 'https://other.example' });
+  const answer = await request(path, { authorization: operator, origin: 'https://other.example' });
 
   expect([answer.status, await answer.json()]).toEqual([
     403,
@@ -60,10 +60,10 @@ it.each([
 });
 
 it('accepts the operator’s key from a program, and pages with credentials of their own', async () => {
-  const { callApi } = await setup();
+  const { request } = await setup();
 
-  const program = await callApi('sqs/', { authorization: operator });
-  const page = await callApi('appsync/', {
+  const program = await request('sqs/', { authorization: operator });
+  const page = await request('appsync/', {
     authorization: 'AWS4-HMAC-SHA256 Credential=GuestRole/x',
     origin: 'http://localhost:5173',
   });
@@ -72,16 +72,16 @@ it('accepts the operator’s key from a program, and pages with credentials of t
 });
 
 it('answers 500 for a bug of the host and logs it', async () => {
-  const { callApi, lines } = await setup();
+  const { request, lines } = await setup();
 
-  const answer = await callApi('dynamodb/');
+  const answer = await request('dynamodb/');
 
   expect(answer.status).toBe(500);
   expect(lines).toEqual([expect.stringContaining('disk full')]);
 });
 
 it('answers 404 for an unknown service', async () => {
-  const { callApi } = await setup();
+  const { request } = await setup();
 
-  expect((await callApi('kinesis/')).status).toBe(404);
+  expect((await request('kinesis/')).status).toBe(404);
 });

@@ -33,7 +33,7 @@ afterAll(async () => {
 });
 
 const run = () => casino.invoke(worker, {});
-const askFor = ({ callApi }: Shopper, key = 'delete') =>
+const requestDeletion = ({ callApi }: Shopper, key = 'delete') =>
   callApi('POST', '/account/deletion', { key, body: {} });
 const read = async ({ callApi }: Shopper) => (await callApi('GET', '/account/deletion')).body;
 const mailsTo = ({ email }: Shopper) =>
@@ -181,7 +181,7 @@ describe('account deletion', () => {
         `exports/${id}/old.zip`,
       ]),
     );
-    const requested = await askFor(player);
+    const requested = await requestDeletion(player);
     expect(statusAndCode(requested)).toEqual([200]);
     await vi.waitFor(() => expect(mailsTo(player).at(-1)).toMatch(/^Your account will be deleted on/), soon);
     expect(await run()).toEqual({ checked: 0 });
@@ -214,7 +214,7 @@ describe('account deletion', () => {
   it('closes the balances against the house in one transaction', async () => {
     const player = await openKnownPlayer('books');
     const before = (await player.callApi('GET', '/wallet')).body.balances;
-    await askFor(player);
+    await requestDeletion(player);
 
     await endAccount(player);
 
@@ -232,7 +232,7 @@ describe('account deletion', () => {
 
   it('ends all sessions, rejects every sign-in and frees the address', async () => {
     const player = await openKnownPlayer('free-again');
-    await askFor(player);
+    await requestDeletion(player);
     await pass(player, 15);
     await run();
 
@@ -268,7 +268,7 @@ describe('account deletion', () => {
     await player.callApi('POST', '/play-limits/exclusions', { key: 'exclude', body: { months: 12 } });
     const { timeOut } = (await player.callApi('GET', '/play-limits')).body;
     expect(timeOut).toMatchObject({ kind: 'exclusion' });
-    await askFor(player);
+    await requestDeletion(player);
     await endAccount(player);
 
     const again = await openShopper(casino, player.email.toUpperCase());
@@ -285,7 +285,7 @@ describe('account deletion', () => {
   it('refuses play, purchases and bonuses but allows redemptions while the deletion is pending', async () => {
     const player = await openKnownPlayer('waits');
     await addProduct(casino, 'waiting-lantern', { price: 25 });
-    await askFor(player);
+    await requestDeletion(player);
     let keys = 0;
     const callApi = (method: string, path: string, body: object = {}) =>
       player.callApi(method, path, { key: `waits-${(keys += 1)}`, body });
@@ -307,7 +307,7 @@ describe('account deletion', () => {
   it('waits while an order is in progress, sends one notice, and completes after delivery', async () => {
     const player = await openKnownPlayer('ordered');
     await addProduct(casino, 'ordered-lantern', { price: 25 });
-    await askFor(player);
+    await requestDeletion(player);
     const { id } = await player.hold(['ordered-lantern', 1]);
     const { order } = (await player.checkOut(id, { address: deliveryAddress })).body;
     await pass(player, 15);
@@ -343,7 +343,7 @@ describe('account deletion', () => {
     const { id } = await player.hold(['undone-purse', 1]);
     const { order } = (await player.checkOut(id, {})).body;
     expect(order.status).toBe('delivered');
-    await askFor(player);
+    await requestDeletion(player);
     await endAccount(player);
     const admin = await openShopper(casino, 'undoing@jade.test', 0, ['ADMINS']);
     const undo = () =>
@@ -379,7 +379,7 @@ describe('account deletion', () => {
       Array.from({ length: 8 }, async (_each, index) => {
         const player = await openShopper(casino, `race-${index}@jade.test`);
         await player.callApi('GET', '/wallet');
-        await askFor(player);
+        await requestDeletion(player);
         await pass(player, 15);
         return player;
       }),

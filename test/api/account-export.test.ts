@@ -11,7 +11,7 @@ afterAll(async () => {
   await casino.close();
 });
 
-const askFor = ({ callApi }: Shopper, key: string) => callApi('POST', '/account/exports', { key });
+const requestExport = ({ callApi }: Shopper, key: string) => callApi('POST', '/account/exports', { key });
 
 /** Polls until the file is ready. */
 function untilReady({ callApi }: Shopper, id: string): Promise<Answer> {
@@ -32,7 +32,7 @@ describe('account export', () => {
     await player.callApi('PUT', '/account/profile', { body: { displayName: 'Mei Wong' } });
 
     await casino.host.indexesCaughtUp();
-    const requested = await askFor(player, 'mine');
+    const requested = await requestExport(player, 'mine');
     const { body } = await untilReady(player, requested.body.id);
 
     expect(statusAndCode(requested)).toEqual([200]);
@@ -59,7 +59,7 @@ describe('account export', () => {
     const player = await openShopper(casino, 'often@jade.test');
 
     const answers = await Promise.all(
-      Array.from({ length: 12 }, (_each, index) => askFor(player, `often-${index % 3}`)),
+      Array.from({ length: 12 }, (_each, index) => requestExport(player, `often-${index % 3}`)),
     );
 
     const requested = answers.filter(({ status }) => status === 200);
@@ -72,7 +72,7 @@ describe('account export', () => {
   it('is readable only by its player and only through the signed URL', async () => {
     const player = await openShopper(casino, 'private@jade.test');
     const other = await openShopper(casino, 'curious@jade.test');
-    const { id } = (await askFor(player, 'private')).body;
+    const { id } = (await requestExport(player, 'private')).body;
     const { link } = (await untilReady(player, id)).body.export;
 
     const elsewhere = await other.callApi('GET', `/account/exports/${id}`);

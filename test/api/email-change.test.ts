@@ -18,7 +18,7 @@ afterAll(() => casino.close());
 
 const mailsTo = (email: string) => casino.host.outbox.read().filter(({ to }) => to === email);
 const codeTo = (email: string) => mailsTo(email).findLast(({ code }) => code)?.code ?? '';
-const askFor = ({ callApi }: Shopper, email: string) =>
+const requestEmailChange = ({ callApi }: Shopper, email: string) =>
   callApi('POST', '/account/email-changes', { key: email, body: { email } });
 const update = ({ token }: Shopper, email: string, ClientMetadata?: Record<string, string>) =>
   casino.cognito
@@ -72,7 +72,7 @@ describe('a thief with a stolen access token', () => {
   it('cannot redeem after an email change, and the owner restores the address by the mailed link', async () => {
     const victim = await openShopper(casino, 'owner@jade.test', 10_000);
     const { id: reservation } = await victim.hold(['lantern', 1]);
-    const requested = await askFor(victim, 'new-owner@elsewhere.test');
+    const requested = await requestEmailChange(victim, 'new-owner@elsewhere.test');
     await verify(victim, codeTo('new-owner@elsewhere.test'));
     const changed = await victim.callApi('GET', '/account');
 
@@ -100,7 +100,7 @@ describe('a thief with a stolen access token', () => {
 it('a player confirms an email change by code, is notified at both addresses, and signs in with the new one', async () => {
   const player = await openShopper(casino, 'before@jade.test', 0);
 
-  await askFor(player, 'after@jade.test');
+  await requestEmailChange(player, 'after@jade.test');
   await verify(player, codeTo('after@jade.test'));
   await player.callApi('GET', '/account');
 

@@ -18,7 +18,7 @@ import {
 } from './shop-visit';
 
 /** Initial products of the shop; their stock changes only by reservations and orders. */
-const partitionKey: Record<string, ProductFields & { stock: number }> = {
+const stockedProducts: Record<string, ProductFields & { stock: number }> = {
   mug: { stock: 50, image: ['media/products/mug-800.webp', 'x'], terms: 'Handle with **care**.' },
   hat: { stock: 50, price: 12.5 },
   purse: { stock: 50, category: 'coins', terms: 'For fun.' },
@@ -28,12 +28,12 @@ const partitionKey: Record<string, ProductFields & { stock: number }> = {
   sold: { stock: 0 },
   draft: { stock: 50, active: false },
 };
-const pieces = Object.fromEntries(Object.entries(partitionKey).map(([id, { stock }]) => [id, stock]));
+const pieces = Object.fromEntries(Object.entries(stockedProducts).map(([id, { stock }]) => [id, stock]));
 
 let casino: Casino;
 beforeAll(async () => {
   casino = await openCasino();
-  await Promise.all(Object.entries(partitionKey).map(([id, fields]) => addProduct(casino, id, fields)));
+  await Promise.all(Object.entries(stockedProducts).map(([id, fields]) => addProduct(casino, id, fields)));
 });
 afterAll(() => casino.close());
 

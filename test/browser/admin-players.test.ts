@@ -27,7 +27,7 @@ describe('admin player pages', () => {
     async () => {
       const player = await openShopper(browser, siteUrl, {
         ...phone,
-        email: 'desk-9@jade.test',
+        email: 'suspended-9@jade.test',
         sweeps: 5_000,
       });
       const id = await subOf(player.page);
@@ -35,7 +35,7 @@ describe('admin player pages', () => {
       await player.page.getByRole('button', { name: /^Spin/ }).waitFor();
 
       const admin = await openSignedIn(browser, siteUrl, 'admin@jade.test', still);
-      await find(admin.page, 'desk-9@');
+      await find(admin.page, 'suspended-9@');
       const ledger = admin.page.getByRole('group', { name: 'Ledger' });
       await ledger.getByRole('row').filter({ hasText: 'Won in an earlier season' }).waitFor();
       const barriers = await barriersOn(admin.page);
@@ -63,7 +63,7 @@ describe('admin player pages', () => {
       expect(forced).toMatchObject({ status: 403, body: { error: { code: 'session/forbidden' } } });
 
       const superadmin = await openSignedIn(browser, siteUrl, 'superadmin@jade.test', still);
-      await find(superadmin.page, 'desk-9@');
+      await find(superadmin.page, 'suspended-9@');
       const before = await balanceIn(player.page, 'sweeps');
       await superadmin.page
         .getByLabel('Balance to correct', { exact: true })

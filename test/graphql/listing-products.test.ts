@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Caller } from './callers';
-import { namesOf, openStockedCatalog, partitionKey, shown, type StockedCatalog } from './stocked-catalog';
+import { namesOf, openStockedCatalog, stockedProducts, shown, type StockedCatalog } from './stocked-catalog';
 
-const all = namesOf(partitionKey);
+const all = namesOf(stockedProducts);
 /** The other orders; the id breaks ties. */
 const byName = ['abacus', 'Bell', 'Coins', 'Dragon Fan', 'dragon Kite', 'Voyage', 'zodiac Cup'];
 const byPrice = ['Coins', 'abacus', 'Dragon Fan', 'zodiac Cup', 'dragon Kite', 'Bell', 'Voyage'];

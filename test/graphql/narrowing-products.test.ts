@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openStockedCatalog, partitionKey, shown, type StockedCatalog, until } from './stocked-catalog';
+import { openStockedCatalog, stockedProducts, shown, type StockedCatalog, until } from './stocked-catalog';
 
 let catalog: StockedCatalog;
 beforeAll(async () => {
@@ -88,7 +88,7 @@ describe('search', () => {
     await until(async () => (await found('lantern')).length === 0 && (await found('kite')).length === 2);
     await catalog.must('deleteRewardProduct', { input: { id } });
     await until(async () => (await found('paper')).length === 0);
-    await until(async () => (await catalog.list(catalog.admin)).totalCount === partitionKey.length);
+    await until(async () => (await catalog.list(catalog.admin)).totalCount === stockedProducts.length);
   });
 
   it.each([

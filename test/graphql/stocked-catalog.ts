@@ -3,7 +3,7 @@ import type { Caller } from './callers';
 import { type Catalog, openCatalog } from './catalog';
 
 /** Products of the list tests in the order of the shop: inactive ones come last. */
-export const partitionKey = [
+export const stockedProducts = [
   { name: 'Bell', active: true, featured: true, stock: 0, price: 100, category: 'experiences' },
   { name: 'zodiac Cup', active: true, featured: true, stock: 12, price: 20, category: 'merch' },
   { name: 'abacus', active: true, stock: 3, price: 15.5, category: 'merch' },
@@ -15,7 +15,7 @@ export const partitionKey = [
   { name: 'Behind', active: false, stock: 5, price: 20, category: 'merch' },
 ];
 /** Names that players see. */
-export const shown = namesOf(partitionKey.filter(({ active }) => active));
+export const shown = namesOf(stockedProducts.filter(({ active }) => active));
 
 interface Page {
   readonly names: readonly string[];
@@ -34,12 +34,12 @@ export interface StockedCatalog extends Catalog {
 export async function openStockedCatalog(): Promise<StockedCatalog> {
   const catalog = await openCatalog({ readsStreams: true });
   // Creates them in reverse, so that list order and creation order differ.
-  for (const input of partitionKey.toReversed()) {
+  for (const input of stockedProducts.toReversed()) {
     await catalog.must('createRewardProduct', { input: { ...input, id: idOf(input.name) } });
     // Products of one millisecond have no defined order by age.
     await new Promise((resolve) => setTimeout(resolve, 2));
   }
-  await until(async () => (await list(catalog.admin)).totalCount === partitionKey.length);
+  await until(async () => (await list(catalog.admin)).totalCount === stockedProducts.length);
   return { ...catalog, list, everyPage };
 
   async function list(caller: Caller, variables: object = {}): Promise<Page> {

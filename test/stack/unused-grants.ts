@@ -4,7 +4,7 @@ import type { Metafile } from 'esbuild';
 import { bundleEveryFunction } from '../../lib/bundling';
 import { makeTemporaryFolder } from '../temporary-folder';
 import { permissionsOf } from './permissions';
-import { functionOf, idOf, ofType, worded } from './read-template';
+import { functionOf, idOf, ofType, asMutable } from './read-template';
 import type { SynthesizedStage } from './synthesize-stage';
 
 /**
@@ -150,9 +150,9 @@ function grantsOf(stage: SynthesizedStage, roleId: string): Grant[] {
 function isMapped({ action, resource }: Grant, mappings: readonly Record<string, unknown>[]): boolean {
   if (reading.includes(action))
     return mappings.some(
-      ({ EventSourceArn }) => action === 'dynamodb:ListStreams' || worded(EventSourceArn) === resource,
+      ({ EventSourceArn }) => action === 'dynamodb:ListStreams' || asMutable(EventSourceArn) === resource,
     );
-  const places = mappings.map(({ DestinationConfig }) => JSON.stringify(worded(DestinationConfig) ?? ''));
+  const places = mappings.map(({ DestinationConfig }) => JSON.stringify(asMutable(DestinationConfig) ?? ''));
   return action.startsWith('s3:') && places.some((place) => place.includes(resource.replace('/*', '')));
 }
 

@@ -17,7 +17,7 @@ function setup(network: (request: object) => Promise<Response>) {
   new Function('self', 'fetch', fillWorker(workerScript(), 'b1'))(scope, fetched);
 
   /** @returns the response of the worker; undefined when it does not handle the request */
-  function callApi(
+  function request(
     request: object,
     preloadResponse: Promise<Response | undefined> = Promise.resolve(undefined),
   ) {
@@ -36,7 +36,7 @@ function setup(network: (request: object) => Promise<Response>) {
     });
     return answer;
   }
-  return { scope, listeners, fetched, callApi };
+  return { scope, listeners, fetched, request };
 }
 
 const online = () => Promise.resolve(new Response('the page', { status: 200 }));
@@ -44,9 +44,9 @@ const offline = () => Promise.reject(new TypeError('Failed to fetch'));
 
 describe('service worker', () => {
   it('answers a failed page request with the offline page, and forbids caching', async () => {
-    const { callApi } = setup(offline);
+    const { request } = setup(offline);
 
-    const response = await callApi({});
+    const response = await request({});
 
     expect(response?.status).toBe(503);
     expect(response?.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -57,19 +57,19 @@ describe('service worker', () => {
   });
 
   it.each([200, 404, 503])('passes on every network response: %i', async (status) => {
-    const { callApi } = setup(() => Promise.resolve(new Response(null, { status })));
+    const { request } = setup(() => Promise.resolve(new Response(null, { status })));
 
-    expect((await callApi({}))?.status).toBe(status);
+    expect((await request({}))?.status).toBe(status);
   });
 
   it('uses the navigation preload response, and sends no second request', async () => {
-    const { callApi, fetched } = setup(offline);
+    const { request, fetched } = setup(offline);
 
-    const response = await callApi({}, Promise.resolve(new Response('asked before')));
+    const response = await request({}, Promise.resolve(new Response('asked before')));
 
     expect(await response?.text()).toBe('asked before');
     expect(fetched).not.toHaveBeenCalled();
-    expect((await callApi({}, Promise.reject(new TypeError('Failed to fetch'))))?.status).toBe(503);
+    expect((await request({}, Promise.reject(new TypeError('Failed to fetch'))))?.status).toBe(503);
   });
 
   it.each([
@@ -80,7 +80,7 @@ describe('service worker', () => {
     ['a frame', { destination: 'iframe' }],
     ['a form that is sent', { method: 'POST' }],
   ])('does not handle %s, online or offline', (_what, request) => {
-    for (const network of [online, offline]) expect(setup(network).callApi(request)).toBeUndefined();
+    for (const network of [online, offline]) expect(setup(network).request(request)).toBeUndefined();
   });
 
   it('replaces an older worker at once, and enables navigation preload', () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { NoticeEvent } from '#domain/notices/notice-event';
 import { restrictionsOf } from '#domain/play-limits/restrictions';
-import { type Deletion, isClosed, isLastWordAwaited, nextTryAt } from '#domain/player/deletion';
+import { type Deletion, isClosed, isClosingNoticePending, nextTryAt } from '#domain/player/deletion';
 import { groupOf, type NoticeMessage } from '#lambdas/notices/messages';
 import type { NoticeStore } from '#lambdas/notices/stores/notice-store';
 import type { OrderedQueue } from '#lambdas/runtime/aws/ordered-queue';
@@ -81,12 +81,12 @@ async function erase(
   closed: Deletion,
 ): Promise<void> {
   const { log, now } = dependencies;
-  if (isLastWordAwaited(closed, now()) && !(await hasLastWord(dependencies, player))) return;
+  if (isClosingNoticePending(closed, now()) && !(await hasClosingNotice(dependencies, player))) return;
   await eraseAccount(dependencies, player, restrictionsOf(play));
   log(logLines.accountErased);
 }
 
-async function hasLastWord({ notices }: DeleteAccountsDependencies, player: string): Promise<boolean> {
+async function hasClosingNotice({ notices }: DeleteAccountsDependencies, player: string): Promise<boolean> {
   const { notices: newest } = await notices.page(player, { limit: 10 });
   return newest.some(({ kind, mailedAt }) => kind === 'account-closed' && mailedAt !== null);
 }

@@ -55,17 +55,17 @@ export function packPurchases(
       const { purchases: items, next } = await purchases.page(player, { limit: perPage, before });
       return { items, next };
     },
-    word: wordPurchase,
+    word: showPurchase,
     cells(purchase) {
       const { id, createdAt, state, packageId, priceCents, refundedCents, gold, sweeps, receiptNumber } =
-        wordPurchase(purchase);
+        showPurchase(purchase);
       return [id, createdAt, state, packageId, priceCents, refundedCents, gold, sweeps, receiptNumber];
     },
   });
 }
 
 /** Serializes a purchase without its checkout address, which is only valid for a while. */
-function wordPurchase(purchase: Purchase) {
+function showPurchase(purchase: Purchase) {
   const { checkoutUrl: _address, payableUntil: _until, ...fields } = purchaseAnswer(purchase);
   return fields;
 }

@@ -1,9 +1,9 @@
 import { remindPlayers } from '#lambdas/notices/remind-players';
 import { settleReferrals } from '#lambdas/referrals/settle-referrals';
-import { oneAfterTheOther } from '#lambdas/runtime/one-after-the-other';
+import { runInSequence } from '#lambdas/runtime/run-in-sequence';
 import { remindDependencies, settleReferralsDependencies } from './dependencies';
 
-export const handler = oneAfterTheOther(
+export const handler = runInSequence(
   remindPlayers(remindDependencies()),
   settleReferrals(settleReferralsDependencies()),
 );

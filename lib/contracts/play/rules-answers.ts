@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { parSheet, rules } from '#contracts/play/rules-shapes';
-import { worded } from '#contracts/wording';
+import { asMutable } from '#contracts/mutable';
 import type { BlackjackRules } from '#domain/games/blackjack/rules';
 import type { AnyGame } from '#domain/games/games';
 import type { ParSheet } from '#domain/games/par-sheets';
@@ -26,31 +26,31 @@ export function rulesAnswer(game: AnyGame): RulesAnswer {
     case 'video-poker':
       return { family: 'video-poker', deck: [...deck], payTable: game.table.payTable };
     case 'wheel':
-      return { family: 'wheel', segments: worded(game.wheel.segments) };
+      return { family: 'wheel', segments: asMutable(game.wheel.segments) };
   }
 }
 
 /** Converts a PAR sheet into its response shape. */
 export function sheetAnswer(sheet: ParSheet): SheetAnswer {
-  return worded(sheet);
+  return asMutable(sheet);
 }
 
 function slotsRules(machine: SlotMachine): RulesAnswer {
-  const { symbols, wild, scatter, reels, rows, lines, stakeParts, freeSpins, payTable } = worded(machine);
+  const { symbols, wild, scatter, reels, rows, lines, stakeParts, freeSpins, payTable } = asMutable(machine);
   return { family: 'slots', symbols, wild, scatter, reels, rows, lines, stakeParts, freeSpins, payTable };
 }
 
 function scratchRules(card: ScratchCard): RulesAnswer {
-  const { symbols, layout, prizes } = worded(card);
+  const { symbols, layout, prizes } = asMutable(card);
   return { family: 'scratch', symbols, layout, prizes };
 }
 
 function blackjackRules(game: BlackjackRules): RulesAnswer {
-  const { ranks, suits, dealerStandsOn, pays, terms } = worded(game);
+  const { ranks, suits, dealerStandsOn, pays, terms } = asMutable(game);
   return { family: 'blackjack', ranks, suits, dealerStandsOn, pays, terms };
 }
 
 function rouletteRules(game: RouletteRules): RulesAnswer {
-  const { pockets, paysByPockets, fields, mostFields, totals } = worded(game);
+  const { pockets, paysByPockets, fields, mostFields, totals } = asMutable(game);
   return { family: 'roulette', pockets, paysByPockets, fields, mostFields, totals };
 }

@@ -5,7 +5,7 @@ import {
   type Deletion,
   foldedEmail,
   isClosed,
-  isLastWordAwaited,
+  isClosingNoticePending,
   isSignInRecent,
   mayClose,
   nextTryAt,
@@ -70,7 +70,7 @@ describe('isLastWordAwaited', () => {
     [closed, 60 * 60_000 - 1, true],
     [closed, 60 * 60_000, false],
   ])('for %o after %i ms is %s', (deletion, afterMs, isAwaited) => {
-    expect(isLastWordAwaited(deletion, ms(eraseAt, afterMs))).toBe(isAwaited);
+    expect(isClosingNoticePending(deletion, ms(eraseAt, afterMs))).toBe(isAwaited);
   });
 });
 

@@ -8,7 +8,7 @@ export const deletionRules = {
   /** Interval between attempts to close an account while a blocker remains. */
   tryAgainAfterDays: 1,
   /** How long erasure waits for the last email, which needs the address. */
-  lastWordWithinMinutes: 60,
+  closingNoticeWithinMinutes: 60,
 } as const;
 
 /** A player's request to delete the account. It is part of the wallet, so that the write that moves coins also enforces it. */
@@ -139,10 +139,10 @@ export function isClosed(deletion: Deletion | null): boolean {
  * Whether erasure still waits for the last email, which needs the address. The wait is limited, because a stage may be configured to send
  * no mail at all.
  */
-export function isLastWordAwaited(deletion: Deletion | null, now: Date): boolean {
+export function isClosingNoticePending(deletion: Deletion | null, now: Date): boolean {
   const closedAt = deletion?.closedAt;
   return closedAt
-    ? now.getTime() - closedAt.getTime() < deletionRules.lastWordWithinMinutes * minuteMs
+    ? now.getTime() - closedAt.getTime() < deletionRules.closingNoticeWithinMinutes * minuteMs
     : false;
 }
 

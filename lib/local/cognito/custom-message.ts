@@ -51,7 +51,7 @@ export async function runCustomMessage(call: {
     response: { smsMessage: null, emailMessage: null, emailSubject: null },
   });
   if (answer === undefined || answer instanceof Refusal) return answer;
-  const worded = Object.entries(answer.response).filter(([, text]) => text !== null);
-  if (worded.length === 0) return undefined;
-  return invalidParameter(`The offline host does not emulate ${worded.map(([name]) => name).join()}`);
+  const customized = Object.entries(answer.response).filter(([, text]) => text !== null);
+  if (customized.length === 0) return undefined;
+  return invalidParameter(`The offline host does not emulate ${customized.map(([name]) => name).join()}`);
 }

@@ -12,7 +12,7 @@ export function scheduleList(schedules: Schedules): Html {
       ({ name, functionArns, everyMs }) =>
         html`<article>
           <h2>${functionArns.map((arn) => arn.slice(arn.lastIndexOf(':') + 1)).join(', ')}</h2>
-          <p class="quiet">${everyMs === null ? 'Disabled' : `Every ${inWords(everyMs)}`} · ${name}</p>
+          <p class="quiet">${everyMs === null ? 'Disabled' : `Every ${durationLabel(everyMs)}`} · ${name}</p>
           <form method="post" action="${schedulesPath}/${name}">
             <button>Run now</button>
           </form>
@@ -20,7 +20,7 @@ export function scheduleList(schedules: Schedules): Html {
     )}`;
 }
 
-function inWords(ms: number): string {
+function durationLabel(ms: number): string {
   const seconds = Math.round(ms / 1000);
   if (seconds % 3600 === 0) return plural(seconds / 3600, 'hour');
   return seconds % 60 === 0 ? plural(seconds / 60, 'minute') : plural(seconds, 'second');

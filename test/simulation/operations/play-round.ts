@@ -17,7 +17,7 @@ export const playRound: Operation = {
     if (isWaitedFor(player) && random.chance(0.9)) return null;
     const { game } = random.pick(listGames());
     const coin = random.pick(['gold', 'sweeps'] as const);
-    const [body, other] = askedOf(game, coin, random);
+    const [body, other] = roundRequests(game, coin, random);
     const request = {
       api: 'play',
       method: 'POST',
@@ -37,7 +37,7 @@ export const playRound: Operation = {
 };
 
 /** A request body for a game, and another one that the key must not accept. */
-function askedOf(game: AnyGame, coin: Coin, random: Random): [object, object] {
+function roundRequests(game: AnyGame, coin: Coin, random: Random): [object, object] {
   const stakes = game.stakes[coin];
   const stake = random.pick(stakes.slice(0, 5));
   const otherStake = stakes.find((each) => each !== stake)!;

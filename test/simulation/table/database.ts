@@ -131,7 +131,7 @@ export function createDatabase(
   function writeOne(action: Action): object {
     const [, write] = action;
     const before = tableOf(write.TableName).get(keyTextOf(write));
-    if (!isAllowed(write, before)) throw conditionFailed(askedFor(write, before));
+    if (!isAllowed(write, before)) throw conditionFailed(requestedItem(write, before));
     apply([action]);
     return {};
   }
@@ -145,7 +145,7 @@ export function createDatabase(
       const before = tableOf(write.TableName).get(keyTextOf(write));
       if (isAllowed(write, before)) return null;
       isCanceled = true;
-      return { code: 'ConditionalCheckFailed', item: askedFor(write, before) };
+      return { code: 'ConditionalCheckFailed', item: requestedItem(write, before) };
     });
     if (isCanceled) throw canceled(reasons);
     apply(actions);
@@ -189,7 +189,7 @@ function assertNothingUnused(write: Write): void {
         throw new Error(`${name} is given and unused in '${condition}' and '${update}'`);
 }
 
-function askedFor(write: Write, before: Item | undefined): Item | undefined {
+function requestedItem(write: Write, before: Item | undefined): Item | undefined {
   return write.ReturnValuesOnConditionCheckFailure === 'ALL_OLD' ? before : undefined;
 }
 

@@ -1,5 +1,5 @@
 /** Joins a list as in a sentence: `one, two and three`. */
-export function listWords(items: readonly string[], last: 'and' | 'or' = 'and'): string {
+export function joinList(items: readonly string[], last: 'and' | 'or' = 'and'): string {
   return new Intl.ListFormat('en-GB', { type: last === 'and' ? 'conjunction' : 'disjunction' }).format(items);
 }
 

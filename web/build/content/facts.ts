@@ -32,7 +32,7 @@ import { postalAddress } from '../../src/lib/postal-address';
 import { refusalMessage } from '../../src/lib/refusal-copy';
 import { stateNames } from '../../src/lib/state-names';
 import { listGameCatalog } from '../game-catalog-module';
-import { dayLabel, listWords, table } from './fact-text';
+import { dayLabel, joinList, table } from './fact-text';
 
 const { store, play } = loadStage('dev', {});
 const gold = (units: number) => `${formatAmount('gold', units, { locale: 'en-US' })} GC`;
@@ -81,7 +81,7 @@ export const facts: Readonly<Record<string, string>> = {
     .join('\n'),
 
   'terms.version': currentTermsVersion,
-  'states.blocked': listWords(blocked),
+  'states.blocked': joinList(blocked),
   'states.table': table(
     ['State', 'Sweeps Coins not offered since'],
     defaultRules.blockedStates.map(({ state, since }) => [stateNames[state] ?? state, dayLabel(since)]),
@@ -128,7 +128,7 @@ export const facts: Readonly<Record<string, string>> = {
   'roulette.mostNumbers': String(mostPocketsAtRisk),
   'play.playthrough': String(currentTerms.playthrough),
   'play.expiryDays': String(currentTerms.expireAfterDays),
-  'play.expiryWarnings': listWords(stepsBeforeExpiry.filter((days) => days > 0).map(String)),
+  'play.expiryWarnings': joinList(stepsBeforeExpiry.filter((days) => days > 0).map(String)),
   'play.leastGold': gold(Math.min(...stakes('gold'))),
   'play.mostGold': gold(Math.max(...stakes('gold'))),
   'play.leastSweeps': sweeps(Math.min(...stakes('sweeps'))),
@@ -165,8 +165,8 @@ export const facts: Readonly<Record<string, string>> = {
 
   'limits.coolingHours': String(defaultRules.coolingMs / 3_600_000),
   'limits.restMinutes': String(defaultRules.restMs / 60_000),
-  'limits.breaks': listWords(breakDays.map(String), 'or'),
-  'limits.exclusions': listWords(
+  'limits.breaks': joinList(breakDays.map(String), 'or'),
+  'limits.exclusions': joinList(
     exclusionMonths.map((months) =>
       months === null
         ? 'for good'
@@ -178,7 +178,7 @@ export const facts: Readonly<Record<string, string>> = {
     ),
     'or',
   ),
-  'limits.reminders': listWords(realityCheckMinutes.map(String), 'or'),
+  'limits.reminders': joinList(realityCheckMinutes.map(String), 'or'),
   'limits.reminder': String(Math.max(...realityCheckMinutes)),
 
   'closing.days': String(deletionRules.waitingDays),

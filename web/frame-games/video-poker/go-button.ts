@@ -3,7 +3,7 @@ import { isOpen, onPressOf, setOpen } from '../felt/press';
 
 /** The one button that deals and then draws. It keeps the focus while it is blocked. */
 export interface GoButton {
-  setWords(label: string): void;
+  setLabel(label: string): void;
   setOpen(isOpen: boolean): void;
 }
 
@@ -17,7 +17,7 @@ export function createGoButton(onPress: () => void): GoButton {
     if (key === 'Enter' && !repeat && isOpen(button) && !(target as Element).closest('button')) onPress();
   });
   return {
-    setWords: (next) => void (label.textContent = next),
+    setLabel: (next) => void (label.textContent = next),
     setOpen: (isOpenNow) => setOpen(button, isOpenNow),
   };
 }

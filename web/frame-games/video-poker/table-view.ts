@@ -23,7 +23,7 @@ export interface TableView {
   /** Clears the table. */
   clear(table: TableChoice): void;
   /** Shows a message while a request is pending. */
-  callApi(message: string): void;
+  send(message: string): void;
   /** Reports a refused request. */
   refuse(message: string, note: string): void;
   /** The player's turn, with these cards already held. */
@@ -51,7 +51,7 @@ export function createTableView(rows: readonly PayRow[], tones: Tones, onToggle:
       stage.setPhase('idle');
       stage.setText('Jacks or better', 'Press Deal when you are ready.');
     },
-    callApi(message) {
+    send(message) {
       pays.mark(null);
       stage.setPhase('asking');
       stage.setText(message);
@@ -88,7 +88,7 @@ export function createTableView(rows: readonly PayRow[], tones: Tones, onToggle:
         tones.prize();
         await countUp(stage, round, rank);
       }
-      const amount = worded(round, round.payout);
+      const amount = asMutable(round, round.payout);
       const [message, note] = endOf(rank, isPrize, amount);
       const isAgain = mode === 'again';
       stage.setText(message, isAgain ? `Replay. ${note}` : note);
@@ -102,7 +102,7 @@ export function createTableView(rows: readonly PayRow[], tones: Tones, onToggle:
 
 async function countUp(stage: Stage, round: FrameRound, rank: HandRank | null): Promise<void> {
   for (const step of countSteps(round.payout)) {
-    stage.setText(...endOf(rank, true, worded(round, step)));
+    stage.setText(...endOf(rank, true, asMutable(round, step)));
     await pauseFor(betweenStepsMs);
   }
 }
@@ -116,6 +116,6 @@ function rankOf(cards: readonly string[]): HandRank | null {
   return rankOfResult(resultOf(...(cards.map(cardOf) as [number, number, number, number, number])));
 }
 
-function worded({ coin }: FrameRound, units: number): string {
+function asMutable({ coin }: FrameRound, units: number): string {
   return `${formatAmount(coin, units, { locale: document.documentElement.lang })} ${coinNames[coin].short}`;
 }

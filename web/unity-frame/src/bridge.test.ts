@@ -21,8 +21,8 @@ function setup() {
   const calls: [method: string, parameter: string][] = [];
   const requests: unknown[] = [];
   const answers: ((answer: Answer) => void)[] = [];
-  const callApi = (filter: unknown) => {
-    requests.push(filter);
+  const runAlone = (request: unknown) => {
+    requests.push(request);
     return new Promise<Answer>((resolve) => answers.push(resolve));
   };
   const host: Host = {
@@ -37,8 +37,8 @@ function setup() {
       limits,
     },
     ready: () => void requests.push('ready'),
-    stake: callApi,
-    decide: callApi,
+    stake: runAlone,
+    decide: runAlone,
     shown: (id) => void requests.push(`shown ${id}`),
     wantHeight: () => undefined,
   };
@@ -73,7 +73,7 @@ it('requests a round at the latest stake, and forwards its outcome', async () =>
 
   expect(requests).toEqual([{ coin: 'sweeps', stake: 40, choice: null }]);
   expect(calls.slice(1)).toEqual([
-    ['Asked', ''],
+    ['Pending', ''],
     ['Outcome', JSON.stringify(update)],
   ]);
 });
@@ -86,9 +86,9 @@ it('forwards a refusal by its code, and accepts the next request', async () => {
   bridge.events.Stake('');
 
   expect(calls).toEqual([
-    ['Asked', ''],
+    ['Pending', ''],
     ['Refused', 'busy'],
-    ['Asked', ''],
+    ['Pending', ''],
   ]);
   expect(requests).toMatchObject([{ choice: 'red' }, { choice: null }]);
 });

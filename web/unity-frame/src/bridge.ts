@@ -23,22 +23,22 @@ export interface GameEvents {
  */
 export function createBridge(host: Host, send: SendMessage) {
   let table: TableChoice = host.welcome.table;
-  let isAsking = false;
+  let isPending = false;
   const call = (method: string, update: unknown) =>
     send(listener, method, typeof update === 'string' ? update : JSON.stringify(update));
 
   /** Runs one request at a time: further presses while it is pending are ignored. */
-  async function callApi(filter: () => ReturnType<Host['stake']>): Promise<void> {
-    if (isAsking) return;
-    isAsking = true;
-    call('Asked', '');
-    const answer = await filter().finally(() => (isAsking = false));
+  async function runAlone(request: () => ReturnType<Host['stake']>): Promise<void> {
+    if (isPending) return;
+    isPending = true;
+    call('Pending', '');
+    const answer = await request().finally(() => (isPending = false));
     if ('refused' in answer) call('Refused', answer.refused);
     else call('Outcome', answer);
   }
 
   const stake = (choice: string | null) =>
-    callApi(() => host.stake({ coin: table.coin, stake: table.stake ?? 0, choice }));
+    runAlone(() => host.stake({ coin: table.coin, stake: table.stake ?? 0, choice }));
   const received: Required<Listeners> = {
     onSettings: (settings) => call('Settings', settings),
     onTable(chosen) {
@@ -56,7 +56,7 @@ export function createBridge(host: Host, send: SendMessage) {
     Stake: (choice) => void stake(typeof choice === 'string' && choice !== '' ? choice : null),
     Decide: (json) => {
       const decided = readDecision(json);
-      if (decided) void callApi(() => host.decide(decided));
+      if (decided) void runAlone(() => host.decide(decided));
     },
     Shown: (round) => {
       if (typeof round === 'string') host.shown(round);

@@ -13,7 +13,7 @@ const gameCatalog = JSON.parse(
   readFileSync(new URL('../../../../content/catalog/games.json', import.meta.url), 'utf8'),
 ) as Entry[];
 
-const inWords = [
+const numberWords = [
   'zero',
   'one',
   'two',
@@ -39,15 +39,15 @@ describe('rules of Lucky Ticket', () => {
 
   it('state the numbers of fields, symbols and tickets', () => {
     expect(rules).toContain(
-      `${inWords[layout.cells]} spots, and under each of them is one of ${inWords[symbols.length]}`,
+      `${numberWords[layout.cells]} spots, and under each of them is one of ${numberWords[symbols.length]}`,
     );
     expect(rules).toContain('out of a million tickets');
     expect(prizes.reduce((sum, { weight }) => sum + weight, 0)).toBe(1_000_000);
   });
 
   it('state how many alike win and how many of each the bag contains', () => {
-    expect(rules).toContain(`is under ${inWords[layout.alike]} spots`);
-    expect(rules).toContain(`a bag with ${inWords[layout.alike - 1]} of each`);
+    expect(rules).toContain(`is under ${numberWords[layout.alike]} spots`);
+    expect(rules).toContain(`a bag with ${numberWords[layout.alike - 1]} of each`);
   });
 });
 
@@ -58,20 +58,22 @@ describe('rules of Dragon Scratch', () => {
   const counts = prizes.map(({ count }) => count).filter((count) => count > 0);
 
   it('state the numbers of fields, treasures and cards', () => {
-    expect(rules).toContain(`${inWords[layout.cells]} spots`);
-    expect(rules).toContain(`one of ${inWords[symbols.length]} treasures`);
+    expect(rules).toContain(`${numberWords[layout.cells]} spots`);
+    expect(rules).toContain(`one of ${numberWords[symbols.length]} treasures`);
     expect(rules).toContain('out of a million cards');
     expect(prizes.reduce((sum, { weight }) => sum + weight, 0)).toBe(1_000_000);
   });
 
   it('state the lowest and highest count that pays', () => {
-    expect(rules).toContain(`at least ${inWords[layout.alike]} spots`);
-    expect(rules).toContain(`from ${inWords[Math.min(...counts)]} to ${inWords[Math.max(...counts)]}`);
+    expect(rules).toContain(`at least ${numberWords[layout.alike]} spots`);
+    expect(rules).toContain(
+      `from ${numberWords[Math.min(...counts)]} to ${numberWords[Math.max(...counts)]}`,
+    );
   });
 
   it('state the content of the bag', () => {
     expect(rules).toContain(
-      `a bag with ${inWords[layout.copies]} of each treasure that is not named, and, on a card that wins nothing, ${inWords[layout.alike - 1]} of the named one`,
+      `a bag with ${numberWords[layout.copies]} of each treasure that is not named, and, on a card that wins nothing, ${numberWords[layout.alike - 1]} of the named one`,
     );
   });
 });

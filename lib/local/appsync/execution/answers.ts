@@ -45,11 +45,11 @@ function errorOf(error: GraphQLError, fragments: Fragments): AnswerError {
     errorType: own?.errorType ?? null,
     errorInfo: own?.errorInfo ?? null,
     locations: locations.length > 0 ? locations : null,
-    message: worded(error.message, path),
+    message: messageAt(error.message, path),
   };
 }
 
-function worded(message: string, path: readonly (string | number)[] | null): string {
+function messageAt(message: string, path: readonly (string | number)[] | null): string {
   const [, variable, type] =
     /^Variable "\$(\w+)" of required type "(.+)" was not provided\.$/.exec(message) ?? [];
   if (variable !== undefined)

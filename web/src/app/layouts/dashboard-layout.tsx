@@ -13,10 +13,10 @@ export function Component() {
 
   return (
     <>
-      <div className="desk-frame">
+      <div className="admin-frame">
         <SectionNav
           label="Dashboard"
-          className="desk-nav page-width"
+          className="admin-nav page-width"
           sections={dashboardSections}
           after={({ waiting: of }) => of && <WaitingCount count={waiting?.[of] ?? 0} />}
         />
@@ -42,7 +42,7 @@ const mostCounted = 100;
 function WaitingCount({ count }: { count: number }) {
   if (count === 0) return null;
   return (
-    <span className="desk-nav-count">
+    <span className="admin-nav-count">
       {count >= mostCounted ? `${mostCounted - 1}+` : count}
       <span className="sr-only"> waiting</span>
     </span>

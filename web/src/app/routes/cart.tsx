@@ -12,13 +12,13 @@ import '../../features/checkout/checkout.css';
 
 /** Loads the cart and the requirements of its checkout. */
 export async function load() {
-  const [cart, residency] = await Promise.all([loadCart(), playFabOps.get('/checkout/eligibility')]);
-  return { cart, residency };
+  const [cart, eligibility] = await Promise.all([loadCart(), playFabOps.get('/checkout/eligibility')]);
+  return { cart, eligibility };
 }
 
 /** The cart, compared with the current catalog. */
 export function Component() {
-  const { cart: loaded, residency } = useLoaderData<typeof load>();
+  const { cart: loaded, eligibility } = useLoaderData<typeof load>();
   const cart = useCart() ?? loaded;
   return (
     <div className="checkout page-width">
@@ -33,7 +33,7 @@ export function Component() {
               <CartLine key={line.product} line={line} />
             ))}
           </ul>
-          <CartSummary cart={cart} residency={residency} />
+          <CartSummary cart={cart} eligibility={eligibility} />
         </div>
       )}
     </div>

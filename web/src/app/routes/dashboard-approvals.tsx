@@ -21,7 +21,7 @@ export async function load() {
 export function Component() {
   const loaded = useLoaderData<typeof load>();
   return (
-    <div className="desk-page page-width">
+    <div className="admin-page page-width">
       <PageHead
         title="Approvals"
         path={paths.dashboardApprovals}

@@ -15,7 +15,7 @@ export function Component() {
   const [, setSearch] = useSearchParams();
   const shown = JSON.stringify(filters);
   return (
-    <div className="desk-page page-width">
+    <div className="admin-page page-width">
       <PageHead title="Audit log" path={paths.dashboardAudit} description="Admin activity." />
       <div>
         <h1 className="page-title">Audit log</h1>

@@ -40,22 +40,22 @@ export function Component() {
   const { revalidate } = useRevalidator();
   const reload = () => void revalidate();
   return (
-    <div className="draw-desk page-width">
+    <div className="draw-admin page-width">
       <PageHead title="Draws" path={paths.dashboardDraws} description="Prize draws and mystery prize odds." />
       <h1 className="page-title">Draws</h1>
-      <div className="desk-columns">
+      <div className="admin-columns">
         <Panel title="All draws">
           {draws.length === 0 ? (
             <EmptyState Icon={Ticket}>No draws yet. Open the first one here.</EmptyState>
           ) : (
-            <ul className="desk-draws">
+            <ul className="admin-draws">
               {draws.map((draw) => (
                 <DrawCard key={draw.id} draw={draw} onMoved={reload} />
               ))}
             </ul>
           )}
         </Panel>
-        <div className="desk-draws">
+        <div className="admin-draws">
           <Panel title="Open a draw">
             {sweeps.length === 0 ? (
               <p>No Mega Sweeps products yet. Add one under Products first.</p>

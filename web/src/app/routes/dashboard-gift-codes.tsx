@@ -23,7 +23,7 @@ export function Component() {
   const { pools, gifts } = useLoaderData<typeof load>();
   const { revalidate } = useRevalidator();
   return (
-    <div className="desk-page page-width">
+    <div className="admin-page page-width">
       <PageHead title="Gift codes" path={paths.dashboardGiftCodes} description="Gift code pools." />
       <h1 className="page-title">Gift codes</h1>
       <p className="gift-codes-lead">

@@ -27,7 +27,7 @@ export function Component() {
   const [, setSearch] = useSearchParams();
   const { days, games, orders, products } = metrics;
   return (
-    <div className="desk-page page-width">
+    <div className="admin-page page-width">
       <PageHead
         title="Reports"
         path={paths.dashboardMetrics}

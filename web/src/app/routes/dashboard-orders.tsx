@@ -38,7 +38,7 @@ export function Component() {
   const { status, page, waiting } = useLoaderData<typeof load>();
   const { revalidate } = useRevalidator();
   return (
-    <div className="order-board desk-page page-width">
+    <div className="order-board admin-page page-width">
       <PageHead title="Orders" path={paths.dashboardOrders} description="Orders to process." />
       <h1 className="page-title">Orders</h1>
       <AdminOrders

@@ -37,7 +37,7 @@ export function Component() {
   const { player, isSuperadmin } = useLoaderData<typeof load>();
   const { revalidate } = useRevalidator();
   return (
-    <div className="desk-page page-width">
+    <div className="admin-page page-width">
       <PageHead title="Player" path={paths.dashboardPlayer(player.player)} description="Player details." />
       <AdminPlayerPage
         key={player.player}

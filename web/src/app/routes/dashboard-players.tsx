@@ -21,7 +21,7 @@ export function Component() {
   const { typed, found, shared } = useLoaderData<typeof load>();
   const [, setSearch] = useSearchParams();
   return (
-    <div className="desk-page page-width">
+    <div className="admin-page page-width">
       <PageHead title="Players" path={paths.dashboardPlayers} description="Find a player." />
       <h1 className="page-title">Players</h1>
       <FindForm key={typed} typed={typed} onFind={(find) => setSearch({ find })} />

@@ -24,7 +24,7 @@ export async function load({ request }: LoaderFunctionArgs) {
 export function Component() {
   const loaded = useLoaderData<typeof load>();
   return (
-    <div className="desk-page page-width">
+    <div className="admin-page page-width">
       <PageHead title="Support" path={paths.dashboardSupport} description="Player tickets and our answers." />
       <h1 className="page-title">Support</h1>
       <AdminTickets key={loaded.state} {...loaded} />

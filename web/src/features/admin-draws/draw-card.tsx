@@ -26,24 +26,24 @@ const entriesLabel = (count: number) => (count === 1 ? '1 entry' : `${count.toLo
 export function DrawCard({ draw, onMoved }: { draw: RunDraw; onMoved: () => void }) {
   const { id, prize, productName, state, entries, winners, closesAt, winning, canceled } = draw;
   return (
-    <li className="desk-draw">
-      <div className="desk-draw-head">
+    <li className="admin-draw">
+      <div className="admin-draw-head">
         <div>
-          <h3 className="desk-draw-name">{prize}</h3>
-          <p className="desk-quiet">{`${productName}, ${state === 'open' ? 'closes' : 'closed'} ${instant.format(new Date(closesAt))}`}</p>
+          <h3 className="admin-draw-name">{prize}</h3>
+          <p className="admin-quiet">{`${productName}, ${state === 'open' ? 'closes' : 'closed'} ${instant.format(new Date(closesAt))}`}</p>
         </div>
         <Badge tone={state === 'open' ? 'success' : 'neutral'}>{states[state]}</Badge>
       </div>
       <p>{`${entriesLabel(entries)}, ${winners === 1 ? '1 winner' : `${winners} winners`}`}</p>
-      {canceled && <p className="desk-quiet">{`Canceled: ${canceled.reason}`}</p>}
+      {canceled && <p className="admin-quiet">{`Canceled: ${canceled.reason}`}</p>}
       {winning.length > 0 && (
-        <ul className="desk-winners">
+        <ul className="admin-winners">
           {winning.map((winner) => (
             <Winner key={winner.number} draw={id} winner={winner} onMoved={onMoved} />
           ))}
         </ul>
       )}
-      <div className="desk-acts">
+      <div className="admin-acts">
         <Link className="text-link" to={paths.draw(id)}>
           View as a player
         </Link>
@@ -83,9 +83,9 @@ function Winner({
   }
 
   return (
-    <li className="desk-winner">
-      <span className="desk-number">{entryLabel(number)}</span>
-      <Link className="text-link desk-player" to={paths.dashboardPlayer(player)}>
+    <li className="admin-winner">
+      <span className="admin-number">{entryLabel(number)}</span>
+      <Link className="text-link admin-player" to={paths.dashboardPlayer(player)}>
         {player}
       </Link>
       {confirmedAt ? (
@@ -130,7 +130,7 @@ function CancelDraw({ id, entries, onMoved }: { id: string; entries: number; onM
       </Button>
     );
   return (
-    <div className="desk-cancel">
+    <div className="admin-cancel">
       <TextField
         label="Reason (shown to players)"
         hint={`Coins for ${entriesLabel(entries)} will be refunded. This cannot be undone.`}
@@ -139,7 +139,7 @@ function CancelDraw({ id, entries, onMoved }: { id: string; entries: number; onM
         onChange={({ currentTarget }) => setReason(currentTarget.value)}
       />
       {failure !== null && <FailureNotice failure={failure} />}
-      <div className="desk-acts">
+      <div className="admin-acts">
         <Button
           variant="danger"
           pending={isPending}

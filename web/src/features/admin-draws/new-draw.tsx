@@ -50,7 +50,7 @@ export function NewDraw({
   }
 
   return (
-    <form className="draw-desk-form" onSubmit={(event) => void open(event)}>
+    <form className="draw-admin-form" onSubmit={(event) => void open(event)}>
       <SelectField
         label="Entry product"
         value={product}

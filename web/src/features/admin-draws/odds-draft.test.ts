@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askedOf, type DraftOutcome, partsOf, worthOfDraft } from './odds-draft';
+import { toRequests, type DraftOutcome, partsOf, worthOfDraft } from './odds-draft';
 
 const gold = (coins: string, weight: string): DraftOutcome => ({ kind: 'gold', coins, product: '', weight });
 
@@ -11,7 +11,7 @@ describe('odds drafts', () => {
       { kind: 'product', coins: '', product: 'mug', weight: '100' },
     ];
 
-    const requests = askedOf(drafts)!;
+    const requests = toRequests(drafts)!;
 
     expect(requests).toEqual([
       { kind: 'gold', gold: 50_000, weight: 9_000 },
@@ -42,7 +42,7 @@ describe('odds drafts', () => {
       [{ kind: 'product', coins: '', product: '', weight: '5000' }, gold('1', '5000')],
     ],
   ])('cannot be published while %s', (_case, drafts) => {
-    expect(askedOf(drafts)).toBeNull();
+    expect(toRequests(drafts)).toBeNull();
   });
 
   it('count the given parts, whatever is typed', () => {

@@ -26,7 +26,7 @@ export function partsOf(drafts: readonly DraftOutcome[]): number {
 }
 
 /** Returns the outcomes as published; null while something is missing or the parts do not add up. */
-export function askedOf(drafts: readonly DraftOutcome[]): OutcomeRequest[] | null {
+export function toRequests(drafts: readonly DraftOutcome[]): OutcomeRequest[] | null {
   const requests = drafts.map(outcomeOf).filter((each) => each !== null);
   return requests.length === drafts.length && requests.length >= 2 && partsOf(drafts) === allParts
     ? requests

@@ -13,7 +13,7 @@ import { playFabOps } from '#web/lib/play-fab-ops';
 import type { RandomPrizeProduct } from './new-draw';
 import {
   type OutcomeRequest,
-  askedOf,
+  toRequests,
   type DraftOutcome,
   newOutcome,
   partsOf,
@@ -46,7 +46,7 @@ export function OddsEditor({
   const [isPending, setPending] = useState(false);
   /** Idempotency key of the approval request; a repeat with the same odds is the same request. */
   const [key, setKey] = useState(() => crypto.randomUUID());
-  const requests = askedOf(drafts);
+  const requests = toRequests(drafts);
   const price = mysteries.find(({ id }) => id === product)?.price ?? 0;
   const prices = new Map(prizes.map((each) => [each.id, each.price]));
   const average = requests && worthOfDraft(requests, { price, prices });
@@ -90,7 +90,7 @@ export function OddsEditor({
   }
 
   return (
-    <div className="draw-desk-form">
+    <div className="draw-admin-form">
       <SelectField
         label="Mystery prize"
         value={product}
@@ -101,7 +101,7 @@ export function OddsEditor({
         }}
       />
       {drafts.map((draft, index) => (
-        <fieldset key={index} className="desk-outcome">
+        <fieldset key={index} className="admin-outcome">
           <legend className="sr-only">{`Outcome ${index + 1}`}</legend>
           <SelectField
             label="Type"
@@ -155,7 +155,7 @@ export function OddsEditor({
         <Plus aria-hidden="true" size={18} />
         Add an outcome
       </Button>
-      <p className="desk-sum" role="status" data-whole={partsOf(drafts) === allParts}>
+      <p className="admin-sum" role="status" data-whole={partsOf(drafts) === allParts}>
         {`Total weight ${partsOf(drafts).toLocaleString()} of ${allParts.toLocaleString()}. `}
         {average && (
           <>

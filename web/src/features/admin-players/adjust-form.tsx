@@ -69,7 +69,7 @@ export function AdjustForm({ player, onChange }: { player: string; onChange: (me
 
   return (
     <Panel title="Correct a balance">
-      <form className="desk-form" onSubmit={submit}>
+      <form className="admin-form" onSubmit={submit}>
         <SelectField
           label="Balance to correct"
           choices={accounts}

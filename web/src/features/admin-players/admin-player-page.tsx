@@ -30,7 +30,7 @@ export function AdminPlayerPage({
   };
   return (
     <>
-      <header className="desk-head">
+      <header className="admin-head">
         <div>
           <h1 className="page-title">{of.displayName ?? of.email ?? 'Player'}</h1>
           <p className="found-more">{of.player}</p>
@@ -47,7 +47,7 @@ export function AdminPlayerPage({
       <p role="status" className="found-more">
         {message}
       </p>
-      <div className="desk-grid">
+      <div className="admin-grid">
         <ProfileFacts of={of} />
         <WalletFacts of={of} />
         {!of.closed && <SuspensionForm key={String(of.suspension?.since)} of={of} onChange={changed} />}

@@ -22,14 +22,14 @@ export function GroupsForm({ of, onChange }: { of: AdminPlayer; onChange: (messa
   const isReasoned = reason.trim().length >= 3;
   return (
     <Panel title="Groups">
-      <div className="desk-form">
+      <div className="admin-form">
         <TextField
           label="Reason for the audit log"
           maxLength={200}
           value={reason}
           onChange={({ currentTarget }) => setReason(currentTarget.value)}
         />
-        <div className="desk-ways">
+        <div className="admin-ways">
           {groups.map(({ id: group, joins, leaves }) => {
             const isMember = of.groups.includes(group);
             return (

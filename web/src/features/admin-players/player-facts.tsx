@@ -7,7 +7,7 @@ type Fact = readonly [name: string, value: string];
 
 function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
-    <dl className="desk-facts">
+    <dl className="admin-facts">
       {facts.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
@@ -47,7 +47,7 @@ export function WalletFacts({ of: { balances, totals, frozenBy } }: { of: AdminP
     `${formatAmount('gold', what.gold)} ${coinNames.gold.short}, ${formatAmount('sweeps', what.sweeps)} ${coinNames.sweeps.short}`;
   return (
     <Panel title="Coins">
-      <div className="desk-balances">
+      <div className="admin-balances">
         <p>
           <Amount coin="gold" value={balances.gold} />
         </p>

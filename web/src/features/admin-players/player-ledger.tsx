@@ -27,7 +27,7 @@ export function PlayerLedger({ player, sequence }: { player: string; sequence: n
   const [search, setSearch] = useSearchParams();
   const kind = transactionKinds.find((each) => each === search.get('kind'));
   return (
-    <Panel title="Ledger" className="desk-wide">
+    <Panel title="Ledger" className="admin-wide">
       <SelectField
         label="Type"
         choices={choices}
@@ -77,7 +77,7 @@ function Lines({ player, kind }: { player: string; kind: Kind | undefined }) {
   return (
     <>
       {read && <LedgerTable lines={read.lines} />}
-      {!read && failure === null && <Skeleton className="desk-ledger-skeleton" />}
+      {!read && failure === null && <Skeleton className="admin-ledger-skeleton" />}
       {failure !== null && (
         <FailureNotice failure={failure} onRetry={() => readOn(read?.next ?? undefined)} />
       )}

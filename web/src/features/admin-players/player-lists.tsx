@@ -11,7 +11,7 @@ function Rows({
 }) {
   if (rows.length === 0) return <p className="found-more">{none}</p>;
   return (
-    <ul className="desk-rows">
+    <ul className="admin-rows">
       {rows.map(([key, ...cells]) => (
         <li key={key}>
           {cells.map((cell) => (

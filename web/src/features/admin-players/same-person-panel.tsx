@@ -45,7 +45,7 @@ export function SamePersonPanel({ loaded }: { loaded: Page }) {
           No accounts to review. Accounts that share a home, card, device, or name and birthday appear here.
         </p>
       ) : (
-        <ul className="desk-rows">
+        <ul className="admin-rows">
           {list.items.map((shared) => (
             <SharedTraitRow key={shared.trait} shared={shared} onJudged={judged} />
           ))}

@@ -55,7 +55,7 @@ export function SuspensionForm({ of, onChange }: { of: AdminPlayer; onChange: (m
           bonuses.
         </p>
       )}
-      <form className="desk-form" onSubmit={submit}>
+      <form className="admin-form" onSubmit={submit}>
         {!suspension && (
           <SelectField
             label="Reason for suspension (shown to player)"

@@ -1,8 +1,8 @@
 import type { CommissionAccrual } from '#contracts/affiliates/routes';
 
-type Residency = CommissionAccrual['status'];
+type AccrualStatus = CommissionAccrual['status'];
 
-const labels: Readonly<Record<Residency['state'], string>> = {
+const labels: Readonly<Record<AccrualStatus['state'], string>> = {
   pending: 'Pending',
   approved: 'Approved',
   paid: 'Paid',
@@ -11,7 +11,7 @@ const labels: Readonly<Record<Residency['state'], string>> = {
 };
 
 /** Label of an accrual's status, with the month of its statement and, once paid, the payment reference. */
-export function statusLabel({ state, month, payment }: Residency): string {
+export function statusLabel({ state, month, payment }: AccrualStatus): string {
   if (month === null) return labels[state];
   return `${labels[state]}, ${month}${payment === null ? '' : `: ${payment}`}`;
 }

@@ -6,7 +6,7 @@ import { Button } from '#components/ui/button';
 import { paths } from '#web/lib/paths';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import { ApprovalAct } from './approval-act';
-import { type ApprovalRequest, lapsedBy, lapseWords, statusTones } from './approval-request';
+import { type ApprovalRequest, lapsedBy, lapseLabels, statusTones } from './approval-request';
 
 const instants = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
@@ -35,7 +35,7 @@ export function ApprovalCard({
         <Admin id={requestedBy} viewer={viewer} />
         {`, ${instants.format(new Date(requestedAt))}. `}
         {status === 'waiting' && `Expires ${instants.format(new Date(lapsesAt))}.`}
-        {lapsedBecause !== null && `${lapseWords[lapsedBecause]} Nothing was changed.`}
+        {lapsedBecause !== null && `${lapseLabels[lapsedBecause]} Nothing was changed.`}
         {decidedBy !== null && decidedAt !== null && (
           <>
             {`${name} by `}

@@ -25,7 +25,7 @@ export const accountTones: Readonly<
 type LapseReason = NonNullable<ApprovalRequest['lapsedBecause']>;
 
 /** Why a request lapsed, as a sentence. */
-export const lapseWords: Readonly<Record<LapseReason, string>> = {
+export const lapseLabels: Readonly<Record<LapseReason, string>> = {
   'not-decided-in-time': 'No superadmin decided in time.',
   'left-group': 'The requester is no longer a superadmin.',
   suspended: 'The requester’s account is suspended.',
@@ -36,6 +36,6 @@ export const lapseWords: Readonly<Record<LapseReason, string>> = {
 export function lapsedBy(failure: unknown, request: ApprovalRequest): ApprovalRequest | null {
   const because = detailsOf(failure, 'approvals/asker-not-superadmin')?.because;
   // A later API may have reasons that this page has no copy for.
-  if (!because || !Object.hasOwn(lapseWords, because)) return null;
+  if (!because || !Object.hasOwn(lapseLabels, because)) return null;
   return { ...request, status: 'lapsed', lapsedBecause: because };
 }

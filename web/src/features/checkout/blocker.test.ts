@@ -20,7 +20,7 @@ const cart = (total: number, ...available: boolean[]) => ({
   })),
 });
 
-const residency: CheckoutEligibility = {
+const eligibility: CheckoutEligibility = {
   minimumOrder: 1_000,
   identity: { state: 'open', neededAbove: 10_000 },
   ordered: 0,
@@ -32,11 +32,11 @@ const textOf = (
   given: ReturnType<typeof cart>,
   redeemable: number | null,
   more: Partial<CheckoutEligibility> = {},
-) => blockerOf(given, redeemable, { ...residency, ...more })?.text;
+) => blockerOf(given, redeemable, { ...eligibility, ...more })?.text;
 
 describe('blockerOf', () => {
   it('returns null when nothing blocks the checkout', () => {
-    expect(blockerOf(cart(1_000, true), 1_000, residency)).toBeNull();
+    expect(blockerOf(cart(1_000, true), 1_000, eligibility)).toBeNull();
   });
 
   it('reports changed lines before anything else', () => {
@@ -67,7 +67,7 @@ describe('blockerOf', () => {
   ] as const)(
     'returns the reason why nothing can be redeemed, with a link to resolve it: %s',
     (refusedAs, text, to) => {
-      const blocker = blockerOf(cart(250, true), 0, { ...residency, refusedAs });
+      const blocker = blockerOf(cart(250, true), 0, { ...eligibility, refusedAs });
 
       expect(blocker?.text).toContain(text);
       expect(blocker?.way?.to).toBe(to);
@@ -83,7 +83,7 @@ describe('blockerOf', () => {
     'requires identity verification once orders exceed the free amount: %s, %i',
     (state, ordered, text) => {
       const identity = { state, neededAbove: 10_000 };
-      const blocker = blockerOf(cart(1_000, true), 1_000, { ...residency, ordered, identity });
+      const blocker = blockerOf(cart(1_000, true), 1_000, { ...eligibility, ordered, identity });
 
       if (text === undefined) expect(blocker).toBeNull();
       else

@@ -10,10 +10,10 @@ import { type CheckoutEligibility, redeemableInCheckout } from '#web/lib/redeema
 import { blockerOf } from './blocker';
 
 /** The total of the cart, its blocker if any, and the link to the checkout. */
-export function CartSummary({ cart, residency }: { cart: Cart; residency: CheckoutEligibility }) {
+export function CartSummary({ cart, eligibility }: { cart: Cart; eligibility: CheckoutEligibility }) {
   const balances = useBalances();
-  const redeemable = balances && redeemableInCheckout(balances, residency);
-  const blocker = blockerOf(cart, redeemable, residency);
+  const redeemable = balances && redeemableInCheckout(balances, eligibility);
+  const blocker = blockerOf(cart, redeemable, eligibility);
   return (
     <aside className={panelClass('cart-summary')} aria-label="Order summary">
       <Sums

@@ -21,7 +21,7 @@ const namesIn = (products: readonly RewardProduct[], ...[order, isTurned = false
   inReadOrder(products, { order, isTurned }).map(({ name }) => name);
 type Order = Parameters<typeof inReadOrder>[1]['order'];
 
-const partitionKey = [
+const unsorted = [
   product('Mug', { stock: 0 }),
   product('fan', { stock: 12, category: 'gifts', updatedAt: '2026-11-22T00:00:00.000Z' }),
   product('Bell', { stock: 0, category: null, updatedAt: '2026-11-20T00:00:00.000Z' }),
@@ -36,7 +36,7 @@ describe('inReadOrder', () => {
     ['changed', false, ['fan', 'Mug', 'Bell', 'Hidden']],
     ['changed', true, ['Hidden', 'Bell', 'Mug', 'fan']],
   ])('sorts by %s, reversed: %s', (order, isTurned, names) => {
-    expect(namesIn(partitionKey, order, isTurned)).toEqual(names);
+    expect(namesIn(unsorted, order, isTurned)).toEqual(names);
   });
 
   it('returns all products in one order, whatever the input order', () => {

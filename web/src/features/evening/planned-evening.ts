@@ -12,11 +12,11 @@ export interface TypedEvening {
 type Field = keyof TypedEvening;
 
 /** Valid range and number of decimals of each field, and what its error asks for. */
-const figures: Record<Field, { decimals: 0 | 2; least: number; most: number; asks: string }> = {
-  stake: { decimals: 2, least: 0.01, most: 10_000, asks: 'a stake' },
-  roundsPerHour: { decimals: 0, least: 1, most: 1_440, asks: 'a whole number' },
-  hours: { decimals: 2, least: 0.1, most: 24, asks: 'hours' },
-  returned: { decimals: 2, least: 1, most: 100, asks: 'a percentage' },
+const figures: Record<Field, { decimals: 0 | 2; least: number; most: number; noun: string }> = {
+  stake: { decimals: 2, least: 0.01, most: 10_000, noun: 'a stake' },
+  roundsPerHour: { decimals: 0, least: 1, most: 1_440, noun: 'a whole number' },
+  hours: { decimals: 2, least: 0.1, most: 24, noun: 'hours' },
+  returned: { decimals: 2, least: 1, most: 100, noun: 'a percentage' },
 };
 
 /** Parses the typed values into integer units; null while a field is invalid. */
@@ -37,8 +37,8 @@ export function readEvening(typed: TypedEvening): Evening | null {
 /** The fault of a field as a message; undefined without one. */
 export function faultIn(field: Field, typed: TypedEvening): string | undefined {
   if (hundredthsIn(field, typed) !== null) return undefined;
-  const { asks, least, most } = figures[field];
-  return `Enter ${asks} from ${least} to ${writeAmerican(most, 0)}.`;
+  const { noun, least, most } = figures[field];
+  return `Enter ${noun} from ${least} to ${writeAmerican(most, 0)}.`;
 }
 
 /** Parses a number into hundredths without floating-point arithmetic: `0.2` is 20. */

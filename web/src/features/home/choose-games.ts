@@ -48,8 +48,8 @@ export function chooseGames(
   const wanted = wordsIn(words);
   const found = games.filter((game) => {
     const kinds = categories.filter(({ id }) => game.categories.includes(id)).map(({ name }) => name);
-    const gameWords = wordsIn([game.name, game.provider, game.blurb, game.volatility, ...kinds].join(' '));
-    return wanted.every((word) => gameWords.some((each) => each.startsWith(word)));
+    const searchWords = wordsIn([game.name, game.provider, game.blurb, game.volatility, ...kinds].join(' '));
+    return wanted.every((word) => searchWords.some((each) => each.startsWith(word)));
   });
   return found.sort(orders[sorting]);
 }

@@ -46,7 +46,7 @@ export function QuestCard({
               Claim
             </Button>
           ) : (
-            <Residency quest={quest} />
+            <QuestStatus quest={quest} />
           )}
           {credited && credited.gold > 0 && <CoinFlight coin="gold" />}
           {credited && credited.sweeps > 0 && <CoinFlight coin="sweeps" coins={5} />}
@@ -61,7 +61,7 @@ export function QuestCard({
 }
 
 /** The next step when there is nothing to claim. */
-function Residency({ quest: { title, path, state } }: { quest: Quest }) {
+function QuestStatus({ quest: { title, path, state } }: { quest: Quest }) {
   switch (state) {
     case 'claimed':
       return (

@@ -31,7 +31,7 @@ const linked = {
   error_description: 'Already found an entry for username google_1',
 };
 
-function partitionKey() {
+function createStorage() {
   const kept = new Map<string, string>();
   return {
     get length() {
@@ -55,8 +55,8 @@ async function setup(given: { trip?: ProviderTrip | null; signedIn?: Session | n
 
 beforeEach(() => {
   vi.resetAllMocks();
-  vi.stubGlobal('sessionStorage', partitionKey());
-  vi.stubGlobal('localStorage', partitionKey());
+  vi.stubGlobal('sessionStorage', createStorage());
+  vi.stubGlobal('localStorage', createStorage());
 });
 afterEach(() => vi.unstubAllGlobals());
 

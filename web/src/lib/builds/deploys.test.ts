@@ -111,7 +111,7 @@ class Tab {
 
   /** The code of the page arrives, or is gone. @returns number of full loads */
   async settle(): Promise<number> {
-    this.signInWithPassword();
+    this.installGlobals();
     if (this.shows !== 'nothing yet') return 0;
     this.heading = this.at;
     if (this.fetchCode(`assets/site-${this.build.id}.js`) && this.fetchCode(this.build.chunks[this.at]))
@@ -121,7 +121,7 @@ class Tab {
 
   /** Follows a link. @returns number of full loads */
   async go(to: Route): Promise<number> {
-    this.signInWithPassword();
+    this.installGlobals();
     // The link of an error page is a full load.
     if (this.shows === 'error page') {
       await this.open(to);
@@ -157,17 +157,17 @@ class Tab {
   }
 
   async checkVersion(): Promise<void> {
-    this.signInWithPassword();
+    this.installGlobals();
     if ((await this.checkForNewer()) === 'newer') this.modules.markOutdated();
   }
 
   async hover(to: Route): Promise<void> {
-    this.signInWithPassword();
+    this.installGlobals();
     await this.modules.payloads.payloadOf(to);
   }
 
   private fetchCode(file: string): boolean {
-    this.signInWithPassword();
+    this.installGlobals();
     if (!this.here.has(file) && !this.site.hasAsset(file)) {
       this.page.received.get('vite:preloadError')?.({} as Event);
       if (this.page.loads.length === 0) this.shows = 'error page';
@@ -190,7 +190,7 @@ class Tab {
   }
 
   /** Installs the globals of this tab. */
-  private signInWithPassword(): void {
+  private installGlobals(): void {
     for (const [name, value] of Object.entries(this.globals)) vi.stubGlobal(name, value);
   }
 

@@ -1,7 +1,7 @@
-import type { WordsOf } from './message-of';
+import type { RefusalMessages } from './message-of';
 
 /** Error messages of a player’s account, residency and identity. */
-export const accountLabel: WordsOf<'account' | 'player' | 'identity'> = {
+export const accountLabel: RefusalMessages<'account' | 'player' | 'identity'> = {
   'account/not-through-site': {
     title: 'This is available only on our site.',
     text: 'Nothing was changed. Open our site in your browser and sign in there.',

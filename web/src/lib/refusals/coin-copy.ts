@@ -1,8 +1,8 @@
 import { referralRules } from '#domain/referrals/referral-rules';
-import type { WordsOf } from './message-of';
+import type { RefusalMessages } from './message-of';
 
 /** Error messages of coin purchases and free coins. */
-export const coinLabel: WordsOf<'coins' | 'bonuses' | 'quests' | 'referrals'> = {
+export const coinLabel: RefusalMessages<'coins' | 'bonuses' | 'quests' | 'referrals'> = {
   'coins/unknown-package': {
     title: 'This package is no longer available.',
     text: 'Reload the page to see current packages. Nothing was charged.',

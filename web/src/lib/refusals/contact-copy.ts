@@ -1,10 +1,10 @@
 import { mostAvatarBytes } from '#domain/player/avatar';
 import { ticketRules } from '#domain/support/ticket';
 import { bookRules } from '#domain/support/ticket-book';
-import type { WordsOf } from './message-of';
+import type { RefusalMessages } from './message-of';
 
 /** Error messages of tickets, notices and pictures. */
-export const contactLabel: WordsOf<'support' | 'notices' | 'pictures'> = {
+export const contactLabel: RefusalMessages<'support' | 'notices' | 'pictures'> = {
   'support/unknown-ticket': {
     title: 'We could not find this ticket.',
     text: 'Your support page lists all your tickets.',

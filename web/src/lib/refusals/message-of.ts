@@ -7,4 +7,7 @@ export interface RefusalCopy {
 }
 
 /** One entry for every code of these areas, such as `cart/full` of the area `cart`. */
-export type WordsOf<Area extends string> = Record<Extract<ErrorCode, `${Area}/${string}`>, RefusalCopy>;
+export type RefusalMessages<Area extends string> = Record<
+  Extract<ErrorCode, `${Area}/${string}`>,
+  RefusalCopy
+>;

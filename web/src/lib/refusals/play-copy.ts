@@ -1,8 +1,8 @@
 import { rotationCeiling } from '#domain/fairness/rotation-ceiling';
-import type { WordsOf } from './message-of';
+import type { RefusalMessages } from './message-of';
 
 /** Error messages of rounds, coin movements and a player’s own limits. */
-export const playLabel: WordsOf<'games' | 'wallet' | 'fairness' | 'play-limits'> = {
+export const playLabel: RefusalMessages<'games' | 'wallet' | 'fairness' | 'play-limits'> = {
   'fairness/too-many-rotations': {
     title: 'You have changed your seeds too many times.',
     text: `You can change them again within ${rotationCeiling.everyMinutes} minutes. Your seeds were not changed, and you can keep playing.`,

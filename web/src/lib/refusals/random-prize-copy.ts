@@ -1,7 +1,7 @@
-import type { WordsOf } from './message-of';
+import type { RefusalMessages } from './message-of';
 
 /** Error messages of mystery prizes and draws. */
-export const randomPrizeLabel: WordsOf<'odds' | 'draws'> = {
+export const randomPrizeLabel: RefusalMessages<'odds' | 'draws'> = {
   'odds/not-a-mystery-prize': {
     title: 'This product is not a mystery prize.',
     text: 'Odds are only for products in the mystery prize category. Nothing was published.',

@@ -1,10 +1,10 @@
 import { mostLines } from '#domain/rewards/cart';
 import { codeHoldRules } from '#domain/rewards/code-hold';
 import { holdCeiling } from '#domain/rewards/hold-ceiling';
-import type { WordsOf } from './message-of';
+import type { RefusalMessages } from './message-of';
 
 /** Error messages from cart to order. */
-export const storeCopy: WordsOf<'cart' | 'checkout' | 'orders'> = {
+export const storeCopy: RefusalMessages<'cart' | 'checkout' | 'orders'> = {
   'cart/unknown-product': {
     title: 'This prize is no longer available.',
     text: 'See the other prizes in the store.',

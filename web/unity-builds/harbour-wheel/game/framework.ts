@@ -18,7 +18,7 @@ window.unityFramework = (module: UnityModule): RunningGame => {
   const movements = movementsOf(module.code);
   const scene = openScene(gl, data, movements);
   const sounds = openSounds();
-  const game = openWheelGame({ multiples: data.multiples, movements, scene, sounds, tell: postToPage });
+  const game = openWheelGame({ multiples: data.multiples, movements, scene, sounds, post: postToPage });
 
   const pace = openPace();
   const fit = () => {
@@ -65,7 +65,7 @@ const methods: Readonly<Record<keyof BackendMethods, true>> = {
   Table: true,
   Balance: true,
   Limits: true,
-  Asked: true,
+  Pending: true,
   Outcome: true,
   Resume: true,
   Replay: true,

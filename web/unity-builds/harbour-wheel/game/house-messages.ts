@@ -7,7 +7,7 @@ export interface BackendMethods {
   Balance(json: string): void;
   Limits(json: string): void;
   /** A round was requested; its answer is pending. */
-  Asked(nothing: string): void;
+  Pending(nothing: string): void;
   /** `{ round, awaits }`: the round to show. */
   Outcome(json: string): void;
   /** `{ round, awaits }`: an earlier round, to be shown at once in its present state. */

@@ -28,7 +28,7 @@ async function setup({ still = false } = {}) {
       win: (multiple) => void playedSounds.push(`win ${multiple}`),
       close: () => undefined,
     },
-    tell: (name, parameter) => void reports.push(`${name} ${parameter}`),
+    post: (name, parameter) => void reports.push(`${name} ${parameter}`),
   });
   game.Settings(JSON.stringify({ theme: 'dark', locale: 'en', reducedMotion: still, sound: 0.5 }));
   let nowMs = 1_000;
@@ -49,7 +49,7 @@ const underPointer = ({ angle }: Moment) => segmentAt(angle, multiples.length);
 it('turns for seconds, rests on the drawn segment and only then reports it as shown', async () => {
   const { game, reports, hub, play } = await setup();
 
-  game.Asked('');
+  game.Pending('');
   play(0.2);
   game.Outcome(round(7));
   const before = play(4);
@@ -66,7 +66,7 @@ it('turns for seconds, rests on the drawn segment and only then reports it as sh
 it('shows the result at once with reduced motion', async () => {
   const { game, reports, play, movements, drawn } = await setup({ still: true });
 
-  game.Asked('');
+  game.Pending('');
   game.Outcome(round(0));
   play(0.1);
 
@@ -118,7 +118,7 @@ it('returns to its previous angle when the round is refused', async () => {
   game.Resume(round(2));
   const before = play(0.1);
 
-  game.Asked('');
+  game.Pending('');
   const drawnBack = play(0.5);
   game.Refused('refused');
   const after = play(1);

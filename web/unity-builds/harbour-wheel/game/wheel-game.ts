@@ -35,15 +35,15 @@ export interface WheelGame extends BackendMethods {
   isLively(): boolean;
 }
 
-/** @param tell  sends an event to the page; see `postToPage` */
+/** @param post  sends an event to the page; see `postToPage` */
 export function openWheelGame(parts: {
   multiples: readonly number[];
   movements: Movements;
   scene: Scene;
   sounds: Sounds;
-  tell: typeof postToPage;
+  post: typeof postToPage;
 }): WheelGame {
-  const { multiples, movements, scene, sounds, tell } = parts;
+  const { multiples, movements, scene, sounds, post } = parts;
   const segments = multiples.length;
   const spacing = fullTurn / segments;
   let motion: WheelMotion = { kind: 'resting', angle: 0 };
@@ -68,7 +68,7 @@ export function openWheelGame(parts: {
       sounds.win(multiple);
       if (!still) throwSparks(movements.sparks, multiple);
     }
-    tell('Shown', round.id);
+    post('Shown', round.id);
   }
 
   let spinning: ShownRound | null = null;
@@ -126,7 +126,7 @@ export function openWheelGame(parts: {
       still = reducedMotion;
       sounds.setLoudness(sound);
     },
-    Asked() {
+    Pending() {
       shown = null;
       scene.showInHub(null);
       if (!still) motion = drawBack(angleNow(), gameMs);

@@ -52,7 +52,7 @@ export function fileOf(run: Run, writer: Writer): Blob {
 /** File name with the day in the player's time zone: `jade-harbour-transactions-2026-11-21.csv`. */
 export function fileNameOf({ format, startedAt }: Pick<Run, 'format' | 'startedAt'>): string {
   const day = [startedAt.getFullYear(), startedAt.getMonth() + 1, startedAt.getDate()]
-    .map((metrics) => String(metrics).padStart(2, '0'))
+    .map((part) => String(part).padStart(2, '0'))
     .join('-');
   return `jade-harbour-transactions-${day}.${format}`;
 }

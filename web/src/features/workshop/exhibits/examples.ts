@@ -1,5 +1,5 @@
 /** Texts longer than a design expects. */
-export const longWords =
+export const longText =
   'A night above the harbor for two with dinner, breakfast, and round-trip ferry tickets, Wanchai–Tsim-Sha-Tsui';
 
 export const longWord = 'Donaudampfschifffahrtsgesellschaftskapitänsmütze';

@@ -10,7 +10,7 @@ import { Skeleton } from '#components/ui/skeleton';
 import { StoredPicture } from '#components/ui/stored-picture';
 import { ApiRefusal } from '#web/lib/api-refusal';
 import type { Exhibit } from '../exhibit';
-import { longWords } from './examples';
+import { longText } from './examples';
 
 const refusal = new ApiRefusal({ status: 409, code: 'cart/only-some-left', message: 'Only 2 left.' });
 const list = { next: 'there', isPending: false, failure: null, readOn: () => undefined };
@@ -28,7 +28,7 @@ export const feedback: readonly Exhibit[] = [
     component: 'ui/notice',
     states: [
       { name: 'Error', show: <Notice tone="error">We could not save this. Try again.</Notice> },
-      { name: 'Info', show: <Notice tone="info">{longWords}</Notice> },
+      { name: 'Info', show: <Notice tone="info">{longText}</Notice> },
       { name: 'Success', show: <Notice tone="success">Your address is confirmed.</Notice> },
     ],
   },
@@ -61,7 +61,7 @@ export const feedback: readonly Exhibit[] = [
           </EmptyState>
         ),
       },
-      { name: 'Long', show: <EmptyState Icon={PackageSearch}>{longWords}</EmptyState> },
+      { name: 'Long', show: <EmptyState Icon={PackageSearch}>{longText}</EmptyState> },
     ],
   },
   {

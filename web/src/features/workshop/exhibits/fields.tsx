@@ -9,11 +9,11 @@ import { TextArea } from '#components/ui/text-area';
 import { TextField } from '#components/ui/text-field';
 import type { Exhibit } from '../exhibit';
 import { Stateful } from '../stateful';
-import { longWords } from './examples';
+import { longText } from './examples';
 
 const choices = [
   { value: 'merch', label: 'Merchandise' },
-  { value: 'trips', label: longWords },
+  { value: 'trips', label: longText },
 ];
 
 export const fields: readonly Exhibit[] = [
@@ -42,10 +42,10 @@ export const fields: readonly Exhibit[] = [
           <AddressFields
             legend="Your postal address"
             isExplained={false}
-            secondLine={longWords}
+            secondLine={longText}
             faults={[
               { field: 'state', message: 'Enter two capital letters, such as TX.' },
-              { field: 'postalCode', message: longWords },
+              { field: 'postalCode', message: longText },
             ]}
           />
         ),
@@ -72,7 +72,7 @@ export const fields: readonly Exhibit[] = [
         name: 'Disabled',
         show: <TextField label="Email address" defaultValue="player@jade.test" disabled />,
       },
-      { name: 'Long', show: <TextField label={longWords} defaultValue={longWords} hint={longWords} /> },
+      { name: 'Long', show: <TextField label={longText} defaultValue={longText} hint={longText} /> },
     ],
   },
   {
@@ -81,7 +81,7 @@ export const fields: readonly Exhibit[] = [
     states: [
       { name: 'Empty', show: <TextArea label="Description" hint="Markdown is supported." /> },
       { name: 'Invalid', show: <TextArea label="Terms" error="Use up to 4,000 characters." /> },
-      { name: 'Disabled', show: <TextArea label="Notes" defaultValue={longWords} disabled /> },
+      { name: 'Disabled', show: <TextArea label="Notes" defaultValue={longText} disabled /> },
     ],
   },
   {
@@ -104,7 +104,7 @@ export const fields: readonly Exhibit[] = [
       { name: 'Off', show: <CheckField>I am 21 or older.</CheckField> },
       { name: 'On', show: <CheckField defaultChecked>I am 21 or older.</CheckField> },
       { name: 'Disabled', show: <CheckField disabled>I am 21 or older.</CheckField> },
-      { name: 'Long', show: <CheckField>{longWords}</CheckField> },
+      { name: 'Long', show: <CheckField>{longText}</CheckField> },
     ],
   },
   {

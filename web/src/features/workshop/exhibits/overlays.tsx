@@ -6,7 +6,7 @@ import { ToastCard } from '#components/ui/toasts';
 import type { Toast } from '#web/lib/toasts';
 import type { Exhibit } from '../exhibit';
 import { Stateful } from '../stateful';
-import { longWords } from './examples';
+import { longText } from './examples';
 
 const toasts: Toast[] = [
   {
@@ -22,7 +22,7 @@ const toasts: Toast[] = [
     text: 'Jade Mug is in your cart.',
     action: { label: 'View cart', to: '' },
   },
-  { id: -3, tone: 'error', text: longWords },
+  { id: -3, tone: 'error', text: longText },
 ];
 
 function dialogOf(opener: string, drawer: boolean) {
@@ -33,7 +33,7 @@ function dialogOf(opener: string, drawer: boolean) {
           <Button variant="outline" onClick={() => setOpen(true)}>
             {opener}
           </Button>
-          <Dialog open={isOpen} onClose={() => setOpen(false)} title={longWords} drawer={drawer}>
+          <Dialog open={isOpen} onClose={() => setOpen(false)} title={longText} drawer={drawer}>
             <p>Escape, the close button, or a click outside closes it. Focus returns to where it was.</p>
           </Dialog>
         </>
@@ -77,7 +77,7 @@ export const overlays: readonly Exhibit[] = [
         name: 'Below the top bar',
         show: (
           <Popover label="Example" trigger="Open the panel">
-            {longWords}
+            {longText}
           </Popover>
         ),
       },
@@ -85,7 +85,7 @@ export const overlays: readonly Exhibit[] = [
         name: 'Above the bottom bar',
         show: (
           <Popover up label="Example above" trigger="Open the panel above">
-            {longWords}
+            {longText}
           </Popover>
         ),
       },

@@ -7,7 +7,7 @@ import { Tabs } from '#components/ui/tabs';
 import { ThemeSwitch } from '#components/ui/theme-switch';
 import { paths } from '#web/lib/paths';
 import type { Exhibit } from '../exhibit';
-import { longWords } from './examples';
+import { longText } from './examples';
 
 const variants: ButtonVariant[] = ['filled', 'primary', 'danger', 'outline', 'quiet', 'link'];
 
@@ -45,7 +45,7 @@ export const presses: readonly Exhibit[] = [
           </Button>
         ),
       },
-      { name: 'Long', show: <Button variant="primary">{longWords}</Button> },
+      { name: 'Long', show: <Button variant="primary">{longText}</Button> },
     ],
   },
   {
@@ -60,7 +60,7 @@ export const presses: readonly Exhibit[] = [
             sections={[
               { to: '', name: 'Open', Icon: Package },
               { to: paths.staticPage('Fairness'), name: 'Fairness', Icon: Scale },
-              { to: paths.orders, name: longWords, Icon: Package },
+              { to: paths.orders, name: longText, Icon: Package },
             ]}
             after={({ to }) => to === paths.orders && <span>7</span>}
           />
@@ -96,7 +96,7 @@ export const presses: readonly Exhibit[] = [
             label="About the game"
             tabs={[
               { id: 'pays', label: 'Payouts', content: 'What each line pays.' },
-              { id: 'rules', label: 'Rules', content: longWords },
+              { id: 'rules', label: 'Rules', content: longText },
               { id: 'odds', label: 'Odds', content: 'How likely each payout is.' },
             ]}
           />

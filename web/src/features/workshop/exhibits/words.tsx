@@ -8,7 +8,7 @@ import { PrizeLine } from '#components/ui/prize-line';
 import { Prose } from '#components/ui/prose';
 import { Sums } from '#components/ui/totals';
 import type { Exhibit } from '../exhibit';
-import { longAmount, longWord, longWords } from './examples';
+import { longAmount, longWord, longText } from './examples';
 
 const tones: BadgeTone[] = ['neutral', 'secondary', 'success', 'warning', 'error'];
 const markdown = '**Bold**, *slanted* and [a link](/).\n\n- one\n- two\n\n1. first\n2. second';
@@ -60,7 +60,7 @@ export const words: readonly Exhibit[] = [
     component: 'ui/panel',
     states: [
       { name: 'With a heading', show: <Panel title="Your prizes">Related content.</Panel> },
-      { name: 'Long', show: <Panel title={longWords}>{longWords}</Panel> },
+      { name: 'Long', show: <Panel title={longText}>{longText}</Panel> },
     ],
   },
   {
@@ -73,7 +73,7 @@ export const words: readonly Exhibit[] = [
           <Sums
             sums={[
               { name: 'Shipping', value: 'Free' },
-              { name: 'Ship to', value: longWords },
+              { name: 'Ship to', value: longText },
               { name: 'Total', value: <Amount coin="sweeps" value={6_000} />, isTotal: true },
             ]}
           />

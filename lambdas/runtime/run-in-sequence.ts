@@ -3,7 +3,7 @@
  *
  * @throws AggregateError at the end when a task failed, so that the run counts as failed
  */
-export function oneAfterTheOther(...runs: readonly (() => Promise<Record<string, number>>)[]) {
+export function runInSequence(...runs: readonly (() => Promise<Record<string, number>>)[]) {
   return async (): Promise<Record<string, number>> => {
     const counts: Record<string, number> = {};
     const errors: unknown[] = [];

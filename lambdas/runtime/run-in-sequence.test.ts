@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { oneAfterTheOther } from './one-after-the-other';
+import { runInSequence } from './run-in-sequence';
 
 describe('oneAfterTheOther', () => {
   it('runs everything and merges the counts', async () => {
-    const run = oneAfterTheOther(
+    const run = runInSequence(
       async () => ({ reminded: 2 }),
       async () => ({ checked: 3 }),
     );
@@ -13,7 +13,7 @@ describe('oneAfterTheOther', () => {
 
   it('runs the rest after a failure and then throws', async () => {
     const done: string[] = [];
-    const run = oneAfterTheOther(
+    const run = runInSequence(
       async () => {
         throw new Error('away');
       },
