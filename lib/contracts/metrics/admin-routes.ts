@@ -18,7 +18,7 @@ const metricsOfDay = z
     ordersPlaced: count,
     ordersUndone: count,
   })
-  .meta({ id: 'FiguresOfDay' });
+  .meta({ id: 'DailyMetrics' });
 
 export const readMetrics = defineRoute({
   method: 'get',

@@ -2,8 +2,8 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '#components/ui/button';
 import { Chip, Chips } from '#components/ui/chips';
 import { TextField } from '#components/ui/text-field';
-import { paths } from '#web/lib/paths';
 import { mostDays } from '#domain/ledger/days';
+import { paths } from '#web/lib/paths';
 import { isSpan, lastDays, type Span, spanChoices } from './span';
 
 const addressOf = ({ from, to }: Span) =>

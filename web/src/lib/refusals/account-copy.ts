@@ -110,7 +110,7 @@ export const accountLabel: RefusalMessages<'account' | 'player' | 'identity'> = 
   },
   'identity/needed': {
     title: 'Please verify your identity first.',
-    text: 'This order takes your prize total above the amount allowed without verification. Add your documents in your account. Your cart stays as it is.',
+    text: 'This order takes your prize total above the amount allowed without verification. Add your documents in your account. Your cart was not changed.',
   },
   'identity/under-review': {
     title: 'We are reviewing your documents.',
