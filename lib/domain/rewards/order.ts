@@ -21,7 +21,6 @@ export const nextStatuses: Readonly<Record<OrderStatus, readonly Exclude<OrderSt
   refunded: [],
 };
 
-
 /** One step of an order. */
 export interface OrderStep {
   readonly status: OrderStatus;

@@ -15,7 +15,8 @@ export const referrerKeptDays = 30;
 export function rememberReferrer(search: string, now = Date.now()): void {
   const code = codeIn(search);
   // Eight letters and digits: any other value of the parameter is ignored.
-  if (code && /^[2-9a-hj-np-z]{8}$/i.test(code)) keep(key, `${code.toUpperCase()} ${now + referrerKeptDays * dayMs}`);
+  if (code && /^[2-9a-hj-np-z]{8}$/i.test(code))
+    keep(key, `${code.toUpperCase()} ${now + referrerKeptDays * dayMs}`);
 }
 
 /** The stored code; null when there is none or it has expired. */

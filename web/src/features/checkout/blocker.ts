@@ -71,10 +71,13 @@ const lastingBlockers: Readonly<Record<NonNullable<CheckoutEligibility['refusedA
     `Your email address is changing or changed recently. You can redeem prizes ${redemptionPauseDays} days after the change.`,
     { label: 'Go to your profile', to: paths.accountSection('profile') },
   ),
-  'player/sweeps-frozen': createBlocker('Your Sweeps Coins are frozen while one of your payments is under review.', {
-    label: 'See your purchases',
-    to: paths.coins,
-  }),
+  'player/sweeps-frozen': createBlocker(
+    'Your Sweeps Coins are frozen while one of your payments is under review.',
+    {
+      label: 'See your purchases',
+      to: paths.coins,
+    },
+  ),
 };
 
 function createBlocker(text: string, way: Blocker['way'] = null): Blocker {

@@ -47,12 +47,7 @@ function Step({ check }: { check: RoundCheck }) {
   const Icon = check.holds ? CircleCheck : CircleX;
   return (
     <li className="proof-step" data-holds={check.holds}>
-      <Icon
-        className="proof-icon"
-        role="img"
-        aria-label={check.holds ? 'Passed' : 'Failed'}
-        size={22}
-      />
+      <Icon className="proof-icon" role="img" aria-label={check.holds ? 'Passed' : 'Failed'} size={22} />
       <div>
         <p className="proof-title">{copy.title}</p>
         <p className="proof-text">{check.holds ? copy.text : copy.failed}</p>
