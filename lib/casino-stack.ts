@@ -1,8 +1,8 @@
-import { brand } from '#domain/operator/brand';
 import { Annotations, CfnOutput, Stack, Tags } from 'aws-cdk-lib';
 import { Table } from 'aws-cdk-lib/aws-dynamodb';
 import { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
+import { brand } from '#domain/operator/brand';
 import { AccessLogs } from './constructs/access-logs';
 import { AccountDeletion } from './constructs/account-deletion';
 import { AccountExports } from './constructs/account-exports';

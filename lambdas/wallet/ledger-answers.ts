@@ -1,6 +1,6 @@
 import type * as z from 'zod';
-import type { listTransactions, playRound } from '#contracts/play/routes';
 import { asMutable } from '#contracts/mutable';
+import type { listTransactions, playRound } from '#contracts/play/routes';
 import type { RecordedSpin, WheelSpinDetail } from '#domain/coins/daily-wheel';
 import type { RoundSoFar } from '#domain/games/game';
 import type { GameOutcome } from '#domain/games/games';

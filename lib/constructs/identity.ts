@@ -1,5 +1,3 @@
-import { brand } from '#domain/operator/brand';
-import { shortestPassword } from '#domain/player/password';
 import { Duration, RemovalPolicy } from 'aws-cdk-lib';
 import {
   AccountRecovery,
@@ -18,6 +16,8 @@ import {
 import { FederatedPrincipal, type Role } from 'aws-cdk-lib/aws-iam';
 import { ConfigurationSet, SuppressionReasons } from 'aws-cdk-lib/aws-ses';
 import { Construct } from 'constructs';
+import { brand } from '#domain/operator/brand';
+import { shortestPassword } from '#domain/player/password';
 import type { Stage } from '../stage';
 import { acknowledge } from './acknowledge';
 import { HostedSignIn } from './hosted-sign-in';

@@ -1,4 +1,3 @@
-import { brand } from '#domain/operator/brand';
 import { Duration, RemovalPolicy } from 'aws-cdk-lib';
 import {
   AccessLogFormat,
@@ -14,6 +13,7 @@ import {
 } from 'aws-cdk-lib/aws-apigateway';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
+import { brand } from '#domain/operator/brand';
 import type { Stage } from '../stage';
 import { acknowledge } from './acknowledge';
 import { createAccountFunction } from './api/account-function';

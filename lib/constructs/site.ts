@@ -1,4 +1,3 @@
-import { brand } from '#domain/operator/brand';
 import { Annotations, Duration, RemovalPolicy } from 'aws-cdk-lib';
 import type { RestApi } from 'aws-cdk-lib/aws-apigateway';
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
@@ -28,6 +27,7 @@ import {
   ObjectOwnership,
 } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
+import { brand } from '#domain/operator/brand';
 import type { Stage } from '../stage';
 import type { AccessLogs } from './access-logs';
 import { acknowledge } from './acknowledge';

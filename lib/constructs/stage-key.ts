@@ -1,7 +1,7 @@
-import { brand } from '#domain/operator/brand';
 import { RemovalPolicy } from 'aws-cdk-lib';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
+import { brand } from '#domain/operator/brand';
 import type { Stage } from '../stage';
 import { acknowledge } from './acknowledge';
 

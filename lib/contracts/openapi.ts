@@ -1,6 +1,6 @@
-import { brand } from '#domain/operator/brand';
 import * as z from 'zod';
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
+import { brand } from '#domain/operator/brand';
 import { allContracts } from './all-routes';
 import { type ErrorCode, errors } from './errors';
 import { idempotencyKey, type RouteContract } from './route-contract';

@@ -49,6 +49,12 @@ const isUseCase = (path) => areaOf(path) !== undefined && !isStore(path);
 const isStack = (path) =>
   below('lib/constructs', 'lib/rehearsal')(path) ||
   ['lib/casino-stack.ts', 'lib/stage.ts', 'bin/deploy.ts', 'bin/casino-app.ts'].includes(path);
+/** Values that an operator or the product fixes, for the stack and for copy alike. */
+const isSharedSetting = into(
+  'lib/domain/operator',
+  'lib/domain/player/password.ts',
+  'lib/domain/rewards/picture-rules.ts',
+);
 const featureOf = (path) => path.split('/')[3];
 
 export const importRules = [
@@ -115,11 +121,11 @@ export const importRules = [
       each.file === undefined ? !each.specifier.startsWith('@aws-appsync/utils') : !into('graphql')(each),
   },
   {
-    name: 'the stack reaches code by path; it takes the brand from the domain and errors of the gateway from contracts',
+    name: 'the stack reaches code by path; it takes settings from the domain and errors of the gateway from contracts',
     within: isStack,
     forbids: (each, path) =>
       into('lambdas', 'lib/local', 'web', 'graphql')(each) ||
-      (into('lib/domain')(each) && !into('lib/domain/operator')(each)) ||
+      (into('lib/domain')(each) && !isSharedSetting(each)) ||
       (!path.startsWith('bin/') && into('content')(each)) ||
       (into('lib/contracts')(each) && !each.file.includes('/errors')),
   },

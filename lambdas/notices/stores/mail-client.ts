@@ -1,6 +1,6 @@
-import { brand } from '#domain/operator/brand';
 import { SendEmailCommand, type SESv2Client } from '@aws-sdk/client-sesv2';
 import type { NoticeMail } from '#domain/notices/mail';
+import { brand } from '#domain/operator/brand';
 
 export interface MailClient {
   /**

@@ -1,5 +1,5 @@
-import { createSecretStore } from '../aws/secret-store';
 import type { KeySetting } from '../../../lib/function-settings';
+import { createSecretStore } from '../aws/secret-store';
 import { roleCredentials, serviceUrl, setting } from '../environment';
 
 /** Timeout of Secrets Manager. */

@@ -1,6 +1,6 @@
-import type { FunctionEnvironment } from '../../function-settings';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
+import type { FunctionEnvironment } from '../../function-settings';
 import type { Stage } from '../../stage';
 import type { EdgeKey } from '../edge-key';
 import type { Files } from '../files';

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
-import type { parSheet, rules } from '#contracts/play/rules-shapes';
 import { asMutable } from '#contracts/mutable';
+import type { parSheet, rules } from '#contracts/play/rules-shapes';
 import type { BlackjackRules } from '#domain/games/blackjack/rules';
 import type { AnyGame } from '#domain/games/games';
 import type { ParSheet } from '#domain/games/par-sheets';

@@ -1,6 +1,6 @@
-import { brand } from '#domain/operator/brand';
 import type { ApprovalAct } from '#domain/approvals/approval-request';
 import type { Amount } from '#domain/money/coin';
+import { brand } from '#domain/operator/brand';
 import type { LimitedThing } from '#domain/play-limits/limits';
 import { type BlockerKind, deletionRules } from '#domain/player/deletion';
 import { redemptionPauseDays } from '#domain/player/email-change';

@@ -6,10 +6,10 @@ import { type Reply, xmlReply } from '../s3/reply';
 import type { S3Headers } from '../s3/s3-call';
 import { noSuchKey, S3Refusal } from '../s3/s3-refusal';
 import type { ApiOrigin } from './api-origin';
-import { requestOrigin, type OriginSettings } from './request-origin';
 import { createCompression } from './compression';
 import type { BucketOrigin, Distribution } from './distribution-properties';
 import { withPolicy } from './headers-policy';
+import { requestOrigin, type OriginSettings } from './request-origin';
 import { createViewerFunction } from './viewer-function';
 
 /** Above API Gateway's limit; the rest of a larger body is discarded. */

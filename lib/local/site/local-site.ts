@@ -1,10 +1,10 @@
 import type { Buckets } from '../s3/buckets';
-import type { ViewerLocation } from './request-origin';
 import { localEndpoint, withLocalEndpoints, withLocalSources } from './config-overlay';
 import { createEdge, type Edge, type ReadObject } from './distribution';
 import type { Behavior, Distribution } from './distribution-properties';
 import type { Deployment } from './published-file';
 import { openPublishedSite } from './published-site';
+import type { ViewerLocation } from './request-origin';
 
 const configKey = 'config.json';
 

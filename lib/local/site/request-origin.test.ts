@@ -2,9 +2,9 @@ import { createServer, type IncomingMessage, request as sendRequest, type Server
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TemplateResource } from '../template/read-template';
-import type { ViewerLocation } from './request-origin';
 import { createEdge } from './distribution';
 import { distributionResources, readFixture } from './distribution-fixture';
+import type { ViewerLocation } from './request-origin';
 
 const apiDomain = 'abc123.execute-api.us-east-1.amazonaws.com';
 

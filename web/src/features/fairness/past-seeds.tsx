@@ -6,8 +6,8 @@ import { Button } from '#components/ui/button';
 import { Skeleton } from '#components/ui/skeleton';
 import type { RevealedSeed, Transaction } from '#contracts/wallet/ledger-shapes';
 import { playFabOps } from '#web/lib/play-fab-ops';
-import { RevealedFacts } from './revealed-facts';
 import { listPastSeeds } from './list-past-seeds';
+import { RevealedFacts } from './revealed-facts';
 
 interface Listing {
   readonly rotations: readonly Transaction[];

@@ -1,6 +1,6 @@
 import { brand } from '#domain/operator/brand';
-import type { CatalogGame, Category } from '#web/lib/game-catalog';
 import { operator } from '#domain/operator/operator';
+import type { CatalogGame, Category } from '#web/lib/game-catalog';
 import { paths } from '#web/lib/paths';
 import { schema, trailOf } from '#web/lib/structured-trail';
 

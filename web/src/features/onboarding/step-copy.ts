@@ -1,5 +1,5 @@
-import { defaultRules } from '#domain/play-limits/rules';
 import { brand } from '#domain/operator/brand';
+import { defaultRules } from '#domain/play-limits/rules';
 import type { Step } from './steps';
 
 const coolingHours = defaultRules.coolingMs / 3_600_000;

@@ -1,5 +1,5 @@
-import type { Balances } from '#web/lib/balances';
 import { brand } from '#domain/operator/brand';
+import type { Balances } from '#web/lib/balances';
 import { formatAmount } from '#web/lib/coins';
 import { paths } from '#web/lib/paths';
 import type { GetAnswer } from '#web/lib/play-fab-ops-types';
