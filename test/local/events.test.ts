@@ -145,7 +145,11 @@ describe('a start fails', () => {
     ['several of one unit', { ScheduleExpression: 'rate(5 minute)' }, 'only rate(…)'],
     ['one of several units', { ScheduleExpression: 'rate(1 minutes)' }, 'only rate(…)'],
     ['no interval', { ScheduleExpression: 'rate(0 minutes)' }, 'only rate(…)'],
-    ['a time and an event', { EventPattern: { source: ['aws.s3'] } }, 'either a schedule or an event pattern'],
+    [
+      'a time and an event',
+      { EventPattern: { source: ['aws.s3'] } },
+      'either a schedule or an event pattern',
+    ],
     [
       'a pattern that asks for more than texts and their beginnings',
       { EventPattern: { detail: { size: [{ numeric: ['>', 0] }] } } },

@@ -15,12 +15,9 @@ export const countClick = defineRoute({
       .meta({ description: 'Random value that the browser creates and stores with the click.' }),
   }),
   answer: z.object({
-    click: z
-      .object({ id: z.string(), rememberedUntil: instant })
-      .nullable()
-      .meta({
-        description: 'Null if the click is not counted: a bot, too many clicks, or an inactive link.',
-      }),
+    click: z.object({ id: z.string(), rememberedUntil: instant }).nullable().meta({
+      description: 'Null if the click is not counted: a bot, too many clicks, or an inactive link.',
+    }),
   }),
   refusals: [],
 });
