@@ -10,13 +10,13 @@ export const scale = scaleNamed(process.env['TEST_SCALE'] ?? 'gate');
 /** Sizes by name. */
 const table = {
   /** Operations of each storm over the whole product. */
-  stormOperations: { gate: 10_000, full: 75_000 },
+  stormOperations: { gate: 15_000, full: 75_000 },
   /** Minimum completions of each operation; some depend on many earlier ones. */
   stormOperationsEach: { gate: 5, full: 100 },
   /** Interval of the calls of an account deletion at which its worker is killed. */
   callsBetweenKills: { gate: 8, full: 1 },
   /** Operations of the storm of shoppers for one product. */
-  shopperOperations: { gate: 4_000, full: 20_000 },
+  shopperOperations: { gate: 6_000, full: 20_000 },
   /** Minimum carts refused for missing stock, and order steps; both begin once the first stock is sold. */
   shopperRefusals: { gate: 30, full: 500 },
   shopperSteps: { gate: 10, full: 50 },

@@ -42,6 +42,9 @@ const unitFilesWithMocks = unitFiles.filter((file) =>
 /** Short-lived objects would otherwise cost a tenth of the time in garbage collection. */
 const manyShortLivedObjects = ['--max-semi-space-size=64'] as const;
 
+/** A worker often waits for its browser or its host; a third one uses that time. */
+const workersWithBrowsers = 3;
+
 const freshClone = 'test/browser/fresh-clone.ts';
 const chromium = 'test/browser/chromium-server.ts';
 
@@ -122,6 +125,7 @@ export const suites: readonly Suite[] = [
     include: ['test/build/**/*.test.ts'],
     testTimeout: 60_000,
     budgetSeconds: 100,
+    maxWorkers: workersWithBrowsers,
     globalSetup: ['test/build/site-build.ts', freshClone, chromium],
   },
   {
@@ -130,6 +134,7 @@ export const suites: readonly Suite[] = [
     include: ['test/browser/**/*.test.ts'],
     testTimeout: 90_000,
     budgetSeconds: 530,
+    maxWorkers: workersWithBrowsers,
     expect: { poll: { timeout: 10_000 } },
     globalSetup: [freshClone, chromium],
   },

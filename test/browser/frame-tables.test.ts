@@ -222,7 +222,7 @@ describe('roulette table', () => {
     await house.post({ type: 'table', table: { coin: 'gold', stake: null, stakes: [100], most: 100 } });
     await button(/^Spin/).click();
 
-    expect(await house.game.getByRole('status').textContent()).toMatch(/^You allow 100 GC a spin\./);
+    expect(await house.game.getByRole('status').textContent()).toMatch(/^Your limit is 100 GC per spin\./);
     expect(messagesOf('stake')).toEqual([]);
   });
 
