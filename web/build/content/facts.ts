@@ -26,7 +26,7 @@ import { ticketRules } from '#domain/support/ticket';
 import { currentTerms } from '#domain/wallet/grant';
 import { loadStage } from '../../../lib/stage';
 import { brand } from '#domain/operator/brand';
-import { formatAmount } from '../../src/lib/coins';
+import { formatAmount } from '../../src/lib/format/coins';
 import { operator } from '#domain/operator/operator';
 import { postalAddress } from '../../src/lib/postal-address';
 import { refusalMessage } from '../../src/lib/refusal-copy';

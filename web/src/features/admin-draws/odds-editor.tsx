@@ -7,8 +7,8 @@ import { Notice } from '#components/ui/notice';
 import { SelectField } from '#components/ui/select-field';
 import { TextField } from '#components/ui/text-field';
 import { allParts, mostOutcomes, worthAlonePercent } from '#domain/rewards/mystery/odds';
+import { percentOfPrice } from '#web/lib/format/percent-of-price';
 import { needsSecond } from '#web/lib/needs-second';
-import { percentOfPrice } from '#web/lib/percent-of-price';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import type { RandomPrizeProduct } from './new-draw';
 import {

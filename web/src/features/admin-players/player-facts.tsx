@@ -1,6 +1,6 @@
 import { Amount } from '#components/ui/amount';
 import { Panel } from '#components/ui/panel';
-import { coinNames, formatAmount } from '#web/lib/coins';
+import { coinNames, formatAmount } from '#web/lib/format/coins';
 import { type AdminPlayer, dollarsOf, instantLabel, kindLabel } from './admin-player';
 
 type Fact = readonly [name: string, value: string];

@@ -1,5 +1,5 @@
 import { Panel } from '#components/ui/panel';
-import { formatAmount } from '#web/lib/coins';
+import { formatAmount } from '#web/lib/format/coins';
 import { type AdminPlayer, dollarsOf, instantLabel, kindLabel } from './admin-player';
 
 function Rows({

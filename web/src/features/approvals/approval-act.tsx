@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { Amount } from '#components/ui/amount';
 import { allParts, worthAlonePercent } from '#domain/rewards/mystery/odds';
+import { percentOfPrice } from '#web/lib/format/percent-of-price';
 import { paths } from '#web/lib/paths';
-import { percentOfPrice } from '#web/lib/percent-of-price';
 import { accountTones, type AdjustmentAct, type ApprovalRequest, type OddsAct } from './approval-request';
 
 /** What happens once a request is approved. */

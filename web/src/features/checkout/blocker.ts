@@ -1,6 +1,6 @@
 import type { Cart } from '#contracts/shop/cart-routes';
 import { brand } from '#domain/operator/brand';
-import { formatAmount } from '#web/lib/coins';
+import { formatAmount } from '#web/lib/format/coins';
 import { paths } from '#web/lib/paths';
 import type { CheckoutEligibility } from '#web/lib/redeemable';
 

@@ -1,6 +1,6 @@
 import { entryLabel } from '#domain/rewards/draws/entry-number';
 import { allParts } from '#domain/rewards/mystery/odds';
-import { formatAmount } from '#web/lib/coins';
+import { formatAmount } from '#web/lib/format/coins';
 import type { Draw, MysteryOutcome } from './random-prize-views';
 
 /** Formats a weight: `2.5 %`, and `1 in 40`. */

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { coinNames, formatAmount } from '#web/lib/coins';
+import { coinNames, formatAmount } from '#web/lib/format/coins';
 import { statusLabel } from '#web/lib/order-status-copy';
 import type { GetAnswer } from '#web/lib/play-fab-ops-types';
 import { ChartPanel } from './chart-panel';

@@ -3,7 +3,7 @@ import { NumbersTable } from '#components/charts/numbers-table';
 import { FailureNotice } from '#components/feedback/failure-notice';
 import { Panel } from '#components/ui/panel';
 import { Skeleton } from '#components/ui/skeleton';
-import { coinNames } from '#web/lib/coins';
+import { coinNames } from '#web/lib/format/coins';
 import { getPublic } from '#web/lib/public-ops';
 import { bandsOf, type GameReturn, isWithin, scaleOf } from './returns';
 

@@ -1,5 +1,5 @@
-import { isAmerican, writeAmerican } from '#web/lib/american-numbers';
 import type { ProductList } from '#web/lib/catalog/product-list';
+import { isAmerican, writeAmerican } from '#web/lib/format/american-numbers';
 
 function write(count: number): string {
   return isAmerican() ? writeAmerican(count, 0) : new Intl.NumberFormat().format(count);

@@ -6,7 +6,7 @@ import { DataTable } from '#components/ui/data-table';
 import { Panel } from '#components/ui/panel';
 import { Skeleton } from '#components/ui/skeleton';
 import { type Coin, coins } from '#domain/money/coin';
-import { coinNames, formatAmount } from '#web/lib/coins';
+import { coinNames, formatAmount } from '#web/lib/format/coins';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import { useLoaded } from '#web/lib/use-loaded';
 import {

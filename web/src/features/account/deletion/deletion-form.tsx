@@ -3,7 +3,7 @@ import { FailureNotice } from '#components/feedback/failure-notice';
 import { Button } from '#components/ui/button';
 import { CheckField } from '#components/ui/check-field';
 import type { AccountDeletion } from '#contracts/account/deletion-routes';
-import { formatAmount } from '#web/lib/coins';
+import { formatAmount } from '#web/lib/format/coins';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import { useAttempt } from '#web/lib/use-attempt';
 import { dayOfErasure, dayLabel } from './deletion-copy';

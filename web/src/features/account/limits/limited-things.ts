@@ -1,4 +1,4 @@
-import { coinNames, formatAmount } from '#web/lib/coins';
+import { coinNames, formatAmount } from '#web/lib/format/coins';
 import type { LimitedThing } from './play-limits';
 
 /** Copy and format of a limited thing. */

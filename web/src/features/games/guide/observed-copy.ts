@@ -1,4 +1,4 @@
-import { coinNames } from '#web/lib/coins';
+import { coinNames } from '#web/lib/format/coins';
 import type { ObservedReturn, PublishedFamily } from '../published-game';
 
 /**

@@ -3,7 +3,7 @@ import { FailureNotice } from '#components/feedback/failure-notice';
 import { Amount } from '#components/ui/amount';
 import { Button } from '#components/ui/button';
 import type { Round } from '#contracts/wallet/ledger-shapes';
-import { formatAmount } from '#web/lib/coins';
+import { formatAmount } from '#web/lib/format/coins';
 import { resultMessage } from '../rounds/result-copy';
 import { roundTime } from './round-time';
 

@@ -1,7 +1,7 @@
 import type { ErrorDetails } from '#contracts/errors';
 import type { Coin } from '#domain/money/coin';
 import { detailsOf } from '#web/lib/api-refusal';
-import { coinNames, formatAmount } from '#web/lib/coins';
+import { coinNames, formatAmount } from '#web/lib/format/coins';
 import { elapsedLabel } from '../visit/elapsed';
 
 /** Statistics of the rounds since the player's last break from play; amounts in each coin's smallest unit. */

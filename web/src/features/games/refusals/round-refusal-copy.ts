@@ -1,7 +1,7 @@
 import type { ErrorDetails } from '#contracts/errors';
 import type { Coin } from '#domain/money/coin';
 import { detailsOf } from '#web/lib/api-refusal';
-import { coinNames, formatAmount } from '#web/lib/coins';
+import { coinNames, formatAmount } from '#web/lib/format/coins';
 import { type RefusalCopy, messageFor } from '#web/lib/refusal-copy';
 import { stateNames } from '#web/lib/state-names';
 

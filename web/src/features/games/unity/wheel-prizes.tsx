@@ -1,6 +1,6 @@
 import type { PublishedGame } from '#contracts/play/public-routes';
 import type { Coin } from '#domain/money/coin';
-import { coinNames, formatAmount } from '#web/lib/coins';
+import { coinNames, formatAmount } from '#web/lib/format/coins';
 import { returnSummary } from '../guide/return-copy';
 import { oneInLabel, shareOf } from '../guide/share-odds';
 import type { OfFamily } from '../published-game';

@@ -1,5 +1,5 @@
 import { defaultRules } from '#domain/play-limits/rules';
-import { formatAmount } from '#web/lib/coins';
+import { formatAmount } from '#web/lib/format/coins';
 
 /** Copy of a change to play limits. */
 export interface LimitCopy {

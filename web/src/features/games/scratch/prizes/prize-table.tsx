@@ -1,5 +1,5 @@
 import type { Coin } from '#domain/money/coin';
-import { coinNames, formatAmount } from '#web/lib/coins';
+import { coinNames, formatAmount } from '#web/lib/format/coins';
 import { returnSummary } from '../../guide/return-copy';
 import { oneInLabel } from '../../guide/share-odds';
 import { atlasSymbol, type SymbolAtlas } from '../../slots/symbol-atlas';
