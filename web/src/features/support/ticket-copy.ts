@@ -1,5 +1,6 @@
 import type { BadgeTone } from '#components/ui/badge';
 import type { Ticket } from '#contracts/support/routes';
+import { unitLabel } from '#web/lib/format/units';
 
 type Topic = Ticket['topic'];
 type Entry = Ticket['thread'][number];
@@ -74,5 +75,5 @@ export function ageLabel(since: string, now: Date, locale?: string): string {
       : minutes < 48 * 60
         ? ([Math.floor(minutes / 60), 'hour'] as const)
         : ([Math.floor(minutes / 1_440), 'day'] as const);
-  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
+  return unitLabel(value, unit, locale);
 }
