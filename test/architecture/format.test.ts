@@ -4,20 +4,24 @@ import { describe, expect, it } from 'vitest';
 import { listFiles, repository } from './source-files';
 
 const room = 'web/src/lib/format/';
-const created = /\bnew Intl\.|\bIntl\.\w+\(/;
+const formatted = /\bnew Intl\.|\bIntl\.\w+\(|\.toLocale(Date|Time)?String\(/;
 /** Tests compare with `Intl`. */
 const sources = listFiles('web/src').filter((path) => !/\.test\.tsx?$/.test(path));
 
 describe(room, () => {
   it('is the only place of the site that formats with Intl', () => {
     const elsewhere = sources.filter(
-      (path) => !path.startsWith(room) && created.test(readFileSync(join(repository, path), 'utf8')),
+      (path) => !path.startsWith(room) && formatted.test(readFileSync(join(repository, path), 'utf8')),
     );
 
     expect(elsewhere).toEqual([]);
   });
 
-  it.each(['new Intl.NumberFormat()', 'Intl.DateTimeFormat().resolvedOptions()'])('finds %s', (code) => {
-    expect(code).toMatch(created);
+  it.each([
+    'new Intl.NumberFormat()',
+    'Intl.DateTimeFormat().resolvedOptions()',
+    'at.toLocaleDateString(undefined)',
+  ])('finds %s', (code) => {
+    expect(code).toMatch(formatted);
   });
 });

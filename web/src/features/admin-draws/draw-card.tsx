@@ -6,6 +6,7 @@ import { Button } from '#components/ui/button';
 import { TextField } from '#components/ui/text-field';
 import { entryLabel } from '#domain/rewards/draws/entry-number';
 import { instantLabel } from '#web/lib/format/dates';
+import { countLabel } from '#web/lib/format/numbers';
 import { paths } from '#web/lib/paths';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import type { GetAnswer } from '#web/lib/play-fab-ops-types';
@@ -20,7 +21,7 @@ const states: Readonly<Record<RunDraw['state'], string>> = {
   canceled: 'Canceled',
 };
 
-const entriesLabel = (count: number) => (count === 1 ? '1 entry' : `${count.toLocaleString()} entries`);
+const entriesLabel = (count: number) => (count === 1 ? '1 entry' : `${countLabel(count)} entries`);
 
 /** A draw with its actions: cancel while it is open, confirm the winners once it is drawn. */
 export function DrawCard({ draw, onMoved }: { draw: RunDraw; onMoved: () => void }) {

@@ -88,8 +88,3 @@ export function inCommonLabel(inCommon: Match['inCommon']): string {
 export function dollarLabel(cents: number): string {
   return dollarsLabel(cents, { locale: 'en-US' });
 }
-
-/** Formats the day of an instant; null without one. */
-export function dayLabel(at: string | null, dateStyle: 'medium' | 'long', locale?: string): string | null {
-  return at === null ? null : new Date(at).toLocaleDateString(locale, { dateStyle });
-}

@@ -1,5 +1,6 @@
 import type { BadgeTone } from '#components/ui/badge';
 import type { Ticket } from '#contracts/support/routes';
+import { instantLabel } from '#web/lib/format/dates';
 import { unitLabel } from '#web/lib/format/units';
 
 type Topic = Ticket['topic'];
@@ -59,7 +60,7 @@ export function subjectName(
 
 /** Formats the time of a message. */
 export function sentAtLabel(at: string): string {
-  return new Date(at).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+  return instantLabel(at);
 }
 
 /**
