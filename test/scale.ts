@@ -16,14 +16,14 @@ const table = {
   /** Interval of the calls of an account deletion at which its worker is killed. */
   callsBetweenKills: { gate: 8, full: 1 },
   /** Operations of the storm of shoppers for one product. */
-  shopperOperations: { gate: 6_000, full: 20_000 },
+  shopperOperations: { gate: 4_000, full: 20_000 },
   /** Minimum carts refused for missing stock, and order steps; both begin once the first stock is sold. */
   shopperRefusals: { gate: 30, full: 500 },
   shopperSteps: { gate: 10, full: 50 },
   /** Minimum orders in that storm: more than the initial stock, so that some sell returned pieces. */
   shopperOrders: { gate: 50, full: 100 },
   /** Purchases of the payment storm. */
-  stormPurchases: { gate: 500, full: 1_250 },
+  stormPurchases: { gate: 350, full: 1_250 },
   /** Players whose commission is compared with an oracle, with 100 transactions each. */
   commissionPlayers: { gate: 120, full: 1_000 },
   /** Players who live through two weeks around a clock change. */
@@ -31,15 +31,15 @@ const table = {
   /** Rounds of a game by independent simulators. */
   simulatedRounds: { gate: 500_000, full: 10_000_000 },
   /** Rounds of a slot machine by the product’s code. */
-  slotRounds: { gate: 60_000, full: 600_000 },
+  slotRounds: { gate: 40_000, full: 600_000 },
   /** Rounds of blackjack by the product’s code. */
-  blackjackRounds: { gate: 30_000, full: 200_000 },
+  blackjackRounds: { gate: 20_000, full: 200_000 },
   /** Scratch cards whose layout is checked. */
   scratchCards: { gate: 25_000, full: 100_000 },
   /** Concurrent players on one host. */
-  crowd: { gate: 40, full: 400 },
+  crowd: { gate: 30, full: 400 },
   /** Concurrent buyers of ten pieces. */
-  buyers: { gate: 40, full: 100 },
+  buyers: { gate: 30, full: 100 },
   /** Tabs in which one player checks out concurrently. */
   tabs: { gate: 8, full: 20 },
   /** Concurrent identical requests of one player. */
@@ -57,13 +57,13 @@ const table = {
   /** Live rounds whose quests are measured from stake to push. */
   followedRounds: { gate: 20, full: 60 },
   /** Subscribers of a changing catalog. */
-  subscribers: { gate: 50, full: 200 },
+  subscribers: { gate: 30, full: 200 },
   /** Changes that every subscriber has to receive. */
-  watchedChanges: { gate: 200, full: 1_000 },
+  watchedChanges: { gate: 100, full: 1_000 },
   /** Random filters compared between resolver and oracle. */
   productFilters: { gate: 300, full: 10_000 },
   /** Random requests per REST route. */
-  restCases: { gate: 6, full: 160 },
+  restCases: { gate: 8, full: 160 },
   /** Players who send them. */
   restPlayers: { gate: 6, full: 40 },
   /** Refused requests per REST route that are sent again separately. */
@@ -77,7 +77,7 @@ const table = {
   /** Random starts per subscription. */
   subscriptionStarts: { gate: 20, full: 60 },
   /** Interval of the public text pages that are checked in a browser; one template renders all of them. */
-  textPageInterval: { gate: 6, full: 1 },
+  textPageInterval: { gate: 8, full: 1 },
   /** Lines of a product CSV file. */
   importedProducts: { gate: 72, full: 500 },
 } as const satisfies Record<string, Record<Scale, number>>;

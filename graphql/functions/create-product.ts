@@ -59,7 +59,7 @@ export function request(ctx: Context<CreateArguments>): DynamoDBPutItemRequest {
 export function response(ctx: Context<CreateArguments>): Product {
   const { error } = ctx;
   if (error?.type === 'DynamoDB:ConditionalCheckFailedException' && ctx.result)
-    util.error('There is a product with this id already.', 'products/already-exists');
+    util.error('A product with this id already exists.', 'products/already-exists');
   if (error) refuseTableError(error, ctx.args.condition);
   return ctx.result as Product;
 }

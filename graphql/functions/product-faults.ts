@@ -37,7 +37,7 @@ export function refuseFaults(input: ProductInput, newId?: string): void {
     ...imageFaults(input.image),
   ];
   if (faults.length === 0) return;
-  util.error('Some fields cannot be saved as they are.', 'products/invalid', null, { faults });
+  util.error('Some fields are not valid.', 'products/invalid', null, { faults });
 }
 
 function idFaults(id: string | undefined): Fault[] {

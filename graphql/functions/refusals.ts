@@ -48,9 +48,9 @@ function isOther(stored: StoredVersion, { expectedRevision, expectedUpdatedAt }:
 export function refuseTableError(error: TableError, fromCaller?: unknown): void {
   if (error.type === conditionFailed) refuseCondition(null);
   if (isBusy(error)) refuseBusy();
-  if (fromCaller && isInvalid(error)) refuseArgument('This cannot be asked for with these values.');
+  if (fromCaller && isInvalid(error)) refuseArgument('The request is not valid with these values.');
   console.error(error.type, error.message);
-  util.error('This could not be done.', 'products/unavailable');
+  util.error('The request could not be completed. Try again later.', 'products/unavailable');
 }
 
 /** Whether DynamoDB refused the request itself. It uses one name for that and for a missing permission; only the message differs. */
@@ -88,11 +88,11 @@ export function refuseArgument(message: string): void {
 
 /** Ends the call for a token that no page of this list returned. */
 export function refuseToken(): void {
-  util.error('This is no nextToken of this list.', 'products/unreadable-token');
+  util.error('This nextToken does not belong to this list.', 'products/unreadable-token');
 }
 
 export function refuseUnknown(): void {
-  util.error('This product is not there any more.', 'products/unknown-product');
+  util.error('This product no longer exists.', 'products/unknown-product');
 }
 
 /** @param stored  the current product, returned to the caller */

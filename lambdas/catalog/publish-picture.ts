@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { WEBP } from 'image-size/types/webp';
 import type { Refusal } from '#contracts/errors';
+import { pictureRules } from '#domain/rewards/picture-rules';
 import { recordPictureAct, type RecordPictureActDependencies } from './record-picture-act';
 import type { PictureStore } from './stores/picture-store';
 
@@ -10,7 +11,7 @@ export interface PublishPictureDependencies extends RecordPictureActDependencies
 
 /** Widths of a product picture in pixels, in upload order. */
 const widths = [800, 400] as const;
-const mostBytes = 5 * 1024 * 1024;
+const mostBytes = pictureRules.mostMegabytes * 1024 * 1024;
 
 /**
  * Publishes an uploaded picture after checking its bytes; name and content type are not trusted. The public name derives from the content

@@ -1,8 +1,8 @@
 import type * as z from 'zod';
 import gameCatalog from '#content/catalog/games.json';
 import type { Refusal } from '#contracts/errors';
-import { mostDays, mostDaysByGame, type readMetrics as contract } from '#contracts/metrics/admin-routes';
-import { daysBetween } from '#domain/ledger/days';
+import type { readMetrics as contract } from '#contracts/metrics/admin-routes';
+import { daysBetween, mostDays, mostDaysByGame } from '#domain/ledger/days';
 import { gameMetric, houseMetric, now, orderedMetric, ordersMetric } from '#domain/ledger/metric-names';
 import { type Coin, coins } from '#domain/money/coin';
 import { orderStatuses } from '#domain/rewards/order-status';

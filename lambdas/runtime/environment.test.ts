@@ -7,31 +7,33 @@ afterEach(() => {
 
 describe('numericSetting', () => {
   it.each([
-    ['0', 0, 0],
-    ['20', 1, 20],
-    ['0.5', 0, 0.5],
-  ])('reads %s', (text, atLeast, value) => {
-    vi.stubEnv('RATE', text);
+    ['MINIMUM_ORDER', '0', 0],
+    ['WRITES_PER_SECOND', '20', 20],
+    ['RESERVATION_SECONDS', '0.5', 0.5],
+  ] as const)('reads %s of %s', (name, text, value) => {
+    vi.stubEnv(name, text);
 
-    expect(numericSetting('RATE', { atLeast })).toBe(value);
+    expect(numericSetting(name)).toBe(value);
   });
 
   it.each([
-    ['', 0],
-    [' ', 0],
-    ['twenty', 0],
-    ['Infinity', 0],
-    ['-1', 0],
-    ['0', 1],
-  ])('refuses "%s" with a minimum of %d', (text, atLeast) => {
-    vi.stubEnv('RATE', text);
+    ['MINIMUM_ORDER', '', 0],
+    ['MINIMUM_ORDER', ' ', 0],
+    ['MINIMUM_ORDER', 'twenty', 0],
+    ['MINIMUM_ORDER', 'Infinity', 0],
+    ['MINIMUM_ORDER', '-1', 0],
+    ['WRITES_PER_SECOND', '0', 1],
+  ] as const)('refuses %s of "%s"', (name, text, atLeast) => {
+    vi.stubEnv(name, text);
 
-    expect(() => numericSetting('RATE', { atLeast })).toThrow(`RATE must be a number of at least ${atLeast}`);
+    expect(() => numericSetting(name)).toThrow(`${name} must be a number of at least ${atLeast}`);
   });
 
   it('refuses a variable that the template does not set', () => {
-    vi.stubEnv('RATE', undefined);
+    vi.stubEnv('MINIMUM_ORDER', undefined);
 
-    expect(() => numericSetting('RATE', { atLeast: 0 })).toThrow('The environment variable RATE is missing');
+    expect(() => numericSetting('MINIMUM_ORDER')).toThrow(
+      'The environment variable MINIMUM_ORDER is missing',
+    );
   });
 });

@@ -1,9 +1,14 @@
+import { numericSettings, type NumericSetting, type TextSetting } from '../../lib/function-settings';
+
+/** Variables that Lambda itself sets for every function. */
+type LambdaVariable = 'AWS_ACCESS_KEY_ID' | 'AWS_REGION' | 'AWS_SECRET_ACCESS_KEY' | 'AWS_SESSION_TOKEN';
+
 /**
  * Reads an environment variable. Only this file reads the environment, and every function reads its settings at startup.
  *
  * @throws Error when the template does not set it
  */
-export function setting(name: string): string {
+export function setting(name: NumericSetting | TextSetting | LambdaVariable): string {
   const value = process.env[name];
   if (value === undefined) throw new Error(`The environment variable ${name} is missing`);
   return value;
@@ -12,12 +17,12 @@ export function setting(name: string): string {
 /**
  * Reads a numeric environment variable.
  *
- * @param atLeast  smallest valid value: a rate of 0 would refuse every request
- * @throws Error when it is missing, empty, not a number or too small
+ * @throws Error when it is missing, empty, not a number or below its smallest valid value
  */
-export function numericSetting(name: string, { atLeast }: { atLeast: number }): number {
+export function numericSetting(name: NumericSetting): number {
   const text = setting(name);
   const value = Number(text);
+  const atLeast = numericSettings[name];
   if (text.trim() === '' || !Number.isFinite(value) || value < atLeast)
     throw new Error(`The environment variable ${name} must be a number of at least ${atLeast}`);
   return value;

@@ -1,4 +1,5 @@
 import { brand } from '#domain/operator/brand';
+import { shortestPassword } from '#domain/player/password';
 import { Duration, RemovalPolicy } from 'aws-cdk-lib';
 import {
   AccountRecovery,
@@ -26,7 +27,7 @@ import type { Tables } from './tables';
 
 /** Password requirements, in the format of Amplify's configuration. */
 export const passwordFormat = {
-  minLength: 10,
+  minLength: shortestPassword,
   requireLowercase: true,
   requireUppercase: true,
   requireNumbers: true,

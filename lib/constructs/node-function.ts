@@ -7,6 +7,7 @@ import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Architecture, Code, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
 import { bundleEveryFunction } from '../bundling';
+import type { FunctionEnvironment, NumericSetting, TextSetting } from '../function-settings';
 import type { Stage } from '../stage';
 import { functionLogOf } from './function-log';
 import { InlineRole } from './inline-role';
@@ -18,7 +19,7 @@ export interface NodeFunctionProps {
   /** Source of the handler, relative to the repository; also the function's `entry` metadata in the template. */
   readonly entry: string;
   readonly description: string;
-  readonly environment: Readonly<Record<string, string>>;
+  readonly environment: FunctionEnvironment;
   /** @default 10 seconds */
   readonly timeout?: Duration;
   /** In megabytes; Lambda allots processor time in proportion. @default 512 */
@@ -51,6 +52,11 @@ export class NodeFunction extends LambdaFunction {
     });
     this.ownRole = role;
     (this.node.defaultChild as CfnResource).addMetadata('entry', props.entry);
+  }
+
+  /** Adds a variable that the function's code reads. */
+  override addEnvironment(name: NumericSetting | TextSetting, value: string): this {
+    return super.addEnvironment(name, value);
   }
 
   /** Grants exactly these actions on exactly these resources. */

@@ -1,13 +1,11 @@
 import { Stack } from 'aws-cdk-lib';
+import type { FunctionEnvironment } from '../function-settings';
 import type { Stage } from '../stage';
 import type { NodeFunction } from './node-function';
 import type { Tables } from './tables';
 
 /** Environment variables of the stage's payments: the provider and the names of its secrets. */
-export function paymentEnvironment(
-  { payments }: Stage,
-  { purchases, traits }: Tables,
-): Readonly<Record<string, string>> {
+export function paymentEnvironment({ payments }: Stage, { purchases, traits }: Tables): FunctionEnvironment {
   return {
     PURCHASES_TABLE: purchases.tableName,
     TRAITS_TABLE: traits.tableName,

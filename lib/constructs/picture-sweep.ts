@@ -2,14 +2,12 @@ import { Duration } from 'aws-cdk-lib';
 import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
 import { Construct } from 'constructs';
+import { pictureRules } from '#domain/rewards/picture-rules';
 import type { Stage } from '../stage';
 import { acknowledgeKeys } from './acknowledge';
 import type { Files } from './files';
 import { NodeFunction } from './node-function';
 import type { Tables } from './tables';
-
-/** How long a picture may wait for a product to show it. */
-const keptDays = 7;
 
 /** Removes pictures that no product shows any more, once a day. */
 export class PictureSweep extends Construct {
@@ -27,7 +25,7 @@ export class PictureSweep extends Construct {
       environment: {
         PRODUCTS_TABLE: tables.products.tableName,
         FILES_BUCKET: bucket.bucketName,
-        PICTURES_KEPT_DAYS: String(keptDays),
+        PICTURES_KEPT_DAYS: String(pictureRules.keptDays),
       },
       // 100,000 products are some hundred pages of their index.
       timeout: Duration.minutes(5),

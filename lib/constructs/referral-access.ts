@@ -1,8 +1,9 @@
+import type { FunctionEnvironment } from '../function-settings';
 import type { NodeFunction } from './node-function';
 import type { Tables } from './tables';
 
 /** Environment variables of a function that checks the progress of invitees. */
-export function referralEnvironment(tables: Tables): Readonly<Record<string, string>> {
+export function referralEnvironment(tables: Tables): FunctionEnvironment {
   return {
     REFERRALS_TABLE: tables.referrals.tableName,
     METRICS_TABLE: tables.metrics.tableName,

@@ -41,7 +41,7 @@ const queues = [
 ];
 
 /** The last mails of the visit. */
-const lastMails = ['Receipt: $4.99', 'We answered your ticket', 'Your order is on its way'];
+const lastMails = ['Receipt: $4.99', 'We answered your ticket', 'Your order has shipped'];
 
 const soon = { timeout: 20_000, interval: 100 };
 

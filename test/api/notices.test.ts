@@ -241,7 +241,7 @@ describe('a looser limit', () => {
     await casino.invoke(remind, {});
 
     const [notice] = await expectNotices('limit-begun', 'limit-coming', 'limit-holds');
-    expect(notice!.text).toContain('At most 90 minutes played in a day.');
+    expect(notice!.text).toContain('At most 90 minutes played per day.');
   });
 });
 

@@ -115,10 +115,11 @@ export const importRules = [
       each.file === undefined ? !each.specifier.startsWith('@aws-appsync/utils') : !into('graphql')(each),
   },
   {
-    name: 'the stack reaches code by path, and takes errors of the gateway from contracts',
+    name: 'the stack reaches code by path; it takes the brand from the domain and errors of the gateway from contracts',
     within: isStack,
     forbids: (each, path) =>
-      into('lambdas', 'lib/domain', 'lib/local', 'web', 'graphql')(each) ||
+      into('lambdas', 'lib/local', 'web', 'graphql')(each) ||
+      (into('lib/domain')(each) && !into('lib/domain/operator')(each)) ||
       (!path.startsWith('bin/') && into('content')(each)) ||
       (into('lib/contracts')(each) && !each.file.includes('/errors')),
   },

@@ -11,7 +11,7 @@ const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--excl
 })
   .split('\n')
   .filter((path) => path !== '' && existsSync(join(repository, path)));
-const readmes = tracked.filter((path) => path.endsWith('README.md'));
+const guides = tracked.filter((path) => /(?:README|CLAIMS)\.md$/.test(path));
 const sources = rooms.flatMap((room) => listFiles(room));
 
 describe('layout', () => {
@@ -32,9 +32,9 @@ describe('layout', () => {
     expect(lengths.filter(([, lines]) => lines < 5 || lines > 100)).toEqual([]);
   });
 
-  it.each(readmes)('has every path that is named in %s', (readme) => {
-    const folder = dirname(readme);
-    const text = readFileSync(join(repository, readme), 'utf8');
+  it.each(guides)('has every path that is named in %s', (guide) => {
+    const folder = dirname(guide);
+    const text = readFileSync(join(repository, guide), 'utf8');
 
     const unknown = pathsIn(text).filter(
       (path) => ![path, join(folder, path)].some((each) => existsSync(join(repository, each))),

@@ -121,7 +121,7 @@ describe.each(devices)('the profile on a $device', ({ device, width, height }) =
     await page.goto(`${siteUrl}/Login?next=/Account/profile`);
     await continueWith(page, { provider: 'Facebook', email });
     await page.getByRole('heading', { name: 'Confirm your email address' }).waitFor();
-    await page.getByRole('button', { name: 'Later' }).click();
+    await page.getByRole('button', { name: 'Not now' }).click();
     await arrive(page);
     const panel = page.getByRole('region', { name: 'Email address' });
     await panel.getByText('This address is not confirmed yet.').waitFor();
@@ -151,13 +151,13 @@ describe.each(devices)('the profile on a $device', ({ device, width, height }) =
     const file = panel.getByLabel('Picture file');
 
     await file.setInputFiles({ name: 'notes.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') });
-    await panel.getByText('This file is not an image.').waitFor();
+    await panel.getByText('This file is not a picture.').waitFor();
     await file.setInputFiles({
       name: 'huge.png',
       mimeType: 'image/png',
       buffer: Buffer.alloc(10 * 1024 * 1024 + 1),
     });
-    await panel.getByText('Images can be up to 10 MB.').waitFor();
+    await panel.getByText('Pictures can be up to 10 MB.').waitFor();
     expect(await barriersOn(page)).toEqual([]);
 
     await file.setInputFiles(await drawnPicture(page, 'rgb(200, 30, 30)'));

@@ -83,12 +83,12 @@ describe.each(devices)('the account on a $device', ({ device, width, height }) =
 
     await page.getByRole('heading', { name: 'You need to be 21 to play' }).waitFor();
     expect(await barriersOn(page)).toEqual([]);
-    await page.getByRole('main').getByRole('link', { name: 'Go to lobby' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Go to the lobby' }).click();
     await page.waitForURL(`${siteUrl}/`);
     await context.close();
   });
 
-  itInFullRun('does not ask again after Later, even after the next sign-in', async () => {
+  itInFullRun('does not ask again after “Not now”, even after the next sign-in', async () => {
     const { page, context } = await join('busy');
 
     await page.goto(`${siteUrl}/Account/security`);

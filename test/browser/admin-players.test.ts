@@ -42,11 +42,11 @@ describe('admin player pages', () => {
       await admin.page.getByLabel('Reason for suspension (shown to player)').selectOption('payment-review');
       await admin.page.getByLabel('Note for the audit log').fill('Chargeback announced by the bank');
       await admin.page.getByRole('button', { name: 'Suspend' }).click();
-      await admin.page.getByText('Player suspended and told the reason.').waitFor();
+      await admin.page.getByText('Player suspended. They can see the reason.').waitFor();
       await admin.page.getByText('Suspended', { exact: true }).waitFor();
 
       await player.page.getByRole('button', { name: /^Spin/ }).click();
-      await player.page.getByText('Your account is suspended for now.').first().waitFor();
+      await player.page.getByText('Your account is suspended.').first().waitFor();
       await player.page.goto(`${siteUrl}/Account`);
       await player.page.getByText('We are reviewing one of your payments.').waitFor();
       await player.page.getByRole('heading', { level: 1 }).waitFor();

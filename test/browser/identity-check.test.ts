@@ -48,7 +48,7 @@ describe('identity check', () => {
       await send(page, 'Photo ID', 'notes.jpg', Buffer.from('not a picture at all'));
       await page.getByText('This file is not a picture or a PDF.').waitFor();
       await send(page, 'Photo ID', 'passport.png', picture);
-      await send(page, 'A picture of you', 'me.png', picture);
+      await send(page, 'Selfie', 'me.png', picture);
       await page.getByRole('button', { name: 'Submit for review' }).click();
       await page.getByText(/^In line since/).waitFor();
       const reviewed = await review('Cannot be read');

@@ -312,8 +312,8 @@ describe('a visitor', () => {
       .click();
     await page.getByRole('button', { name: 'Verify now' }).click();
 
-    await page.getByText('Everything matches. This round was fair.').waitFor();
-    await expect.poll(() => page.getByRole('img', { name: 'Matches', exact: true }).count()).toBe(6);
+    await page.getByText('All checks passed. This round was fair.').waitFor();
+    await expect.poll(() => page.getByRole('img', { name: 'Passed', exact: true }).count()).toBe(6);
     expect(await page.getByText(`Free spin ${spins.length - 1}`, { exact: true }).count()).toBe(3);
     expect(faults).toEqual([]);
     await context.close();

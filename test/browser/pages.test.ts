@@ -168,13 +168,13 @@ itInFullRun('a guest verifies an exported round, and a changed payout is detecte
 
   await take(exported);
   await again.click();
-  await page.getByText('Everything matches. This round was fair.').waitFor();
+  await page.getByText('All checks passed. This round was fair.').waitFor();
 
   // A payout raised by one coin is detected.
   await page.reload({ waitUntil: 'networkidle' });
   await take(exported.replace(/"payout":(\d+)/, (_, payout: string) => `"payout":${Number(payout) + 1}`));
   await again.click();
-  await page.getByText('Something does not match.', { exact: false }).waitFor();
+  await page.getByText('A check failed.', { exact: false }).waitFor();
 
   expect(await barriersOn(page)).toEqual([]);
   expect(faults).toEqual([]);

@@ -37,9 +37,6 @@ export async function chooseAtProvider(
 export async function arrive(page: Page): Promise<void> {
   await page.waitForURL(({ pathname }) => !pathname.startsWith('/Login') && !pathname.includes('oauth2'));
   if (new URL(page.url()).pathname.toLowerCase() !== '/account/welcome') return;
-  await page
-    .getByRole('button', { name: 'Not now' })
-    .or(page.getByRole('link', { name: 'Later' }))
-    .click();
+  await page.getByRole('button', { name: 'Not now' }).click();
   await page.waitForURL(({ pathname }) => pathname.toLowerCase() !== '/account/welcome');
 }

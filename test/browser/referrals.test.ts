@@ -114,7 +114,7 @@ describe.each(devices)('an invitee on a $device', ({ device, ...options }) => {
   async function showWhoTheyAre(page: Page, reference: Page): Promise<void> {
     const buffer = await reference.screenshot();
     await page.goto(`${siteUrl}/Account/identity`);
-    for (const document of ['Photo ID', 'A picture of you']) {
+    for (const document of ['Photo ID', 'Selfie']) {
       const card = page.getByRole('region', { name: document });
       const file = { name: 'picture.png', mimeType: 'image/png', buffer };
       await card.getByLabel(`File for ${document}`).setInputFiles(file);

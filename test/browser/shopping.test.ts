@@ -77,7 +77,7 @@ describe('shopping for prizes', () => {
 
     await page.goto(`${siteUrl}/RewardsStore/no-such-prize`);
     await page.getByRole('dialog', { name: 'Prize not found' }).waitFor();
-    await page.getByRole('button', { name: 'See all prizes' }).click();
+    await page.getByRole('button', { name: 'Browse prizes' }).click();
     await page.getByRole('heading', { name: 'Featured prizes' }).waitFor();
     expect(faults).toEqual([]);
     await context.close();

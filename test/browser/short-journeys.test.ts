@@ -89,7 +89,7 @@ describe('short journeys of a player and an admin', () => {
     const { page } = player;
     await page.goto(`${siteUrl}/Account/identity`);
     const picture = await page.screenshot({ scale: 'css' });
-    for (const document of ['Photo ID', 'A picture of you']) {
+    for (const document of ['Photo ID', 'Selfie']) {
       const card = page.getByRole('region', { name: document });
       const file = { name: 'picture.png', mimeType: 'image/png', buffer: picture };
       await card.getByLabel(`File for ${document}`).setInputFiles(file);
@@ -165,7 +165,7 @@ describe('short journeys of a player and an admin', () => {
     await admin.page.getByLabel('Reason for suspension (shown to player)').selectOption('payment-review');
     await admin.page.getByLabel('Note for the audit log').fill('Chargeback announced by the bank');
     await admin.page.getByRole('button', { name: 'Suspend' }).click();
-    await admin.page.getByText('Player suspended and told the reason.').waitFor();
+    await admin.page.getByText('Player suspended. They can see the reason.').waitFor();
 
     await player.page.goto(`${siteUrl}/Account`);
     await player.page.getByText('We are reviewing one of your payments.').waitFor();

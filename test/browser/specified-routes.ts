@@ -11,7 +11,7 @@ export type Route = readonly [name: string, path: string, audience: Audience, la
 export const home = 'Jade Harbour · Games you can check, coins you can follow.';
 const pageTitles = {
   About: 'About us',
-  AffiliateTerms: 'Partner program',
+  AffiliateTerms: 'Affiliate program',
   CashOut: 'How to redeem',
   FAQ: 'FAQ',
   HowToPlay: 'How to play',

@@ -152,7 +152,10 @@ describe('pages', () => {
 describe('nextToken', () => {
   const refusedToken = {
     value: null,
-    refused: { errorType: 'products/unreadable-token', message: 'This is no nextToken of this list.' },
+    refused: {
+      errorType: 'products/unreadable-token',
+      message: 'This nextToken does not belong to this list.',
+    },
   };
   const callApi = (caller: Caller, variables: object) =>
     catalog.callApi(caller, 'listRewardProducts', variables);

@@ -179,7 +179,7 @@ describe('filter', () => {
       'bounds the wrong way round',
       { price: { between: [20, 15] } },
       'InvalidArgumentsError',
-      'This cannot be asked for with these values.',
+      'The request is not valid with these values.',
     ],
   ])('is refused with an error code for %s', async (_what, filter, errorType, message) => {
     const { value, refused } = await catalog.callApi(catalog.player, 'listRewardProducts', { filter });

@@ -114,7 +114,7 @@ describe.each([
 
     expect(refusal).toMatchObject({
       errorType: 'InvalidArgumentsError',
-      message: 'This cannot be asked for with these values.',
+      message: 'The request is not valid with these values.',
     });
   });
 

@@ -18,7 +18,7 @@ const jsonRefusal = (type: string, status: string) => ({
   ResponseParameters: { 'gatewayresponse.header.Access-Control-Allow-Origin': "'*'" },
   ResponseTemplates: {
     'application/json':
-      '{"code":"$context.error.responseType","said":$context.error.messageString,"at":"$context.path"}',
+      '{"code":"$context.error.responseType","reason":$context.error.messageString,"at":"$context.path"}',
   },
 });
 const preflight = {

@@ -67,7 +67,7 @@ describe("Amplify's own client", () => {
       });
     });
   const publish = (id: string, owner: string) =>
-    callApi('mutation ($input: NoteInput!) { tellNote(input: $input) { id owner title } }', {
+    callApi('mutation ($input: NoteInput!) { publishNote(input: $input) { id owner title } }', {
       input: { id, owner, title: 't' },
     });
 

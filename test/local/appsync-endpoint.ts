@@ -209,7 +209,7 @@ function defineRoles(roles: ReturnType<typeof openRoles>, apiArn: string) {
   );
   allow('NotesRole', actions, [table, `${table}/index/*`]);
   allow('Relay', 'appsync:GraphQL', [
-    `${apiArn}/types/Mutation/fields/tellNote`,
+    `${apiArn}/types/Mutation/fields/publishNote`,
     `${apiArn}/types/Query/fields/*`,
   ]);
   allow('Guest', 'appsync:GraphQL', `${apiArn}/types/Query/fields/context`, [

@@ -54,16 +54,16 @@ type Mutation {
   addNote(input: NoteInput!): Note
   removeNote(id: ID!, title: String): Note
   moveNote(id: ID!, folder: String!): Note
-  tellNote(input: NoteInput!): Note @aws_cognito_user_pools @aws_iam
+  publishNote(input: NoteInput!): Note @aws_cognito_user_pools @aws_iam
 }
 
 type Subscription {
   onNote(owner: String, folder: String): Note
-    @aws_subscribe(mutations: ["putNote", "tellNote"])
+    @aws_subscribe(mutations: ["putNote", "publishNote"])
     @aws_cognito_user_pools
     @aws_iam
-  onFiltered(filter: AWSJSON): Note @aws_subscribe(mutations: ["tellNote"])
-  onOwn(owner: String!): Note @aws_subscribe(mutations: ["tellNote"])
+  onFiltered(filter: AWSJSON): Note @aws_subscribe(mutations: ["publishNote"])
+  onOwn(owner: String!): Note @aws_subscribe(mutations: ["publishNote"])
 }
 `;
 
@@ -150,7 +150,7 @@ export function request(ctx) {
 }
 ${answer}`,
   },
-  'Mutation.tellNote': {
+  'Mutation.publishNote': {
     source: 'Nothing',
     code: `export const request = (ctx) => ({ payload: ctx.args.input });
 export const response = (ctx) => ({ ...ctx.result, place: { room: { name: 'attic' } } });`,

@@ -27,7 +27,7 @@ describe('a subscriber', () => {
     fields: string,
     selection = 'id owner folder title pages labels',
     authorization?: string,
-  ) => endpoint.callApi(`mutation { tellNote(input: {${fields}}) { ${selection} } }`, {}, authorization);
+  ) => endpoint.callApi(`mutation { publishNote(input: {${fields}}) { ${selection} } }`, {}, authorization);
   /** The events that a subscriber received up to a marker event. */
   const receivedBy = async (subscriber: Subscriber, id = 's') => {
     subscriber.send({ type: 'stop', id });

@@ -233,7 +233,7 @@ describe('an API', () => {
 
     it('inside an answer is checked separately; the rest is still answered', async () => {
       const mutation =
-        'mutation { tellNote(input: {id: "n", title: "t", remark: "r"}) { title remark place { room { name } } } }';
+        'mutation { publishNote(input: {id: "n", title: "t", remark: "r"}) { title remark place { room { name } } } }';
 
       const player = await endpoint.callApi(mutation);
       const relay = await endpoint.callApi(mutation, {}, signedBy('Relay'));
@@ -241,7 +241,7 @@ describe('an API', () => {
       expect(player.data).toEqual({
         publishNote: { title: 't', remark: null, place: { room: { name: 'attic' } } },
       });
-      expect(player.errors).toMatchObject([{ path: ['tellNote', 'remark'], errorType: 'Unauthorized' }]);
+      expect(player.errors).toMatchObject([{ path: ['publishNote', 'remark'], errorType: 'Unauthorized' }]);
       expect(relay.data).toEqual({ publishNote: { title: 't', remark: 'r', place: { room: null } } });
       expect(relay.errors?.[0]?.message).toBe('Not Authorized to access room on type Place');
     });
@@ -430,7 +430,7 @@ describe('a template stops the start', () => {
     ],
     [
       'with a subscription to no mutation',
-      { schema: notesSchema.replace('["putNote", "tellNote"]', '["sendNote"]') },
+      { schema: notesSchema.replace('["putNote", "publishNote"]', '["sendNote"]') },
       /sendNote/,
     ],
     [

@@ -44,7 +44,7 @@ export function accountDependencies(): AccountDependencies {
     signAvatarForm: createAvatarForms(s3(), setting('FILES_BUCKET')),
     ...traitNotes(client),
     wait,
-    rules: { ...defaultRules, writesPerSecond: numericSetting('WRITES_PER_SECOND', { atLeast: 1 }) },
+    rules: { ...defaultRules, writesPerSecond: numericSetting('WRITES_PER_SECOND') },
     api: playerApiSettings(log, player.wallets),
   };
 }

@@ -41,7 +41,7 @@ export function adminDependencies(): AdminDependencies {
     referrals: createReferralChecks(client, setting('REFERRALS_TABLE')),
     rules: {
       ...defaultRules,
-      identityCheckAbove: amount(numericSetting('IDENTITY_CHECK_ABOVE', { atLeast: 0 })),
+      identityCheckAbove: amount(numericSetting('IDENTITY_CHECK_ABOVE')),
     },
     orders: createOrderStore(client, setting('ORDERS_TABLE')),
     products: productStore(client, log),

@@ -23,7 +23,7 @@ export function bonusDependencies(): BonusDependencies {
     ...traitNotes(client),
     serverSeeds: serverSeeds(),
     dailies: createDailyStore(client, setting('DAILIES_TABLE')),
-    rules: { ...defaultRules, writesPerSecond: numericSetting('WRITES_PER_SECOND', { atLeast: 1 }) },
+    rules: { ...defaultRules, writesPerSecond: numericSetting('WRITES_PER_SECOND') },
     api: playerApiSettings(log, player.wallets),
   };
 }

@@ -21,7 +21,7 @@ export function coinsDependencies(): CoinsDependencies {
       const profile = await players.find(id);
       return profile !== undefined && termsAccepted(profile);
     },
-    rules: { ...defaultRules, writesPerSecond: numericSetting('WRITES_PER_SECOND', { atLeast: 1 }) },
+    rules: { ...defaultRules, writesPerSecond: numericSetting('WRITES_PER_SECOND') },
     ceiling: purchaseCeiling,
     api: playerApiSettings(log, player.wallets),
   };

@@ -27,10 +27,10 @@ export function playDependencies(): PlayDependencies {
     rules: {
       ...defaultRules,
       shortestCycleMs: {
-        slots: numericSetting('SHORTEST_CYCLE_MS_SLOTS', { atLeast: 0 }),
-        others: numericSetting('SHORTEST_CYCLE_MS_OTHERS', { atLeast: 0 }),
+        slots: numericSetting('SHORTEST_CYCLE_MS_SLOTS'),
+        others: numericSetting('SHORTEST_CYCLE_MS_OTHERS'),
       },
-      writesPerSecond: numericSetting('WRITES_PER_SECOND', { atLeast: 1 }),
+      writesPerSecond: numericSetting('WRITES_PER_SECOND'),
     },
     api: playerApiSettings(log, player.wallets),
   };

@@ -13,7 +13,7 @@ export function questsDependencies(): QuestRouteDependencies {
   return {
     ...player,
     quests: createQuestStore(client, setting('DAILIES_TABLE')),
-    rules: { ...defaultRules, writesPerSecond: numericSetting('WRITES_PER_SECOND', { atLeast: 1 }) },
+    rules: { ...defaultRules, writesPerSecond: numericSetting('WRITES_PER_SECOND') },
     api: playerApiSettings(log, player.wallets),
   };
 }

@@ -38,12 +38,12 @@ export function shopDependencies(): ShopDependencies {
     lapses: createDelayedQueue(sqs(), setting('RESERVATION_LAPSES_QUEUE_URL')),
     findContact: async (id) => (await findUser(id)).email,
     checkout: {
-      reservationSeconds: numericSetting('RESERVATION_SECONDS', { atLeast: 0 }),
-      minimumOrder: amount(numericSetting('MINIMUM_ORDER', { atLeast: 0 })),
-      identityCheckAbove: amount(numericSetting('IDENTITY_CHECK_ABOVE', { atLeast: 0 })),
+      reservationSeconds: numericSetting('RESERVATION_SECONDS'),
+      minimumOrder: amount(numericSetting('MINIMUM_ORDER')),
+      identityCheckAbove: amount(numericSetting('IDENTITY_CHECK_ABOVE')),
       ceiling: holdCeiling,
     },
-    rules: { ...defaultRules, writesPerSecond: numericSetting('WRITES_PER_SECOND', { atLeast: 1 }) },
+    rules: { ...defaultRules, writesPerSecond: numericSetting('WRITES_PER_SECOND') },
     api: playerApiSettings(log, player.wallets),
   };
 }

@@ -8,6 +8,6 @@ export function sweepBuildsDependencies(): SweepBuildsDependencies {
   return {
     site: createPublishedBuilds(s3(), setting('SITE_BUCKET')),
     now,
-    keptDays: numericSetting('BUILDS_KEPT_DAYS', { atLeast: 0 }),
+    keptDays: numericSetting('BUILDS_KEPT_DAYS'),
   };
 }

@@ -10,6 +10,6 @@ export function sweepPicturesDependencies(): SweepPicturesDependencies {
     pictures: createPublishedPictures(s3(), setting('FILES_BUCKET')),
     products: createPicturedProducts(dynamoDb(), setting('PRODUCTS_TABLE')),
     now,
-    keptDays: numericSetting('PICTURES_KEPT_DAYS', { atLeast: 0 }),
+    keptDays: numericSetting('PICTURES_KEPT_DAYS'),
   };
 }

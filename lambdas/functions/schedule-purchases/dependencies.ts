@@ -10,6 +10,6 @@ export function reconcileDependencies(): ReconcileDependencies {
   return {
     ...walletDependencies(client, createLog('reconcile-purchases')),
     ...paymentDependencies(client),
-    checkAfterSeconds: numericSetting('CHECK_AFTER_SECONDS', { atLeast: 0 }),
+    checkAfterSeconds: numericSetting('CHECK_AFTER_SECONDS'),
   };
 }

@@ -1,4 +1,5 @@
 import { createSecretStore } from '../aws/secret-store';
+import type { KeySetting } from '../../../lib/function-settings';
 import { roleCredentials, serviceUrl, setting } from '../environment';
 
 /** Timeout of Secrets Manager. */
@@ -9,7 +10,7 @@ const secretTimeoutMs = 3_000;
  *
  * @param name  environment variable that contains the name of the secret
  */
-export function stageKey(name: string): () => Promise<string> {
+export function stageKey(name: KeySetting): () => Promise<string> {
   const read = createSecretStore({
     name: setting(name),
     region: setting('AWS_REGION'),

@@ -1,3 +1,4 @@
+import type { FunctionEnvironment } from '../../function-settings';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import type { Stage } from '../../stage';
@@ -38,7 +39,7 @@ export function playerFunction(
   code: {
     readonly entry: string;
     readonly description: string;
-    readonly environment?: Readonly<Record<string, string>>;
+    readonly environment?: FunctionEnvironment;
   },
 ): NodeFunction {
   const handler = new NodeFunction(scope, id, {

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { redemptionPauseDays } from '#domain/player/email-change';
 import { defineRoute } from '../route-contract';
 import { instant } from '../shapes';
 
@@ -7,8 +8,7 @@ export const requestEmailChange = defineRoute({
   path: '/account/email-changes',
   operationId: 'requestEmailChange',
   needsRecentSignIn: true,
-  summary:
-    'Request a new email address. The current address receives a link that stops the change, then the new address receives a code. Redemptions are paused until three days after the change.',
+  summary: `Request a new email address. The current address receives a link that stops the change, then the new address receives a code. Redemptions are paused until ${redemptionPauseDays} days after the change.`,
   idempotent: true,
   body: z.strictObject({ email: z.email().max(128).toLowerCase() }),
   answer: z.object({

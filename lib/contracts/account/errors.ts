@@ -1,4 +1,5 @@
 import type { Blocker } from '#domain/player/deletion';
+import { redemptionPauseDays } from '#domain/player/email-change';
 import type { LocalDay } from '#domain/player/local-day';
 import type { State } from '#domain/player/states';
 import type { SuspensionReason } from '#domain/player/suspension';
@@ -52,7 +53,7 @@ export const accountErrors = {
   ),
   'player/email-just-changed': defineError<{ until: Date }>(
     409,
-    'Redemptions are paused for three days after a change of email address.',
+    `Redemptions are paused for ${redemptionPauseDays} days after a change of email address.`,
   ),
   'account/too-many-email-changes': defineError<{ most: number; from?: Date }>(
     409,

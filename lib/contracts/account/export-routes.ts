@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { exportKeptHours } from '#domain/player/data-export';
 import { defineRoute } from '../route-contract';
 import { count, instant } from '../shapes';
 
@@ -6,7 +7,7 @@ const dataExport = z
   .object({
     id: z.string(),
     state: z.enum(['pending', 'ready', 'failed', 'gone']).meta({
-      description: 'An export stays ready for a day, then it is gone. If it failed, request a new one.',
+      description: `An export stays ready for ${exportKeptHours} hours, then it is gone. If it failed, request a new one.`,
     }),
     requestedAt: instant,
     madeAt: instant.nullable(),

@@ -28,7 +28,7 @@ export const affiliateErrors = {
   'affiliates/already-bound': defineError(409, 'The player came through a different link.'),
   'affiliates/click-used': defineError(409, 'Another player came through this click.'),
   'affiliates/too-late': defineError(409, 'The period for naming an affiliate link is over.'),
-  'affiliates/link-closed': defineError(409, 'The link is closed.'),
+  'affiliates/link-closed': defineError(409, 'The link is inactive.'),
   'affiliates/unknown-affiliate': defineError(404, 'No affiliate has this id.'),
   'affiliates/step-refused': defineError<{ state: AffiliateState }>(
     409,

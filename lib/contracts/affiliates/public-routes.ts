@@ -18,7 +18,9 @@ export const countClick = defineRoute({
     click: z
       .object({ id: z.string(), rememberedUntil: instant })
       .nullable()
-      .meta({ description: 'Null if the click is not counted: a bot, too many clicks, or a closed link.' }),
+      .meta({
+        description: 'Null if the click is not counted: a bot, too many clicks, or an inactive link.',
+      }),
   }),
   refusals: [],
 });

@@ -3,6 +3,7 @@ import { exclusionReasons, accrualKinds, reversalReasons } from '#domain/affilia
 import { metricNames } from '#domain/affiliates/metrics';
 import { affiliateStates, channels, rejectionReasons, suspensionReasons } from '#domain/affiliates/program';
 import { accrualStatuses, settlementOutcomes } from '#domain/affiliates/settlement';
+import { mostDays } from '#domain/ledger/days';
 import { isLocalDay, type LocalDay } from '#domain/player/local-day';
 import { queryNumber } from '../query-number';
 import { defineRoute } from '../route-contract';
@@ -184,7 +185,7 @@ export const changeAffiliateLink = defineRoute({
   method: 'put',
   path: '/affiliates/links/{code}',
   operationId: 'changeAffiliateLink',
-  summary: 'Rename, close, or reopen a link. Its metrics are kept.',
+  summary: 'Rename, deactivate, or reactivate a link. Its metrics are kept.',
   parameters: z.strictObject({ code }),
   body: z.strictObject({ name: linkName, isOpen: z.boolean() }),
   answer: z.object({ link }),
@@ -198,8 +199,8 @@ export const readAffiliateMetrics = defineRoute({
   summary: "Get the affiliate's metrics by day, link, and state, and commission totals by status.",
   query: z
     .strictObject({ from: day, to: day })
-    .refine(({ from, to }) => from <= to && Date.parse(to) - Date.parse(from) <= 365 * 86_400_000, {
-      message: 'must be the first day or later, at most 366 days in total',
+    .refine(({ from, to }) => from <= to && Date.parse(to) - Date.parse(from) < mostDays * 86_400_000, {
+      message: `must be the first day or later, at most ${mostDays} days in total`,
       path: ['to'],
     }),
   answer: z.object({

@@ -1,11 +1,8 @@
 import * as z from 'zod';
+import { mostDaysByGame } from '#domain/ledger/days';
 import { orderStatuses } from '#domain/rewards/order-status';
 import { defineRoute } from '../route-contract';
 import { count } from '../shapes';
-
-/** Most days that one request may read; fewer for play by game. */
-export const mostDays = 366;
-export const mostDaysByGame = 92;
 
 const day = z.iso.date().meta({ description: 'A day in UTC.' });
 const perCoin = z.object({ gold: count, sweeps: count });
@@ -21,7 +18,7 @@ const metricsOfDay = z
     ordersPlaced: count,
     ordersUndone: count,
   })
-  .meta({ id: 'FiguresOfDay' });
+  .meta({ id: 'DailyMetrics' });
 
 export const readMetrics = defineRoute({
   method: 'get',

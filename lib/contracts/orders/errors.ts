@@ -1,4 +1,5 @@
 import type { Amount } from '#domain/money/coin';
+import { codeHoldRules } from '#domain/rewards/code-hold';
 import type { OrderStatus } from '#domain/rewards/order-status';
 import { defineError } from '../error';
 
@@ -22,6 +23,6 @@ export const orderErrors = {
   'orders/unknown-code': defineError(404, 'The order has no gift code with this number.'),
   'orders/code-held': defineError<{ shownFrom: Date }>(
     409,
-    "Gift codes are shown 72 hours after an account's first coins.",
+    `Gift codes are shown ${codeHoldRules.hours} hours after an account's first coins.`,
   ),
 };

@@ -25,7 +25,7 @@ export const listAdminTickets = defineRoute({
     after: z.string().min(1).max(160).optional(),
   }),
   answer: z.object({
-    items: z.array(ticketSummary.extend({ player }).meta({ id: 'DeskTicketGlance' })),
+    items: z.array(ticketSummary.extend({ player }).meta({ id: 'AdminTicketSummary' })),
     next: z
       .string()
       .nullable()

@@ -47,7 +47,7 @@ export const ticketSummary = z
     since: instant.meta({ description: 'Start of the current state.' }),
     excerpt: z.string().meta({ description: 'Beginning of the first message.' }),
   })
-  .meta({ id: 'TicketGlance', description: 'A ticket in a list.' });
+  .meta({ id: 'TicketSummary', description: 'A ticket in a list.' });
 export type TicketSummary = z.output<typeof ticketSummary>;
 
 const entry = z

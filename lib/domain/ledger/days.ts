@@ -1,5 +1,11 @@
 const dayMs = 86_400_000;
 
+/** Longest range of days that one request may read. */
+export const mostDays = 366;
+
+/** The same for play by game. */
+export const mostDaysByGame = 92;
+
 /**
  * Lists the UTC days of a range, inclusive.
  *

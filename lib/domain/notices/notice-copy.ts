@@ -3,7 +3,8 @@ import type { ApprovalAct } from '#domain/approvals/approval-request';
 import type { Amount } from '#domain/money/coin';
 import type { LimitedThing } from '#domain/play-limits/limits';
 import { type BlockerKind, deletionRules } from '#domain/player/deletion';
-import type { SuspensionReason } from '#domain/player/suspension';
+import { redemptionPauseDays } from '#domain/player/email-change';
+import { suspensionText } from '#domain/player/suspension-copy';
 import { currentTerms } from '#domain/wallet/grant';
 import { describeRejection } from './identity-decided';
 import {
@@ -45,15 +46,6 @@ const blockers: Readonly<Record<BlockerKind, string>> = {
   dispute: 'a payment is disputed',
   round: 'a game is waiting for your move',
   suspension: 'your account is under review',
-};
-
-const suspensionLabel: Readonly<Record<SuspensionReason, string>> = {
-  'unusual-play': 'We are reviewing unusual play on your account.',
-  'several-accounts': 'You seem to have more than one account, which our terms do not allow.',
-  'payment-review': 'We are reviewing one of your payments.',
-  'identity-review': 'We could not confirm your identity yet.',
-  'terms-broken': 'We found a violation of our terms.',
-  'own-request': 'You or someone who cares about you asked us to do this.',
 };
 
 const approvalActs: Readonly<Record<ApprovalAct['kind'], string>> = {
@@ -183,7 +175,7 @@ const writers: Writers = {
   suspended: ({ reason }) => ({
     title: 'Your account is suspended',
     text:
-      `${suspensionLabel[reason]} Until this is settled, you cannot play games, buy coins, receive bonuses, or order prizes. Your coins are ` +
+      `${suspensionText[reason]} Until this is settled, you cannot play games, buy coins, receive bonuses, or order prizes. Your coins are ` +
       'still yours and will not expire, and you can still see your history. Contact us, and a person will review it with you.',
     link: '/static/Support',
   }),
@@ -204,8 +196,8 @@ const writers: Writers = {
   'email-change-requested': ({ stop }) => ({
     title: 'A change of your email address was requested',
     text:
-      'You, or someone signed in to your account, requested a new email address. Redemptions are paused until three days after the ' +
-      'change. If this was not you, use this link to keep or restore your current address and sign out every device.',
+      'You, or someone signed in to your account, requested a new email address. Redemptions are paused until ' +
+      `${counted(redemptionPauseDays, 'day')} after the change. If this was not you, use this link to keep or restore your current address and sign out every device.`,
     link: `/StopEmailChange/${stop}`,
   }),
   'email-change-stopped': () => ({
@@ -261,19 +253,19 @@ const writers: Writers = {
       `Your referral is complete, so we added ${coinsOf(gold, sweeps)} to your balance. ` +
       (sweeps > 0
         ? 'Play the Sweeps Coins once before you redeem them.'
-        : 'We could not give you Sweeps Coins. Your friends page shows why.'),
+        : 'We could not give you Sweeps Coins. Your Friends page shows why.'),
     link: '/Account/friends',
   }),
   'sweeps-expiring': ({ sweeps, days, at }, zone) => ({
     title: `${formatSweeps(sweeps)} expire in ${counted(days, 'day')}`,
     text:
-      `Sweeps Coins expire after ${currentTerms.expireAfterDays} days without a visit. Yours expire on ${formatInstant(new Date(at), zone)}. ` +
+      `Sweeps Coins expire after ${currentTerms.expireAfterDays} days without a sign-in. Yours expire on ${formatInstant(new Date(at), zone)}. ` +
       'To keep them, just sign in once. You do not have to play.',
     link: '/Account',
   }),
   'sweeps-expired': ({ sweeps }) => ({
     title: `${formatSweeps(sweeps)} have expired`,
-    text: `You did not visit for ${currentTerms.expireAfterDays} days. Your Gold Coins and any coins on hold are unchanged.`,
+    text: `You did not sign in for ${currentTerms.expireAfterDays} days. Your Gold Coins and any coins on hold are unchanged.`,
     link: '/Account/history',
   }),
 };

@@ -1,4 +1,4 @@
-import { carrierNames, reasonLabel } from '#domain/rewards/order-copy';
+import { carrierNames, reasonLabel, statusText } from '#domain/rewards/order-copy';
 import type { OrderReason } from '#domain/rewards/order-reason';
 import type { OrderStatus } from '#domain/rewards/order-status';
 import type { Parcel } from '#domain/rewards/parcel';
@@ -40,20 +40,11 @@ export function orderMoved({ id: order, timeline, codes }: MovedOrder): OrderNot
 
 const titles: Readonly<Record<OrderNoticeEvent['status'], string>> = {
   approved: 'Your order is approved',
-  shipped: 'Your order is on its way',
+  shipped: 'Your order has shipped',
   delivered: 'Your order is delivered',
   declined: 'We could not accept your order',
   canceled: 'Your order is canceled',
   refunded: 'Your order is refunded',
-};
-
-const update: Readonly<Record<OrderNoticeEvent['status'], string>> = {
-  approved: 'We are preparing your order.',
-  shipped: 'It has shipped.',
-  delivered: 'We hope you enjoy it.',
-  declined: 'Your coins are back in your balance.',
-  canceled: 'Your coins are back in your balance.',
-  refunded: 'Your coins are back in your balance.',
 };
 
 /** Title and text of the notice. */
@@ -61,7 +52,7 @@ export function describeOrderMove(moved: OrderNoticeEvent): { title: string; tex
   const { status, reason, note, parcel, promisedOn, codes } = moved;
   const sentences = [
     reason && reasonLabel[reason],
-    update[status],
+    statusText[status],
     parcel && `Track it with ${carrierNames[parcel.carrier]}: ${parcel.trackingNumber}.`,
     status === 'delivered' && codes > 0 && 'You can view your gift codes on the order page.',
     promisedOn && `We promise the next step by ${dayOf(promisedOn)}.`,

@@ -14,7 +14,7 @@ const hourMs = 3_600_000;
 const restMs = hourMs;
 
 /** How long a file can be downloaded; the bucket deletes it a little later. */
-const keptMs = 24 * hourMs;
+export const exportKeptHours = 24;
 
 /**
  * Requests a file. A pending file or a request of the last hour is reused, because each one reads the whole ledger.
@@ -30,6 +30,6 @@ export function requestExport(latest: DataExport | null, id: string, now: Date):
 
 /** Current state of a file. */
 export function exportStateAt({ requestedAt, made }: DataExport, now: Date): DataExportState {
-  if (made) return now.getTime() - made.at.getTime() < keptMs ? 'ready' : 'gone';
+  if (made) return now.getTime() - made.at.getTime() < exportKeptHours * hourMs ? 'ready' : 'gone';
   return now.getTime() - requestedAt.getTime() < restMs ? 'pending' : 'failed';
 }

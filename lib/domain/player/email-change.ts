@@ -3,6 +3,12 @@ const hourMs = 3_600_000;
 /** The user pool's code for a new address is valid for a day. Redemptions pause for three days after a change. */
 const rules = { codeHours: 24, pauseHours: 72, mostADay: 5 } as const;
 
+/** Days after a change in which redemptions are paused. */
+export const redemptionPauseDays = rules.pauseHours / 24;
+
+/** Days after a request in which its stop link works. */
+export const stopLinkDays = (rules.codeHours + rules.pauseHours) / 24;
+
 /** A new email address that a player requested and has not confirmed. */
 export interface RequestedEmail {
   readonly email: string;

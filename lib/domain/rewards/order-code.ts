@@ -1,4 +1,5 @@
 import { fulfillmentOf } from './category';
+import { mostCodes } from './order-limits';
 import type { OrderLine } from './order-line';
 
 /** A gift code given to an order. The code itself is stored encrypted in its pool. */
@@ -18,9 +19,6 @@ interface Coded {
   readonly lines: readonly OrderLine[];
   readonly codes: readonly OrderCode[];
 }
-
-/** Every code is one write of the order's transaction, which is limited to 100 writes. */
-const mostCodes = 50;
 
 /** Number of pieces that are fulfilled as codes. */
 export function codedPieces(lines: readonly Pick<OrderLine, 'category' | 'quantity'>[]): number {

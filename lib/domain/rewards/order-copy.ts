@@ -1,5 +1,17 @@
 import type { OrderReason } from './order-reason';
+import type { OrderStatus } from './order-status';
 import type { Carrier, Parcel } from './parcel';
+
+/** Sentence for the player for each status of an order, in notices and on the site. */
+export const statusText: Readonly<Record<OrderStatus, string>> = {
+  placed: 'We received your order and are reviewing it.',
+  approved: 'We are preparing your order.',
+  shipped: 'Your order is on its way.',
+  delivered: 'We hope you enjoy it.',
+  declined: 'Your coins are back in your balance.',
+  canceled: 'Your coins are back in your balance.',
+  refunded: 'Your coins are back in your balance.',
+};
 
 /** Message to the player for each reason. */
 export const reasonLabel: Readonly<Record<OrderReason, string>> = {

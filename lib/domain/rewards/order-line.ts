@@ -1,5 +1,6 @@
 import { type Amount, amount } from '#domain/money/coin';
 import { type Category, fulfillmentOf } from './category';
+import { mostRandomPrizes } from './order-limits';
 import { drawOf, mayTurnOutToBe, oddsVersionOf, type RandomPrize } from './random-prize';
 
 /** One product of a reservation or an order; keeps what the order needs after the product has changed. */
@@ -28,9 +29,6 @@ export interface OrderLine {
  */
 export const goldPerHundredth = 100;
 
-/** Each won product and each entered draw adds a write to the order's transaction. */
-const maxRandomPieces = { pieces: 20, draws: 5 };
-
 /** The order contains more random prizes than one transaction can settle. */
 export interface TooManyRandomPieces {
   readonly code: 'checkout/too-many-random-prizes';
@@ -42,9 +40,9 @@ export interface TooManyRandomPieces {
 /** Returns an error when an order contains more random prizes than it can settle. */
 export function checkRandomPrizes(lines: readonly OrderLine[]): TooManyRandomPieces | null {
   const isWithin =
-    drawnPieces(lines) <= maxRandomPieces.pieces &&
-    lines.filter((line) => drawOf(line) !== null).length <= maxRandomPieces.draws;
-  return isWithin ? null : { code: 'checkout/too-many-random-prizes', ...maxRandomPieces };
+    drawnPieces(lines) <= mostRandomPrizes.pieces &&
+    lines.filter((line) => drawOf(line) !== null).length <= mostRandomPrizes.draws;
+  return isWithin ? null : { code: 'checkout/too-many-random-prizes', ...mostRandomPrizes };
 }
 
 /** Number of pieces that are drawn. */

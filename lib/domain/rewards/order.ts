@@ -8,7 +8,7 @@ import { goldCreditOf, isArranged, isSent, type OrderLine, priceOfLines } from '
 import type { OrderReason } from './order-reason';
 import type { OrderActor, OrderStatus } from './order-status';
 import type { Parcel } from './parcel';
-import { workingDaysAfter } from './working-days';
+import { workingDaysAfter, workingDaysToApproval } from './working-days';
 
 /** Allowed transitions. `declined`, `canceled` and `refunded` return coins and pieces. */
 export const nextStatuses: Readonly<Record<OrderStatus, readonly Exclude<OrderStatus, 'placed'>[]>> = {
@@ -20,9 +20,6 @@ export const nextStatuses: Readonly<Record<OrderStatus, readonly Exclude<OrderSt
   canceled: [],
   refunded: [],
 };
-
-/** Time within which every order is reviewed; the player sees the day. */
-export const workingDaysToApproval = 3;
 
 /** One step of an order. */
 export interface OrderStep {

@@ -2,6 +2,9 @@ const dayMs = 24 * 60 * 60 * 1000;
 const saturday = 6;
 const sunday = 0;
 
+/** Time within which every order is reviewed; the player sees the day. */
+export const workingDaysToApproval = 3;
+
 /**
  * Adds working days, Monday to Friday in UTC, to an instant. Holidays count as working days.
  *

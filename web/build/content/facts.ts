@@ -14,14 +14,16 @@ import { defaultRules } from '#domain/play-limits/rules';
 import { realityCheckMinutes } from '#domain/play-limits/session';
 import { breakDays, exclusionMonths } from '#domain/play-limits/time-out';
 import { deletionRules, keptThings } from '#domain/player/deletion';
+import { redemptionPauseDays } from '#domain/player/email-change';
+import { shortestPassword } from '#domain/player/password';
 import { currentTermsVersion } from '#domain/player/terms';
 import { listQuests } from '#domain/quests/quest-list';
 import { referralRules } from '#domain/referrals/referral-rules';
 import { mostLines } from '#domain/rewards/cart';
 import { codeHoldRules } from '#domain/rewards/code-hold';
-import { workingDaysToApproval } from '#domain/rewards/order';
 import { goldPerHundredth } from '#domain/rewards/order-line';
 import { workingDaysAfterStep } from '#domain/rewards/order-step';
+import { workingDaysToApproval } from '#domain/rewards/working-days';
 import { ticketRules } from '#domain/support/ticket';
 import { currentTerms } from '#domain/wallet/grant';
 import { loadStage } from '../../../lib/stage';
@@ -29,6 +31,7 @@ import { brand } from '#domain/operator/brand';
 import { formatAmount } from '../../src/lib/format/coins';
 import { operator } from '#domain/operator/operator';
 import { postalAddress } from '../../src/lib/postal-address';
+import { referrerKeptDays } from '../../src/lib/referral-link';
 import { refusalMessage } from '../../src/lib/refusal-copy';
 import { stateNames } from '../../src/lib/state-names';
 import { listGameCatalog } from '../game-catalog-module';
@@ -45,12 +48,12 @@ const years = (thing: (typeof keptThings)[number]['thing']) =>
   String(keptThings.find((kept) => kept.thing === thing)?.years ?? 'unlimited');
 
 const affiliateRules = ruleVersions.at(-1);
-if (!affiliateRules) throw new Error('There are no rules of the partner program to tell of.');
+if (!affiliateRules) throw new Error('There are no rules of the affiliate program.');
 
 const [offer, ...packages] = coinPackages.toSorted(
   (one, other) => Number(other.isFirstPurchase) - Number(one.isFirstPurchase),
 );
-if (!offer?.isFirstPurchase) throw new Error('There is no first-purchase offer to tell of.');
+if (!offer?.isFirstPurchase) throw new Error('There is no first-purchase offer.');
 const [cheapest] = packages;
 const dearest = packages.at(-1);
 const quests = listQuests().map(({ reward }) => reward);
@@ -81,6 +84,8 @@ export const facts: Readonly<Record<string, string>> = {
     .join('\n'),
 
   'terms.version': currentTermsVersion,
+  'password.shortest': String(shortestPassword),
+  'email.pauseDays': String(redemptionPauseDays),
   'states.blocked': joinList(blocked),
   'states.table': table(
     ['State', 'Sweeps Coins not offered since'],
@@ -195,6 +200,7 @@ export const facts: Readonly<Record<string, string>> = {
   'friends.played': sweeps(referralRules.playedSweeps),
   'friends.mostAMonth': String(referralRules.mostAMonth),
   'friends.bindDays': String(referralRules.bindWithinDays),
+  'friends.keptDays': String(referrerKeptDays),
 
   'support.reopenDays': String(ticketRules.reopenWithinDays),
 

@@ -37,13 +37,13 @@ interface PlayOptions {
  */
 const pageScript = `
   const frame = document.querySelector('iframe');
-  addEventListener('message', ({ source, data: said }) => {
+  addEventListener('message', ({ source, data: payload }) => {
     const isPressed = navigator.userActivation.isActive;
     if (source === frame.contentWindow)
-      void fetch('/hear', { method: 'POST', body: JSON.stringify({ said, isPressed }) });
+      void fetch('/from-game', { method: 'POST', body: JSON.stringify({ payload, isPressed }) });
   });
   setInterval(async () => {
-    for (const text of await (await fetch('/said')).json()) frame.contentWindow.postMessage(text, '*');
+    for (const text of await (await fetch('/to-game')).json()) frame.contentWindow.postMessage(text, '*');
   }, 20);
   frame.src = frame.dataset.src;`;
 
@@ -121,8 +121,8 @@ interface Talk {
 
 async function serve(options: PlayOptions, { handleMessage, takeMessages }: Talk): Promise<Server> {
   const server = createServer((request, response) => {
-    if (request.url === '/said') response.end(JSON.stringify(takeMessages()));
-    else if (request.url === '/hear') {
+    if (request.url === '/to-game') response.end(JSON.stringify(takeMessages()));
+    else if (request.url === '/from-game') {
       json(request).then(
         (message) => {
           handleMessage(message as Parameters<Talk['handleMessage']>[0]);

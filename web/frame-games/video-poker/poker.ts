@@ -48,7 +48,7 @@ export function createPoker(host: Host, tones: Tones): Poker {
     if (stake === null) return;
     pace.setBusy(true);
     view.clear(table);
-    view.send('Shuffling …');
+    view.send('Shuffling…');
     const answer = await host.stake({ coin, stake, choice: null });
     if (!('refused' in answer)) {
       await seats.deal(readOutcome(answer.round.outcome).dealt, tones.card);
@@ -65,7 +65,7 @@ export function createPoker(host: Host, tones: Tones): Poker {
   async function draw(round: FrameRound): Promise<void> {
     const held = seats.held();
     pace.setBusy(true);
-    view.send('Drawing …');
+    view.send('Drawing…');
     const request = host.decide({ round: round.id, step: round.decisions.length, decision: holdText(held) });
     await seats.turnDown(held.map((isHeld) => !isHeld));
     const answer = await request;

@@ -6,7 +6,7 @@ export function NavigationProgress() {
   return (
     <div className="navigation-progress" data-active={state !== 'idle' || undefined}>
       <span className="sr-only" role="status">
-        {state === 'idle' ? '' : 'Loading'}
+        {state === 'idle' ? '' : 'Loading…'}
       </span>
     </div>
   );

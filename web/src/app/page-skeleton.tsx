@@ -4,7 +4,7 @@ import { Skeleton } from '#components/ui/skeleton';
 export function PageSkeleton() {
   return (
     <div className="page-skeleton page-width" role="status" aria-busy="true">
-      <span className="sr-only">Loading</span>
+      <span className="sr-only">Loading…</span>
       <Skeleton />
       <Skeleton />
       <Skeleton />

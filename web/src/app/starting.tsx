@@ -6,7 +6,7 @@ export function Starting() {
     <main id="main" className="starting" aria-busy="true">
       <BrandMark className="starting-mark" />
       <p className="sr-only" role="status">
-        Loading
+        Loading…
       </p>
     </main>
   );

@@ -2,15 +2,15 @@ import type { Order } from '#contracts/orders/routes';
 
 type Status = Order['status'];
 
-/** Player-facing name and explanation of each order status. */
-export const statusLabel: Record<Status, { name: string; text: string }> = {
-  placed: { name: 'Placed', text: 'We received your order and are reviewing it.' },
-  approved: { name: 'Approved', text: 'We are preparing your prizes.' },
-  shipped: { name: 'Shipped', text: 'Your order is on its way.' },
-  delivered: { name: 'Delivered', text: 'Your order has arrived. Enjoy.' },
-  declined: { name: 'Declined', text: 'We could not accept this order. Your coins were returned.' },
-  canceled: { name: 'Canceled', text: 'This order was canceled. Your coins were returned.' },
-  refunded: { name: 'Refunded', text: 'Your coins were returned.' },
+/** Name of each order status. */
+export const statusLabel: Readonly<Record<Status, string>> = {
+  placed: 'Placed',
+  approved: 'Approved',
+  shipped: 'Shipped',
+  delivered: 'Delivered',
+  declined: 'Declined',
+  canceled: 'Canceled',
+  refunded: 'Refunded',
 };
 
 /** The remaining statuses of a successful order; empty once it has ended. */

@@ -2,17 +2,21 @@ import { keep, readKept } from './stored';
 
 /** Where storage is forbidden, no code is stored; the player can enter it on the referral page. */
 const key = 'jade-harbour.friend';
-const keptMs = 30 * 86_400_000;
+const dayMs = 86_400_000;
+
+/** Days for which this device keeps the code of a referral link. */
+export const referrerKeptDays = 30;
 
 /**
- * Stores the code of a referral link on this device for thirty days. The last link before joining counts.
+ * Stores the code of a referral link on this device. The last link before joining counts.
  *
  * @param search  of the URL; the code may be inside the URL to which a sign-in leads
  */
 export function rememberReferrer(search: string, now = Date.now()): void {
   const code = codeIn(search);
   // Eight letters and digits: any other value of the parameter is ignored.
-  if (code && /^[2-9a-hj-np-z]{8}$/i.test(code)) keep(key, `${code.toUpperCase()} ${now + keptMs}`);
+  if (code && /^[2-9a-hj-np-z]{8}$/i.test(code))
+    keep(key, `${code.toUpperCase()} ${now + referrerKeptDays * dayMs}`);
 }
 
 /** The stored code; null when there is none or it has expired. */

@@ -4,7 +4,7 @@ export function Loading({ progress }: { progress: number }) {
   return (
     <div className="loading">
       <p className="loading-words" id="loading-words">
-        Loading the game
+        Loading the game…
       </p>
       <div
         className="loading-track"

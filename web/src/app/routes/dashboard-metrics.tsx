@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import { PageHead } from '#components/page-head';
+import { mostDaysByGame } from '#domain/ledger/days';
 import { paths } from '#web/lib/paths';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import {
@@ -52,7 +53,7 @@ export function Component() {
         {games ? (
           <PlayByGame games={games} />
         ) : (
-          <p className="text-muted">Rounds by game are shown for up to 92 days.</p>
+          <p className="text-muted">{`Rounds by game are shown for up to ${mostDaysByGame} days.`}</p>
         )}
       </div>
       {games && <ReturnsPanel games={games} />}

@@ -43,7 +43,7 @@ export function Component() {
         <Link className="text-link screen-only" to={paths.orders}>
           All orders
         </Link>
-        <h1 className="page-title">{`Order ${statusLabel[order.status].name.toLowerCase()}`}</h1>
+        <h1 className="page-title">{`Order ${statusLabel[order.status].toLowerCase()}`}</h1>
         <p className="order-number">{`Order ${order.id}`}</p>
         <p className="order-number print-only">{`Placed ${longDayLabel(order.placedAt)}`}</p>
       </div>

@@ -1,6 +1,6 @@
 import { Check, Circle, X } from 'lucide-react';
 import type { Order } from '#contracts/orders/routes';
-import { reasonLabel, carrierNames, trackingPage } from '#domain/rewards/order-copy';
+import { reasonLabel, carrierNames, statusText, trackingPage } from '#domain/rewards/order-copy';
 import { weekdayLabel, instantLabel } from '#web/lib/format/dates';
 import { statusLabel, stepsAhead } from '#web/lib/order-status-copy';
 
@@ -28,12 +28,10 @@ export function OrderTimeline({ order }: { order: Pick<Order, 'status' | 'addres
             )}
           </span>
           <div>
-            <p className="timeline-name">{statusLabel[status].name}</p>
+            <p className="timeline-name">{statusLabel[status]}</p>
             <p className="timeline-text">
               <time dateTime={at}>{instantLabel(at)}</time> ·{' '}
-              {reason === null
-                ? statusLabel[status].text
-                : `${reasonLabel[reason]} ${statusLabel[status].text}`}
+              {reason === null ? statusText[status] : `${reasonLabel[reason]} ${statusText[status]}`}
             </p>
             {parcel && <ParcelLine parcel={parcel} />}
             {note !== null && <p className="timeline-note">{note}</p>}
@@ -46,7 +44,7 @@ export function OrderTimeline({ order }: { order: Pick<Order, 'status' | 'addres
             <Circle aria-hidden="true" size={16} />
           </span>
           <div>
-            <p className="timeline-name">{statusLabel[next].name}</p>
+            <p className="timeline-name">{statusLabel[next]}</p>
             <p className="timeline-text">
               {promised ? (
                 <>
@@ -64,7 +62,7 @@ export function OrderTimeline({ order }: { order: Pick<Order, 'status' | 'addres
           <span className="timeline-mark">
             <Circle aria-hidden="true" size={16} />
           </span>
-          <p className="timeline-name">{statusLabel[status].name}</p>
+          <p className="timeline-name">{statusLabel[status]}</p>
         </li>
       ))}
     </ol>

@@ -58,7 +58,7 @@ export function AdminOrders({
 
   function moved(order: AdminOrder) {
     setOpen(order);
-    setMessage(`Order ${statusLabel[order.status].name.toLowerCase()}.`);
+    setMessage(`Order ${statusLabel[order.status].toLowerCase()}.`);
     setPage(({ items, next }) => ({
       items: items.filter((each) => !isSame(each, order) || order.status === status),
       next,
@@ -77,7 +77,7 @@ export function AdminOrders({
               isChosen={each === status}
               count={waiting[each]}
             >
-              {statusLabel[each].name}
+              {statusLabel[each]}
             </Chip>
           ))}
         </Chips>

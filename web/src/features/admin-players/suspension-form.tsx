@@ -15,7 +15,7 @@ type Reason = Suspension['reason'];
 
 const choices = (Object.keys(suspensionLabel) as Reason[]).map((value) => ({
   value,
-  label: suspensionLabel[value].short,
+  label: suspensionLabel[value],
 }));
 
 /** Suspends a player or lifts the suspension, with a reason for the player and an internal note. */
@@ -25,7 +25,7 @@ export function SuspensionForm({ of, onChange }: { of: AdminPlayer; onChange: (m
   const [note, setNote] = useState('');
   const { isPending, failure, send } = useAct(() => {
     setNote('');
-    onChange(suspension ? 'Suspension lifted.' : 'Player suspended and told the reason.');
+    onChange(suspension ? 'Suspension lifted.' : 'Player suspended. They can see the reason.');
   });
 
   function submit(event: FormEvent) {
@@ -49,7 +49,7 @@ export function SuspensionForm({ of, onChange }: { of: AdminPlayer; onChange: (m
   return (
     <Panel title="Suspension">
       {suspension ? (
-        <p>{`Suspended since ${instantLabel(suspension.since)}: ${suspensionLabel[suspension.reason].short}.`}</p>
+        <p>{`Suspended since ${instantLabel(suspension.since)}: ${suspensionLabel[suspension.reason]}.`}</p>
       ) : (
         <p className="found-more">
           Suspended players can sign in and see their account. They cannot play, buy, redeem or receive

@@ -37,7 +37,7 @@ export function CommissionMetrics({
           kind="doughnut"
           parts={commission.map(({ name, value }) => ({ name, value: Math.max(0, value) }))}
           write={dollarLabel}
-          label="Commission by status; the figures are in the table below"
+          label="Commission by status. The table below has the numbers."
         />
       </Suspense>
       <NumbersTable

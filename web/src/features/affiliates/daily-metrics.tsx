@@ -26,7 +26,7 @@ export function DailyMetrics({ days, range }: { days: readonly MetricRow[]; rang
             },
           ]}
           write={countLabel}
-          label="Clicks, sign-ups and first purchases by day; the figures are in the table below"
+          label="Clicks, sign-ups and first purchases by day. The table below has the numbers."
         />
       </Suspense>
       <MetricRows head="Day" rows={days} range={range} isNewestFirst />

@@ -1,3 +1,5 @@
+import { mostDays } from '#domain/ledger/days';
+
 /** An inclusive range of days in UTC, as `2026-11-21`. */
 export interface DateRange {
   readonly from: string;
@@ -5,8 +7,6 @@ export interface DateRange {
 }
 
 const dayMs = 86_400_000;
-/** Longest range that one page can show. */
-export const mostDays = 366;
 
 /** Returns the given number of days up to today. */
 export function lastDays(count: number, now: Date): DateRange {

@@ -28,7 +28,7 @@ export function LinkMetrics({ links, range }: { links: readonly MetricRow[]; ran
                 },
               ]}
               write={dollarLabel}
-              label="Net revenue by link; the figures are in the table below"
+              label="Net revenue by link. The table below has the numbers."
             />
           </Suspense>
           <MetricRows head="Link" rows={links} range={range} />

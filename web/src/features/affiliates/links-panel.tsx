@@ -10,7 +10,7 @@ import { copyText } from '#web/lib/copy-text';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import { useAttempt } from '#web/lib/use-attempt';
 
-/** An affiliate's links: create, copy, close and reopen. */
+/** An affiliate's links: create, copy, deactivate and reactivate. */
 export function LinksPanel({ loaded }: { loaded: readonly AffiliateLink[] }) {
   const [links, setLinks] = useState(loaded);
   const [name, setName] = useState('');

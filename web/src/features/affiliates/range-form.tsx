@@ -3,8 +3,9 @@ import { useNavigate } from 'react-router';
 import { Button } from '#components/ui/button';
 import { Chip, Chips } from '#components/ui/chips';
 import { TextField } from '#components/ui/text-field';
+import { mostDays } from '#domain/ledger/days';
 import { paths } from '#web/lib/paths';
-import { type DateRange, isRange, lastDays, mostDays } from './date-range';
+import { type DateRange, isRange, lastDays } from './date-range';
 
 const choices = [7, 30, 90] as const;
 

@@ -27,7 +27,7 @@ export function StateMetrics({ states, range }: { states: readonly MetricRow[]; 
                 value: Math.max(0, metrics.purchasesCents),
               }))}
               write={dollarLabel}
-              label="Purchases by state; the figures are in the table below"
+              label="Purchases by state. The table below has the numbers."
             />
           </Suspense>
           <MetricRows head="State" rows={states} range={range} />

@@ -77,7 +77,7 @@ export function AuditLog({ loaded, filters }: { loaded: Page; filters: AuditFilt
         )}
         <Button variant="quiet" onClick={save}>
           <Download aria-hidden="true" size={18} />
-          Save as CSV
+          Export CSV
         </Button>
       </div>
     </>

@@ -57,7 +57,7 @@ describe('blockerOf', () => {
   });
 
   it.each([
-    ['player/sweeps-frozen', 'payment issue', '/Coins'],
+    ['player/sweeps-frozen', 'under review', '/Coins'],
     ['player/age-and-state-needed', 'your date of birth and state', '/Account/welcome'],
     ['player/email-unverified', 'Confirm your email', '/Account/profile'],
     ['player/residency-unconfirmed', 'Confirm where you live', '/Account/profile'],

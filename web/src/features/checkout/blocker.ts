@@ -1,5 +1,6 @@
 import type { Cart } from '#contracts/shop/cart-routes';
 import { brand } from '#domain/operator/brand';
+import { redemptionPauseDays } from '#domain/player/email-change';
 import { formatAmount } from '#web/lib/format/coins';
 import { paths } from '#web/lib/paths';
 import type { CheckoutEligibility } from '#web/lib/redeemable';
@@ -67,13 +68,16 @@ const lastingBlockers: Readonly<Record<NonNullable<CheckoutEligibility['refusedA
     to: paths.accountSection('profile'),
   }),
   'player/email-just-changed': createBlocker(
-    'Your email address is changing or changed recently. You can redeem prizes three days after the change.',
+    `Your email address is changing or changed recently. You can redeem prizes ${redemptionPauseDays} days after the change.`,
     { label: 'Go to your profile', to: paths.accountSection('profile') },
   ),
-  'player/sweeps-frozen': createBlocker('Your Sweeps Coins are frozen until a payment issue is settled.', {
-    label: 'See your purchases',
-    to: paths.coins,
-  }),
+  'player/sweeps-frozen': createBlocker(
+    'Your Sweeps Coins are frozen while one of your payments is under review.',
+    {
+      label: 'See your purchases',
+      to: paths.coins,
+    },
+  ),
 };
 
 function createBlocker(text: string, way: Blocker['way'] = null): Blocker {

@@ -4,7 +4,7 @@ import { Skeleton } from '#components/ui/skeleton';
 export function GiftsSkeleton() {
   return (
     <div className="gifts" role="status" aria-busy="true">
-      <span className="sr-only">Loading today’s coins</span>
+      <span className="sr-only">Loading today’s coins…</span>
       <Skeleton className="gifts-wide h-72" />
       <Skeleton className="gifts-wide h-96" />
       <Skeleton className="gifts-free-entry h-72" />
@@ -17,7 +17,7 @@ export function GiftsSkeleton() {
 export function PackagesSkeleton() {
   return (
     <div className="package-list" role="status" aria-busy="true">
-      <span className="sr-only">Loading packages</span>
+      <span className="sr-only">Loading packages…</span>
       {Array.from({ length: 8 }, (_, index) => (
         <Skeleton key={index} className="h-64" />
       ))}
@@ -29,7 +29,7 @@ export function PackagesSkeleton() {
 export function PurchasesSkeleton() {
   return (
     <div className="purchase-list" role="status" aria-busy="true">
-      <span className="sr-only">Loading purchases</span>
+      <span className="sr-only">Loading purchases…</span>
       <Skeleton className="h-16" />
       <Skeleton className="h-16" />
       <Skeleton className="h-16" />

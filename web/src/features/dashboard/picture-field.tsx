@@ -1,6 +1,7 @@
 import { CircleAlert, ImagePlus, Images } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button } from '#components/ui/button';
+import { mostMegabytes } from '#web/lib/catalog/picture-upload';
 import { mostPictures } from './draft-faults';
 import { moved } from './picture-order';
 import { withinRoom } from './picture-room';
@@ -96,7 +97,7 @@ export function PictureField({
         </p>
       )}
       <p id={`${id}-hint`} className="text-field-hint">
-        Up to {mostPictures} pictures, 10 MB each, saved as WebP in 4:3. The first is the cover.
+        Up to {mostPictures} pictures, {mostMegabytes} MB each, saved as WebP in 4:3. The first is the cover.
       </p>
       <Button variant="link" className="picture-library-open" onClick={() => setLibraryOpen(true)}>
         <Images aria-hidden="true" size={18} />

@@ -10,7 +10,7 @@ export function SkeletonRows({ count = 8 }: { count?: number }) {
         <span className="product-name">
           <Skeleton className="product-thumb" />
           <Skeleton className="h-4 w-40" />
-          <span className="sr-only">Loading</span>
+          <span className="sr-only">Loading…</span>
         </span>
       </th>
       {cells.map((cell) => (

@@ -22,7 +22,7 @@ export function DrawGroups({ draws, isFirst }: { draws: readonly Draw[]; isFirst
               Icon={Ticket}
               action={
                 <Link className={buttonClass({ variant: 'primary' })} to={paths.store}>
-                  See the prizes
+                  Browse prizes
                 </Link>
               }
             >

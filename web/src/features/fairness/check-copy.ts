@@ -9,7 +9,7 @@ export const checkLabel: Record<RoundCheck['id'], { title: string; text: string;
   },
   machine: {
     title: 'The game is the published version',
-    text: 'The rules and odds of the game have the fingerprint recorded in your round. Nobody changed the odds for you.',
+    text: 'The rules and odds of the game have the fingerprint recorded in your round. No one changed the odds for you.',
     failed: 'This round was played on a different version of the game from the one published now.',
   },
   stops: {

@@ -19,7 +19,7 @@ export function VerificationSteps({
   return (
     <div className="proof-steps">
       <Notice tone={holds ? 'success' : 'error'}>
-        {holds ? 'Everything matches. This round was fair.' : sorry(checks)}
+        {holds ? 'All checks passed. This round was fair.' : sorry(checks)}
       </Notice>
       <ol className="proof-list">
         {checks.map((check) => (
@@ -47,12 +47,7 @@ function Step({ check }: { check: RoundCheck }) {
   const Icon = check.holds ? CircleCheck : CircleX;
   return (
     <li className="proof-step" data-holds={check.holds}>
-      <Icon
-        className="proof-icon"
-        role="img"
-        aria-label={check.holds ? 'Matches' : 'Does not match'}
-        size={22}
-      />
+      <Icon className="proof-icon" role="img" aria-label={check.holds ? 'Passed' : 'Failed'} size={22} />
       <div>
         <p className="proof-title">{copy.title}</p>
         <p className="proof-text">{check.holds ? copy.text : copy.failed}</p>
@@ -100,5 +95,5 @@ function sorry(checks: readonly RoundCheck[]): string {
   const isOtherVersion = checks.some(({ id, holds }) => id === 'machine' && !holds);
   return isOtherVersion
     ? 'This round was played on another version of the game, so only its secret can be verified here.'
-    : 'Something does not match. Please contact support and name this round.';
+    : 'A check failed. Please contact us and mention this round.';
 }

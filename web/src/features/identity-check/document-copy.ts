@@ -15,7 +15,7 @@ export const kindLabel: Readonly<Record<DocumentKind, { name: string; accepted: 
     hint: 'Use the same light as for the front.',
   },
   selfie: {
-    name: 'A picture of you',
+    name: 'Selfie',
     accepted: 'Taken today, showing only your face, without a hat or sunglasses.',
     hint: 'Look into the camera, with the light in front of you.',
   },
@@ -42,7 +42,7 @@ export const faultMessage: Readonly<Record<NonNullable<IdentityDocument['fault']
   'birthday-differs': 'The date of birth differs from the one in your account. Please contact support.',
   'address-differs':
     'The address or state differs from the one in your account. Change it in your profile first.',
-  'face-differs': 'We could not match your face with your ID. Please take a new picture of yourself.',
+  'face-differs': 'We could not match your face with your ID. Please take a new selfie.',
 };
 
 /** Labels of document states. */

@@ -37,7 +37,7 @@ export function ChartPanel({
         onClick={() => saveRows(`${file}.csv`, [columns, ...rows])}
       >
         <Download aria-hidden="true" size={18} />
-        Save as CSV
+        Export CSV
       </Button>
     </Panel>
   );

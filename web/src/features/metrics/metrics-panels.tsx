@@ -75,7 +75,7 @@ export function MoneyByDay({ days }: { days: readonly Day[] }) {
 
 /** Orders by current status. */
 export function OrdersByStatus({ orders }: { orders: Metrics['orders'] }) {
-  const parts = orders.map(({ status, count }) => ({ name: statusLabel[status].name, value: count }));
+  const parts = orders.map(({ status, count }) => ({ name: statusLabel[status], value: count }));
   return (
     <ChartPanel
       title="Orders by current status"

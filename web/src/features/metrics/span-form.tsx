@@ -2,8 +2,9 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '#components/ui/button';
 import { Chip, Chips } from '#components/ui/chips';
 import { TextField } from '#components/ui/text-field';
+import { mostDays } from '#domain/ledger/days';
 import { paths } from '#web/lib/paths';
-import { isSpan, lastDays, mostDays, type Span, spanChoices } from './span';
+import { isSpan, lastDays, type Span, spanChoices } from './span';
 
 const addressOf = ({ from, to }: Span) =>
   `${paths.dashboardMetrics}?${new URLSearchParams({ from, to }).toString()}`;
@@ -21,7 +22,7 @@ export function SpanForm({ span, now, onShow }: { span: Span; now: Date; onShow:
 
   return (
     <form className="span-form" noValidate onSubmit={show}>
-      <Chips label="Days">
+      <Chips label="Period">
         {spanChoices.map((count) => {
           const last = lastDays(count, now);
           const isChosen = last.from === span.from && last.to === span.to;

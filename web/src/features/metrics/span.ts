@@ -1,3 +1,5 @@
+import { mostDays } from '#domain/ledger/days';
+
 /** An inclusive range of days in UTC: `2026-11-21`. */
 export interface Span {
   readonly from: string;
@@ -5,7 +7,6 @@ export interface Span {
 }
 
 const dayMs = 86_400_000;
-export const mostDays = 366;
 
 /** Spans in days that can be chosen with one press. */
 export const spanChoices = [7, 30, 90] as const;

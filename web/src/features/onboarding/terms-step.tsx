@@ -17,7 +17,7 @@ const essentials = [
   'You must play Sweeps Coins once. What you win with them can be redeemed for prizes.',
   'Every game publishes its exact odds, and you can verify every round. A settled round is final.',
   `Sweeps Coins expire after ${currentTerms.expireAfterDays} days without a sign-in. We notify you before that, and they never expire during a break.`,
-  'Limits, breaks and self-exclusion bind us as well as you. Nobody can end them early.',
+  'Limits, breaks and self-exclusion bind us as well as you. No one can end them early.',
 ];
 
 /** Acceptance of the current terms, with their version. */

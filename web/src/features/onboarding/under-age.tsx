@@ -27,7 +27,7 @@ export function UnderAge() {
         .
       </p>
       <Link className={buttonClass({ variant: 'primary' })} to={paths.home}>
-        Go to lobby
+        Go to the lobby
       </Link>
     </div>
   );

@@ -21,7 +21,7 @@ export function OrderRow({ order: { id, status, placedAt, lines, total } }: { or
           <strong>{others > 0 ? `${first?.name} and ${others} more` : first?.name}</strong>
           <span className="order-quiet">
             <time dateTime={placedAt}>{dayLabel(placedAt)}</time>
-            {` · ${statusLabel[status].name}`}
+            {` · ${statusLabel[status]}`}
           </span>
         </span>
         <Amount coin="sweeps" value={total} />

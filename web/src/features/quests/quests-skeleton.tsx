@@ -4,7 +4,7 @@ import { Skeleton } from '#components/ui/skeleton';
 export function QuestsSkeleton() {
   return (
     <div className="quests-skeleton" role="status" aria-busy="true">
-      <span className="sr-only">Loading your quests</span>
+      <span className="sr-only">Loading your quests…</span>
       <Skeleton className="h-20" />
       <div className="quest-cards">
         <Skeleton className="h-64" />

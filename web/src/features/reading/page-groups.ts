@@ -28,7 +28,7 @@ export const pageGroups: readonly { title: string; pages: readonly { name: strin
       { name: 'Policy', title: 'Privacy policy' },
       { name: 'RewardsTerms', title: 'Prize store terms' },
       { name: 'ReferralTerms', title: 'Referral terms' },
-      { name: 'AffiliateTerms', title: 'Partner program' },
+      { name: 'AffiliateTerms', title: 'Affiliate program' },
     ],
   },
 ];

@@ -41,7 +41,7 @@ export function ConfirmAddress({
         </Button>
         <ResendCode send={sendAddressCode} />
         <Button variant="quiet" onClick={() => void onDone()}>
-          Later
+          Not now
         </Button>
       </form>
     </section>

@@ -1,3 +1,5 @@
+import { shortestPassword } from '#domain/player/password';
+
 /** One rule of the password policy. */
 export interface PasswordRule {
   id: string;
@@ -9,15 +11,12 @@ export interface PasswordRule {
 // developer guide.
 const symbol = /[\^$*.[\]{}()?"!@#%&/\\,><':;|_~`=+-]|(?<=.) (?=.)/;
 
-/** Minimum length of a password, in characters. */
-const shortest = 10;
-
 /** The password policy of the user pool, in display order. */
 export const passwordRules: readonly PasswordRule[] = [
   {
     id: 'length',
-    words: `at least ${shortest} characters`,
-    isMetBy: (password) => password.length >= shortest,
+    words: `at least ${shortestPassword} characters`,
+    isMetBy: (password) => password.length >= shortestPassword,
   },
   { id: 'lowercase', words: 'a lowercase letter', isMetBy: (password) => /[a-z]/.test(password) },
   { id: 'uppercase', words: 'an uppercase letter', isMetBy: (password) => /[A-Z]/.test(password) },

@@ -15,7 +15,7 @@ export function SectionEnd({
   if (!isReading) return null;
   return (
     <div className="store-shelf" role="status">
-      <span className="sr-only">Loading more prizes</span>
+      <span className="sr-only">Loading more prizes…</span>
       {Array.from({ length: 4 }, (_, index) => (
         <Skeleton key={index} className="product-card-skeleton" />
       ))}

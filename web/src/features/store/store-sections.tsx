@@ -35,7 +35,7 @@ export const StoreSections = memo(function StoreSections({
       <FeaturedPrizes products={featured} addressOf={addressOf} />
       <section className="store-section" aria-label="All prizes">
         <p className="store-count" role="status">
-          {list.isStale ? 'Searching …' : prizeCountLabel(list)}
+          {list.isStale ? 'Searching…' : prizeCountLabel(list)}
         </p>
         {isEmpty && !list.isStale && !hasFailed ? (
           <NoPrizes isWhole={isWhole} onShowAll={onShowAll} />

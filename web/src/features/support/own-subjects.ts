@@ -22,7 +22,7 @@ export async function loadOwnSubjects(): Promise<OwnSubject[]> {
       round ? [{ kind: 'round', id, label: `Round: ${gameNameOf(round.gameId)}, ${sentAtLabel(at)}` }] : [],
     ),
     ...orders.items.map(({ id, placedAt, lines, status }): OwnSubject => {
-      const what = `${lines[0]?.name ?? id} (${statusLabel[status].name.toLowerCase()})`;
+      const what = `${lines[0]?.name ?? id} (${statusLabel[status].toLowerCase()})`;
       return { kind: 'order', id, label: `Order: ${what}, ${sentAtLabel(placedAt)}` };
     }),
     ...purchases.items.map(({ id, createdAt, priceCents }): OwnSubject => {

@@ -1,7 +1,7 @@
 import { Notice } from '#components/ui/notice';
 import { operator } from '#domain/operator/operator';
+import { suspensionText } from '#domain/player/suspension-copy';
 import type { Suspension } from '#web/lib/suspension';
-import { suspensionLabel } from '#web/lib/suspension-copy';
 
 /** Banner on every page of a suspended player: consequences, reason and contact. */
 export default function SuspensionBanner({ suspension }: { suspension: Suspension }) {
@@ -9,14 +9,15 @@ export default function SuspensionBanner({ suspension }: { suspension: Suspensio
   return (
     <div className="page-width pt-4">
       <Notice tone="info">
-        <p className="font-bold">Your account is suspended for now.</p>
+        <p className="font-bold">Your account is suspended.</p>
         <p>
-          {suspensionLabel[suspension.reason].explanation} Until this is settled, you cannot play, buy coins,
-          get bonuses, or order prizes. Your coins stay yours, and you can still see your history.{' '}
+          {suspensionText[suspension.reason]} Until this is settled, you cannot play games, buy coins, receive
+          bonuses, or order prizes. Your coins are still yours and will not expire, and you can still see your
+          history.{' '}
           <a className="text-link" href={`mailto:${support}`}>
             Email us
           </a>
-          , and a person will look into it with you.
+          , and a person will review it with you.
         </p>
       </Notice>
     </div>

@@ -55,12 +55,12 @@ const titles: Record<Transaction['kind'], (transaction: Transaction, names: Name
       case 'suspended':
         return {
           title: 'Your account was suspended',
-          detail: accountChange.reason && suspensionLabel[accountChange.reason].short,
+          detail: accountChange.reason && suspensionLabel[accountChange.reason],
         };
       case 'suspension-lifted':
         return { title: 'Your account is no longer suspended', detail: null };
       case 'came-by-link':
-        return { title: 'You followed a partner link', detail: 'We do not tell the partner who you are' };
+        return { title: 'You followed an affiliate link', detail: 'The affiliate never learns who you are' };
       case 'email-change-requested':
         return { title: 'You asked to change your email address', detail: 'Redemptions are paused' };
       case 'email-change-stopped':

@@ -67,7 +67,7 @@ function factsOf(transaction: Transaction): Fact[] {
     ...(seedRotation
       ? [
           { name: 'Server seed', value: seedRotation.revealed.serverSeed, isHash: true },
-          { name: 'Rounds played with it', value: seedRotation.revealed.rounds },
+          { name: 'Rounds played', value: seedRotation.revealed.rounds },
         ]
       : []),
     { name: 'Transaction number', value: sequence },

@@ -5,7 +5,7 @@ export function TransactionsSkeleton() {
   return (
     <div className="grid gap-3">
       <span className="sr-only" role="status">
-        Loading transactions
+        Loading transactions…
       </span>
       <Skeleton className="h-5 w-40" />
       {[1, 2, 3, 4, 5].map((row) => (

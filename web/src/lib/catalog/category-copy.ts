@@ -1,3 +1,4 @@
+import { workingDaysToApproval } from '#domain/rewards/working-days';
 import type { RewardProductCategory } from './reward-product';
 
 /** Display names of the categories, in the order of the store. */
@@ -13,10 +14,10 @@ export const categoryNames: Record<RewardProductCategory, string> = {
 
 /** How a prize of a category is delivered. */
 export const deliveryLabel: Record<RewardProductCategory, string> = {
-  merch: 'Shipped to your address in the United States. We review the order within 3 working days.',
+  merch: `Shipped to your address in the United States. We review the order within ${workingDaysToApproval} business days.`,
   gifts: 'A code, at once if one is in stock, otherwise as soon as one arrives. You find it in your order.',
-  experiences: 'We contact you within 3 working days to set the date.',
-  trips: 'We contact you within 3 working days to plan the dates.',
+  experiences: `We contact you within ${workingDaysToApproval} business days to set the date.`,
+  trips: `We contact you within ${workingDaysToApproval} business days to plan the dates.`,
   coins: 'Gold Coins, credited to your balance at once.',
   mystery_prize: 'Your prize is drawn as soon as you redeem, by the published odds.',
   mega_sweeps: 'Each one is an entry in the draw. We tell you the result once it is drawn.',

@@ -35,9 +35,9 @@ describe('pictureFault', () => {
   it.each([
     ['image/png', 10 * megabyte, null],
     ['image/avif', 1, null],
-    ['image/jpeg', 10 * megabyte + 1, 'Images can be up to 10 MB.'],
-    ['application/pdf', 1, 'This file is not an image.'],
-    ['', 1, 'This file is not an image.'],
+    ['image/jpeg', 10 * megabyte + 1, 'Pictures can be up to 10 MB.'],
+    ['application/pdf', 1, 'This file is not a picture.'],
+    ['', 1, 'This file is not a picture.'],
   ])('for %s with %i bytes is %s', (type, size, fault) => {
     expect(pictureFault({ type, size })).toBe(fault);
   });

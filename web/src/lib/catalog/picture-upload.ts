@@ -10,13 +10,14 @@ export type PictureSizes = readonly [large: Blob, small: Blob];
 /** A file that cannot become a product's picture, with a message for the admin. */
 export class PictureRefused extends Error {}
 
-const mostMegabytes = 10;
+/** Largest file that can be chosen; it is scaled down before the upload. */
+export const mostMegabytes = 10;
 const quality = 0.85;
 
 /** Why a file cannot be a picture, from its metadata; null when it may be one. */
 export function pictureFault({ type, size }: Pick<File, 'type' | 'size'>): string | null {
-  if (!type.startsWith('image/')) return 'This file is not an image.';
-  if (size > mostMegabytes * 1024 * 1024) return `Images can be up to ${mostMegabytes} MB.`;
+  if (!type.startsWith('image/')) return 'This file is not a picture.';
+  if (size > mostMegabytes * 1024 * 1024) return `Pictures can be up to ${mostMegabytes} MB.`;
   return null;
 }
 
@@ -49,7 +50,7 @@ export async function encodePicture(file: File): Promise<PictureSizes> {
   const fault = pictureFault(file);
   if (fault) throw new PictureRefused(fault);
   const picture = await createImageBitmap(file).catch((cause: unknown) => {
-    throw new PictureRefused('This image could not be read. Try another file.', { cause });
+    throw new PictureRefused('This picture could not be read. Try another file.', { cause });
   });
   try {
     const [large, small] = pictureWidths;
@@ -104,12 +105,12 @@ async function drawn(picture: ImageBitmap, canvasWidth: number): Promise<Blob> {
   canvas.width = width;
   canvas.height = height;
   const pen = canvas.getContext('2d');
-  if (!pen) throw new PictureRefused('This browser cannot process images. Try Chrome, Edge or Firefox.');
+  if (!pen) throw new PictureRefused('This browser cannot process pictures. Try Chrome, Edge or Firefox.');
   pen.imageSmoothingQuality = 'high';
   pen.drawImage(picture, at.x, at.y, at.width, at.height);
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/webp', quality));
   // A browser without WebP encodes PNG instead, which the picture check would reject.
   if (blob?.type !== 'image/webp')
-    throw new PictureRefused('This browser cannot save WebP images. Use Chrome, Edge or Firefox.');
+    throw new PictureRefused('This browser cannot save WebP pictures. Use Chrome, Edge or Firefox.');
   return blob;
 }

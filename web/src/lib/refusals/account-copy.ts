@@ -1,3 +1,5 @@
+import { exportKeptHours } from '#domain/player/data-export';
+import { redemptionPauseDays, stopLinkDays } from '#domain/player/email-change';
 import type { RefusalMessages } from './message-of';
 
 /** Error messages of a player’s account, residency and identity. */
@@ -8,7 +10,7 @@ export const accountLabel: RefusalMessages<'account' | 'player' | 'identity'> = 
   },
   'account/unknown-export': {
     title: 'This file is no longer available.',
-    text: 'We keep a file of your data for one day. Request a new one on your account page.',
+    text: `We keep a file of your data for ${exportKeptHours} hours. Request a new one on your account page.`,
   },
   'account/same-email': {
     title: 'This is already your email address.',
@@ -20,15 +22,15 @@ export const accountLabel: RefusalMessages<'account' | 'player' | 'identity'> = 
   },
   'account/too-many-email-changes': {
     title: 'You reached the daily limit on email changes.',
-    text: 'Your address stays as it is. Try again tomorrow.',
+    text: 'Your address was not changed. Try again tomorrow.',
   },
   'account/unknown-email-change': {
     title: 'This email change is no longer open.',
-    text: 'It was already stopped, or it is more than four days old. If you think someone else is using your account, contact us right away.',
+    text: `It was already stopped, or it is more than ${stopLinkDays} days old. If you think someone else is using your account, contact us right away.`,
   },
   'player/email-just-changed': {
     title: 'Redemptions are paused.',
-    text: 'Your email address is changing or changed recently. You can redeem prizes three days after the change. Your coins are still yours.',
+    text: `Your email address is changing or changed recently. You can redeem prizes ${redemptionPauseDays} days after the change. Your coins are still yours.`,
   },
   'account/deletion-requested': {
     title: 'Your account is scheduled for deletion.',
@@ -51,7 +53,7 @@ export const accountLabel: RefusalMessages<'account' | 'player' | 'identity'> = 
     text: 'Reload the page, then read and accept the current terms.',
   },
   'player/suspended': {
-    title: 'Your account is suspended for now.',
+    title: 'Your account is suspended.',
     text: 'Your coins are still yours, and you can still see your history. Your account page gives the reason. Contact us if you would like us to review it.',
   },
   'player/not-suspended': {
@@ -108,7 +110,7 @@ export const accountLabel: RefusalMessages<'account' | 'player' | 'identity'> = 
   },
   'identity/needed': {
     title: 'Please verify your identity first.',
-    text: 'This order takes your prize total above the amount allowed without verification. Add your documents in your account. Your cart stays as it is.',
+    text: 'This order takes your prize total above the amount allowed without verification. Add your documents in your account. Your cart was not changed.',
   },
   'identity/under-review': {
     title: 'We are reviewing your documents.',

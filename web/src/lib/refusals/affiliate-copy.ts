@@ -20,7 +20,7 @@ export const affiliateLabel: RefusalMessages<'affiliates'> = {
   },
   'affiliates/too-many-links': {
     title: 'You reached the limit on links.',
-    text: 'Share a link that you already have, or reopen a closed one.',
+    text: 'Share a link that you already have, or reactivate an inactive one.',
   },
   'affiliates/links-suppressed': {
     title: 'Affiliate links are not available in your state.',
@@ -47,7 +47,7 @@ export const affiliateLabel: RefusalMessages<'affiliates'> = {
     text: 'A link counts only for new players, in the first days after they join.',
   },
   'affiliates/link-closed': {
-    title: 'This link is closed.',
+    title: 'This link is inactive.',
     text: 'Your account works as usual.',
   },
   'affiliates/unknown-affiliate': {

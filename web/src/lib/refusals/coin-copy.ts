@@ -45,7 +45,7 @@ export const coinLabel: RefusalMessages<'coins' | 'bonuses' | 'quests' | 'referr
   },
   'bonuses/home-used': {
     title: 'This home has used its free entries for today.',
-    text: 'Each house number and ZIP Code gets two free entries a day. The next ones open at midnight.',
+    text: 'Each house number and ZIP code gets two free entries a day. The next ones open at midnight.',
   },
   'bonuses/device-used': {
     title: 'This device was already used for a free entry today.',

@@ -1,4 +1,5 @@
 import { mostAvatarBytes } from '#domain/player/avatar';
+import { pictureRules } from '#domain/rewards/picture-rules';
 import { ticketRules } from '#domain/support/ticket';
 import { bookRules } from '#domain/support/ticket-book';
 import type { RefusalMessages } from './message-of';
@@ -43,7 +44,7 @@ export const contactLabel: RefusalMessages<'support' | 'notices' | 'pictures'> =
   },
   'pictures/too-large': {
     title: 'This picture is too large.',
-    text: `A prize picture can be up to 5 MB, and a profile picture up to ${mostAvatarBytes / 1024} KB after it is resized.`,
+    text: `A prize picture can be up to ${pictureRules.mostMegabytes} MB, and a profile picture up to ${mostAvatarBytes / 1024} KB after it is resized.`,
   },
   'pictures/not-a-picture': {
     title: 'This file is not a supported picture.',

@@ -21,7 +21,7 @@ export const playLabel: RefusalMessages<'games' | 'wallet' | 'fairness' | 'play-
   },
   'games/round-conflict': {
     title: 'This round has moved on.',
-    text: 'A decision was made in another tab. Look at the round as it is now.',
+    text: 'A decision was made in another tab. Check where the round is now.',
   },
   'games/unknown-round': {
     title: 'This round is over.',

@@ -1,6 +1,7 @@
 import { mostLines } from '#domain/rewards/cart';
 import { codeHoldRules } from '#domain/rewards/code-hold';
 import { holdCeiling } from '#domain/rewards/hold-ceiling';
+import { mostCodes, mostRandomPrizes } from '#domain/rewards/order-limits';
 import type { RefusalMessages } from './message-of';
 
 /** Error messages from cart to order. */
@@ -27,7 +28,7 @@ export const storeCopy: RefusalMessages<'cart' | 'checkout' | 'orders'> = {
   },
   'cart/too-many-codes': {
     title: 'There are too many gift codes for one order.',
-    text: 'An order holds up to 50 gift codes. Place this order first, then order the rest.',
+    text: `An order holds up to ${mostCodes} gift codes. Place this order first, then order the rest.`,
   },
   'checkout/cart-empty': {
     title: 'Your cart is empty.',
@@ -55,7 +56,7 @@ export const storeCopy: RefusalMessages<'cart' | 'checkout' | 'orders'> = {
   },
   'checkout/too-many-random-prizes': {
     title: 'There are too many mystery prizes or draws in this order.',
-    text: 'An order holds up to 20 mystery prizes and enters up to 5 draws. Nothing was ordered. Remove some and order them next.',
+    text: `An order holds up to ${mostRandomPrizes.pieces} mystery prizes and enters up to ${mostRandomPrizes.draws} draws. Nothing was ordered. Remove some and order them next.`,
   },
   'orders/outcome-final': {
     title: 'This order is final.',
@@ -75,7 +76,7 @@ export const storeCopy: RefusalMessages<'cart' | 'checkout' | 'orders'> = {
   },
   'orders/gold-spent': {
     title: 'Gold Coins from this order have been played.',
-    text: 'The order cannot be canceled without them, so it stays as it is.',
+    text: 'The order cannot be canceled without them. Nothing was changed.',
   },
   'orders/codes-missing': {
     title: 'Some gift codes for this order are missing.',
@@ -83,7 +84,7 @@ export const storeCopy: RefusalMessages<'cart' | 'checkout' | 'orders'> = {
   },
   'orders/code-held': {
     title: 'Your gift code is on hold because your account is new.',
-    text: `We show it ${codeHoldRules.hours} hours after your first coins. It is reserved for you. Confirm your identity or make a purchase to see it sooner.`,
+    text: `We show it ${codeHoldRules.hours} hours after your first coins. It is reserved for you. Verify your identity or make a purchase to see it sooner.`,
   },
   'orders/unknown-code': {
     title: 'We could not find this gift code.',

@@ -23,8 +23,8 @@ describe('squareOf', () => {
 
 describe('drawAvatar', () => {
   it.each([
-    ['is no picture', { type: 'application/pdf', size: 10 }, 'This file is not an image.'],
-    ['weighs too much', { type: 'image/png', size: 11 * 1024 * 1024 }, 'Images can be up to 10 MB.'],
+    ['is no picture', { type: 'application/pdf', size: 10 }, 'This file is not a picture.'],
+    ['weighs too much', { type: 'image/png', size: 11 * 1024 * 1024 }, 'Pictures can be up to 10 MB.'],
   ])('rejects a file that %s with a message, without reading it', async (_, file, message) => {
     await expect(drawAvatar(file as File)).rejects.toEqual(new PictureRefused(message));
   });

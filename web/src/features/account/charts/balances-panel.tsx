@@ -54,7 +54,7 @@ function Balances({ span, timeZone }: { span: Span; timeZone: string }) {
   if (!points)
     return (
       <div className="account-columns" role="status" aria-busy="true">
-        <span className="sr-only">Loading your balances</span>
+        <span className="sr-only">Loading your balances…</span>
         <Skeleton className="chart" />
         <Skeleton className="chart" />
       </div>
@@ -86,7 +86,7 @@ function CoinLine({ coin, points }: { coin: Coin; points: readonly BalancePoint[
           coin={coin}
           days={points.map(({ day }) => shortDayLabel(day, { timeZone: 'UTC' }))}
           amounts={points.map((point) => point[coin])}
-          label={`${coinNames[coin].name} from ${written(first)} to ${written(last)}. The table below lists the figures.`}
+          label={`${coinNames[coin].name} from ${written(first)} to ${written(last)}. The table below has the numbers.`}
         />
       </Suspense>
     </section>

@@ -45,7 +45,7 @@ export function CostPanel({
                 .toReversed()
                 .map((cost) => ({ ...cost, name: shortMonthLabel(cost.when, { timeZone: 'UTC' }) }))}
               write={(cents) => dollarsLabel(cents, { isWhole: true })}
-              label="Dollars spent and prizes redeemed by month. The tables below list the figures."
+              label="Dollars spent and prizes redeemed by month. The tables below have the numbers."
             />
           </Suspense>
           <CostTable name="By month" rows={months} />

@@ -5,6 +5,7 @@ import { Button, buttonClass } from '#components/ui/button';
 import { Notice } from '#components/ui/notice';
 import { Panel } from '#components/ui/panel';
 import type { DataExport } from '#contracts/account/export-routes';
+import { exportKeptHours } from '#domain/player/data-export';
 import { sizeLabel } from '#web/lib/format/units';
 import { useDataExport } from './use-data-export';
 
@@ -15,8 +16,8 @@ export function DataPanel() {
     <Panel title="Your data">
       <p className="account-note">
         Download your profile, all transactions with the seeds of every round, orders, purchases and the
-        status of your identity check as one ZIP of JSON and CSV files. We prepare it in the background and
-        keep it for one day.
+        status of your identity check as one ZIP of JSON and CSV files.{' '}
+        {`We prepare it in the background and keep it for ${exportKeptHours} hours.`}
       </p>
       {failure !== null && <FailureNotice failure={failure} onRetry={request} />}
       {shown?.state === 'failed' && (

@@ -39,7 +39,7 @@ export function DeletionLists({ deletion: { erased, kept, lost } }: { deletion: 
         {lost.sweepsRedeemable > 0 && (
           <p>
             <Link className="text-link" to={paths.store}>
-              See prizes
+              Browse prizes
             </Link>
           </p>
         )}

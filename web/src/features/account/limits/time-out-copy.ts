@@ -18,7 +18,7 @@ export function timeOutLabel(
   if (until === null)
     return {
       title: `${title} permanently.`,
-      text: `Nobody can end this. ${orders}`,
+      text: `This cannot be undone. ${orders}`,
     };
   return {
     title: `${title} until ${weekdayInstantLabel(until, where)}.`,

@@ -26,7 +26,7 @@ const tools = [
   {
     Icon: Coffee,
     name: 'Break',
-    text: `From ${Math.min(...breakDays)} to ${Math.max(...breakDays)} days without play, purchases or mail about them. It ends on its own, and nobody can end it early.`,
+    text: `From ${Math.min(...breakDays)} to ${Math.max(...breakDays)} days without play, purchases or promotional emails. It ends on its own, and no one can end it early.`,
   },
   {
     Icon: DoorClosed,

@@ -3,6 +3,7 @@ import { FailureNotice } from '#components/feedback/failure-notice';
 import { Button } from '#components/ui/button';
 import { Notice } from '#components/ui/notice';
 import { Panel } from '#components/ui/panel';
+import { redemptionPauseDays } from '#domain/player/email-change';
 import { ApiRefusal } from '#web/lib/api-refusal';
 import { showToast } from '#web/lib/toasts';
 import { requestEmailChange, confirmEmail, sendEmailCodeAgain } from './sign-in-details';
@@ -88,8 +89,8 @@ export function EmailPanel({
         {requestedEmail === null ? emailField : codeField}
         {requestedEmail === null && (
           <p className="account-note">
-            We first email your current address a link to stop the change. You cannot redeem prizes until
-            three days after the change.
+            We first email your current address a link to stop the change.{' '}
+            {`You cannot redeem prizes until ${redemptionPauseDays} days after the change.`}
           </p>
         )}
         <div className="account-ways">

@@ -3,6 +3,7 @@ import { EmptyState } from '#components/feedback/empty-state';
 import { Button } from '#components/ui/button';
 import { Dialog } from '#components/ui/dialog';
 import { Skeleton } from '#components/ui/skeleton';
+import { pictureRules } from '#domain/rewards/picture-rules';
 import { CatalogFailure } from '../catalog-failure';
 import { LibraryTile } from './library-tile';
 import { usePictureLibrary } from './use-picture-library';
@@ -47,7 +48,7 @@ function Library({
     <>
       <p className="picture-library-lead">
         {room > 0
-          ? `You can add ${room} more. Pictures that no product uses are deleted after a week.`
+          ? `You can add ${room} more. Pictures that no product uses are deleted after ${pictureRules.keptDays} days.`
           : 'This product has the maximum number of pictures. Remove one to choose another.'}
       </p>
       <ul className="picture-library-tiles">

@@ -86,7 +86,7 @@ describe('messageText', () => {
       messageFor({ ...shows(round, { phase: 'free-spins', feature: { stage, spin } }), shown: null });
 
     expect(at('intro', 0)).toBe('2 free spins.');
-    expect(at('turning', 1)).toBe('Free spin 1 of 2 …');
+    expect(at('turning', 1)).toBe('Free spin 1 of 2…');
     expect(at('shown', 1)).toBe('Won 40 GC.');
     expect(at('shown', 2)).toBe('No win.');
   });

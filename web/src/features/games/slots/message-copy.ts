@@ -41,7 +41,7 @@ export function messageText(
 
 function featureMessage(feature: Feature, { round }: PlayedRound, locale?: string): string {
   if (feature.spin === 0) return `${freeSpinLabel(round.outcome.spins[0]?.freeSpinsWon ?? 0)}.`;
-  return spinLabel(feature, round, locale) ?? `${counterLabel(feature, round)} …`;
+  return spinLabel(feature, round, locale) ?? `${counterLabel(feature, round)}…`;
 }
 
 function stepLabel({ coin }: ShownSpin, step: WinStep, atlas: SymbolAtlas, locale?: string): string {

@@ -41,7 +41,7 @@ function UnknownPrize({ onClose }: { onClose: () => void }) {
       Icon={PackageX}
       action={
         <Button variant="outline" onClick={onClose}>
-          See all prizes
+          Browse prizes
         </Button>
       }
     >

@@ -158,11 +158,11 @@ function coinsRule({ balances, checkout }: Redeeming, { total }: MeantOrder): Pa
 
 const frozenRule = missing(
   'Sweeps Coins frozen',
-  'One of your payments has an open issue. You can redeem again once it is settled.',
+  'One of your payments is under review. You can redeem again once the review is complete.',
   { label: 'See your purchases', to: paths.coins },
 );
 
-const suspendedRule = missing('Account suspended', 'You cannot redeem for now. Your coins stay yours.', {
+const suspendedRule = missing('Account suspended', 'You cannot redeem for now. Your coins are still yours.', {
   label: 'See why',
   to: paths.account,
 });
