@@ -29,7 +29,7 @@ import { workingDaysToApproval } from '#domain/rewards/working-days';
 import { ticketRules } from '#domain/support/ticket';
 import { currentTerms } from '#domain/wallet/grant';
 import { loadStage } from '../../../lib/stage';
-import { formatAmount } from '../../src/lib/coins';
+import { formatAmount } from '../../src/lib/format/coins';
 import { postalAddress } from '../../src/lib/postal-address';
 import { referrerKeptDays } from '../../src/lib/referral-link';
 import { refusalMessage } from '../../src/lib/refusal-copy';

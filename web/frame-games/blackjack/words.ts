@@ -1,6 +1,6 @@
 import type { BlackjackOutcome, HandResult, PlayerHand } from '#domain/games/blackjack/outcome';
 import type { Coin } from '#domain/money/coin';
-import { coinNames, formatAmount } from '#web/lib/coins';
+import { coinNames, formatAmount } from '#web/lib/format/coins';
 import { cardName } from '../cards/card-names';
 
 /** Number format of the player's amounts. */

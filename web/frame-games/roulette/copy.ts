@@ -2,7 +2,7 @@ import { isHedged, mostPocketsAtRisk } from '#domain/games/roulette/coverage';
 import type { Field } from '#domain/games/roulette/fields';
 import type { RouletteOutcome } from '#domain/games/roulette/roulette-game';
 import type { Coin } from '#domain/money/coin';
-import { coinNames, formatAmount } from '#web/lib/coins';
+import { coinNames, formatAmount } from '#web/lib/format/coins';
 import { colorOf, fieldName } from '../felt/field-names';
 import type { ClothLimits, ClothRefusal } from './layings';
 import type { TableRules } from './rules';

@@ -1,6 +1,6 @@
 import type { HandRank } from '#domain/games/video-poker/hand-rank';
 import type { Coin } from '#domain/money/coin';
-import { coinNames, formatAmount } from '#web/lib/coins';
+import { coinNames, formatAmount } from '#web/lib/format/coins';
 import { rankNames } from './copy';
 import type { PayRow } from './read-outcome';
 

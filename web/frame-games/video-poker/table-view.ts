@@ -1,6 +1,6 @@
 import { cardOf } from '#domain/games/video-poker/deck';
 import { type HandRank, rankOfResult, resultOf } from '#domain/games/video-poker/hand-rank';
-import { coinNames, formatAmount } from '#web/lib/coins';
+import { coinNames, formatAmount } from '#web/lib/format/coins';
 import { cardName } from '../cards/card-names';
 import { find } from '../felt/find';
 import { pauseFor } from '../felt/motion';

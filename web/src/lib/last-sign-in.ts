@@ -1,3 +1,4 @@
+import { longInstantLabel } from '#web/lib/format/dates';
 import { keep, readKept } from './stored';
 
 /** Sign-in method. */
@@ -44,10 +45,5 @@ const names: Record<SignInKind, string> = {
 
 /** Method and time in the device's own time zone, such as `with Google, November 21, 2026 at 7:40 PM`. */
 export function lastSignInLabel({ at, kind }: LastSignIn, timeZone?: string): string {
-  const when = new Intl.DateTimeFormat('en-US', {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    ...(timeZone !== undefined && { timeZone }),
-  });
-  return `with ${names[kind]}, ${when.format(new Date(at))}`;
+  return `with ${names[kind]}, ${longInstantLabel(at, { locale: 'en-US', timeZone })}`;
 }

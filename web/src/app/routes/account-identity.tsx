@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router';
 import { PageHead } from '#components/page-head';
-import { formatAmount } from '#web/lib/coins';
+import { formatAmount } from '#web/lib/format/coins';
 import { paths } from '#web/lib/paths';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import { IdentityCheck } from '../../features/identity-check/identity-check';

@@ -6,6 +6,7 @@ import { OrderTimeline } from '#components/ui/order-timeline';
 import { Panel } from '#components/ui/panel';
 import type { Order } from '#contracts/orders/routes';
 import { brand } from '#domain/operator/brand';
+import { longDayLabel } from '#web/lib/format/dates';
 import { statusLabel } from '#web/lib/order-status-copy';
 import { paths } from '#web/lib/paths';
 import { playFabOps } from '#web/lib/play-fab-ops';
@@ -30,8 +31,6 @@ export async function load({ params, request }: LoaderFunctionArgs) {
   return order;
 }
 
-const dayFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'long' });
-
 /** The status and the contents of an order. */
 export function Component() {
   const order = useLoaderData<typeof load>();
@@ -46,7 +45,7 @@ export function Component() {
         </Link>
         <h1 className="page-title">{`Order ${statusLabel[order.status].toLowerCase()}`}</h1>
         <p className="order-number">{`Order ${order.id}`}</p>
-        <p className="order-number print-only">{`Placed ${dayFormat.format(new Date(order.placedAt))}`}</p>
+        <p className="order-number print-only">{`Placed ${longDayLabel(order.placedAt)}`}</p>
       </div>
       <div className="screen-only">
         <DeletionBanner />

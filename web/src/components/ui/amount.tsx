@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { Coin } from '#domain/money/coin';
-import { coinNames, formatAmount } from '#web/lib/coins';
+import { coinNames, formatAmount } from '#web/lib/format/coins';
 import { CoinMark } from './coin-mark';
 
 /**

@@ -1,15 +1,9 @@
 import { Check, Circle, X } from 'lucide-react';
 import type { Order } from '#contracts/orders/routes';
 import { reasonLabel, carrierNames, statusText, trackingPage } from '#domain/rewards/order-copy';
+import { weekdayLabel, instantLabel } from '#web/lib/format/dates';
 import { statusLabel, stepsAhead } from '#web/lib/order-status-copy';
 
-const instantFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
-const dayFormat = new Intl.DateTimeFormat(undefined, {
-  weekday: 'long',
-  month: 'long',
-  day: 'numeric',
-  timeZone: 'UTC',
-});
 type Step = Order['timeline'][number];
 
 const unhappy = new Set<Order['status']>(['declined', 'canceled', 'refunded']);
@@ -36,7 +30,7 @@ export function OrderTimeline({ order }: { order: Pick<Order, 'status' | 'addres
           <div>
             <p className="timeline-name">{statusLabel[status]}</p>
             <p className="timeline-text">
-              <time dateTime={at}>{instantFormat.format(new Date(at))}</time> ·{' '}
+              <time dateTime={at}>{instantLabel(at)}</time> ·{' '}
               {reason === null ? statusText[status] : `${reasonLabel[reason]} ${statusText[status]}`}
             </p>
             {parcel && <ParcelLine parcel={parcel} />}
@@ -54,7 +48,7 @@ export function OrderTimeline({ order }: { order: Pick<Order, 'status' | 'addres
             <p className="timeline-text">
               {promised ? (
                 <>
-                  By <time dateTime={promised}>{dayFormat.format(new Date(promised))}</time>
+                  By <time dateTime={promised}>{weekdayLabel(promised, { timeZone: 'UTC' })}</time>
                 </>
               ) : (
                 'Next'

@@ -3,11 +3,12 @@ import { FailureNotice } from '#components/feedback/failure-notice';
 import { Button } from '#components/ui/button';
 import { SelectField } from '#components/ui/select-field';
 import { TextField } from '#components/ui/text-field';
+import { deviceZone } from '#web/lib/format/time-zones';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import { stateNames } from '#web/lib/state-names';
 import { useAttempt } from '#web/lib/use-attempt';
 import type { PlayLimits } from './limits/play-limits';
-import { deviceZone, zoneChoices } from './zone-choices';
+import { zoneChoices } from './zone-choices';
 
 type Residency = PlayLimits['residency'];
 

@@ -1,3 +1,5 @@
+import { knownZones } from '#web/lib/format/time-zones';
+
 /** Zones of the United States, by their common names. */
 const atHome: readonly { value: string; label: string }[] = [
   { value: 'America/New_York', label: 'Eastern (New York)' },
@@ -9,11 +11,6 @@ const atHome: readonly { value: string; label: string }[] = [
   { value: 'Pacific/Honolulu', label: 'Hawaii (Honolulu)' },
 ];
 
-/** The time zone of this device. */
-export function deviceZone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone;
-}
-
 /**
  * Time zones to choose from: those of the United States first, then all that the browser knows.
  *
@@ -21,7 +18,7 @@ export function deviceZone(): string {
  */
 export function zoneChoices(
   chosen: string,
-  known: readonly string[] = Intl.supportedValuesOf('timeZone'),
+  known: readonly string[] = knownZones(),
 ): { value: string; label: string }[] {
   const isAtHome = (zone: string) => atHome.some(({ value }) => value === zone);
   const others = [...new Set([chosen, ...known])].filter((zone) => !isAtHome(zone)).toSorted();

@@ -5,13 +5,14 @@ import { Badge } from '#components/ui/badge';
 import { Button } from '#components/ui/button';
 import { TextField } from '#components/ui/text-field';
 import { entryLabel } from '#domain/rewards/draws/entry-number';
+import { instantLabel } from '#web/lib/format/dates';
+import { countLabel } from '#web/lib/format/numbers';
 import { paths } from '#web/lib/paths';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import type { GetAnswer } from '#web/lib/play-fab-ops-types';
 
 export type RunDraw = GetAnswer<'/admin/draws'>['items'][number];
 
-const instant = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 const states: Readonly<Record<RunDraw['state'], string>> = {
   open: 'Open',
   closing: 'Closing',
@@ -20,7 +21,7 @@ const states: Readonly<Record<RunDraw['state'], string>> = {
   canceled: 'Canceled',
 };
 
-const entriesLabel = (count: number) => (count === 1 ? '1 entry' : `${count.toLocaleString()} entries`);
+const entriesLabel = (count: number) => (count === 1 ? '1 entry' : `${countLabel(count)} entries`);
 
 /** A draw with its actions: cancel while it is open, confirm the winners once it is drawn. */
 export function DrawCard({ draw, onMoved }: { draw: RunDraw; onMoved: () => void }) {
@@ -30,7 +31,7 @@ export function DrawCard({ draw, onMoved }: { draw: RunDraw; onMoved: () => void
       <div className="admin-draw-head">
         <div>
           <h3 className="admin-draw-name">{prize}</h3>
-          <p className="admin-quiet">{`${productName}, ${state === 'open' ? 'closes' : 'closed'} ${instant.format(new Date(closesAt))}`}</p>
+          <p className="admin-quiet">{`${productName}, ${state === 'open' ? 'closes' : 'closed'} ${instantLabel(closesAt)}`}</p>
         </div>
         <Badge tone={state === 'open' ? 'success' : 'neutral'}>{states[state]}</Badge>
       </div>
@@ -89,7 +90,7 @@ function Winner({
         {player}
       </Link>
       {confirmedAt ? (
-        <span>{`Confirmed ${instant.format(new Date(confirmedAt))}`}</span>
+        <span>{`Confirmed ${instantLabel(confirmedAt)}`}</span>
       ) : (
         <Button variant="outline" pending={isPending} onClick={() => void confirm()}>
           Confirm

@@ -7,8 +7,9 @@ import { Notice } from '#components/ui/notice';
 import { SelectField } from '#components/ui/select-field';
 import { TextField } from '#components/ui/text-field';
 import { allParts, mostOutcomes, worthAlonePercent } from '#domain/rewards/mystery/odds';
+import { countLabel } from '#web/lib/format/numbers';
+import { percentOfPrice } from '#web/lib/format/percent-of-price';
 import { needsSecond } from '#web/lib/needs-second';
-import { percentOfPrice } from '#web/lib/percent-of-price';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import type { RandomPrizeProduct } from './new-draw';
 import {
@@ -130,7 +131,7 @@ export function OddsEditor({
             />
           )}
           <TextField
-            label={`Weight (total ${allParts.toLocaleString()})`}
+            label={`Weight (total ${countLabel(allParts)})`}
             inputMode="numeric"
             value={draft.weight}
             onChange={({ currentTarget }) => change(index, { weight: currentTarget.value })}
@@ -156,7 +157,7 @@ export function OddsEditor({
         Add an outcome
       </Button>
       <p className="admin-sum" role="status" data-whole={partsOf(drafts) === allParts}>
-        {`Total weight ${partsOf(drafts).toLocaleString()} of ${allParts.toLocaleString()}. `}
+        {`Total weight ${countLabel(partsOf(drafts))} of ${countLabel(allParts)}. `}
         {average && (
           <>
             {'Expected value '}

@@ -3,10 +3,8 @@ import { Amount } from '#components/ui/amount';
 import { Badge } from '#components/ui/badge';
 import { StoredPicture } from '#components/ui/stored-picture';
 import type { AdminOrder } from '#contracts/orders/admin-routes';
+import { dayLabel, instantLabel } from '#web/lib/format/dates';
 import { isLate } from './next-steps';
-
-const instantFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
-const dayFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeZone: 'UTC' });
 
 /** An order in the list: its contents, its player and the due date of the next step. */
 export function AdminOrderRow({
@@ -38,7 +36,7 @@ export function AdminOrderRow({
           <span className="order-board-quiet">
             {order.address?.name ?? order.contact ?? order.player}
             {' · '}
-            <time dateTime={order.placedAt}>{instantFormat.format(new Date(order.placedAt))}</time>
+            <time dateTime={order.placedAt}>{instantLabel(order.placedAt)}</time>
           </span>
           <span className="order-board-marks">
             {order.codesMissing > 0 && (
@@ -50,7 +48,7 @@ export function AdminOrderRow({
             {promised !== null && (
               <Badge tone={late ? 'error' : 'neutral'}>
                 {late && <AlarmClock aria-hidden="true" size={14} />}
-                {`${late ? 'Was due' : 'Due'} ${dayFormat.format(new Date(promised))}`}
+                {`${late ? 'Was due' : 'Due'} ${dayLabel(promised, { timeZone: 'UTC' })}`}
               </Badge>
             )}
           </span>

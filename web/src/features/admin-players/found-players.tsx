@@ -2,8 +2,9 @@ import { UserRoundSearch } from 'lucide-react';
 import { Link } from 'react-router';
 import { EmptyState } from '#components/feedback/empty-state';
 import { Badge } from '#components/ui/badge';
+import { instantLabel } from '#web/lib/format/dates';
 import { paths } from '#web/lib/paths';
-import { type FoundPlayer, instantLabel } from './admin-player';
+import type { FoundPlayer } from './admin-player';
 
 /** The players found, or a hint what to type. */
 export function FoundPlayers({ found }: { found: readonly FoundPlayer[] | null }) {

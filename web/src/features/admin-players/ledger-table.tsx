@@ -1,6 +1,7 @@
 import { Amount } from '#components/ui/amount';
 import { DataTable } from '#components/ui/data-table';
-import { instantLabel, kindLabel, type LedgerLine } from './admin-player';
+import { instantLabel } from '#web/lib/format/dates';
+import { kindLabel, type LedgerLine } from './admin-player';
 
 /** Ledger lines: amounts, reason and resulting balances. */
 export function LedgerTable({ lines }: { lines: readonly LedgerLine[] }) {

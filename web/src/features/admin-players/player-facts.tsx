@@ -1,7 +1,9 @@
 import { Amount } from '#components/ui/amount';
 import { Panel } from '#components/ui/panel';
-import { coinNames, formatAmount } from '#web/lib/coins';
-import { type AdminPlayer, dollarsOf, instantLabel, kindLabel } from './admin-player';
+import { coinNames, formatAmount } from '#web/lib/format/coins';
+import { instantLabel } from '#web/lib/format/dates';
+import { dollarsLabel } from '#web/lib/format/numbers';
+import { type AdminPlayer, kindLabel } from './admin-player';
 
 type Fact = readonly [name: string, value: string];
 
@@ -68,7 +70,7 @@ export function WalletFacts({ of: { balances, totals, frozenBy } }: { of: AdminP
           ['Paid out', inCoins(totals.paid)],
           [
             'Purchases',
-            `${dollarsOf(totals.purchasedCents)}, of which ${dollarsOf(totals.refundedCents)} refunded`,
+            `${dollarsLabel(totals.purchasedCents)}, of which ${dollarsLabel(totals.refundedCents)} refunded`,
           ],
           ['Redeemed', `${formatAmount('sweeps', totals.redeemedSweeps)} SC`],
           ['Frozen', frozenBy.length > 0 ? frozenBy.join(', ') : 'No'],

@@ -1,6 +1,8 @@
 import { Panel } from '#components/ui/panel';
-import { formatAmount } from '#web/lib/coins';
-import { type AdminPlayer, dollarsOf, instantLabel, kindLabel } from './admin-player';
+import { formatAmount } from '#web/lib/format/coins';
+import { instantLabel } from '#web/lib/format/dates';
+import { dollarsLabel } from '#web/lib/format/numbers';
+import { type AdminPlayer, kindLabel } from './admin-player';
 
 function Rows({
   none,
@@ -44,7 +46,7 @@ export function PlayerLists({ of: { orders, purchases, notices } }: { of: AdminP
         <Rows
           none="No purchases yet."
           rows={purchases.map(({ id, at, state, priceCents }) => [
-            ...([id, instantLabel(at), kindLabel(state), dollarsOf(priceCents)] as const),
+            ...([id, instantLabel(at), kindLabel(state), dollarsLabel(priceCents)] as const),
           ])}
         />
       </Panel>

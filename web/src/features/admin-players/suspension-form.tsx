@@ -4,10 +4,11 @@ import { Button } from '#components/ui/button';
 import { Panel } from '#components/ui/panel';
 import { SelectField } from '#components/ui/select-field';
 import { TextField } from '#components/ui/text-field';
+import { instantLabel } from '#web/lib/format/dates';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import type { Suspension } from '#web/lib/suspension';
 import { suspensionLabel } from '#web/lib/suspension-copy';
-import { type AdminPlayer, instantLabel } from './admin-player';
+import type { AdminPlayer } from './admin-player';
 import { useAct } from './use-act';
 
 type Reason = Suspension['reason'];

@@ -2,6 +2,7 @@ import { ShowMore } from '#components/feedback/show-more';
 import { DataTable } from '#components/ui/data-table';
 import { Panel } from '#components/ui/panel';
 import type { CommissionAccrual } from '#contracts/affiliates/routes';
+import { dayLabel } from '#web/lib/format/dates';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import type { GetAnswer } from '#web/lib/play-fab-ops-types';
 import { useLongList } from '#web/lib/use-long-list';
@@ -51,7 +52,7 @@ export function AccrualsPanel({ loaded }: { loaded: GetAnswer<'/affiliates/accru
 function Line({ line }: { line: CommissionAccrual }) {
   return (
     <tr>
-      <th scope="row">{new Date(line.at).toLocaleDateString(undefined, { dateStyle: 'medium' })}</th>
+      <th scope="row">{dayLabel(line.at)}</th>
       <td>
         {kindNames[line.kind]} {line.purchase !== null && <code>{line.purchase.slice(0, 6)}</code>}
       </td>

@@ -1,4 +1,6 @@
 import type { AffiliateProgram, CommissionAccrual } from '#contracts/affiliates/routes';
+import { listLabel } from '#web/lib/format/lists';
+import { dollarsLabel } from '#web/lib/format/numbers';
 import type { GetAnswer } from '#web/lib/play-fab-ops-types';
 
 type Reason = NonNullable<AffiliateProgram['reason']>;
@@ -80,22 +82,9 @@ const sharedNames: Readonly<Record<Match['inCommon'][number], string>> = {
 
 /** Formats the shared traits of a player and their affiliate: `same home and card`. */
 export function inCommonLabel(inCommon: Match['inCommon']): string {
-  return `same ${lists.format(inCommon.map((kind) => sharedNames[kind]))}`;
+  return `same ${listLabel(inCommon.map((kind) => sharedNames[kind]))}`;
 }
-
-const lists = new Intl.ListFormat('en-US');
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-const counts = new Intl.NumberFormat();
 
 export function dollarLabel(cents: number): string {
-  return dollars.format(cents / 100);
-}
-
-export function countLabel(count: number): string {
-  return counts.format(count);
-}
-
-/** Formats the day of an instant; null without one. */
-export function dayLabel(at: string | null, dateStyle: 'medium' | 'long', locale?: string): string | null {
-  return at === null ? null : new Date(at).toLocaleDateString(locale, { dateStyle });
+  return dollarsLabel(cents, { locale: 'en-US' });
 }

@@ -2,13 +2,14 @@ import { Link } from 'react-router';
 import { buttonClass } from '#components/ui/button';
 import { Notice } from '#components/ui/notice';
 import type { AffiliateProgram } from '#contracts/affiliates/routes';
+import { longDayLabel } from '#web/lib/format/dates';
 import { paths } from '#web/lib/paths';
-import { dayLabel, reasonLabel } from './affiliate-copy';
+import { reasonLabel } from './affiliate-copy';
 
 /** The program status of a player and what comes next; renders nothing before an application. */
 export function AffiliateStatusNotice({ program }: { program: AffiliateProgram }) {
   const { state, reason, requestedAt } = program;
-  const sentOn = dayLabel(requestedAt, 'long');
+  const sentOn = requestedAt && longDayLabel(requestedAt);
   const why = reason && reasonLabel[reason];
   if (state === 'requested')
     return (

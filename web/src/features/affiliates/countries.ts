@@ -1,3 +1,5 @@
+import { regionLabel } from '#web/lib/format/regions';
+
 /** Every country code of ISO 3166-1 alpha-2: browsers know the names of countries, but not the list of codes. */
 const codes =
   'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ ' +
@@ -10,8 +12,7 @@ const codes =
 
 /** Countries to choose from, the United States first and the others in alphabetical order. */
 export function countryChoices(): { value: string; label: string }[] {
-  const names = new Intl.DisplayNames('en', { type: 'region' });
-  const all = codes.split(' ').map((value) => ({ value, label: names.of(value) ?? value }));
+  const all = codes.split(' ').map((value) => ({ value, label: regionLabel(value) }));
   const first = all.filter(isHome);
   const others = all.filter((each) => !isHome(each));
   return [...first, ...others.sort((left, right) => left.label.localeCompare(right.label, 'en'))];

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Panel } from '#components/ui/panel';
 import { Skeleton } from '#components/ui/skeleton';
-import { countLabel } from './affiliate-copy';
+import { countLabel } from '#web/lib/format/numbers';
 import type { DateRange } from './date-range';
 import type { MetricRow } from './metric-columns';
 import { MetricRows } from './metric-rows';

@@ -1,5 +1,6 @@
 import type { AffiliateMetrics } from '#contracts/affiliates/routes';
-import { countLabel, dollarLabel } from './affiliate-copy';
+import { countLabel } from '#web/lib/format/numbers';
+import { dollarLabel } from './affiliate-copy';
 
 /** A column of metrics; sums are in cents, and formatted in dollars. */
 export interface MetricColumn {

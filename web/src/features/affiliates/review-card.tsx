@@ -3,10 +3,11 @@ import { FailureNotice } from '#components/feedback/failure-notice';
 import { Button } from '#components/ui/button';
 import { panelClass } from '#components/ui/panel';
 import { SelectField } from '#components/ui/select-field';
+import { dayLabel } from '#web/lib/format/dates';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import type { GetAnswer, PostBody } from '#web/lib/play-fab-ops-types';
 import { useAttempt } from '#web/lib/use-attempt';
-import { channelNames, dayLabel, reasonLabel } from './affiliate-copy';
+import { channelNames, reasonLabel } from './affiliate-copy';
 import { MatchList } from './match-list';
 import { ReviewedLines } from './reviewed-accruals';
 
@@ -32,7 +33,7 @@ export function ReviewCard({
   const [reason, setReason] = useState<Reason>(reasons[0] as Reason);
   const { send, isPending, failure, newIdempotencyKey } = useAttempt();
   const [isOpen, setOpen] = useState(false);
-  const requestedOn = dayLabel(requestedAt, 'medium');
+  const requestedOn = requestedAt && dayLabel(requestedAt);
 
   const decide = (decision: DecisionRequest['decision'], because: Reason | null) =>
     void send((key) => {

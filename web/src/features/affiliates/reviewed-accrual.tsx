@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { Button } from '#components/ui/button';
+import { dayLabel } from '#web/lib/format/dates';
 import { paths } from '#web/lib/paths';
 import { dollarLabel, kindNames, reversalMessage } from './affiliate-copy';
 import { CommissionStatus } from './commission-status';
@@ -10,7 +11,7 @@ export function ReviewedLine({ line, onTakeBack }: { line: Reviewed; onTakeBack:
   const { at, kind, link, click, player, netCents, commissionCents, leftCents, reversal } = line;
   return (
     <tr>
-      <th scope="row">{new Date(at).toLocaleDateString(undefined, { dateStyle: 'medium' })}</th>
+      <th scope="row">{dayLabel(at)}</th>
       <td>{kindNames[kind]}</td>
       <td>
         {link} <code>{click.slice(0, 6)}</code>

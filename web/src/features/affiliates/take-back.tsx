@@ -3,6 +3,7 @@ import { FailureNotice } from '#components/feedback/failure-notice';
 import { Button } from '#components/ui/button';
 import { Dialog } from '#components/ui/dialog';
 import { SelectField } from '#components/ui/select-field';
+import { longDayLabel } from '#web/lib/format/dates';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import type { PostBody } from '#web/lib/play-fab-ops-types';
 import { useAttempt } from '#web/lib/use-attempt';
@@ -65,9 +66,8 @@ function ReversalForm({
   return (
     <div className="affiliate-form">
       <p>
-        {dollarLabel(line.leftCents)} for “{kindNames[line.kind]}” on{' '}
-        {new Date(line.at).toLocaleDateString(undefined, { dateStyle: 'long' })}. You cannot undo this, and
-        the affiliate sees the reason.
+        {dollarLabel(line.leftCents)} for “{kindNames[line.kind]}” on {longDayLabel(line.at)}. You cannot undo
+        this, and the affiliate sees the reason.
       </p>
       <SelectField
         label="Reason"

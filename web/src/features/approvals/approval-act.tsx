@@ -1,8 +1,9 @@
 import { Link } from 'react-router';
 import { Amount } from '#components/ui/amount';
 import { allParts, worthAlonePercent } from '#domain/rewards/mystery/odds';
+import { countLabel } from '#web/lib/format/numbers';
+import { percentOfPrice } from '#web/lib/format/percent-of-price';
 import { paths } from '#web/lib/paths';
-import { percentOfPrice } from '#web/lib/percent-of-price';
 import { accountTones, type AdjustmentAct, type ApprovalRequest, type OddsAct } from './approval-request';
 
 /** What happens once a request is approved. */
@@ -43,7 +44,7 @@ function Odds({ act: { product, outcomes, price, expectedWorth } }: { act: OddsA
       <ul className="approval-outcomes">
         {outcomes.map((outcome, index) => (
           <li key={index}>
-            {`${outcome.weight.toLocaleString()} of ${allParts.toLocaleString()}: `}
+            {`${countLabel(outcome.weight)} of ${countLabel(allParts)}: `}
             {outcome.kind === 'gold' && <Amount coin="gold" value={outcome.gold} />}
             {outcome.kind === 'sweeps' && <Amount coin="sweeps" value={outcome.sweeps} />}
             {outcome.kind === 'product' && (

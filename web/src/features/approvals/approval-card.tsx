@@ -3,12 +3,11 @@ import { Link } from 'react-router';
 import { FailureNotice } from '#components/feedback/failure-notice';
 import { Badge } from '#components/ui/badge';
 import { Button } from '#components/ui/button';
+import { instantLabel } from '#web/lib/format/dates';
 import { paths } from '#web/lib/paths';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import { ApprovalAct } from './approval-act';
 import { type ApprovalRequest, lapsedBy, lapseLabels, statusTones } from './approval-request';
-
-const instants = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
 /** A request of a superadmin, with the actions that the viewer may take. */
 export function ApprovalCard({
@@ -33,14 +32,14 @@ export function ApprovalCard({
       <p className="approval-quiet">
         {'Requested by '}
         <Admin id={requestedBy} viewer={viewer} />
-        {`, ${instants.format(new Date(requestedAt))}. `}
-        {status === 'waiting' && `Expires ${instants.format(new Date(lapsesAt))}.`}
+        {`, ${instantLabel(requestedAt)}. `}
+        {status === 'waiting' && `Expires ${instantLabel(lapsesAt)}.`}
         {lapsedBecause !== null && `${lapseLabels[lapsedBecause]} Nothing was changed.`}
         {decidedBy !== null && decidedAt !== null && (
           <>
             {`${name} by `}
             <Admin id={decidedBy} viewer={viewer} />
-            {`, ${instants.format(new Date(decidedAt))}.`}
+            {`, ${instantLabel(decidedAt)}.`}
           </>
         )}
       </p>

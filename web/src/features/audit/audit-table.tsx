@@ -1,9 +1,8 @@
 import { Link } from 'react-router';
 import { DataTable } from '#components/ui/data-table';
+import { exactInstantLabel } from '#web/lib/format/dates';
 import { paths } from '#web/lib/paths';
 import { actLabel, type AuditEntry, detailLabel, subjectNames, subjectPath } from './audit-copy';
-
-const instant = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'medium' });
 
 /** Audit entries, newest first: time, admin, action, subject, reason and details. */
 export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
@@ -21,7 +20,7 @@ function AuditRow({ entry: { at, actor, act, subject, reason, detail } }: { entr
   const name = `${subjectNames[subject.kind]} ${subject.id}`;
   return (
     <tr>
-      <td className="audit-when">{instant.format(new Date(at))}</td>
+      <td className="audit-when">{exactInstantLabel(at)}</td>
       <td>
         <Link className="text-link audit-id" to={paths.dashboardPlayer(actor)} title={actor}>
           {actor.slice(0, 8)}

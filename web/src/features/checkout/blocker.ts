@@ -1,7 +1,7 @@
 import type { Cart } from '#contracts/shop/cart-routes';
 import { brand } from '#domain/operator/brand';
 import { redemptionPauseDays } from '#domain/player/email-change';
-import { formatAmount } from '#web/lib/coins';
+import { formatAmount } from '#web/lib/format/coins';
 import { paths } from '#web/lib/paths';
 import type { CheckoutEligibility } from '#web/lib/redeemable';
 

@@ -1,5 +1,5 @@
 import type { Cart } from '#contracts/shop/cart-routes';
-import { formatAmount } from '#web/lib/coins';
+import { formatAmount } from '#web/lib/format/coins';
 
 type CartLine = Cart['lines'][number];
 

@@ -1,13 +1,8 @@
 import { Clock } from 'lucide-react';
 import { useRevalidator } from 'react-router';
+import { weekdayTimeLabel } from '#web/lib/format/dates';
 import { timeLeftLabel } from './time-left';
 import { useTimeLeft } from './use-time-left';
-
-const instantFormat = new Intl.DateTimeFormat(undefined, {
-  weekday: 'long',
-  hour: 'numeric',
-  minute: '2-digit',
-});
 
 /** When a daily gift becomes available again; the page reloads at that time. */
 export function ComesBack({ what, at }: { what: string; at: string }) {
@@ -18,7 +13,7 @@ export function ComesBack({ what, at }: { what: string; at: string }) {
       <Clock aria-hidden="true" size={16} />
       <span>
         {what}{' '}
-        <time dateTime={at} title={instantFormat.format(new Date(at))}>
+        <time dateTime={at} title={weekdayTimeLabel(at)}>
           {timeLeftLabel(leftMs)}
         </time>
       </span>

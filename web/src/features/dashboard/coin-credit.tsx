@@ -1,5 +1,6 @@
 import { Amount } from '#components/ui/amount';
 import { goldPerHundredth } from '#domain/rewards/order-line';
+import { countLabel } from '#web/lib/format/numbers';
 import { goldCreditAt } from './gold-credit';
 
 /** The gold credit of one piece: the price determines it, whatever the product name says. */
@@ -14,7 +15,7 @@ export function CoinCredit({ price }: { price: string }) {
           Credits <Amount coin="gold" value={credit} />, at
         </>
       )}{' '}
-      {(goldPerHundredth * 100).toLocaleString()} GC per 1 SC of the price.
+      {countLabel(goldPerHundredth * 100)} GC per 1 SC of the price.
     </span>
   );
 }

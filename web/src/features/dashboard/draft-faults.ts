@@ -1,5 +1,6 @@
 import { priceOf } from '#domain/rewards/price';
 import type { FieldFault } from '#web/lib/catalog/graphql-refusal';
+import { countLabel } from '#web/lib/format/numbers';
 import { type Draft, fieldsOf } from './draft';
 
 // Same bounds and messages as graphql/functions/product-faults.ts, which is authoritative; a test compares the two.
@@ -39,12 +40,12 @@ function textFault(text: string, longest: number): string | null {
 
 function stockFault(typed: string): string | null {
   const isFine = /^\d+$/.test(typed.trim()) && Number(typed) <= mostPieces;
-  return isFine ? null : `Enter a whole number from 0 to ${mostPieces.toLocaleString('en-US')}.`;
+  return isFine ? null : `Enter a whole number from 0 to ${countLabel(mostPieces, 'en-US')}.`;
 }
 
 function priceFault(typed: string): string | null {
   const price = priceOf(/^\d*\.?\d+$/.test(typed.trim()) ? Number(typed) : NaN);
   if (typeof price === 'number') return null;
   if (price.reason === 'too-precise' && Number(typed) <= highestPrice) return 'Use at most two decimals.';
-  return `Enter a price from 0.01 to ${highestPrice.toLocaleString('en-US')} SC.`;
+  return `Enter a price from 0.01 to ${countLabel(highestPrice, 'en-US')} SC.`;
 }

@@ -3,10 +3,9 @@ import { useState } from 'react';
 import { Button } from '#components/ui/button';
 import { fetchEveryProduct } from '#web/lib/catalog/every-product';
 import { catalogMessageFor } from '#web/lib/catalog/graphql-refusal';
+import { countLabel } from '#web/lib/format/numbers';
 import { saveFile } from '#web/lib/save-file';
 import { showToast } from '#web/lib/toasts';
-
-const format = new Intl.NumberFormat();
 
 /** Exports all products as a file for the import; the code that writes it loads on demand. */
 export function ExportButton() {
@@ -32,7 +31,7 @@ export function ExportButton() {
   return (
     <Button variant="outline" pending={read !== null} onClick={() => void save()}>
       {read === null && <FileDown aria-hidden="true" size={18} />}
-      {read ? `${format.format(read)} loaded…` : 'Export CSV'}
+      {read ? `${countLabel(read)} loaded…` : 'Export CSV'}
     </Button>
   );
 }

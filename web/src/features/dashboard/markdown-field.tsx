@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { Button } from '#components/ui/button';
 import { Prose } from '#components/ui/prose';
 import { TextArea } from '#components/ui/text-area';
-
-const countFormat = new Intl.NumberFormat();
+import { countLabel } from '#web/lib/format/numbers';
 
 /** A Markdown editor with preview. */
 export function MarkdownField({
@@ -22,7 +21,7 @@ export function MarkdownField({
   onType: (value: string) => void;
 }) {
   const [isPreview, setPreview] = useState(false);
-  const length = `${countFormat.format(value.length)} of ${countFormat.format(longest)} characters`;
+  const length = `${countLabel(value.length)} of ${countLabel(longest)} characters`;
   return (
     <div className="markdown-field">
       {isPreview ? (

@@ -1,6 +1,5 @@
 import type { ProductList } from '#web/lib/catalog/product-list';
-
-const format = new Intl.NumberFormat();
+import { countLabel } from '#web/lib/format/numbers';
 
 /** The number of matching products, as far as it is known. */
 export function ProductCount({ list: { products, nextToken, total, isStale } }: { list: ProductList }) {
@@ -12,7 +11,7 @@ export function ProductCount({ list: { products, nextToken, total, isStale } }: 
   );
 
   function label(): string {
-    if (nextToken === null) return read === 1 ? '1 product' : `${format.format(read)} products`;
-    return total === null ? `More than ${format.format(read)} products` : `${format.format(total)} products`;
+    if (nextToken === null) return read === 1 ? '1 product' : `${countLabel(read)} products`;
+    return total === null ? `More than ${countLabel(read)} products` : `${countLabel(total)} products`;
   }
 }

@@ -6,19 +6,13 @@ import { Button, buttonClass } from '#components/ui/button';
 import { StoredPicture } from '#components/ui/stored-picture';
 import { categoryNames } from '#web/lib/catalog/category-copy';
 import type { RewardProduct } from '#web/lib/catalog/reward-product';
+import { shortInstantLabel } from '#web/lib/format/dates';
 import { hundredthsOf } from '#web/lib/hundredths';
 import { ActiveSwitch } from './active-switch';
 import { FeaturedToggle } from './featured-toggle';
 import type { HoldRow } from './held-rows';
 import { InlineNumberCell } from './inline-number-cell';
 import { StockCell } from './stock-cell';
-
-const timeFormat = new Intl.DateTimeFormat(undefined, {
-  month: 'short',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-});
 
 /** Actions of a row on its product. */
 export interface RowActions {
@@ -99,7 +93,7 @@ export function ProductRow({
         </span>
       </td>
       <td role="cell" className="product-cell-changed">
-        <time dateTime={updatedAt}>{timeFormat.format(new Date(updatedAt))}</time>
+        <time dateTime={updatedAt}>{shortInstantLabel(updatedAt)}</time>
       </td>
       <td role="cell" className="product-cell-actions">
         <Link

@@ -2,8 +2,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '#components/ui/button';
 import { Notice } from '#components/ui/notice';
 import type { ProductList } from '#web/lib/catalog/product-list';
-
-const format = new Intl.NumberFormat();
+import { countLabel } from '#web/lib/format/numbers';
 
 /**
  * Explains that the order covers only loaded products, and loads the rest. Scrolling loads nothing in such an order, because new
@@ -24,13 +23,13 @@ export function ReadAll({ list, onReadMore }: { list: ProductList; onReadMore: (
   }
 
   if (!products || nextToken === null || isStale) return null;
-  const read = format.format(products.length);
+  const read = countLabel(products.length);
   return (
     <Notice tone="info">
       <p>
         {total === null
           ? `Only the first ${read} products are loaded and sorted; there are more. `
-          : `Only ${read} of ${format.format(total)} products are loaded and sorted. `}
+          : `Only ${read} of ${countLabel(total)} products are loaded and sorted. `}
         <Button variant="outline" pending={isRequested && failure === null} onClick={request}>
           Load all
         </Button>

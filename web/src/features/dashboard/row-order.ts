@@ -1,17 +1,16 @@
 import { categoryNames } from '#web/lib/catalog/category-copy';
 import type { RewardProduct } from '#web/lib/catalog/reward-product';
+import { compareTexts } from '#web/lib/format/text-order';
 import type { ReadOrder, Sorting } from './table-view';
 
 type Compare = (one: RewardProduct, other: RewardProduct) => number;
-
-const collator = new Intl.Collator(undefined, { sensitivity: 'base' });
 
 /** Sorts after every category. */
 const noCategory = '\uffff';
 
 const compareBy: Readonly<Record<ReadOrder, Compare>> = {
   stock: (one, other) => one.stock - other.stock,
-  category: (one, other) => collator.compare(categoryLabel(one), categoryLabel(other)),
+  category: (one, other) => compareTexts(categoryLabel(one), categoryLabel(other)),
   changed: (one, other) => Date.parse(other.updatedAt) - Date.parse(one.updatedAt),
 };
 
@@ -26,7 +25,7 @@ export function inReadOrder(
   const compare: Compare = (one, other) =>
     Number(other.active ?? false) - Number(one.active ?? false) ||
     compareBy[order](one, other) ||
-    collator.compare(one.name, other.name) ||
+    compareTexts(one.name, other.name) ||
     (one.id < other.id ? -1 : 1);
   return products.toSorted(isTurned ? (one, other) => compare(other, one) : compare);
 }

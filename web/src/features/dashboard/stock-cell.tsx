@@ -1,8 +1,7 @@
 import { Badge } from '#components/ui/badge';
+import { countLabel } from '#web/lib/format/numbers';
 import { stockStateOf } from './stock-state';
 import { stateNames } from './table-view';
-
-const countFormat = new Intl.NumberFormat();
 
 /** The remaining stock, with a warning where it is low. */
 export function StockCell({ stock }: { stock: number }) {
@@ -14,7 +13,7 @@ export function StockCell({ stock }: { stock: number }) {
           {stateNames[state]}
         </Badge>
       )}
-      {countFormat.format(stock)}
+      {countLabel(stock)}
       <span className="cell-word">left</span>
     </span>
   );

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { FailureNotice } from '#components/feedback/failure-notice';
 import { Button } from '#components/ui/button';
 import type { RoundCheck } from '#domain/games/verify-round';
+import { countLabel } from '#web/lib/format/numbers';
 import { CheckList } from './check-list';
 import type { Draw } from './random-prize-views';
 
@@ -45,7 +46,7 @@ export function DrawCheck({
           {checks || failure !== null ? 'Verify again' : 'Verify this draw'}
         </Button>
         <p className="chance-quiet" role="status">
-          {read ? `${read.toLocaleString()} of ${draw.entries.toLocaleString()} entries read` : ''}
+          {read ? `${countLabel(read)} of ${countLabel(draw.entries)} entries read` : ''}
         </p>
       </div>
     </>

@@ -1,3 +1,4 @@
+import { countLabel } from '#web/lib/format/numbers';
 import type { Draw } from './random-prize-views';
 
 /** Numbers of entries and winners of a draw, as rows of a fact list. */
@@ -6,7 +7,7 @@ export function DrawCounts({ draw: { state, entries, winners } }: { draw: Draw }
     <>
       <div>
         <dt>{state === 'open' ? 'Entries so far' : 'Entries'}</dt>
-        <dd className="draw-figure">{entries.toLocaleString()}</dd>
+        <dd className="draw-figure">{countLabel(entries)}</dd>
       </div>
       <div>
         <dt>{winners === 1 ? 'Winner' : 'Winners'}</dt>

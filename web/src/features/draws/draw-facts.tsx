@@ -1,13 +1,12 @@
 import { Link } from 'react-router';
 import { Badge } from '#components/ui/badge';
 import { Notice } from '#components/ui/notice';
+import { longInstantLabel } from '#web/lib/format/dates';
 import { paths } from '#web/lib/paths';
 import { DrawCountdown } from './draw-countdown';
 import { DrawCounts } from './draw-counts';
 import { drawLink, stateLabel } from './random-prize-copy';
 import type { Draw } from './random-prize-views';
-
-const instant = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeStyle: 'short' });
 
 /** The prize, closing time and entries of a draw, and the seed hash that commits the operator. */
 export function DrawFacts({ draw, linked = false }: { draw: Draw; linked?: boolean }) {
@@ -28,8 +27,8 @@ export function DrawFacts({ draw, linked = false }: { draw: Draw; linked?: boole
         <div>
           <dt>{state === 'open' ? 'Closes in' : 'Closed'}</dt>
           <dd>
-            {state === 'open' ? <DrawCountdown until={closesAt} /> : instant.format(new Date(closesAt))}
-            {state === 'open' && <span className="chance-quiet">{instant.format(new Date(closesAt))}</span>}
+            {state === 'open' ? <DrawCountdown until={closesAt} /> : longInstantLabel(closesAt)}
+            {state === 'open' && <span className="chance-quiet">{longInstantLabel(closesAt)}</span>}
           </dd>
         </div>
         <DrawCounts draw={draw} />

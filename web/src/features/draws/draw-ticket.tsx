@@ -2,13 +2,13 @@ import { Ticket, Trophy } from 'lucide-react';
 import { Link } from 'react-router';
 import { Badge } from '#components/ui/badge';
 import { entryLabel } from '#domain/rewards/draws/entry-number';
+import { instantLabel } from '#web/lib/format/dates';
 import { paths } from '#web/lib/paths';
 import { DrawCountdown } from './draw-countdown';
 import { DrawCounts } from './draw-counts';
 import { noWinner, stateLabel, ticketLink } from './random-prize-copy';
 import type { Draw } from './random-prize-views';
 
-const instant = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 /** Upper bound of winners in the list; the page of the draw shows all. */
 const mostWinners = 5;
 
@@ -31,7 +31,7 @@ export function DrawTicket({ draw }: { draw: Draw }) {
           <dd>
             {state === 'open' && <DrawCountdown until={closesAt} />}
             <span className={state === 'open' ? 'chance-quiet' : 'draw-figure'}>
-              {instant.format(new Date(drawnAt ?? closesAt))}
+              {instantLabel(drawnAt ?? closesAt)}
             </span>
           </dd>
         </div>

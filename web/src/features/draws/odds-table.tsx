@@ -1,6 +1,7 @@
 import { Amount } from '#components/ui/amount';
 import { allParts } from '#domain/rewards/mystery/odds';
-import { randomPrizeLabel, outcomeName } from './random-prize-copy';
+import { countLabel, oddsLabel } from '#web/lib/format/numbers';
+import { outcomeName } from './random-prize-copy';
 import type { MysteryOdds, MysteryOutcome } from './random-prize-views';
 
 /**
@@ -27,7 +28,7 @@ export function OddsTable({ odds, won = [] }: { odds: MysteryOdds; won?: readonl
         </thead>
         <tbody>
           {odds.outcomes.map((outcome, index) => {
-            const { share, oneIn } = randomPrizeLabel(outcome.weight);
+            const { share, oneIn } = oddsLabel(outcome.weight, allParts);
             return (
               <tr key={index} data-won={won.includes(index) || undefined}>
                 <th scope="row">
@@ -51,7 +52,7 @@ export function OddsTable({ odds, won = [] }: { odds: MysteryOdds; won?: readonl
         </p>
       )}
       <p className="chance-quiet">
-        {`Each one is drawn with your own seed, from ${allParts.toLocaleString()} numbers. Version ${odds.version}, fingerprint `}
+        {`Each one is drawn with your own seed, from ${countLabel(allParts)} numbers. Version ${odds.version}, fingerprint `}
         <code className="chance-hash">{odds.hash}</code>
       </p>
     </div>

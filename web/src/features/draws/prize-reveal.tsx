@@ -9,6 +9,7 @@ import { Panel } from '#components/ui/panel';
 import type { Order } from '#contracts/orders/routes';
 import type { RoundCheck } from '#domain/games/verify-round';
 import { allParts } from '#domain/rewards/mystery/odds';
+import { countLabel } from '#web/lib/format/numbers';
 import { paths } from '#web/lib/paths';
 import { CheckList } from './check-list';
 import './draws.css';
@@ -48,7 +49,7 @@ export function PrizeReveal({
         <summary>Proof of this draw</summary>
         <p>
           Before you ordered, we locked in a secret seed and published its fingerprint. Mixed with your own
-          seed and the number of the draw, it gives a whole number below {allParts.toLocaleString()} for each
+          seed and the number of the draw, it gives a whole number below {countLabel(allParts)} for each
           mystery prize, which decides what you get. We reveal the secret seed when you change your seed.
         </p>
         <dl className="chance-proof-facts">

@@ -1,14 +1,6 @@
 import { entryLabel } from '#domain/rewards/draws/entry-number';
-import { allParts } from '#domain/rewards/mystery/odds';
-import { formatAmount } from '#web/lib/coins';
+import { formatAmount } from '#web/lib/format/coins';
 import type { Draw, MysteryOutcome } from './random-prize-views';
-
-/** Formats a weight: `2.5 %`, and `1 in 40`. */
-export function randomPrizeLabel(weight: number): { share: string; oneIn: string } {
-  const share = new Intl.NumberFormat(undefined, { style: 'percent', maximumFractionDigits: 2 });
-  const oneIn = new Intl.NumberFormat(undefined, { maximumSignificantDigits: 3 });
-  return { share: share.format(weight / allParts), oneIn: `1 in ${oneIn.format(allParts / weight)}` };
-}
 
 /** Name of an outcome. */
 export function outcomeName(outcome: MysteryOutcome): string {

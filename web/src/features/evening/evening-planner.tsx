@@ -4,7 +4,7 @@ import { Panel } from '#components/ui/panel';
 import { SelectField } from '#components/ui/select-field';
 import { TextField } from '#components/ui/text-field';
 import { Sums } from '#components/ui/totals';
-import { writeAmerican } from '#web/lib/american-numbers';
+import { writeAmerican } from '#web/lib/format/american-numbers';
 import { costOf, type EveningCost } from './evening-cost';
 import { faultIn, readEvening, type TypedEvening } from './planned-evening';
 

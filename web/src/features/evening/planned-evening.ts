@@ -1,4 +1,4 @@
-import { writeAmerican } from '#web/lib/american-numbers';
+import { writeAmerican } from '#web/lib/format/american-numbers';
 import type { Evening } from './evening-cost';
 
 /** The planner fields as typed. */

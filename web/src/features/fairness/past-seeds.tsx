@@ -5,6 +5,7 @@ import { FailureNotice } from '#components/feedback/failure-notice';
 import { Button } from '#components/ui/button';
 import { Skeleton } from '#components/ui/skeleton';
 import type { RevealedSeed, Transaction } from '#contracts/wallet/ledger-shapes';
+import { instantLabel } from '#web/lib/format/dates';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import { listPastSeeds } from './list-past-seeds';
 import { RevealedFacts } from './revealed-facts';
@@ -19,7 +20,6 @@ interface Listing {
 
 const newest: Listing = { rotations: [], next: undefined, failure: null, isWanted: true };
 const pageSize = 10;
-const instantFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
 /**
  * Every seed revealed to the player, newest first; a new key reloads the list after a rotation.
@@ -85,11 +85,7 @@ function Seed({ at, revealed }: { at: string | null; revealed: RevealedSeed }) {
     <li>
       <details className="past-seed">
         <summary className="past-seed-summary">
-          {at === null ? (
-            <span>Just now</span>
-          ) : (
-            <time dateTime={at}>{instantFormat.format(new Date(at))}</time>
-          )}
+          {at === null ? <span>Just now</span> : <time dateTime={at}>{instantLabel(at)}</time>}
           <span className="past-seed-rounds">{`${revealed.clientSeed} · ${rounds}`}</span>
         </summary>
         <RevealedFacts revealed={revealed} />

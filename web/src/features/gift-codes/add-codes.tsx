@@ -3,6 +3,7 @@ import { FailureNotice } from '#components/feedback/failure-notice';
 import { Button } from '#components/ui/button';
 import { Notice } from '#components/ui/notice';
 import { TextArea } from '#components/ui/text-area';
+import { countLabel } from '#web/lib/format/numbers';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import type { PostAnswer } from '#web/lib/play-fab-ops-types';
 import { codeLines, countCodes, mostAtOnce } from './code-lines';
@@ -68,7 +69,7 @@ export function AddCodes({
         hint={`Up to ${mostAtOnce} lines at a time. Only the first column is used.`}
         error={
           isTooMany
-            ? `This list has ${lines.length.toLocaleString()} lines. Add up to ${mostAtOnce} at a time.`
+            ? `This list has ${countLabel(lines.length)} lines. Add up to ${mostAtOnce} at a time.`
             : undefined
         }
         value={text}

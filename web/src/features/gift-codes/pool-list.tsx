@@ -5,6 +5,7 @@ import { Badge } from '#components/ui/badge';
 import { Button } from '#components/ui/button';
 import { Dialog } from '#components/ui/dialog';
 import { categoryNames } from '#web/lib/catalog/category-copy';
+import { countLabel } from '#web/lib/format/numbers';
 import type { GetAnswer } from '#web/lib/play-fab-ops-types';
 import { AddCodes } from './add-codes';
 import './gift-codes.css';
@@ -67,7 +68,7 @@ function PoolCard({ pool, onAdd }: { pool: Pool; onAdd: () => void }) {
     <li className="gift-pool surface">
       <div className="gift-pool-head">
         <strong>{name ?? product}</strong>
-        {waiting > 0 && <Badge tone="error">{`${waiting.toLocaleString()} waiting`}</Badge>}
+        {waiting > 0 && <Badge tone="error">{`${countLabel(waiting)} waiting`}</Badge>}
         {waiting === 0 && isShort && <Badge tone="warning">Fewer codes than stock</Badge>}
         {name === null && <Badge>Deleted</Badge>}
       </div>
@@ -91,7 +92,7 @@ function Count({ name, count }: { name: string; count: number }) {
   return (
     <div>
       <dt>{name}</dt>
-      <dd>{count.toLocaleString()}</dd>
+      <dd>{countLabel(count)}</dd>
     </div>
   );
 }

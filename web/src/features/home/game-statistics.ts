@@ -1,5 +1,5 @@
 import type { HighestWin } from '#domain/games/odds/highest-win';
-import { writeAmerican } from '#web/lib/american-numbers';
+import { writeAmerican } from '#web/lib/format/american-numbers';
 
 /** Formats basis points as a percentage with two decimals: 9550 is `95.50%`. */
 export function formatPercent(basisPoints: number): string {

@@ -1,5 +1,6 @@
 import { Check as CheckMark, CircleDashed, CircleDot } from 'lucide-react';
 import type { IdentityCheck } from '#contracts/identity/routes';
+import { instantLabel } from '#web/lib/format/dates';
 
 const steps = [
   { id: 'open', name: 'Documents', text: 'You add the required documents.' },
@@ -26,7 +27,7 @@ export function IdentitySteps({ check: { state, queuedAt } }: { check: IdentityC
             <span className="identity-step-name">{name}</span>
             <span className="identity-step-text">
               {id === 'submitted' && state === 'submitted' && queuedAt !== null
-                ? `In line since ${new Date(queuedAt).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })}.`
+                ? `In line since ${instantLabel(queuedAt)}.`
                 : text}
             </span>
           </li>

@@ -6,6 +6,7 @@ import { Button } from '#components/ui/button';
 import { SelectField } from '#components/ui/select-field';
 import type { QueuedIdentityCheck, WaitingIdentityCheck } from '#contracts/identity/admin-routes';
 import { ApiRefusal } from '#web/lib/api-refusal';
+import { instantLabel } from '#web/lib/format/dates';
 import { paths } from '#web/lib/paths';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import { showIn } from '#web/lib/show-in';
@@ -71,9 +72,7 @@ export function ReviewCard({
           {check.claims.displayName ?? check.claims.email ?? check.player}
         </Link>
         <span className="text-muted">
-          Waiting since{' '}
-          {check.queuedAt !== null &&
-            new Date(check.queuedAt).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })}
+          Waiting since {check.queuedAt !== null && instantLabel(check.queuedAt)}
         </span>
       </header>
       <div className="review-sides">

@@ -1,5 +1,7 @@
 import { lazy } from 'react';
-import { coinNames, formatAmount } from '#web/lib/coins';
+import { coinNames, formatAmount } from '#web/lib/format/coins';
+import { shortDayLabel } from '#web/lib/format/dates';
+import { countLabel, dollarsLabel } from '#web/lib/format/numbers';
 import { statusLabel } from '#web/lib/order-status-copy';
 import type { GetAnswer } from '#web/lib/play-fab-ops-types';
 import { ChartPanel } from './chart-panel';
@@ -9,11 +11,6 @@ const ShareChart = lazy(() => import('#components/charts/share-chart'));
 
 export type Metrics = GetAnswer<'/admin/metrics'>;
 type Day = Metrics['days'][number];
-
-const shortDay = new Intl.DateTimeFormat(undefined, { month: 'short', day: 'numeric', timeZone: 'UTC' });
-const dollars = new Intl.NumberFormat(undefined, { style: 'currency', currency: 'USD' });
-const whole = new Intl.NumberFormat();
-const inDollars = (cents: number) => dollars.format(cents / 100);
 
 /** Stakes and payouts of a coin by day. */
 export function PlayByDay({ days, coin }: { days: readonly Day[]; coin: 'gold' | 'sweeps' }) {
@@ -33,7 +30,7 @@ export function PlayByDay({ days, coin }: { days: readonly Day[]; coin: 'gold' |
     >
       <SeriesChart
         kind="line"
-        names={days.map(({ day }) => shortDay.format(new Date(day)))}
+        names={days.map(({ day }) => shortDayLabel(day, { timeZone: 'UTC' }))}
         series={[
           { name: 'Staked', color: '--secondary', values: days.map(({ staked }) => staked[coin]) },
           { name: 'Paid out', color: '--primary', values: days.map(({ paid }) => paid[coin]) },
@@ -55,21 +52,21 @@ export function MoneyByDay({ days }: { days: readonly Day[] }) {
       columns={['Day', 'Purchased', 'Refunded', 'Redeemed', 'Orders', 'Reversed orders']}
       rows={days.map((each) => [
         each.day,
-        inDollars(each.purchasedCents),
-        inDollars(each.refundedCents),
-        inDollars(each.redeemedSweeps),
-        whole.format(each.ordersPlaced),
-        whole.format(each.ordersUndone),
+        dollarsLabel(each.purchasedCents),
+        dollarsLabel(each.refundedCents),
+        dollarsLabel(each.redeemedSweeps),
+        countLabel(each.ordersPlaced),
+        countLabel(each.ordersUndone),
       ])}
     >
       <SeriesChart
         kind="line"
-        names={days.map(({ day }) => shortDay.format(new Date(day)))}
+        names={days.map(({ day }) => shortDayLabel(day, { timeZone: 'UTC' }))}
         series={[
           { name: 'Purchased', color: '--secondary', values: days.map((each) => each.purchasedCents) },
           { name: 'Redeemed', color: '--primary', values: days.map((each) => each.redeemedSweeps) },
         ]}
-        write={inDollars}
+        write={dollarsLabel}
         label="Dollars purchased and redeemed by day. The table below has the numbers."
       />
     </ChartPanel>
@@ -85,12 +82,12 @@ export function OrdersByStatus({ orders }: { orders: Metrics['orders'] }) {
       file="orders-by-status"
       isEmpty={parts.every(({ value }) => value === 0)}
       columns={['Status', 'Orders']}
-      rows={parts.map(({ name, value }) => [name, whole.format(value)])}
+      rows={parts.map(({ name, value }) => [name, countLabel(value)])}
     >
       <ShareChart
         kind="doughnut"
         parts={parts.filter(({ value }) => value > 0)}
-        write={(value) => whole.format(value)}
+        write={(value) => countLabel(value)}
         label="Orders by current status. The table below has the numbers."
       />
     </ChartPanel>
@@ -108,8 +105,8 @@ export function ProductsOrdered({ products }: { products: Metrics['products'] })
       columns={['Product', 'Ordered', 'In stock']}
       rows={products.map(({ ordered, stock }, index) => [
         names[index] ?? '',
-        whole.format(ordered),
-        stock === null ? '–' : whole.format(stock),
+        countLabel(ordered),
+        stock === null ? '–' : countLabel(stock),
       ])}
     >
       <SeriesChart
@@ -119,7 +116,7 @@ export function ProductsOrdered({ products }: { products: Metrics['products'] })
           { name: 'Ordered', color: '--accent', values: products.map(({ ordered }) => ordered) },
           { name: 'In stock', color: '--info', values: products.map(({ stock }) => stock ?? 0) },
         ]}
-        write={(value) => whole.format(value)}
+        write={(value) => countLabel(value)}
         label="Quantity ordered and in stock by product. The table below has the numbers."
       />
     </ChartPanel>
@@ -137,8 +134,8 @@ export function PlayByGame({ games }: { games: NonNullable<Metrics['games']> }) 
       columns={['Game', 'GC rounds', 'SC rounds', 'GC staked', 'SC staked']}
       rows={games.map(({ name, rounds, staked }) => [
         name,
-        whole.format(rounds.gold),
-        whole.format(rounds.sweeps),
+        countLabel(rounds.gold),
+        countLabel(rounds.sweeps),
         formatAmount('gold', staked.gold),
         formatAmount('sweeps', staked.sweeps),
       ])}
@@ -146,7 +143,7 @@ export function PlayByGame({ games }: { games: NonNullable<Metrics['games']> }) 
       <ShareChart
         kind="pie"
         parts={parts.filter(({ value }) => value > 0)}
-        write={(value) => whole.format(value)}
+        write={(value) => countLabel(value)}
         label="Rounds by game. The table below has the numbers."
       />
     </ChartPanel>

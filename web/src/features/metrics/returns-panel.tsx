@@ -3,20 +3,14 @@ import { NumbersTable } from '#components/charts/numbers-table';
 import { FailureNotice } from '#components/feedback/failure-notice';
 import { Panel } from '#components/ui/panel';
 import { Skeleton } from '#components/ui/skeleton';
-import { coinNames } from '#web/lib/coins';
+import { coinNames } from '#web/lib/format/coins';
+import { countLabel, percentLabel, shareLabel } from '#web/lib/format/numbers';
 import { getPublic } from '#web/lib/public-ops';
 import { bandsOf, type GameReturn, isWithin, scaleOf } from './returns';
 
 const BandChart = lazy(() => import('#components/charts/band-chart'));
 
-const whole = new Intl.NumberFormat();
-const percent = new Intl.NumberFormat(undefined, {
-  style: 'percent',
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-});
-
-const roundPercent = new Intl.NumberFormat(undefined, { style: 'percent', maximumFractionDigits: 1 });
+const hundredths = { least: 2, most: 2 };
 
 /**
  * The observed return of every game since its version began, with the exact return and the band in which 99 of 100 such series end by
@@ -80,7 +74,7 @@ function ReturnsChart({ read }: { read: readonly GameReturn[] }) {
           bands={bands}
           names={{ band: '99% band', expected: 'Theoretical', observed: 'Observed' }}
           {...scaleOf(bands)}
-          write={(share) => roundPercent.format(share)}
+          write={(share) => shareLabel(share, { most: 1 })}
           label="Observed and theoretical return by game, with the 99% band. The table below has the numbers."
         />
       </Suspense>
@@ -91,10 +85,10 @@ function ReturnsChart({ read }: { read: readonly GameReturn[] }) {
 function returnsOf({ name, observed: { exact, coins } }: GameReturn): string[][] {
   return coins.map(({ coin, rounds, return: share, band }) => [
     `${name}, ${coinNames[coin].short}`,
-    whole.format(rounds),
-    percent.format(exact.basisPoints / 10_000),
-    share === null ? '–' : percent.format(share),
-    band ? `${percent.format(band.from)} – ${percent.format(band.to)}` : '–',
+    countLabel(rounds),
+    percentLabel(exact.basisPoints),
+    share === null ? '–' : shareLabel(share, hundredths),
+    band ? `${shareLabel(band.from, hundredths)} – ${shareLabel(band.to, hundredths)}` : '–',
     share === null || !band ? '–' : share >= band.from && share <= band.to ? 'Yes' : 'No',
   ]);
 }

@@ -1,5 +1,5 @@
 import type { Band } from '#components/charts/band-chart';
-import { coinNames } from '#web/lib/coins';
+import { coinNames } from '#web/lib/format/coins';
 import type { PublicAnswer } from '#web/lib/play-fab-ops-types';
 
 type Observed = PublicAnswer<'/public/games/{id}/observed-return'>;

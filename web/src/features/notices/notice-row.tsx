@@ -1,8 +1,7 @@
 import { Link } from 'react-router';
 import { Badge } from '#components/ui/badge';
+import { instantLabel } from '#web/lib/format/dates';
 import { kindTones, type Notice } from './notice-kinds';
-
-const instantFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
 /** A notice in the inbox, marked while it is unread. */
 export function NoticeRow({ notice: { kind, title, text, at, link, isRead } }: { notice: Notice }) {
@@ -18,7 +17,7 @@ export function NoticeRow({ notice: { kind, title, text, at, link, isRead } }: {
         </h2>
         <p>{text}</p>
         <p className="inbox-foot">
-          <time dateTime={at}>{instantFormat.format(new Date(at))}</time>
+          <time dateTime={at}>{instantLabel(at)}</time>
           {link !== null && (
             <Link className="inbox-more" to={link}>
               {more}

@@ -4,10 +4,9 @@ import { FailureNotice } from '#components/feedback/failure-notice';
 import { Button } from '#components/ui/button';
 import type { Order } from '#contracts/orders/routes';
 import { copyText } from '#web/lib/copy-text';
+import { instantLabel } from '#web/lib/format/dates';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import { showToast } from '#web/lib/toasts';
-
-const instantFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
 /**
  * A gift code, hidden until the player reveals it; the first reveal is recorded. The same button hides it again, so that the focus
@@ -66,9 +65,7 @@ export function OrderCode({
           </Button>
         )}
       </div>
-      {firstShownAt !== null && (
-        <p className="order-quiet">{`First shown ${instantFormat.format(new Date(firstShownAt))}`}</p>
-      )}
+      {firstShownAt !== null && <p className="order-quiet">{`First shown ${instantLabel(firstShownAt)}`}</p>}
       {failure !== null && <FailureNotice failure={failure} />}
     </li>
   );

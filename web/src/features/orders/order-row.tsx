@@ -3,10 +3,9 @@ import { Link } from 'react-router';
 import { Amount } from '#components/ui/amount';
 import { StoredPicture } from '#components/ui/stored-picture';
 import type { Order } from '#contracts/orders/routes';
+import { dayLabel } from '#web/lib/format/dates';
 import { statusLabel } from '#web/lib/order-status-copy';
 import { paths } from '#web/lib/paths';
-
-const dayFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
 
 /** An order in the list of all orders. */
 export function OrderRow({ order: { id, status, placedAt, lines, total } }: { order: Order }) {
@@ -21,7 +20,7 @@ export function OrderRow({ order: { id, status, placedAt, lines, total } }: { or
         <span>
           <strong>{others > 0 ? `${first?.name} and ${others} more` : first?.name}</strong>
           <span className="order-quiet">
-            <time dateTime={placedAt}>{dayFormat.format(new Date(placedAt))}</time>
+            <time dateTime={placedAt}>{dayLabel(placedAt)}</time>
             {` · ${statusLabel[status]}`}
           </span>
         </span>

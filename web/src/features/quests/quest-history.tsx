@@ -1,12 +1,6 @@
 import { Check, Minus } from 'lucide-react';
+import { shortWeekdayLabel } from '#web/lib/format/dates';
 import type { PastPeriod, Quest } from './quests-views';
-
-const dayFormat = new Intl.DateTimeFormat(undefined, {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  timeZone: 'UTC',
-});
 
 /** Quests of the last weeks, newest first. */
 export function QuestHistory({ history }: { history: readonly PastPeriod[] }) {
@@ -17,7 +11,7 @@ export function QuestHistory({ history }: { history: readonly PastPeriod[] }) {
         <li key={`${period.period} ${period.startsOn}`} className="quest-past-period">
           <h3 className="quest-past-day">
             {period.period === 'week' ? 'Week of ' : ''}
-            <time dateTime={period.startsOn}>{dayFormat.format(new Date(period.startsOn))}</time>
+            <time dateTime={period.startsOn}>{shortWeekdayLabel(period.startsOn, { timeZone: 'UTC' })}</time>
           </h3>
           <ul className="quest-past-quests">
             {period.quests.map((quest) => (

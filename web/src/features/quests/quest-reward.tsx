@@ -1,5 +1,5 @@
 import { Amount } from '#components/ui/amount';
-import { coinNames, formatAmount } from '#web/lib/coins';
+import { coinNames, formatAmount } from '#web/lib/format/coins';
 import type { Quest } from './quests-views';
 
 /** The reward of a quest. */

@@ -1,12 +1,7 @@
 import { Clock } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { weekdayTimeLabel } from '#web/lib/format/dates';
 import { clockLabel } from './time-left';
-
-const instantFormat = new Intl.DateTimeFormat(undefined, {
-  weekday: 'long',
-  hour: 'numeric',
-  minute: '2-digit',
-});
 
 /** The time until quests expire in the player's time zone. @param onOver  called when it ends while the page is open */
 export function ResetCountdown({ what, at, onOver }: { what: string; at: string; onOver: () => void }) {
@@ -29,12 +24,7 @@ export function ResetCountdown({ what, at, onOver }: { what: string; at: string;
       <Clock aria-hidden="true" size={16} />
       <span>
         {what}{' '}
-        <time
-          className="quest-reset-time"
-          role="timer"
-          dateTime={at}
-          title={instantFormat.format(new Date(at))}
-        >
+        <time className="quest-reset-time" role="timer" dateTime={at} title={weekdayTimeLabel(at)}>
           {clockLabel(seconds)}
         </time>
       </span>

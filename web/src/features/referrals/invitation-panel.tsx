@@ -4,13 +4,12 @@ import { FailureNotice } from '#components/feedback/failure-notice';
 import { Button } from '#components/ui/button';
 import { Panel } from '#components/ui/panel';
 import { TextField } from '#components/ui/text-field';
+import { longDayLabel } from '#web/lib/format/dates';
 import { paths } from '#web/lib/paths';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import { rememberedReferrer } from '#web/lib/referral-link';
 import { ReferralProgress } from './referral-progress';
 import type { Referrals } from './referrals-views';
-
-const dayFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'long' });
 
 /** The player's own invitation: its progress, or the form for a code while that is possible; renders nothing otherwise. */
 export function InvitationPanel({
@@ -64,7 +63,7 @@ function CodeForm({ bindableUntil }: { bindableUntil: string }) {
           autoCapitalize="characters"
           autoComplete="off"
           defaultValue={rememberedReferrer() ?? ''}
-          hint={`You can add it until ${dayFormat.format(new Date(bindableUntil))}. You cannot change it later.`}
+          hint={`You can add it until ${longDayLabel(bindableUntil)}. You cannot change it later.`}
         />
         <div className="account-ways">
           <Button type="submit" variant="outline" pending={isPending}>

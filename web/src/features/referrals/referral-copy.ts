@@ -1,5 +1,6 @@
 import { referralRules } from '#domain/referrals/referral-rules';
 import { ApiRefusal } from '#web/lib/api-refusal';
+import { dayLabel } from '#web/lib/format/dates';
 import { messageFor } from '#web/lib/refusal-copy';
 import { coinsText } from './coins-text';
 import type { ReferralView } from './referrals-views';
@@ -13,11 +14,9 @@ export const stateNames: Readonly<Record<ReferralView['state'], string>> = {
   refused: 'Not rewarded',
 };
 
-const dayFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
-
 /** When an invitee joined. */
 export function joinedLabel({ joinedAt }: ReferralView): string {
-  return `joined ${dayFormat.format(new Date(joinedAt))}`;
+  return `joined ${dayLabel(joinedAt)}`;
 }
 
 /** Copy for the remaining requirements or the outcome: in detail for the invitee, as a step for the referrer. */

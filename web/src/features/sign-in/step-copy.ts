@@ -1,5 +1,5 @@
 import { welcomeGifts } from '#domain/coins/welcome';
-import { formatAmount } from '#web/lib/coins';
+import { formatAmount } from '#web/lib/format/coins';
 import type { SignInStep } from './steps';
 
 /** Title and text of each step. */

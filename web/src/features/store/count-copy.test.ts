@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { productWith } from '#web/lib/catalog/example-product';
-import { countLabel } from './count-copy';
+import { prizeCountLabel } from './count-copy';
 
 const products = (count: number) =>
   Array.from({ length: count }, (_, index) => productWith({ id: `${index}` }));
@@ -12,5 +12,5 @@ it.each([
   [{ products: [...products(2), productWith({ active: false })], nextToken: null, total: 3 }, '2 prizes'],
   [{ products: null, nextToken: null, total: null }, '0 prizes'],
 ])('formats the number of prizes', (list, label) => {
-  expect(countLabel(list)).toBe(label);
+  expect(prizeCountLabel(list)).toBe(label);
 });

@@ -1,18 +1,14 @@
-import { isAmerican, writeAmerican } from '#web/lib/american-numbers';
 import type { ProductList } from '#web/lib/catalog/product-list';
-
-function write(count: number): string {
-  return isAmerican() ? writeAmerican(count, 0) : new Intl.NumberFormat().format(count);
-}
+import { countLabel } from '#web/lib/format/numbers';
 
 /** The number of matching prizes, as far as it is known. */
-export function countLabel({
+export function prizeCountLabel({
   products,
   nextToken,
   total,
 }: Pick<ProductList, 'products' | 'nextToken' | 'total'>) {
   const shown = products?.filter(({ active }) => active === true).length ?? 0;
   if (nextToken !== null)
-    return total === null ? `More than ${write(shown)} prizes` : `${write(total)} prizes`;
-  return shown === 1 ? '1 prize' : `${write(shown)} prizes`;
+    return total === null ? `More than ${countLabel(shown)} prizes` : `${countLabel(total)} prizes`;
+  return shown === 1 ? '1 prize' : `${countLabel(shown)} prizes`;
 }

@@ -2,7 +2,7 @@ import { memo, useCallback } from 'react';
 import type { ProductList } from '#web/lib/catalog/product-list';
 import type { RewardProduct } from '#web/lib/catalog/reward-product';
 import { paths } from '#web/lib/paths';
-import { countLabel } from './count-copy';
+import { prizeCountLabel } from './count-copy';
 import { FeaturedPrizes } from './featured-prizes';
 import { NoPrizes } from './no-prizes';
 import { ProductGrid } from './product-grid';
@@ -35,7 +35,7 @@ export const StoreSections = memo(function StoreSections({
       <FeaturedPrizes products={featured} addressOf={addressOf} />
       <section className="store-section" aria-label="All prizes">
         <p className="store-count" role="status">
-          {list.isStale ? 'Searching…' : countLabel(list)}
+          {list.isStale ? 'Searching…' : prizeCountLabel(list)}
         </p>
         {isEmpty && !list.isStale && !hasFailed ? (
           <NoPrizes isWhole={isWhole} onShowAll={onShowAll} />

@@ -1,5 +1,7 @@
 import type { BadgeTone } from '#components/ui/badge';
 import type { Ticket } from '#contracts/support/routes';
+import { instantLabel } from '#web/lib/format/dates';
+import { unitLabel } from '#web/lib/format/units';
 
 type Topic = Ticket['topic'];
 type Entry = Ticket['thread'][number];
@@ -58,7 +60,7 @@ export function subjectName(
 
 /** Formats the time of a message. */
 export function sentAtLabel(at: string): string {
-  return new Date(at).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+  return instantLabel(at);
 }
 
 /**
@@ -74,5 +76,5 @@ export function ageLabel(since: string, now: Date, locale?: string): string {
       : minutes < 48 * 60
         ? ([Math.floor(minutes / 60), 'hour'] as const)
         : ([Math.floor(minutes / 1_440), 'day'] as const);
-  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
+  return unitLabel(value, unit, locale);
 }

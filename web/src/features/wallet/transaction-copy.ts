@@ -1,5 +1,7 @@
 import type { Transaction } from '#contracts/wallet/ledger-shapes';
 import type { Coin } from '#domain/money/coin';
+import { dayLabel } from '#web/lib/format/dates';
+import { dollarsLabel } from '#web/lib/format/numbers';
 import { suspensionLabel } from '#web/lib/suspension-copy';
 import { describeLimitChange } from './history/limit-copy';
 
@@ -173,7 +175,7 @@ function playedLabel({ payout, outcome }: NonNullable<Transaction['round']>): st
 }
 
 function dollars(cents: number): string {
-  return new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(cents / 100);
+  return dollarsLabel(cents, { locale: 'en-US' });
 }
 
 function purposeOf(hold: Transaction['hold']): string {
@@ -181,7 +183,7 @@ function purposeOf(hold: Transaction['hold']): string {
 }
 
 function dayOf(instant: string, locale: string | undefined): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date(instant));
+  return dayLabel(instant, { locale });
 }
 
 const isOwn = ({ account }: Posting) => account.startsWith('player:');

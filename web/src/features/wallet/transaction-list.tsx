@@ -2,13 +2,12 @@ import { Receipt, SearchX } from 'lucide-react';
 import { EmptyState } from '#components/feedback/empty-state';
 import { FailureNotice } from '#components/feedback/failure-notice';
 import { Button } from '#components/ui/button';
+import { fullDayLabel } from '#web/lib/format/dates';
 import { type Filters, isNarrowed } from './history/filters';
 import { groupByDay } from './transaction-copy';
 import { TransactionRow } from './transaction-row';
 import { TransactionsSkeleton } from './transactions-skeleton';
 import { useTransactions } from './use-transactions';
-
-const dayFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'full' });
 
 /** The filtered ledger by day, in its four states. */
 export function TransactionList({ filters, onClear }: { filters: Filters; onClear: () => void }) {
@@ -16,7 +15,7 @@ export function TransactionList({ filters, onClear }: { filters: Filters; onClea
   const isEmpty = transactions.length === 0;
   return (
     <div className="transactions" aria-busy={status === 'loading'}>
-      {groupByDay(transactions, (at) => dayFormat.format(at)).map(({ day, transactions: ofThatDay }) => (
+      {groupByDay(transactions, (at) => fullDayLabel(at)).map(({ day, transactions: ofThatDay }) => (
         <section key={day} aria-label={day}>
           <h3 className="transactions-day">{day}</h3>
           <ul className="transactions-rows">

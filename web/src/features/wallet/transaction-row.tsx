@@ -23,6 +23,7 @@ import {
 import { Link } from 'react-router';
 import { Amount } from '#components/ui/amount';
 import type { Transaction } from '#contracts/wallet/ledger-shapes';
+import { timeLabel } from '#web/lib/format/dates';
 import { gameNameOf } from '#web/lib/game-names';
 import { paths } from '#web/lib/paths';
 import { describeTransaction } from './transaction-copy';
@@ -52,7 +53,6 @@ const icons: Record<Transaction['kind'], LucideIcon> = {
   'sweeps-freeze': Snowflake,
   'wheel-spin': FerrisWheel,
 };
-const timeFormat = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
 
 /** One transaction with its changes; opened, it shows every posting and the balances after it. */
 export function TransactionRow({ transaction }: { transaction: Transaction }) {
@@ -69,7 +69,7 @@ export function TransactionRow({ transaction }: { transaction: Transaction }) {
           <span className="transaction-title">
             {title}
             <span className="transaction-detail">
-              <time dateTime={transaction.at}>{timeFormat.format(new Date(transaction.at))}</time>
+              <time dateTime={transaction.at}>{timeLabel(transaction.at)}</time>
               {detail && ` · ${detail}`}
             </span>
           </span>

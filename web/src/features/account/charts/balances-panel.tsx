@@ -6,7 +6,8 @@ import { DataTable } from '#components/ui/data-table';
 import { Panel } from '#components/ui/panel';
 import { Skeleton } from '#components/ui/skeleton';
 import { type Coin, coins } from '#domain/money/coin';
-import { coinNames, formatAmount } from '#web/lib/coins';
+import { coinNames, formatAmount } from '#web/lib/format/coins';
+import { shortDayLabel, dayLabel } from '#web/lib/format/dates';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import { useLoaded } from '#web/lib/use-loaded';
 import {
@@ -19,9 +20,6 @@ import {
 } from './balance-points';
 
 const BalanceChart = lazy(() => import('./balance-chart'));
-
-const dayFormat = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', timeZone: 'UTC' });
-const wholeDayFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeZone: 'UTC' });
 
 const latestBefore: LatestBefore = async (instant) => {
   const query = { to: instant.toISOString(), limit: 1 };
@@ -86,7 +84,7 @@ function CoinLine({ coin, points }: { coin: Coin; points: readonly BalancePoint[
       <Suspense fallback={<Skeleton className="chart" />}>
         <BalanceChart
           coin={coin}
-          days={points.map(({ day }) => dayFormat.format(new Date(day)))}
+          days={points.map(({ day }) => shortDayLabel(day, { timeZone: 'UTC' }))}
           amounts={points.map((point) => point[coin])}
           label={`${coinNames[coin].name} from ${written(first)} to ${written(last)}. The table below has the numbers.`}
         />
@@ -106,7 +104,7 @@ function BalanceTable({ points }: { points: readonly BalancePoint[] }) {
       >
         {points.toReversed().map(({ day, gold, sweeps }) => (
           <tr key={day}>
-            <th scope="row">{wholeDayFormat.format(new Date(day))}</th>
+            <th scope="row">{dayLabel(day, { timeZone: 'UTC' })}</th>
             <td>{formatAmount('gold', gold)}</td>
             <td>{formatAmount('sweeps', sweeps)}</td>
           </tr>

@@ -2,13 +2,13 @@ import { lazy, Suspense } from 'react';
 import { Panel } from '#components/ui/panel';
 import { Skeleton } from '#components/ui/skeleton';
 import type { Transaction } from '#contracts/wallet/ledger-shapes';
-import { centsLabel } from './cents-copy';
+import { shortMonthLabel } from '#web/lib/format/dates';
+import { dollarsLabel } from '#web/lib/format/numbers';
 import { CostTable } from './cost-table';
 import { type Cost, costBy, costNow, netCents } from './true-cost';
 
 const CostChart = lazy(() => import('./cost-chart'));
 
-const monthFormat = new Intl.DateTimeFormat(undefined, { month: 'short', year: '2-digit', timeZone: 'UTC' });
 const shownMonths = 12;
 
 /** The cost of play for today, this month and all time: dollars spent, prizes redeemed and the difference. */
@@ -43,8 +43,8 @@ export function CostPanel({
               months={months
                 .slice(0, shownMonths)
                 .toReversed()
-                .map((cost) => ({ ...cost, name: monthFormat.format(new Date(cost.when)) }))}
-              write={(cents) => centsLabel(cents, { isWhole: true })}
+                .map((cost) => ({ ...cost, name: shortMonthLabel(cost.when, { timeZone: 'UTC' }) }))}
+              write={(cents) => dollarsLabel(cents, { isWhole: true })}
               label="Dollars spent and prizes redeemed by month. The tables below have the numbers."
             />
           </Suspense>
@@ -62,10 +62,10 @@ function CostCard({ name, cost }: { name: string; cost: Cost }) {
     <section className="cost-card" aria-label={name}>
       <h3 className="cost-name">{name}</h3>
       <p className="cost-net" data-side={net < 0 ? 'below' : net > 0 ? 'above' : undefined}>
-        {centsLabel(net, { isSigned: true })}
+        {dollarsLabel(net, { isSigned: true })}
       </p>
       <p className="account-note">
-        {`${centsLabel(cost.spentCents)} spent, ${centsLabel(cost.redeemedCents)} redeemed`}
+        {`${dollarsLabel(cost.spentCents)} spent, ${dollarsLabel(cost.redeemedCents)} redeemed`}
       </p>
     </section>
   );

@@ -1,5 +1,6 @@
 import { DataTable } from '#components/ui/data-table';
-import { centsLabel } from './cents-copy';
+import { monthLabel, namedDayLabel } from '#web/lib/format/dates';
+import { dollarsLabel } from '#web/lib/format/numbers';
 import { type Cost, netCents } from './true-cost';
 
 /** The figures behind the bars, newest first. */
@@ -21,9 +22,9 @@ export function CostTable({
         {rows.map((row) => (
           <tr key={row.when}>
             <th scope="row">{whenLabel(row.when)}</th>
-            <td>{centsLabel(row.spentCents)}</td>
-            <td>{centsLabel(row.redeemedCents)}</td>
-            <td>{centsLabel(netCents(row), { isSigned: true })}</td>
+            <td>{dollarsLabel(row.spentCents)}</td>
+            <td>{dollarsLabel(row.redeemedCents)}</td>
+            <td>{dollarsLabel(netCents(row), { isSigned: true })}</td>
           </tr>
         ))}
       </DataTable>
@@ -34,10 +35,5 @@ export function CostTable({
 /** Formats a day or a month, independent of the time zone. */
 function whenLabel(when: string): string {
   const isDay = when.length === '2026-11-21'.length;
-  return new Intl.DateTimeFormat(undefined, {
-    timeZone: 'UTC',
-    year: 'numeric',
-    month: isDay ? 'short' : 'long',
-    ...(isDay && { day: 'numeric' }),
-  }).format(new Date(when));
+  return (isDay ? namedDayLabel : monthLabel)(when, { timeZone: 'UTC' });
 }

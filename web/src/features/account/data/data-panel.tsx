@@ -6,6 +6,7 @@ import { Notice } from '#components/ui/notice';
 import { Panel } from '#components/ui/panel';
 import type { DataExport } from '#contracts/account/export-routes';
 import { exportKeptHours } from '#domain/player/data-export';
+import { sizeLabel } from '#web/lib/format/units';
 import { useDataExport } from './use-data-export';
 
 /** Export of the player's personal data. */
@@ -68,10 +69,4 @@ function ReadyFile({
       Download{bytes !== null && ` (${sizeLabel(bytes)})`}
     </a>
   );
-}
-
-function sizeLabel(bytes: number): string {
-  const unit = bytes < 1_000_000 ? 'kilobyte' : 'megabyte';
-  const size = bytes / (unit === 'kilobyte' ? 1_000 : 1_000_000);
-  return new Intl.NumberFormat(undefined, { style: 'unit', unit, maximumSignificantDigits: 3 }).format(size);
 }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { Notice } from '#components/ui/notice';
+import { longDayLabel } from '#web/lib/format/dates';
 import { paths } from '#web/lib/paths';
-import { dayLabel } from './deletion-copy';
 import { useDeletion } from './deletion-state';
 import { KeepButton } from './keep-button';
 import './deletion.css';
@@ -14,7 +14,7 @@ export function DeletionBanner() {
     <Notice tone="info" className="deletion-banner">
       <div className="deletion-banner-parts">
         <div>
-          <p className="font-bold">{`Your account will be deleted on ${dayLabel(request.eraseAt)}.`}</p>
+          <p className="font-bold">{`Your account will be deleted on ${longDayLabel(request.eraseAt)}.`}</p>
           <p>
             Until then you cannot play, buy coins or collect free coins, but you can still order prizes.{' '}
             <Link className="text-link" to={`${paths.accountSection('security')}#deletion`}>

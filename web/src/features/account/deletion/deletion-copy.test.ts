@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { erasedThings, blockerKinds, keptThings } from '#domain/player/deletion';
-import { dayOfErasure, dayLabel, erasedLine, blockerMessage, keptLine } from './deletion-copy';
+import { longDayLabel } from '#web/lib/format/dates';
+import { dayOfErasure, erasedLine, blockerMessage, keptLine } from './deletion-copy';
 
 const nameOf = (id: string) => id.toUpperCase();
 
@@ -35,6 +36,6 @@ describe('deletion copy', () => {
   it('counts the waiting period in calendar days', () => {
     const day = dayOfErasure(new Date('2026-11-21T12:00:00Z'), { waitingDays: 14 });
 
-    expect(dayLabel(day, 'en-US')).toBe('December 5, 2026');
+    expect(longDayLabel(day, { locale: 'en-US' })).toBe('December 5, 2026');
   });
 });

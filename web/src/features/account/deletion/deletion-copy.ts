@@ -109,8 +109,3 @@ export function dayOfErasure(now: Date, { waitingDays }: Pick<AccountDeletion, '
   day.setDate(day.getDate() + waitingDays);
   return day;
 }
-
-/** Formats a day: `December 5, 2026`. */
-export function dayLabel(day: Date | string, locale?: string): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(day));
-}

@@ -3,10 +3,11 @@ import { FailureNotice } from '#components/feedback/failure-notice';
 import { Button } from '#components/ui/button';
 import { CheckField } from '#components/ui/check-field';
 import type { AccountDeletion } from '#contracts/account/deletion-routes';
-import { formatAmount } from '#web/lib/coins';
+import { formatAmount } from '#web/lib/format/coins';
+import { longDayLabel } from '#web/lib/format/dates';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import { useAttempt } from '#web/lib/use-attempt';
-import { dayOfErasure, dayLabel } from './deletion-copy';
+import { dayOfErasure } from './deletion-copy';
 import { setDeletion } from './deletion-state';
 
 /** Requests the deletion of the account: a checkbox confirms it, and the button names the day. */
@@ -14,7 +15,7 @@ export function DeletionForm({ deletion, onLeave }: { deletion: AccountDeletion;
   const [isConfirmed, setConfirmed] = useState(false);
   const { send, isPending, failure } = useAttempt();
   const { lost, waitingDays, signInWithinMinutes } = deletion;
-  const day = dayLabel(dayOfErasure(new Date(), { waitingDays }));
+  const day = longDayLabel(dayOfErasure(new Date(), { waitingDays }));
   const coins =
     lost.sweepsRedeemable > 0 &&
     ` and that I lose ${formatAmount('sweeps', lost.sweepsRedeemable)} SC that I could redeem`;

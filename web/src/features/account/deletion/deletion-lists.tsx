@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { AccountDeletion } from '#contracts/account/deletion-routes';
-import { formatAmount } from '#web/lib/coins';
+import { formatAmount } from '#web/lib/format/coins';
 import { paths } from '#web/lib/paths';
 import { erasedLine, keptLine } from './deletion-copy';
 

@@ -4,7 +4,7 @@ import { Button } from '#components/ui/button';
 import { Panel } from '#components/ui/panel';
 import { Skeleton } from '#components/ui/skeleton';
 import type { AccountDeletion } from '#contracts/account/deletion-routes';
-import { instantLabel } from '../instant-copy';
+import { weekdayInstantLabel } from '#web/lib/format/dates';
 import { BlockerList } from './blocker-list';
 import { DeletionForm } from './deletion-form';
 import { DeletionLists } from './deletion-lists';
@@ -35,7 +35,7 @@ function Residency({ deletion }: { deletion: AccountDeletion }) {
     return (
       <div className="account-form">
         <p>
-          {`You requested this on ${instantLabel(requested.requestedAt)}. We will close and erase your account after ${instantLabel(requested.eraseAt)} unless you keep it.`}
+          {`You requested this on ${weekdayInstantLabel(requested.requestedAt)}. We will close and erase your account after ${weekdayInstantLabel(requested.eraseAt)} unless you keep it.`}
         </p>
         {blockers.length > 0 && <BlockerList blockers={blockers} />}
         <DeletionLists deletion={deletion} />

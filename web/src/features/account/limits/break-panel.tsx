@@ -5,9 +5,9 @@ import { Button } from '#components/ui/button';
 import { Dialog } from '#components/ui/dialog';
 import { Panel } from '#components/ui/panel';
 import { type BreakDays, breakDays, takeBreak } from '#domain/play-limits/time-out';
+import { weekdayInstantLabel } from '#web/lib/format/dates';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import { useAttempt } from '#web/lib/use-attempt';
-import { instantLabel } from '../instant-copy';
 import { ChoiceRow } from './choice-row';
 import type { PlayLimits } from './play-limits';
 import { currentTimeOut, outcomeLabel } from './time-out-copy';
@@ -58,7 +58,7 @@ export function BreakPanel({
       </Button>
       <Dialog open={isAsking} onClose={() => setAsking(false)} title={`Take a ${days}-day break?`}>
         <div className="account-form">
-          <p>{`You cannot play, buy coins, or claim bonuses or quests until ${instantLabel(until, where)}.`}</p>
+          <p>{`You cannot play, buy coins, or claim bonuses or quests until ${weekdayInstantLabel(until, where)}.`}</p>
           <p className="font-bold">This cannot be undone, not even by our support team.</p>
           <p>You keep your coins and orders, and you can still finish an open round.</p>
           {failure !== null && <FailureNotice failure={failure} />}

@@ -3,9 +3,9 @@ import { FailureNotice } from '#components/feedback/failure-notice';
 import { Button } from '#components/ui/button';
 import { CheckField } from '#components/ui/check-field';
 import { exclude, type ExclusionMonths } from '#domain/play-limits/time-out';
+import { weekdayInstantLabel } from '#web/lib/format/dates';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import { useAttempt } from '#web/lib/use-attempt';
-import { instantLabel } from '../instant-copy';
 import type { PlayLimits } from './play-limits';
 import { currentTimeOut, outcomeLabel } from './time-out-copy';
 
@@ -27,7 +27,7 @@ export function ExclusionQuestions({
   const where = { timeZone: limits.residency.timeZone };
   const now = new Date();
   const { until } = exclude(null, months, now);
-  const untilLabel = until ? `until ${instantLabel(until.toISOString(), where)}` : 'permanently';
+  const untilLabel = until ? `until ${weekdayInstantLabel(until.toISOString(), where)}` : 'permanently';
 
   const excludeMe = () =>
     void send(

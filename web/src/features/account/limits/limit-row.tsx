@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { FailureNotice } from '#components/feedback/failure-notice';
 import { Button } from '#components/ui/button';
+import { weekdayInstantLabel } from '#web/lib/format/dates';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import { useAttempt } from '#web/lib/use-attempt';
-import { instantLabel } from '../instant-copy';
 import { LimitForm } from './limit-form';
 import { usageLabel, usedShare } from './limit-usage';
 import { limitedThings } from './limited-things';
@@ -65,7 +65,7 @@ export function LimitRow({
       {next && (
         <div className="limit-next">
           <p>
-            {`Changes to ${next.most === null ? 'no limit' : write(next.most)} on ${instantLabel(next.from, { timeZone })}.`}
+            {`Changes to ${next.most === null ? 'no limit' : write(next.most)} on ${weekdayInstantLabel(next.from, { timeZone })}.`}
           </p>
           <Button variant="link" pending={isPending} onClick={keep}>
             {`Keep ${write(most ?? 0)} instead`}

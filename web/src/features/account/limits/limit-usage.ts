@@ -1,5 +1,5 @@
 import { setLimit } from '#domain/play-limits/limits';
-import { instantLabel } from '../instant-copy';
+import { weekdayInstantLabel } from '#web/lib/format/dates';
 import { limitedThings } from './limited-things';
 import type { PlayLimit } from './play-limits';
 
@@ -27,7 +27,7 @@ export function usageLabel(
   const { thing, most, counted, resetsAt } = limit;
   const { write } = limitedThings[thing];
   const isAhead = counted < 0;
-  const resets = `resets on ${instantLabel(resetsAt, { timeZone, locale })}`;
+  const resets = `resets on ${weekdayInstantLabel(resetsAt, { timeZone, locale })}`;
   if (most === null) {
     const soFar = isAhead ? `ahead by ${write(-counted, locale)}` : `${write(counted, locale)} so far`;
     return { used: `No limit, ${soFar}`, left: null };
@@ -49,6 +49,6 @@ export function effectLabel(
   const next = setLimit({ [name]: { most, next: null } }, { name, most: requested }, now, coolingMs)[name]
     ?.next;
   if (!next) return 'This applies right away on every device.';
-  const from = instantLabel(next.from.toISOString(), where);
+  const from = weekdayInstantLabel(next.from.toISOString(), where);
   return `This is a looser limit, so it starts on ${from}. Until then, your limit is ${limitedThings[thing].write(most ?? 0, where.locale)}.`;
 }

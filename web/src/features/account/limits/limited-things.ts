@@ -1,4 +1,5 @@
-import { coinNames, formatAmount } from '#web/lib/coins';
+import { coinNames, formatAmount } from '#web/lib/format/coins';
+import { dollarsLabel } from '#web/lib/format/numbers';
 import type { LimitedThing } from './play-limits';
 
 /** Copy and format of a limited thing. */
@@ -12,8 +13,7 @@ interface ThingCopy {
   readonly write: (units: number, locale?: string) => string;
 }
 
-const dollars = (cents: number, locale?: string) =>
-  new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' }).format(cents / 100);
+const dollars = (cents: number, locale?: string) => dollarsLabel(cents, { locale });
 const gold = (units: number, locale?: string) =>
   `${formatAmount('gold', units, { locale })} ${coinNames.gold.short}`;
 const sweeps = (units: number, locale?: string) =>

@@ -1,4 +1,4 @@
-import { instantLabel } from '../instant-copy';
+import { weekdayInstantLabel } from '#web/lib/format/dates';
 import type { PlayLimits } from './play-limits';
 
 type TimeOut = NonNullable<PlayLimits['timeOut']>;
@@ -21,7 +21,7 @@ export function timeOutLabel(
       text: `This cannot be undone. ${orders}`,
     };
   return {
-    title: `${title} until ${instantLabel(until, where)}.`,
+    title: `${title} until ${weekdayInstantLabel(until, where)}.`,
     text: `It ends on its own. Neither you nor our support team can end it sooner. Games, purchases, bonuses and quests are paused until then. ${orders}`,
   };
 }

@@ -2,8 +2,8 @@ import { Link } from 'react-router';
 import { Panel } from '#components/ui/panel';
 import { type Sum, Sums } from '#components/ui/totals';
 import type { Transaction } from '#contracts/wallet/ledger-shapes';
+import { dollarsLabel } from '#web/lib/format/numbers';
 import { paths } from '#web/lib/paths';
-import { centsLabel } from '../charts/cents-copy';
 import { costNow, netCents } from '../charts/true-cost';
 
 /** The cost of play at a glance: prizes less purchases. */
@@ -18,10 +18,10 @@ export function CostSummary({
 }) {
   const { month, ever } = costNow(lines, now, timeZone);
   const sums: Sum[] = [
-    { name: 'Spent this month', value: centsLabel(month.spentCents) },
-    { name: 'Spent, all time', value: centsLabel(ever.spentCents) },
-    { name: 'Redeemed, all time', value: centsLabel(ever.redeemedCents) },
-    { name: 'Net', value: centsLabel(netCents(ever), { isSigned: true }), isTotal: true },
+    { name: 'Spent this month', value: dollarsLabel(month.spentCents) },
+    { name: 'Spent, all time', value: dollarsLabel(ever.spentCents) },
+    { name: 'Redeemed, all time', value: dollarsLabel(ever.redeemedCents) },
+    { name: 'Net', value: dollarsLabel(netCents(ever), { isSigned: true }), isTotal: true },
   ];
   return (
     <Panel title="Net position">

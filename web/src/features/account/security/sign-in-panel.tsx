@@ -1,7 +1,7 @@
 import { Panel } from '#components/ui/panel';
 import { type Sum, Sums } from '#components/ui/totals';
+import { weekdayInstantLabel } from '#web/lib/format/dates';
 import { lastSignIn, lastSignInLabel } from '#web/lib/last-sign-in';
-import { instantLabel } from '../instant-copy';
 import type { SignInFacts } from './sign-in-facts';
 
 const names: Readonly<Record<string, string>> = {
@@ -22,7 +22,7 @@ export function SignInPanel({
     { name: 'Signed in as', value: email },
     last
       ? { name: 'Last sign-in on this device', value: lastSignInLabel(last) }
-      : signedInAt !== null && { name: 'Signed in on this device', value: instantLabel(signedInAt) },
+      : signedInAt !== null && { name: 'Signed in on this device', value: weekdayInstantLabel(signedInAt) },
     { name: 'Password', value: isProvidersAlone ? 'None. You sign in with a provider.' : 'Set' },
     { name: 'Linked sign-ins', value: linked === '' ? 'None' : linked },
   ];

@@ -1,10 +1,9 @@
 import { Amount } from '#components/ui/amount';
 import { Badge } from '#components/ui/badge';
 import { Panel } from '#components/ui/panel';
+import { instantLabel } from '#web/lib/format/dates';
 import type { EntryView } from '../coins-views';
 import { entryLabel } from './entry-copy';
-
-const instantFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
 /** All free entries with their state, newest first. */
 export function EntryList({ entries }: { entries: readonly EntryView[] }) {
@@ -30,7 +29,7 @@ function EntryRow({ entry }: { entry: EntryView }) {
       <span>
         <strong>{copy.way}</strong>
         <time className="entry-quiet" dateTime={entry.enteredAt}>
-          {instantFormat.format(new Date(entry.enteredAt))}
+          {instantLabel(entry.enteredAt)}
         </time>
         {copy.text !== null && <span className="entry-quiet">{copy.text}</span>}
       </span>

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { Amount } from '#components/ui/amount';
 import { Badge } from '#components/ui/badge';
 import { Button } from '#components/ui/button';
-import { formatAmount } from '#web/lib/coins';
+import { formatAmount } from '#web/lib/format/coins';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import { ActFailure } from '../act-failure';
 import type { PackageView } from '../coins-views';

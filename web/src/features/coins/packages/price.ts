@@ -1,6 +1,6 @@
-const priceFormat = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+import { dollarsLabel } from '#web/lib/format/numbers';
 
 /** Formats a price in dollars from cents. */
 export function priceLabel(cents: number): string {
-  return priceFormat.format(cents / 100);
+  return dollarsLabel(cents, { locale: 'en-US' });
 }

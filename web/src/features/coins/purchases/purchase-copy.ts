@@ -1,3 +1,4 @@
+import { timeLabel } from '#web/lib/format/dates';
 import type { PurchaseState, PurchaseView } from '../coins-views';
 
 /** Copy of a purchase for its buyer: its state and what happens next. */
@@ -57,9 +58,8 @@ export function purchaseLabel(
   return { name, text: `${text} ${untilLabel(purchase.payableUntil, how)}` };
 }
 
-function untilLabel(until: string, { locale, timeZone }: { locale?: string; timeZone?: string }): string {
-  const format = new Intl.DateTimeFormat(locale, { timeStyle: 'short', ...(timeZone && { timeZone }) });
-  return `You can pay until ${format.format(new Date(until))}. After that the purchase times out and costs you nothing.`;
+function untilLabel(until: string, place: { locale?: string; timeZone?: string }): string {
+  return `You can pay until ${timeLabel(until, place)}. After that the purchase times out and costs you nothing.`;
 }
 
 /** Whether the player canceled the payment. */

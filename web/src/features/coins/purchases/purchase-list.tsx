@@ -4,12 +4,11 @@ import { EmptyState } from '#components/feedback/empty-state';
 import { Amount } from '#components/ui/amount';
 import { Badge } from '#components/ui/badge';
 import { buttonClass } from '#components/ui/button';
+import { instantLabel } from '#web/lib/format/dates';
 import type { PurchaseView } from '../coins-views';
 import { priceLabel } from '../packages/price';
 import { isMoving, purchaseLabel, toneOf } from './purchase-copy';
 import './purchases.css';
-
-const instantFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
 /** All purchases with their state, newest first; each links to its receipt. */
 export function PurchaseList({ items, next }: { items: readonly PurchaseView[]; next: string | null }) {
@@ -44,7 +43,7 @@ function PurchaseRow({ purchase }: { purchase: PurchaseView }) {
         <span>
           <Amount coin="gold" value={gold} />
           <span className="purchase-quiet">
-            <time dateTime={createdAt}>{instantFormat.format(new Date(createdAt))}</time>
+            <time dateTime={createdAt}>{instantLabel(createdAt)}</time>
           </span>
         </span>
         <Badge tone={toneOf(state)}>{purchaseLabel(purchase).name}</Badge>

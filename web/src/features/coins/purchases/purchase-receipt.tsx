@@ -1,9 +1,8 @@
 import { Amount } from '#components/ui/amount';
 import { type Sum, Sums } from '#components/ui/totals';
+import { longDayLabel } from '#web/lib/format/dates';
 import type { PurchaseView } from '../coins-views';
 import { priceLabel } from '../packages/price';
-
-const dayFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'long' });
 
 /** The receipt: coins, price, date and number. */
 export function PurchaseReceipt({
@@ -13,7 +12,7 @@ export function PurchaseReceipt({
 }) {
   const sums: (Sum | false)[] = [
     receiptNumber !== null && { name: 'Receipt number', value: receiptNumber },
-    { name: 'Date', value: dayFormat.format(new Date(createdAt)) },
+    { name: 'Date', value: longDayLabel(createdAt) },
     { name: 'Package', value: <Amount coin="gold" value={gold} /> },
     sweeps > 0 && { name: 'Free Sweeps Coins', value: <Amount coin="sweeps" value={sweeps} /> },
     { name: 'Purchase fee', value: 'None' },

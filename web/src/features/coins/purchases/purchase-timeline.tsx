@@ -1,9 +1,9 @@
 import { Check, Circle, X } from 'lucide-react';
+import { exactInstantLabel } from '#web/lib/format/dates';
 import type { PurchaseState, PurchaseView } from '../coins-views';
 import { statesAhead } from './purchase-copy';
 import { stepName } from './step-copy';
 
-const instantFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'medium' });
 const unhappy: ReadonlySet<PurchaseState> = new Set(['failed', 'expired', 'refunded', 'disputed']);
 
 /** Every step of a purchase with its time, and the remaining steps. */
@@ -20,7 +20,7 @@ export function PurchaseTimeline({ purchase }: { purchase: PurchaseView }) {
             {unhappy.has(state) ? <X size={14} strokeWidth={3} /> : <Check size={14} strokeWidth={3} />}
           </span>
           <span className="purchase-step-name">{stepName({ state, reason })}</span>
-          <time dateTime={at}>{instantFormat.format(new Date(at))}</time>
+          <time dateTime={at}>{exactInstantLabel(at)}</time>
         </li>
       ))}
       {statesAhead(purchase).map((state) => (

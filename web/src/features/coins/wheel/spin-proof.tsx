@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { Amount } from '#components/ui/amount';
+import { countLabel } from '#web/lib/format/numbers';
 import { paths } from '#web/lib/paths';
 import type { WheelTurn } from '../coins-views';
 import type { CheckedTurn } from './check-turn';
@@ -21,8 +22,8 @@ export function SpinProof({
       <summary>Proof of this spin</summary>
       <p>
         Before you spun, we locked in a secret seed and published its fingerprint. Mixed with your own seed
-        and the number of the spin, it gives a whole number below {of.toLocaleString()}, which decides the
-        prize. We reveal the secret seed when you change your seed. Then anyone can verify the spin.
+        and the number of the spin, it gives a whole number below {countLabel(of)}, which decides the prize.
+        We reveal the secret seed when you change your seed. Then anyone can verify the spin.
       </p>
       <dl className="wheel-proof-facts">
         <dt>Prize</dt>

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { formatAmount } from '#web/lib/coins';
+import { formatAmount } from '#web/lib/format/coins';
 import type { Slice } from './wheel-slices';
 
 const radius = 188;

@@ -1,6 +1,7 @@
 import { Amount } from '#components/ui/amount';
+import { oddsLabel } from '#web/lib/format/numbers';
 import type { WheelPrize } from '../coins-views';
-import { meanLabel, oddsLabel } from './odds-copy';
+import { meanLabel } from './odds-copy';
 import { meanOf } from './wheel-slices';
 
 /** The prizes of the wheel and their probabilities, computed from the weights of the draw. */

@@ -1,4 +1,5 @@
 import { DataTable } from '#components/ui/data-table';
+import { countLabel } from '#web/lib/format/numbers';
 import type { LineFault } from './import-line';
 
 /** Upper bound of displayed faults; the downloadable report contains all. */
@@ -19,7 +20,7 @@ export function FaultTable({ faults }: { faults: readonly LineFault[] }) {
         ))}
       </DataTable>
       {faults.length > shownFaults && (
-        <p className="import-note">{`${(faults.length - shownFaults).toLocaleString()} more are listed in the report.`}</p>
+        <p className="import-note">{`${countLabel(faults.length - shownFaults)} more are listed in the report.`}</p>
       )}
     </>
   );

@@ -1,5 +1,6 @@
 import { FileUp } from 'lucide-react';
 import { useState } from 'react';
+import { countLabel } from '#web/lib/format/numbers';
 import { mostLines } from './parse-lines';
 import { mostMegabytes } from './read-csv';
 
@@ -31,7 +32,7 @@ export function FileDrop({ isReading, onChoose }: { isReading: boolean; onChoose
         {isReading ? 'Reading…' : 'Choose a CSV file or drop it here'}
       </span>
       <span className="import-note">
-        {`UTF-8, up to ${mostMegabytes} MB and ${mostLines.toLocaleString()} rows. Nothing is saved until you confirm.`}
+        {`UTF-8, up to ${mostMegabytes} MB and ${countLabel(mostLines)} rows. Nothing is saved until you confirm.`}
       </span>
       <input
         className="sr-only"

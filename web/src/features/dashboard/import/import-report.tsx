@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { Button, buttonClass } from '#components/ui/button';
 import { Panel } from '#components/ui/panel';
 import { Sums } from '#components/ui/totals';
+import { countLabel } from '#web/lib/format/numbers';
 import { paths } from '#web/lib/paths';
 import { saveFile } from '#web/lib/save-file';
 import { FaultTable } from './fault-table';
@@ -35,7 +36,7 @@ export function ImportReport({ products, parsed }: { products: ProductImport; pa
       />
       <p className="import-note">
         {isRunning
-          ? `${(all.length - untouched).toLocaleString()} of ${linesLabel(all.length)} done. You can leave this page, but keep the tab open.`
+          ? `${countLabel(all.length - untouched)} of ${linesLabel(all.length)} done. You can leave this page, but keep the tab open.`
           : endMessage(parsed, outcomes)}
       </p>
       <Sums

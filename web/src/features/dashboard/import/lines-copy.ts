@@ -1,12 +1,11 @@
+import { countLabel } from '#web/lib/format/numbers';
 import type { ImportLine } from './import-line';
 import type { ParsedFile } from './parse-lines';
 import type { LineOutcome } from './save-line';
 
-const format = new Intl.NumberFormat();
-
 /** Formats a number of lines, which spreadsheets call rows. */
 export function linesLabel(count: number): string {
-  return count === 1 ? '1 row' : `${format.format(count)} rows`;
+  return count === 1 ? '1 row' : `${countLabel(count)} rows`;
 }
 
 /** Message at the end of an import. */
@@ -15,5 +14,5 @@ export function endMessage(
   outcomes: ReadonlyMap<ImportLine, LineOutcome>,
 ): string {
   const stored = lines.filter((line) => ['created', 'updated'].includes(outcomes.get(line)?.kind ?? ''));
-  return `${format.format(stored.length)} of ${linesLabel(lines.length)} saved.`;
+  return `${countLabel(stored.length)} of ${linesLabel(lines.length)} saved.`;
 }

@@ -1,4 +1,5 @@
 import { parse } from 'papaparse';
+import { countLabel } from '#web/lib/format/numbers';
 import { type Column, columnOf, columns, type FieldColumn, neededColumns } from './columns';
 import { type ImportLine, type LineFault, lineOf } from './import-line';
 
@@ -54,7 +55,7 @@ export function parseLines(text: string, makeId: () => string): ParsedFile {
   if (rows.length > mostLines)
     return {
       ...nothing,
-      fault: `This file has more than ${mostLines.toLocaleString()} rows. Split it into smaller files.`,
+      fault: `This file has more than ${countLabel(mostLines)} rows. Split it into smaller files.`,
     };
 
   const fields = given.filter((column): column is FieldColumn => column !== 'id' && column !== 'revision');

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { Button } from '#components/ui/button';
 import { StoredPicture } from '#components/ui/stored-picture';
 import { pictureAddress, type PublishedPicture } from '#web/lib/catalog/stored-pictures';
+import { dayLabel } from '#web/lib/format/dates';
 import { showIn } from '#web/lib/show-in';
 import { CatalogFailure } from '../catalog-failure';
 
@@ -69,7 +70,7 @@ export function LibraryTile({
       <StoredPicture imageKey={key} sizes="10rem" />
       <p className="picture-library-name">
         {name}
-        {publishedAt && <span>{publishedAt.toLocaleDateString(undefined, { dateStyle: 'medium' })}</span>}
+        {publishedAt && <span>{dayLabel(publishedAt)}</span>}
       </p>
       {isAsking ? (
         <div key="asking" className="picture-library-tools">

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { CoinMark } from '#components/ui/coin-mark';
 import { type Coin, coins } from '#domain/money/coin';
-import { coinNames } from '#web/lib/coins';
+import { coinNames } from '#web/lib/format/coins';
 
 /** Selects the coin to play with: two radio buttons that look like a switch. */
 export const CoinSwitch = memo(function CoinSwitch({

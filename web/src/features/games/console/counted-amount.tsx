@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Coin } from '#domain/money/coin';
-import { formatAmount } from '#web/lib/coins';
+import { formatAmount } from '#web/lib/format/coins';
 
 /**
  * An amount that counts up or down and then stays.

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { Coin } from '#domain/money/coin';
-import { coinNames, formatAmount } from '#web/lib/coins';
+import { coinNames, formatAmount } from '#web/lib/format/coins';
 
 /** Every offered stake of a coin. Memoized, since rounds do not change it. */
 export const StakeOptions = memo(function StakeOptions({

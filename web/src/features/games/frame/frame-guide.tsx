@@ -1,6 +1,6 @@
 import type { Tab } from '#components/ui/tabs';
 import type { PublishedGame } from '#contracts/play/public-routes';
-import { percentLabel, oneInLabel } from '../guide/share-odds';
+import { percentLabel, oneInLabel } from '#web/lib/format/numbers';
 import { formatId } from './format-id';
 import { PublishedTable } from './published-table';
 import { Strategy } from './strategy';

@@ -1,4 +1,5 @@
-import { coinNames } from '#web/lib/coins';
+import { coinNames } from '#web/lib/format/coins';
+import { countLabel, shareLabel } from '#web/lib/format/numbers';
 import type { ObservedReturn, PublishedFamily } from '../published-game';
 
 /**
@@ -13,7 +14,7 @@ export function observedLabel(
 ): string {
   const { name } = coinNames[coin];
   if (share === null) return `${name}: no rounds yet.`;
-  const count = new Intl.NumberFormat(locale).format(rounds);
+  const count = countLabel(rounds, locale);
   const came = `${name}: ${percent(share, 2, locale)} returned over ${count} ${rounds === 1 ? 'round' : 'rounds'}.`;
   if (!band) return came;
   const range = `between ${percent(band.from, 1, locale)} and ${percent(band.to, 1, locale)}`;
@@ -42,9 +43,5 @@ function outsideLabel(family: PublishedFamily): string {
 }
 
 function percent(share: number, digits: number, locale?: string): string {
-  return new Intl.NumberFormat(locale, {
-    style: 'percent',
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  }).format(share);
+  return shareLabel(share, { least: digits, most: digits }, locale);
 }

@@ -1,5 +1,5 @@
 import type { PublishedGame } from '#contracts/play/public-routes';
-import { percentLabel } from './share-odds';
+import { percentLabel } from '#web/lib/format/numbers';
 
 /** Assumptions behind the odds of a game: for its return, and for its payout frequency. */
 interface OddsAssumption {

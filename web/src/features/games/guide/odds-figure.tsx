@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { percentLabel } from './share-odds';
+import { percentLabel } from '#web/lib/format/numbers';
 
 /** One figure among the odds of a game. */
 export function OddsFigure({ name, children }: { name: string; children: ReactNode }) {

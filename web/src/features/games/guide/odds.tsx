@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import type { PublishedGame } from '#contracts/play/public-routes';
 import { highestWin } from '#domain/games/odds/highest-win';
+import { countLabel, oneInLabel } from '#web/lib/format/numbers';
 import { ObservedReturn } from './observed-return';
 import { oddsAssumption } from './odds-assumption';
 import { OddsFigure, ShareFigure } from './odds-figure';
-import { oneInLabel, shareOf } from './share-odds';
+import { shareOf } from './share-odds';
 import { WinBands } from './win-bands';
-
-const whole = new Intl.NumberFormat();
 
 /**
  * The odds of the game, exactly as in its PAR sheet, next to the observed return.
@@ -33,7 +32,7 @@ export function Odds({ game, children }: { game: PublishedGame; children?: React
         {children}
         <OddsFigure name={highest.isOver ? 'Top wins' : 'Top win'}>
           {highest.isOver && 'over '}
-          <strong>{whole.format(highest.multiple)} ×</strong> your stake: {oneInLabel(highest.oneIn)}
+          <strong>{countLabel(highest.multiple)} ×</strong> your stake: {oneInLabel(highest.oneIn)}
         </OddsFigure>
         <OddsFigure name="Volatility">
           <strong>{game.volatility}</strong>, standard deviation {standardDeviation} stakes

@@ -1,5 +1,5 @@
 import type { PublishedGame } from '#contracts/play/public-routes';
-import { percentLabel } from './share-odds';
+import { percentLabel } from '#web/lib/format/numbers';
 
 /** Hit rate and return of a game in one line, below its prize table. */
 export function returnSummary({

@@ -1,8 +1,6 @@
 import type { PublishedGame } from '#contracts/play/public-routes';
+import { countLabel, oneInLabel } from '#web/lib/format/numbers';
 import { bandRows } from './band-rows';
-import { oneInLabel } from './share-odds';
-
-const whole = new Intl.NumberFormat();
 
 /** Frequency of payouts by band, in multiples of the stake: one row a band. */
 export function WinBands({ sheet }: { sheet: PublishedGame['parSheet'] }) {
@@ -28,6 +26,6 @@ export function WinBands({ sheet }: { sheet: PublishedGame['parSheet'] }) {
 }
 
 function rangeLabel(above: number, upTo: number | null): string {
-  if (upTo === null) return `over ${whole.format(above)}`;
-  return above === 0 ? `up to ${whole.format(upTo)}` : `over ${whole.format(above)} to ${whole.format(upTo)}`;
+  if (upTo === null) return `over ${countLabel(above)}`;
+  return above === 0 ? `up to ${countLabel(upTo)}` : `over ${countLabel(above)} to ${countLabel(upTo)}`;
 }

@@ -3,9 +3,9 @@ import { FailureNotice } from '#components/feedback/failure-notice';
 import { Amount } from '#components/ui/amount';
 import { Button } from '#components/ui/button';
 import type { Round } from '#contracts/wallet/ledger-shapes';
-import { formatAmount } from '#web/lib/coins';
+import { formatAmount } from '#web/lib/format/coins';
+import { exactInstantLabel } from '#web/lib/format/dates';
 import { resultMessage } from '../rounds/result-copy';
-import { roundTime } from './round-time';
 
 /** How a game draws one of its rounds small, and the notes that it lists beside the result. */
 export type RoundSketch = (round: Round) => { picture: ReactNode; notes?: readonly string[] };
@@ -42,7 +42,7 @@ export function RoundEntry({
           ))}
           <span className="play-note">Stake {formatAmount(round.coin, round.stake)}</span>
           <time className="play-note" dateTime={round.at}>
-            {roundTime(round.at)}
+            {exactInstantLabel(round.at)}
           </time>
         </span>
       </div>

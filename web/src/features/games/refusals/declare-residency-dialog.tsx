@@ -4,6 +4,7 @@ import { Button } from '#components/ui/button';
 import { Dialog } from '#components/ui/dialog';
 import { SelectField } from '#components/ui/select-field';
 import { TextField } from '#components/ui/text-field';
+import { deviceZone } from '#web/lib/format/time-zones';
 import { stateNames } from '#web/lib/state-names';
 import { declareResidency } from './answers';
 
@@ -42,7 +43,7 @@ export function DeclareResidencyDialog({
     const key = attempt?.key ?? crypto.randomUUID();
     setAttempt({ key, pending: true, failure: null });
     try {
-      const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+      const timeZone = deviceZone();
       await declareResidency({ ...declared, timeZone }, key);
       onClose();
     } catch (failure) {

@@ -1,7 +1,9 @@
 import type { ErrorDetails } from '#contracts/errors';
 import type { Coin } from '#domain/money/coin';
 import { detailsOf } from '#web/lib/api-refusal';
-import { coinNames, formatAmount } from '#web/lib/coins';
+import { coinNames, formatAmount } from '#web/lib/format/coins';
+import { timeLabel } from '#web/lib/format/dates';
+import { countLabel } from '#web/lib/format/numbers';
 import { elapsedLabel } from '../visit/elapsed';
 
 /** Statistics of the rounds since the player's last break from play; amounts in each coin's smallest unit. */
@@ -18,9 +20,8 @@ export function sessionLabel(
   { nowMs, locale, timeZone }: { nowMs: number; locale?: string; timeZone?: string },
 ): string {
   const started = new Date(startedAt);
-  const zone = timeZone ? { timeZone } : {};
-  const since = new Intl.DateTimeFormat(locale, { timeStyle: 'short', ...zone }).format(started);
-  const count = `${new Intl.NumberFormat(locale).format(rounds)} ${rounds === 1 ? 'round' : 'rounds'}`;
+  const since = timeLabel(started, { locale, timeZone });
+  const count = `${countLabel(rounds, locale)} ${rounds === 1 ? 'round' : 'rounds'}`;
   return `You have been playing since ${since}: ${count} in ${elapsedLabel(nowMs - started.getTime())}.`;
 }
 

@@ -1,7 +1,8 @@
 import type { ErrorDetails } from '#contracts/errors';
 import type { Coin } from '#domain/money/coin';
 import { detailsOf } from '#web/lib/api-refusal';
-import { coinNames, formatAmount } from '#web/lib/coins';
+import { coinNames, formatAmount } from '#web/lib/format/coins';
+import { longDayLabel, longInstantLabel } from '#web/lib/format/dates';
 import { type RefusalCopy, messageFor } from '#web/lib/refusal-copy';
 import { stateNames } from '#web/lib/state-names';
 
@@ -80,16 +81,9 @@ function minuteLabel(minutes: number): string {
 
 /** A calendar day, which does not depend on the time zone. */
 function dayLabel(day: string, { locale }: { locale?: string }): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+  return longDayLabel(day, { locale, timeZone: 'UTC' });
 }
 
-function instantLabel(
-  at: string | null,
-  { locale, timeZone }: { locale?: string; timeZone?: string },
-): string {
-  if (at === null) return '';
-  const zone = timeZone ? { timeZone } : {};
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', ...zone }).format(
-    new Date(at),
-  );
+function instantLabel(at: string | null, place: { locale?: string; timeZone?: string }): string {
+  return at === null ? '' : longInstantLabel(at, place);
 }

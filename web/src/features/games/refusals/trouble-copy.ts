@@ -1,4 +1,4 @@
-import { coinNames, formatAmount } from '#web/lib/coins';
+import { coinNames, formatAmount } from '#web/lib/format/coins';
 import type { RefusalCopy } from '#web/lib/refusal-copy';
 import { isUnreachable } from '../rounds/refused-press';
 import type { Trouble } from '../rounds/request-event';

@@ -1,5 +1,5 @@
 import type { Round } from '#contracts/wallet/ledger-shapes';
-import { coinNames, formatAmount } from '#web/lib/coins';
+import { coinNames, formatAmount } from '#web/lib/format/coins';
 import { winSize } from './win-size';
 
 /** The result of a round in one plain sentence. */

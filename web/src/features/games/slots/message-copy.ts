@@ -1,4 +1,4 @@
-import { formatAmount } from '#web/lib/coins';
+import { formatAmount } from '#web/lib/format/coins';
 import type { Blocker } from '../console/blocker';
 import { resultMessage } from '../rounds/result-copy';
 import type { Feature } from './feature/feature';

@@ -1,8 +1,9 @@
 import type { PublishedGame } from '#contracts/play/public-routes';
 import type { Coin } from '#domain/money/coin';
-import { coinNames, formatAmount } from '#web/lib/coins';
+import { coinNames, formatAmount } from '#web/lib/format/coins';
+import { oneInLabel } from '#web/lib/format/numbers';
 import { returnSummary } from '../guide/return-copy';
-import { oneInLabel, shareOf } from '../guide/share-odds';
+import { shareOf } from '../guide/share-odds';
 import type { OfFamily } from '../published-game';
 
 /** The segments of the wheel: every multiple, its frequency and its payout at the chosen stake. */

@@ -1,6 +1,6 @@
 import { brand } from '#domain/operator/brand';
 import type { Balances } from '#web/lib/balances';
-import { formatAmount } from '#web/lib/coins';
+import { formatAmount } from '#web/lib/format/coins';
 import { paths } from '#web/lib/paths';
 import type { GetAnswer } from '#web/lib/play-fab-ops-types';
 import { type CheckoutEligibility, redeemableInCheckout } from '#web/lib/redeemable';

@@ -1,3 +1,4 @@
+import { countLabel } from '#web/lib/format/numbers';
 import { isNarrowed } from '../history/filters';
 import type { Run } from './export-run';
 
@@ -8,7 +9,7 @@ import type { Run } from './export-run';
 export function progressLabel({ lines, newest, filters }: Run, locale?: string): string {
   if (newest === null) return 'Reading your transactions';
   if (isNarrowed(filters)) return `${linesOf(lines, locale)} so far`;
-  return `${lines.toLocaleString(locale)} of about ${linesOf(newest, locale)}`;
+  return `${countLabel(lines, locale)} of about ${linesOf(newest, locale)}`;
 }
 
 /** The completed share of an export, from 0 to 1; undefined while unknown. */
@@ -18,5 +19,5 @@ export function progressOf({ lines, newest, filters }: Run): number | undefined 
 
 /** Formats a number of lines: `1,200 transactions`. */
 export function linesOf(count: number, locale?: string): string {
-  return `${count.toLocaleString(locale)} ${count === 1 ? 'transaction' : 'transactions'}`;
+  return `${countLabel(count, locale)} ${count === 1 ? 'transaction' : 'transactions'}`;
 }

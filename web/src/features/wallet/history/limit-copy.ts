@@ -1,5 +1,6 @@
 import { defaultRules } from '#domain/play-limits/rules';
-import { formatAmount } from '#web/lib/coins';
+import { formatAmount } from '#web/lib/format/coins';
+import { dollarsLabel } from '#web/lib/format/numbers';
 
 /** Copy of a change to play limits. */
 export interface LimitCopy {
@@ -64,8 +65,7 @@ const limits: Record<string, { name: string; write: (most: number, locale?: stri
   'loss-sweeps': { name: 'loss limit', write: sweeps },
   purchase: {
     name: 'purchase limit',
-    write: (cents, locale) =>
-      new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' }).format(cents / 100),
+    write: (cents, locale) => dollarsLabel(cents, { locale }),
   },
   time: { name: 'time limit', write: (minutes) => plural(minutes, 'minute') },
 };

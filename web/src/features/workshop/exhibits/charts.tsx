@@ -3,6 +3,7 @@ import { NumbersTable } from '#components/charts/numbers-table';
 import SeriesChart from '#components/charts/series-chart';
 import ShareChart from '#components/charts/share-chart';
 import { DataTable } from '#components/ui/data-table';
+import { countLabel } from '#web/lib/format/numbers';
 import type { Exhibit } from '../exhibit';
 import { longWord } from './examples';
 
@@ -20,7 +21,7 @@ const bands: readonly Band[] = [
   { name: 'Slots, GC', from: 0.93, to: 0.98, expected: 0.955, observed: 0.961 },
   { name: longWord, from: 0.9, to: 2.4, expected: 0.97, observed: 1.2 },
 ];
-const write = (value: number) => value.toLocaleString();
+const write = (value: number) => countLabel(value);
 
 /** Charts and their tables. */
 export const charts: readonly Exhibit[] = [

@@ -1,7 +1,7 @@
 import type { Coin } from '#domain/money/coin';
-import { coinNames, formatAmount } from '#web/lib/coins';
+import { coinNames, formatAmount } from '#web/lib/format/coins';
+import { oneInLabel } from '#web/lib/format/numbers';
 import { returnSummary } from '../../guide/return-copy';
-import { oneInLabel } from '../../guide/share-odds';
 import { atlasSymbol, type SymbolAtlas } from '../../slots/symbol-atlas';
 import { SymbolPicture } from '../../slots/symbol-picture';
 import type { ScratchSheet } from '../scratch-round';

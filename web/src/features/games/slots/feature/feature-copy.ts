@@ -1,4 +1,4 @@
-import { coinNames, formatAmount } from '#web/lib/coins';
+import { coinNames, formatAmount } from '#web/lib/format/coins';
 import type { SlotRound } from '../published-slot-game';
 import { type Feature, freeSpinsKnown, paidByFreeSpins, spinSeen } from './feature';
 

@@ -1,4 +1,4 @@
-import { coinNames } from '#web/lib/coins';
+import { coinNames } from '#web/lib/format/coins';
 import { CountedAmount } from '../../console/counted-amount';
 import type { RoundState } from '../rounds/round-state';
 import { paidByFreeSpins, spinSeen } from './feature';

@@ -1,5 +1,5 @@
 import { Button } from '#components/ui/button';
-import { coinNames } from '#web/lib/coins';
+import { coinNames } from '#web/lib/format/coins';
 import { CountedAmount } from '../../console/counted-amount';
 import { winSize } from '../../rounds/win-size';
 import type { SlotRound } from '../published-slot-game';

@@ -1,6 +1,6 @@
 import type { SlotMachine } from '#domain/games/slots/machine';
 import type { Coin } from '#domain/money/coin';
-import { coinNames, formatAmount } from '#web/lib/coins';
+import { coinNames, formatAmount } from '#web/lib/format/coins';
 import { atlasSymbol, type SymbolAtlas } from '../symbol-atlas';
 import { SymbolPicture } from '../symbol-picture';
 import { awardsOf, paysAt, scatterPaysAt, type SymbolPays } from './pays';

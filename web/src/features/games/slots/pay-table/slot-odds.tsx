@@ -1,8 +1,7 @@
+import { countLabel, percentLabel, oneInLabel } from '#web/lib/format/numbers';
 import { OddsFigure } from '../../guide/odds-figure';
-import { oneInLabel, percentLabel, shareOf } from '../../guide/share-odds';
+import { shareOf } from '../../guide/share-odds';
 import type { PublishedSlotGame } from '../published-slot-game';
-
-const whole = new Intl.NumberFormat();
 
 /** Odds specific to slot machines: components of the return, free spins, and the basis of the calculation. */
 export function SlotOdds({ game: { parSheet } }: { game: PublishedSlotGame }) {
@@ -17,8 +16,8 @@ export function SlotOdds({ game: { parSheet } }: { game: PublishedSlotGame }) {
         </OddsFigure>
       )}
       <OddsFigure name="Calculated from">
-        all {whole.format(combinations)} ways the reels can stop
-        {freeSpins && ` and all ${whole.format(freeSpins.combinations)} of each free spin`}
+        all {countLabel(combinations)} ways the reels can stop
+        {freeSpins && ` and all ${countLabel(freeSpins.combinations)} of each free spin`}
       </OddsFigure>
     </>
   );

@@ -1,4 +1,4 @@
-import { formatAmount } from '#web/lib/coins';
+import { formatAmount } from '#web/lib/format/coins';
 import { resultMessage } from '../../rounds/result-copy';
 import { paidByFreeSpins } from '../feature/feature';
 import { freeSpinLabel } from '../feature/feature-copy';

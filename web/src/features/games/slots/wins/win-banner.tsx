@@ -1,4 +1,4 @@
-import { coinNames } from '#web/lib/coins';
+import { coinNames } from '#web/lib/format/coins';
 import { CountedAmount } from '../../console/counted-amount';
 import { isCelebrated, winSize } from '../../rounds/win-size';
 import type { ShownSpin } from '../rounds/shown-spin';

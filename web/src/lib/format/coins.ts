@@ -1,5 +1,6 @@
 import type { Coin } from '#domain/money/coin';
 import { isAmerican, writeAmerican } from './american-numbers';
+import { numberFormat } from './number-format';
 
 /** Display names of each coin. */
 export const coinNames: Record<Coin, { name: string; short: string }> = {
@@ -24,31 +25,12 @@ export function formatAmount(
   const isShortened = compact && Math.abs(units) >= 10 ** (decimals + 6);
   if (isAmerican(locale) && !isShortened)
     return (signed && units > 0 ? '+' : '') + writeAmerican(units / 10 ** decimals, decimals);
-  return numberFormat({ locale, decimals, isShortened, signed }).format(units / 10 ** decimals);
-}
-
-const shortened = { notation: 'compact', minimumFractionDigits: 0, maximumFractionDigits: 2 } as const;
-
-interface AmountStyle {
-  readonly locale: string | undefined;
-  readonly decimals: number;
-  readonly isShortened: boolean;
-  readonly signed: boolean;
-}
-
-/** Cached: formatters are expensive to create, and amounts on show count up many times a second. */
-const formats = new Map<string, Intl.NumberFormat>();
-
-function numberFormat({ locale, decimals, isShortened, signed }: AmountStyle): Intl.NumberFormat {
-  const name = `${locale} ${decimals} ${isShortened} ${signed}`;
-  const known = formats.get(name);
-  if (known) return known;
-  const format = new Intl.NumberFormat(locale, {
+  return numberFormat(locale, {
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
     ...(isShortened && shortened),
     signDisplay: signed ? 'exceptZero' : 'auto',
-  });
-  formats.set(name, format);
-  return format;
+  }).format(units / 10 ** decimals);
 }
+
+const shortened = { notation: 'compact', minimumFractionDigits: 0, maximumFractionDigits: 2 } as const;

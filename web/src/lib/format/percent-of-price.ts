@@ -1,4 +1,5 @@
-const percents = new Intl.NumberFormat(undefined, { maximumFractionDigits: 2 });
+import { decimalLabel } from './numbers';
+
 /** Far below a hundredth of a percent, and far above the floating-point error of a division. */
 const lost = 1e-7;
 
@@ -13,5 +14,5 @@ const lost = 1e-7;
 export function percentOfPrice(worth: number, price: number): string {
   const hundredths = (worth / price) * 10_000;
   const rounded = hundredths > 10_000 + lost ? Math.ceil(hundredths - lost) : Math.floor(hundredths + lost);
-  return `${percents.format(rounded / 100)}%`;
+  return `${decimalLabel(rounded / 100, { most: 2 })}%`;
 }

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { listFiles, repository } from './source-files';
+
+const room = 'web/src/lib/format/';
+const formatted = /\bnew Intl\.|\bIntl\.\w+\(|\.toLocale(Date|Time)?String\(/;
+/** Tests compare with `Intl`. */
+const sources = listFiles('web/src').filter((path) => !/\.test\.tsx?$/.test(path));
+
+describe(room, () => {
+  it('is the only place of the site that formats with Intl', () => {
+    const elsewhere = sources.filter(
+      (path) => !path.startsWith(room) && formatted.test(readFileSync(join(repository, path), 'utf8')),
+    );
+
+    expect(elsewhere).toEqual([]);
+  });
+
+  it.each([
+    'new Intl.NumberFormat()',
+    'Intl.DateTimeFormat().resolvedOptions()',
+    'at.toLocaleDateString(undefined)',
+  ])('finds %s', (code) => {
+    expect(code).toMatch(formatted);
+  });
+});
