@@ -7,7 +7,7 @@ const oneVersion = 'an object has its latest version only, and nothing here asks
 const inertBucketProperties: InertProperties = {
   BucketEncryption: 'files lie on this machine as they are',
   IntelligentTieringConfigurations: 'a matter of billing',
-  LifecycleConfiguration: 'a laptop keeps its files until --reset; unfinished uploads end with the host',
+  LifecycleConfiguration: 'a laptop keeps its files until --reset',
   LoggingConfiguration: 'nothing is billed by requests',
   MetricsConfigurations: 'nothing is measured',
   OwnershipControls: 'all objects belong to the one account',
