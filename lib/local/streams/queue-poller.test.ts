@@ -14,7 +14,7 @@ const mapping = readMapping('Mapping', {
   ScalingConfig: { MaximumConcurrency: 2 },
 }) as QueueMapping;
 
-const message = { id: 'm', body: '1', attributes: {}, receiptHandle: 'r', receiveCount: 1, sentAtMs: 0 };
+const message = { id: 'm', body: '1', receiptHandle: 'r', receiveCount: 1, sentAtMs: 0 };
 
 /** Polls a queue with one message and a visibility timeout of 30 s. @returns the seconds of the attempts, and deletions */
 async function poll(throttled: number) {
@@ -39,9 +39,8 @@ async function poll(throttled: number) {
       else stopping.abort();
       return [];
     },
-    async delete(handle: string) {
-      deleted.push(handle);
-      return undefined;
+    async delete({ receiptHandle }: ReceivedMessage) {
+      deleted.push(receiptHandle);
     },
   } as object as Queue;
   await pollQueue({

@@ -1,6 +1,6 @@
 import type { Clock } from '../events/clock';
 import type { Outcome } from '../lambda/invocation';
-import { md5Of, md5OfAttributes, type ReceivedMessage, systemAttributesOf } from '../sqs/message';
+import { md5Of, type ReceivedMessage, systemAttributesOf } from '../sqs/message';
 import type { Queue } from '../sqs/queue';
 
 import { failedIdsOf } from './batch-answer';
@@ -64,7 +64,7 @@ export async function pollQueue(settings: QueuePollerSettings): Promise<void> {
     const ids = messages.map(({ id }) => id);
     const failed = failedIdsOf(outcome, ids, mapping.reportsFailures);
     const done = messages.filter(({ id }) => !failed.has(id));
-    await Promise.all(done.map(({ receiptHandle }) => queue.delete(receiptHandle)));
+    await Promise.all(done.map((message) => queue.delete(message)));
   }
 
   /**
@@ -94,26 +94,13 @@ const throttled: Outcome = { error: { errorType: 'TooManyRequestsException', err
 
 /** https://docs.aws.amazon.com/lambda/latest/dg/with-sqs.html#example-standard-queue-message-event */
 function queueRecordOf(message: ReceivedMessage, { definition }: Queue): object {
-  const md5OfMessageAttributes = md5OfAttributes(message.attributes);
   return {
     messageId: message.id,
     receiptHandle: message.receiptHandle,
     body: message.body,
     attributes: systemAttributesOf(message, definition.isFifo),
-    messageAttributes: Object.fromEntries(
-      Object.entries(message.attributes).map(([name, { DataType, StringValue, BinaryValue }]) => [
-        name,
-        {
-          stringValue: StringValue,
-          binaryValue: BinaryValue,
-          stringListValues: [],
-          binaryListValues: [],
-          dataType: DataType,
-        },
-      ]),
-    ),
+    messageAttributes: {},
     md5OfBody: md5Of(message.body),
-    ...(md5OfMessageAttributes !== undefined && { md5OfMessageAttributes }),
     eventSource: 'aws:sqs',
     eventSourceARN: definition.arn,
     awsRegion: definition.arn.split(':')[3],
