@@ -11,7 +11,6 @@ import { pollQueue } from './queue-poller';
 const mapping = readMapping('Mapping', {
   FunctionName: 'reader',
   EventSourceArn: 'arn:aws:sqs:us-east-1:000000000000:jobs',
-  ScalingConfig: { MaximumConcurrency: 2 },
 }) as QueueMapping;
 
 const message = { id: 'm', body: '1', receiptHandle: 'r', receiveCount: 1, sentAtMs: 0 };
@@ -34,8 +33,8 @@ async function poll(throttled: number) {
     async receive({ signal }: { signal: AbortSignal }) {
       calls += 1;
       if (calls === 1) return [message as object as ReceivedMessage];
-      // The other poller waits; the one with the message is done.
-      if (calls === 2) await new Promise((resolve) => signal.addEventListener('abort', resolve));
+      // The other three pollers wait; the one with the message is done.
+      if (calls <= 4) await new Promise((resolve) => signal.addEventListener('abort', resolve));
       else stopping.abort();
       return [];
     },

@@ -31,31 +31,20 @@ export async function pollQueue(settings: QueuePollerSettings): Promise<void> {
   const { mapping, queue, clock, invoke, log } = settings;
   const failing = new AbortController();
   const signal = AbortSignal.any([settings.signal, failing.signal]);
-  const pollers = Math.min(mapping.mostConcurrent ?? mostPollers, mostPollers);
-  const ended = await Promise.allSettled(Array.from({ length: pollers }, poll));
+  const ended = await Promise.allSettled(Array.from({ length: mostPollers }, poll));
   for (const each of ended) if (each.status === 'rejected') throw each.reason;
 
   /** When one poller fails, all stop, so that a restart starts all of them. */
   async function poll(): Promise<void> {
     try {
       while (!signal.aborted) {
-        const messages = await readBatch();
+        const messages = await queue.receive({ most: mapping.batchSize, waitMs: Infinity, signal });
         if (messages.length > 0 && !signal.aborted) await deliver(messages);
       }
     } catch (error) {
       failing.abort();
       throw error;
     }
-  }
-
-  async function readBatch(): Promise<ReceivedMessage[]> {
-    const messages = await queue.receive({ most: mapping.batchSize, waitMs: Infinity, signal });
-    const endsAtMs = nowMs() + mapping.windowMs;
-    while (messages.length < mapping.batchSize && nowMs() < endsAtMs && !signal.aborted) {
-      const most = mapping.batchSize - messages.length;
-      messages.push(...(await queue.receive({ most, waitMs: endsAtMs - nowMs(), signal })));
-    }
-    return messages;
   }
 
   async function deliver(messages: readonly ReceivedMessage[]): Promise<void> {
