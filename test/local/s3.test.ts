@@ -252,6 +252,8 @@ describe('a page of another origin', () => {
 describe('a template with a bucket', () => {
   it.each([
     ['NotificationConfiguration', { QueueConfigurations: [] }],
+    ['BucketName', 'files'],
+    ['VersioningConfiguration', { Status: 'Enabled' }],
     ['WebsiteConfiguration', { IndexDocument: 'index.html' }],
     ['ObjectLockEnabled', true],
     ['ObjectLockConfiguration', { ObjectLockEnabled: 'Enabled' }],

@@ -15,15 +15,7 @@ export const shapes = {
   api: z.strictObject({
     AuthenticationType: z.enum(['AMAZON_COGNITO_USER_POOLS', 'AWS_IAM']),
     AdditionalAuthenticationProviders: z
-      .array(
-        z.discriminatedUnion('AuthenticationType', [
-          z.strictObject({ AuthenticationType: z.literal('AWS_IAM') }),
-          z.strictObject({
-            AuthenticationType: z.literal('AMAZON_COGNITO_USER_POOLS'),
-            UserPoolConfig: userPool.omit({ DefaultAction: true }),
-          }),
-        ]),
-      )
+      .array(z.strictObject({ AuthenticationType: z.literal('AWS_IAM') }))
       .default([]),
     /** https://docs.aws.amazon.com/appsync/latest/devguide/environment-variables.html */
     EnvironmentVariables: z

@@ -6,20 +6,11 @@ import { readTrustPolicy, type Trust } from './trust-policy';
 const policyDocument = z.looseObject({ Statement: z.array(z.unknown()) });
 const inlinePolicy = z.strictObject({ PolicyName: z.string(), PolicyDocument: policyDocument });
 
-/** AWS managed policies that grant nothing a function could use here. */
-const inertManagedPolicies = ['service-role/AWSLambdaBasicExecutionRole'];
-
 const roleProperties = z.strictObject({
   AssumeRolePolicyDocument: z.looseObject({ Statement: z.array(z.unknown()).default([]) }).prefault({}),
-  ManagedPolicyArns: z
-    .array(z.string().refine((arn) => inertManagedPolicies.some((name) => arn.endsWith(`:policy/${name}`))))
-    .default([]),
   Policies: z.array(inlinePolicy).default([]),
 });
-const inertRoleProperties = {
-  Description: 'a label',
-  Tags: 'labels',
-};
+const inertRoleProperties = { Tags: 'labels' };
 
 const policyProperties = z.strictObject({
   PolicyName: z.string(),
