@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { account } from './account';
+import { serveStages } from './api-gateway/execute-api';
 import { openRestApis } from './api-gateway/rest-apis';
 import type { VerifyUserToken } from './appsync/authenticate';
 import { openGraphqlApis } from './appsync/graphql-apis';
@@ -12,6 +13,7 @@ import { openEventRules } from './events/event-rules';
 import type { Faults } from './faults/faults';
 import { repeatEvents } from './faults/repeated-events';
 import { type LiveGraphqlApis, openLiveGraphqlApis } from './graphql-sources/live-apis';
+import type { AwsJsonHandler } from './http/aws-json';
 import { listenOnLoopback, type LoopbackServer, type Serve } from './http/loopback-server';
 import { createAuthorize } from './iam/authorize';
 import { openRoles } from './iam/roles';
@@ -24,7 +26,7 @@ import { provision } from './provision';
 import { openBuckets } from './s3/buckets';
 import { createS3Endpoint } from './s3/s3-endpoint';
 import { openSecrets } from './secrets/secrets';
-import { createServicesListener } from './services-server';
+import { createServicesListener, type Service } from './services-server';
 import { createSesEndpoint } from './ses/ses-endpoint';
 import { localSite } from './site/local-site';
 import type { ViewerLocation } from './site/request-origin';
@@ -227,28 +229,32 @@ async function bootServices(options: HostOptions, siteUrl: string | undefined, o
     request.url = (request.url ?? '').replace(/^\/appsync(?=\/)/, '');
     graphqlApis.handleUpgrade(request, socket, head);
   });
+  const authorized =
+    (handle: AwsJsonHandler): Service =>
+    (request, response, body) =>
+      handle(request, response, body, authorize);
+  const stages = restApis.serve((apiId) => ({
+    runFunction: functions.run,
+    verifyAccessToken: userPools.verifyAccessToken,
+    mayInvoke: (functionArn, methodPath) => {
+      const sourceArn = `arn:aws:execute-api:${region}:${accountId}:${apiId}/${methodPath}`;
+      return permissions.allow({ functionArn, principal: 'apigateway.amazonaws.com', sourceArn });
+    },
+  }));
   listening.serve = createServicesListener(
     {
-      ...account,
-      authorize,
-      dynamoDb: dynamoDb.handle,
-      cognito: userPools.handle,
-      cognitoDomain: userPools.handleHosted,
-      cognitoIdentity: identityPools.handle,
-      sqs: queues.handle,
-      secretsManager: secrets.handle,
-      graphql: graphqlApis.handle,
-      ses: createSesEndpoint({ ...account, outbox, authorize }),
+      byName: new Map<string, Service>([
+        ['appsync', graphqlApis.handle],
+        ['cognito-domain', userPools.handleHosted],
+        ['cognito-identity', authorized(identityPools.handle)],
+        ['cognito-idp', authorized(userPools.handle)],
+        ['dynamodb', authorized(dynamoDb.handle)],
+        ['execute-api', serveStages(stages, { accountId, now })],
+        ['secretsmanager', authorized(secrets.handle)],
+        ['ses', createSesEndpoint({ ...account, outbox, authorize })],
+        ['sqs', authorized(queues.handle)],
+      ]),
       s3: createS3Endpoint({ buckets, authorize, webSessions, accountId, now, emit: eventRules.emit }),
-      restApis: restApis.serve((apiId) => ({
-        runFunction: functions.run,
-        verifyAccessToken: userPools.verifyAccessToken,
-        mayInvoke: (functionArn, methodPath) => {
-          const sourceArn = `arn:aws:execute-api:${account.region}:${account.accountId}:${apiId}/${methodPath}`;
-          return permissions.allow({ functionArn, principal: 'apigateway.amazonaws.com', sourceArn });
-        },
-      })),
-      now,
     },
     log,
   );

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 
 import { listenOnLoopback, type LoopbackServer } from './http/loopback-server';
-import { createServicesListener, type Services } from './services-server';
+import { createServicesListener, type Service, type Services } from './services-server';
 
 let listening: LoopbackServer | undefined;
 
@@ -10,22 +10,13 @@ afterEach(() => listening?.close());
 /** Opens a host whose services all answer 200, except one that fails. */
 async function setup() {
   const lines: string[] = [];
-  const serve: Services['sqs'] = async (_request, response) => void response.end('{}');
   const services: Services = {
-    region: 'us-east-1',
-    accountId: '000000000000',
-    authorize: async () => undefined,
-    dynamoDb: () => Promise.reject(new Error('disk full')),
-    cognito: serve,
-    cognitoDomain: async () => undefined,
-    cognitoIdentity: serve,
-    secretsManager: serve,
-    sqs: serve,
-    ses: async (_request, response) => void response.end('{}'),
-    graphql: serve,
+    byName: new Map<string, Service>([
+      ['dynamodb', () => Promise.reject(new Error('disk full'))],
+      ['sqs', (_request, response) => void response.end('{}')],
+      ['appsync', (_request, response) => void response.end('{}')],
+    ]),
     s3: async (_request, response) => void response.end(),
-    restApis: new Map(),
-    now: () => new Date(0),
   };
   listening = await listenOnLoopback(
     0,

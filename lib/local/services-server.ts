@@ -1,36 +1,20 @@
-import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { sendAnswer } from './api-gateway/answer';
-import type { RestApi } from './api-gateway/rest-api';
-import type { AwsJsonHandler } from './http/aws-json';
 import { readBody } from './http/read-body';
-import type { Authorize } from './iam/authorize';
 import { callerOf, localOperator } from './iam/caller';
 import type { S3Endpoint } from './s3/s3-endpoint';
-import type { SesEndpoint } from './ses/ses-endpoint';
 
-type Service = (request: IncomingMessage, response: ServerResponse, body: Buffer) => void | Promise<void>;
+/** Answers a request to a service, which it authenticates and authorizes by itself; the URL begins behind the service's name. */
+export type Service = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  body: Buffer,
+) => void | Promise<void>;
 
 export interface Services {
-  readonly region: string;
-  readonly accountId: string;
-  readonly authorize: Authorize;
-  readonly dynamoDb: AwsJsonHandler;
-  readonly cognito: AwsJsonHandler;
-  /** Pages and endpoints of hosted sign-in, which take no credentials. */
-  readonly cognitoDomain: Service;
-  readonly cognitoIdentity: AwsJsonHandler;
-  readonly sqs: AwsJsonHandler;
-  readonly secretsManager: AwsJsonHandler;
-  /** Authenticates and authorizes by itself. */
-  readonly ses: SesEndpoint;
-  /** Authenticates and authorizes by itself. */
-  readonly graphql: Service;
-  /** Authenticates and authorizes by itself. */
+  /** By the first segment of their paths. */
+  readonly byName: ReadonlyMap<string, Service>;
+  /** Its URL keeps the name of the service, which signatures cover, and it refuses bodies above the limit by itself. */
   readonly s3: S3Endpoint;
-  /** By `<apiId>/<stageName>`. */
-  readonly restApis: ReadonlyMap<string, RestApi>;
-  readonly now: () => Date;
 }
 
 /** Above the limit of every service here; the rest of a larger body is discarded. */
@@ -57,47 +41,11 @@ export function createServicesListener(services: Services, log: (line: string) =
         message: 'A page may not use the credentials of the local operator.',
       });
     if (service === 's3') return services.s3(request, response, body);
+    const serveOne = services.byName.get(service);
+    if (!serveOne) return sendJson(response, 404, { message: `No service at ${request.url}.` });
     if (!body) return sendJson(response, 413, { message: `More than ${largestBodyBytes} bytes.` });
-    if (service === 'execute-api') return serveRestApi(request, response, { rest, body });
-
     request.url = rest || '/';
-    if (service === 'dynamodb') return services.dynamoDb(request, response, body, services.authorize);
-    if (service === 'cognito-idp') return services.cognito(request, response, body, services.authorize);
-    if (service === 'cognito-domain') return services.cognitoDomain(request, response, body);
-    if (service === 'cognito-identity')
-      return services.cognitoIdentity(request, response, body, services.authorize);
-    if (service === 'sqs') return services.sqs(request, response, body, services.authorize);
-    if (service === 'secretsmanager')
-      return services.secretsManager(request, response, body, services.authorize);
-    if (service === 'ses') return services.ses(request, response, body);
-    if (service === 'appsync') return services.graphql(request, response, body);
-    sendJson(response, 404, { message: `No service at ${request.url}.` });
-  }
-
-  async function serveRestApi(
-    request: IncomingMessage,
-    response: ServerResponse,
-    { rest, body }: { rest: string; body: Buffer },
-  ): Promise<void> {
-    const [, apiId = '', stage = '', path = '', query = ''] =
-      /^\/([^/?]*)\/?([^/?]*)([^?]*)\??(.*)$/.exec(rest) ?? [];
-    const requestId = randomUUID();
-    const restApi = services.restApis.get(`${apiId}/${stage}`);
-    if (!restApi) return sendJson(response, 403, { message: 'Forbidden' });
-    const answer = await restApi({
-      requestId,
-      at: services.now(),
-      method: request.method ?? 'GET',
-      path: path || '/',
-      search: new URLSearchParams(query),
-      rawHeaders: request.rawHeaders,
-      body,
-      sourceIp: request.socket.remoteAddress ?? '127.0.0.1',
-      apiId,
-      stage,
-      accountId: services.accountId,
-    });
-    sendAnswer(response, answer, requestId);
+    return serveOne(request, response, body);
   }
 }
 

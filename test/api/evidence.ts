@@ -21,9 +21,8 @@ export async function openWatchedCasino(): Promise<WatchedCasino> {
   const casino = await openCasino({
     readsStreams: true,
     log: (text) => void recorded.push({ place: 'log of the host', text }),
-    onMessage: (queue, { body, attributes, group = '', deduplicationId = '' }) => {
-      const text = `${body} ${JSON.stringify(attributes)} ${group} ${deduplicationId}`;
-      recorded.push({ place: `queue ${queue}`, text });
+    onMessage: (queue, { body, group = '', deduplicationId = '' }) => {
+      recorded.push({ place: `queue ${queue}`, text: `${body} ${group} ${deduplicationId}` });
     },
   });
   return { ...casino, callApi, everything };

@@ -10,7 +10,7 @@ const functionCode = `function handler(event) {
   return request;
 }`;
 const getAtt = (...path: string[]) => ({ 'Fn::GetAtt': path });
-const bucket = (name: string) => ({ Type: 'AWS::S3::Bucket', Properties: { BucketName: name } });
+const bucket = { Type: 'AWS::S3::Bucket', Properties: {} };
 const origin = (id: string) => ({ Id: id, DomainName: getAtt(id, 'RegionalDomainName') });
 const grants = (Bucket: string, ...Action: string[]) => ({
   Type: 'AWS::S3::BucketPolicy',
@@ -33,8 +33,8 @@ const deployment = (asset: string, Bucket: string, more: object = {}) => ({
 
 const resources: Resources = {
   ...restApi([]),
-  SiteBucket: bucket('the-site'),
-  FilesBucket: bucket('the-files'),
+  SiteBucket: bucket,
+  FilesBucket: bucket,
   SitePolicy: grants('SiteBucket', 's3:GetObject', 's3:ListBucket'),
   FilesPolicy: grants('FilesBucket', 's3:GetObject'),
   Path: { Type: 'AWS::CloudFront::Function', Properties: { FunctionCode: functionCode } },

@@ -84,13 +84,10 @@ describe('a scheduled rule', () => {
     expect(invoked).toEqual([{ name: functionArn, event: { sweep: true } }]);
   });
 
-  it('does nothing while it is disabled, and nothing after the close', async () => {
-    rules.add('Rule', 'rule', { ...everyMinute, State: 'DISABLED' });
+  it('does nothing after the close', async () => {
+    rules.add('Rule', 'rule', everyMinute);
     rules.start();
-    const others = open();
-    others.add('Rule', 'rule', everyMinute);
-    others.start();
-    await others.close();
+    await rules.close();
 
     await minutes(10);
 
@@ -99,7 +96,6 @@ describe('a scheduled rule', () => {
 
   it('fires at once on request, and still at its rate', async () => {
     rules.add('Rule', 'rule', everyMinute);
-    rules.add('Other', 'other', { ...everyMinute, State: 'DISABLED' });
     rules.start();
 
     const found = ['rule', 'nobody'].map((name) => rules.schedules.runNow(name));
@@ -109,10 +105,7 @@ describe('a scheduled rule', () => {
     expect(found).toEqual([true, false]);
     expect(times).toEqual(['2026-03-01T12:00:00Z']);
     expect(invoked).toHaveLength(2);
-    expect(rules.schedules.list()).toEqual([
-      { name: 'rule', functionArns: [functionArn], everyMs: 60_000 },
-      { name: 'other', functionArns: [functionArn], everyMs: null },
-    ]);
+    expect(rules.schedules.list()).toEqual([{ name: 'rule', functionArns: [functionArn], everyMs: 60_000 }]);
   });
 
   it('fires at the scaled interval', async () => {
@@ -156,6 +149,8 @@ describe('a start fails', () => {
       'EventPattern',
     ],
     ['another bus', { EventBusName: 'bus' }, 'EventBusName'],
+    ['a name of its own', { Name: 'sweep' }, 'Name'],
+    ['a switch that is off', { State: 'DISABLED' }, 'State'],
     [
       'another kind of target',
       { Targets: [{ Arn: 'arn:aws:sqs:us-east-1:0:q', Id: 'a' }] },
@@ -180,8 +175,7 @@ describe('a rule with a pattern', () => {
     resources: [`arn:aws:s3:::${bucket}`],
     detail: { bucket: { name: bucket }, object: { key, size: 3, etag: 'e' } },
   });
-  const add = (more: object = {}) =>
-    rules.add('Rule', 'rule', { EventPattern: pattern, Targets: everyMinute.Targets, ...more });
+  const add = () => rules.add('Rule', 'rule', { EventPattern: pattern, Targets: everyMinute.Targets });
 
   it('passes the event to its function with source and time', () => {
     add();
@@ -212,14 +206,6 @@ describe('a rule with a pattern', () => {
     add();
 
     rules.emit(event);
-
-    expect(invoked).toEqual([]);
-  });
-
-  it('ignores events while it is disabled', () => {
-    add({ State: 'DISABLED' });
-
-    rules.emit(created('files', 'quarantine/a.jpg'));
 
     expect(invoked).toEqual([]);
   });

@@ -1,16 +1,12 @@
 import { AdminCreateUserCommand, ListUsersCommand } from '@aws-sdk/client-cognito-identity-provider';
-import {
-  DeleteMessageCommand,
-  ReceiveMessageCommand,
-  SendMessageBatchCommand,
-  type SQSClient,
-} from '@aws-sdk/client-sqs';
+import { SendMessageBatchCommand } from '@aws-sdk/client-sqs';
 import { afterEach, describe, expect, it } from 'vitest';
 import { systemClock } from '../../lib/local/events/clock';
 import type { Faults } from '../../lib/local/faults/faults';
 import { repeatEvents } from '../../lib/local/faults/repeated-events';
 import { openAccountConcurrency, TooManyRequests } from '../../lib/local/lambda/account-concurrency';
 import { openAsynchronousInvocations } from '../../lib/local/lambda/asynchronous';
+import type { Queue } from '../../lib/local/sqs/queue';
 import { openEndpoint as openPoolEndpoint } from './cognito-endpoint';
 import { restApi, runStack } from './fixture-stack';
 import { createManualClock } from './manual-clock';
@@ -31,19 +27,20 @@ describe('faults of queues', () => {
       ...(isFifo && { MessageGroupId: 'g', MessageDeduplicationId: String(at) }),
     }));
     await endpoint.client.send(new SendMessageBatchCommand({ QueueUrl, Entries }));
-    return received(endpoint.client, QueueUrl);
+    return received(
+      endpoint.queues.queueOf(`arn:aws:sqs:us-east-1:000000000000:${QueueUrl.split('/').at(-1)}`),
+    );
   }
 
-  async function received(client: SQSClient, QueueUrl: string): Promise<string[]> {
+  async function received(queue: Queue | undefined): Promise<string[]> {
+    const { signal } = new AbortController();
     const bodies: string[] = [];
     for (;;) {
-      const { Messages = [] } = await client.send(
-        new ReceiveMessageCommand({ QueueUrl, MaxNumberOfMessages: 10 }),
-      );
-      if (Messages.length === 0) return bodies;
-      for (const { Body = '', ReceiptHandle } of Messages) {
-        bodies.push(Body);
-        await client.send(new DeleteMessageCommand({ QueueUrl, ReceiptHandle }));
+      const messages = (await queue?.receive({ most: 10, waitMs: 0, signal })) ?? [];
+      if (messages.length === 0) return bodies;
+      for (const message of messages) {
+        bodies.push(message.body);
+        await queue?.delete(message);
       }
     }
   }
@@ -66,10 +63,7 @@ describe('faults of queues', () => {
   });
 
   it('never affect a FIFO queue', async () => {
-    const bodies = await drain(
-      { repeatedMessages: 1, reorderedMessages: true },
-      { FifoQueue: true, QueueName: 'q.fifo' },
-    );
+    const bodies = await drain({ repeatedMessages: 1, reorderedMessages: true }, { FifoQueue: true });
 
     expect(bodies).toEqual(inOrder);
   });

@@ -52,7 +52,11 @@ function writeConfig(folder: string): TemplateResource {
   writeFileSync(join(folder, 'Fixture.assets.json'), JSON.stringify({ files }));
   return {
     Type: 'Custom::CDKBucketDeployment',
-    Properties: { SourceObjectKeys: ['config.zip'], SourceMarkers: [{ '<<marker:api>>': { Ref: 'Api' } }] },
+    Properties: {
+      SourceObjectKeys: ['config.zip'],
+      SourceMarkers: [{ '<<marker:api>>': { Ref: 'Api' } }],
+      Prune: false,
+    },
   };
 }
 

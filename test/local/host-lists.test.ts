@@ -4,14 +4,18 @@ import { describe, expect, it } from 'vitest';
 import { shapes as gatewayShapes } from '../../lib/local/api-gateway/shapes';
 import { requestShape } from '../../lib/local/appsync/data-sources/dynamodb-shapes';
 import { scalarNames } from '../../lib/local/appsync/scalars';
+import { supportedFunctions } from '../../lib/local/appsync/runtime/modules';
 import { frozenActions } from '../../lib/local/cognito/frozen-actions';
+import { identityPoolOperations } from '../../lib/local/cognito-identity/identity-pools';
 import { dynamoDbOperations } from '../../lib/local/dynamodb/dynamodb';
 import { suppliedTypes } from '../../lib/local/provision';
 import { s3Operations } from '../../lib/local/s3/s3-endpoint';
 import { secretOperations } from '../../lib/local/secrets/secrets';
 import { sesOperations } from '../../lib/local/ses/ses-endpoint';
+import { actions as queueActions } from '../../lib/local/sqs/actions';
 import { inertResources } from '../../lib/local/template/inert-resources';
 import { projectRoot } from '../../lib/local/template/synthesize';
+import { usedOperations, usedResolverFunctions } from './used-operations';
 
 const readme = readFileSync(join(projectRoot, 'lib/local/README.md'), 'utf8');
 
@@ -41,5 +45,30 @@ describe('the lists in the README', () => {
     ['Secrets Manager', secretOperations],
   ])('contain under "%s" the names in the code', (heading, names) => {
     expect(listed(heading)).toEqual([...names].sort());
+  });
+});
+
+/** Operations that the product does not use, with the reason why the host has them. */
+const keptOperations: Readonly<Record<string, string>> = {
+  GetUser: 'tests of the host read with it, by access token, what other actions wrote',
+};
+
+describe('the host', () => {
+  it('emulates the operations that functions, the site and tests use, and no other', () => {
+    const emulated = [
+      ...frozenActions.keys(),
+      ...dynamoDbOperations,
+      ...identityPoolOperations,
+      ...queueActions.keys(),
+      ...Object.keys(s3Operations),
+      ...secretOperations,
+      ...Object.keys(sesOperations),
+    ];
+
+    expect(emulated.sort()).toEqual([...usedOperations(), ...Object.keys(keptOperations)].sort());
+  });
+
+  it('has the functions of AppSync that resolvers use, and no other', () => {
+    expect(supportedFunctions()).toEqual([...usedResolverFunctions()].sort());
   });
 });

@@ -23,10 +23,7 @@ const readPublic = [
   allow('s3:ListBucket', bucket, { StringLike: { 's3:prefix': ['public/', 'public/*'] } }),
 ];
 const own = [
-  allow(
-    ['s3:GetObject', 's3:PutObject', 's3:DeleteObject', 's3:AbortMultipartUpload'],
-    join(bucket, `/own/${identityId}/*`),
-  ),
+  allow(['s3:GetObject', 's3:PutObject', 's3:DeleteObject'], join(bucket, `/own/${identityId}/*`)),
   allow('s3:ListBucket', bucket, { StringLike: { 's3:prefix': [`own/${identityId}/*`] } }),
 ];
 const writePublic = [allow(['s3:PutObject', 's3:DeleteObject'], join(bucket, '/public/*'))];

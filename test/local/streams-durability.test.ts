@@ -41,7 +41,7 @@ it('loses no record of a write and no message when the process is killed, and co
   const stream = tables.dynamoDb.streamOf(
     streamArnOf('arn:aws:dynamodb:us-east-1:000000000000:table/entries'),
   );
-  const left = await (await stream?.openReader('copies', 'TRIM_HORIZON'))?.read(10_000);
+  const left = await (await stream?.openReader('copies'))?.read(10_000);
   const { Items = [] } = await tables.client.send(new ScanCommand({ TableName: 'entries' }));
   const { signal } = new AbortController();
   const messages = await queues.queues

@@ -45,7 +45,6 @@ const everything = [
   },
   { Effect: 'Allow', Action: 's3:PutObject', Resource: 'arn:aws:s3:::failures/*' },
   { Effect: 'Allow', Action: 's3:ListBucket', Resource: 'arn:aws:s3:::failures' },
-  { Effect: 'Allow', Action: 'sqs:SendMessage', Resource: asideArn },
 ];
 
 type Handler = (ids: string[], event: { Records: Record<string, never>[] }) => unknown;
@@ -175,43 +174,6 @@ describe('a function on a stream', () => {
     await put('d');
 
     await expect.poll(() => calls).toEqual([['a', 'b'], ['c'], ['d']]);
-  });
-
-  it('receives only new records when mapped to the end of the stream', async () => {
-    await put('a');
-
-    await open([{ ...onStream, StartingPosition: 'LATEST' }]).start();
-    await put('b');
-
-    await expect.poll(() => calls).toEqual([['b']]);
-  });
-
-  it('receives nothing while its mapping is disabled', async () => {
-    await open([{ ...onStream, Enabled: false }]).start();
-
-    await put('a');
-    await passTime(1000);
-
-    expect(calls).toEqual([]);
-  });
-
-  it('waits for a full batch no longer than its window', async () => {
-    await open([{ ...onStream, BatchSize: 3, MaximumBatchingWindowInSeconds: 10 }]).start();
-
-    await put('a');
-    await passTime(9000);
-    const early = [...calls];
-    await put('b');
-    await passTime(1100);
-    await put('c', 'd', 'e');
-
-    expect(early).toEqual([]);
-    await expect
-      .poll(() => calls)
-      .toEqual([
-        ['a', 'b'],
-        ['c', 'd', 'e'],
-      ]);
   });
 
   it('continues at its position after a restart, and repeats an unfinished batch', async () => {
@@ -419,19 +381,6 @@ describe('a batch that fails', () => {
     expect(JSON.parse(record.payload)).toEqual(events[0]);
   });
 
-  it('goes without its records into the queue of the mapping', async () => {
-    await put('bad');
-    const DestinationConfig = { OnFailure: { Destination: asideArn } };
-    await open([{ ...onStream, MaximumRetryAttempts: 0, DestinationConfig }], { handler: fail }).start();
-
-    const { signal } = new AbortController();
-    const [message] =
-      (await queues.queues.queueOf(asideArn)?.receive({ most: 1, waitMs: 60_000, signal })) ?? [];
-
-    expect(JSON.parse(message?.body ?? '')).toMatchObject({ DDBStreamBatchInfo: { batchSize: 1 } });
-    expect(message?.body).not.toContain('payload');
-  });
-
   it('is lost, with a log line, when the bucket refuses it', async () => {
     await put('bad', 'good');
     const putObject = () => Promise.reject(new Error('no bucket'));
@@ -507,22 +456,6 @@ describe('a function on a queue', () => {
     await expect.poll(() => calls).toEqual([['a', 'b', 'c'], ['b']]);
   });
 
-  it('collects a batch within its window', async () => {
-    await open([
-      {
-        ...onQueue,
-        BatchSize: 20,
-        MaximumBatchingWindowInSeconds: 5,
-        ScalingConfig: { MaximumConcurrency: 2 },
-      },
-    ]).start();
-
-    await sendTo(queueArn, 'a');
-    await passTime(5100);
-
-    await expect.poll(() => calls).toEqual([['a']]);
-  });
-
   it('receives several batches concurrently', async () => {
     let running = 0;
     let most = 0;
@@ -554,7 +487,7 @@ describe('a start fails', () => {
     const [second, third] = ['second', 'third'].map((FunctionName) => ({ ...onStream, FunctionName }));
 
     await expect(startOf([onStream, second ?? {}, third ?? {}])).rejects.toThrow('Mapping2: ');
-    await expect(startOf([onStream, second ?? {}, { ...third, Enabled: false }])).resolves.toBeUndefined();
+    await expect(startOf([onStream, second ?? {}])).resolves.toBeUndefined();
   });
 
   it('for a function that is mapped to a source twice', async () => {
@@ -570,7 +503,6 @@ describe('a start fails', () => {
     ['dynamodb:ListStreams', onStream],
     ['s3:PutObject', { ...onStream, ...toBucket }],
     ['s3:ListBucket', { ...onStream, ...toBucket }],
-    ['sqs:SendMessage', { ...onStream, DestinationConfig: { OnFailure: { Destination: asideArn } } }],
     ['sqs:ReceiveMessage', onQueue],
     ['sqs:DeleteMessage', onQueue],
     ['sqs:GetQueueAttributes', onQueue],

@@ -17,7 +17,7 @@ queues.make('Copies');
 const queue = queues.queues.queueOf('arn:aws:sqs:us-east-1:000000000000:Copies');
 const reader = await dynamoDb
   .streamOf(streamArnOf('arn:aws:dynamodb:us-east-1:000000000000:table/entries'))
-  ?.openReader('copies', 'TRIM_HORIZON');
+  ?.openReader('copies');
 if (!reader || !queue) throw new Error('The table has no stream, or there is no queue.');
 
 async function writeEntries(account: string): Promise<never> {

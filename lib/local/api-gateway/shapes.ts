@@ -12,7 +12,6 @@ const methodSetting = z.looseObject({
   ResourcePath: z.string().regex(/^\/(\*|~1[^/]*)$/),
   ThrottlingRateLimit: z.number().optional(),
   ThrottlingBurstLimit: z.number().optional(),
-  CachingEnabled: z.literal(false).optional(),
 });
 
 export const shapes = {

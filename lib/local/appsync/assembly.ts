@@ -30,9 +30,6 @@ export function assembleApi(draft: ApiDraft, shared: Shared): ApiDefinition {
   if (!definition) throw new Error(`${arn} has no schema.`);
   const schema = readSchema(logicalId, definition.Definition);
   const providers = [api, ...api.AdditionalAuthenticationProviders];
-  const pools = providers.flatMap((provider) =>
-    'UserPoolConfig' in provider ? (provider.UserPoolConfig ?? []) : [],
-  );
   return {
     arn,
     schema,
@@ -40,7 +37,7 @@ export function assembleApi(draft: ApiDraft, shared: Shared): ApiDefinition {
     defaultMode: api.AuthenticationType === 'AWS_IAM' ? 'iam' : 'userPool',
     authentication: {
       ...shared,
-      userPoolId: pools[0]?.UserPoolId,
+      userPoolId: api.UserPoolConfig?.UserPoolId,
       takesIam: providers.some(({ AuthenticationType }) => AuthenticationType === 'AWS_IAM'),
     },
     allowsIntrospection: api.IntrospectionConfig === 'ENABLED',

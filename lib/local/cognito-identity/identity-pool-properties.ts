@@ -3,7 +3,6 @@ import { type InertProperties, readProperties } from '../template/resource-prope
 
 /** https://docs.aws.amazon.com/AWSCloudFormation/latest/TemplateReference/aws-resource-cognito-identitypool.html */
 const inertPoolProperties: InertProperties = {
-  IdentityPoolName: 'a label',
   IdentityPoolTags: 'labels',
 };
 

@@ -34,6 +34,11 @@ const credentialsRequest = z.object({
   CustomRoleArn: z.string().optional(),
 });
 
+/** Every emulated operation. */
+export const identityPoolOperations = ['GetId', 'GetCredentialsForIdentity'] as const;
+
+type Operation = (typeof identityPoolOperations)[number];
+
 interface Pool {
   readonly id: string;
   readonly properties: IdentityPoolProperties;
@@ -58,10 +63,10 @@ export function openIdentityPools(options: {
   const pools = new Map<string, Pool>();
   const attachments = new Map<string, RoleAttachment>();
 
-  const actions = new Map<string, (input: unknown) => object>([
-    ['GetId', reading(idRequest, getId)],
-    ['GetCredentialsForIdentity', reading(credentialsRequest, getCredentials)],
-  ]);
+  const actions: Record<Operation, (input: unknown) => object> = {
+    GetId: reading(idRequest, getId),
+    GetCredentialsForIdentity: reading(credentialsRequest, getCredentials),
+  };
 
   return {
     ensurePool(logicalId, properties) {
@@ -77,7 +82,10 @@ export function openIdentityPools(options: {
       target: 'AWSCognitoIdentityService.',
       version: '1.1',
       isForBrowsers: true,
-      act: (name, input) => actions.get(name)?.(input),
+      act(name, input) {
+        const operation = identityPoolOperations.find((known) => known === name);
+        return operation && actions[operation](input);
+      },
     }),
   };
 

@@ -5,6 +5,9 @@ import type { PasswordRecord } from './passwords';
 import type { User } from './pool-state';
 import { serverPublic } from './srp';
 
+/** https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_InitiateAuth.html: three minutes by default. */
+const lifetimeMs = 3 * 60 * 1000;
+
 /** A sign-in waiting for the proof of its password. `user` is undefined when the record was invented. */
 interface Begun {
   client: Client;
@@ -29,7 +32,7 @@ export class Challenges {
     const at = this.#now().getTime();
     for (const [block, { expiresAt }] of this.#open) if (expiresAt <= at) this.#open.delete(block);
     const secret = BigInt(`0x${randomBytes(32).toString('hex')}`);
-    const expiresAt = at + begun.client.settings.challengeSeconds * 1000;
+    const expiresAt = at + lifetimeMs;
     const challenge = {
       ...begun,
       secret,

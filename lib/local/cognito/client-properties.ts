@@ -1,20 +1,17 @@
 import * as z from 'zod';
 import { atSite } from '../site/at-site';
-import { readProperties, type InertProperties } from '../template/resource-properties';
-
-/** https://docs.aws.amazon.com/AWSCloudFormation/latest/UserGuide/aws-resource-cognito-userpoolclient.html */
-const inertClientProperties: InertProperties = { ClientName: 'a label' };
+import { readProperties } from '../template/resource-properties';
 
 const unitSeconds = { seconds: 1, minutes: 60, hours: 3600, days: 86_400 };
 const unit = z.enum(['seconds', 'minutes', 'hours', 'days']);
 
+/** https://docs.aws.amazon.com/AWSCloudFormation/latest/UserGuide/aws-resource-cognito-userpoolclient.html */
 const clientProperties = z.strictObject({
   UserPoolId: z.string(),
   AccessTokenValidity: z.number().positive().default(1),
   AllowedOAuthFlows: z.tuple([z.literal('code')]).optional(),
   AllowedOAuthFlowsUserPoolClient: z.boolean().default(false),
   AllowedOAuthScopes: z.array(z.string()).default([]),
-  AuthSessionValidity: z.int().min(3).max(15).default(3),
   CallbackURLs: z.array(z.string()).default([]),
   EnableTokenRevocation: z.literal(true).default(true),
   ExplicitAuthFlows: z.tuple([z.literal('ALLOW_USER_SRP_AUTH')]),
@@ -55,8 +52,6 @@ export interface ClientSettings {
   accessTokenSeconds: number;
   idTokenSeconds: number;
   refreshTokenSeconds: number;
-  /** Lifetime of a started sign-in. */
-  challengeSeconds: number;
   /** Seconds for which a used refresh token stays valid, or null where refresh tokens do not rotate. */
   rotationGraceSeconds: number | null;
   hidesUnknownUsers: boolean;
@@ -75,16 +70,14 @@ export function readClientProperties(
   siteUrl?: string,
 ): ClientSettings {
   const schema = clientProperties;
-  const inert = inertClientProperties;
   const type = 'AWS::Cognito::UserPoolClient';
-  const client = readProperties({ type, logicalId, properties, schema, inert });
+  const client = readProperties({ type, logicalId, properties, schema });
   const { TokenValidityUnits: units, RefreshTokenRotation: rotation } = client;
   return {
     poolId: client.UserPoolId,
     accessTokenSeconds: client.AccessTokenValidity * unitSeconds[units.AccessToken],
     idTokenSeconds: client.IdTokenValidity * unitSeconds[units.IdToken],
     refreshTokenSeconds: client.RefreshTokenValidity * unitSeconds[units.RefreshToken],
-    challengeSeconds: client.AuthSessionValidity * 60,
     rotationGraceSeconds: rotation.Feature === 'ENABLED' ? rotation.RetryGracePeriodSeconds : null,
     hidesUnknownUsers: client.PreventUserExistenceErrors === 'ENABLED',
     oAuth: client.AllowedOAuthFlowsUserPoolClient

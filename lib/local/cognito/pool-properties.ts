@@ -7,8 +7,6 @@ const inertPoolProperties: InertProperties = {
   DeletionProtection: 'nothing deletes a pool here but --reset',
   EmailConfiguration: 'all mail goes to the local mailbox',
   SmsVerificationMessage: 'no phone numbers',
-  SmsAuthenticationMessage: 'no phone numbers',
-  UserPoolName: 'a label',
   UserPoolTags: 'labels',
   UserPoolTier: 'a matter of billing',
 };
@@ -21,7 +19,6 @@ const passwordPolicy = z
     RequireUppercase: z.boolean().default(false),
     RequireNumbers: z.boolean().default(false),
     RequireSymbols: z.boolean().default(false),
-    TemporaryPasswordValidityDays: z.int().optional(),
   })
   .prefault({});
 

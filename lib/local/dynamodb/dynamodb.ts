@@ -16,6 +16,7 @@ import { writeItem } from './single-write';
 import { checkUnchanged, keysOf, readTable, type TableProperties } from './table-properties';
 import { openTableStore } from './table-store';
 import type { TableStream } from './table-stream';
+import { refuseLegacy } from './legacy-parameters';
 import { refuseThrottled } from './throttling';
 import { transactWrite, type TransactionReceipt } from './transact-write';
 import { leaveUnprocessed } from './unprocessed-keys';
@@ -127,7 +128,8 @@ export async function openDynamoDb({
       const operation = dynamoDbOperations.find((known) => known === name);
       if (!operation) return undefined;
       const outcome = isRequest(input)
-        ? await (isOperator(request) ? operations[operation](input) : serveFaulty(operation, input))
+        ? (refuseLegacy(input) ??
+          (await (isOperator(request) ? operations[operation](input) : serveFaulty(operation, input))))
         : refuseProtocol('SerializationException', 'The body is not a request in JSON');
       if (!isRefusal(outcome)) return outcome;
       const { __type, message, ...fields } = outcome.refused;

@@ -14,18 +14,11 @@ import { storeOptions } from './table-store';
 
 export type TableProperties = Readonly<Record<string, unknown>> & { readonly TableName: string };
 
-const notMetered = 'capacity is reported, never limited';
-
 const inert: Readonly<Record<string, string>> = {
-  BillingMode: notMetered,
-  ProvisionedThroughput: notMetered,
-  OnDemandThroughput: notMetered,
-  WarmThroughput: notMetered,
+  BillingMode: 'capacity is reported, never limited',
   PointInTimeRecoverySpecification: 'the local folder is its own and only copy',
   SSESpecification: 'encryption at rest is the business of the disk',
   DeletionProtectionEnabled: 'tables are deleted by wiping the whole folder only',
-  TableClass: 'it is a matter of price',
-  ContributorInsightsSpecification: 'nothing is watched',
   Tags: 'nothing reads them',
 };
 

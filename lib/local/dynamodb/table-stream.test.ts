@@ -35,7 +35,7 @@ async function write(level: Level, stream: TableStream, ...ids: string[]): Promi
 }
 
 const idsIn = async (stream: TableStream, reader = 'reader') => {
-  const records = await (await stream.openReader(reader, 'TRIM_HORIZON')).read(100);
+  const records = await (await stream.openReader(reader)).read(100);
   return records.map(({ dynamodb }) => dynamodb.Keys['id']?.['S']);
 };
 
@@ -66,10 +66,7 @@ it('continues after an abandoned write', async () => {
 
 it('never reuses a number when two readers move at once and the first is slow', async () => {
   const { level, stream } = await setup();
-  const readers = [
-    await stream.openReader('one', 'TRIM_HORIZON'),
-    await stream.openReader('two', 'TRIM_HORIZON'),
-  ];
+  const readers = [await stream.openReader('one'), await stream.openReader('two')];
   await write(level, stream, 'a', 'b');
   const [first, second] = (await readers[0]?.read(2))?.map(({ dynamodb }) => dynamodb.SequenceNumber) ?? [];
   const batch = level.batch.bind(level);
@@ -94,7 +91,7 @@ it('never reuses a number when two readers move at once and the first is slow', 
 
 it('keeps its position after a failed batch', async () => {
   const { level, stream } = await setup();
-  const reader = await stream.openReader('reader', 'TRIM_HORIZON');
+  const reader = await stream.openReader('reader');
   await write(level, stream, 'a', 'b');
   const numbers = (await reader.read(2)).map(({ dynamodb }) => dynamodb.SequenceNumber);
   const batch = level.batch.bind(level);

@@ -29,7 +29,8 @@ export interface StreamReader {
 export interface TableStream {
   readonly arn: string;
   append(changes: readonly Change[], now: Date): Appended;
-  openReader(name: string, start: 'TRIM_HORIZON' | 'LATEST'): Promise<StreamReader>;
+  /** Opens a reader at its stored position; a new one starts at the oldest record. */
+  openReader(name: string): Promise<StreamReader>;
   removeExpired(now: Date): Promise<void>;
 }
 
@@ -80,11 +81,11 @@ export async function openTableStream(
     };
   }
 
-  async function openReader(name: string, start: 'TRIM_HORIZON' | 'LATEST'): Promise<StreamReader> {
+  async function openReader(name: string): Promise<StreamReader> {
     const key = `stream-reader~${table.TableName}~${name}`;
     const stored = (await level.get(key)) as number | undefined;
     await inTurn(async () => {
-      const position = stored ?? (start === 'LATEST' ? latest : trimmed);
+      const position = stored ?? trimmed;
       if (stored === undefined) await level.batch([{ type: 'put', key, value: position }]);
       positions.set(name, position);
     });

@@ -13,7 +13,6 @@ export interface BusEvent {
 export interface PatternRule {
   readonly logicalId: string;
   readonly arn: string;
-  readonly isEnabled: boolean;
   readonly pattern: EventPattern;
   readonly targets: readonly { readonly functionArn: string; readonly input: string | undefined }[];
 }
@@ -52,8 +51,8 @@ export function openEventBus({
         region,
         ...busEvent,
       };
-      for (const { isEnabled, pattern, targets } of rules) {
-        if (!isEnabled || !matches(pattern, event)) continue;
+      for (const { pattern, targets } of rules) {
+        if (!matches(pattern, event)) continue;
         for (const { functionArn, input } of targets)
           invoke(functionArn, input === undefined ? event : (JSON.parse(input) as unknown));
       }

@@ -21,8 +21,8 @@ export interface EventRuleSettings {
 export interface Schedule {
   readonly name: string;
   readonly functionArns: readonly string[];
-  /** Milliseconds between two events; null for a disabled rule. */
-  readonly everyMs: number | null;
+  /** Milliseconds between two events. */
+  readonly everyMs: number;
 }
 
 /** Rules with a schedule. */
@@ -65,7 +65,7 @@ export function openEventRules(settings: EventRuleSettings): EventRules {
         scheduled.map((rule) => ({
           name: rule.name,
           functionArns: rule.targets.map(({ functionArn }) => functionArn),
-          everyMs: rule.isEnabled ? rule.everyMs * intervalScale : null,
+          everyMs: rule.everyMs * intervalScale,
         })),
       runNow(name) {
         const rule = scheduled.find((known) => known.name === name);
@@ -75,12 +75,11 @@ export function openEventRules(settings: EventRuleSettings): EventRules {
     },
 
     add(logicalId, name, properties) {
-      const { Name = name } = properties as { Name?: string };
-      const arn = `arn:aws:events:${region}:${accountId}:rule/${Name}`;
+      const arn = `arn:aws:events:${region}:${accountId}:rule/${name}`;
       const rule = readRule(logicalId, properties, arn);
       if ('pattern' in rule) waiting.push(rule);
-      else scheduled.push({ ...rule, name: Name });
-      return { name: Name, arn };
+      else scheduled.push({ ...rule, name });
+      return { name, arn };
     },
 
     start() {
@@ -89,7 +88,7 @@ export function openEventRules(settings: EventRuleSettings): EventRules {
         if (closed)
           throw new Error(`${logicalId}: ${closed.functionArn} has no permission that lets it invoke it.`);
       }
-      running.push(...scheduled.filter(({ isEnabled }) => isEnabled).map(run));
+      running.push(...scheduled.map(run));
     },
 
     async close() {

@@ -7,7 +7,6 @@ import { eventPattern } from './event-pattern';
 export interface ScheduledRule {
   readonly logicalId: string;
   readonly arn: string;
-  readonly isEnabled: boolean;
   readonly everyMs: number;
   readonly targets: readonly { readonly functionArn: string; readonly input: string | undefined }[];
 }
@@ -15,7 +14,6 @@ export interface ScheduledRule {
 const unitMs: Readonly<Record<string, number>> = { minute: 60_000, hour: 3_600_000, day: 86_400_000 };
 
 const ruleProperties = z.strictObject({
-  Name: z.string().optional(),
   EventPattern: eventPattern.optional(),
   ScheduleExpression: z
     .string()
@@ -26,7 +24,7 @@ const ruleProperties = z.strictObject({
       'only rate(…) of minutes, hours or days is emulated',
     )
     .optional(),
-  State: z.enum(['ENABLED', 'DISABLED']).default('ENABLED'),
+  State: z.literal('ENABLED').optional(),
   Targets: z
     .array(
       z.strictObject({
@@ -54,7 +52,6 @@ export function readRule(logicalId: string, properties: unknown, arn: string): S
   const rule = {
     logicalId,
     arn,
-    isEnabled: read.State === 'ENABLED',
     targets: read.Targets.map(({ Arn, Input }) => ({ functionArn: Arn, input: Input })),
   };
   if (pattern && schedule === undefined) return { ...rule, pattern };

@@ -27,21 +27,15 @@ const itemActions: Readonly<Record<string, string>> = {
  */
 export function dynamoDbAccesses(operation: string, body: unknown, scope: Scope): Access[] {
   const input = fields(body);
-  const { ReturnConsumedCapacity } = input;
   if (Array.isArray(input['TransactItems']))
     return input['TransactItems'].flatMap((item) =>
-      Object.entries(fields(item)).map(([kind, target]) => {
-        const { action, resource, context } = access(
-          itemActions[kind] ?? kind,
-          { ...fields(target), ReturnConsumedCapacity },
-          scope,
-        );
-        return { action, resource, context: { ...context, 'dynamodb:EnclosingOperation': operation } };
-      }),
+      Object.entries(fields(item)).map(([kind, target]) =>
+        access(itemActions[kind] ?? kind, fields(target), scope),
+      ),
     );
   if (operation === 'BatchGetItem' || operation === 'BatchWriteItem')
     return Object.entries(fields(input['RequestItems'])).map(([TableName, entry]) =>
-      access(operation, { ...fields(entry), TableName, ReturnConsumedCapacity }, scope),
+      access(operation, { ...fields(entry), TableName }, scope),
     );
   if (input['TableName'] === undefined) return [{ action: `dynamodb:${operation}`, resource: '*' }];
   return [access(operation, input, scope)];

@@ -17,7 +17,6 @@ export interface TableKeys {
  *   table and of the index that is read: "you must specify the names of all of the primary key and index key
  *   attributes".
  * - `dynamodb:Select`: reads only. `GetItem` and `BatchGetItem` have no such parameter; there the projection decides.
- * - `dynamodb:ReturnValues` of writes, `dynamodb:ReturnConsumedCapacity`: the parameter, or its default `NONE`.
  *
  * https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/specifying-conditions.html
  * https://docs.aws.amazon.com/service-authorization/latest/reference/list_amazondynamodb.html
@@ -36,13 +35,10 @@ export function dynamoDbContext(
     'dynamodb:Attributes': [...new Set([...namedIn(request), ...keysRead(request, table)])].sort(),
     ...(leadingKeys && { 'dynamodb:LeadingKeys': leadingKeys }),
     ...(reads.includes(operation) && { 'dynamodb:Select': selectOf(operation, request) }),
-    ...(writes.includes(operation) && { 'dynamodb:ReturnValues': textOr(request['ReturnValues'], 'NONE') }),
-    'dynamodb:ReturnConsumedCapacity': textOr(request['ReturnConsumedCapacity'], 'NONE'),
   };
 }
 
 const reads = ['BatchGetItem', 'GetItem', 'Query', 'Scan'];
-const writes = ['ConditionCheckItem', 'DeleteItem', 'PutItem', 'UpdateItem'];
 
 const expressions = [
   'ConditionExpression',
@@ -51,19 +47,17 @@ const expressions = [
   'ProjectionExpression',
   'UpdateExpression',
 ];
-/** Legacy parameters, which are maps by attribute. */
-const conditionMaps = ['AttributeUpdates', 'Expected', 'KeyConditions', 'QueryFilter', 'ScanFilter'];
 
 function namedIn(request: Readonly<Record<string, unknown>>): string[] {
   const placeholders = fields(request['ExpressionAttributeNames']);
   const inExpressions = expressions
     .flatMap((name) => topLevelNames(textOr(request[name], '')))
     .map((name) => (name.startsWith('#') ? textOr(placeholders[name], name) : name));
-  const inMaps = ['Item', 'Key', ...conditionMaps].flatMap((name) => Object.keys(fields(request[name])));
+  const inMaps = ['Item', 'Key'].flatMap((name) => Object.keys(fields(request[name])));
   const inKeys = Array.isArray(request['Keys'])
     ? request['Keys'].flatMap((key) => Object.keys(fields(key)))
     : [];
-  return [...inExpressions, ...inMaps, ...inKeys, ...texts(request['AttributesToGet'])];
+  return [...inExpressions, ...inMaps, ...inKeys];
 }
 
 const keywords = /^(?:set|remove|add|delete|and|or|not|in|between)$/i;
@@ -103,12 +97,10 @@ function queriedKey(request: Readonly<Record<string, unknown>>, table: TableKeys
   const equations = textOr(request['KeyConditionExpression'], '').matchAll(
     /(?<left>[#:]?\w+)\s*=\s*(?<right>[#:]?\w+)/g,
   );
-  const found = [...equations].flatMap(({ groups: { left = '', right = '' } = {} }) => {
+  return [...equations].flatMap(({ groups: { left = '', right = '' } = {} }) => {
     const [name, value] = left.startsWith(':') ? [right, left] : [left, right];
     return textOr(placeholders[name], name) === partitionKey ? valueTexts(values[value]) : [];
   });
-  const older = fields(fields(request['KeyConditions'])[partitionKey ?? ''])['AttributeValueList'];
-  return [...found, ...(Array.isArray(older) ? older.flatMap(valueTexts) : [])];
 }
 
 /** A key is a string, a number or a binary, each of which is serialized as text. */
@@ -118,9 +110,9 @@ function valueTexts(value: unknown): string[] {
 
 /** https://docs.aws.amazon.com/amazondynamodb/latest/APIReference/API_Query.html, for `Select` */
 function selectOf(operation: string, request: Readonly<Record<string, unknown>>): string {
-  const isProjected = request['ProjectionExpression'] ?? request['AttributesToGet'];
-  const ofItems = isProjected === undefined ? 'ALL_ATTRIBUTES' : 'SPECIFIC_ATTRIBUTES';
-  if (operation === 'GetItem' || operation === 'BatchGetItem' || isProjected !== undefined) return ofItems;
+  const isProjected = request['ProjectionExpression'] !== undefined;
+  if (isProjected) return 'SPECIFIC_ATTRIBUTES';
+  if (operation === 'GetItem' || operation === 'BatchGetItem') return 'ALL_ATTRIBUTES';
   return textOr(
     request['Select'],
     request['IndexName'] === undefined ? 'ALL_ATTRIBUTES' : 'ALL_PROJECTED_ATTRIBUTES',

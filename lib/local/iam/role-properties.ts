@@ -3,23 +3,34 @@ import { readProperties } from '../template/resource-properties';
 import type { RolePolicy } from './roles';
 import { readTrustPolicy, type Trust } from './trust-policy';
 
-const policyDocument = z.looseObject({ Statement: z.array(z.unknown()) });
-const inlinePolicy = z.strictObject({ PolicyName: z.string(), PolicyDocument: policyDocument });
+/**
+ * Condition keys of requests that the host supplies. Any other key stops the start, because a request without it would
+ * pass or fail some conditions otherwise than in the cloud.
+ */
+const suppliedKeys = [
+  'cognito-identity.amazonaws.com:amr',
+  'cognito-identity.amazonaws.com:aud',
+  'cognito-identity.amazonaws.com:sub',
+  'dynamodb:Attributes',
+  'dynamodb:LeadingKeys',
+  'dynamodb:Select',
+  's3:prefix',
+];
 
-/** AWS managed policies that grant nothing a function could use here. */
-const inertManagedPolicies = ['service-role/AWSLambdaBasicExecutionRole'];
+const unsuppliedKeyIn = (operands: object) =>
+  Object.keys(operands).find((key) => !suppliedKeys.includes(key));
+const operands = z.record(z.string(), z.unknown()).refine((keys) => unsuppliedKeyIn(keys) === undefined, {
+  error: ({ input }) => `no request here has the condition key ${unsuppliedKeyIn(input as object)}`,
+});
+const statement = z.looseObject({ Condition: z.record(z.string(), operands).optional() });
+const policyDocument = z.looseObject({ Statement: z.array(statement) });
+const inlinePolicy = z.strictObject({ PolicyName: z.string(), PolicyDocument: policyDocument });
 
 const roleProperties = z.strictObject({
   AssumeRolePolicyDocument: z.looseObject({ Statement: z.array(z.unknown()).default([]) }).prefault({}),
-  ManagedPolicyArns: z
-    .array(z.string().refine((arn) => inertManagedPolicies.some((name) => arn.endsWith(`:policy/${name}`))))
-    .default([]),
   Policies: z.array(inlinePolicy).default([]),
 });
-const inertRoleProperties = {
-  Description: 'a label',
-  Tags: 'labels',
-};
+const inertRoleProperties = { Tags: 'labels' };
 
 const policyProperties = z.strictObject({
   PolicyName: z.string(),

@@ -8,31 +8,22 @@ interface S3Request {
   readonly query: URLSearchParams;
 }
 
-/** Actions whose name differs from the operation that needs them. */
-const actions: Readonly<Record<string, string>> = {
-  CompleteMultipartUpload: 'PutObject',
-  CreateMultipartUpload: 'PutObject',
-  HeadObject: 'GetObject',
-  ListObjectsV2: 'ListBucket',
-  ListParts: 'ListMultipartUploadParts',
-  UploadPart: 'PutObject',
-};
-
-/** Parameters of a listing that have condition keys. */
-const listingKeys = ['prefix', 'delimiter', 'max-keys'];
-
 /**
  * Permissions that an S3 operation needs.
  * https://docs.aws.amazon.com/AmazonS3/latest/userguide/using-with-s3-policy-actions.html
  */
 export function s3Accesses({ operation, bucket, key, query }: S3Request): Access[] {
-  const action = `s3:${actions[operation] ?? operation}`;
   if (operation === 'ListObjectsV2') {
-    const present = listingKeys.filter((name) => query.has(name));
-    const context = Object.fromEntries(present.map((name) => [`s3:${name}`, query.get(name) ?? '']));
-    return [{ action, resource: arnOf(bucket), context }];
+    const prefix = query.get('prefix');
+    return [
+      {
+        action: 's3:ListBucket',
+        resource: arnOf(bucket),
+        context: prefix === null ? {} : { 's3:prefix': prefix },
+      },
+    ];
   }
-  return [{ action, resource: arnOf(bucket, key) }];
+  return [{ action: `s3:${operation}`, resource: arnOf(bucket, key) }];
 }
 
 function arnOf(bucket: string, key?: string): string {

@@ -20,7 +20,6 @@ const inert = {
   Code: 'the folder of the asset is in the metadata',
   Description: 'a label',
   Tags: 'labels',
-  TracingConfig: 'nothing is traced',
 };
 
 export interface FunctionContext {

@@ -12,7 +12,7 @@ export function scheduleList(schedules: Schedules): Html {
       ({ name, functionArns, everyMs }) =>
         html`<article>
           <h2>${functionArns.map((arn) => arn.slice(arn.lastIndexOf(':') + 1)).join(', ')}</h2>
-          <p class="quiet">${everyMs === null ? 'Disabled' : `Every ${durationLabel(everyMs)}`} · ${name}</p>
+          <p class="quiet">Every ${durationLabel(everyMs)} · ${name}</p>
           <form method="post" action="${schedulesPath}/${name}">
             <button>Run now</button>
           </form>

@@ -24,8 +24,8 @@ export interface Buckets {
   /** Puts an object on behalf of the host; an identical object is not written again. */
   put(bucket: string, key: string, bytes: Buffer, headers?: Readonly<Record<string, string>>): Promise<void>;
   read(bucket: string, key: string): Promise<{ head: ObjectHead; bytes: Buffer } | undefined>;
+  /** Only tests use it. */
   keys(bucket: string): readonly string[];
-  remove(bucket: string, key: string): Promise<void>;
 }
 
 /**
@@ -42,8 +42,8 @@ export function openBuckets({ folder, now }: { folder: string | null; now: () =>
   };
   return {
     ensureBucket(logicalId, name, properties) {
-      const { name: given, ...read } = readBucketProperties(logicalId, properties);
-      const own = given ?? name.toLowerCase().slice(0, 63);
+      const own = name.toLowerCase().slice(0, 63);
+      const read = readBucketProperties(logicalId, properties);
       buckets.set(own, { objectStore: openObjectStore(folder && join(folder, own)), ...read });
       return { name: own };
     },
@@ -58,7 +58,6 @@ export function openBuckets({ folder, now }: { folder: string | null; now: () =>
     },
     read: (bucket, key) => find(bucket).objectStore.read(key),
     keys: (bucket) => find(bucket).objectStore.keys(),
-    remove: (bucket, key) => find(bucket).objectStore.remove(key),
   };
 }
 

@@ -5,33 +5,23 @@ import { invalidArgument } from './s3-refusal';
 
 const mostKeys = 1000;
 
-interface Listing {
-  /** Keys and common prefixes, in one order. */
-  readonly entries: readonly { readonly name: string; readonly isPrefix: boolean }[];
+interface Page {
+  readonly keys: readonly string[];
   readonly isTruncated: boolean;
 }
 
 /**
- * Lists keys, rolling up those that contain the delimiter after the prefix.
+ * Lists one page of the keys with a prefix.
  *
  * @param keys   in byte order
- * @param after  last entry of the previous page; a common prefix skips all keys below it
+ * @param after  last key of the previous page
  */
 export function listKeys(
   keys: readonly string[],
-  page: { prefix: string; delimiter: string; after: string; most: number },
-): Listing {
-  const { prefix, delimiter, after, most } = page;
-  const entries: { name: string; isPrefix: boolean }[] = [];
-  for (const key of keys) {
-    if (!key.startsWith(prefix)) continue;
-    const end = delimiter === '' ? -1 : key.indexOf(delimiter, prefix.length);
-    const name = end < 0 ? key : key.slice(0, end + delimiter.length);
-    if (name === entries.at(-1)?.name || (after !== '' && byBytes(name, after) <= 0)) continue;
-    if (entries.length === most) return { entries, isTruncated: most > 0 };
-    entries.push({ name, isPrefix: end >= 0 });
-  }
-  return { entries, isTruncated: false };
+  { prefix, after, most }: { prefix: string; after: string; most: number },
+): Page {
+  const later = keys.filter((key) => key.startsWith(prefix) && (after === '' || byBytes(key, after) > 0));
+  return { keys: later.slice(0, most), isTruncated: most > 0 && later.length > most };
 }
 
 /** https://docs.aws.amazon.com/AmazonS3/latest/API/API_ListObjectsV2.html */
@@ -41,11 +31,9 @@ export const listObjects: Run = async ({ objectStore, call }) => {
   const most = maxKeys(query.get('max-keys'));
   const token = query.get('continuation-token');
   const prefix = parameter('prefix');
-  const delimiter = parameter('delimiter');
-  const { entries, isTruncated } = listKeys(objectStore.keys(), {
+  const { keys, isTruncated } = listKeys(objectStore.keys(), {
     prefix,
-    delimiter,
-    after: token === null ? '' : entryOf(token),
+    after: token === null ? '' : keyOf(token),
     most,
   });
 
@@ -53,17 +41,14 @@ export const listObjects: Run = async ({ objectStore, call }) => {
   if (encoding !== '' && encoding !== 'url')
     throw invalidArgument('Invalid Encoding Method specified in Request');
   const written = (text: string) => (encoding === 'url' ? urlEncoded(text) : text);
-  const heads = entries
-    .filter(({ isPrefix }) => !isPrefix)
-    .flatMap(({ name }) => objectStore.head(name) ?? []);
+  const heads = keys.flatMap((key) => objectStore.head(key) ?? []);
   return xmlReply('ListBucketResult', {
     Name: call.bucket,
     Prefix: written(prefix),
     ...(token !== null && { ContinuationToken: token }),
-    ...(isTruncated && { NextContinuationToken: tokenOf(entries.at(-1)?.name ?? '') }),
-    KeyCount: entries.length,
+    ...(isTruncated && { NextContinuationToken: tokenOf(keys.at(-1) ?? '') }),
+    KeyCount: keys.length,
     MaxKeys: most,
-    ...(delimiter !== '' && { Delimiter: written(delimiter) }),
     ...(encoding !== '' && { EncodingType: encoding }),
     IsTruncated: isTruncated,
     Contents: heads.map(({ key, modifiedAt, etag, size }) => ({
@@ -73,7 +58,6 @@ export const listObjects: Run = async ({ objectStore, call }) => {
       Size: size,
       StorageClass: 'STANDARD',
     })),
-    CommonPrefixes: entries.filter(({ isPrefix }) => isPrefix).map(({ name }) => ({ Prefix: written(name) })),
   });
 };
 
@@ -83,11 +67,11 @@ function maxKeys(requested: string | null): number {
   return Math.min(Number(requested ?? mostKeys), mostKeys);
 }
 
-function tokenOf(entry: string): string {
-  return Buffer.from(`after ${entry}`).toString('base64');
+function tokenOf(key: string): string {
+  return Buffer.from(`after ${key}`).toString('base64');
 }
 
-function entryOf(token: string): string {
+function keyOf(token: string): string {
   const text = Buffer.from(token, 'base64').toString();
   if (!text.startsWith('after ')) throw invalidArgument('The continuation token provided is incorrect');
   return text.slice('after '.length);

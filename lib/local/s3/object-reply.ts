@@ -7,10 +7,9 @@ import { S3Refusal } from './s3-refusal';
 /**
  * Answers a read of an object or a range of it.
  *
- * @param bytes  undefined for a request of the headers only
  * @throws S3Refusal for a failed precondition and an unsatisfiable range
  */
-export function objectReply(head: ObjectHead, bytes: Buffer | undefined, headers: S3Headers): Reply {
+export function objectReply(head: ObjectHead, bytes: Buffer, headers: S3Headers): Reply {
   const about: Record<string, string> = {
     'Last-Modified': new Date(head.modifiedAt).toUTCString(),
     ETag: `"${head.etag}"`,
@@ -31,7 +30,7 @@ export function objectReply(head: ObjectHead, bytes: Buffer | undefined, headers
       'Content-Length': String(end - begin),
       ...(range && { 'Content-Range': `bytes ${begin}-${end - 1}/${head.size}` }),
     },
-    ...(bytes && { body: bytes.subarray(begin, end) }),
+    body: bytes.subarray(begin, end),
   };
 }
 

@@ -30,7 +30,7 @@ export function headersToKeep(headers: S3Headers): Record<string, string> {
 
 /** The metadata of an object written now. */
 export function newHead(
-  object: Pick<ObjectHead, 'key' | 'headers'> & Partial<Pick<ObjectHead, 'etag' | 'checksums'>>,
+  object: Pick<ObjectHead, 'key' | 'headers'> & Partial<Pick<ObjectHead, 'checksums'>>,
   bytes: Buffer,
   at: Date,
 ): ObjectHead {
@@ -81,12 +81,6 @@ export const getObject: Run = async ({ objectStore, call, mayList }) => {
   const found = await objectStore.read(call.key);
   if (!found) throw await missing(mayList);
   return uncached(objectReply(found.head, found.bytes, call.headers), call.query);
-};
-
-export const headObject: Run = async ({ objectStore, call, mayList }) => {
-  const head = objectStore.head(call.key);
-  if (!head) throw await missing(mayList);
-  return uncached(objectReply(head, undefined, call.headers), call.query);
 };
 
 export const deleteObject: Run = async ({ objectStore, call }) => {

@@ -2,7 +2,6 @@ import type { ObjectStore } from './object-store';
 import type { Payload } from './payload';
 import type { Reply } from './reply';
 import type { S3Call } from './s3-call';
-import type { Uploads } from './uploads';
 
 /** An authorized request with everything that its operation needs. */
 export interface Work {
@@ -10,7 +9,6 @@ export interface Work {
   readonly payload: Payload;
   readonly at: Date;
   readonly objectStore: ObjectStore;
-  readonly uploads: Uploads;
   readonly mayList: () => Promise<boolean>;
 }
 

@@ -4,17 +4,7 @@ import { notImplemented, S3Refusal } from './s3-refusal';
 /** Headers by lower-case name. */
 export type S3Headers = Readonly<Record<string, string | undefined>>;
 
-export type Operation =
-  | 'AbortMultipartUpload'
-  | 'CompleteMultipartUpload'
-  | 'CreateMultipartUpload'
-  | 'DeleteObject'
-  | 'GetObject'
-  | 'HeadObject'
-  | 'ListObjectsV2'
-  | 'ListParts'
-  | 'PutObject'
-  | 'UploadPart';
+export type Operation = 'DeleteObject' | 'GetObject' | 'ListObjectsV2' | 'PutObject';
 
 /** Bucket and key of a request, before its operation is known. */
 export interface Address {
@@ -30,10 +20,10 @@ export interface S3Call extends Address {
   readonly headers: S3Headers;
 }
 
-/** Subresources of S3, selected by the presence of a parameter. */
+/** Parameters that select another operation or change its answer; none of them is emulated. */
 const subresources = new Set(
   (
-    'delete fetch-owner start-after accelerate acl analytics attributes cors encryption intelligent-tiering inventory legal-hold lifecycle location ' +
+    'delete delimiter fetch-owner partNumber start-after uploadId uploads accelerate acl analytics attributes cors encryption intelligent-tiering inventory legal-hold lifecycle location ' +
     'logging metadataConfiguration metadataTable metrics notification object-lock ownershipControls policy ' +
     'policyStatus publicAccessBlock renameObject replication requestPayment restore retention select session ' +
     'tagging torrent versionId versioning versions website'
@@ -118,7 +108,7 @@ function keyOf(encoded: string): string {
 
 function operationOf(method: string, call: { address: Address } & Pick<S3Call, 'query'>): Operation {
   const { address, query } = call;
-  const found = address.key === '' ? onBucket(method, query) : onObject(method, query);
+  const found = address.key === '' ? onBucket(method, query) : onObject.get(method);
   if (!found) throw notImplemented(`${method} on ${address.key === '' ? 'a bucket' : 'an object'} like this`);
   return found;
 }
@@ -128,21 +118,8 @@ function onBucket(method: string, query: URLSearchParams): Operation | undefined
   return undefined;
 }
 
-function onObject(method: string, query: URLSearchParams): Operation | undefined {
-  const isPart = query.has('uploadId');
-  switch (method) {
-    case 'GET':
-      return isPart ? 'ListParts' : 'GetObject';
-    case 'HEAD':
-      return 'HeadObject';
-    case 'DELETE':
-      return isPart ? 'AbortMultipartUpload' : 'DeleteObject';
-    case 'POST':
-      if (query.has('uploads')) return 'CreateMultipartUpload';
-      return isPart ? 'CompleteMultipartUpload' : undefined;
-    case 'PUT':
-      return isPart ? 'UploadPart' : 'PutObject';
-    default:
-      return undefined;
-  }
-}
+const onObject: ReadonlyMap<string, Operation> = new Map([
+  ['GET', 'GetObject'],
+  ['DELETE', 'DeleteObject'],
+  ['PUT', 'PutObject'],
+]);

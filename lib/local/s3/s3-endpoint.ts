@@ -8,7 +8,6 @@ import type { WebSessions } from '../iam/web-sessions';
 import type { Buckets } from './buckets';
 import { corsHeaders, preflight } from './cors';
 import { listObjects } from './listing';
-import * as multipart from './multipart';
 import { objectCreated } from './object-events';
 import * as objects from './objects';
 import { headersToKeep, newHead } from './objects';
@@ -20,20 +19,13 @@ import { type Reply, xmlReply } from './reply';
 import type { Run } from './run';
 import { addressOf, type Operation, readCall, type S3Headers } from './s3-call';
 import { S3Refusal } from './s3-refusal';
-import { openUploads } from './uploads';
 
 /** Every emulated operation; adding one is a deliberate commit that also lists it in the host's README. */
 export const s3Operations: Readonly<Record<Operation, Run>> = {
-  AbortMultipartUpload: multipart.abortMultipartUpload,
-  CompleteMultipartUpload: multipart.completeMultipartUpload,
-  CreateMultipartUpload: multipart.createMultipartUpload,
   DeleteObject: objects.deleteObject,
   GetObject: objects.getObject,
-  HeadObject: objects.headObject,
   ListObjectsV2: listObjects,
-  ListParts: multipart.listParts,
   PutObject: objects.putObject,
-  UploadPart: multipart.uploadPart,
 };
 
 /** Answers one request to `/s3/<bucket>/<key>`; the body is undefined when it exceeded the host's limit. */
@@ -54,7 +46,6 @@ export function createS3Endpoint(service: {
   emit: EventBus['emit'];
 }): S3Endpoint {
   const { buckets, authorize, webSessions, accountId, now, emit } = service;
-  const uploads = openUploads();
 
   return async (request, response, body) => {
     const target = targetOf(request);
@@ -99,17 +90,15 @@ export function createS3Endpoint(service: {
     const refusal = await refusalOf(call);
     if (refusal) throw refusal;
     if ((call.headers['x-amz-expected-bucket-owner'] ?? accountId) !== accountId) throw accessDenied();
-    const isLast = call.operation === 'CompleteMultipartUpload';
     const { objectStore } = buckets.find(call.bucket);
     const reply = await s3Operations[call.operation]({
       call,
-      payload: readPayload(isLast ? withoutChecksums(call.headers) : call.headers, body),
+      payload: readPayload(call.headers, body),
       at: now(),
       objectStore,
-      uploads,
       mayList,
     });
-    if (isLast || call.operation === 'PutObject') emitCreated(call);
+    if (call.operation === 'PutObject') emitCreated(call);
     return reply;
   }
 
@@ -163,11 +152,6 @@ function refusalFor({ type, message }: Denial): S3Refusal {
 
 function accessDenied(): S3Refusal {
   return new S3Refusal(403, 'AccessDenied', 'Access Denied');
-}
-
-/** Checksums sent with the completing request belong to the object, not to the request. */
-function withoutChecksums(headers: S3Headers): S3Headers {
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => !name.startsWith('x-amz-checksum-')));
 }
 
 /** @throws the error itself when it is not an S3Refusal */

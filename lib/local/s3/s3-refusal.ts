@@ -21,13 +21,6 @@ export const noSuchKey = () => new S3Refusal(404, 'NoSuchKey', 'The specified ke
 
 export const invalidArgument = (message: string) => new S3Refusal(400, 'InvalidArgument', message);
 
-export const malformedXml = () =>
-  new S3Refusal(
-    400,
-    'MalformedXML',
-    'The XML you provided was not well-formed or did not validate against our published schema',
-  );
-
 export const badDigest = (header: string) =>
   new S3Refusal(400, 'BadDigest', `The ${header} you specified did not match what we received.`);
 

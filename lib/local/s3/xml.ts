@@ -30,34 +30,3 @@ const entities = [
 function escaped(text: string): string {
   return entities.reduce((result, [character, entity]) => result.replaceAll(character, entity), text);
 }
-
-/** The contents of all elements of a name, in order; requests of S3 never nest an element in one of the same name. */
-export function elementsOf(xml: string, name: string): string[] {
-  const opening = new RegExp(`<${name}(?:\\s[^>]*)?>`, 'g');
-  const closing = `</${name}>`;
-  const contents: string[] = [];
-  for (let match = opening.exec(xml); match; match = opening.exec(xml)) {
-    const end = xml.indexOf(closing, opening.lastIndex);
-    if (end < 0) break;
-    contents.push(xml.slice(opening.lastIndex, end));
-    opening.lastIndex = end + closing.length;
-  }
-  return contents;
-}
-
-/** The text of the first element of a name; undefined when there is none. */
-export function textOf(xml: string, name: string): string | undefined {
-  const [content] = elementsOf(xml, name);
-  return content
-    ?.replace(/&(#x[\da-f]+|#\d+|quot|apos|lt|gt|amp);/gi, (_entity, reference: string) => decoded(reference))
-    .replaceAll(/\r\n?/g, '\n');
-}
-
-const named: Readonly<Record<string, string>> = { quot: '"', apos: "'", lt: '<', gt: '>', amp: '&' };
-
-function decoded(reference: string): string {
-  const [, hexadecimal, decimal] = /^#(?:x([\da-f]+)|(\d+))$/i.exec(reference) ?? [];
-  if (hexadecimal) return String.fromCodePoint(Math.min(parseInt(hexadecimal, 16), 0x10ffff));
-  if (decimal) return String.fromCodePoint(Math.min(Number(decimal), 0x10ffff));
-  return named[reference.toLowerCase()] ?? '';
-}

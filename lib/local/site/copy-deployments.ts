@@ -8,17 +8,13 @@ import type { Deployment } from './published-file';
  * @throws Error for a deployment into a bucket that the template does not have
  */
 export async function copyDeployments(deployments: readonly Deployment[], buckets: Buckets): Promise<void> {
-  for (const { bucket = '', prefix, prunes, covers, keys, headers, read } of deployments) {
+  for (const { bucket = '', keys, headers, read } of deployments) {
     if (!buckets.has(bucket))
       throw new Error(`A deployment goes to ${bucket}, which is not a bucket of the template.`);
-    const published = keys();
-    for (const key of published)
+    for (const key of keys())
       await buckets.put(bucket, key, read(key) ?? Buffer.alloc(0), {
         'content-type': contentTypeOf(key),
         ...headers,
       });
-    if (!prunes) continue;
-    const left = buckets.keys(bucket).filter((key) => key.startsWith(prefix) && covers(key));
-    for (const key of left) if (!published.includes(key)) await buckets.remove(bucket, key);
   }
 }

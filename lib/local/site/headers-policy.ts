@@ -43,7 +43,7 @@ const policy = z.strictObject({
     .strictObject({ Items: z.array(z.strictObject({ Header: z.string(), Value: z.string(), Override })) })
     .prefault({ Items: [] }),
 });
-const inert = { Comment: 'a label', Name: 'a label' };
+const inert = { Name: 'a label' };
 
 /**
  * Reads the policy that a behavior names.

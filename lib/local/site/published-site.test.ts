@@ -8,9 +8,6 @@ const at = new Date('2026-11-01T12:00:00Z');
 function deployment(files: Record<string, string>, cacheControl: string): Deployment {
   return {
     bucket: 'site',
-    prefix: '',
-    prunes: false,
-    covers: () => true,
     keys: () => Object.keys(files),
     headers: { 'cache-control': cacheControl },
     read: (key) => Buffer.from(files[key] ?? 'a secret'),

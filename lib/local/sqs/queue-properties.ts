@@ -8,30 +8,18 @@ export interface QueueDefinition {
   /** Address on the host, by which clients name the queue. */
   readonly url: string;
   readonly isFifo: boolean;
-  readonly hasContentBasedDeduplication: boolean;
   readonly delaySeconds: number;
   readonly visibilityTimeoutSeconds: number;
   readonly retentionSeconds: number;
-  readonly waitSeconds: number;
-  readonly mostMessageBytes: number;
   /** Redrive policy: target of messages received `maxReceiveCount` times without deletion. */
   readonly redrive: { readonly deadLetterArn: string; readonly maxReceiveCount: number } | undefined;
 }
 
 const queueProperties = z.strictObject({
-  QueueName: z
-    .string()
-    .regex(/^[\w-]+(\.fifo)?$/)
-    .max(80)
-    .optional(),
   FifoQueue: z.boolean().default(false),
-  ContentBasedDeduplication: z.boolean().default(false),
-  DeduplicationScope: z.literal('queue').optional(),
   DelaySeconds: z.int().min(0).max(900).default(0),
   VisibilityTimeout: z.int().min(0).max(43_200).default(30),
   MessageRetentionPeriod: z.int().min(60).max(1_209_600).default(345_600),
-  ReceiveMessageWaitTimeSeconds: z.int().min(0).max(20).default(0),
-  MaximumMessageSize: z.int().min(1024).max(1_048_576).default(1_048_576),
   RedrivePolicy: z
     .strictObject({
       deadLetterTargetArn: z.string(),
@@ -41,15 +29,12 @@ const queueProperties = z.strictObject({
 });
 
 const inert = {
-  FifoThroughputLimit: 'nothing is limited',
-  KmsMasterKeyId: 'encryption at rest is the business of the disk',
-  KmsDataKeyReusePeriodSeconds: 'encryption at rest is the business of the disk',
   SqsManagedSseEnabled: 'encryption at rest is the business of the disk',
   Tags: 'labels',
 };
 
 export interface QueueContext {
-  /** Default name, unless the template sets one. */
+  /** Name without the suffix of FIFO queues. */
   readonly name: string;
   readonly region: string;
   readonly accountId: string;
@@ -66,21 +51,17 @@ export interface QueueContext {
 export function readQueue(logicalId: string, properties: unknown, context: QueueContext): QueueDefinition {
   const type = 'AWS::SQS::Queue';
   const read = readProperties({ type, logicalId, properties, schema: queueProperties, inert });
-  const { QueueName: name = context.name + (read.FifoQueue ? '.fifo' : ''), RedrivePolicy: redrive } = read;
-  if (name.endsWith('.fifo') !== read.FifoQueue)
-    throw new Error(`${logicalId}: the name of a FIFO queue, and of no other, ends in .fifo.`);
+  const { RedrivePolicy: redrive } = read;
+  const name = context.name + (read.FifoQueue ? '.fifo' : '');
   return {
     logicalId,
     name,
     arn: `arn:aws:sqs:${context.region}:${context.accountId}:${name}`,
     url: `${context.servicesUrl}/sqs/${context.accountId}/${name}`,
     isFifo: read.FifoQueue,
-    hasContentBasedDeduplication: read.ContentBasedDeduplication,
     delaySeconds: read.DelaySeconds,
     visibilityTimeoutSeconds: read.VisibilityTimeout,
     retentionSeconds: read.MessageRetentionPeriod,
-    waitSeconds: read.ReceiveMessageWaitTimeSeconds,
-    mostMessageBytes: read.MaximumMessageSize,
     redrive: redrive && {
       deadLetterArn: redrive.deadLetterTargetArn,
       maxReceiveCount: redrive.maxReceiveCount,

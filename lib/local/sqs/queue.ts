@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { LevelWrite } from 'dynalite/db/index.js';
 
 import { createBell } from '../events/bell';
 import type { Clock } from '../events/clock';
-import { type Message, type MessageAttributes, messageBytes, type ReceivedMessage } from './message';
+import type { Message, ReceivedMessage } from './message';
 import { messageKey, type MessageStore, type TakenMessage, takenKey } from './message-store';
 import type { QueueDefinition } from './queue-properties';
 import { SqsRefusal } from './refusal';
@@ -11,10 +10,14 @@ import { SqsRefusal } from './refusal';
 /** https://docs.aws.amazon.com/AWSSimpleQueueService/latest/SQSDeveloperGuide/using-messagededuplicationid-property.html */
 const deduplicationMs = 5 * 60 * 1000;
 
+/**
+ * Limit of a message, and of all messages of a batch together.
+ * https://docs.aws.amazon.com/AWSSimpleQueueService/latest/SQSDeveloperGuide/quotas-messages.html
+ */
+export const mostMessageBytes = 1_048_576;
+
 export interface Draft {
   readonly body: string;
-  readonly attributes?: MessageAttributes | undefined;
-  readonly delaySeconds?: number | undefined;
   readonly group?: string | undefined;
   readonly deduplicationId?: string | undefined;
   readonly senderId: string;
@@ -22,8 +25,6 @@ export interface Draft {
 
 export interface ReceiveOptions {
   readonly most: number;
-  /** @default the queue's visibility timeout */
-  readonly visibilityTimeoutSeconds?: number | undefined;
   /** Milliseconds to wait for the first message. */
   readonly waitMs: number;
   readonly signal: AbortSignal;
@@ -40,8 +41,9 @@ export interface Queue {
   /** Sends messages in one acknowledged write; a duplicate returns the original message. */
   send(drafts: readonly Draft[]): Promise<(Pick<Message, 'id' | 'sequence'> | SqsRefusal)[]>;
   receive(options: ReceiveOptions): Promise<ReceivedMessage[]>;
-  delete(receiptHandle: string): Promise<SqsRefusal | undefined>;
-  changeVisibility(receiptHandle: string, seconds: number): Promise<SqsRefusal | undefined>;
+  /** Deletes a message, unless it has become visible in a FIFO queue, or been received again, since this receipt. */
+  delete(message: ReceivedMessage): Promise<void>;
+  /** Only tests use it. */
   counts(): QueueCounts;
   /** Accepts a dead letter of another queue. */
   adopt(message: Message, fromArn: string): LevelWrite;
@@ -83,18 +85,18 @@ export function openQueue(definition: QueueDefinition, settings: QueueSettings):
   let latest = Math.max(0, ...messages.keys());
 
   const nowMs = () => clock.now().getTime();
-  return { definition, send, receive, delete: remove, changeVisibility, counts, adopt };
+  return { definition, send, receive, delete: remove, counts, adopt };
 
   async function send(drafts: readonly Draft[]): ReturnType<Queue['send']> {
     const writes: LevelWrite[] = [];
     const answers = drafts.map((draft) => {
-      const refusal = refuseDraft(draft, definition);
+      const refusal = refuseDraft(draft, isFifo);
       if (refusal) return refusal;
       forgetTaken(writes);
-      const deduplicationId = isFifo ? (draft.deduplicationId ?? sha256Of(draft.body)) : undefined;
+      const { deduplicationId } = draft;
       const earlier = taken.get(deduplicationId ?? '');
       if (earlier) return earlier;
-      const message = admit(draft, deduplicationId);
+      const message = admit(draft);
       settings.onMessage?.(name, message);
       writes.push(put(message));
       if (deduplicationId !== undefined) writes.push(remember(message, deduplicationId));
@@ -105,37 +107,34 @@ export function openQueue(definition: QueueDefinition, settings: QueueSettings):
     return answers;
   }
 
-  function admit(draft: Draft, deduplicationId: string | undefined): Message {
+  function admit(draft: Draft): Message {
     const now = nowMs();
     return {
       id: newId(),
       sequence: nextSequence(),
       body: draft.body,
-      attributes: draft.attributes ?? {},
       group: draft.group,
-      deduplicationId,
+      deduplicationId: draft.deduplicationId,
       senderId: draft.senderId,
       sentAtMs: now,
-      visibleAtMs: now + (draft.delaySeconds ?? definition.delaySeconds) * 1000,
+      visibleAtMs: now + definition.delaySeconds * 1000,
       receiveCount: 0,
       firstReceivedAtMs: undefined,
       deadLetterSource: undefined,
     };
   }
 
-  async function receive(options: ReceiveOptions): Promise<ReceivedMessage[]> {
-    const { waitMs, signal } = options;
+  async function receive({ most, waitMs, signal }: ReceiveOptions): Promise<ReceivedMessage[]> {
     const deadlineMs = nowMs() + waitMs;
     for (;;) {
       const ringsBefore = bell.rings();
-      const received = await receiveVisible(options);
+      const received = await receiveVisible(most);
       if (received.length > 0 || nowMs() >= deadlineMs || signal.aborted) return received;
       await bell.wait(ringsBefore, Math.min(deadlineMs, nextVisibleAtMs()) - nowMs(), signal);
     }
   }
 
-  async function receiveVisible(options: ReceiveOptions): Promise<ReceivedMessage[]> {
-    const { most, visibilityTimeoutSeconds = definition.visibilityTimeoutSeconds } = options;
+  async function receiveVisible(most: number): Promise<ReceivedMessage[]> {
     const now = nowMs();
     const writes: LevelWrite[] = [];
     const received: ReceivedMessage[] = [];
@@ -149,7 +148,7 @@ export function openQueue(definition: QueueDefinition, settings: QueueSettings):
       else {
         const next: Message = {
           ...message,
-          visibleAtMs: now + visibilityTimeoutSeconds * 1000,
+          visibleAtMs: now + definition.visibilityTimeoutSeconds * 1000,
           receiveCount: message.receiveCount + 1,
           firstReceivedAtMs: message.firstReceivedAtMs ?? now,
         };
@@ -161,21 +160,13 @@ export function openQueue(definition: QueueDefinition, settings: QueueSettings):
     return received;
   }
 
-  async function remove(receiptHandle: string): Promise<SqsRefusal | undefined> {
-    const receipt = readReceiptHandle(receiptHandle);
-    if (receipt instanceof SqsRefusal) return receipt;
-    const message = messages.get(receipt.sequence);
-    if (!message || message.id !== receipt.id) return undefined;
-    const isLatest = message.receiveCount === receipt.receiveCount;
-    if (isFifo && (!isLatest || message.visibleAtMs <= nowMs()))
-      return invalid(
-        `Value ${receiptHandle} for parameter ReceiptHandle is invalid. Reason: The receipt handle has expired.`,
-      );
-    if (!isLatest) return undefined;
+  async function remove({ id, sequence, receiveCount }: ReceivedMessage): Promise<void> {
+    const message = messages.get(sequence);
+    const isReceiptOfIt = message?.id === id && message.receiveCount === receiveCount;
+    if (!isReceiptOfIt || (isFifo && message.visibleAtMs <= nowMs())) return;
     const write = leavesCopy(message) ? put({ ...message, visibleAtMs: nowMs() }) : take(message);
     bell.ring();
     await store.write([write]);
-    return undefined;
   }
 
   /** Only once per message: deleting the copy is final. */
@@ -183,21 +174,6 @@ export function openQueue(definition: QueueDefinition, settings: QueueSettings):
     if (repeated.delete(id) || !faults?.repeats()) return false;
     repeated.add(id);
     return true;
-  }
-
-  async function changeVisibility(receiptHandle: string, seconds: number): Promise<SqsRefusal | undefined> {
-    const receipt = readReceiptHandle(receiptHandle);
-    if (receipt instanceof SqsRefusal) return receipt;
-    const message = messages.get(receipt.sequence);
-    const isInFlight =
-      message?.id === receipt.id &&
-      message.receiveCount === receipt.receiveCount &&
-      message.visibleAtMs > nowMs();
-    if (!isInFlight) return new SqsRefusal('MessageNotInflight', 'The message referred to is not in flight.');
-    const write = put({ ...message, visibleAtMs: nowMs() + seconds * 1000 });
-    bell.ring();
-    await store.write([write]);
-    return undefined;
   }
 
   function counts(): QueueCounts {
@@ -277,23 +253,20 @@ export function openQueue(definition: QueueDefinition, settings: QueueSettings):
 }
 
 /** https://docs.aws.amazon.com/AWSSimpleQueueService/latest/APIReference/API_SendMessage.html */
-function refuseDraft(draft: Draft, definition: QueueDefinition): SqsRefusal | undefined {
-  const { body, attributes = {}, delaySeconds, group, deduplicationId } = draft;
-  const { isFifo, hasContentBasedDeduplication, mostMessageBytes } = definition;
-  const forOtherType =
-    'is invalid. Reason: The request include parameter that is not valid for this queue type';
-  if (messageBytes({ body, attributes }) > mostMessageBytes)
+function refuseDraft({ body, group, deduplicationId }: Draft, isFifo: boolean): SqsRefusal | undefined {
+  if (Buffer.byteLength(body) > mostMessageBytes)
     return invalid(
       `One or more parameters are invalid. Reason: Message must be shorter than ${mostMessageBytes} bytes.`,
     );
   if (!isFifo && deduplicationId !== undefined)
-    return invalid(`Value ${deduplicationId} for parameter MessageDeduplicationId ${forOtherType}`);
+    return invalid(
+      `Value ${deduplicationId} for parameter MessageDeduplicationId is invalid. ` +
+        'Reason: The request include parameter that is not valid for this queue type',
+    );
   if (!isFifo) return undefined;
-  if (delaySeconds !== undefined)
-    return invalid(`Value ${delaySeconds} for parameter DelaySeconds ${forOtherType}`);
   if (group === undefined)
     return new SqsRefusal('MissingParameter', 'The request must contain the parameter MessageGroupId.');
-  if (deduplicationId === undefined && !hasContentBasedDeduplication)
+  if (deduplicationId === undefined)
     return invalid(
       'The queue should either have ContentBasedDeduplication enabled or MessageDeduplicationId provided explicitly',
     );
@@ -307,18 +280,4 @@ function invalid(message: string): SqsRefusal {
 /** Every receipt of a message has its own handle. */
 function receiptHandleOf({ id, sequence, receiveCount }: Message): string {
   return Buffer.from(`${id} ${sequence} ${receiveCount}`).toString('base64');
-}
-
-function readReceiptHandle(handle: string): Pick<Message, 'id' | 'sequence' | 'receiveCount'> | SqsRefusal {
-  const parts = /^(\S+) (\d+) (\d+)$/.exec(Buffer.from(handle, 'base64').toString());
-  const [, id = '', sequence, receiveCount] = parts ?? [];
-  if (parts) return { id, sequence: Number(sequence), receiveCount: Number(receiveCount) };
-  return new SqsRefusal(
-    'ReceiptHandleIsInvalid',
-    `The input receipt handle "${handle}" is not a valid receipt handle.`,
-  );
-}
-
-function sha256Of(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
 }

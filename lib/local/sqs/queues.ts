@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { setMaxListeners } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 
 import { account } from '../account';
@@ -30,7 +29,7 @@ export interface Queues {
   checkDeadLetterQueues(): void;
   readonly handle: AwsJsonHandler;
   queueOf(arn: string): Queue | undefined;
-  /** Ends all waits for messages, then closes the files. */
+  /** Closes the files once all requests are answered. */
   close(): Promise<void>;
 }
 
@@ -56,9 +55,6 @@ export async function openQueues({
   const store = await openMessageStore(folder);
   const queues = new Map<string, Queue>();
   const ofStandardQueues = queueFaults(faults);
-  const closing = new AbortController();
-  // Every pending wait listens to the signal, and their number is unbounded.
-  setMaxListeners(0, closing.signal);
   const underWay = new Set<Promise<void>>();
   const every = () => [...queues.values()];
   const queueOf = (arn: string) => every().find(({ definition }) => definition.arn === arn);
@@ -74,16 +70,8 @@ export async function openQueues({
     // https://docs.aws.amazon.com/AWSSimpleQueueService/latest/APIReference/CommonErrors.html
     deniedStatus: 403,
     accesses: (operation, input) => sqsAccesses(operation, input, account),
-    async act(name, input, { request, response }) {
-      const gone = new AbortController();
-      response.once('close', () => gone.abort());
-      const context = {
-        queueAt,
-        queueNamed: (queue: string) => queues.get(queue),
-        senderId: senderIdOf(request),
-        signal: AbortSignal.any([gone.signal, closing.signal]),
-      };
-      const answer = await actions.get(name)?.(input, context);
+    async act(name, input, { request }) {
+      const answer = await actions.get(name)?.(input, { queueAt, senderId: senderIdOf(request) });
       return answer instanceof SqsRefusal
         ? new Refusal(`com.amazonaws.sqs#${answer.code}`, answer.message)
         : answer;
@@ -121,7 +109,6 @@ export async function openQueues({
     queueOf,
 
     async close() {
-      closing.abort();
       await Promise.allSettled(underWay);
       await store.close();
     },

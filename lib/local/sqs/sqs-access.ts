@@ -1,11 +1,5 @@
 import type { Access } from '../iam/authorize';
 
-/** Operations that need an action of another name. */
-const actions: Readonly<Record<string, string>> = {
-  DeleteMessageBatch: 'DeleteMessage',
-  SendMessageBatch: 'SendMessage',
-};
-
 /**
  * Permissions that an SQS operation needs on its queue.
  * https://docs.aws.amazon.com/AWSSimpleQueueService/latest/SQSDeveloperGuide/sqs-api-permissions-reference.html
@@ -17,10 +11,12 @@ export function sqsAccesses(
   body: unknown,
   { region, accountId }: { region: string; accountId: string },
 ): Access[] {
-  const { QueueUrl, QueueName } = (body ?? {}) as { QueueUrl?: unknown; QueueName?: unknown };
-  const name = String(QueueUrl ?? QueueName)
-    .split('/')
-    .at(-1);
-  const action = `sqs:${actions[operation] ?? operation}`;
-  return [{ action, resource: `arn:aws:sqs:${region}:${accountId}:${name}` }];
+  const { QueueUrl } = (body ?? {}) as { QueueUrl?: unknown };
+  const name = String(QueueUrl).split('/').at(-1);
+  return [
+    {
+      action: `sqs:${operation.replace(/Batch$/, '')}`,
+      resource: `arn:aws:sqs:${region}:${accountId}:${name}`,
+    },
+  ];
 }

@@ -89,11 +89,10 @@ export function openEventSourceMappings(settings: MappingSettings): EventSourceM
       const readers: [Wired<StreamMapping, TableStream>, StreamReader][] = [];
       for (const wired of streams) {
         const { mapping, source } = wired;
-        readers.push([wired, await source.openReader(mapping.logicalId, mapping.start)]);
+        readers.push([wired, await source.openReader(mapping.logicalId)]);
       }
-      for (const [wired, reader] of readers)
-        if (readsStreams && wired.mapping.isEnabled) follow(wired, reader);
-      for (const wired of queues) if (wired.mapping.isEnabled) workOff(wired);
+      if (readsStreams) for (const [wired, reader] of readers) follow(wired, reader);
+      for (const wired of queues) workOff(wired);
     },
 
     async close() {
@@ -105,9 +104,6 @@ export function openEventSourceMappings(settings: MappingSettings): EventSourceM
   function wireStream(mapping: StreamMapping): Wired<StreamMapping, TableStream> {
     const source = streamOf(mapping.sourceArn);
     if (!source) throw new Error(`${mapping.logicalId}: no table has the stream ${mapping.sourceArn}.`);
-    const { failureDestination: destination } = mapping;
-    if (destination?.startsWith('arn:aws:sqs:') && queueOf(destination)?.definition.isFifo !== false)
-      throw new Error(`${mapping.logicalId}: ${destination} is not a standard queue of the template.`);
     return { mapping, source, reader: readerOf(mapping) };
   }
 
@@ -134,8 +130,7 @@ export function openEventSourceMappings(settings: MappingSettings): EventSourceM
 
   function refuseThirdReaders(streams: readonly Wired<StreamMapping, TableStream>[]): void {
     for (const { mapping } of streams) {
-      const readers = streams.filter((other) => other.mapping.sourceArn === mapping.sourceArn);
-      const [, , third] = readers.filter((other) => other.mapping.isEnabled);
+      const [, , third] = streams.filter((other) => other.mapping.sourceArn === mapping.sourceArn);
       if (third)
         throw new Error(
           `${third.mapping.logicalId}: ${mapping.sourceArn} has more than ${mostReadersOfAStream} readers.`,
@@ -210,14 +205,10 @@ export function openEventSourceMappings(settings: MappingSettings): EventSourceM
     if (failureDestination === undefined) return;
     const at = clock.now();
     const batch = { records, invocations, functionArn, requestId: randomUUID(), at };
-    const [, bucket] = /^arn:aws:s3:::(.+)$/.exec(failureDestination) ?? [];
-    const body = failureRecordOf(batch, bucket !== undefined);
+    const bucket = failureDestination.replace(/^arn:aws:s3:::/, '');
+    const key = failureKeyOf(mappingIdOf(logicalId), sourceArn, { at, uuid: randomUUID() });
     try {
-      if (bucket === undefined) await queueOf(failureDestination)?.send([{ body, senderId: functionArn }]);
-      else {
-        const key = failureKeyOf(mappingIdOf(logicalId), sourceArn, { at, uuid: randomUUID() });
-        await putObject({ bucket, key, body, contentType: 'application/json' });
-      }
+      await putObject({ bucket, key, body: failureRecordOf(batch), contentType: 'application/json' });
     } catch (error) {
       log(`${logicalId} could not keep them in ${failureDestination}: ${String(error)}`);
     }
@@ -238,7 +229,6 @@ function streamAccesses({ sourceArn, failureDestination: destination }: StreamMa
 /** https://docs.aws.amazon.com/lambda/latest/dg/services-dynamodb-errors.html#dynamodb-on-failure-destination-console */
 function destinationAccesses(destination: string | undefined): Access[] {
   if (destination === undefined) return [];
-  if (destination.startsWith('arn:aws:sqs:')) return [{ action: 'sqs:SendMessage', resource: destination }];
   return [
     { action: 's3:PutObject', resource: `${destination}/aws/lambda/record` },
     { action: 's3:ListBucket', resource: destination },

@@ -12,11 +12,10 @@ interface DiscardedBatch {
 }
 
 /**
- * Builds the record of a discarded batch. It names the batch's position in the stream; only a bucket receives the
- * batch itself.
+ * Builds the record of a discarded batch: its position in the stream, and the batch itself.
  * https://docs.aws.amazon.com/lambda/latest/dg/services-dynamodb-errors.html
  */
-export function failureRecordOf(batch: DiscardedBatch, withPayload: boolean): string {
+export function failureRecordOf(batch: DiscardedBatch): string {
   const { records, functionArn, invocations, requestId, at } = batch;
   const first = records[0] as StreamRecord;
   const last = records.at(-1) as StreamRecord;
@@ -39,7 +38,7 @@ export function failureRecordOf(batch: DiscardedBatch, withPayload: boolean): st
       batchSize: records.length,
       streamArn: first.eventSourceARN,
     },
-    ...(withPayload && { payload: JSON.stringify({ Records: records }) }),
+    payload: JSON.stringify({ Records: records }),
   });
 }
 

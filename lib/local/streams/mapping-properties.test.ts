@@ -5,10 +5,9 @@ import { readMapping } from './mapping-properties';
 const stream = {
   FunctionName: 'reader',
   EventSourceArn: 'arn:aws:dynamodb:us-east-1:000000000000:table/notes/stream/2026-01-01T00:00:00.000',
-  StartingPosition: 'LATEST',
+  StartingPosition: 'TRIM_HORIZON',
 };
 const queue = { FunctionName: 'reader', EventSourceArn: 'arn:aws:sqs:us-east-1:000000000000:notes' };
-const fifo = { ...queue, EventSourceArn: `${queue.EventSourceArn}.fifo` };
 
 // https://docs.aws.amazon.com/lambda/latest/api/API_CreateEventSourceMapping.html
 describe('readMapping', () => {
@@ -18,11 +17,8 @@ describe('readMapping', () => {
       logicalId: 'Mapping',
       functionName: 'reader',
       sourceArn: stream.EventSourceArn,
-      isEnabled: true,
       batchSize: 100,
-      windowMs: 0,
       reportsFailures: false,
-      start: 'LATEST',
       mostRetries: Infinity,
       bisects: false,
       mostAgeMs: Infinity,
@@ -31,12 +27,7 @@ describe('readMapping', () => {
   });
 
   it("applies Lambda's defaults to a queue: 10 messages", () => {
-    expect(readMapping('Mapping', queue)).toMatchObject({
-      kind: 'queue',
-      batchSize: 10,
-      windowMs: 0,
-      mostConcurrent: undefined,
-    });
+    expect(readMapping('Mapping', queue)).toMatchObject({ kind: 'queue', batchSize: 10 });
   });
 
   it.each([
@@ -47,13 +38,21 @@ describe('readMapping', () => {
     [
       'a topic for failures',
       { ...stream, DestinationConfig: { OnFailure: { Destination: 'arn:aws:sns:us-east-1:0:t' } } },
-      'only buckets and queues',
+      'only buckets',
     ],
+    [
+      'a queue for failures',
+      { ...stream, DestinationConfig: { OnFailure: { Destination: queue.EventSourceArn } } },
+      'only buckets',
+    ],
+    ['the end of a stream as its start', { ...stream, StartingPosition: 'LATEST' }, 'StartingPosition'],
+    ['a switch', { ...queue, Enabled: false }, 'Enabled'],
+    ['a window', { ...stream, MaximumBatchingWindowInSeconds: 1 }, 'MaximumBatchingWindowInSeconds'],
+    ['several batches of a shard', { ...stream, ParallelizationFactor: 2 }, 'ParallelizationFactor'],
+    ['a limit of pollers', { ...queue, ScalingConfig: { MaximumConcurrency: 2 } }, 'ScalingConfig'],
     ['another answer', { ...queue, FunctionResponseTypes: ['Everything'] }, 'FunctionResponseTypes'],
     ['a starting position of a queue', { ...queue, StartingPosition: 'LATEST' }, 'StartingPosition'],
     ['a large batch without a window', { ...queue, BatchSize: 11 }, 'window'],
-    ['a window on a FIFO queue', { ...fifo, MaximumBatchingWindowInSeconds: 1 }, 'FIFO'],
-    ['a large batch of a FIFO queue', { ...fifo, BatchSize: 11, MaximumBatchingWindowInSeconds: 1 }, 'FIFO'],
     ['another source', { ...queue, EventSourceArn: 'arn:aws:kinesis:us-east-1:0:stream/s' }, 'no events of'],
   ])('throws for a mapping with %s', (_what, properties, message) => {
     const read = () => readMapping('Mapping', properties);

@@ -11,10 +11,9 @@ import { pollQueue } from './queue-poller';
 const mapping = readMapping('Mapping', {
   FunctionName: 'reader',
   EventSourceArn: 'arn:aws:sqs:us-east-1:000000000000:jobs',
-  ScalingConfig: { MaximumConcurrency: 2 },
 }) as QueueMapping;
 
-const message = { id: 'm', body: '1', attributes: {}, receiptHandle: 'r', receiveCount: 1, sentAtMs: 0 };
+const message = { id: 'm', body: '1', receiptHandle: 'r', receiveCount: 1, sentAtMs: 0 };
 
 /** Polls a queue with one message and a visibility timeout of 30 s. @returns the seconds of the attempts, and deletions */
 async function poll(throttled: number) {
@@ -34,14 +33,13 @@ async function poll(throttled: number) {
     async receive({ signal }: { signal: AbortSignal }) {
       calls += 1;
       if (calls === 1) return [message as object as ReceivedMessage];
-      // The other poller waits; the one with the message is done.
-      if (calls === 2) await new Promise((resolve) => signal.addEventListener('abort', resolve));
+      // The other three pollers wait; the one with the message is done.
+      if (calls <= 4) await new Promise((resolve) => signal.addEventListener('abort', resolve));
       else stopping.abort();
       return [];
     },
-    async delete(handle: string) {
-      deleted.push(handle);
-      return undefined;
+    async delete({ receiptHandle }: ReceivedMessage) {
+      deleted.push(receiptHandle);
     },
   } as object as Queue;
   await pollQueue({

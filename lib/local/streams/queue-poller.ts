@@ -1,6 +1,6 @@
 import type { Clock } from '../events/clock';
 import type { Outcome } from '../lambda/invocation';
-import { md5Of, md5OfAttributes, type ReceivedMessage, systemAttributesOf } from '../sqs/message';
+import { md5Of, type ReceivedMessage, systemAttributesOf } from '../sqs/message';
 import type { Queue } from '../sqs/queue';
 
 import { failedIdsOf } from './batch-answer';
@@ -31,15 +31,14 @@ export async function pollQueue(settings: QueuePollerSettings): Promise<void> {
   const { mapping, queue, clock, invoke, log } = settings;
   const failing = new AbortController();
   const signal = AbortSignal.any([settings.signal, failing.signal]);
-  const pollers = Math.min(mapping.mostConcurrent ?? mostPollers, mostPollers);
-  const ended = await Promise.allSettled(Array.from({ length: pollers }, poll));
+  const ended = await Promise.allSettled(Array.from({ length: mostPollers }, poll));
   for (const each of ended) if (each.status === 'rejected') throw each.reason;
 
   /** When one poller fails, all stop, so that a restart starts all of them. */
   async function poll(): Promise<void> {
     try {
       while (!signal.aborted) {
-        const messages = await readBatch();
+        const messages = await queue.receive({ most: mapping.batchSize, waitMs: Infinity, signal });
         if (messages.length > 0 && !signal.aborted) await deliver(messages);
       }
     } catch (error) {
@@ -48,23 +47,13 @@ export async function pollQueue(settings: QueuePollerSettings): Promise<void> {
     }
   }
 
-  async function readBatch(): Promise<ReceivedMessage[]> {
-    const messages = await queue.receive({ most: mapping.batchSize, waitMs: Infinity, signal });
-    const endsAtMs = nowMs() + mapping.windowMs;
-    while (messages.length < mapping.batchSize && nowMs() < endsAtMs && !signal.aborted) {
-      const most = mapping.batchSize - messages.length;
-      messages.push(...(await queue.receive({ most, waitMs: endsAtMs - nowMs(), signal })));
-    }
-    return messages;
-  }
-
   async function deliver(messages: readonly ReceivedMessage[]): Promise<void> {
     const records = messages.map((message) => queueRecordOf(message, queue));
     const outcome = await invokeUnthrottled({ Records: records });
     const ids = messages.map(({ id }) => id);
     const failed = failedIdsOf(outcome, ids, mapping.reportsFailures);
     const done = messages.filter(({ id }) => !failed.has(id));
-    await Promise.all(done.map(({ receiptHandle }) => queue.delete(receiptHandle)));
+    await Promise.all(done.map((message) => queue.delete(message)));
   }
 
   /**
@@ -94,26 +83,13 @@ const throttled: Outcome = { error: { errorType: 'TooManyRequestsException', err
 
 /** https://docs.aws.amazon.com/lambda/latest/dg/with-sqs.html#example-standard-queue-message-event */
 function queueRecordOf(message: ReceivedMessage, { definition }: Queue): object {
-  const md5OfMessageAttributes = md5OfAttributes(message.attributes);
   return {
     messageId: message.id,
     receiptHandle: message.receiptHandle,
     body: message.body,
     attributes: systemAttributesOf(message, definition.isFifo),
-    messageAttributes: Object.fromEntries(
-      Object.entries(message.attributes).map(([name, { DataType, StringValue, BinaryValue }]) => [
-        name,
-        {
-          stringValue: StringValue,
-          binaryValue: BinaryValue,
-          stringListValues: [],
-          binaryListValues: [],
-          dataType: DataType,
-        },
-      ]),
-    ),
+    messageAttributes: {},
     md5OfBody: md5Of(message.body),
-    ...(md5OfMessageAttributes !== undefined && { md5OfMessageAttributes }),
     eventSource: 'aws:sqs',
     eventSourceARN: definition.arn,
     awsRegion: definition.arn.split(':')[3],

@@ -9,7 +9,7 @@ import { pollStream } from './stream-poller';
 const mapping = readMapping('Mapping', {
   FunctionName: 'reader',
   EventSourceArn: 'arn:aws:dynamodb:us-east-1:000000000000:table/notes/stream/2026-01-01T00:00:00.000',
-  StartingPosition: 'LATEST',
+  StartingPosition: 'TRIM_HORIZON',
 }) as StreamMapping;
 
 function recordOf(SequenceNumber: string, text = ''): StreamRecord {

@@ -34,24 +34,11 @@ export async function pollStream(settings: StreamPollerSettings): Promise<void> 
   const silence = reader.onRecords(bell.ring);
   while (!signal.aborted) {
     const ringsBefore = bell.rings();
-    const records = await readBatch();
+    const records = fitting(await reader.read(mapping.batchSize));
     if (records.length > 0) await deliver(records, 0);
     else await bell.wait(ringsBefore, Infinity, signal);
   }
   silence();
-
-  /** Waits for a full batch within the batching window of the mapping. */
-  async function readBatch(): Promise<StreamRecord[]> {
-    let ringsBefore = bell.rings();
-    let records = await reader.read(mapping.batchSize);
-    const endsAtMs = nowMs() + (records.length > 0 ? mapping.windowMs : 0);
-    while (records.length < mapping.batchSize && nowMs() < endsAtMs && !signal.aborted) {
-      await bell.wait(ringsBefore, endsAtMs - nowMs(), signal);
-      ringsBefore = bell.rings();
-      records = await reader.read(mapping.batchSize);
-    }
-    return fitting(records);
-  }
 
   /** Delivers or discards records. After a split each half inherits the failures of the whole. */
   async function deliver(batch: readonly StreamRecord[], failuresBefore: number): Promise<void> {

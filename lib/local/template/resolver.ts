@@ -33,8 +33,7 @@ export function createResolver({ template, region, accountId, identify }: Resolv
   const intrinsics: Record<string, Intrinsic> = {
     Ref: (name, owner) => reference(text(name, owner, 'Ref'), owner),
     'Fn::GetAtt': (argument, owner) => {
-      const [logicalId, ...path] =
-        typeof argument === 'string' ? argument.split('.') : list(argument, owner, 'Fn::GetAtt');
+      const [logicalId, ...path] = list(argument, owner, 'Fn::GetAtt');
       return attribute(text(logicalId, owner, 'Fn::GetAtt'), path.join('.'), owner);
     },
     'Fn::Join': (argument, owner) => {
@@ -42,27 +41,11 @@ export function createResolver({ template, region, accountId, identify }: Resolv
       const resolved = list(resolve(parts, owner), owner, 'Fn::Join');
       return resolved.map((part) => text(part, owner, 'Fn::Join')).join(text(separator, owner, 'Fn::Join'));
     },
-    'Fn::Split': (argument, owner) => {
-      const [separator, source] = list(argument, owner, 'Fn::Split');
-      return text(resolve(source, owner), owner, 'Fn::Split').split(text(separator, owner, 'Fn::Split'));
-    },
-    'Fn::Select': (argument, owner) => {
-      const [index, source] = list(argument, owner, 'Fn::Select');
-      const choices = list(resolve(source, owner), owner, 'Fn::Select');
-      const chosen = choices[Number(resolve(index, owner))];
-      if (chosen === undefined)
-        throw complaint(owner, `Fn::Select asks for item ${String(index)} of ${choices.length}.`);
-      return chosen;
-    },
-    'Fn::Sub': (argument, owner) => {
-      const [pattern, given] =
-        typeof argument === 'string' ? [argument, {}] : list(argument, owner, 'Fn::Sub');
-      const variables = resolve(given, owner) as Record<string, unknown>;
-      return text(pattern, owner, 'Fn::Sub').replaceAll(/\$\{([^}]+)\}/g, (_match, name: string) => {
+    'Fn::Sub': (pattern, owner) =>
+      text(pattern, owner, 'Fn::Sub').replaceAll(/\$\{([^}]+)\}/g, (_match, name: string) => {
         if (name.startsWith('!')) return `\${${name.slice(1)}}`;
-        return text(variables[name] ?? named(name, owner), owner, `Fn::Sub of ${name}`);
-      });
-    },
+        return text(named(name, owner), owner, `Fn::Sub of ${name}`);
+      }),
   };
 
   return (value, owner) => {

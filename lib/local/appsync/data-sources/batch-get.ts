@@ -3,7 +3,7 @@ import type { SourceAnswer } from './data-source';
 import type { RequestOf } from './dynamodb-shapes';
 import { type CallDynamoDb, failed } from './signed-call';
 import { type Item, itemFromWire, itemToWire } from './typed-items';
-import { given, wireExpressions } from './wire-requests';
+import { given } from './wire-requests';
 
 interface WireAnswer {
   readonly Responses?: Readonly<Record<string, readonly Item[]>>;
@@ -19,13 +19,10 @@ export async function getItems(
   { tables }: RequestOf<'BatchGetItem'>,
   { call }: { readonly call: CallDynamoDb },
 ): Promise<SourceAnswer> {
-  const requested = Object.entries(tables).map(([table, { keys, consistentRead, projection }]) => ({
+  const requested = Object.entries(tables).map(([table, { keys, consistentRead }]) => ({
     table,
     keys: keys.map(itemToWire),
-    more: {
-      ...given({ ConsistentRead: consistentRead }),
-      ...wireExpressions({ ProjectionExpression: projection }),
-    },
+    more: given({ ConsistentRead: consistentRead }),
   }));
   const RequestItems = Object.fromEntries(
     requested.map(({ table, keys, more }) => [table, { Keys: keys, ...more }]),

@@ -7,17 +7,8 @@ const expression = z.strictObject({
   expressionNames: names,
   expressionValues: item.nullish(),
 });
-const projection = z.strictObject({ expression: z.string(), expressionNames: names }).nullish();
-
-const condition = expression
-  .extend({
-    equalsIgnore: z.array(z.string()).default([]),
-    consistentRead: z.boolean().default(true),
-    conditionalCheckFailedHandler: z.strictObject({ strategy: z.literal('Reject') }).optional(),
-  })
-  .nullish();
-const version = z.string().optional();
-const one = { version, key: item };
+const condition = expression.nullish();
+const one = { key: item };
 
 /** Requests that a handler may return: https://docs.aws.amazon.com/appsync/latest/devguide/js-resolver-reference-dynamodb.html */
 export const requestShape = z.discriminatedUnion(
@@ -27,19 +18,14 @@ export const requestShape = z.discriminatedUnion(
       operation: z.literal('GetItem'),
       ...one,
       consistentRead: z.boolean().nullish(),
-      projection,
+      projection: z.strictObject({ expression: z.string(), expressionNames: names }).nullish(),
     }),
     z.strictObject({
       operation: z.literal('BatchGetItem'),
-      version,
       tables: z
         .record(
           z.string(),
-          z.strictObject({
-            keys: z.array(item).min(1),
-            consistentRead: z.boolean().nullish(),
-            projection,
-          }),
+          z.strictObject({ keys: z.array(item).min(1), consistentRead: z.boolean().nullish() }),
         )
         .refine((tables) => Object.values(tables).reduce((sum, { keys }) => sum + keys.length, 0) <= 100, {
           error: 'at most 100 keys',
@@ -50,16 +36,12 @@ export const requestShape = z.discriminatedUnion(
     z.strictObject({ operation: z.literal('DeleteItem'), ...one, condition }),
     z.strictObject({
       operation: z.literal('Query'),
-      version,
       query: expression,
       scanIndexForward: z.boolean().nullish(),
       index: z.string().nullish(),
       filter: expression.nullish(),
       limit: z.int().positive().nullish(),
       nextToken: z.string().nullish(),
-      consistentRead: z.boolean().nullish(),
-      projection,
-      select: z.enum(['ALL_ATTRIBUTES', 'ALL_PROJECTED_ATTRIBUTES', 'SPECIFIC_ATTRIBUTES']).nullish(),
     }),
   ],
   { error: unknownOperation },

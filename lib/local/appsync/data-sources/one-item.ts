@@ -51,18 +51,15 @@ async function afterFailedCondition(
   refused: Refused,
   { table, call }: Table,
 ): Promise<SourceAnswer> {
-  const { operation, key, condition } = request;
-  const read = { TableName: table, Key: itemToWire(key), ConsistentRead: condition?.consistentRead ?? true };
+  const { operation, key } = request;
+  const read = { TableName: table, Key: itemToWire(key), ConsistentRead: true };
   const got = await call('GetItem', read);
   if ('refused' in got) return failed(got.refused);
   const stored = itemOf(got.answer['Item']);
   if (operation === 'DeleteItem' && !stored) return { result: null };
   if (operation === 'PutItem' && stored) {
     const wanted = itemFromWire(itemToWire({ ...request.attributeValues, ...key }));
-    const ignored = condition?.equalsIgnore ?? [];
-    const compared = (item: Record<string, unknown>) =>
-      Object.fromEntries(Object.entries(item).filter(([name]) => !ignored.includes(name)));
-    if (isDeepStrictEqual(compared(wanted), compared(stored))) return { result: stored };
+    if (isDeepStrictEqual(wanted, stored)) return { result: stored };
   }
   return { ...failed(refused), result: stored };
 }

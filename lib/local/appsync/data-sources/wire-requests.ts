@@ -11,19 +11,13 @@ type ExpressionField =
 type Expressions = Partial<Record<ExpressionField, Partial<Expression> | null | undefined>>;
 
 export function wirePage(request: RequestOf<'Query'>, table: string): object {
-  const { index, limit, consistentRead, select } = request;
+  const { index, limit, scanIndexForward } = request;
   return given({
     TableName: table,
     IndexName: index,
     Limit: limit,
-    ConsistentRead: consistentRead,
-    Select: select === 'ALL_PROJECTED_ATTRIBUTES' && !index ? 'ALL_ATTRIBUTES' : select,
-    ScanIndexForward: request.scanIndexForward,
-    ...wireExpressions({
-      KeyConditionExpression: request.query,
-      FilterExpression: request.filter,
-      ProjectionExpression: request.projection,
-    }),
+    ScanIndexForward: scanIndexForward,
+    ...wireExpressions({ KeyConditionExpression: request.query, FilterExpression: request.filter }),
   });
 }
 

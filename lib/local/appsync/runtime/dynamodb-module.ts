@@ -12,7 +12,6 @@ interface Expression {
 interface Operation {
   readonly type: string;
   readonly value?: unknown;
-  readonly items?: unknown;
   readonly by?: number | null;
 }
 
@@ -27,11 +26,7 @@ interface Payload {
 }
 
 const plain = {
-  add: (value: unknown) => ({ type: 'OPERATION_ADD', value }),
-  append: (items: unknown) => ({ type: 'OPERATION_APPEND', items }),
-  decrement: (by?: number) => ({ type: 'OPERATION_DECREMENT', by }),
   increment: (by?: number) => ({ type: 'OPERATION_INCREMENT', by }),
-  prepend: (items: unknown) => ({ type: 'OPERATION_PREPEND', items }),
   remove: () => ({ type: 'OPERATION_REMOVE' }),
   replace: (value: unknown) => ({ type: 'OPERATION_REPLACE', value }),
 };
@@ -55,9 +50,7 @@ export const dynamodbMembers = {
       { key: dynamodb.toMapValues(key), update: updateOf(update), condition: rendered(condition) },
       more,
     ),
-  remove: ({ key, condition, ...more }: Payload) =>
-    requestOf('DeleteItem', { key: dynamodb.toMapValues(key), condition: rendered(condition) }, more),
-  query: ({ query, filter, index, limit, nextToken, consistentRead, scanIndexForward, ...more }: Payload) =>
+  query: ({ query, filter, index, limit, nextToken, scanIndexForward, ...more }: Payload) =>
     requestOf(
       'Query',
       {
@@ -66,7 +59,6 @@ export const dynamodbMembers = {
         index,
         limit,
         nextToken,
-        consistentRead,
         scanIndexForward,
       },
       more,
@@ -159,21 +151,6 @@ function operationOf(value: unknown): Operation {
   throw new Error('The offline host supports objects and lists in an update by operations.replace only');
 }
 
-function setClause(
-  name: string,
-  { type, value, items, by }: Operation,
-  keep: (value: unknown) => string,
-): string {
-  switch (type) {
-    case 'OPERATION_INCREMENT':
-      return `${name} = ${name} + ${keep(by ?? 1)}`;
-    case 'OPERATION_DECREMENT':
-      return `${name} = ${name} - ${keep(by ?? 1)}`;
-    case 'OPERATION_APPEND':
-      return `${name} = list_append(${name}, ${keep(items)})`;
-    case 'OPERATION_PREPEND':
-      return `${name} = list_append(${keep(items)}, ${name})`;
-    default:
-      return `${name} = ${keep(value)}`;
-  }
+function setClause(name: string, { type, value, by }: Operation, keep: (value: unknown) => string): string {
+  return type === 'OPERATION_INCREMENT' ? `${name} = ${name} + ${keep(by ?? 1)}` : `${name} = ${keep(value)}`;
 }

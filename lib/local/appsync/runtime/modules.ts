@@ -62,8 +62,6 @@ function membersFor({ now, randomBytes, ...hooks }: FieldHooks) {
       },
       dynamodb,
       time: {
-        nowEpochMilliSeconds: () => now().getTime(),
-        nowEpochSeconds: () => Math.floor(now().getTime() / 1000),
         nowISO8601: () => now().toISOString(),
       },
       transform: {

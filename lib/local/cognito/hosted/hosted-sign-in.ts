@@ -9,7 +9,7 @@ import { federate } from './federate';
 import { peopleOf, profileOf, type Person } from './people';
 import { providerPage, refusalPage } from './provider-page';
 import { type Reply, sendReply, withParameters } from './reply';
-import { exchangeCode, revokeToken } from './token-endpoint';
+import { exchangeCode } from './token-endpoint';
 
 export type HostedRequest = (
   request: IncomingMessage,
@@ -51,7 +51,6 @@ const endpoints = new Map<string, (call: Call) => Reply | Promise<Reply>>([
   ['GET /oauth2/authorize', authorize],
   ['POST /oauth2/idpresponse', answerOfProvider],
   ['POST /oauth2/token', ({ context, pool, codes, form }) => exchangeCode(context, pool, codes, form)],
-  ['POST /oauth2/revoke', ({ context, pool, form }) => revokeToken(context, pool, form)],
   ['GET /logout', leave],
 ]);
 

@@ -1,4 +1,3 @@
-import { Refusal } from '../../http/aws-json';
 import type { FrameSession } from '../action';
 import type { Client, Pool } from '../directory';
 import type { AuthorizationCodes } from './authorization-codes';
@@ -41,22 +40,6 @@ export function exchangeCode(
       token_type: tokens.TokenType,
     },
   };
-}
-
-/** https://docs.aws.amazon.com/cognito/latest/developerguide/revocation-endpoint.html */
-export function revokeToken(context: FrameSession, pool: Pool, form: URLSearchParams): Reply {
-  const client = clientOf(context, pool, form);
-  if (!client) return refused('invalid_client');
-  const token = form.get('token');
-  if (token === null) return refused('invalid_request');
-  const refusal = context.sessions.end(client, token);
-  if (refusal instanceof Refusal) {
-    return refused(
-      refusal.name === 'UnauthorizedException' ? 'unauthorized_client' : 'unsupported_token_type',
-    );
-  }
-  context.save();
-  return { status: 200, json: {} };
 }
 
 function clientOf({ clients }: FrameSession, pool: Pool, form: URLSearchParams): Client | undefined {
