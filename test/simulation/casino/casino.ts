@@ -111,9 +111,9 @@ export function createCasino(surroundings: Surroundings) {
     sealOfCodes: async () => openSeal(),
   };
   const randomPrizes = {
-    odds: createOddsStore(client, 'randomPrizes'),
-    draws: createDrawStore(client, 'randomPrizes'),
-    entries: createEntryStore(client, 'randomPrizes'),
+    odds: createOddsStore(client, 'random-prizes'),
+    draws: createDrawStore(client, 'random-prizes'),
+    entries: createEntryStore(client, 'random-prizes'),
     sealer: createSeedSealer('draw-seeds', surroundings.makeDrawSeed),
     randomPrizes: createRandomPrizes('products'),
   };
