@@ -2,21 +2,22 @@ import { amount } from '#domain/money/coin';
 import { defaultRules } from '#domain/play-limits/rules';
 import { noEmailChanges } from '#domain/player/email-change';
 import { openSeeds } from '#lambdas/fairness/seeds-fixture';
-import { createMemoryDeletions } from '#lambdas/fakes/deletions';
-import { createMemoryIdentity } from '#lambdas/fakes/identity';
-import { createMemoryNotices } from '#lambdas/fakes/notices';
-import { createMemoryPlayers } from '#lambdas/fakes/players';
-import { createMemoryPurchases } from '#lambdas/fakes/purchases';
-import { createMemoryShop } from '#lambdas/fakes/shop';
-import { createMemoryTickets } from '#lambdas/fakes/tickets';
-import { createMemoryTraits } from '#lambdas/fakes/traits';
-import { createMemoryStores } from '#lambdas/fakes/wallets';
+import { createFakeDeletions } from '#lambdas/fakes/deletions';
+import { createFakeIdentity } from '#lambdas/fakes/identity';
+import { createFakeNotices } from '#lambdas/fakes/notices';
+import { createFakePlayers } from '#lambdas/fakes/players';
+import { createFakePurchases } from '#lambdas/fakes/purchases';
+import { createFakeShop } from '#lambdas/fakes/shop';
+import { createFakeTickets } from '#lambdas/fakes/tickets';
+import { createFakeTraits } from '#lambdas/fakes/traits';
+import { createFakeWallets } from '#lambdas/fakes/wallets';
 import { accountRoutes } from '#lambdas/functions/api-account/routes';
 import { playRoutes } from '#lambdas/play/routes';
 import type { QueuedEvent } from '#lambdas/runtime/aws/ordered-queue';
 import { authorizedEvent } from '#lambdas/runtime/http/event-fixture';
 import { Outage } from '#lambdas/runtime/outage';
 import { loadOrOpenWallet } from '#lambdas/wallet/open-wallet';
+import { newWalletItem } from '#lambdas/wallet/wallet-item-fixture';
 import { walletsOfCallers } from '#lambdas/wallet/wallets-of-callers';
 import type { AvatarFile } from './stores/avatar-files';
 import type { ExportName } from './stores/export-files';
@@ -26,7 +27,7 @@ const openedAt = new Date('2026-11-01T12:00:00Z');
 
 /** Unit-test fixture: one player's account routes and play routes over in-memory stores. The clock does not advance by itself. */
 export function openAccount() {
-  const stores = createMemoryStores();
+  const stores = createFakeWallets();
   const emptyProfile = { displayName: null, addresses: [], acceptedTerms: [], mutedMail: [] };
   const none = {
     dataExport: null,
@@ -35,15 +36,17 @@ export function openAccount() {
     emailChanges: noEmailChanges,
     viewerRegion: null,
   };
-  const memory = createMemoryPlayers([
-    { player, email: 'player@jade.test', openedAt, ...emptyProfile, ...none, revision: 0 },
-  ]);
-  const identity = createMemoryIdentity();
-  const notices = createMemoryNotices();
-  const shop = createMemoryShop([]);
-  const purchases = createMemoryPurchases();
-  const deletions = createMemoryDeletions();
-  const tickets = createMemoryTickets();
+  const memory = createFakePlayers(
+    [{ player, email: 'player@jade.test', openedAt, ...emptyProfile, ...none, revision: 0 }],
+    stores.tables,
+  );
+  stores.tables.put('wallets', newWalletItem(player, openedAt));
+  const identity = createFakeIdentity(stores.tables);
+  const notices = createFakeNotices(stores.tables);
+  const shop = createFakeShop([], stores.tables);
+  const purchases = createFakePurchases(stores.tables);
+  const deletions = createFakeDeletions(stores.tables);
+  const tickets = createFakeTickets(stores.tables);
   const clock = { now: new Date('2026-11-21T12:00:00.250Z') };
   const user = { email: 'player@jade.test', isEmailVerified: true };
   const ended: string[] = [];
@@ -90,7 +93,7 @@ export function openAccount() {
     purchases: purchases.purchases,
     deletions,
     tickets: tickets.tickets,
-    traits: createMemoryTraits().traits,
+    traits: createFakeTraits(stores.tables).traits,
     findUser: async () => user,
     directory,
     readEdgeKey: async () => 'edge-key',

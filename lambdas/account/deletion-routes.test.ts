@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { amount } from '#domain/money/coin';
 import { placeOrder } from '#domain/rewards/order';
-import { commitInMemory } from '#lambdas/fakes/writes';
 import { openAccount } from './account-fixture';
 
 const dayMs = 86_400_000;
@@ -14,7 +13,7 @@ function setup() {
   const requestDeletion = (key = 'delete') => callApi('POST', '/account/deletion', undefined, key);
   const keep = () => callApi('DELETE', '/account/deletion');
   const details = () => opened.stores.entries.map(({ transaction }) => transaction.detail);
-  const placeAnOrder = () => {
+  const placeAnOrder = async () => {
     const line = {
       product: 'mug',
       name: 'Mug',
@@ -27,7 +26,7 @@ function setup() {
       { ...named, lines: [line as never], address: null, contact: null },
       opened.clock.now,
     );
-    commitInMemory([opened.shop.orders.place(order)]);
+    await opened.shop.commitTogether([opened.shop.orders.place(order)]);
   };
   return { ...opened, callApi, requestDeletion, keep, details, placeAnOrder };
 }
@@ -90,7 +89,7 @@ describe('account deletion routes', () => {
 
   it('returns 409 and names the order while an order is in transit', async () => {
     const { callApi, requestDeletion, placeAnOrder, details } = setup();
-    placeAnOrder();
+    await placeAnOrder();
 
     const refused = await requestDeletion();
     const { body } = await callApi('GET', '/account/deletion');

@@ -7,9 +7,8 @@ import { addDues, type SettledMonth, settleMonth } from '#domain/affiliates/sett
 import { defaultRules } from '#domain/play-limits/rules';
 import { type LocalDay, timeZone } from '#domain/player/local-day';
 import type { State } from '#domain/player/states';
-import { createMemoryAffiliates } from '#lambdas/fakes/affiliates';
-import { createMemoryLedgerRows } from '#lambdas/fakes/stream-rows';
-import { commitInMemory } from '#lambdas/fakes/writes';
+import { createFakeAffiliates } from '#lambdas/fakes/affiliates';
+import { createFakeLedgerRows } from '#lambdas/fakes/stream-rows';
 import { movementOf } from '#lambdas/projections/movement';
 import type { Row } from '#lambdas/runtime/aws/stream-rows';
 import { countAffiliates, type CountAffiliatesDependencies } from './count-affiliates';
@@ -39,13 +38,13 @@ function setup({
   mistake = (line: CommissionAccrual): CommissionAccrual => line,
   affiliate = mei,
 } = {}) {
-  const memory = createMemoryAffiliates();
-  const { affiliates, commissions } = memory;
+  const memory = createFakeAffiliates();
+  const { affiliates, commissions, tables } = memory;
   const rows: Row[] = [];
   const clock = { now: new Date('2026-11-21T12:00:05Z') };
   const home = { state: 'TX' as string | null };
   const click = { id: 'click', affiliate: 'mei', link: affiliateCode(1), at: clock.now, network: null };
-  commitInMemory([
+  tables.commitNow([
     affiliates.save(undefined, affiliate),
     ...commissions.bind({ player: 'ann', click, boundAt: clock.now, sequence: 1, firstPurchase: null }),
   ]);
@@ -62,7 +61,7 @@ function setup({
     zones: { residenciesOf: async () => new Map([['ann', residency()]]) },
     async commitTogether(writes) {
       beforeCommit();
-      return commitInMemory(writes);
+      return tables.commitTogether(writes);
     },
   };
   const count = (row: Row) =>
@@ -91,7 +90,7 @@ function setup({
   async function reverse(sequence: number, reason: ReversalReason = 'stolen-payment') {
     const reversed = reverseAccrual(await line(sequence), { reason, at: clock.now, isSettled: true });
     if ('code' in reversed) return reversed.code;
-    return commitInMemory(commissions.reverse(reversed)).outcome;
+    return (await tables.commitTogether(commissions.reverse(reversed))).outcome;
   }
   const countAgain = async () => {
     for (const row of rows) await count(row);
@@ -104,7 +103,7 @@ function setup({
   };
   const recount = () =>
     recountAffiliate(
-      { commissions, ledgerRows: createMemoryLedgerRows(rows), log: () => undefined },
+      { commissions, ledgerRows: createFakeLedgerRows(rows), log: () => undefined },
       { affiliate: 'mei', from: undefined },
       () => 30_000,
     );
@@ -179,7 +178,7 @@ describe('countAffiliates for a refund', () => {
         at: new Date(at),
         isSettled: true,
       }) as CommissionAccrual;
-      commitInMemory(memory.commissions.reverse(reversed));
+      memory.tables.commitNow(memory.commissions.reverse(reversed));
     };
 
     const late = await refund();
@@ -200,7 +199,9 @@ describe('countAffiliates for a refund', () => {
       isSettled: true,
     }) as CommissionAccrual;
 
-    expect(commitInMemory(memory.commissions.reverse(reversed)).outcome).toBe('conflict');
+    expect((await memory.tables.commitTogether(memory.commissions.reverse(reversed))).outcome).toBe(
+      'conflict',
+    );
   });
 });
 
@@ -233,11 +234,11 @@ describe('countAffiliates for a purchase', () => {
     const due = { cents: 20_000, takenBackCents: 0 };
     const month = '2026-10' as SettledMonth;
     const statement = settleMonth({ affiliate: 'mei', month, due, madeAt: new Date(at) }, []);
-    commitInMemory([memory.affiliates.addStatement(statement)]);
+    memory.tables.commitNow([memory.affiliates.addStatement(statement)]);
 
     const first = await line(await buy('p'));
     const payment = { at: new Date(at), reference: 'wire-1' };
-    commitInMemory([memory.affiliates.payStatement({ ...statement, payment })]);
+    memory.tables.commitNow([memory.affiliates.payStatement({ ...statement, payment })]);
     const second = await line(await buy('q'));
 
     expect([first.dueOn, second.dueOn]).toEqual(['2027-02-19', '2027-01-05']);

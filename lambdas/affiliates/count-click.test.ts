@@ -4,9 +4,9 @@ import { programRules } from '#domain/affiliates/affiliate-rules';
 import { addMetrics } from '#domain/affiliates/metrics';
 import type { AffiliateState } from '#domain/affiliates/program';
 import type { LocalDay } from '#domain/player/local-day';
-import { createMemoryAffiliates } from '#lambdas/fakes/affiliates';
-import { createMemoryTraits } from '#lambdas/fakes/traits';
-import { commitInMemory } from '#lambdas/fakes/writes';
+import { createFakeAffiliates } from '#lambdas/fakes/affiliates';
+import { createFakeTables } from '#lambdas/fakes/fake-tables';
+import { createFakeTraits } from '#lambdas/fakes/traits';
 import { countClick } from './count-click';
 
 const code = affiliateCode(7);
@@ -14,19 +14,20 @@ const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefo
 const always = { from: '2026-01-01' as LocalDay, to: '2027-12-31' as LocalDay };
 
 function setup(state: AffiliateState = 'approved') {
-  const memory = createMemoryAffiliates();
+  const tables = createFakeTables();
+  const memory = createFakeAffiliates(tables);
   const clock = { now: new Date('2026-11-21T12:00:00Z') };
   const application = { site: '', channels: [], audience: '', taxCountry: 'US', termsVersion: '2026-11' };
   const place = { player: 'mei', application, state, requestedAt: clock.now, decidedAt: null, reason: null };
   const link = { code, affiliate: 'mei', name: 'Blog', createdAt: clock.now, closedAt: null, revision: 0 };
-  commitInMemory([
+  tables.commitNow([
     memory.affiliates.save(undefined, { ...place, suspensions: [], revision: 0 }),
     ...memory.affiliates.addLink(link),
   ]);
   const dependencies = {
     ...memory,
-    traits: createMemoryTraits().traits,
-    commitTogether: async (writes: Parameters<typeof commitInMemory>[0]) => commitInMemory(writes),
+    traits: createFakeTraits(tables).traits,
+    commitTogether: tables.commitTogether,
     pause: async () => undefined,
     now: () => clock.now,
     makeSalt: () => 'salt',
@@ -39,7 +40,7 @@ function setup(state: AffiliateState = 'approved') {
     return { clicks, visitors };
   };
   const close = () =>
-    commitInMemory([memory.affiliates.replaceLink(link, { ...link, closedAt: clock.now, revision: 1 })]);
+    tables.commitNow([memory.affiliates.replaceLink(link, { ...link, closedAt: clock.now, revision: 1 })]);
   return { memory, clock, click, counted, close };
 }
 
@@ -79,7 +80,7 @@ describe('countClick', () => {
 
     expect(other).not.toBeNull();
     expect((await counted()).clicks).toBe(programRules.clicksADay + 1);
-    expect(JSON.stringify([...memory.stored.addresses.keys()])).not.toContain('192.0.2');
+    expect(JSON.stringify(memory.tables.items('affiliates'))).not.toContain('192.0.2');
   });
 
   it.each(['requested', 'rejected', 'suspended'] as const)(

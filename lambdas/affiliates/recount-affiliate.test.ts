@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { affiliateCode } from '#domain/affiliates/affiliate-code';
-import { createMemoryAffiliates } from '#lambdas/fakes/affiliates';
-import { createMemoryLedgerRows } from '#lambdas/fakes/stream-rows';
-import { commitInMemory } from '#lambdas/fakes/writes';
+import { createFakeAffiliates } from '#lambdas/fakes/affiliates';
+import { createFakeLedgerRows } from '#lambdas/fakes/stream-rows';
 import type { Unfinished } from '#lambdas/projections/recount';
 import type { Row } from '#lambdas/runtime/aws/stream-rows';
 import { logLines } from '#lambdas/runtime/log';
@@ -13,7 +12,7 @@ const players = ['ann', 'bo', 'cy'];
 
 /** Three players of Mei's whose purchases were never counted. */
 function setup() {
-  const { commissions } = createMemoryAffiliates();
+  const { commissions, tables } = createFakeAffiliates();
   const rows = players.map((player, index): Row => ({
     player,
     entry: `${player}-1`,
@@ -25,13 +24,13 @@ function setup() {
   for (const player of players) {
     const click = { id: `click of ${player}`, affiliate: 'mei', link: affiliateCode(1), at };
     const ownClick = { ...click, id: `of ${player}`, network: null };
-    commitInMemory(
+    tables.commitNow(
       commissions.bind({ player, click: ownClick, boundAt: at, sequence: 1, firstPurchase: null }),
     );
   }
   const read: string[] = [];
   const logged: unknown[] = [];
-  const memory = createMemoryLedgerRows(rows);
+  const memory = createFakeLedgerRows(rows);
   const dependencies = {
     commissions,
     ledgerRows: {

@@ -5,11 +5,11 @@ import { type CommissionAccrual, commissionAccrual } from '#domain/affiliates/co
 import type { SettledMonth } from '#domain/affiliates/settlement';
 import { addDays, type LocalDay } from '#domain/player/local-day';
 import type { TraitKind } from '#domain/player/shared-trait';
-import { createMemoryAffiliates } from '#lambdas/fakes/affiliates';
-import { createMemoryAudit } from '#lambdas/fakes/audit';
-import { createMemoryTraits } from '#lambdas/fakes/traits';
-import { createMemoryUsers } from '#lambdas/fakes/users';
-import { commitInMemory } from '#lambdas/fakes/writes';
+import { createFakeAffiliates } from '#lambdas/fakes/affiliates';
+import { createFakeAudit } from '#lambdas/fakes/audit';
+import { createFakeTables } from '#lambdas/fakes/fake-tables';
+import { createFakeTraits } from '#lambdas/fakes/traits';
+import { createFakeUsers } from '#lambdas/fakes/users';
 import { noteTraits } from '#lambdas/traits/note-traits';
 import { findMatches, judgeMatch } from './affiliate-matches';
 import { decideAbout } from './review-affiliates';
@@ -18,12 +18,13 @@ import { payStatement, runPayouts } from './settle-payouts';
 const month = (text: string) => text as SettledMonth;
 
 async function setup() {
-  const { audit, audited } = createMemoryAudit();
-  const users = createMemoryUsers();
-  const memory = createMemoryAffiliates();
+  const tables = createFakeTables();
+  const { audit, audited } = createFakeAudit(tables);
+  const users = createFakeUsers(tables);
+  const memory = createFakeAffiliates(tables);
   const clock = { now: new Date('2026-10-01T12:00:00Z') };
   let sequence = 1;
-  const { traits } = createMemoryTraits();
+  const { traits } = createFakeTraits(tables);
   const dependencies = {
     traits,
     ...users,
@@ -31,7 +32,7 @@ async function setup() {
     audit,
     pause: async () => undefined,
     now: () => clock.now,
-    commitTogether: async (writes: Parameters<typeof commitInMemory>[0]) => commitInMemory(writes),
+    commitTogether: tables.commitTogether,
   };
   const application = { site: '', channels: [], audience: '', taxCountry: 'US', termsVersion: '2026-11' };
   const pendingPlace = { application, state: 'requested', requestedAt: clock.now, decidedAt: null } as const;
@@ -43,7 +44,7 @@ async function setup() {
       isEmailVerified: true,
       status: 'CONFIRMED',
     });
-    commitInMemory([
+    tables.commitNow([
       memory.affiliates.save(undefined, {
         ...pendingPlace,
         player,
@@ -70,7 +71,7 @@ async function setup() {
     const click = { id: 'click', affiliate, link: affiliateCode(1), at, network: null };
     const facts = { state: 'TX', exclusion: null, isFirstPurchase: false, heldDays, refunded };
     const line = commissionAccrual(commissionEvent, { click }, { ...facts, reckonedAt: at });
-    commitInMemory(memory.commissions.reckon(line, refunded));
+    tables.commitNow(memory.commissions.reckon(line, refunded));
     return line;
   };
   const run = async (of: string) => {
@@ -82,7 +83,7 @@ async function setup() {
   /** Gives an affiliate and a referred player a trait in common. */
   const share = async (affiliate: string, player: string, kind: TraitKind) => {
     const click = { id: `of ${player}`, affiliate, link: affiliateCode(1), at: clock.now, network: null };
-    commitInMemory(
+    tables.commitNow(
       memory.commissions.bind({ player, click, boundAt: clock.now, sequence: 1, firstPurchase: null }),
     );
     const trait = { kind, text: `${affiliate} ${player}` };

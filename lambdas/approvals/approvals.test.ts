@@ -5,13 +5,13 @@ import type { Product } from '#domain/rewards/product';
 import { isOpenToOrders } from '#domain/rewards/random-prize';
 import { openDemoAccounts } from '#lambdas/account/sign-up/open-demo-accounts';
 import type { PictureStore } from '#lambdas/catalog/stores/picture-store';
-import { createMemoryAudit } from '#lambdas/fakes/audit';
-import { createMemoryBonuses } from '#lambdas/fakes/bonuses';
-import { createMemoryIdentity } from '#lambdas/fakes/identity';
-import { createMemoryReferrals } from '#lambdas/fakes/referrals';
-import { createMemoryShop } from '#lambdas/fakes/shop';
-import { createMemoryTraits } from '#lambdas/fakes/traits';
-import { createMemoryUsers } from '#lambdas/fakes/users';
+import { createFakeAudit } from '#lambdas/fakes/audit';
+import { createFakeBonuses } from '#lambdas/fakes/bonuses';
+import { createFakeIdentity } from '#lambdas/fakes/identity';
+import { createFakeReferrals } from '#lambdas/fakes/referrals';
+import { createFakeShop } from '#lambdas/fakes/shop';
+import { createFakeTraits } from '#lambdas/fakes/traits';
+import { createFakeUsers } from '#lambdas/fakes/users';
 import { adminRoutes } from '#lambdas/functions/api-admin/routes';
 import { openSeal } from '#lambdas/gift-codes/seal-fixture';
 import { openPlay } from '#lambdas/play/play-fixture';
@@ -47,9 +47,9 @@ const modest = [
 /** The admin routes, with three superadmins, a player who has coins, and a mystery prize. */
 async function setup() {
   const { dependencies, stores, player, clock } = await openPlay();
-  const users = createMemoryUsers();
-  const shop = createMemoryShop([box]);
-  const log = createMemoryAudit();
+  const users = createFakeUsers(stores.tables);
+  const shop = createFakeShop([box], stores.tables);
+  const log = createFakeAudit(stores.tables);
   for (const each of [ann, bo, cy]) {
     users.listed.set(each, {
       player: each,
@@ -62,16 +62,16 @@ async function setup() {
   }
   const app = adminRoutes({
     ...dependencies,
-    ...createMemoryIdentity(),
+    ...createFakeIdentity(stores.tables),
     ...log,
     ...users,
     ...shop,
     rules: { ...dependencies.rules, identityCheckAbove: amount(10_000) },
     sealOfCodes: async () => openSeal(),
-    freeEntries: createMemoryBonuses().freeEntries,
-    traits: createMemoryTraits().traits,
+    freeEntries: createFakeBonuses(stores.tables).freeEntries,
+    traits: createFakeTraits(stores.tables).traits,
     pictures: {} as PictureStore,
-    referrals: createMemoryReferrals(),
+    referrals: createFakeReferrals(stores.tables),
   });
 
   async function submit(as: string, method: string, path: string, body: object = {}, key = 'k') {
@@ -333,7 +333,7 @@ describe('a request whose requester is no longer a superadmin', () => {
 
     expect(refusedAs(await decide(bo, id))).toEqual([409, 'approvals/asker-not-superadmin']);
 
-    expect(kept.odds).toEqual([]);
+    expect(kept.odds.values()).toEqual([]);
     expect(await approvals()).toMatchObject([{ status: 'lapsed', lapsedBecause: because }]);
   });
 
@@ -397,7 +397,7 @@ describe('requestOdds above the price or below 60 % of it', () => {
       expect(refusedAs(own)).toEqual([403, 'approvals/own-request']);
       expect(approved.body.request).toMatchObject({ status: 'approved' });
       expect(again.text).toBe(approved.text);
-      expect(kept.odds).toHaveLength(1);
+      expect(kept.odds.values()).toHaveLength(1);
       const [priceFrom, priceTo] = prices;
       expect(stored.products.get('box')?.chance).toMatchObject({ version: 1, priceFrom, priceTo });
       expect(audited.map((entry) => entry.act)).toEqual([
@@ -442,6 +442,6 @@ describe('requestOdds above the price or below 60 % of it', () => {
 
     for (const answer of [...otherPrices, later])
       expect(refusedAs(answer)).toEqual([409, 'approvals/conflict']);
-    expect(kept.odds).toHaveLength(1);
+    expect(kept.odds.values()).toHaveLength(1);
   });
 });

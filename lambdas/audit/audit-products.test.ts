@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createMemoryAudit } from '#lambdas/fakes/audit';
+import { createFakeAudit } from '#lambdas/fakes/audit';
+import { createFakeTables } from '#lambdas/fakes/fake-tables';
 import { type Change, streamEvent } from '#lambdas/fakes/stream-rows';
 import { unsteadyCommit } from '#lambdas/projections/unsteady-commit-fixture';
 import { readStreamRows } from '#lambdas/runtime/aws/stream-rows';
@@ -25,9 +26,10 @@ function change(before: object | null, after: object | null): Change {
   return { key: { id }, ...(before && { before: { ...before } }), ...(after && { after: { ...after } }) };
 }
 
-function setup(trouble: Parameters<typeof unsteadyCommit>[0] = {}) {
-  const { audit, audited } = createMemoryAudit();
-  const commitTogether = unsteadyCommit(trouble);
+function setup(trouble: Parameters<typeof unsteadyCommit>[1] = {}) {
+  const tables = createFakeTables();
+  const { audit, audited } = createFakeAudit(tables);
+  const commitTogether = unsteadyCommit(tables.commitTogether, trouble);
   const logged: string[] = [];
   const log: Log = ({ code }) => void logged.push(code);
   const deliver = (...changes: Change[]) =>

@@ -2,16 +2,16 @@ import { amount } from '#domain/money/coin';
 import { defaultRules } from '#domain/play-limits/rules';
 import type { PictureStore } from '#lambdas/catalog/stores/picture-store';
 import { openSeeds } from '#lambdas/fairness/seeds-fixture';
-import { createMemoryAffiliates } from '#lambdas/fakes/affiliates';
-import { createMemoryAudit } from '#lambdas/fakes/audit';
-import { createMemoryBonuses } from '#lambdas/fakes/bonuses';
-import { createMemoryIdentity } from '#lambdas/fakes/identity';
-import { createMemoryMetrics } from '#lambdas/fakes/metrics';
-import { createMemoryReferrals } from '#lambdas/fakes/referrals';
-import { createMemoryShop } from '#lambdas/fakes/shop';
-import { createMemoryTraits } from '#lambdas/fakes/traits';
-import { createMemoryUsers } from '#lambdas/fakes/users';
-import { createMemoryStores } from '#lambdas/fakes/wallets';
+import { createFakeAffiliates } from '#lambdas/fakes/affiliates';
+import { createFakeAudit } from '#lambdas/fakes/audit';
+import { createFakeBonuses } from '#lambdas/fakes/bonuses';
+import { createFakeIdentity } from '#lambdas/fakes/identity';
+import { createFakeMetrics } from '#lambdas/fakes/metrics';
+import { createFakeReferrals } from '#lambdas/fakes/referrals';
+import { createFakeShop } from '#lambdas/fakes/shop';
+import { createFakeTraits } from '#lambdas/fakes/traits';
+import { createFakeUsers } from '#lambdas/fakes/users';
+import { createFakeWallets } from '#lambdas/fakes/wallets';
 import { adminRoutes } from '#lambdas/functions/api-admin/routes';
 import { bonusRoutes } from '#lambdas/functions/api-bonuses/routes';
 import { openSeal } from '#lambdas/gift-codes/seal-fixture';
@@ -24,12 +24,12 @@ export const grownUp = { bornOn: '1990-05-17', state: 'TX', timeZone: 'America/N
 
 /** Unit-test fixture: the routes of bonuses, play and admins for any number of players, over in-memory stores. */
 export function openBonuses() {
-  const stores = createMemoryStores();
-  const bonuses = createMemoryBonuses();
-  const referrals = createMemoryReferrals();
-  const identity = createMemoryIdentity();
-  const log = createMemoryAudit();
-  const users = createMemoryUsers();
+  const stores = createFakeWallets();
+  const bonuses = createFakeBonuses(stores.tables);
+  const referrals = createFakeReferrals(stores.tables);
+  const identity = createFakeIdentity(stores.tables);
+  const log = createFakeAudit(stores.tables);
+  const users = createFakeUsers(stores.tables);
   const clock = { now: new Date('2026-11-21T17:00:00Z') };
   let codes = 0;
   const verified = new Set<string>();
@@ -37,11 +37,12 @@ export function openBonuses() {
   const common = {
     ...stores,
     ...bonuses,
-    ...createMemoryAffiliates(),
-    traits: createMemoryTraits().traits,
+    commitTogether: stores.tables.commitTogether,
+    ...createFakeAffiliates(stores.tables),
+    traits: createFakeTraits(stores.tables).traits,
     referrals,
     checks: identity.checks,
-    metrics: createMemoryMetrics(),
+    metrics: createFakeMetrics(stores.tables),
     // Every player is new.
     players: { find: async () => undefined },
     drawCode: () => BigInt(codes++),
@@ -74,10 +75,9 @@ export function openBonuses() {
       ...dependencies,
       ...identity,
       ...log,
-      ...createMemoryShop([]),
+      ...createFakeShop([], stores.tables),
       ...users,
       sealOfCodes: async () => openSeal(),
-      commitTogether: dependencies.commitTogether,
       pictures: {} as PictureStore,
     }),
   };

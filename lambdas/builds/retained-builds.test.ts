@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createMemoryBuilds } from '#lambdas/fakes/published-builds';
+import { createFakeBuilds } from '#lambdas/fakes/published-builds';
 import { keptBuilds } from './retained-builds';
 import { sweepBuilds } from './sweep-builds';
 
@@ -64,7 +64,7 @@ it('sweepBuilds keeps the files of the latest and of recently replaced builds, i
       let arriving: number | null = null;
       /** The test's own record of the latest builds, and when each was replaced. */
       const reigns: { build: number; untilMs: number }[] = [];
-      const memory = createMemoryBuilds({ pageSize: 2 });
+      const memory = createFakeBuilds({ pageSize: 2 });
       const begin = (build: number) => {
         arriving = build;
         memory.upload(filesOf(build), new Date(nowMs));

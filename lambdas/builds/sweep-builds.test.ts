@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { createMemoryBuilds } from '#lambdas/fakes/published-builds';
+import { createFakeBuilds } from '#lambdas/fakes/published-builds';
 import { sweepBuilds } from './sweep-builds';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const day = (count: number) => new Date(Date.UTC(2026, 0, 1) + count * dayMs);
 
 function setup() {
-  const memory = createMemoryBuilds();
+  const memory = createFakeBuilds();
   let today = day(0);
   const sweep = sweepBuilds({ site: memory.site, now: () => today, keptDays: 30 });
   return {

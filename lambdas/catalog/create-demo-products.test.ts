@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { createMemoryShop } from '#lambdas/fakes/shop';
+import { createFakeShop } from '#lambdas/fakes/shop';
 import { createDemoProducts } from './create-demo-products';
 
 const mug = { id: 'mug', name: 'Mug', stock: 5, price: 12.5, category: 'merch', active: true };
 
 function setup() {
-  const shop = createMemoryShop([]);
+  const shop = createFakeShop([]);
   const create = createDemoProducts({ ...shop, now: () => new Date('2026-11-21T12:00:00Z') });
   return { create, stored: shop.stored.products };
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createMemoryAudit } from '#lambdas/fakes/audit';
-import { commitInMemory } from '#lambdas/fakes/writes';
-import type { CommitTogether } from '#lambdas/runtime/aws/atomic-write';
+import { createFakeAudit } from '#lambdas/fakes/audit';
+import { createFakeTables } from '#lambdas/fakes/fake-tables';
 import { publishPicture } from './publish-picture';
 import type { PictureStore } from './stores/picture-store';
 
@@ -28,8 +27,9 @@ function setup(uploads: Record<string, Uint8Array>) {
     },
     publish: async (key, bytes) => void published.set(key, bytes),
   };
-  const { audit, audited } = createMemoryAudit();
-  const commitTogether: CommitTogether = async (writes) => commitInMemory(writes);
+  const tables = createFakeTables();
+  const { audit, audited } = createFakeAudit(tables);
+  const { commitTogether } = tables;
   return {
     published,
     audited,

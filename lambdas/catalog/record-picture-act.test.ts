@@ -1,13 +1,15 @@
 import { expect, it } from 'vitest';
-import { createMemoryAudit } from '#lambdas/fakes/audit';
-import { commitInMemory } from '#lambdas/fakes/writes';
+import { createFakeAudit } from '#lambdas/fakes/audit';
+import { createFakeTables } from '#lambdas/fakes/fake-tables';
 import type { CommitTogether } from '#lambdas/runtime/aws/atomic-write';
 import { recordPictureAct } from './record-picture-act';
 
 const image = 'media/products/tea-800.webp';
 
-function setup(commitTogether: CommitTogether = async (writes) => commitInMemory(writes)) {
-  const { audit, audited } = createMemoryAudit();
+function setup(commitInstead?: CommitTogether) {
+  const tables = createFakeTables();
+  const { audit, audited } = createFakeAudit(tables);
+  const commitTogether = commitInstead ?? tables.commitTogether;
   let second = 0;
   const now = () => new Date(Date.UTC(2026, 10, 23, 8, 0, (second += 1)));
   return {

@@ -8,9 +8,9 @@ import type { IdentityCheck } from '#domain/player/identity-check';
 import type { LocalDay } from '#domain/player/local-day';
 import type { State } from '#domain/player/states';
 import { nextEntries } from '#domain/rewards/draws/entry-number';
-import { createMemoryAudit } from '#lambdas/fakes/audit';
-import { createMemoryShop } from '#lambdas/fakes/shop';
-import { createMemoryStores } from '#lambdas/fakes/wallets';
+import { createFakeAudit } from '#lambdas/fakes/audit';
+import { createFakeShop } from '#lambdas/fakes/shop';
+import { createFakeWallets } from '#lambdas/fakes/wallets';
 import type { CommitTogether } from '#lambdas/runtime/aws/atomic-write';
 import { ownerOf } from '#lambdas/runtime/fingerprints/entry-owner';
 import { isRefusal } from '#lambdas/runtime/refusal';
@@ -23,23 +23,27 @@ const minute = 60_000;
 
 /** Opens a draw with this many entries at each gate. */
 async function setup(orders: readonly (readonly [gate: number, quantity: number])[] = [], winners = 3) {
-  const shop = createMemoryShop([
-    {
-      id: 'car',
-      name: 'A car',
-      image: null,
-      terms: null,
-      category: 'mega_sweeps',
-      stock: 50,
-      price: amount(100),
-      isActive: true,
-    },
-  ]);
+  const stores = createFakeWallets();
+  const shop = createFakeShop(
+    [
+      {
+        id: 'car',
+        name: 'A car',
+        image: null,
+        terms: null,
+        category: 'mega_sweeps',
+        stock: 50,
+        price: amount(100),
+        isActive: true,
+      },
+    ],
+    stores.tables,
+  );
   const clock = { now: start };
   const events: { id: string; message: object }[] = [];
-  const { audit, audited } = createMemoryAudit();
+  const { audit, audited } = createFakeAudit(stores.tables);
   const dependencies = {
-    ...createMemoryStores(),
+    ...stores,
     ...shop,
     audit,
     now: () => clock.now,
@@ -97,7 +101,8 @@ describe('runDraws', () => {
         await runDraws(dependencies)();
 
         const { list, result, seedHash } = read();
-        const lines = [...shop.kept.entries]
+        const lines = shop.kept.entries
+          .values()
           .sort((left, right) => left.first - right.first)
           .flatMap(({ first, quantity, owner }) =>
             Array.from({ length: quantity }, (_each, index) => `${first + index} ${owner}\n`),
@@ -177,7 +182,7 @@ describe('runDraws', () => {
 
   it('publishes nothing when the gate counters do not match the list', async () => {
     const { shop, dependencies, read, close } = await setup([[0, 5]]);
-    shop.kept.entries.length = 0;
+    shop.kept.entries.clear();
     close();
 
     await expect(runDraws(dependencies)()).rejects.toThrow('1 draws could not continue');
@@ -216,9 +221,11 @@ describe('openDraw, changeDraw and confirmWinner', () => {
     const change = { actor: 'admin', key: 'c', draw: draw.id, plan };
 
     expect(await changeDraw(dependencies, change)).toMatchObject(plan);
-    expect((await shop.entries.gates(draw.id)).every(({ closesAt }) => closesAt === plan.closesAt)).toBe(
-      true,
-    );
+    expect(
+      (await shop.entries.gates(draw.id)).every(
+        ({ closesAt }) => closesAt.getTime() === plan.closesAt.getTime(),
+      ),
+    ).toBe(true);
 
     const entered = await setup([[2, 1]]);
     expect(await changeDraw(entered.dependencies, { ...change, draw: entered.draw.id })).toEqual({

@@ -1,36 +1,27 @@
-import { playerOf } from '#domain/audit/subject';
-import type { AuditEntry, AuditStore } from '#lambdas/audit/stores/audit-store';
-import { memoryWrite } from './writes';
+import {
+  type AuditEntry,
+  type AuditStore,
+  createAuditStore,
+  fromItem,
+} from '#lambdas/audit/stores/audit-store';
+import { createFakeTables } from './fake-tables';
 
-/** In-memory fake of the audit log. */
-export interface MemoryAudit {
+/** The audit log on fake tables. */
+export interface FakeAudit {
   readonly audit: AuditStore;
-  /** In the order of the writes. */
+  /** In the order of the commits. */
   readonly audited: AuditEntry[];
 }
 
-export function createMemoryAudit(): MemoryAudit {
+/** Pages of the log begin with this year. */
+const newest = new Date('2026-12-31T12:00:00Z');
+
+export function createFakeAudit(tables = createFakeTables()): FakeAudit {
   const audited: AuditEntry[] = [];
-  return {
-    audited,
-    audit: {
-      record: (entry) =>
-        memoryWrite(`audit entry ${entry.id}`, {
-          holds: () => audited.every(({ id }) => id !== entry.id),
-          apply: () => void audited.push(entry),
-        }),
-      async page({ actor, subject, player, before, limit }) {
-        const wanted = audited
-          .filter((entry) => before === undefined || entry.id < before)
-          .filter((entry) => actor === undefined || entry.actor === actor)
-          .filter((entry) => player === undefined || playerOf(entry.subject) === player)
-          .filter(
-            (entry) => !subject || (entry.subject.kind === subject.kind && entry.subject.id === subject.id),
-          )
-          .sort((left, right) => (left.id < right.id ? 1 : -1));
-        const entries = wanted.slice(0, limit);
-        return { entries, next: wanted.length > limit ? (entries.at(-1)?.id ?? null) : null };
-      },
-    },
-  };
+  tables.onCommit((changes) => {
+    for (const { table, after } of changes)
+      if (table === 'audit' && after)
+        audited.push(fromItem(after as unknown as Parameters<typeof fromItem>[0]));
+  });
+  return { audited, audit: createAuditStore(tables.client, 'audit', () => newest) };
 }

@@ -1,26 +1,23 @@
-import type { DeletionStore } from '#lambdas/account/stores/deletion-store';
-import { memoryWrite } from './writes';
+import { createDeletionStore, deletionId, type DeletionStore } from '#lambdas/account/stores/deletion-store';
+import { createFakeTables } from './fake-tables';
+import { type Records, recordsIn } from './records';
 
-/** In-memory fake of the deletion store. */
-export interface MemoryDeletions extends DeletionStore {
+/** Planned deletions on fake tables. */
+export interface FakeDeletions extends DeletionStore {
   /** Due time of each planned deletion, by player. */
-  readonly planned: Map<string, Date>;
+  readonly planned: Records<Date>;
 }
 
-export function createMemoryDeletions(): MemoryDeletions {
-  const planned = new Map<string, Date>();
+const table = 'notices';
+
+export function createFakeDeletions(tables = createFakeTables()): FakeDeletions {
   return {
-    planned,
-    plan: (player, dueAt) =>
-      memoryWrite('deletion', { holds: () => true, apply: () => void planned.set(player, dueAt) }),
-    cancel: (player) =>
-      memoryWrite('deletion', { holds: () => true, apply: () => void planned.delete(player) }),
-    async *due(now) {
-      yield [...planned].filter(([, dueAt]) => dueAt <= now).map(([player, dueAt]) => ({ player, dueAt }));
-    },
-    async moveOn({ player, dueAt }, next) {
-      if (planned.get(player)?.getTime() === dueAt.getTime()) planned.set(player, next);
-    },
-    end: async (player) => void planned.delete(player),
+    ...createDeletionStore(tables.client, table),
+    planned: recordsIn<Date, { player: string; id: string; dueAt: string }>(tables, {
+      table,
+      isOne: ({ id }) => id === deletionId,
+      keyOf: ({ player }) => player,
+      fromItem: ({ dueAt }) => new Date(dueAt),
+    }),
   };
 }

@@ -1,94 +1,73 @@
-import type {
-  CodeView,
-  GiftCodeStore,
-  OrderName,
-  SealedCode,
-  WaitingOrder,
+import {
+  type CodeView,
+  createGiftCodeStore,
+  type GiftCodeStore,
+  type OrderName,
+  type SealedCode,
+  type WaitingOrder,
 } from '#lambdas/gift-codes/stores/gift-code-store';
-import { memoryWrite } from './writes';
+import { createFakeTables } from './fake-tables';
+import { type Records, recordsIn } from './records';
 
-/** In-memory fake of the gift code store, with its content exposed. */
-export interface MemoryGiftCodes {
+/** Gift codes on fake tables. */
+export interface FakeGiftCodes {
   readonly giftCodes: GiftCodeStore;
   readonly stored: {
-    readonly codes: Map<string, SealedCode & { readonly of: OrderName | null }>;
-    readonly waiting: Map<string, WaitingOrder>;
-    readonly views: CodeView[];
+    /** By product and fingerprint, as in `film 9f86…`. */
+    readonly codes: Records<SealedCode & { readonly of: OrderName | null }>;
+    readonly waiting: Records<WaitingOrder>;
+    readonly views: Records<CodeView>;
   };
 }
 
-/** Creates an empty store. */
-export function createMemoryGiftCodes(): MemoryGiftCodes {
-  const stored: MemoryGiftCodes['stored'] = { codes: new Map(), waiting: new Map(), views: [] };
-  const pools = new Set<string>();
-  const keyOf = (product: string, code: string) => `${product} ${code}`;
-  const ofProduct = (product: string) =>
-    [...stored.codes.values()].filter((each) => each.product === product);
-  const move = (product: string, code: string, of: OrderName | null) => {
-    const before = stored.codes.get(keyOf(product, code))!;
-    stored.codes.set(keyOf(product, code), { ...before, of });
-  };
+const table = 'gift-codes';
+const waitingPartition = '#waiting';
 
-  const giftCodes: GiftCodeStore = {
-    left: async (product, limit) =>
-      ofProduct(product)
-        .filter(({ of }) => !of)
-        .map(({ code }) => code)
-        .sort()
-        .slice(0, limit),
-    count: async (product) => ({
-      left: ofProduct(product).filter(({ of }) => !of).length,
-      added: ofProduct(product).length,
-    }),
-    find: async (product, code) => stored.codes.get(keyOf(product, code)),
-    free: async (product, codes) =>
-      ofProduct(product)
-        .filter(({ code, of }) => !of && codes.includes(code))
-        .map(({ code }) => code),
-    known: async (product, codes) =>
-      new Map(
-        ofProduct(product)
-          .filter(({ code }) => codes.includes(code))
-          .map(({ code, request }) => [code, request]),
+/** Every attribute of the table's items, which differ by the prefix of their ids. */
+interface GiftCodeItem extends Omit<SealedCode, 'addedAt'>, Omit<CodeView, 'at'>, WaitingOrder {
+  readonly pool: string;
+  readonly id: string;
+  readonly addedAt: string;
+  readonly at: string;
+}
+
+export function createFakeGiftCodes(tables = createFakeTables()): FakeGiftCodes {
+  const keyOf = ({ pool, id }: GiftCodeItem) => `${pool} ${id.split('#')[1] ?? ''}`;
+  const records = <Value>(
+    isOne: (item: GiftCodeItem) => boolean,
+    fromItem: (item: GiftCodeItem) => Value,
+    toItem?: (value: Value) => object,
+  ) => recordsIn<Value, GiftCodeItem>(tables, { table, isOne, keyOf, fromItem, ...(toItem && { toItem }) });
+  return {
+    giftCodes: createGiftCodeStore(tables.client, table),
+    stored: {
+      codes: records(
+        ({ id }) => id.startsWith('code#'),
+        ({ pool, id, sealed, addedAt, request, player, order }) => ({
+          product: pool,
+          code: id.slice('code#'.length),
+          sealed,
+          addedAt: new Date(addedAt),
+          request,
+          of: order === undefined ? null : { player, order },
+        }),
       ),
-    waiting: async (limit, product) =>
-      [...stored.waiting.entries()]
-        .sort(([left], [right]) => (left < right ? -1 : 1))
-        .map(([, each]) => each)
-        .filter((each) => product === undefined || each.product === product)
-        .slice(0, limit),
-    pools: async () => [...pools].sort(),
-    openPool: (product) =>
-      memoryWrite(`pool ${product}`, { holds: () => true, apply: () => void pools.add(product) }),
-    add: (code) =>
-      memoryWrite(`code ${code.code}`, {
-        holds: () => !stored.codes.has(keyOf(code.product, code.code)),
-        apply: () => void stored.codes.set(keyOf(code.product, code.code), { ...code, of: null }),
-      }),
-    take: (product, code, order) =>
-      memoryWrite(`code ${code}`, {
-        holds: () => stored.codes.get(keyOf(product, code))?.of === null,
-        apply: () => move(product, code, order),
-      }),
-    giveBack: (product, code, { player, order }) =>
-      memoryWrite(`code ${code}`, {
-        holds: () => {
-          const of = stored.codes.get(keyOf(product, code))?.of;
-          return of?.player === player && of.order === order;
+      waiting: records(
+        ({ pool }) => pool === waitingPartition,
+        ({ product, player, order, quantity }) => ({ product, player, order, quantity }),
+        (waiting) => ({
+          ...waiting,
+          pool: waitingPartition,
+          id: `${waiting.product}#${waiting.order}#${waiting.player}`,
+        }),
+      ),
+      views: records(
+        ({ id }) => id.startsWith('view#'),
+        ({ pool, id, player, order, at }) => {
+          const [, code = '', view] = id.split('#');
+          return { product: pool, code, view: Number(view), player, order, at: new Date(at) };
         },
-        apply: () => move(product, code, null),
-      }),
-    wait(waiting) {
-      const key = `${waiting.product}#${waiting.order}#${waiting.player}`;
-      const apply = () =>
-        waiting.quantity > 0 ? void stored.waiting.set(key, waiting) : void stored.waiting.delete(key);
-      return memoryWrite(`wait of ${waiting.order}`, { holds: () => true, apply });
+      ),
     },
-    view: (view) =>
-      memoryWrite(`view ${view.view} of ${view.code}`, {
-        holds: () => !stored.views.some((each) => each.code === view.code && each.view === view.view),
-        apply: () => void stored.views.push(view),
-      }),
   };
-  return { giftCodes, stored };
 }

@@ -1,36 +1,24 @@
-import type { OrderStatus } from '#domain/rewards/order-status';
-import {
-  changesOf,
-  type CountedOrder,
-  type OrderCountStore,
-} from '#lambdas/metrics/stores/order-count-store';
-import { memoryWrite } from './writes';
+import { now, ordersMetric } from '#domain/ledger/metric-names';
+import { addTo } from '#lambdas/metrics/stores/metric-moves';
+import { createOrderCountStore, type OrderCountStore } from '#lambdas/metrics/stores/order-count-store';
+import { createFakeTables } from './fake-tables';
 
-/** In-memory fake of the order counts, with the sums exposed. */
-export interface MemoryOrderCounts {
+/** Order counts on fake tables. */
+export interface FakeOrderCounts {
   readonly orderCounts: OrderCountStore;
-  readonly sums: Map<OrderStatus, number>;
+  /** Orders by status, over all parts of the metric. */
+  readonly sums: () => Record<string, number>;
 }
 
-export function createMemoryOrderCounts(): MemoryOrderCounts {
-  const marks = new Map<string, CountedOrder>();
-  const sums = new Map<OrderStatus, number>();
-  const keyOf = ({ player, id }: Pick<CountedOrder, 'player' | 'id'>) => `${player} ${id}`;
-  const orderCounts: OrderCountStore = {
-    counted: async (player, id) => marks.get(keyOf({ player, id })),
-    count: (before, after) => [
-      memoryWrite(`where the order ${after.id} is counted`, {
-        holds: () => marks.get(keyOf(after))?.revision === before?.revision,
-        apply: () => void marks.set(keyOf(after), after),
-      }),
-      memoryWrite('orders by status', {
-        holds: () => true,
-        apply() {
-          for (const [status, change] of Object.entries(changesOf(before, after)))
-            sums.set(status as OrderStatus, (sums.get(status as OrderStatus) ?? 0) + change);
-        },
-      }),
-    ],
+export function createFakeOrderCounts(tables = createFakeTables()): FakeOrderCounts {
+  return {
+    orderCounts: createOrderCountStore(tables.client, 'metrics'),
+    sums() {
+      const sums: Record<string, number> = {};
+      for (const { subject, metric, ...totals } of tables.items('metrics'))
+        if (metric === ordersMetric && String(subject).startsWith(`day#${now}#`))
+          addTo(sums, totals as Record<string, number>);
+      return sums;
+    },
   };
-  return { orderCounts, sums };
 }

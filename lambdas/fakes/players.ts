@@ -1,43 +1,46 @@
-import type { PlayerProfile, PlayerStore } from '#lambdas/account/stores/player-store';
+import {
+  createPlayerStore,
+  fromItem,
+  type PlayerProfile,
+  type PlayerStore,
+  toItem,
+} from '#lambdas/account/stores/player-store';
 import type { CommitTogether } from '#lambdas/runtime/aws/atomic-write';
-import { commitInMemory, memoryWrite } from './writes';
+import { createFakeTables, type Interfere } from './fake-tables';
+import { type Records, recordsIn } from './records';
 
-/** In-memory fake of the player store, with a hook for concurrent changes. */
-export interface MemoryPlayers {
+/** Profiles of players on fake tables. */
+export interface FakePlayers {
   readonly players: PlayerStore;
-  readonly profiles: Map<string, PlayerProfile>;
+  /** By player. */
+  readonly profiles: Records<PlayerProfile>;
   readonly commitTogether: CommitTogether;
-  /** Runs before the next commit checks its conditions, like a concurrent request. */
-  beforeNextCommit(interfere: () => Promise<unknown>): void;
+  /** Runs before the next commit without a ledger row checks its conditions, like a concurrent request. */
+  beforeNextCommit(interfere: Interfere): void;
 }
 
+const table = 'players';
+
 /** Creates a store with these profiles. */
-export function createMemoryPlayers(first: readonly PlayerProfile[]): MemoryPlayers {
-  const profiles = new Map(first.map((profile) => [profile.player, profile]));
-  let interference: (() => Promise<unknown>) | undefined;
+export function createFakePlayers(first: readonly PlayerProfile[], tables = createFakeTables()): FakePlayers {
+  const profiles = recordsIn(tables, {
+    table,
+    // Beside profiles there are mailboxes.
+    isOne: ({ openedAt }) => openedAt !== undefined,
+    keyOf: ({ player }) => player,
+    fromItem,
+    // Opening the wallet, which is revision 0, writes none.
+    toItem({ revision, ...profile }: PlayerProfile) {
+      const { revision: _revision, ...opened } = toItem({ ...profile, revision });
+      return revision === 0 ? opened : { ...opened, revision };
+    },
+  });
+  for (const profile of first) profiles.set(profile.player, profile);
   return {
     profiles,
-    players: {
-      find: async (player) => profiles.get(player),
-      named: async (name) =>
-        [...profiles.values()]
-          .filter(({ displayName }) => displayName?.toLowerCase() === name.toLowerCase())
-          .map(({ player }) => player),
-      async *openedBefore(at) {
-        yield [...profiles.values()].filter(({ openedAt }) => openedAt < at).map(({ player }) => player);
-      },
-      replace: (before, after) =>
-        memoryWrite(`profile ${before.revision}`, {
-          holds: () => profiles.get(before.player)?.revision === before.revision,
-          apply: () => void profiles.set(after.player, after),
-        }),
-    },
-    beforeNextCommit: (interfere) => (interference = interfere),
-    async commitTogether(writes) {
-      const interfere = interference;
-      interference = undefined;
-      await interfere?.();
-      return commitInMemory(writes);
-    },
+    players: createPlayerStore(tables.client, table),
+    commitTogether: tables.commitTogether,
+    beforeNextCommit: (interfere) =>
+      tables.beforeNextTransaction((touched) => !touched.includes('ledger'), interfere),
   };
 }

@@ -1,7 +1,7 @@
 import type { PublishedBuilds } from '#lambdas/builds/stores/published-builds';
 
 /** In-memory fake of the site's bucket. */
-export interface MemoryBuilds {
+export interface FakeBuilds {
   readonly site: PublishedBuilds;
   /** Publication time by file key. */
   readonly files: ReadonlyMap<string, Date>;
@@ -11,7 +11,7 @@ export interface MemoryBuilds {
 }
 
 /** @param pageSize  files per page */
-export function createMemoryBuilds({ pageSize = 3 } = {}): MemoryBuilds {
+export function createFakeBuilds({ pageSize = 3 } = {}): FakeBuilds {
   let latest: string | null = null;
   const files = new Map<string, Date>();
   const builds = new Map<string, { files: readonly string[]; publishedAt: Date }>();

@@ -1,48 +1,26 @@
-import { type FirstPurchase, noPurchaseYet } from '#domain/coins/first-purchase';
-import { isOpen, type Purchase } from '#domain/coins/purchase';
-import type { PurchaseStore } from '#lambdas/coins/stores/purchase-store';
-import { commitInMemory, memoryWrite } from './writes';
+import type { Purchase } from '#domain/coins/purchase';
+import { createPurchaseStore, fromItem, type PurchaseStore } from '#lambdas/coins/stores/purchase-store';
+import { createFakeTables } from './fake-tables';
+import { type Records, recordsIn } from './records';
 
-/** In-memory fake of the purchase store, with its content exposed. */
-export interface MemoryPurchases {
+/** Purchases on fake tables. */
+export interface FakePurchases {
   readonly purchases: PurchaseStore;
-  readonly stored: ReadonlyMap<string, Purchase>;
-  readonly firsts: ReadonlyMap<string, FirstPurchase>;
+  /** By player and id, as in `p 2026-…`. */
+  readonly stored: Records<Purchase>;
 }
 
-export function createMemoryPurchases(): MemoryPurchases {
-  const stored = new Map<string, Purchase>();
-  const firsts = new Map<string, FirstPurchase>();
-  const keyOf = ({ player, id }: Pick<Purchase, 'player' | 'id'>) => `${player} ${id}`;
-  const put = (revision: number, after: Purchase) =>
-    memoryWrite(`purchase ${after.id}`, {
-      holds: () => (stored.get(keyOf(after))?.revision ?? 0) === revision,
-      apply: () => void stored.set(keyOf(after), after),
-    });
+const table = 'purchases';
 
-  const purchases: PurchaseStore = {
-    find: async (player, id) => stored.get(keyOf({ player, id })),
-    async page(player, { limit, before }) {
-      const own = [...stored.values()]
-        .filter((each) => each.player === player && (before === undefined || each.id < before))
-        .sort((left, right) => (left.id < right.id ? 1 : -1));
-      const page = own.slice(0, limit);
-      return { purchases: page, next: own.length > limit ? page.at(-1)!.id : null };
-    },
-    async *openSince(before) {
-      yield [...stored.values()]
-        .filter((each) => isOpen(each) && each.createdAt <= before)
-        .map(({ player, id }) => ({ player, id }));
-    },
-    first: async (player) => firsts.get(player) ?? noPurchaseYet(player),
-    begin: (purchase) => put(0, purchase),
-    replace: (before, after) => put(before.revision, after),
-    replaceFirst: (before, after) =>
-      memoryWrite('first purchase', {
-        holds: () => (firsts.get(before.player)?.revision ?? 0) === before.revision,
-        apply: () => void firsts.set(after.player, after),
-      }),
-    save: async (before, after) => commitInMemory([put(before.revision, after)]).outcome === 'committed',
+export function createFakePurchases(tables = createFakeTables()): FakePurchases {
+  return {
+    purchases: createPurchaseStore(tables.client, table),
+    stored: recordsIn(tables, {
+      table,
+      // Beside purchases there are sandbox payments and the records of first purchases.
+      isOne: ({ id }) => /^\d/.test(id),
+      keyOf: ({ player, id }) => `${player} ${id}`,
+      fromItem,
+    }),
   };
-  return { purchases, stored, firsts };
 }

@@ -1,46 +1,34 @@
-import { newWeek, type QuestWeek } from '#domain/quests/quest-board';
-import type { QuestStore, WeekKey } from '#lambdas/quests/stores/quest-store';
-import { memoryWrite } from './writes';
+import type { QuestWeek } from '#domain/quests/quest-board';
+import { fromQuestItem, type QuestItem, topicPrefix } from '#lambdas/quests/stores/quest-item';
+import { createQuestStore, type QuestStore } from '#lambdas/quests/stores/quest-store';
+import { createFakeTables } from './fake-tables';
+import { type Records, recordsIn } from './records';
 
-/** In-memory fake of the quest store. */
-interface MemoryQuests extends QuestStore {
-  /** Current state of every week that was written. */
-  readonly weeks: ReadonlyMap<string, QuestWeek>;
+/** Quest weeks on fake tables. */
+export interface FakeQuests extends QuestStore {
+  /** By player and Monday, as in `p 2026-11-23`. */
+  readonly weeks: Records<QuestWeek>;
   /** Returns the number of writes. */
   readonly writes: () => number;
 }
 
-/** Creates an empty store. */
-export function createMemoryQuests(): MemoryQuests {
-  const weeks = new Map<string, QuestWeek>();
-  let writes = 0;
-  const find = ({ player, monday }: WeekKey) => weeks.get(`${player} ${monday}`) ?? newWeek(player, monday);
-  const isStill = (before: QuestWeek) => find(before).revision === before.revision;
-  const put = (before: QuestWeek, after: QuestWeek) => {
-    writes += 1;
-    weeks.set(`${after.player} ${after.monday}`, { ...after, revision: before.revision + 1 });
-  };
+const table = 'dailies';
+const isWeek = ({ topic }: QuestItem) => topic.startsWith(topicPrefix);
 
+export function createFakeQuests(tables = createFakeTables()): FakeQuests {
+  let writes = 0;
+  tables.onCommit((changes) => {
+    for (const { table: changed, after } of changes)
+      if (changed === table && after && isWeek(after as unknown as QuestItem)) writes += 1;
+  });
   return {
-    weeks,
+    ...createQuestStore(tables.client, table),
+    weeks: recordsIn(tables, {
+      table,
+      isOne: isWeek,
+      keyOf: ({ player, topic }) => `${player} ${topic.slice(topicPrefix.length)}`,
+      fromItem: fromQuestItem,
+    }),
     writes: () => writes,
-    load: async (key) => find(key),
-    loadAll: async (keys) => keys.map(find),
-    async weeksUpTo({ player, monday }, limit) {
-      return [...weeks.values()]
-        .filter((week) => week.player === player && week.monday <= monday)
-        .sort((left, right) => (left.monday < right.monday ? 1 : -1))
-        .slice(0, limit);
-    },
-    async save(before, after) {
-      if (!isStill(before)) return false;
-      put(before, after);
-      return true;
-    },
-    replace: (before, after) =>
-      memoryWrite(`quests ${after.monday}`, {
-        holds: () => isStill(before),
-        apply: () => put(before, after),
-      }),
   };
 }

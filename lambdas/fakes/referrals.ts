@@ -1,76 +1,60 @@
 import type { Referral } from '#domain/referrals/referral';
 import type { ReferralCode } from '#domain/referrals/referral-code';
 import type { MonthCount } from '#domain/referrals/referral-rules';
-import type { ReferralChecks } from '#lambdas/referrals/stores/referral-checks';
-import type { ReferralStore } from '#lambdas/referrals/stores/referral-store';
-import { memoryWrite } from './writes';
+import { createReferralChecks, type ReferralChecks } from '#lambdas/referrals/stores/referral-checks';
+import { fromReferralItem, referralId, toReferralItem } from '#lambdas/referrals/stores/referral-item';
+import { createReferralStore, type ReferralStore } from '#lambdas/referrals/stores/referral-store';
+import { createFakeTables } from './fake-tables';
+import { type Records, recordsIn } from './records';
 
-/** In-memory fake of the referral store. */
-interface MemoryReferrals extends ReferralStore, ReferralChecks {
+/** Referrals on fake tables. */
+interface FakeReferrals extends ReferralStore, ReferralChecks {
   readonly stored: {
-    readonly codes: Map<string, ReferralCode>;
-    readonly referrals: Map<string, Referral>;
-    readonly months: Map<string, MonthCount>;
+    /** By player. */
+    readonly codes: Records<ReferralCode>;
+    /** By invitee. */
+    readonly referrals: Records<Referral>;
+    /** By referrer and month, as in `lee 2026-11`. */
+    readonly months: Records<MonthCount>;
   };
 }
 
-/** Creates an empty store. */
-export function createMemoryReferrals(): MemoryReferrals {
-  const codes = new Map<string, ReferralCode>();
-  const referrals = new Map<string, Referral>();
-  const months = new Map<string, MonthCount>();
-  const holderOf = (code: ReferralCode) => [...codes].find(([, given]) => given === code)?.[0];
-  const countOf = (referrer: string, month: MonthCount['month']) =>
-    months.get(`${referrer} ${month}`) ?? { referrer, month, settled: 0 };
+const table = 'referrals';
+const codeId = 'code';
+const monthId = /^month#/;
 
+export function createFakeReferrals(tables = createFakeTables()): FakeReferrals {
   return {
-    stored: { codes, referrals, months },
-    codeOf: async (player) => codes.get(player),
-    holderOf: async (code) => holderOf(code),
-    giveCode: (player, code) => [
-      memoryWrite('referral code of a player', {
-        holds: () => !codes.has(player),
-        apply: () => void codes.set(player, code),
+    ...createReferralStore(tables.client, table),
+    ...createReferralChecks(tables.client, table),
+    stored: {
+      codes: recordsIn<ReferralCode, { player: string; id: string; code: ReferralCode }>(tables, {
+        table,
+        isOne: ({ id }) => id === codeId,
+        keyOf: ({ player }) => player,
+        fromItem: ({ code }) => code,
+        toItem: (code, player) => ({ player, id: codeId, code }),
       }),
-      memoryWrite('player of a referral code', {
-        holds: () => holderOf(code) === undefined,
-        apply: () => undefined,
+      referrals: recordsIn<Referral, Parameters<typeof fromReferralItem>[0] & { readonly id: string }>(
+        tables,
+        {
+          table,
+          isOne: ({ id }) => id === referralId,
+          keyOf: ({ player }) => player,
+          fromItem: fromReferralItem,
+          toItem: (referral) => ({ id: referralId, ...toReferralItem(referral) }),
+        },
+      ),
+      months: recordsIn<MonthCount, { player: string; id: string; settled: number }>(tables, {
+        table,
+        isOne: ({ id }) => monthId.test(id),
+        keyOf: ({ player, id }) => `${player} ${id.replace(monthId, '')}`,
+        fromItem: ({ player, id, settled }) => ({
+          referrer: player,
+          month: id.replace(monthId, '') as MonthCount['month'],
+          settled,
+        }),
       }),
-    ],
-    find: async (invitee) => referrals.get(invitee),
-    async ofReferrer(referrer, { limit, before }) {
-      const own = [...referrals.values()]
-        .filter((each) => each.referrer === referrer && (before === undefined || each.id < before))
-        .sort((left, right) => (left.id < right.id ? 1 : -1));
-      const page = own.slice(0, limit);
-      return { referrals: page, next: own.length > limit ? page.at(-1)!.id : null };
     },
-    async *due(now) {
-      yield [...referrals.values()]
-        .filter(({ nextCheckAt }) => nextCheckAt !== null && nextCheckAt <= now)
-        .map(({ invitee }) => invitee);
-    },
-    add: (referral) =>
-      memoryWrite('referral', {
-        holds: () => !referrals.has(referral.invitee),
-        apply: () => void referrals.set(referral.invitee, referral),
-      }),
-    replace: (before, after) =>
-      memoryWrite(`referral ${before.revision}`, {
-        holds: () => referrals.get(before.invitee)?.revision === before.revision,
-        apply: () => void referrals.set(after.invitee, after),
-      }),
-    async scheduleCheck(invitee, now) {
-      const found = referrals.get(invitee);
-      if (found?.nextCheckAt)
-        referrals.set(invitee, { ...found, nextCheckAt: now, revision: found.revision + 1 });
-    },
-    month: async (referrer, month) => countOf(referrer, month),
-    countOne: (before) =>
-      memoryWrite(`referrals of ${before.month}`, {
-        holds: () => countOf(before.referrer, before.month).settled === before.settled,
-        apply: () =>
-          void months.set(`${before.referrer} ${before.month}`, { ...before, settled: before.settled + 1 }),
-      }),
   };
 }

@@ -1,7 +1,7 @@
 import type { SandboxStore } from '#lambdas/coins/stores/sandbox-store';
 
 /** In-memory fake of practice payments. */
-export function createMemorySandbox<
+export function createFakeSandbox<
   Checkout extends { readonly player: string; readonly purchase: string; readonly revision: number },
 >(): SandboxStore<Checkout> & { readonly stored: ReadonlyMap<string, Checkout> } {
   const stored = new Map<string, Checkout>();

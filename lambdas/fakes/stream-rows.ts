@@ -31,7 +31,7 @@ export function streamEvent(changes: readonly Change[]): DynamoDBStreamEvent {
 }
 
 /** In-memory fake of ledger rows with small pages, to test paging. */
-export function createMemoryLedgerRows(rows: readonly Row[], rowsPerPage = 3): LedgerRows {
+export function createFakeLedgerRows(rows: readonly Row[], rowsPerPage = 3): LedgerRows {
   return {
     async after(player, sequence, limit) {
       return rows

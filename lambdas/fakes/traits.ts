@@ -1,34 +1,26 @@
-import { awaitsVerdict, type SharedTrait, type TraitName } from '#domain/player/shared-trait';
-import { nobodysTrait, type TraitsOfPlayer, type TraitStore } from '#lambdas/traits/stores/trait-store';
-import { memoryWrite } from './writes';
+import type { SharedTrait } from '#domain/player/shared-trait';
+import { createTraitStore, fromItem, type TraitStore } from '#lambdas/traits/stores/trait-store';
+import { createFakeTables } from './fake-tables';
+import { type Records, recordsIn } from './records';
 
-/** In-memory fake of the trait store, with plain text in place of hashes. */
-export function createMemoryTraits() {
-  const all = new Map<TraitName, SharedTrait>();
-  const byPlayer = new Map<string, TraitsOfPlayer>();
+/** Traits of accounts on fake tables. */
+export interface FakeTraits {
+  readonly traits: TraitStore;
+  /** By name. */
+  readonly stored: Records<SharedTrait>;
+}
 
-  const traits: TraitStore = {
-    nameOf: async ({ kind, text }) => `${kind}#${text}`,
-    find: async (name) => all.get(name) ?? nobodysTrait(name),
-    ofPlayer: async (player) => byPlayer.get(player) ?? { player, names: [], revision: 0 },
-    replace: (before, after) =>
-      memoryWrite(`trait ${after.name}`, {
-        holds: () => (all.get(after.name)?.revision ?? 0) === before.revision,
-        apply: () => void all.set(after.name, after),
-      }),
-    replaceOfPlayer: (before, after) =>
-      memoryWrite(`traits of ${after.player}`, {
-        holds: () => (byPlayer.get(after.player)?.revision ?? 0) === before.revision,
-        apply: () => void byPlayer.set(after.player, after),
-      }),
-    awaiting: async ({ limit, after = '' }) => {
-      const found = [...all.values()].filter((each) => awaitsVerdict(each) && each.name > after);
-      const traitsFound = found.sort((a, b) => (a.name < b.name ? -1 : 1)).slice(0, limit);
-      return {
-        traits: traitsFound,
-        next: found.length > limit ? (traitsFound.at(-1)?.name ?? null) : null,
-      };
-    },
+const table = 'traits';
+
+export function createFakeTraits(tables = createFakeTables()): FakeTraits {
+  return {
+    traits: createTraitStore(tables.client, table),
+    stored: recordsIn(tables, {
+      table,
+      // Beside traits there are the traits of each player and the key of the hashes.
+      isOne: ({ holders }) => Array.isArray(holders),
+      keyOf: ({ trait }) => trait,
+      fromItem,
+    }),
   };
-  return { traits, stored: { all, byPlayer } };
 }

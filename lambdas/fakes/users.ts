@@ -1,29 +1,28 @@
 import type { PlayerProfile, PlayerStore } from '#lambdas/account/stores/player-store';
 import type { ListedUser, UserList } from '#lambdas/account/stores/user-list';
-import type { AffiliateStore } from '#lambdas/affiliates/stores/affiliate-store';
-import type { CommissionStore } from '#lambdas/affiliates/stores/commission-store';
-import type { ApprovalStore } from '#lambdas/approvals/stores/approval-store';
+import { type ApprovalStore, createApprovalStore } from '#lambdas/approvals/stores/approval-store';
 import type { PurchaseStore } from '#lambdas/coins/stores/purchase-store';
 import type { MetricReads } from '#lambdas/metrics/stores/metric-reads';
 import type { NoticeStore } from '#lambdas/notices/stores/notice-store';
 import type { OrderedQueue, QueuedEvent } from '#lambdas/runtime/aws/ordered-queue';
 import type { TicketStore } from '#lambdas/support/stores/ticket-store';
-import { createMemoryAffiliates } from './affiliates';
-import { createMemoryApprovals } from './approvals';
-import { createMemoryMetrics } from './metrics';
-import { createMemoryNotices } from './notices';
-import { createMemoryTickets } from './tickets';
+import { createFakeAffiliates, type FakeAffiliates } from './affiliates';
+import { createFakeTables } from './fake-tables';
+import { createFakeMetrics } from './metrics';
+import { createFakeNotices } from './notices';
+import { createFakePlayers } from './players';
+import { createFakePurchases } from './purchases';
+import type { Records } from './records';
+import { createFakeTickets } from './tickets';
 
-/** In-memory fake of the stores that the admin reads of players. */
-export interface MemoryUsers {
+/** What the admin reads of players: stores on fake tables, and in-memory fakes of the user pool and of the queue of notices. */
+export interface FakeUsers extends FakeAffiliates {
   readonly users: UserList;
-  readonly players: Pick<PlayerStore, 'find' | 'named'>;
-  readonly purchases: Pick<PurchaseStore, 'page'>;
+  readonly players: PlayerStore;
+  readonly purchases: PurchaseStore;
   readonly notices: NoticeStore;
   readonly metrics: MetricReads;
   readonly tickets: TicketStore;
-  readonly affiliates: AffiliateStore;
-  readonly commissions: CommissionStore;
   readonly approvals: ApprovalStore;
   /** Queue of the notices. */
   readonly events: OrderedQueue;
@@ -31,15 +30,15 @@ export interface MemoryUsers {
   readonly queued: QueuedEvent[];
   readonly listed: Map<string, ListedUser>;
   readonly groups: Map<string, string[]>;
-  readonly profiles: Map<string, PlayerProfile>;
+  readonly profiles: Records<PlayerProfile>;
   /** Usernames whose sign-ins were ended. */
   readonly signedOut: Set<string>;
 }
 
-export function createMemoryUsers(): MemoryUsers {
+export function createFakeUsers(tables = createFakeTables()): FakeUsers {
+  const { players, profiles } = createFakePlayers([], tables);
   const listed = new Map<string, ListedUser>();
   const groups = new Map<string, string[]>();
-  const profiles = new Map<string, PlayerProfile>();
   const signedOut = new Set<string>();
   const queued: QueuedEvent[] = [];
   const all = () => [...listed.values()];
@@ -48,8 +47,8 @@ export function createMemoryUsers(): MemoryUsers {
     groups,
     profiles,
     signedOut,
-    ...createMemoryAffiliates(),
-    approvals: createMemoryApprovals(),
+    ...createFakeAffiliates(tables),
+    approvals: createApprovalStore(tables.client, 'approvals'),
     queued,
     events: { send: async (events) => (queued.push(...events), []) },
     users: {
@@ -69,16 +68,10 @@ export function createMemoryUsers(): MemoryUsers {
       },
       endSignIns: async (username) => void signedOut.add(username),
     },
-    players: {
-      find: async (player) => profiles.get(player),
-      named: async (name) =>
-        [...profiles.values()]
-          .filter(({ displayName }) => displayName?.toLowerCase() === name.toLowerCase())
-          .map(({ player }) => player),
-    },
-    purchases: { page: async () => ({ purchases: [], next: null }) },
-    notices: createMemoryNotices(),
-    metrics: createMemoryMetrics(),
-    tickets: createMemoryTickets().tickets,
+    players,
+    purchases: createFakePurchases(tables).purchases,
+    notices: createFakeNotices(tables),
+    metrics: createFakeMetrics(tables),
+    tickets: createFakeTickets(tables).tickets,
   };
 }

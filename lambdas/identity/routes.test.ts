@@ -5,12 +5,11 @@ import { noteFile } from '#domain/player/identity-check';
 import { type LocalDay, timeZone } from '#domain/player/local-day';
 import type { State } from '#domain/player/states';
 import { emptyWallet } from '#domain/wallet/wallet';
-import { createMemoryAudit } from '#lambdas/fakes/audit';
-import { createMemoryIdentity } from '#lambdas/fakes/identity';
-import { createMemoryPlayers } from '#lambdas/fakes/players';
-import { createMemoryReferrals } from '#lambdas/fakes/referrals';
-import { createMemoryStores } from '#lambdas/fakes/wallets';
-import { commitInMemory } from '#lambdas/fakes/writes';
+import { createFakeAudit } from '#lambdas/fakes/audit';
+import { createFakeIdentity } from '#lambdas/fakes/identity';
+import { createFakePlayers } from '#lambdas/fakes/players';
+import { createFakeReferrals } from '#lambdas/fakes/referrals';
+import { createFakeWallets } from '#lambdas/fakes/wallets';
 import { createApi } from '#lambdas/runtime/http/api';
 import { authorizedEvent } from '#lambdas/runtime/http/event-fixture';
 import { addIdentityReviewRoutes } from './admin-routes';
@@ -19,19 +18,19 @@ import { addIdentityRoutes } from './routes';
 const mei = 'mei';
 
 function setup() {
-  const identity = createMemoryIdentity();
+  const { wallets, tables } = createFakeWallets();
+  const identity = createFakeIdentity(tables);
   const logged: unknown[] = [];
   const clock = { now: new Date('2026-11-21T12:00:00Z') };
-  const { audit, audited } = createMemoryAudit();
-  const { wallets } = createMemoryStores();
-  const { players, profiles } = createMemoryPlayers([]);
+  const { audit, audited } = createFakeAudit(tables);
+  const { players, profiles } = createFakePlayers([], tables);
   const dependencies = {
     ...identity,
     audit,
     wallets,
     players,
-    referrals: createMemoryReferrals(),
-    commitTogether: async (writes: Parameters<typeof commitInMemory>[0]) => commitInMemory(writes),
+    referrals: createFakeReferrals(tables),
+    commitTogether: tables.commitTogether,
     pause: async () => undefined,
     now: () => clock.now,
     log: ({ code }: { code: string }, details?: object) => void logged.push({ code, ...details }),
@@ -204,6 +203,20 @@ describe('identity review', () => {
     const { callApi, handIn, clock, wallets, profiles } = setup();
     const at = new Date('2026-11-21T12:00:00Z');
     const home = { name: 'Mei Lin', line1: '1 Quay Rd', city: 'Austin', state: 'TX', postalCode: '73301' };
+    const residency = {
+      bornOn: '2005-11-22' as LocalDay,
+      state: 'TX' as State,
+      timeZone: timeZone('America/Chicago'),
+    };
+    const play = { ...newPlayState(at), residency };
+    await wallets.open({
+      record: { player: mei, email: 'mei@jade.test' },
+      wallet: emptyWallet(mei),
+      entry: null,
+      clientSeed: 'seed',
+      at,
+      play,
+    });
     profiles.set(mei, {
       player: mei,
       email: 'mei@jade.test',
@@ -218,20 +231,6 @@ describe('identity review', () => {
       previousEmails: [],
       emailChanges: noEmailChanges,
       viewerRegion: null,
-    });
-    const residency = {
-      bornOn: '2005-11-22' as LocalDay,
-      state: 'TX' as State,
-      timeZone: timeZone('America/Chicago'),
-    };
-    const play = { ...newPlayState(at), residency };
-    await wallets.open({
-      record: { player: mei, email: 'mei@jade.test' },
-      wallet: emptyWallet(mei),
-      entry: null,
-      clientSeed: 'seed',
-      at,
-      play,
     });
     await handIn(mei);
     const claims = async () =>

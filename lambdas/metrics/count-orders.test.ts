@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { nextStatuses } from '#domain/rewards/order';
 import type { OrderStatus } from '#domain/rewards/order-status';
-import { createMemoryOrderCounts } from '#lambdas/fakes/order-counts';
+import { createFakeTables } from '#lambdas/fakes/fake-tables';
+import { createFakeOrderCounts } from '#lambdas/fakes/order-counts';
 import { type Change, streamEvent } from '#lambdas/fakes/stream-rows';
 import { unsteadyCommit } from '#lambdas/projections/unsteady-commit-fixture';
 import { readStreamRows } from '#lambdas/runtime/aws/stream-rows';
@@ -18,14 +19,15 @@ function change(before: Item | null, after: Omit<Item, 'status'> & { status: str
   return { key: { player, id }, ...(before && { before: { ...before } }), after: { ...after } };
 }
 
-function setup(trouble: Parameters<typeof unsteadyCommit>[0] = {}) {
-  const { orderCounts, sums } = createMemoryOrderCounts();
-  const commitTogether = unsteadyCommit(trouble);
+function setup(trouble: Parameters<typeof unsteadyCommit>[1] = {}) {
+  const tables = createFakeTables();
+  const { orderCounts, sums } = createFakeOrderCounts(tables);
+  const commitTogether = unsteadyCommit(tables.commitTogether, trouble);
   const logged: string[] = [];
   const log: Log = ({ code }) => void logged.push(code);
   const dependencies = { orderCounts, commitTogether, pause: async () => undefined, log };
   const deliver = (...changes: Change[]) => countOrders(dependencies, readStreamRows(streamEvent(changes)));
-  const counts = () => Object.fromEntries([...sums].filter(([, count]) => count !== 0));
+  const counts = () => Object.fromEntries(Object.entries(sums()).filter(([, count]) => count !== 0));
   return { deliver, counts, logged };
 }
 

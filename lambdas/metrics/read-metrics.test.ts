@@ -2,17 +2,26 @@ import { describe, expect, it } from 'vitest';
 import { gameMetric, houseMetric, now, orderedMetric, ordersMetric } from '#domain/ledger/metric-names';
 import { amount } from '#domain/money/coin';
 import type { Product } from '#domain/rewards/product';
-import { createMemoryMetrics } from '#lambdas/fakes/metrics';
-import { createMemoryShop } from '#lambdas/fakes/shop';
+import { createFakeMetrics } from '#lambdas/fakes/metrics';
+import { createFakeShop } from '#lambdas/fakes/shop';
 import { productGames } from '#lambdas/play/games';
 import { isRefusal } from '#lambdas/runtime/refusal';
 import { readMetrics } from './read-metrics';
 
 const [played] = productGames.listGames();
-const mug = { id: 'mug', name: 'Mug', stock: 7, price: amount(500), isActive: true } as Product;
+const mug: Product = {
+  id: 'mug',
+  name: 'Mug',
+  image: null,
+  terms: null,
+  category: null,
+  stock: 7,
+  price: amount(500),
+  isActive: true,
+};
 
 async function setup() {
-  const metrics = createMemoryMetrics();
+  const metrics = createFakeMetrics();
   const from = { player: 'mei', lastSequence: 0, tries: 0, isParked: false };
   const house = {
     'staked gold': 500,
@@ -32,7 +41,7 @@ async function setup() {
     [now]: { [ordersMetric]: { placed: 1_234, refunded: 2 } },
   };
   await metrics.advance([{ from, to: 1, statistics: {}, days }], 0);
-  const { products } = createMemoryShop([mug]);
+  const { products } = createFakeShop([mug]);
   const read = async (span: { from: string; to: string }) => {
     const answer = await readMetrics({ metrics, products }, productGames, span);
     if (isRefusal(answer)) throw new Error(answer.code);

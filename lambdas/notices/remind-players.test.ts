@@ -4,8 +4,8 @@ import { setLimit } from '#domain/play-limits/limits';
 import type { PlayState } from '#domain/play-limits/play-state';
 import { takeBreak } from '#domain/play-limits/time-out';
 import { record } from '#domain/wallet/wallet';
-import { createMemoryMailLogs, createMemoryQueue, createMemoryReminders } from '#lambdas/fakes/notices';
-import { createMemoryStores } from '#lambdas/fakes/wallets';
+import { createFakeMailLogs, createFakeQueue, createFakeReminders } from '#lambdas/fakes/notices';
+import { createFakeWallets } from '#lambdas/fakes/wallets';
 import { grantCoins } from '#lambdas/wallet/grant-coins';
 import { loadOpened, openWallet } from '#lambdas/wallet/open-wallet';
 import { settleOnce, nothingElse } from '#lambdas/wallet/settle-once';
@@ -24,11 +24,11 @@ beforeEach(() => {
 const onDay = (days: number) => (now = new Date(start.getTime() + days * dayMs));
 
 async function setup() {
-  const stores = createMemoryStores();
-  const reminders = createMemoryReminders();
-  const events = createMemoryQueue();
-  const mails = createMemoryQueue();
-  const mailLogs = createMemoryMailLogs();
+  const stores = createFakeWallets();
+  const reminders = createFakeReminders(stores.tables);
+  const events = createFakeQueue();
+  const mails = createFakeQueue();
+  const mailLogs = createFakeMailLogs(stores.tables);
   const dependencies = {
     ...stores,
     reminders,

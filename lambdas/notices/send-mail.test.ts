@@ -4,7 +4,7 @@ import type { NoticeKind } from '#domain/notices/notice-event';
 import { newPlayState } from '#domain/play-limits/play-state';
 import { exclude, takeBreak, type TimeOut } from '#domain/play-limits/time-out';
 import type { PlayerProfile } from '#lambdas/account/stores/player-store';
-import { createMemoryMailLogs, createMemoryNotices } from '#lambdas/fakes/notices';
+import { createFakeMailLogs, createFakeNotices } from '#lambdas/fakes/notices';
 import type { Log } from '#lambdas/runtime/log';
 import { sendMails } from './send-mails';
 
@@ -19,7 +19,7 @@ async function setup(
     isEmailProved = true,
   }: { muted?: readonly string[]; timeOut?: TimeOut | null; isEmailProved?: boolean } = {},
 ) {
-  const notices = createMemoryNotices();
+  const notices = createFakeNotices();
   for (const [index, kind] of kinds.entries())
     await notices.write(
       {
@@ -55,7 +55,7 @@ async function setup(
     },
   };
   const clock = { now };
-  const mailLogs = createMemoryMailLogs();
+  const mailLogs = createFakeMailLogs();
   const send = sendMails({
     notices,
     mail,

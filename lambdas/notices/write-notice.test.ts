@@ -5,7 +5,7 @@ import type { NoticeEvent } from '#domain/notices/notice-event';
 import { setLimit } from '#domain/play-limits/limits';
 import { newPlayState, type PlayState } from '#domain/play-limits/play-state';
 import { exclude, takeBreak } from '#domain/play-limits/time-out';
-import { createMemoryNotices, createMemoryQueue, createMemoryReminders } from '#lambdas/fakes/notices';
+import { createFakeNotices, createFakeQueue, createFakeReminders } from '#lambdas/fakes/notices';
 import type { NoticeMessage } from './messages';
 import { writeNotice } from './write-notice';
 
@@ -27,10 +27,10 @@ const message = (event: string, noticeEvent: NoticeEvent = freeEntry, player = '
 
 function setup(change: (state: PlayState) => PlayState = (state) => state, hasMail = true) {
   let nowMs = start.getTime();
-  const notices = createMemoryNotices();
-  const reminders = createMemoryReminders();
-  const pushes = createMemoryQueue();
-  const mails = createMemoryQueue();
+  const notices = createFakeNotices();
+  const reminders = createFakeReminders();
+  const pushes = createFakeQueue();
+  const mails = createFakeQueue();
   const play = change(newPlayState(start));
   const dependencies = {
     plays: { load: async (player: string) => (player === 'gone' ? undefined : play) },

@@ -12,10 +12,10 @@ import { closeBalances } from '#domain/wallet/closing';
 import { type Posting, transfer } from '#domain/wallet/posting';
 import { record } from '#domain/wallet/wallet';
 import type { PictureStore } from '#lambdas/catalog/stores/picture-store';
-import { createMemoryAudit } from '#lambdas/fakes/audit';
-import { createMemoryBonuses } from '#lambdas/fakes/bonuses';
-import { createMemoryPurchases } from '#lambdas/fakes/purchases';
-import { createMemoryReferrals } from '#lambdas/fakes/referrals';
+import { createFakeAudit } from '#lambdas/fakes/audit';
+import { createFakeBonuses } from '#lambdas/fakes/bonuses';
+import { createFakePurchases } from '#lambdas/fakes/purchases';
+import { createFakeReferrals } from '#lambdas/fakes/referrals';
 import { adminRoutes } from '#lambdas/functions/api-admin/routes';
 import { openSeal } from '#lambdas/gift-codes/seal-fixture';
 import { viewCode } from '#lambdas/gift-codes/view-code';
@@ -30,20 +30,20 @@ const shipping = { status: 'shipped', carrier: 'usps', trackingNumber: '9400 100
 const showsAtOnce = {
   ledger: { find: async () => undefined },
   checks: { load: async (of: string) => ({ ...newIdentityCheck(of), state: 'approved' as const }) },
-  purchases: createMemoryPurchases().purchases,
+  purchases: createFakePurchases().purchases,
 };
 
 async function setup(lines: readonly (readonly [string, number])[] = [['mug', 2]]) {
   const opened = await openShop();
   const { shop, stores, identity, dependencies, balances, stockOf, clock } = opened;
-  const log = createMemoryAudit();
+  const log = createFakeAudit(stores.tables);
   const app = adminRoutes({
     ...dependencies,
     ...identity,
     ...log,
-    freeEntries: createMemoryBonuses().freeEntries,
+    freeEntries: createFakeBonuses(stores.tables).freeEntries,
     pictures: {} as PictureStore,
-    referrals: createMemoryReferrals(),
+    referrals: createFakeReferrals(stores.tables),
   } as unknown as Parameters<typeof adminRoutes>[0]);
 
   async function callApi(

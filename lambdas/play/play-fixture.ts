@@ -4,7 +4,7 @@ import { amount } from '#domain/money/coin';
 import { defaultRules } from '#domain/play-limits/rules';
 import { openDemoAccounts } from '#lambdas/account/sign-up/open-demo-accounts';
 import { openSeeds } from '#lambdas/fairness/seeds-fixture';
-import { createMemoryStores } from '#lambdas/fakes/wallets';
+import { createFakeWallets } from '#lambdas/fakes/wallets';
 import { authorizedEvent } from '#lambdas/runtime/http/event-fixture';
 import { grantCoins } from '#lambdas/wallet/grant-coins';
 import { loadOrOpenWallet } from '#lambdas/wallet/open-wallet';
@@ -41,7 +41,7 @@ export const generousGames: Games = createGames(
  * @param isKnown  whether the player has declared a residency that allows everything
  */
 export async function openPlay({ games = productGames, isKnown = true } = {}) {
-  const stores = createMemoryStores();
+  const stores = createFakeWallets();
   const clock = { now: new Date('2026-11-21T12:00:00Z') };
   const common = {
     ...stores,

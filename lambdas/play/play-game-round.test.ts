@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { amount } from '#domain/money/coin';
 import { defaultRules } from '#domain/play-limits/rules';
 import { openSeeds } from '#lambdas/fairness/seeds-fixture';
-import { createMemoryStores } from '#lambdas/fakes/wallets';
+import { createFakeWallets } from '#lambdas/fakes/wallets';
 import { isRefusal } from '#lambdas/runtime/refusal';
 import { grantCoins } from '#lambdas/wallet/grant-coins';
 import { loadOrOpenWallet } from '#lambdas/wallet/open-wallet';
@@ -15,7 +15,7 @@ const player = '7a1c0c5e-0000-4000-8000-000000000001';
 const playable = listGames()[0]!;
 
 function setup({ welcomeGold = 10_000, shortestCycleMs = 0, writesPerSecond = 1000 } = {}) {
-  const stores = createMemoryStores();
+  const stores = createFakeWallets();
   const clock = { now: new Date('2026-11-21T12:00:00Z') };
   const pauses: number[] = [];
   const common = {

@@ -4,23 +4,23 @@ import { listGames, listRetiredGames } from '#domain/games/games';
 import { hkSlots } from '#domain/games/slots/hk-slots/machine';
 import { canonicalMachine } from '#domain/games/slots/par-sheet';
 import { slotGame } from '#domain/games/slots/slot-game';
-import { createMemoryAffiliates } from '#lambdas/fakes/affiliates';
-import { createMemoryRandomPrizes } from '#lambdas/fakes/random-prizes';
-import { createMemoryTraits } from '#lambdas/fakes/traits';
-import { commitInMemory } from '#lambdas/fakes/writes';
+import { createFakeAffiliates } from '#lambdas/fakes/affiliates';
+import { createFakeTables } from '#lambdas/fakes/fake-tables';
+import { createFakeRandomPrizes } from '#lambdas/fakes/random-prizes';
+import { createFakeTraits } from '#lambdas/fakes/traits';
 import { publicRoutes } from '#lambdas/functions/api-public/routes';
 import type { Totals } from '#lambdas/metrics/stores/metric-totals';
-import type { AtomicWrite } from '#lambdas/runtime/aws/atomic-write';
 import { createGames, productGames } from './games';
 import { publishedSheets } from './published-sheets';
 
 const clock = { now: new Date('2026-11-21T12:00:00Z') };
 const recorded: Record<string, Totals[]> = {};
+const tables = createFakeTables();
 const api = {
-  ...createMemoryRandomPrizes(new Map()),
-  ...createMemoryAffiliates(),
-  traits: createMemoryTraits().traits,
-  commitTogether: async (writes: readonly AtomicWrite[]) => commitInMemory(writes),
+  ...createFakeRandomPrizes(tables),
+  ...createFakeAffiliates(tables),
+  traits: createFakeTraits(tables).traits,
+  commitTogether: tables.commitTogether,
   pause: async () => undefined,
   makeSalt: () => 'salt',
   api: { siteOrigin: 'https://play.example', log: () => undefined },

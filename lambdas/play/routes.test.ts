@@ -4,7 +4,7 @@ import { slotGame } from '#domain/games/slots/slot-game';
 import { amount } from '#domain/money/coin';
 import { defaultRules } from '#domain/play-limits/rules';
 import { openSeeds } from '#lambdas/fairness/seeds-fixture';
-import { createMemoryStores } from '#lambdas/fakes/wallets';
+import { createFakeWallets } from '#lambdas/fakes/wallets';
 import { authorizedEvent } from '#lambdas/runtime/http/event-fixture';
 import type { Log } from '#lambdas/runtime/log';
 import { loadOrOpenWallet } from '#lambdas/wallet/open-wallet';
@@ -15,7 +15,7 @@ const player = '7a1c0c5e-0000-4000-8000-000000000003';
 const accessClaims = { sub: player, token_use: 'access' };
 
 function setup({ claims = accessClaims as object | null } = {}) {
-  const stores = createMemoryStores();
+  const stores = createFakeWallets();
   const logged: Parameters<Log>[] = [];
   const common = {
     ...stores,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createMemoryMetrics } from '#lambdas/fakes/metrics';
-import { createMemoryLedgerRows } from '#lambdas/fakes/stream-rows';
+import { createFakeMetrics } from '#lambdas/fakes/metrics';
+import { createFakeLedgerRows } from '#lambdas/fakes/stream-rows';
 import { addMetrics } from '#lambdas/metrics/add-metrics';
 import type { Advanced } from '#lambdas/metrics/stores/metric-advance';
 import type { Move } from '#lambdas/metrics/stores/metric-moves';
@@ -14,13 +14,13 @@ const hundred = Array.from({ length: 100 }, (_each, index) => `player-${index}`)
 
 /** Follows one row per player; parts of the metric store can be replaced. */
 function setup(players: readonly string[] = hundred) {
-  const metrics = createMemoryMetrics();
+  const metrics = createFakeMetrics();
   const pauses: number[] = [];
   const follow = (retries: Partial<MetricStore> = {}, ofPlayers = players) =>
     followPlayers(
       {
         metrics: { ...metrics, ...retries },
-        ledgerRows: createMemoryLedgerRows([]),
+        ledgerRows: createFakeLedgerRows([]),
         pause: async (upToMs) => void pauses.push(upToMs),
         countMovements: noQuests,
       },
@@ -163,11 +163,11 @@ describe('followPlayers with 100 rows of 100 players', () => {
 });
 
 it('followPlayers adds rows at hand before it reads others from the ledger', async () => {
-  const metrics = createMemoryMetrics();
+  const metrics = createFakeMetrics();
   const seen: string[][] = [];
   const ledger = [ledgerRow('late', 1), ledgerRow('late', 2)];
   const delivered = [ledgerRow('here', 1), ledger[1]!];
-  const rows = createMemoryLedgerRows(ledger);
+  const rows = createFakeLedgerRows(ledger);
 
   await followPlayers(
     {
@@ -194,12 +194,12 @@ it('followPlayers adds 49 rows of as many days in one transaction', async () => 
   const days = Array.from({ length: 49 }, (_each, index) =>
     ledgerRow('a', index + 1, { at: new Date(Date.UTC(2026, 0, index + 1)).toISOString() }),
   );
-  const metrics = createMemoryMetrics();
+  const metrics = createFakeMetrics();
 
   await followPlayers(
     {
       metrics,
-      ledgerRows: createMemoryLedgerRows([]),
+      ledgerRows: createFakeLedgerRows([]),
       pause: async () => undefined,
       countMovements: noQuests,
     },

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { createMemoryAffiliates } from '#lambdas/fakes/affiliates';
-import { createMemoryAudit } from '#lambdas/fakes/audit';
-import { createMemoryMetrics } from '#lambdas/fakes/metrics';
-import { createMemoryOrderCounts } from '#lambdas/fakes/order-counts';
-import { createMemoryLedgerRows, streamEvent } from '#lambdas/fakes/stream-rows';
-import { commitInMemory } from '#lambdas/fakes/writes';
+import { createFakeAffiliates } from '#lambdas/fakes/affiliates';
+import { createFakeAudit } from '#lambdas/fakes/audit';
+import { createFakeTables } from '#lambdas/fakes/fake-tables';
+import { createFakeMetrics } from '#lambdas/fakes/metrics';
+import { createFakeOrderCounts } from '#lambdas/fakes/order-counts';
+import { createFakeLedgerRows, streamEvent } from '#lambdas/fakes/stream-rows';
 import { readStreamRows } from '#lambdas/runtime/aws/stream-rows';
 import { followStreams } from './follow-streams';
 import { ledgerRow } from './ledger-fixture';
@@ -24,22 +24,23 @@ const mug = {
 };
 
 function setup() {
-  const metrics = createMemoryMetrics();
+  const tables = createFakeTables();
+  const metrics = createFakeMetrics(tables);
   const listed: string[] = [];
-  const { audit, audited } = createMemoryAudit();
-  const { orderCounts, sums } = createMemoryOrderCounts();
+  const { audit, audited } = createFakeAudit(tables);
+  const { orderCounts, sums } = createFakeOrderCounts(tables);
   const follow = followStreams({
     metrics,
     readRows: readStreamRows,
     log: () => undefined,
     now: () => new Date(mug.createdAt),
-    ledgerRows: createMemoryLedgerRows([]),
+    ledgerRows: createFakeLedgerRows([]),
     pause: async () => undefined,
     countMovements: async () => new Map(),
-    commissions: createMemoryAffiliates().commissions,
+    commissions: createFakeAffiliates().commissions,
     audit,
     orderCounts,
-    commitTogether: async (writes) => commitInMemory(writes),
+    commitTogether: tables.commitTogether,
     lists: {
       replaceWords: async (_before, after) => void listed.push(after?.id ?? 'gone'),
       count: async () => undefined,
@@ -61,7 +62,7 @@ it('followStreams lists products, audits changes, counts orders and adds movemen
   const orders = await follow(streamEvent([{ key: { player: 'a', id: 'o1' }, after: order }]), enoughTime);
 
   expect([products, movements, orders]).toEqual(Array(3).fill({ batchItemFailures: [] }));
-  expect([...sums]).toEqual([['placed', 1]]);
+  expect(Object.entries(sums())).toEqual([['placed', 1]]);
   expect(listed).toEqual(['mug']);
   expect(audited.map(({ act }) => act)).toEqual(['product-created']);
   expect(await metrics.cursor('a')).toMatchObject({ lastSequence: 1 });

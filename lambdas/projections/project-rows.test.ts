@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createMemoryMetrics, type MemoryMetrics } from '#lambdas/fakes/metrics';
-import { createMemoryLedgerRows, streamEvent } from '#lambdas/fakes/stream-rows';
+import { createFakeMetrics, type FakeMetrics } from '#lambdas/fakes/metrics';
+import { createFakeLedgerRows, streamEvent } from '#lambdas/fakes/stream-rows';
 import { addMetrics } from '#lambdas/metrics/add-metrics';
 import { metricsByDay, statisticsOf } from '#lambdas/metrics/metrics-of';
 import { readStreamRows, type Row } from '#lambdas/runtime/aws/stream-rows';
@@ -16,7 +16,7 @@ import { replay } from './replay';
 const day = '2026-11-21';
 
 function setup(ledger: readonly Row[]) {
-  const metrics = createMemoryMetrics();
+  const metrics = createFakeMetrics();
   const logged: [code: string, details: object][] = [];
   const log: Log = ({ code }, details = {}) => void logged.push([code, details]);
   const dependencies: ProjectDependencies = {
@@ -24,7 +24,7 @@ function setup(ledger: readonly Row[]) {
     log,
     readRows: readStreamRows,
     pause: async () => undefined,
-    ledgerRows: createMemoryLedgerRows(ledger),
+    ledgerRows: createFakeLedgerRows(ledger),
     countMovements: async () => new Map(),
     now: () => new Date('2026-11-21T12:00:00Z'),
   };
@@ -38,11 +38,11 @@ function batchOf(rows: readonly Row[]) {
   );
 }
 
-async function metricsOn(metrics: MemoryMetrics, on: string) {
+async function metricsOn(metrics: FakeMetrics, on: string) {
   return addMetrics(...(await metrics.partsOn(on)));
 }
 
-async function totalsOf(metrics: MemoryMetrics, on = day) {
+async function totalsOf(metrics: FakeMetrics, on = day) {
   return (await metricsOn(metrics, on))['house-totals'] ?? {};
 }
 
@@ -96,7 +96,7 @@ describe('projectRows', () => {
     const { metrics, dependencies } = setup(rows);
     let reads = 0;
     const after: typeof dependencies.ledgerRows.after = async (...args) =>
-      (reads += 1) < 3 ? [] : createMemoryLedgerRows(rows).after(...args);
+      (reads += 1) < 3 ? [] : createFakeLedgerRows(rows).after(...args);
     const lagging = { ...dependencies, ledgerRows: { ...dependencies.ledgerRows, after } };
 
     expect(await projectRows(lagging, batchOf([rows[1]!]))).toEqual(everythingIsIn);

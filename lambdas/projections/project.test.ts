@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { RecountAffiliateDependencies } from '#lambdas/affiliates/recount-affiliate';
-import { createMemoryAffiliates } from '#lambdas/fakes/affiliates';
-import { createMemoryMetrics } from '#lambdas/fakes/metrics';
-import { createMemoryLedgerRows, streamEvent } from '#lambdas/fakes/stream-rows';
+import { createFakeAffiliates } from '#lambdas/fakes/affiliates';
+import { createFakeMetrics } from '#lambdas/fakes/metrics';
+import { createFakeLedgerRows, streamEvent } from '#lambdas/fakes/stream-rows';
 import type { Metrics, Totals } from '#lambdas/metrics/stores/metric-totals';
 import { readStreamRows, type Row } from '#lambdas/runtime/aws/stream-rows';
 import { Outage } from '#lambdas/runtime/outage';
@@ -15,14 +15,14 @@ const noTime = { getRemainingTimeInMillis: () => 0 };
 const at = new Date('2026-11-21T12:00:00Z');
 
 function setup(ledger: Row[]) {
-  const metrics = createMemoryMetrics();
+  const metrics = createFakeMetrics();
   const dependencies: ProjectDependencies & RecountAffiliateDependencies = {
-    commissions: createMemoryAffiliates().commissions,
+    commissions: createFakeAffiliates().commissions,
     metrics,
     readRows: readStreamRows,
     log: () => undefined,
     now: () => at,
-    ledgerRows: createMemoryLedgerRows(ledger),
+    ledgerRows: createFakeLedgerRows(ledger),
     pause: async () => undefined,
     countMovements: async () => new Map(),
   };

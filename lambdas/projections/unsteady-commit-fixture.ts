@@ -1,20 +1,19 @@
-import { commitInMemory } from '#lambdas/fakes/writes';
 import type { CommitTogether } from '#lambdas/runtime/aws/atomic-write';
 
 /**
- * Commits in memory, after injected failures.
+ * Commits after injected failures.
  *
  * @param trouble.away number of writes that fail with an error
  * @param trouble.conflicts number of conflicts after those
  */
-export function unsteadyCommit({
-  conflicts = 0,
-  away = 0,
-}: { conflicts?: number; away?: number } = {}): CommitTogether {
+export function unsteadyCommit(
+  commitTogether: CommitTogether,
+  { conflicts = 0, away = 0 }: { conflicts?: number; away?: number } = {},
+): CommitTogether {
   let conflictsLeft = conflicts;
   let failures = away;
   return async (writes) => {
     if (failures-- > 0) throw new Error('away');
-    return conflictsLeft-- > 0 ? { outcome: 'conflict', failed: [] } : commitInMemory(writes);
+    return conflictsLeft-- > 0 ? { outcome: 'conflict', failed: [] } : commitTogether(writes);
   };
 }

@@ -5,9 +5,9 @@ import { moveTo, type TimeZone, timeZone } from '#domain/player/local-day';
 import type { QuestWeek } from '#domain/quests/quest-board';
 import { playerWith } from '#domain/quests/quest-fixture';
 import { findQuest } from '#domain/quests/quest-list';
-import { createMemoryMetrics } from '#lambdas/fakes/metrics';
-import { createMemoryQuests } from '#lambdas/fakes/quests';
-import { createMemoryLedgerRows, streamEvent } from '#lambdas/fakes/stream-rows';
+import { createFakeMetrics } from '#lambdas/fakes/metrics';
+import { createFakeQuests } from '#lambdas/fakes/quests';
+import { createFakeLedgerRows, streamEvent } from '#lambdas/fakes/stream-rows';
 import { ledgerRow } from '#lambdas/projections/ledger-fixture';
 import { movementOf } from '#lambdas/projections/movement';
 import { projectRows } from '#lambdas/projections/project-rows';
@@ -33,7 +33,7 @@ function setup({
   now = noon,
   countInstead = undefined as typeof countQuests | undefined,
 } = {}) {
-  const quests = createMemoryQuests();
+  const quests = createFakeQuests();
   const clock = { now: new Date(now) };
   const reads = { zones: 0, weeks: 0 };
   const dependencies = {
@@ -54,7 +54,7 @@ function setup({
     pause: async () => undefined,
     now: () => clock.now,
   };
-  const metrics = createMemoryMetrics();
+  const metrics = createFakeMetrics();
   const ledger: Row[] = [];
   /** Delivers rows to the projection as the stream does. */
   const deliver = (...rows: readonly Row[]) =>
@@ -65,7 +65,7 @@ function setup({
         now: dependencies.now,
         log: () => undefined,
         readRows: readStreamRows,
-        ledgerRows: createMemoryLedgerRows(ledger),
+        ledgerRows: createFakeLedgerRows(ledger),
         countMovements: (moved) => (countInstead ?? countQuests)(dependencies, moved),
       },
       streamEvent(rows.map((row) => ({ key: { player: row['player'], entry: row['entry'] }, after: row }))),
@@ -147,7 +147,7 @@ describe('countQuests', () => {
     expect(quests.writes()).toBe(before);
   });
 
-  function progressOf({ weeks }: ReturnType<typeof createMemoryQuests>) {
+  function progressOf({ weeks }: ReturnType<typeof createFakeQuests>) {
     const [week] = [...weeks.values()];
     const done = [...(week?.days ?? []).flatMap(({ quests }) => quests), ...(week ? [week.weekly] : [])];
     return {
@@ -333,7 +333,7 @@ it('countQuests counts every row once under disturbances, as in undisturbed deli
       await deliver(rows);
 
       const shown = ({ quests }: typeof calm) =>
-        [...quests.weeks.entries()]
+        [...quests.weeks]
           .map(([key, { revision: _revision, lastSequence: _last, ...week }]) => [key, week] as const)
           .sort(([left], [right]) => (left < right ? -1 : 1));
       expect(shown(stormy)).toEqual(shown(calm));

@@ -9,8 +9,8 @@ import { playerWith } from '#domain/quests/quest-fixture';
 import { findQuest } from '#domain/quests/quest-list';
 import { record } from '#domain/wallet/wallet';
 import { openDemoAccounts } from '#lambdas/account/sign-up/open-demo-accounts';
-import { createMemoryQuests } from '#lambdas/fakes/quests';
-import { createMemoryStores } from '#lambdas/fakes/wallets';
+import { createFakeQuests } from '#lambdas/fakes/quests';
+import { createFakeWallets } from '#lambdas/fakes/wallets';
 import { authorizedEvent } from '#lambdas/runtime/http/event-fixture';
 import { loadOrOpenWallet } from '#lambdas/wallet/open-wallet';
 import { nothingElse, settleOnce } from '#lambdas/wallet/settle-once';
@@ -25,8 +25,8 @@ const player = playerWith('cards-1');
 const id = `day-${day}-cards-1`;
 
 async function setup({ isKnown = true, isEmailVerified = true } = {}) {
-  const stores = createMemoryStores();
-  const quests = createMemoryQuests();
+  const stores = createFakeWallets();
+  const quests = createFakeQuests(stores.tables);
   const clock = { now: start };
   const common = {
     ...stores,

@@ -9,10 +9,9 @@ import { bindReferral, type Referral } from '#domain/referrals/referral';
 import { referralCode } from '#domain/referrals/referral-code';
 import { changeOf } from '#domain/wallet/posting';
 import { record } from '#domain/wallet/wallet';
-import { createMemoryIdentity } from '#lambdas/fakes/identity';
-import { createMemoryReferrals } from '#lambdas/fakes/referrals';
-import { createMemoryStores } from '#lambdas/fakes/wallets';
-import { commitInMemory } from '#lambdas/fakes/writes';
+import { createFakeIdentity } from '#lambdas/fakes/identity';
+import { createFakeReferrals } from '#lambdas/fakes/referrals';
+import { createFakeWallets } from '#lambdas/fakes/wallets';
 import type { AtomicWrite } from '#lambdas/runtime/aws/atomic-write';
 import { openWallet } from '../wallet/open-wallet';
 
@@ -23,9 +22,9 @@ class PowerCut extends Error {}
 
 /** Unit-test fixture: referrers and invitees over in-memory stores, and a crash at any write. */
 export function openReferrals() {
-  const stores = createMemoryStores();
-  const referrals = createMemoryReferrals();
-  const { all: checks, checks: checkStore } = createMemoryIdentity();
+  const stores = createFakeWallets();
+  const referrals = createFakeReferrals(stores.tables);
+  const { all: checks, checks: checkStore } = createFakeIdentity(stores.tables);
   const played = new Map<string, number>();
   const clock = { now: new Date('2026-11-21T17:00:00Z') };
   const logged: string[] = [];
@@ -54,7 +53,7 @@ export function openReferrals() {
       commit: (...change: Parameters<typeof stores.wallets.commit>) =>
         write(() => stores.wallets.commit(...change)),
     },
-    commitTogether: (writes: readonly AtomicWrite[]) => write(async () => commitInMemory(writes)),
+    commitTogether: (writes: readonly AtomicWrite[]) => write(() => stores.tables.commitTogether(writes)),
     rules: defaultRules,
   };
 
@@ -115,7 +114,9 @@ export function openReferrals() {
       referrer: { player: referrer, joinedAt: new Date(0) },
       code: referralCode(1n),
     };
-    commitInMemory([referrals.add(bindReferral(binding, undefined, clock.now) as Referral)]);
+    await stores.tables.commitTogether([
+      referrals.add(bindReferral(binding, undefined, clock.now) as Referral),
+    ]);
   }
 
   function verify(player: string): void {

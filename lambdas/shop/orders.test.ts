@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { newIdentityCheck } from '#domain/player/identity-check';
-import { commitInMemory } from '#lambdas/fakes/writes';
 import { address, codeOf, player, setup, type Shop, start } from './shop-fixture';
 
 describe('GET /orders', () => {
@@ -150,7 +149,9 @@ describe('POST /orders/{id}/codes/{number}/views', () => {
 
     expect(first.body).toEqual({ code: 'HARBOUR-1234', firstShownAt: start.toISOString(), views: 1 });
     expect(second.body).toEqual({ code: 'HARBOUR-1234', firstShownAt: start.toISOString(), views: 2 });
-    expect(shop.stored.gifts.views.map(({ player: by, order, at }) => [by, order, at.getTime()])).toEqual([
+    expect(
+      shop.stored.gifts.views.values().map(({ player: by, order, at }) => [by, order, at.getTime()]),
+    ).toEqual([
       [player, id, start.getTime()],
       [player, id, start.getTime() + 60_000],
     ]);
@@ -166,13 +167,13 @@ describe('POST /orders/{id}/codes/{number}/views', () => {
     const held = await view(opened, id);
     wait(72 * 3_600 - 1);
     const stillHeld = await view(opened, id);
-    const { length } = shop.stored.gifts.views;
+    const { size } = shop.stored.gifts.views;
     wait(1);
     const shown = await view(opened, id);
 
     for (const { status, body } of [held, stillHeld])
       expect([status, body.error.code, body.error.details]).toEqual([409, 'orders/code-held', { shownFrom }]);
-    expect([length, JSON.stringify([held, stillHeld]).includes('HARBOUR')]).toEqual([0, false]);
+    expect([size, JSON.stringify([held, stillHeld]).includes('HARBOUR')]).toEqual([0, false]);
     expect(shown.body).toMatchObject({ code: 'HARBOUR-1234', views: 1 });
   });
 
@@ -180,7 +181,9 @@ describe('POST /orders/{id}/codes/{number}/views', () => {
     const { opened, id, purchases } = await setupGift({ isIdentified: false });
     const first = await purchases.first(player);
 
-    commitInMemory([purchases.replaceFirst(first, { ...first, paid: 'a-purchase', revision: 1 })]);
+    await opened.shop.commitTogether([
+      purchases.replaceFirst(first, { ...first, paid: 'a-purchase', revision: 1 }),
+    ]);
 
     expect((await view(opened, id)).body).toMatchObject({ code: 'HARBOUR-1234' });
   });

@@ -8,9 +8,9 @@ import type { Product } from '#domain/rewards/product';
 import { post } from '#domain/wallet/balances';
 import { emptyWallet } from '#domain/wallet/wallet';
 import { openSeeds } from '#lambdas/fairness/seeds-fixture';
-import { createMemoryIdentity } from '#lambdas/fakes/identity';
-import { createMemoryShop } from '#lambdas/fakes/shop';
-import { createMemoryStores } from '#lambdas/fakes/wallets';
+import { createFakeIdentity } from '#lambdas/fakes/identity';
+import { createFakeShop } from '#lambdas/fakes/shop';
+import { createFakeWallets } from '#lambdas/fakes/wallets';
 import { isRefusal } from '#lambdas/runtime/refusal';
 import { grantCoins } from '#lambdas/wallet/grant-coins';
 import { openWallet } from '#lambdas/wallet/open-wallet';
@@ -44,8 +44,9 @@ type Step = () => Promise<void>;
 
 /** Creates a shop that interleaves every step of concurrent requests and checks the piece count after each step. */
 async function setup(stock: readonly Product[], players: readonly string[]) {
-  const stores = createMemoryStores();
-  const shop = createMemoryShop(stock);
+  const stores = createFakeWallets();
+  const shop = createFakeShop(stock, stores.tables);
+  const identity = createFakeIdentity(stores.tables);
   const clock = { now: start };
   const basis = {
     ...stores,
@@ -92,7 +93,7 @@ async function setup(stock: readonly Product[], players: readonly string[]) {
       products: { ...shop.products, find: between(shop.products.find) },
       reservations: { ...shop.reservations, load: between(shop.reservations.load) },
       orders: { ...shop.orders, find: between(shop.orders.find) },
-      checks: createMemoryIdentity().checks,
+      checks: identity.checks,
       commitTogether: between(shop.commitTogether),
       loadOrOpen: between(basis.loadOrOpen),
       findContact: between(async (player: string) => `${player}@jade.test`),

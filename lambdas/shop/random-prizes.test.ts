@@ -10,7 +10,7 @@ import { publishOdds } from '#lambdas/draws/publish-odds';
 import { runDraws } from '#lambdas/draws/run-draws';
 import { openSeeds } from '#lambdas/fairness/seeds-fixture';
 import { seedHash } from '#lambdas/fairness/server-seeds';
-import { createMemoryAudit } from '#lambdas/fakes/audit';
+import { createFakeAudit } from '#lambdas/fakes/audit';
 import { ownerOf } from '#lambdas/runtime/fingerprints/entry-owner';
 import { isRefusal } from '#lambdas/runtime/refusal';
 import { address, codeOf, player, setup as openShop, start } from './shop-fixture';
@@ -26,7 +26,7 @@ function done<Result extends object>(result: Result | Refusal): Result {
 
 async function setup() {
   const shop = await openShop();
-  const { audit, audited } = createMemoryAudit();
+  const { audit, audited } = createFakeAudit(shop.stores.tables);
   const published: { message: object }[] = [];
   const dependencies = {
     ...shop.dependencies,
@@ -236,7 +236,7 @@ describe('mystery prize', () => {
 
     expect(body.order.drawn.odds[0].version).toBe(1);
     expect(body.order.drawn.pieces[0].given.kind).toBe('gold');
-    expect(shop.kept.odds.map(({ version }) => version)).toEqual([1, 2]);
+    expect(shop.kept.odds.values().map(({ version }) => version)).toEqual([1, 2]);
   });
 
   it('refuses to cancel an order with a draw', async () => {
@@ -264,7 +264,7 @@ describe('draw entry', () => {
       items: [{ first, quantity: 3, order: placed.id }],
       owner: ownerOf(draw.id, player),
     });
-    expect(shop.kept.entries).toHaveLength(1);
+    expect(shop.kept.entries.values()).toHaveLength(1);
   });
 
   it('refuses the whole order after the draw closed, and keeps the hold', async () => {
@@ -280,7 +280,7 @@ describe('draw entry', () => {
       { product: 'car' },
     ]);
     expect((await balances()).sweepsHeld).toBe(2000);
-    expect([shop.kept.entries, [...shop.stored.orders]]).toEqual([[], []]);
+    expect([shop.kept.entries.values(), [...shop.stored.orders]]).toEqual([[], []]);
   });
 
   it('is refused when the draw is canceled just before the write', async () => {
@@ -292,7 +292,7 @@ describe('draw entry', () => {
     );
 
     expect(codeOf(await checkOut(reservation))).toEqual([409, 'draws/closed']);
-    expect(shop.kept.entries).toEqual([]);
+    expect(shop.kept.entries.values()).toEqual([]);
   });
 });
 

@@ -5,9 +5,9 @@ import { freeze } from '#domain/play-limits/sweeps-freeze';
 import { newIdentityCheck } from '#domain/player/identity-check';
 import { holdCeiling } from '#domain/rewards/hold-ceiling';
 import { orderId, placeOrder } from '#domain/rewards/order';
-import { createMemoryIdentity } from '#lambdas/fakes/identity';
-import { createMemoryShop } from '#lambdas/fakes/shop';
-import { createMemoryStores } from '#lambdas/fakes/wallets';
+import { createFakeIdentity } from '#lambdas/fakes/identity';
+import { createFakeShop } from '#lambdas/fakes/shop';
+import { createFakeWallets } from '#lambdas/fakes/wallets';
 import { loadOrOpenWallet } from '#lambdas/wallet/open-wallet';
 import { declareResidency } from '#lambdas/wallet/residency-fixture';
 import { readEligibility } from './read-eligibility';
@@ -16,9 +16,9 @@ const player = '7a1c0c5e-0000-4000-8000-000000000011';
 const now = new Date('2026-11-21T07:12:03.123Z');
 
 function setup({ frozen = false } = {}) {
-  const stores = createMemoryStores();
-  const shop = createMemoryShop([]);
-  const identity = createMemoryIdentity();
+  const stores = createFakeWallets();
+  const shop = createFakeShop([], stores.tables);
+  const identity = createFakeIdentity(stores.tables);
   const common = {
     ...stores,
     ...shop,

@@ -7,12 +7,11 @@ import { grantDetail } from '#domain/wallet/grant';
 import { transfer } from '#domain/wallet/posting';
 import { record } from '#domain/wallet/wallet';
 import { openSeeds } from '#lambdas/fairness/seeds-fixture';
-import { createMemoryIdentity } from '#lambdas/fakes/identity';
-import { createMemoryPurchases } from '#lambdas/fakes/purchases';
-import { createMemoryShop } from '#lambdas/fakes/shop';
-import { createMemoryTraits } from '#lambdas/fakes/traits';
-import { createMemoryStores } from '#lambdas/fakes/wallets';
-import { commitInMemory } from '#lambdas/fakes/writes';
+import { createFakeIdentity } from '#lambdas/fakes/identity';
+import { createFakePurchases } from '#lambdas/fakes/purchases';
+import { createFakeShop } from '#lambdas/fakes/shop';
+import { createFakeTraits } from '#lambdas/fakes/traits';
+import { createFakeWallets } from '#lambdas/fakes/wallets';
 import { shopRoutes } from '#lambdas/functions/api-shop/routes';
 import { openSeal } from '#lambdas/gift-codes/seal-fixture';
 import { authorizedEvent } from '#lambdas/runtime/http/event-fixture';
@@ -67,10 +66,10 @@ export async function setup({
   isEmailVerified?: boolean;
   residency?: Parameters<typeof declareResidency>[2];
 } = {}) {
-  const stores = createMemoryStores();
-  const shop = createMemoryShop(productCatalog);
-  const identity = createMemoryIdentity();
-  const purchases = createMemoryPurchases();
+  const stores = createFakeWallets();
+  const shop = createFakeShop(productCatalog, stores.tables);
+  const identity = createFakeIdentity(stores.tables);
+  const purchases = createFakePurchases(stores.tables);
   const seal = openSeal();
   const clock = { now: start };
   const queued: object[] = [];
@@ -96,7 +95,7 @@ export async function setup({
     findContact: async (id: string) => (await describePlayer(id)).email,
     checks: identity.checks,
     purchases: purchases.purchases,
-    traits: createMemoryTraits().traits,
+    traits: createFakeTraits(stores.tables).traits,
     sealOfCodes: async () => seal,
     serverSeeds: async () => openSeeds,
     lapses: { send: async (message: object) => void queued.push(message) },
@@ -160,7 +159,7 @@ export async function setup({
     });
   /** Adds codes to a pool. */
   const addCodes = (of: string, ...codes: string[]) =>
-    commitInMemory([
+    shop.commitTogether([
       shop.giftCodes.openPool(of),
       ...codes.map((text) =>
         shop.giftCodes.add({

@@ -1,23 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import type { Order } from '#domain/rewards/order';
+import { placeOrder } from '#domain/rewards/order';
 import { answerTicket } from '#domain/support/ticket';
 import { openAccount } from '#lambdas/account/account-fixture';
-import { createMemoryApprovals } from '#lambdas/fakes/approvals';
-import { createMemoryAudit } from '#lambdas/fakes/audit';
+import { createApprovalStore } from '#lambdas/approvals/stores/approval-store';
+import { createFakeAudit } from '#lambdas/fakes/audit';
 import { adminRoutes } from '#lambdas/functions/api-admin/routes';
 import { authorizedEvent } from '#lambdas/runtime/http/event-fixture';
 
 const hourMs = 3_600_000;
+const orderOf = (player: string, id: string) =>
+  placeOrder(
+    { player, id, transaction: 't', lines: [], address: null, contact: null },
+    new Date('2026-11-20T12:00:00Z'),
+  );
 const draft = { topic: 'other', text: 'My coins did not come.' };
 
 /** A player, and the admin routes. */
 function setup() {
   const opened = openAccount();
-  const log = createMemoryAudit();
+  const log = createFakeAudit(opened.stores.tables);
   const callAsAdmin = adminRoutes({
     ...opened.dependencies,
     ...log,
-    approvals: createMemoryApprovals(),
+    approvals: createApprovalStore(opened.stores.tables.client, 'approvals'),
   } as unknown as Parameters<typeof adminRoutes>[0]);
   const callApi = opened.signIn();
   const { clock } = opened;
@@ -184,8 +189,8 @@ describe('the subject of a ticket', () => {
 
   it("can be an order of the player, and not another player's", async () => {
     const { write, shop, player } = setup();
-    shop.stored.orders.set(`${player} order-1`, { player, id: 'order-1' } as Order);
-    shop.stored.orders.set('another order-2', { player: 'another', id: 'order-2' } as Order);
+    shop.stored.orders.set(`${player} order-1`, orderOf(player, 'order-1'));
+    shop.stored.orders.set('another order-2', orderOf('another', 'order-2'));
 
     const own = await write('a', { ...draft, about: { kind: 'order', id: 'order-1' } });
     const others = await write('b', { ...draft, about: { kind: 'order', id: 'order-2' } });
@@ -331,10 +336,16 @@ describe('answers and replies', () => {
   });
 
   it('are not written when the audit entry cannot be written', async () => {
-    const { open, asAdmin, adminPath, audited, callApi } = setup();
+    const { open, asAdmin, adminPath, audit, stores, callApi } = setup();
     const id = await open('a');
-    // Every audit id counts as taken.
-    Object.assign(audited, { every: () => false });
+    const { record } = audit;
+    Object.assign(audit, {
+      // Every audit id is taken.
+      record(entry: Parameters<typeof record>[0]) {
+        stores.tables.put('audit', { partitionKey: String(entry.at.getUTCFullYear()), id: entry.id });
+        return record(entry);
+      },
+    });
 
     const lost = await asAdmin('POST', `${adminPath(id)}/answers`, { text: 'Hello' }, 'b');
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { amount } from '#domain/money/coin';
 import { newPlayState } from '#domain/play-limits/play-state';
-import { createMemoryStores } from '#lambdas/fakes/wallets';
+import { createFakeWallets } from '#lambdas/fakes/wallets';
 import { onBehalfOf, SignInOver } from '#lambdas/runtime/caller';
 import { admitCallers } from './admit-caller';
 import { endSignInsOf } from './end-sign-ins';
@@ -13,7 +13,7 @@ const minutesAgo = (minutes: number) => new Date(at.getTime() - minutes * 60_000
 const asPlayer = { isAdmin: false, needsRecentSignIn: false };
 
 async function setup() {
-  const stores = createMemoryStores();
+  const stores = createFakeWallets();
   let reads = 0;
   const load = (player: string) => {
     reads += 1;

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { amount } from '#domain/money/coin';
 import type { PictureStore } from '#lambdas/catalog/stores/picture-store';
-import { createMemoryAudit } from '#lambdas/fakes/audit';
-import { createMemoryBonuses } from '#lambdas/fakes/bonuses';
-import { createMemoryIdentity } from '#lambdas/fakes/identity';
-import { createMemoryReferrals } from '#lambdas/fakes/referrals';
-import { createMemoryShop } from '#lambdas/fakes/shop';
-import { createMemoryTraits } from '#lambdas/fakes/traits';
-import { createMemoryUsers } from '#lambdas/fakes/users';
+import { createFakeAudit } from '#lambdas/fakes/audit';
+import { createFakeBonuses } from '#lambdas/fakes/bonuses';
+import { createFakeIdentity } from '#lambdas/fakes/identity';
+import { createFakeReferrals } from '#lambdas/fakes/referrals';
+import { createFakeShop } from '#lambdas/fakes/shop';
+import { createFakeTraits } from '#lambdas/fakes/traits';
+import { createFakeUsers } from '#lambdas/fakes/users';
 import { adminRoutes } from '#lambdas/functions/api-admin/routes';
 import { openSeal } from '#lambdas/gift-codes/seal-fixture';
 import { openPlay } from '#lambdas/play/play-fixture';
@@ -19,21 +19,19 @@ async function setup() {
   const playing = await openPlay();
   const { dependencies, stores, player } = playing;
   const pictures = {} as PictureStore;
-  const { freeEntries, commitTogether } = createMemoryBonuses();
-  const log = createMemoryAudit();
+  const log = createFakeAudit(stores.tables);
   const app = adminRoutes({
     ...dependencies,
-    ...createMemoryIdentity(),
+    ...createFakeIdentity(stores.tables),
     ...log,
-    ...createMemoryShop([]),
-    ...createMemoryUsers(),
-    traits: createMemoryTraits().traits,
+    ...createFakeShop([], stores.tables),
+    ...createFakeUsers(stores.tables),
+    traits: createFakeTraits(stores.tables).traits,
     rules: { ...dependencies.rules, identityCheckAbove: amount(10_000) },
     sealOfCodes: async () => openSeal(),
-    freeEntries,
-    commitTogether,
+    freeEntries: createFakeBonuses(stores.tables).freeEntries,
     pictures,
-    referrals: createMemoryReferrals(),
+    referrals: createFakeReferrals(stores.tables),
   });
 
   async function callApi(

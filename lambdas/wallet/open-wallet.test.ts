@@ -4,8 +4,7 @@ import type { PlayState } from '#domain/play-limits/play-state';
 import { type Restrictions, unrestricted } from '#domain/play-limits/restrictions';
 import { grantDetail } from '#domain/wallet/grant';
 import { record } from '#domain/wallet/wallet';
-import { createMemoryStores } from '#lambdas/fakes/wallets';
-import { applyAll } from '#lambdas/fakes/writes';
+import { createFakeWallets } from '#lambdas/fakes/wallets';
 import { Outage } from '#lambdas/runtime/outage';
 import { grantCoins } from './grant-coins';
 import { loadOpened, loadOrOpenWallet, openWallet } from './open-wallet';
@@ -15,7 +14,7 @@ const player = '7a1c0c5e-0000-4000-8000-000000000002';
 const newPlayer = { player, email: 'new@jade.test', isEmailVerified: true };
 
 function setup() {
-  const stores = createMemoryStores();
+  const stores = createFakeWallets();
   const now = () => new Date('2026-11-21T12:00:00Z');
   const pauses: number[] = [];
   const pause = async (upToMs: number) => void pauses.push(upToMs);
@@ -88,7 +87,7 @@ describe('openWallet for a mailbox that another account held', () => {
 
   async function setupErased(left: Partial<Restrictions>) {
     const { dependencies, stores } = setup();
-    applyAll([(await stores.mailboxes.read('New@Jade.test')).addHolder('earlier')]);
+    await stores.tables.commitTogether([(await stores.mailboxes.read('New@Jade.test')).addHolder('earlier')]);
     await stores.mailboxes.leave('new@jade.test', 'earlier', () => ({ ...unrestricted, ...left }));
     return { dependencies, stores };
   }

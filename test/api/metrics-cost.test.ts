@@ -4,7 +4,7 @@ import { newPlayState } from '#domain/play-limits/play-state';
 import type { LocalDay } from '#domain/player/local-day';
 import { drawQuests } from '#domain/quests/draw-quests';
 import { coinOf, houseAccounts, playerAccounts } from '#domain/wallet/account';
-import { createMemoryLedgerRows, streamEvent } from '#lambdas/fakes/stream-rows';
+import { createFakeLedgerRows, streamEvent } from '#lambdas/fakes/stream-rows';
 import { createMetricStore } from '#lambdas/metrics/stores/metric-store';
 import { productGames } from '#lambdas/play/games';
 import type { CountMovements } from '#lambdas/projections/follow-players';
@@ -38,7 +38,7 @@ async function costOf(rows: readonly Row[], countMovements: CountMovements = asy
   );
   const dependencies = {
     metrics: createMetricStore(client.documents, casino.tables.metrics),
-    ledgerRows: createMemoryLedgerRows([]),
+    ledgerRows: createFakeLedgerRows([]),
     readRows: readStreamRows,
     pause: async () => undefined,
     now: () => new Date(),

@@ -154,6 +154,11 @@ export const importRules = [
     forbids: into('test'),
   },
   {
+    name: 'nothing that runs imports fakes',
+    within: (path) => !below('test', 'lambdas/fakes')(path),
+    forbids: into('lambdas/fakes'),
+  },
+  {
     name: 'the site and its build talk to the API, never to its code',
     within: below('web'),
     forbids: (each, path) =>

@@ -39,6 +39,11 @@ const violations: readonly (readonly [rule: RegExp, path: string, line: string])
   [/^the offline host reads/, 'lib/local/x.ts', "import { amount } from '#domain/money/coin';"],
   [/^only bin\/local/, 'bin/x.ts', "import { startHost } from '../lib/local/host';"],
   [/^nothing that runs imports tests/, 'bin/x.ts', "import { scale } from '../test/scale';"],
+  [
+    /^nothing that runs imports fakes/,
+    'lambdas/orders/x.ts',
+    "import { createFakeShop } from '#lambdas/fakes/shop';",
+  ],
   [/^the site and its build/, 'web/build/x.ts', "import { amount } from '../../lambdas/play/games';"],
   [/^pages take the types/, 'web/src/lib/x.ts', "import { readOrder } from '#contracts/orders/routes';"],
   [

@@ -8,6 +8,8 @@ import { createErasureStore } from '#lambdas/account/stores/erasure-store';
 import { createMailboxStore } from '#lambdas/account/stores/mailbox-store';
 import { createPlayerStore } from '#lambdas/account/stores/player-store';
 import { createPurchaseStore } from '#lambdas/coins/stores/purchase-store';
+import { type Command, createDatabase } from '#lambdas/fakes/tables/database';
+import { tableSchemas } from '#lambdas/fakes/tables/schema';
 import { createNoticeStore } from '#lambdas/notices/stores/notice-store';
 import { createOrderStore } from '#lambdas/orders/stores/order-store';
 import { createLedgerStore } from '#lambdas/wallet/stores/ledger-store';
@@ -15,26 +17,12 @@ import { createWalletStore } from '#lambdas/wallet/stores/wallet-store';
 import { grantCoins } from '../../lambdas/wallet/grant-coins';
 import { loadOrOpenWallet } from '../../lambdas/wallet/open-wallet';
 import { sizes } from '../scale';
-import { type Command, createDatabase } from './table/database';
-import { tableSchemas } from './table/schema';
 
 const dayMs = 86_400_000;
 const hourMs = 3_600_000;
 const player = '7a1c0c5e-0000-4000-8000-000000000031';
 const email = 'leaving@jade.test';
 const begins = new Date('2026-11-21T12:00:00.000Z');
-
-/** The tables of the storm and those that only a deletion uses. */
-const schemas = {
-  ...tableSchemas,
-  notices: {
-    key: { partition: 'player', sort: 'id' },
-    indexes: { 'by-due': { partition: 'dueOn', sort: 'dueAt' } },
-  },
-  'identity-checks': { key: { partition: 'player' } },
-  affiliates: { key: { partition: 'owner', sort: 'id' } },
-  tickets: { key: { partition: 'player', sort: 'ticket' } },
-};
 
 /** The external call at which a worker is killed, before or after its effect. */
 interface Kill {
@@ -52,7 +40,7 @@ async function live(kill: Kill | null) {
   let calls = 0;
   let isDead = false;
   let isWatched = false;
-  const database = createDatabase(schemas, () => undefined);
+  const database = createDatabase(tableSchemas, () => undefined);
   const bucket = new Set([
     `avatars/${player}`,
     `exports/${player}/a.zip`,

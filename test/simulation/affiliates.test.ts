@@ -38,7 +38,7 @@ describe(`${sizes.commissionPlayers * 100} transactions of referred players`, ()
     await casino.run();
 
     const { sums, product, oracle } = await counted(casino);
-    const lines = [...casino.memory.stored.lines.values()];
+    const lines = [...casino.memory.lines.values()];
     const reversedBy = (reason: string) => lines.filter(({ reversal }) => reversal?.reason === reason);
     expect(casino.rowsDelivered()).toBeGreaterThan(proportional(110_000, 'commissionPlayers'));
     expect(product).toEqual(oracle);

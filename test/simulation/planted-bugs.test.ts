@@ -1,9 +1,9 @@
 import { PutCommand, TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, it } from 'vitest';
+import type { Command } from '#lambdas/fakes/tables/database';
 import { itInFullRun } from '../full-run';
 import { operations, ordering } from './operations/operations';
 import { simulate } from './simulate';
-import type { Command } from './table/database';
 
 type Action = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
 type Bend = (action: Action) => Action;

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { listGames } from '#domain/games/games';
 import { type LocalDay, mondayOf, moveTo, type TimeZone, timeZone } from '#domain/player/local-day';
 import { drawQuests } from '#domain/quests/draw-quests';
-import { createMemoryMetrics } from '#lambdas/fakes/metrics';
-import { createMemoryQuests } from '#lambdas/fakes/quests';
-import { createMemoryLedgerRows, streamEvent } from '#lambdas/fakes/stream-rows';
+import { createFakeMetrics } from '#lambdas/fakes/metrics';
+import { createFakeQuests } from '#lambdas/fakes/quests';
+import { createFakeLedgerRows, streamEvent } from '#lambdas/fakes/stream-rows';
 import { ledgerRow } from '#lambdas/projections/ledger-fixture';
 import { projectRows } from '#lambdas/projections/project-rows';
 import { countQuests } from '#lambdas/quests/count-quests';
@@ -43,7 +43,7 @@ async function live(number: number) {
   let home = first;
   let zone: TimeZone = timeZone(place);
   let now = new Date(begins);
-  const quests = createMemoryQuests();
+  const quests = createFakeQuests();
   const rows: Row[] = [];
   const waiting: Row[] = [];
   const acts: (Act & { readonly at: Date })[] = [];
@@ -57,7 +57,7 @@ async function live(number: number) {
       zonesOf: async (players: readonly string[]) => new Map(players.map((each) => [each, zone] as const)),
     },
   };
-  const metrics = createMemoryMetrics();
+  const metrics = createFakeMetrics();
 
   for (const at of instantsOf(random, { begins, zone: place, timesADay: 3, anyTime: 0.5 })) {
     if (isLongAgo(at)) await deliverLater();
@@ -117,7 +117,7 @@ async function live(number: number) {
         now: dependencies.now,
         log: () => undefined,
         readRows: readStreamRows,
-        ledgerRows: createMemoryLedgerRows(rows),
+        ledgerRows: createFakeLedgerRows(rows),
         countMovements: (moves) => countQuests(dependencies, moves),
       },
       streamEvent(changed),

@@ -1,4 +1,6 @@
 import type { Product } from '#domain/rewards/product';
+import { type Change, createDatabase } from '#lambdas/fakes/tables/database';
+import { tableSchemas } from '#lambdas/fakes/tables/schema';
 import { createServerSeeds } from '../../lambdas/fairness/server-seeds';
 import { createFunctions } from './casino/functions';
 import { useLeanResponses } from './casino/lean-response';
@@ -23,8 +25,6 @@ import { operations as allOperations } from './operations/operations';
 import { createProvider } from './payments/provider';
 import { randomFrom } from './scheduler/random';
 import { createScheduler } from './scheduler/scheduler';
-import { type Change, createDatabase } from './table/database';
-import { tableSchemas } from './table/schema';
 import { createTrace } from './trace';
 import { createLapseQueue, sweepEveryMinute } from './workers/lapses';
 import { reconcileOften } from './workers/reconciliation';

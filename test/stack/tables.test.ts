@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
-import { ofType } from './read-template';
+import { type TableSchema, tableSchemas } from '#lambdas/fakes/tables/schema';
+import { ofType, onlyOfType } from './read-template';
 import { type SynthesizedStage, synthesizeStage } from './synthesize-stage';
 
 let prod: SynthesizedStage;
@@ -116,6 +117,30 @@ it.each([
 it('has these 22 tables and no other', () => {
   expect(ofType(prod, 'AWS::DynamoDB::Table')).toHaveLength(22);
 });
+
+it('has the keys and indexes of the fake tables on which stores are tested', () => {
+  expect(Object.keys(tableSchemas)).toHaveLength(22);
+  for (const [name, schema] of Object.entries<TableSchema>(tableSchemas)) {
+    const construct = name.replaceAll(/(^|-)[a-z]/g, (letter) => letter.slice(-1).toUpperCase());
+    const [, { Properties }] = onlyOfType(prod, 'AWS::DynamoDB::Table', `Tables${construct}`);
+    const indexes = Object.entries(schema.indexes ?? {}).map(
+      ([IndexName, { partition, sort, projects }]) => ({
+        IndexName,
+        KeySchema: keyed(partition, sort),
+        Projection: projectionOf(projects),
+      }),
+    );
+
+    expect(Properties['KeySchema']).toEqual(keyed(schema.key.partition, schema.key.sort));
+    expect(Properties['GlobalSecondaryIndexes'] ?? []).toEqual(indexes);
+  }
+});
+
+function projectionOf(attributes: readonly string[] | undefined) {
+  if (!attributes) return { ProjectionType: 'ALL' };
+  if (attributes.length === 0) return { ProjectionType: 'KEYS_ONLY' };
+  return { ProjectionType: 'INCLUDE', NonKeyAttributes: attributes };
+}
 
 it('types every key: names are strings, a sequence and an instant are numbers', () => {
   const definitions = ofType(prod, 'AWS::DynamoDB::Table').flatMap(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { amount } from '#domain/money/coin';
-import { createMemoryStores } from '#lambdas/fakes/wallets';
-import { memoryWrite } from '#lambdas/fakes/writes';
+import { createFakeDeletions } from '#lambdas/fakes/deletions';
+import { createFakeWallets } from '#lambdas/fakes/wallets';
 import { Outage } from '#lambdas/runtime/outage';
 import { openWallet } from '#lambdas/wallet/open-wallet';
 import { endOrphanedAccounts } from './end-orphaned-accounts';
@@ -10,8 +10,8 @@ const now = new Date('2026-11-25T12:00:00Z');
 
 /** Accounts of the given players, and a user pool with the given users. */
 async function setup(players: readonly string[], users: readonly string[]) {
-  const stores = createMemoryStores();
-  const planned: string[] = [];
+  const stores = createFakeWallets();
+  const deletions = createFakeDeletions(stores.tables);
   let openedBefore: Date | undefined;
   const dependencies = {
     ...stores,
@@ -32,17 +32,14 @@ async function setup(players: readonly string[], users: readonly string[]) {
       },
       usernameOf: async (player: string) => users.find((user) => user === player),
     },
-    deletions: {
-      plan: (player: string) =>
-        memoryWrite(`deletion of ${player}`, { holds: () => true, apply: () => planned.push(player) }),
-    },
+    deletions,
   };
   for (const player of players)
     await openWallet(dependencies, { player, email: `${player}@jade.test`, isEmailVerified: true });
   const deletionOf = async (player: string) => (await stores.wallets.load(player))!.play.deletion;
   return {
     stores,
-    planned,
+    planned: () => deletions.planned.keys(),
     deletionOf,
     openedBefore: () => openedBefore,
     run: endOrphanedAccounts(dependencies),
@@ -55,7 +52,7 @@ describe('endOrphanedAccounts', () => {
 
     expect(await run()).toEqual({ ended: 1 });
 
-    expect(planned).toEqual(['gone']);
+    expect(planned()).toEqual(['gone']);
     expect(await deletionOf('gone')).toEqual({ requestedAt: now, eraseAt: now, closedAt: null });
     expect(await deletionOf('mei')).toBeNull();
     expect(openedBefore()).toEqual(new Date('2026-11-24T12:00:00Z'));
@@ -67,7 +64,7 @@ describe('endOrphanedAccounts', () => {
     await run();
     expect(await run()).toEqual({ ended: 0 });
 
-    expect(planned).toEqual(['gone']);
+    expect(planned()).toEqual(['gone']);
     expect(stores.entries).toHaveLength(2);
   });
 
@@ -75,7 +72,7 @@ describe('endOrphanedAccounts', () => {
     const { run, planned } = await setup(['listed-late'], ['listed-late']);
 
     expect(await run()).toEqual({ ended: 0 });
-    expect(planned).toEqual([]);
+    expect(planned()).toEqual([]);
   });
 
   it('throws and ends no account when too many users are missing, as after a restore', async () => {
@@ -83,6 +80,6 @@ describe('endOrphanedAccounts', () => {
     const { run, planned } = await setup(players, []);
 
     await expect(run()).rejects.toThrow(Outage);
-    expect(planned).toEqual([]);
+    expect(planned()).toEqual([]);
   });
 });

@@ -10,14 +10,14 @@ import { referralCode } from '#domain/referrals/referral-code';
 import type { Order } from '#domain/rewards/order';
 import { answerTicket, openTicket, type Ticket } from '#domain/support/ticket';
 import { openSeeds } from '#lambdas/fairness/seeds-fixture';
-import { createMemoryAffiliates } from '#lambdas/fakes/affiliates';
-import { createMemoryIdentity } from '#lambdas/fakes/identity';
-import { createMemoryNotices } from '#lambdas/fakes/notices';
-import { createMemoryPlayers } from '#lambdas/fakes/players';
-import { createMemoryQuests } from '#lambdas/fakes/quests';
-import { createMemoryReferrals } from '#lambdas/fakes/referrals';
-import { createMemoryShop } from '#lambdas/fakes/shop';
-import { createMemoryTickets } from '#lambdas/fakes/tickets';
+import { createFakeAffiliates } from '#lambdas/fakes/affiliates';
+import { createFakeIdentity } from '#lambdas/fakes/identity';
+import { createFakeNotices } from '#lambdas/fakes/notices';
+import { createFakePlayers } from '#lambdas/fakes/players';
+import { createFakeQuests } from '#lambdas/fakes/quests';
+import { createFakeReferrals } from '#lambdas/fakes/referrals';
+import { createFakeShop } from '#lambdas/fakes/shop';
+import { createFakeTickets } from '#lambdas/fakes/tickets';
 import { productGames } from '#lambdas/play/games';
 import { openPlay } from '#lambdas/play/play-fixture';
 import type { ExportName } from '../stores/export-files';
@@ -45,8 +45,8 @@ async function setup(dataExport: DataExport | null = requested) {
     revision: 3,
   };
   const profile = { player, email: 'player@jade.test', openedAt: requestedAt, dataExport, ...details };
-  const memory = createMemoryPlayers([profile]);
-  const tickets = createMemoryTickets();
+  const memory = createFakePlayers([profile]);
+  const tickets = createFakeTickets();
   const { shop, identity, inbox, referrals, quests } = openBesides();
   const saved: { name: ExportName; zip: Buffer }[] = [];
   const run = (name: ExportName = { player, id: 'asked' }) =>
@@ -61,7 +61,7 @@ async function setup(dataExport: DataExport | null = requested) {
         quests,
         carts: shop.carts,
         avatars: { read: async () => ({ bytes: Buffer.from('my face'), contentType: 'image/webp' }) },
-        ...createMemoryAffiliates(),
+        ...createFakeAffiliates(),
         tickets: tickets.tickets,
         games: productGames,
         async *readHistory(of) {
@@ -91,11 +91,11 @@ async function setup(dataExport: DataExport | null = requested) {
 /** Fakes of the stores that have nothing to do with play and purchases. */
 function openBesides() {
   return {
-    shop: createMemoryShop([]),
-    identity: createMemoryIdentity(),
-    inbox: createMemoryNotices(),
-    referrals: createMemoryReferrals(),
-    quests: createMemoryQuests(),
+    shop: createFakeShop([]),
+    identity: createFakeIdentity(),
+    inbox: createFakeNotices(),
+    referrals: createFakeReferrals(),
+    quests: createFakeQuests(),
   };
 }
 

@@ -1,14 +1,14 @@
 import type { PostConfirmationTriggerEvent } from 'aws-lambda';
 import { describe, expect, it } from 'vitest';
 import { amount } from '#domain/money/coin';
-import { createMemoryStores } from '#lambdas/fakes/wallets';
+import { createFakeWallets } from '#lambdas/fakes/wallets';
 import type { Log } from '#lambdas/runtime/log';
 import { confirmSignUp } from './confirm-sign-up';
 
 const player = '7a1c0c5e-0000-4000-8000-000000000004';
 
 function setup() {
-  const stores = createMemoryStores();
+  const stores = createFakeWallets();
   const logged: string[] = [];
   const log: Log = ({ code }) => void logged.push(code);
   const now = () => new Date('2026-11-21T12:00:00Z');

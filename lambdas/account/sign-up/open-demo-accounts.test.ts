@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { amount } from '#domain/money/coin';
 import { defaultRules } from '#domain/play-limits/rules';
 import { checkSweepsEligibility } from '#domain/player/residency';
-import { createMemoryStores } from '#lambdas/fakes/wallets';
+import { createFakeWallets } from '#lambdas/fakes/wallets';
 import { openWallet } from '#lambdas/wallet/open-wallet';
 import { openDemoAccounts } from './open-demo-accounts';
 
@@ -14,7 +14,7 @@ const account = {
 };
 
 function setup() {
-  const stores = createMemoryStores();
+  const stores = createFakeWallets();
   const dependencies = {
     ...stores,
     now: () => new Date('2026-11-21T12:00:00Z'),

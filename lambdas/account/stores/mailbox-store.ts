@@ -48,8 +48,14 @@ const scryptCost = 2 ** 12;
 /**
  * The store of mailboxes, in the `players` table. Addresses are hashed by scrypt (RFC 7914) with a key of the stage, created by the first
  * hash: addresses cannot be guessed without the key, and each guess is slow with it.
+ *
+ * @param cost  of a hash, a power of 2; only tests, which keep no addresses of people, take a lower one
  */
-export function createMailboxStore(client: DynamoDBDocumentClient, table: string): MailboxStore {
+export function createMailboxStore(
+  client: DynamoDBDocumentClient,
+  table: string,
+  { cost = scryptCost }: { cost?: number } = {},
+): MailboxStore {
   const stageKey = createStageKey(client, { table, key: { player: keyId } });
 
   return {
@@ -93,7 +99,7 @@ export function createMailboxStore(client: DynamoDBDocumentClient, table: string
 
   async function idOf(email: string): Promise<MailboxItem['player']> {
     // Synchronous: a function handles one request at a time, and a thread pool would make simulations nondeterministic.
-    const hash = scryptSync(mailboxOf(email), await stageKey(), hashBytes, { cost: scryptCost });
+    const hash = scryptSync(mailboxOf(email), await stageKey(), hashBytes, { cost });
     return `mailbox#${hash.toString('base64url')}`;
   }
 

@@ -151,7 +151,7 @@ function isErased(item: object): boolean {
   return 'deletedAt' in item;
 }
 
-function toItem(input: PlayerProfile): PlayerItem {
+export function toItem(input: PlayerProfile): PlayerItem {
   const { displayName, addresses, acceptedTerms, openedAt, dataExport, avatar, previousEmails, ...more } =
     input;
   const { emailChanges, viewerRegion, ...profile } = more;
@@ -202,7 +202,7 @@ function exportOf({ id, requestedAt, made }: ExportItem): DataExport {
   return { id, requestedAt: new Date(requestedAt), made: at ?? null };
 }
 
-function fromItem({ player, email, openedAt, ...input }: PlayerItem): PlayerProfile {
+export function fromItem({ player, email, openedAt, ...input }: PlayerItem): PlayerProfile {
   const { displayName = null, addresses = [], acceptedTerms = [], mutedMail = [], revision = 0 } = input;
   return {
     player,

@@ -168,6 +168,6 @@ function keyOf({ kind, id }: Pick<AuditSubject, 'kind' | 'id'>): string {
   return `${kind}#${id}`;
 }
 
-function fromItem({ id, at, actor, act, about, reason, detail }: AuditItem): AuditEntry {
+export function fromItem({ id, at, actor, act, about, reason, detail }: AuditItem): AuditEntry {
   return { id, at: new Date(at), actor, act, subject: about, reason, detail };
 }

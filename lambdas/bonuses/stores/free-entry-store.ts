@@ -134,6 +134,6 @@ function ownerOfCode(code: EntryCode): string {
   return `code#${code}`;
 }
 
-function fromItem({ player, id, way, day, at, refusedAs, sweeps, letter }: EntryItem): FreeEntry {
+export function fromItem({ player, id, way, day, at, refusedAs, sweeps, letter }: EntryItem): FreeEntry {
   return { player, id, way, day, at: new Date(at), refusedAs, sweeps, letter };
 }

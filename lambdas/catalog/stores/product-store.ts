@@ -34,7 +34,7 @@ export interface ProductStore {
 }
 
 /** An item of the `products` table, which GraphQL resolvers write as well. Empty attributes are omitted. */
-interface ProductItem extends Places {
+export interface ProductItem extends Places {
   readonly id: string;
   readonly name: string;
   readonly description?: string;
@@ -150,7 +150,7 @@ export function createProductStore(
 }
 
 /** @returns a RangeError for an unpayable price, which the resolvers do not accept */
-function fromItem(item: ProductItem): Product | RangeError {
+export function fromItem(item: ProductItem): Product | RangeError {
   const price = priceOf(item.price);
   if (typeof price === 'object') return new RangeError(`The price of the product is ${price.reason}`);
   return {
@@ -166,7 +166,7 @@ function fromItem(item: ProductItem): Product | RangeError {
   };
 }
 
-function toItem(product: WholeProduct, at: Date): ProductItem {
+export function toItem(product: WholeProduct, at: Date): ProductItem {
   const { id, name, description, terms, images, category, stock, price, isFeatured, isActive } = product;
   return {
     id,

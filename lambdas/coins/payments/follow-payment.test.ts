@@ -4,8 +4,8 @@ import type { SandboxOutcome } from '#domain/coins/sandbox-outcome';
 import { amount } from '#domain/money/coin';
 import { transfer } from '#domain/wallet/posting';
 import { record } from '#domain/wallet/wallet';
-import { createMemoryTraits } from '#lambdas/fakes/traits';
-import { commitInMemory } from '#lambdas/fakes/writes';
+import { createFakeTables } from '#lambdas/fakes/fake-tables';
+import { createFakeTraits } from '#lambdas/fakes/traits';
 import { Outage } from '#lambdas/runtime/outage';
 import { isRefusal } from '#lambdas/runtime/refusal';
 import { nothingElse, settleOnce } from '#lambdas/wallet/settle-once';
@@ -398,12 +398,13 @@ describe('noteCard', () => {
   });
 
   it("stores the card's fingerprint only, and nothing when the provider returns none", async () => {
-    const { traits, stored } = createMemoryTraits();
+    const tables = createFakeTables();
+    const { traits, stored } = createFakeTraits(tables);
     const fingerprints: Record<string, string> = { pi_1: 'card-a', pi_2: 'card-a' };
     const noteCard = createCardNotes({
       provider: { cardOf: async (payment) => fingerprints[payment] ?? null },
       traits,
-      commitTogether: async (writes) => commitInMemory(writes),
+      commitTogether: tables.commitTogether,
       pause: async () => undefined,
       now: () => new Date('2026-11-21T12:00:00Z'),
     });
@@ -413,7 +414,7 @@ describe('noteCard', () => {
     await noteCard('cleo', 'sandbox 3');
 
     expect(
-      [...stored.all.values()].map(({ name, holders }) => [name, ...holders.map((each) => each.player)]),
-    ).toEqual([['card#card-a', 'ann', 'ben']]);
+      [...stored.values()].map(({ name, holders }) => [name, ...holders.map((each) => each.player)]),
+    ).toEqual([[await traits.nameOf({ kind: 'card', text: 'card-a' }), 'ann', 'ben']]);
   });
 });

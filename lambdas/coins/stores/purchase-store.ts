@@ -159,7 +159,7 @@ function toItem(purchase: Purchase): Record<string, unknown> {
   };
 }
 
-function fromItem({
+export function fromItem({
   open: _mark,
   state: _state,
   createdAt,

@@ -104,7 +104,7 @@ export function createDrawStore(client: DynamoDBDocumentClient, table: string): 
   }
 }
 
-function toItem(draw: Draw): { id: string } & Record<string, unknown> {
+export function toItem(draw: Draw): { id: string } & Record<string, unknown> {
   const { openedAt, closesAt, result, cancellation } = draw;
   return {
     ...draw,
@@ -124,7 +124,7 @@ function toItem(draw: Draw): { id: string } & Record<string, unknown> {
   };
 }
 
-function fromItem(item: DrawItem): Draw {
+export function fromItem(item: DrawItem): Draw {
   const { subject: _subject, due: _due, dueAt: _dueAt, openedAt, closesAt, ...stored } = item;
   const { result, cancellation, ...draw } = stored;
   return {

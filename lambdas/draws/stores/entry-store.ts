@@ -232,6 +232,6 @@ function placeOf(draw: string, first: number): string {
   return `${draw}#${idOf(first)}`;
 }
 
-function fromItem({ subject: _subject, id: _id, place: _place, at, ...entries }: EntryItem): Entries {
+export function fromItem({ subject: _subject, id: _id, place: _place, at, ...entries }: EntryItem): Entries {
   return { ...entries, at: new Date(at) };
 }

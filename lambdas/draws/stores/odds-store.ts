@@ -63,6 +63,6 @@ function keyOf({ product, version }: { product: string; version: number }) {
   return { subject: subjectOf(product), id: String(version).padStart(9, '0') };
 }
 
-function fromItem({ product, version, outcomes, publishedAt }: OddsItem): HashedOdds {
+export function fromItem({ product, version, outcomes, publishedAt }: OddsItem): HashedOdds {
   return withHash({ product, version, outcomes, publishedAt: new Date(publishedAt) });
 }

@@ -84,7 +84,7 @@ export function createIdentityCheckStore(client: DynamoDBDocumentClient, table: 
   }
 }
 
-function toItem({ queuedAt, documents, timeline, ...check }: IdentityCheck): Record<string, unknown> {
+export function toItem({ queuedAt, documents, timeline, ...check }: IdentityCheck): Record<string, unknown> {
   const waits = check.state === 'submitted' && queuedAt !== null;
   return {
     ...check,
@@ -95,7 +95,7 @@ function toItem({ queuedAt, documents, timeline, ...check }: IdentityCheck): Rec
   };
 }
 
-function fromItem(item: IdentityCheckItem): IdentityCheck {
+export function fromItem(item: IdentityCheckItem): IdentityCheck {
   const { queue: _queue, place: _place, queuedAt, documents, timeline, ...check } = item;
   return {
     ...check,

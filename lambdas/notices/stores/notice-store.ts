@@ -183,6 +183,6 @@ function unlessConditionFailed(error: Error): void {
   if (error.name !== 'ConditionalCheckFailedException') throw error;
 }
 
-function fromItem({ at, mailedAt, expiresAt: _expiresAt, ...notice }: NoticeItem): Notice {
+export function fromItem({ at, mailedAt, expiresAt: _expiresAt, ...notice }: NoticeItem): Notice {
   return { ...notice, at: new Date(at), mailedAt: mailedAt === undefined ? null : new Date(mailedAt) };
 }

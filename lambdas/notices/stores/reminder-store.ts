@@ -164,7 +164,7 @@ function limitId({ thing, period }: RequestedLimit): string {
   return `#limit#${thing} ${period}`;
 }
 
-function fromItem(item: DueItem): Reminder {
+export function fromItem(item: DueItem): Reminder {
   if (item.id === presenceId) {
     const { player, countsFrom, next } = item as AbsenceItem;
     return { about: 'absence', player, countsFrom: new Date(countsFrom), next };

@@ -177,7 +177,7 @@ export function isWaiting(status: OrderStatus): boolean {
   return status === 'placed' || status === 'approved' || status === 'shipped';
 }
 
-function toItem({ placedAt, timeline, codes, ...order }: Order) {
+export function toItem({ placedAt, timeline, codes, ...order }: Order) {
   const worth = worthOfLines(order.lines);
   return {
     ...order,
@@ -194,7 +194,7 @@ function toItem({ placedAt, timeline, codes, ...order }: Order) {
   };
 }
 
-function fromItem({
+export function fromItem({
   placedAt,
   status: _status,
   worth: _worth,

@@ -7,16 +7,16 @@ import { grantDetail } from '#domain/wallet/grant';
 import { holdPrice } from '#domain/wallet/hold';
 import { transfer } from '#domain/wallet/posting';
 import { record } from '#domain/wallet/wallet';
-import { createMemoryShop } from '#lambdas/fakes/shop';
-import { createMemoryStores } from '#lambdas/fakes/wallets';
+import { createFakeShop } from '#lambdas/fakes/shop';
+import { createFakeWallets } from '#lambdas/fakes/wallets';
 import type { Log } from '#lambdas/runtime/log';
 import { loadOpened, openWallet } from '#lambdas/wallet/open-wallet';
 import { nothingElse, settleOnce } from '#lambdas/wallet/settle-once';
 
 /** For unit tests: creates a shop and wallets that hold pieces and their prices as a checkout does. */
 export function openHolds(stock: readonly Product[], start: Date) {
-  const stores = createMemoryStores();
-  const shop = createMemoryShop(stock);
+  const stores = createFakeWallets();
+  const shop = createFakeShop(stock, stores.tables);
   const clock = { now: start };
   const logged: string[] = [];
   const dependencies = {

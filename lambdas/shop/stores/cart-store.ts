@@ -48,7 +48,7 @@ export function createCartStore(client: DynamoDBDocumentClient, table: string): 
   }
 }
 
-function toItem({ player, version, lines, updatedAt }: Cart): Record<keyof CartItem, unknown> {
+export function toItem({ player, version, lines, updatedAt }: Cart): Record<keyof CartItem, unknown> {
   if (!updatedAt) throw new Error('A cart that was never changed cannot be written');
   return {
     player,
@@ -58,7 +58,7 @@ function toItem({ player, version, lines, updatedAt }: Cart): Record<keyof CartI
   };
 }
 
-function fromItem({ player, version, lines, updatedAt }: CartItem): Cart {
+export function fromItem({ player, version, lines, updatedAt }: CartItem): Cart {
   const dated = lines.map((line) => ({ ...line, addedAt: new Date(line.addedAt) }));
   return { player, version, lines: dated, updatedAt: new Date(updatedAt) };
 }

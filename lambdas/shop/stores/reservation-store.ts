@@ -124,11 +124,16 @@ export function createReservationStore(client: DynamoDBDocumentClient, table: st
   }
 }
 
-function toItem({ expiresAt, holdsOfDay, ...reservation }: Reservation): Record<string, unknown> {
+export function toItem({ expiresAt, holdsOfDay, ...reservation }: Reservation): Record<string, unknown> {
   const mark = reservation.state === 'held' && { held: heldMark };
   return { ...reservation, expiresAt: expiresAt.getTime(), ...mark, ...(holdsOfDay && { holdsOfDay }) };
 }
 
-function fromItem({ held: _mark, expiresAt, holdsOfDay, ...reservation }: ReservationItem): Reservation {
+export function fromItem({
+  held: _mark,
+  expiresAt,
+  holdsOfDay,
+  ...reservation
+}: ReservationItem): Reservation {
   return { ...reservation, expiresAt: new Date(expiresAt), holdsOfDay: holdsOfDay ?? null };
 }

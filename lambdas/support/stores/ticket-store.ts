@@ -161,7 +161,7 @@ function requestId(request: string): string {
   return `#request#${request}`;
 }
 
-function toItem({ id, openedAt, since, thread, ...ticket }: Ticket): Record<string, unknown> {
+export function toItem({ id, openedAt, since, thread, ...ticket }: Ticket): Record<string, unknown> {
   return {
     ...ticket,
     ticket: id,
@@ -173,7 +173,7 @@ function toItem({ id, openedAt, since, thread, ...ticket }: Ticket): Record<stri
   };
 }
 
-function fromItem(item: TicketItem): Ticket {
+export function fromItem(item: TicketItem): Ticket {
   const { ticket: id, player, topic, about, state, openedAt, since, thread, revision } = item;
   return {
     player,

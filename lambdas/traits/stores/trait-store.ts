@@ -169,7 +169,7 @@ function toItem(trait: SharedTrait, at: Date): TraitItem {
   };
 }
 
-function fromItem({ trait, holders, verdict, revision }: TraitItem): SharedTrait {
+export function fromItem({ trait, holders, verdict, revision }: TraitItem): SharedTrait {
   return {
     name: trait,
     revision,

@@ -6,10 +6,10 @@ import { timeZone } from '#domain/player/local-day';
 import type { State } from '#domain/player/states';
 import { countAffiliates } from '#lambdas/affiliates/count-affiliates';
 import { recountAffiliate } from '#lambdas/affiliates/recount-affiliate';
-import { createMemoryAffiliates } from '#lambdas/fakes/affiliates';
-import { createMemoryMetrics } from '#lambdas/fakes/metrics';
-import { commitInMemory, memoryWrite } from '#lambdas/fakes/writes';
+import { createFakeAffiliates, hasLine } from '#lambdas/fakes/affiliates';
+import { createFakeMetrics } from '#lambdas/fakes/metrics';
 import { projectRows } from '#lambdas/projections/project-rows';
+import { type AtomicWrite, atomicWrite } from '#lambdas/runtime/aws/atomic-write';
 import type { Row, StreamRow } from '#lambdas/runtime/aws/stream-rows';
 import { type Random, randomFrom } from '../scheduler/random';
 import { ledgerOf, numberOf } from './ledgers';
@@ -35,7 +35,6 @@ const mei: Affiliate = {
   revision: 4,
 };
 const quiet = () => undefined;
-const nothing = memoryWrite('nothing', { holds: () => true, apply: quiet });
 
 /** Referred players of Mei, the stream of their ledgers, and an oracle. */
 export function openCasino(
@@ -47,8 +46,9 @@ export function openCasino(
   } = {},
 ) {
   const random = randomFrom('affiliates');
-  const memory = createMemoryAffiliates();
-  const metrics = createMemoryMetrics();
+  const memory = createFakeAffiliates();
+  const { tables } = memory;
+  const metrics = createFakeMetrics();
   const oracle = createOracle();
   const clock = { now: new Date(begins) };
   const names = Array.from({ length: players }, (_each, index) => `player-${index}`);
@@ -67,13 +67,13 @@ export function openCasino(
       ledgers.get(player)!.rows.slice(sequence, Math.min(sequence + limit, happened.get(player)!)),
     ofDay: async () => ({ rows: [], next: null }),
   };
-  commitInMemory([memory.affiliates.save(undefined, mei)]);
+  tables.commitNow([memory.affiliates.save(undefined, mei)]);
   const counting = {
     affiliates: memory.affiliates,
     commissions: {
       ...memory.commissions,
       reckon: (line: CommissionAccrual, refunded?: CommissionAccrual | null) =>
-        isLost(line) ? ([nothing] as const) : memory.commissions.reckon(mistake(line), refunded),
+        isLost(line) ? ([noWrite(line)] as const) : memory.commissions.reckon(mistake(line), refunded),
     },
     zones: {
       residenciesOf: async (requested: readonly string[]) =>
@@ -85,9 +85,9 @@ export function openCasino(
         ),
     },
     // Simulates occasional conflicts and lost responses after a commit.
-    commitTogether: async (writes: Parameters<typeof commitInMemory>[0]) => {
+    commitTogether: async (writes: readonly AtomicWrite[]) => {
       if (hinders && random.chance(0.05)) return { outcome: 'conflict', failed: [] } as const;
-      const result = commitInMemory(writes);
+      const result = await tables.commitTogether(writes);
       commits += 1;
       if (hinders && commits % 97 === 0) throw new Error('The answer was lost');
       return result;
@@ -113,7 +113,7 @@ export function openCasino(
       network: null,
     };
     const bound = { player, click, boundAt: clock.now, sequence: boundAt, firstPurchase: null };
-    commitInMemory(memory.commissions.bind(bound));
+    tables.commitNow(memory.commissions.bind(bound));
   }
 
   return { memory, oracle, disagreements, run, recount, rowsDelivered: () => rowsDelivered };
@@ -162,16 +162,12 @@ export function openCasino(
     for (let next = learnt.get(player)! + 1; next <= happened.get(player)!; next += 1) {
       const deed = deeds[next - 1]!;
       const isNobodys = next < boundAt || (deed.kind === 'refunded' && numberOf(deed.purchase) < boundAt);
-      if (!isNobodys && !hasLine(player, next)) break;
+      if (!isNobodys && !hasLine(memory, player, next)) break;
       const at = new Date(rows[next - 1]!['at'] as string);
       const isSuspended = suspensions.some(({ from, until }) => from <= at && at < until);
       if (!isNobodys) oracle.learn(player, deed, { state: homes.get(player) ?? null, isSuspended });
       learnt.set(player, next);
     }
-  }
-
-  function hasLine(player: string, sequence: number): boolean {
-    return memory.stored.lines.has(`${player}#${sequence}`);
   }
 
   /** An admin reverses a purchase in any state; a second reversal is refused. */
@@ -180,7 +176,9 @@ export function openCasino(
     const bought = deeds.flatMap((deed, index) =>
       deed.kind === 'bought' ? [{ deed, sequence: index + 1 }] : [],
     );
-    const chosen = bought.filter(({ sequence }) => sequence > boundAt && hasLine(player, sequence)).slice(-8);
+    const chosen = bought
+      .filter(({ sequence }) => sequence > boundAt && hasLine(memory, player, sequence))
+      .slice(-8);
     if (chosen.length === 0) return;
     const { deed, sequence } = random.pick(chosen);
     const line = (await memory.commissions.findLine(player, sequence)) as CommissionAccrual;
@@ -188,7 +186,9 @@ export function openCasino(
     if ('code' in reversed === oracle.takeBack(player, deed.purchase))
       disagreements.push(`taking back ${deed.purchase} of ${player}`);
     if ('code' in reversed) return;
-    const outcomes = [1, 2].map(() => commitInMemory(memory.commissions.reverse(reversed)).outcome);
+    const outcomes: string[] = [];
+    for (const _time of ['once', 'again'])
+      outcomes.push((await tables.commitTogether(memory.commissions.reverse(reversed))).outcome);
     if (outcomes.join() !== 'committed,conflict') disagreements.push(`taken back: ${outcomes.join()}`);
   }
 
@@ -203,6 +203,13 @@ export function openCasino(
       () => 30_000,
     );
   }
+}
+
+/** A write in place of a lost accrual. */
+function noWrite({ player, sequence }: CommissionAccrual): AtomicWrite {
+  return atomicWrite('no accrual', {
+    Put: { TableName: 'carts', Item: { player: `${player} ${sequence}` } },
+  });
 }
 
 function asStreamRow(row: Row, place: number): StreamRow {

@@ -22,10 +22,10 @@ import { createDrawStore } from '#lambdas/draws/stores/draw-store';
 import { createEntryStore } from '#lambdas/draws/stores/entry-store';
 import { createOddsStore } from '#lambdas/draws/stores/odds-store';
 import { createRandomPrizes } from '#lambdas/draws/stores/random-prize-rules';
-import { createMemoryAffiliates } from '#lambdas/fakes/affiliates';
-import { createMemoryIdentity } from '#lambdas/fakes/identity';
-import { createMemoryReferrals } from '#lambdas/fakes/referrals';
-import { createMemoryUsers } from '#lambdas/fakes/users';
+import { createFakeAffiliates } from '#lambdas/fakes/affiliates';
+import { createFakeIdentity } from '#lambdas/fakes/identity';
+import { createFakeReferrals } from '#lambdas/fakes/referrals';
+import { createFakeUsers } from '#lambdas/fakes/users';
 import { adminRoutes } from '#lambdas/functions/api-admin/routes';
 import { bonusRoutes } from '#lambdas/functions/api-bonuses/routes';
 import { shopRoutes } from '#lambdas/functions/api-shop/routes';
@@ -111,9 +111,9 @@ export function createCasino(surroundings: Surroundings) {
     sealOfCodes: async () => openSeal(),
   };
   const randomPrizes = {
-    odds: createOddsStore(client, 'randomPrizes'),
-    draws: createDrawStore(client, 'randomPrizes'),
-    entries: createEntryStore(client, 'randomPrizes'),
+    odds: createOddsStore(client, 'random-prizes'),
+    draws: createDrawStore(client, 'random-prizes'),
+    entries: createEntryStore(client, 'random-prizes'),
     sealer: createSeedSealer('draw-seeds', surroundings.makeDrawSeed),
     randomPrizes: createRandomPrizes('products'),
   };
@@ -143,7 +143,7 @@ export function createCasino(surroundings: Surroundings) {
         orders: createOrderStore(client, 'orders'),
         lapses: surroundings.lapses,
         findContact: async (player) => newPlayer(player).email,
-        checks: createMemoryIdentity().checks,
+        checks: createFakeIdentity().checks,
         checkout: {
           reservationSeconds,
           minimumOrder: amount(100),
@@ -166,10 +166,10 @@ export function createCasino(surroundings: Surroundings) {
         ...codes,
         ...randomPrizes,
         orders: createOrderStore(client, 'orders'),
-        ...createMemoryIdentity(),
-        ...createMemoryUsers(),
+        ...createFakeIdentity(),
+        ...createFakeUsers(),
         approvals: createApprovalStore(client, 'approvals'),
-        referrals: createMemoryReferrals(),
+        referrals: createFakeReferrals(),
         audit: createAuditStore(client, 'audit', now),
       }),
     coins: () =>
@@ -227,9 +227,9 @@ function familyOf(gameId: string) {
 
 /** `lambdas/referrals/settle-referral.test.ts` covers referrals. */
 const noReferrals = {
-  ...createMemoryAffiliates(),
-  referrals: createMemoryReferrals(),
-  checks: createMemoryIdentity().checks,
+  ...createFakeAffiliates(),
+  referrals: createFakeReferrals(),
+  checks: createFakeIdentity().checks,
   players: { find: async () => undefined },
   metrics: { statistics: async () => ({ lastSequence: 0, totals: {} }) },
   drawCode: () => 0n,

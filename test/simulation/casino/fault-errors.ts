@@ -1,6 +1,6 @@
+import { canceled, exceptions } from '#lambdas/fakes/tables/exceptions';
 import type { FaultName } from '../faults/kinds';
 import type { Random } from '../scheduler/random';
-import { canceled, exceptions } from '../table/exceptions';
 import type { Delivery } from './delivery';
 
 /** Errors that the SDK retries. */

@@ -1,7 +1,7 @@
 import { BatchGetCommand, QueryCommand, ScanCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import type { Command } from '#lambdas/fakes/tables/database';
+import { type TableName, type TableSchema, tableSchemas } from '#lambdas/fakes/tables/schema';
 import type { FaultPlace } from '../faults/kinds';
-import type { Command } from '../table/database';
-import { type TableName, type TableSchema, tableSchemas } from '../table/schema';
 
 /** Kinds of request to which a command belongs; they decide which faults can strike. */
 export function sortsOf(command: Command): readonly FaultPlace[] {

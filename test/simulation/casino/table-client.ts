@@ -1,9 +1,9 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import type { AnswerFaults, Command, Database } from '#lambdas/fakes/tables/database';
+import { canceled } from '#lambdas/fakes/tables/exceptions';
 import type { FaultName } from '../faults/kinds';
 import type { Random } from '../scheduler/random';
 import type { Scheduler } from '../scheduler/scheduler';
-import type { AnswerFaults, Command, Database } from '../table/database';
-import { canceled } from '../table/exceptions';
 import type { Trace } from '../trace';
 import type { Delivery } from './delivery';
 import { errorOf, isAfterwards, isAnswered, passingErrors } from './fault-errors';

@@ -1,5 +1,5 @@
 import { dayShown, type Place } from '#domain/player/calendar-fixture';
-import type { Change } from '../table/database';
+import type { Change } from '#lambdas/fakes/tables/database';
 import { writtenIn } from './rows';
 
 type ResidencyItem = readonly [

@@ -1,5 +1,5 @@
+import type { Change } from '#lambdas/fakes/tables/database';
 import type { Delivery } from '../casino/delivery';
-import type { Change } from '../table/database';
 
 /** A violated invariant and where it was found. */
 export class Broken extends Error {

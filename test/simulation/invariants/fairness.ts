@@ -4,8 +4,8 @@ import { roundMessage } from '#domain/fairness/commitment';
 import { drawsFrom, type Draws, recordDraws } from '#domain/fairness/draws';
 import { drawRow } from '#domain/games/odds/weighted-prizes';
 import type { RoundDetail, RoundOpenDetail } from '#domain/games/round-detail';
+import type { Change } from '#lambdas/fakes/tables/database';
 import { productGames } from '#lambdas/play/games';
-import type { Change } from '../table/database';
 import { type Invariant, mustHold } from './checks';
 
 interface RotationDetail {

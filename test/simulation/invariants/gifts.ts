@@ -1,5 +1,5 @@
-import type { Change } from '../table/database';
-import type { Item } from '../table/item';
+import type { Change } from '#lambdas/fakes/tables/database';
+import type { Item } from '#lambdas/fakes/tables/item';
 import { dayOf, residentOf } from './calendar';
 import { type Invariant, mustHold } from './checks';
 import { givenBy, type LedgerRow, rowOf } from './rows';

@@ -1,6 +1,6 @@
+import type { Change, Database } from '#lambdas/fakes/tables/database';
+import type { Item } from '#lambdas/fakes/tables/item';
 import type { Delivery } from '../casino/delivery';
-import type { Change, Database } from '../table/database';
-import type { Item } from '../table/item';
 import { type Invariant, mustHold } from './checks';
 
 type Sums = Readonly<Record<string, number>>;

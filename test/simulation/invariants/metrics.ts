@@ -1,5 +1,5 @@
+import type { Database } from '#lambdas/fakes/tables/database';
 import type { Casino } from '../casino/casino';
-import type { Database } from '../table/database';
 import { mustHold } from './checks';
 
 const context = { getRemainingTimeInMillis: () => 60_000 };

@@ -1,7 +1,7 @@
 import { findPackage } from '#domain/coins/packages';
+import type { Change, Database } from '#lambdas/fakes/tables/database';
+import type { Item } from '#lambdas/fakes/tables/item';
 import type { SimulatedProvider } from '../payments/simulated-provider';
-import type { Change, Database } from '../table/database';
-import type { Item } from '../table/item';
 import { type Invariant, mustHold } from './checks';
 import { givenBy, type LedgerRow, rowOf } from './rows';
 

@@ -1,5 +1,5 @@
-import type { Change } from '../table/database';
-import type { Item } from '../table/item';
+import type { Change } from '#lambdas/fakes/tables/database';
+import type { Item } from '#lambdas/fakes/tables/item';
 
 /** A ledger row, reduced to what several invariants use. */
 export interface LedgerRow {

@@ -9,7 +9,7 @@ import {
 import { eventOf, eventsOfCheckout } from '#lambdas/coins/payments/sandbox/sandbox-events';
 import { createSandboxProvider } from '#lambdas/coins/payments/sandbox/sandbox-provider';
 import type { PurchaseName } from '#lambdas/coins/stores/purchase-store';
-import { createMemorySandbox } from '#lambdas/fakes/sandbox';
+import { createFakeSandbox } from '#lambdas/fakes/sandbox';
 import { Outage } from '#lambdas/runtime/outage';
 import type { Delivery } from '../casino/delivery';
 import { strikes } from '../clients/deliver';
@@ -20,7 +20,7 @@ import type { SimulatedProvider } from './simulated-provider';
 const never = new Promise<never>(() => undefined);
 
 export function createProvider(world: () => World): SimulatedProvider {
-  const checkouts = createMemorySandbox<SandboxCheckout>();
+  const checkouts = createFakeSandbox<SandboxCheckout>();
   const now = () => new Date(world().scheduler.now());
   const provider = createSandboxProvider(checkouts, now);
   const post = createEventPost(world, (body) => provider.sign(body));

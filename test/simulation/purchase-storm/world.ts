@@ -9,9 +9,9 @@ import type { PaymentEvent } from '#lambdas/coins/payments/payment-provider';
 import { type SandboxCheckout, checkoutAt } from '#lambdas/coins/payments/sandbox/sandbox-checkout';
 import { eventsOfCheckout } from '#lambdas/coins/payments/sandbox/sandbox-events';
 import { createSandboxProvider } from '#lambdas/coins/payments/sandbox/sandbox-provider';
-import { createMemoryPurchases } from '#lambdas/fakes/purchases';
-import { createMemorySandbox } from '#lambdas/fakes/sandbox';
-import { createMemoryStores } from '#lambdas/fakes/wallets';
+import { createFakePurchases } from '#lambdas/fakes/purchases';
+import { createFakeSandbox } from '#lambdas/fakes/sandbox';
+import { createFakeWallets } from '#lambdas/fakes/wallets';
 import { Outage } from '#lambdas/runtime/outage';
 import { openWallet } from '../../../lambdas/wallet/open-wallet';
 import { nothingElse, settleOnce } from '../../../lambdas/wallet/settle-once';
@@ -28,9 +28,9 @@ export async function openWorld(seed: string, players: readonly string[], start:
   const random = randomFrom(seed);
   const scheduler = createScheduler(start.getTime(), random);
   const now = () => new Date(scheduler.now());
-  const stores = createMemoryStores();
-  const memory = createMemoryPurchases();
-  const checkouts = createMemorySandbox<SandboxCheckout>();
+  const stores = createFakeWallets();
+  const memory = createFakePurchases(stores.tables);
+  const checkouts = createFakeSandbox<SandboxCheckout>();
   const provider = createSandboxProvider(checkouts, now);
   /** Time of the last refund or dispute of a purchase. */
   const wentBackAt = new Map<string, Date>();

@@ -1,4 +1,5 @@
 import type { SQSEvent } from 'aws-lambda';
+import { exceptions } from '#lambdas/fakes/tables/exceptions';
 import type { DelayedQueue } from '#lambdas/runtime/aws/delayed-queue';
 import type { ReservationName } from '#lambdas/shop/stores/reservation-store';
 import { reservationSeconds } from '../casino/casino';
@@ -7,7 +8,6 @@ import { inTime, runErrand } from '../clients/run-errand';
 import type { World } from '../clients/world';
 import type { Errand } from '../operations/operation';
 import { done } from '../operations/worker-answer';
-import { exceptions } from '../table/exceptions';
 
 /** The delayed queue of expired holds, with at-least-once delivery unless a message is never queued. */
 export function createLapseQueue(world: () => World): DelayedQueue<ReservationName> {

@@ -1,11 +1,11 @@
 import type { DynamoDBBatchResponse } from 'aws-lambda';
+import type { Item } from '#lambdas/fakes/tables/item';
+import { streamEvent, type StreamRecord } from '#lambdas/fakes/tables/stream-event';
 import { deliver, type Running, startErrand, strikes } from '../clients/deliver';
 import { inTime } from '../clients/run-errand';
 import type { World } from '../clients/world';
 import type { Errand } from '../operations/operation';
 import { done } from '../operations/worker-answer';
-import type { Item } from '../table/item';
-import { streamEvent, type StreamRecord } from '../table/stream-event';
 
 /** The ledger stream, read by shard and delivered to the projection. */
 export interface LedgerStream {

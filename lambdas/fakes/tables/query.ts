@@ -1,7 +1,7 @@
 import { holds, nameOf, operandOf, type Placeholders } from './conditions';
 import { type Expression, type Operand, parseCondition, type Path } from './expressions';
 import type { Item } from './item';
-import type { KeySchema } from './schema';
+import type { IndexSchema, KeySchema } from './schema';
 import { attributesOf, firstWhere, orderBy, sortKeysOf } from './sorted-items';
 import type { MemoryTable } from './table';
 
@@ -10,6 +10,8 @@ export interface QueryRequest extends Placeholders {
   readonly IndexName?: string | undefined;
   readonly KeyConditionExpression?: string | undefined;
   readonly FilterExpression?: string | undefined;
+  readonly ProjectionExpression?: string | undefined;
+  readonly Select?: string | undefined;
   readonly ScanIndexForward?: boolean | undefined;
   readonly Limit?: number | undefined;
   readonly ExclusiveStartKey?: Item | undefined;
@@ -22,7 +24,9 @@ export interface Shortfall {
 }
 
 export interface Page {
-  readonly Items: Item[];
+  /** Absent when only their number is selected. */
+  readonly Items?: Item[];
+  readonly Count: number;
   readonly LastEvaluatedKey?: Item;
 }
 
@@ -32,16 +36,17 @@ export function query(
   { changesBehind = 0, mostItems }: Shortfall,
 ): Page {
   const { IndexName: index, ScanIndexForward: isForward = true, Limit } = request;
-  const key: KeySchema | undefined = index === undefined ? table.schema.key : table.schema.indexes?.[index];
-  if (!key) throw new Error(`The simulated table has no index ${index}: see schema.ts`);
+  const key: IndexSchema | undefined = index === undefined ? table.schema.key : table.schema.indexes?.[index];
+  if (!key) throw new Error(`The fake table has no index ${index}: see schema.ts`);
   const conditions = conjunctsOf(parseCondition(request.KeyConditionExpression as string).tree);
   const items = table.partition(index, partitionOf(conditions, key, request))?.view(changesBehind) ?? [];
   const inRange = rangeOf(items, conditions, key, request);
   const ordered = isForward ? inRange : inRange.toReversed();
   const sortKeys = sortKeysOf(key, table.schema.key);
+  const keys = [...attributesOf(table.schema.key), ...attributesOf(key)];
   const rest = beyond(ordered, request.ExclusiveStartKey, sortKeys, isForward);
   const limit = Math.min(Limit ?? Infinity, mostItems ?? Infinity);
-  return pageOf(rest, limit, request, [...attributesOf(table.schema.key), ...attributesOf(key)]);
+  return pageOf(rest, limit, request, { keys, projects: key.projects });
 }
 
 /** Scans a table from a start key. */
@@ -50,11 +55,22 @@ export function scan(table: MemoryTable, request: QueryRequest, { mostItems = 10
   const start = request.ExclusiveStartKey && table.keyText(request.ExclusiveStartKey);
   const rest =
     start === undefined ? items : items.slice(1 + items.findIndex((item) => table.keyText(item) === start));
-  return pageOf(
-    rest,
-    Math.min(request.Limit ?? Infinity, mostItems),
-    request,
-    attributesOf(table.schema.key),
+  return pageOf(rest, Math.min(request.Limit ?? Infinity, mostItems), request, {
+    keys: attributesOf(table.schema.key),
+  });
+}
+
+/** The requested attributes of an item. */
+export function projected(
+  item: Item,
+  request: Placeholders & { readonly ProjectionExpression?: string | undefined },
+): Item {
+  const { ProjectionExpression: expression } = request;
+  if (expression === undefined) return item;
+  if (/[.[]/.test(expression)) throw new Error('The fake tables project whole attributes only');
+  return attributesIn(
+    item,
+    expression.split(',').map((name) => String(nameOf(name.trim(), request))),
   );
 }
 
@@ -108,12 +124,26 @@ function beyond(
   return items.slice(firstWhere(items, (item) => orderBy(sortKeys, item, start) * direction > 0));
 }
 
-function pageOf(items: readonly Item[], limit: number, request: QueryRequest, keys: readonly string[]): Page {
-  const read = items.slice(0, limit);
+function pageOf(
+  items: readonly Item[],
+  limit: number,
+  request: QueryRequest,
+  { keys, projects }: { keys: readonly string[]; projects?: readonly string[] | undefined },
+): Page {
+  const evaluated = items.slice(0, limit);
+  const read = projects ? evaluated.map((item) => attributesIn(item, [...keys, ...projects])) : evaluated;
   const filter =
     request.FilterExpression === undefined ? null : parseCondition(request.FilterExpression).tree;
-  const Items = filter ? read.filter((item) => holds(filter, item, request)) : [...read];
-  const last = read.at(-1);
-  if (!last || read.length === items.length) return { Items };
-  return { Items, LastEvaluatedKey: Object.fromEntries(keys.map((key) => [key, last[key]])) };
+  const wanted = filter ? read.filter((item) => holds(filter, item, request)) : read;
+  const last = evaluated.at(-1);
+  const isLast = !last || evaluated.length === items.length;
+  return {
+    ...(request.Select !== 'COUNT' && { Items: wanted.map((item) => projected(item, request)) }),
+    Count: wanted.length,
+    ...(!isLast && { LastEvaluatedKey: attributesIn(last, keys) }),
+  };
+}
+
+function attributesIn(item: Item, names: readonly string[]): Item {
+  return Object.fromEntries(names.flatMap((name) => (name in item ? [[name, item[name]]] : [])));
 }

@@ -53,7 +53,7 @@ function remembering<Tree>(read: (text: string) => Parsed<Tree>): (text: string)
   };
 }
 
-/** @throws Error for an expression that DynamoDB would reject, which is a bug and no simulated fault */
+/** @throws Error for an expression that DynamoDB would reject, which is a bug and no fault of a table */
 function parse(
   parser: { parse(text: string, options: { context: object }): unknown },
   text: string,

@@ -9,8 +9,8 @@ import {
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, it } from 'vitest';
-import { type Change, createDatabase } from './table/database';
-import { tableSchemas } from './table/schema';
+import { type Change, createDatabase } from './database';
+import { tableSchemas } from './schema';
 
 function setup() {
   const commits: (readonly Change[])[] = [];
@@ -32,7 +32,7 @@ const due = (now: number, more: object = {}) =>
   });
 const players = (page: object) => (page as { Items: { player: string }[] }).Items.map(({ player }) => player);
 
-describe('a simulated table', () => {
+describe('a fake table', () => {
   it('returns a frozen copy of what was put', () => {
     const { database, put } = setup();
     const lines = [{ product: 'mug' }];
@@ -111,7 +111,7 @@ describe('a simulated table', () => {
   });
 });
 
-describe('a simulated transaction', () => {
+describe('a transaction of fake tables', () => {
   const insert = (entry: string) => ({
     Put: {
       TableName: 'ledger',
@@ -158,7 +158,7 @@ describe('a simulated transaction', () => {
   });
 });
 
-describe('a simulated index', () => {
+describe('an index of a fake table', () => {
   it('is sorted and omits items without its key', () => {
     const { database, put } = setup();
     for (const [player, expiresAt] of [
@@ -196,6 +196,55 @@ describe('a simulated index', () => {
     expect(players(database.execute(due(50), { changesBehind: 0 }))).toEqual(['b']);
     expect(players(database.execute(due(50), { changesBehind: 1 }))).toEqual(['a', 'b']);
     expect(players(database.execute(due(50), { changesBehind: 2 }))).toEqual(['a']);
+  });
+});
+
+describe('a query for less than whole items', () => {
+  const ofPlayer = (more: object) =>
+    new QueryCommand({
+      TableName: 'orders',
+      KeyConditionExpression: '#player = :player',
+      ExpressionAttributeNames: { '#player': 'player', '#total': 'total' },
+      ExpressionAttributeValues: { ':player': 'a' },
+      ...more,
+    });
+
+  it('returns the requested attributes that an item has', () => {
+    const { database, put } = setup();
+    put('orders', { player: 'a', id: '1', total: 5, status: 'placed' });
+    put('orders', { player: 'a', id: '2', status: 'placed' });
+
+    expect(database.execute(ofPlayer({ ProjectionExpression: '#player, #total' }))).toEqual({
+      Items: [{ player: 'a', total: 5 }, { player: 'a' }],
+      Count: 2,
+    });
+  });
+
+  it('returns their number alone', () => {
+    const { database, put } = setup();
+    for (const id of ['1', '2', '3']) put('orders', { player: 'a', id, status: 'placed' });
+
+    expect(database.execute(ofPlayer({ Select: 'COUNT', Limit: 2 }))).toEqual({
+      Count: 2,
+      LastEvaluatedKey: { player: 'a', id: '2' },
+    });
+  });
+
+  it('returns from an index of keys or some attributes no others', () => {
+    const { database, put } = setup();
+    put('gift-codes', { pool: 'film', id: 'code#1', left: 'film', sealed: 'secret' });
+    const left = new QueryCommand({
+      TableName: 'gift-codes',
+      IndexName: 'by-left',
+      KeyConditionExpression: '#left = :film',
+      ExpressionAttributeNames: { '#left': 'left' },
+      ExpressionAttributeValues: { ':film': 'film' },
+    });
+
+    expect(database.execute(left)).toEqual({
+      Items: [{ pool: 'film', id: 'code#1', left: 'film' }],
+      Count: 1,
+    });
   });
 });
 

@@ -12,7 +12,7 @@ import { holds, type Placeholders } from './conditions';
 import { type CancellationReason, canceled, conditionFailed } from './exceptions';
 import { parseCondition, parseUpdate } from './expressions';
 import { type Item, storedCopy } from './item';
-import { query, type QueryRequest, scan, type Shortfall } from './query';
+import { projected, query, type QueryRequest, scan, type Shortfall } from './query';
 import type { TableName, TableSchema } from './schema';
 import { type MemoryTable, memoryTable } from './table';
 import { updated } from './updates';
@@ -87,7 +87,7 @@ export function createDatabase(
 
   function tableOf(name: string | undefined): MemoryTable {
     const table = tables[name as TableName];
-    if (!table) throw new Error(`The simulation has no table ${name}: see schema.ts`);
+    if (!table) throw new Error(`There is no fake table ${name}: see schema.ts`);
     return table;
   }
 
@@ -95,35 +95,36 @@ export function createDatabase(
     return tableOf(TableName).keyText((Item ?? Key) as Item);
   }
 
-  interface GetRequest {
-    readonly TableName: string;
-    readonly Key: Item;
+  interface GetOptions extends Placeholders {
     readonly ConsistentRead?: boolean;
+    readonly ProjectionExpression?: string;
   }
 
-  function getItem({ TableName, Key, ConsistentRead = false }: GetRequest, { isPast = false }: AnswerFaults) {
+  interface GetRequest extends GetOptions {
+    readonly TableName: string;
+    readonly Key: Item;
+  }
+
+  function getItem({ TableName, Key, ...request }: GetRequest, { isPast = false }: AnswerFaults) {
     const table = tableOf(TableName);
     const text = table.keyText(Key);
-    const item = isPast && !ConsistentRead ? table.getPast(text) : table.get(text);
-    return item ? { Item: item } : {};
+    const item = isPast && !request.ConsistentRead ? table.getPast(text) : table.get(text);
+    return item ? { Item: projected(item, request) } : {};
   }
 
   interface BatchRequest {
-    readonly RequestItems: Readonly<
-      Record<string, { readonly Keys: readonly Item[]; readonly ConsistentRead?: boolean }>
-    >;
+    readonly RequestItems: Readonly<Record<string, GetOptions & { readonly Keys: readonly Item[] }>>;
   }
 
   function batchGet({ RequestItems }: BatchRequest, { unprocessed = 0, ...faults }: AnswerFaults) {
     const Responses: Record<string, Item[]> = {};
     const UnprocessedKeys: Record<string, object> = {};
-    for (const [TableName, request] of Object.entries(RequestItems)) {
-      const read = request.Keys.slice(0, Math.max(0, request.Keys.length - unprocessed));
-      const consistency = { ConsistentRead: request.ConsistentRead ?? false };
-      const found = read.map((Key) => getItem({ TableName, Key, ...consistency }, faults).Item);
+    for (const [TableName, { Keys, ...options }] of Object.entries(RequestItems)) {
+      const read = Keys.slice(0, Math.max(0, Keys.length - unprocessed));
+      const found = read.map((Key) => getItem({ TableName, Key, ...options }, faults).Item);
       Responses[TableName] = found.filter((item) => item !== undefined);
-      const Keys = request.Keys.slice(read.length);
-      if (Keys.length > 0) UnprocessedKeys[TableName] = { ...request, Keys };
+      const rest = Keys.slice(read.length);
+      if (rest.length > 0) UnprocessedKeys[TableName] = { ...options, Keys: rest };
     }
     return { Responses, UnprocessedKeys };
   }
