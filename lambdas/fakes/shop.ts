@@ -56,16 +56,23 @@ export function createFakeShop(stock: readonly Product[], tables = createFakeTab
     commitTogether,
     stored: {
       products: storedProducts,
-      carts: recordsIn(tables, { table: 'carts', keyOf: ({ player }) => player, ...carts }),
+      carts: recordsIn(tables, {
+        table: 'carts',
+        keyOf: ({ player }) => player,
+        fromItem: carts.fromItem,
+        toItem: carts.toItem,
+      }),
       reservations: recordsIn(tables, {
         table: 'reservations',
         keyOf: ({ player }) => player,
-        ...reservations,
+        fromItem: reservations.fromItem,
+        toItem: reservations.toItem,
       }),
       orders: recordsIn(tables, {
         table: 'orders',
         keyOf: ({ player, id }) => `${player} ${id}`,
-        ...orders,
+        fromItem: orders.fromItem,
+        toItem: orders.toItem,
       }),
       gifts: gifts.stored,
     },

@@ -71,7 +71,7 @@ async function live(kill: Kill | null) {
   const common = {
     wallets: createWalletStore(client, tables),
     ledger: createLedgerStore(client, 'ledger', []),
-    mailboxes: createMailboxStore(client, 'players'),
+    mailboxes: createMailboxStore(client, 'players', { cost: 2 }),
     players: createPlayerStore(client, 'players'),
     orders: createOrderStore(client, 'orders'),
     purchases: createPurchaseStore(client, 'purchases'),

@@ -104,7 +104,7 @@ export function createDrawStore(client: DynamoDBDocumentClient, table: string): 
   }
 }
 
-export function toItem(draw: Draw): { id: string } & Record<string, unknown> {
+function toItem(draw: Draw): { id: string } & Record<string, unknown> {
   const { openedAt, closesAt, result, cancellation } = draw;
   return {
     ...draw,

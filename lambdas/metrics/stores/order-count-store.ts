@@ -62,7 +62,7 @@ export function createOrderCountStore(client: DynamoDBDocumentClient, table: str
 }
 
 /** The changes of the counts when an order's status changes. */
-export function changesOf(
+function changesOf(
   before: CountedOrder | undefined,
   { status }: CountedOrder,
 ): Partial<Record<OrderStatus, number>> {

@@ -173,7 +173,7 @@ export function createOrderStore(client: DynamoDBDocumentClient, table: string):
 }
 
 /** Whether orders with this status wait for an admin. */
-export function isWaiting(status: OrderStatus): boolean {
+function isWaiting(status: OrderStatus): boolean {
   return status === 'placed' || status === 'approved' || status === 'shipped';
 }
 

@@ -69,7 +69,7 @@ export function createTraitStore(client: DynamoDBDocumentClient, table: string):
 
     async find(name) {
       const item = await get(name);
-      return item ? fromItem(item as TraitItem & Record<string, unknown>) : nobodysTrait(name);
+      return item ? fromItem(item as TraitItem & Record<string, unknown>) : emptyTrait(name);
     },
 
     async ofPlayer(player) {
@@ -152,7 +152,7 @@ export function createTraitStore(client: DynamoDBDocumentClient, table: string):
 }
 
 /** A trait without holders. */
-export function nobodysTrait(name: TraitName): SharedTrait {
+function emptyTrait(name: TraitName): SharedTrait {
   return { name, holders: [], verdict: null, revision: 0 };
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { sendAnswer } from './answer';
 import type { Service } from '../services-server';
+import { sendAnswer } from './answer';
 import type { RestApi } from './rest-api';
 
 /**

@@ -79,7 +79,7 @@ export function createCasino(surroundings: Surroundings) {
   const ledger = createLedgerStore(client, 'ledger', gamesOnRecord);
   const wallet = {
     wallets: createWalletStore(client, { wallets: 'wallets', ledger: 'ledger', players: 'players' }),
-    mailboxes: createMailboxStore(client, 'players'),
+    mailboxes: createMailboxStore(client, 'players', { cost: 2 }),
     ledger,
     now,
     pause,
