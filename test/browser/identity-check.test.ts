@@ -42,7 +42,7 @@ describe('identity check', () => {
       await setSumAbove(page, 12_345);
       await page.goto(`${siteUrl}/Account/identity`);
       // The threshold comes from the API and is no constant of the page.
-      await page.getByText('more than 123.45 SC in all').waitFor();
+      await page.getByText('total more than 123.45 SC').waitFor();
       const picture = await page.screenshot();
 
       await send(page, 'Photo ID', 'notes.jpg', Buffer.from('not a picture at all'));

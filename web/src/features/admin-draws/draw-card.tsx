@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { FailureNotice } from '#components/feedback/failure-notice';
+import { ReceiverFailure } from '#components/feedback/receiver-failure';
 import { Badge } from '#components/ui/badge';
 import { Button } from '#components/ui/button';
 import { TextField } from '#components/ui/text-field';
@@ -96,7 +97,7 @@ function Winner({
           Confirm
         </Button>
       )}
-      {failure !== null && <FailureNotice failure={failure} />}
+      {failure !== null && <ReceiverFailure failure={failure} />}
     </li>
   );
 }

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { FailureNotice } from '#components/feedback/failure-notice';
+import { ReceiverFailure } from '#components/feedback/receiver-failure';
 import { Button } from '#components/ui/button';
 import { SelectField } from '#components/ui/select-field';
 import { TextArea } from '#components/ui/text-area';
@@ -111,7 +111,7 @@ function Fields({
         />
       )}
       <TextArea label="Message to player (optional)" name="note" maxLength={300} rows={2} />
-      {failure !== null && <FailureNotice failure={failure} />}
+      {failure !== null && <ReceiverFailure failure={failure} />}
       <Button type="submit" variant={step.isUndoing ? 'danger' : 'primary'} pending={isPending}>
         {step.isUndoing ? `${step.name} and return coins` : step.name}
       </Button>

@@ -26,7 +26,7 @@ export function MatchList({
   if (matches.length === 0) return null;
   return (
     <section aria-label={`Players matching ${affiliate}`}>
-      <h3 className="font-bold">Matching players</h3>
+      <h2 className="font-bold">Matching players</h2>
       <ul className="affiliate-links">
         {matches.map((match) => (
           <MatchLine key={match.player} affiliate={affiliate} match={match} onJudged={onJudged} />
