@@ -1,6 +1,7 @@
 import { PackageSearch } from 'lucide-react';
 import { EmptyState } from '#components/feedback/empty-state';
 import { FailureNotice } from '#components/feedback/failure-notice';
+import { ReceiverFailure } from '#components/feedback/receiver-failure';
 import { ShowMore } from '#components/feedback/show-more';
 import { HarbourQuay } from '#components/harbour/harbour-quay';
 import { HarbourScene } from '#components/harbour/harbour-scene';
@@ -13,6 +14,7 @@ import type { Exhibit } from '../exhibit';
 import { longText } from './examples';
 
 const refusal = new ApiRefusal({ status: 409, code: 'cart/only-some-left', message: 'Only 2 left.' });
+const unverified = new ApiRefusal({ status: 409, code: 'identity/needed', message: 'No identity.' });
 const list = { next: 'there', isPending: false, failure: null, readOn: () => undefined };
 
 function pictureOf(imageKey: string | null) {
@@ -40,6 +42,13 @@ export const feedback: readonly Exhibit[] = [
         name: 'Any other error, with a retry',
         show: <FailureNotice failure={new Error('unknown')} onRetry={() => undefined} />,
       },
+    ],
+  },
+  {
+    component: 'feedback/receiver-failure',
+    states: [
+      { name: 'A refusal of the player', show: <ReceiverFailure failure={unverified} /> },
+      { name: 'Another refusal', show: <ReceiverFailure failure={refusal} /> },
     ],
   },
   {
