@@ -18,10 +18,6 @@ const newest = new Date('2026-12-31T12:00:00Z');
 
 export function createFakeAudit(tables = createFakeTables()): FakeAudit {
   const audited: AuditEntry[] = [];
-  tables.onCommit((changes) => {
-    for (const { table, after } of changes)
-      if (table === 'audit' && after)
-        audited.push(fromItem(after as unknown as Parameters<typeof fromItem>[0]));
-  });
+  tables.onWrite<Parameters<typeof fromItem>[0]>('audit', (item) => audited.push(fromItem(item)));
   return { audited, audit: createAuditStore(tables.client, 'audit', () => newest) };
 }

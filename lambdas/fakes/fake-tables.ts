@@ -30,8 +30,8 @@ export interface FakeTables {
   /** Writes an item without a condition. */
   put(table: TableName, item: Item): void;
   remove(table: TableName, key: Item): void;
-  /** Calls a listener after every commit, with its changes. */
-  onCommit(listen: (changes: readonly Change[]) => void): void;
+  /** Calls a listener with each item that is written to a table, in the order of the commits. */
+  onWrite<Stored>(table: TableName, listen: (item: Stored) => void): void;
   /** Runs once before the next transaction that touches these tables checks its conditions, like a concurrent request. */
   beforeNextTransaction(touches: (tables: readonly string[]) => boolean, interfere: Interfere): void;
 }
@@ -55,7 +55,11 @@ export function createFakeTables(): FakeTables {
     items: (table) => [...database.tables[table].items()],
     put: (TableName, Item) => void database.execute(new PutCommand({ TableName, Item })),
     remove: (TableName, Key) => void database.execute(new DeleteCommand({ TableName, Key })),
-    onCommit: (listen) => void listeners.push(listen),
+    onWrite: <Stored>(table: TableName, listen: (item: Stored) => void) =>
+      void listeners.push((changes) => {
+        for (const change of changes)
+          if (change.table === table && change.after) listen(change.after as Stored);
+      }),
     beforeNextTransaction: (touches, interfere) => void (interference = { touches, interfere }),
   };
 

@@ -17,9 +17,8 @@ const isWeek = ({ topic }: QuestItem) => topic.startsWith(topicPrefix);
 
 export function createFakeQuests(tables = createFakeTables()): FakeQuests {
   let writes = 0;
-  tables.onCommit((changes) => {
-    for (const { table: changed, after } of changes)
-      if (changed === table && after && isWeek(after as unknown as QuestItem)) writes += 1;
+  tables.onWrite<QuestItem>(table, (item) => {
+    if (isWeek(item)) writes += 1;
   });
   return {
     ...createQuestStore(tables.client, table),

@@ -22,10 +22,7 @@ const games = [...new Set([...listGames(), ...listRetiredGames()].map(({ id }) =
 export function createFakeWallets(tables = createFakeTables()): FakeWallets {
   const { client } = tables;
   const entries: LedgerEntry[] = [];
-  tables.onCommit((changes) => {
-    for (const { table, after } of changes)
-      if (table === 'ledger' && after) entries.push(fromRow(after as unknown as LedgerRow));
-  });
+  tables.onWrite<LedgerRow>('ledger', (row) => entries.push(fromRow(row)));
   return {
     tables,
     entries,

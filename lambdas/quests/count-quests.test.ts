@@ -321,7 +321,10 @@ it('countQuests counts every row once under disturbances, as in undisturbed deli
         },
       });
       stormy.ledger.push(...rows);
-      const deliver = (batch: readonly Row[]) => stormy.deliver(...batch).catch(() => undefined);
+      const deliver = (batch: readonly Row[]) =>
+        stormy.deliver(...batch).catch((error: unknown) => {
+          if (!(error instanceof Outage)) throw error;
+        });
       for (const { from, many, isBackwards, isTwice, ...each } of disturbed) {
         dies = each.dies;
         const batch = rows.slice(from, from + many);

@@ -101,7 +101,7 @@ describe('audit of personal-data reads', () => {
     for (const admin of ['admin', 'admin', 'superadmin'] as const)
       await callApi(admin, 'GET', '/admin/players/mei');
     await callApi('admin', 'GET', '/admin/players/mei/transactions');
-    await callApi('admin', 'GET', '/admin/players/nobody');
+    await callApi('admin', 'GET', '/admin/players/no-such-player');
 
     expect(audited.map(({ act, actor, subject, detail }) => [act, actor, subject.id, detail])).toEqual([
       ['personal-data-read', 'admin', 'mei', { route: 'readAdminPlayer' }],

@@ -23,7 +23,7 @@ import { leaveUnprocessed } from './unprocessed-keys';
 
 export interface DynamoDb {
   readonly handle: AwsJsonHandler;
-  /** @throws Error for a property that is not implemented, or keys other than those of the stored table */
+  /** @throws Error for a property that the host does not emulate, or keys other than those of the stored table */
   ensureTable(properties: TableProperties): Promise<void>;
   streamOf(arn: string): TableStream | undefined;
   /** Deletes expired items; runs by itself every minute. */
