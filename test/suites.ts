@@ -56,6 +56,7 @@ export const suites: readonly Suite[] = [
     exclude: unitFilesWithMocks,
     testTimeout: 15_000,
     budgetSeconds: 130,
+    execArgv: [...manyShortLivedObjects],
   },
   {
     name: 'mocks',
