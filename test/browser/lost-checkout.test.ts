@@ -1,10 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { itInFullRun } from '../full-run';
 import { callApi } from './as-player';
 import { siteUrl } from './product';
 import { openBrowser } from './shared-browser';
-import { openShopper } from './shopper';
+import { loseCheckoutResponses, openShopper } from './shopper';
 
 describe('checkout', () => {
   let browser: Browser;
@@ -26,12 +26,12 @@ describe('checkout', () => {
       for (const [index, typed] of ['Ada Lee', '12 Pier Raod', 'Austin', 'TX', '73301'].entries())
         await page.getByLabel(fields[index]!).fill(typed);
       await page.getByRole('checkbox', { name: /^I have read/ }).check();
-      const found = await loseAnswers(page);
+      const restore = await loseCheckoutResponses(page);
       const redeem = page.getByRole('button', { name: /^Redeem/ });
       await redeem.click();
       await page.getByText('A network error has occurred.').waitFor();
 
-      await found();
+      await restore();
       await page.getByLabel('Street address').fill('12 Pier Road');
       await redeem.click();
       await page.getByText('Your order was already placed the first time').waitFor();
@@ -60,13 +60,3 @@ describe('checkout', () => {
     await context.close();
   });
 });
-
-/** Lets checkouts succeed but drops their responses, until the returned function is called. */
-async function loseAnswers(page: Page): Promise<() => Promise<void>> {
-  const isCheckout = /\/checkout$/;
-  await page.route(isCheckout, async (route) => {
-    await route.fetch();
-    await route.abort('connectionreset');
-  });
-  return () => page.unroute(isCheckout);
-}

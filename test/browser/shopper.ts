@@ -59,3 +59,13 @@ export async function redeemPrize(page: Page, siteUrl: string, product: string):
   await page.getByRole('button', { name: /^Redeem/ }).click();
   await page.waitForURL('**/Account/orders/**');
 }
+
+/** Lets checkouts succeed but drops their responses, until the returned function is called. */
+export async function loseCheckoutResponses(page: Page): Promise<() => Promise<void>> {
+  const isCheckout = /\/checkout$/;
+  await page.route(isCheckout, async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  return () => page.unroute(isCheckout);
+}

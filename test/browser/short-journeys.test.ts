@@ -4,7 +4,7 @@ import { callApi, subOf } from './as-player';
 import type { WatchedPage } from './open-browser';
 import { siteUrl } from './product';
 import { openBrowser } from './shared-browser';
-import { openShopper, redeemPrize } from './shopper';
+import { loseCheckoutResponses, openShopper, redeemPrize } from './shopper';
 import { openSignedIn } from './signed-in';
 
 const email = 'short-journeys@jade.test';
@@ -32,6 +32,39 @@ describe('short journeys of a player and an admin', () => {
     expect([...player.faults.splice(0), ...admin.faults.splice(0)]).toEqual([]);
   });
   afterAll(() => browser.close());
+
+  it('claim the coins of the day and enter for free', async () => {
+    const { page } = player;
+    await page.goto(`${siteUrl}/Coins`);
+    await page.getByRole('button', { name: 'Claim today’s coins' }).click();
+    await page.getByText('Day 1 of 7 claimed.').waitFor();
+    await page.getByRole('button', { name: 'Spin the wheel' }).click();
+    await page.getByRole('region', { name: 'Daily wheel' }).getByText('Today you won').waitFor();
+
+    await page.getByLabel('Full name').fill(home.name);
+    await page.getByLabel('Street address').fill(home.line1);
+    await page.getByLabel('City').fill(home.city);
+    await page.getByRole('textbox', { name: 'State', exact: true }).fill(home.state);
+    await page.getByLabel('ZIP code').fill(home.postalCode);
+    await page.getByRole('button', { name: 'Enter for free' }).click();
+    await page.getByText('Entry credited:').waitFor();
+  });
+
+  it('save a name and reveal a server seed', async () => {
+    const { page } = player;
+    await page.goto(`${siteUrl}/Account/profile`);
+    await page.getByLabel('Name', { exact: true }).fill('  Ada  ');
+    await page.getByRole('button', { name: 'Save name' }).click();
+    await page.getByText('Your display name is now Ada.').waitFor();
+
+    await page.goto(`${siteUrl}/Account/fairness`);
+    await page.getByText('No revealed secrets yet.').waitFor();
+    const hash = await page.locator('.hash-text').first().innerText();
+    await page.getByLabel('New seed').fill('short-journeys');
+    await page.getByRole('button', { name: 'Change seed and reveal the secret' }).click();
+    await page.getByText('0 rounds').click();
+    await page.getByRole('listitem').getByText(hash).waitFor();
+  });
 
   it('request the deletion of an account and cancel it', async () => {
     const { page } = player;
@@ -153,6 +186,24 @@ describe('short journeys of a player and an admin', () => {
     await dialog.locator('form').getByRole('button', { name: 'Approve', exact: true }).click();
 
     await page.getByRole('heading', { name: 'Order approved', level: 1 }).waitFor();
+  });
+
+  it('see the placed order when its response was lost, and pay once', async () => {
+    const { page } = player;
+    await callApi(page, siteUrl, 'PUT', '/cart/lines/harbour-cap', { quantity: 1 });
+    await page.goto(`${siteUrl}/shop/Checkout`);
+    await page.getByRole('checkbox', { name: /^I have read/ }).check();
+    const restore = await loseCheckoutResponses(page);
+    await page.getByRole('button', { name: /^Redeem/ }).click();
+    await page.getByText('A network error has occurred.').waitFor();
+    await restore();
+    const orders = await callApi<object>(page, siteUrl, 'GET', '/orders?limit=10');
+    await page.getByRole('button', { name: /^Redeem/ }).click();
+    await page.getByRole('heading', { name: 'Order placed' }).waitFor();
+
+    expect(await callApi(page, siteUrl, 'GET', '/orders?limit=10')).toEqual(orders);
+    // The browser logs the lost response.
+    expect(player.faults.splice(0)).toEqual([expect.stringContaining('ERR_CONNECTION_RESET')]);
   });
 
   it('suspend a player with a reason and lift the suspension', async () => {

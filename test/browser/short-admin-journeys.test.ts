@@ -1,0 +1,85 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { WatchedPage } from './open-browser';
+import { siteUrl } from './product';
+import { openBrowser } from './shared-browser';
+import { openSignedIn } from './signed-in';
+import { openDrawer, productRow } from './visitor';
+
+/** One path through each admin area whose complete journey runs at full scale only. */
+describe('short journeys of an admin', () => {
+  let browser: Browser;
+  let admin: WatchedPage;
+  beforeAll(async () => {
+    browser = await openBrowser();
+    admin = await openSignedIn(browser, siteUrl, 'admin@jade.test', { width: 1440 });
+  });
+  afterEach(() => {
+    expect(admin.faults.splice(0)).toEqual([]);
+  });
+  afterAll(() => browser.close());
+
+  it('import products from a file and report its invalid row', async () => {
+    const { page } = admin;
+    await page.goto(`${siteUrl}/Dashboard/import`);
+    const rows = ['sku,name,price,stock', 'short-import,Short Import,9.50,3', 'short-invalid,,9.50,1'];
+    await page.getByLabel('Choose a CSV file or drop it here').setInputFiles({
+      name: 'products.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(rows.join('\n')),
+    });
+    await page.getByText('1 row can be imported').waitFor();
+    const errors = page.getByRole('group', { name: 'Errors' }).getByRole('row');
+    expect(await errors.last().innerText()).toMatch(/^3\s+name\s+Enter a name/);
+    await page.getByRole('button', { name: 'Import 1 row' }).click();
+    await page.getByRole('heading', { name: 'Imported', exact: true }).waitFor();
+
+    await page.goto(`${siteUrl}/Dashboard?q=short+import&state=inactive`);
+    await productRow(page, 'Short Import').getByText('9.50').waitFor();
+  });
+
+  it('choose a stored picture for a product, but remove none in use', async () => {
+    const { page } = admin;
+    await page.goto(`${siteUrl}/Dashboard`);
+    await openDrawer(page, 'Travel Mahjong Set');
+    await page.getByRole('button', { name: 'Choose from stored pictures' }).click();
+    const library = page.getByRole('dialog', { name: 'Stored pictures' });
+    const spa = library.getByRole('listitem', { name: 'Picture spa-day' });
+    await spa.getByRole('button', { name: 'Remove picture spa-day' }).click();
+    await spa.getByRole('button', { name: 'Remove permanently' }).click();
+    await spa.getByText('uses this picture. Remove it from that product first.').waitFor();
+    await spa.getByRole('button', { name: 'Choose' }).click();
+    await library.getByRole('button', { name: 'Close' }).click();
+
+    await page.getByRole('button', { name: 'Move picture 2 forward' }).waitFor();
+    await page.getByRole('button', { name: 'Discard edits' }).click();
+  });
+
+  it('keep an edit that was made while a save was pending', async () => {
+    const { page } = admin;
+    await page.goto(`${siteUrl}/Dashboard`);
+    await openDrawer(page, 'Cinema Card, $25');
+    const drawer = page.getByRole('dialog');
+    const name = drawer.getByLabel('Name', { exact: true });
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    const isRequested = page.waitForRequest((request) => Boolean(request.postData()?.includes(updates)));
+    await page.route('**/graphql', async (route) => {
+      if (route.request().postData()?.includes(updates)) await released;
+      await route.continue();
+    });
+    await name.fill('Cinema Card for Two');
+    await drawer.getByRole('button', { name: 'Save' }).click();
+    await isRequested;
+    await name.fill('Cinema Card, $25');
+    release();
+
+    await page.getByText('Cinema Card for Two is saved. Your later edits are not saved yet.').waitFor();
+    expect(await name.inputValue()).toBe('Cinema Card, $25');
+    await drawer.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Cinema Card, $25 is saved.').waitFor();
+  });
+});
+
+/** The mutation that saves a product. */
+const updates = 'updateRewardProduct';
