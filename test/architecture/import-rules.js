@@ -55,7 +55,9 @@ const isSharedSetting = into(
   'lib/domain/player/password.ts',
   'lib/domain/rewards/picture-rules.ts',
 );
-const featureOf = (path) => path.split('/')[3];
+/** The feature of a file below `web/src/features`; each folder of `admin` is one. */
+const featureOf = (path) => /^web\/src\/features\/(admin\/[^/]+|[^/]+)/.exec(path)?.[1];
+const areaOfAdmin = (feature) => feature.replace('admin/', '');
 
 export const importRules = [
   {
@@ -194,9 +196,17 @@ export const importRules = [
   },
   {
     name: 'a feature knows neither the app nor another feature',
-    within: below('web/src/features'),
+    within: (path) => below('web/src/features')(path) && !below('web/src/features/admin')(path),
     forbids: (each, path) =>
       into('web/src/app')(each) ||
       (into('web/src/features')(each) && featureOf(each.file) !== featureOf(path)),
+  },
+  {
+    name: 'an admin feature shares only admin/parts, and knows the feature of players in the same area',
+    within: below('web/src/features/admin'),
+    forbids: (each, path) =>
+      into('web/src/app')(each) ||
+      (into('web/src/features')(each) &&
+        ![featureOf(path), 'admin/parts', areaOfAdmin(featureOf(path))].includes(featureOf(each.file))),
   },
 ];

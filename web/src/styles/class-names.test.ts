@@ -5,7 +5,7 @@ const source = new URL('..', import.meta.url).pathname;
 
 /** Returns the owner of a stylesheet: one feature, or the shared parts. */
 function ownerOf(file: string): string {
-  return /^features\/([^/]+)/.exec(file)?.[1] ?? 'shared';
+  return /^features\/(admin\/[^/]+|[^/]+)/.exec(file)?.[1] ?? 'shared';
 }
 
 /** Returns the classes that a stylesheet defines: the first one of each selector. */

@@ -2,8 +2,8 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { PageHead } from '#components/page-head';
 import { paths } from '#web/lib/paths';
 import { playFabOps } from '#web/lib/play-fab-ops';
-import { PayoutsPanel } from '../../features/affiliates/payouts-panel';
-import { ReviewList, stateIn } from '../../features/affiliates/review-list';
+import { PayoutsPanel } from '../../features/admin/affiliates/payouts-panel';
+import { ReviewList, stateIn } from '../../features/admin/affiliates/review-list';
 import '../../features/affiliates/affiliates.css';
 
 export async function load({ request }: LoaderFunctionArgs) {

@@ -8,7 +8,7 @@ import { formatAmount } from '#web/lib/format/coins';
 import { paths } from '#web/lib/paths';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import { currentSession } from '#web/lib/session';
-import { ApprovalList } from '../../features/approvals/approval-list';
+import { ApprovalList } from '../../features/admin/approvals/approval-list';
 
 /** Loads nothing for admins who are not superadmins; the page explains why. */
 export async function load() {

@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import { PageHead } from '#components/page-head';
 import { paths } from '#web/lib/paths';
-import { AuditFilterForm, filtersIn } from '../../features/audit/audit-filters';
-import { AuditLog, readAudit } from '../../features/audit/audit-log';
+import { AuditFilterForm, filtersIn } from '../../features/admin/audit/audit-filters';
+import { AuditLog, readAudit } from '../../features/admin/audit/audit-log';
 
 export async function load({ request }: LoaderFunctionArgs) {
   const filters = filtersIn(new URL(request.url).searchParams);

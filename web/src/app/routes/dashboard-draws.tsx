@@ -9,10 +9,10 @@ import { hundredthsOf } from '#web/lib/hundredths';
 import { paths } from '#web/lib/paths';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import { currentSession } from '#web/lib/session';
-import { DrawCard } from '../../features/admin-draws/draw-card';
-import { NewDraw } from '../../features/admin-draws/new-draw';
-import { OddsEditor } from '../../features/admin-draws/odds-editor';
-import '../../features/admin-draws/admin-draws.css';
+import { DrawCard } from '../../features/admin/draws/draw-card';
+import { NewDraw } from '../../features/admin/draws/new-draw';
+import { OddsEditor } from '../../features/admin/draws/odds-editor';
+import '../../features/admin/draws/admin-draws.css';
 
 /** Upper bound for products in a selection list. */
 const mostProducts = 100;

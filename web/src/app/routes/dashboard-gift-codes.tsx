@@ -4,7 +4,7 @@ import { fetchProducts } from '#web/lib/catalog/product-page';
 import { everyProduct } from '#web/lib/catalog/product-query';
 import { paths } from '#web/lib/paths';
 import { playFabOps } from '#web/lib/play-fab-ops';
-import { PoolList } from '../../features/gift-codes/pool-list';
+import { PoolList } from '../../features/admin/gift-codes/pool-list';
 
 /** Upper bound for gift products on one screen. */
 const mostGifts = 100;

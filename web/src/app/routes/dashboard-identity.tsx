@@ -2,7 +2,7 @@ import { useLoaderData } from 'react-router';
 import { PageHead } from '#components/page-head';
 import { paths } from '#web/lib/paths';
 import { playFabOps } from '#web/lib/play-fab-ops';
-import { ReviewQueue } from '../../features/identity-review/review-queue';
+import { ReviewQueue } from '../../features/admin/identity/review-queue';
 
 export const load = () => playFabOps.get('/admin/identity-checks');
 

@@ -2,10 +2,10 @@ import { Link } from 'react-router';
 import { PageHead } from '#components/page-head';
 import { paths } from '#web/lib/paths';
 import { currentSession } from '#web/lib/session';
-import { ProductImportPage } from '../../features/dashboard/import/product-import-page';
-import { importFor } from '../../features/dashboard/import/use-import';
-import '../../features/dashboard/dashboard.css';
-import '../../features/dashboard/import/import.css';
+import { ProductImportPage } from '../../features/admin/products/import/product-import-page';
+import { importFor } from '../../features/admin/products/import/use-import';
+import '../../features/admin/products/dashboard.css';
+import '../../features/admin/products/import/import.css';
 
 /** Discards an import that another admin left on the page. */
 export async function load() {

@@ -9,11 +9,11 @@ import {
   PlayByDay,
   PlayByGame,
   ProductsOrdered,
-} from '../../features/metrics/metrics-panels';
-import { ReturnsPanel } from '../../features/metrics/returns-panel';
-import { spanIn } from '../../features/metrics/span';
-import { SpanForm } from '../../features/metrics/span-form';
-import '../../features/metrics/metrics.css';
+} from '../../features/admin/metrics/metrics-panels';
+import { ReturnsPanel } from '../../features/admin/metrics/returns-panel';
+import { spanIn } from '../../features/admin/metrics/span';
+import { SpanForm } from '../../features/admin/metrics/span-form';
+import '../../features/admin/metrics/metrics.css';
 
 export async function load({ request }: LoaderFunctionArgs) {
   const now = new Date();

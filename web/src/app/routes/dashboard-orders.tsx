@@ -4,7 +4,7 @@ import type { AdminOrder } from '#contracts/orders/admin-routes';
 import { statusLabel } from '#web/lib/order-status-copy';
 import { paths } from '#web/lib/paths';
 import { playFabOps } from '#web/lib/play-fab-ops';
-import { AdminOrders } from '../../features/admin-orders/admin-orders';
+import { AdminOrders } from '../../features/admin/orders/admin-orders';
 
 type Status = AdminOrder['status'];
 

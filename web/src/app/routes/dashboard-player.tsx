@@ -8,9 +8,9 @@ import { PageHead } from '#components/page-head';
 import { isSamePath, paths } from '#web/lib/paths';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import { currentSession } from '#web/lib/session';
-import { AdminPlayerPage } from '../../features/admin-players/admin-player-page';
+import { AdminPlayerPage } from '../../features/admin/players/admin-player-page';
 import { notFoundWhen } from '../not-found-when';
-import '../../features/admin-players/admin-players.css';
+import '../../features/admin/players/admin-players.css';
 
 /** @throws "page not found" for an unknown player id */
 export async function load({ params, request }: LoaderFunctionArgs) {

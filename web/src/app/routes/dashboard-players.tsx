@@ -2,10 +2,10 @@ import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-r
 import { PageHead } from '#components/page-head';
 import { paths } from '#web/lib/paths';
 import { playFabOps } from '#web/lib/play-fab-ops';
-import { FindForm } from '../../features/admin-players/find-form';
-import { FoundPlayers } from '../../features/admin-players/found-players';
-import { SamePersonPanel } from '../../features/admin-players/same-person-panel';
-import '../../features/admin-players/admin-players.css';
+import { FindForm } from '../../features/admin/players/find-form';
+import { FoundPlayers } from '../../features/admin/players/found-players';
+import { SamePersonPanel } from '../../features/admin/players/same-person-panel';
+import '../../features/admin/players/admin-players.css';
 
 /** Searches for the player in the address; fewer than two characters search nothing. */
 export async function load({ request }: LoaderFunctionArgs) {

@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { PageHead } from '#components/page-head';
 import { paths } from '#web/lib/paths';
 import { playFabOps } from '#web/lib/play-fab-ops';
-import { AdminTickets, stateIn } from '../../features/support/admin-tickets';
+import { AdminTickets, stateIn } from '../../features/admin/support/tickets';
 import { notFoundWhen } from '../not-found-when';
 
 /** Loads the tickets with the status in the address, and the ticket that it names. */

@@ -1,7 +1,7 @@
 import { PageHead } from '#components/page-head';
 import { paths } from '#web/lib/paths';
-import { AdminProducts } from '../../features/dashboard/admin-products';
-import '../../features/dashboard/dashboard.css';
+import { AdminProducts } from '../../features/admin/products/admin-products';
+import '../../features/admin/products/dashboard.css';
 
 /** The table loads its own products, so that its frame shows at once. */
 export const load = () => null;

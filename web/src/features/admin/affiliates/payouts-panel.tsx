@@ -5,7 +5,7 @@ import { Panel } from '#components/ui/panel';
 import { TextField } from '#components/ui/text-field';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import { useAttempt } from '#web/lib/use-attempt';
-import { dollarLabel, outcomeLabel } from './affiliate-copy';
+import { dollarLabel, outcomeLabel } from '../../affiliates/affiliate-copy';
 import { type SettledMonths, type Statement, withMonth, withStatement } from './settled-months';
 
 /** The statements of a month: create, review and record payments. Only SUPERADMINS run and pay. */

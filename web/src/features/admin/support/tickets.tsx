@@ -7,11 +7,11 @@ import { paths } from '#web/lib/paths';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import type { GetAnswer } from '#web/lib/play-fab-ops-types';
 import { useLongList } from '#web/lib/use-long-list';
-import { AdminTicket } from './admin-ticket';
-import { ageLabel, adminStateLabel } from './ticket-copy';
-import { TicketRow } from './ticket-row';
+import { ageLabel, adminStateLabel } from '../../support/ticket-copy';
+import { TicketRow } from '../../support/ticket-row';
+import { AdminTicket } from './ticket';
 import { ticketsInState } from './tickets-in-state';
-import './support.css';
+import '../../support/support.css';
 
 type Tickets = GetAnswer<'/admin/tickets'>;
 type State = Ticket['state'];

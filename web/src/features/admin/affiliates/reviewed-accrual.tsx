@@ -2,8 +2,8 @@ import { Link } from 'react-router';
 import { Button } from '#components/ui/button';
 import { dayLabel } from '#web/lib/format/dates';
 import { paths } from '#web/lib/paths';
-import { dollarLabel, kindNames, reversalMessage } from './affiliate-copy';
-import { CommissionStatus } from './commission-status';
+import { dollarLabel, kindNames, reversalMessage } from '../../affiliates/affiliate-copy';
+import { CommissionStatus } from '../../affiliates/commission-status';
 import type { Reviewed } from './reviewed';
 
 /** A commission accrual as admins see it. */

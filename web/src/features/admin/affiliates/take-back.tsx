@@ -7,7 +7,7 @@ import { longDayLabel } from '#web/lib/format/dates';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import type { PostBody } from '#web/lib/play-fab-ops-types';
 import { useAttempt } from '#web/lib/use-attempt';
-import { dollarLabel, kindNames, reversalMessage } from './affiliate-copy';
+import { dollarLabel, kindNames, reversalMessage } from '../../affiliates/affiliate-copy';
 import type { Reviewed } from './reviewed';
 
 type Reason = NonNullable<PostBody<'/admin/affiliates/{affiliate}/reversals'>['body']>['reason'];

@@ -12,9 +12,15 @@ import { gameNameOf } from '#web/lib/game-names';
 import { paths } from '#web/lib/paths';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import { useAttempt } from '#web/lib/use-attempt';
-import { MessageForm } from './message-form';
-import { closingNames, type ClosingReason, adminStateLabel, subjectName, topicNames } from './ticket-copy';
-import { TicketThread } from './ticket-thread';
+import { MessageForm } from '../../support/message-form';
+import {
+  closingNames,
+  type ClosingReason,
+  adminStateLabel,
+  subjectName,
+  topicNames,
+} from '../../support/ticket-copy';
+import { TicketThread } from '../../support/ticket-thread';
 
 const reasons = Object.entries(closingNames).map(([value, label]) => ({
   value: value as ClosingReason,

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { productWith } from '#web/lib/catalog/example-product';
-import { refuseFaults } from '../../../../graphql/functions/product-faults';
+import { refuseFaults } from '../../../../../graphql/functions/product-faults';
 import { blankDraft, type Draft, draftOf, fieldsOf } from './draft';
 import { faultsIn } from './draft-faults';
 

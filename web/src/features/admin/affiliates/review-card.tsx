@@ -7,7 +7,7 @@ import { dayLabel } from '#web/lib/format/dates';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import type { GetAnswer, PostBody } from '#web/lib/play-fab-ops-types';
 import { useAttempt } from '#web/lib/use-attempt';
-import { channelNames, reasonLabel } from './affiliate-copy';
+import { channelNames, reasonLabel } from '../../affiliates/affiliate-copy';
 import { MatchList } from './match-list';
 import { ReviewedLines } from './reviewed-accruals';
 

@@ -5,7 +5,7 @@ import { paths } from '#web/lib/paths';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import type { GetAnswer, PostBody } from '#web/lib/play-fab-ops-types';
 import { useAttempt } from '#web/lib/use-attempt';
-import { inCommonLabel, verdictLabel } from './affiliate-copy';
+import { inCommonLabel, verdictLabel } from '../../affiliates/affiliate-copy';
 
 type Placed = GetAnswer<'/admin/affiliates'>['items'][number];
 type Match = Placed['matches'][number];
