@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
 import { brand } from '#domain/operator/brand';
 import { allContracts } from './all-routes';
+import { errorBodies } from './error-schemas';
 import { type ErrorCode, errors } from './errors';
 import { idempotencyKey, type RouteContract } from './route-contract';
 
@@ -12,19 +13,6 @@ const everywhere: ErrorCode[] = [
   'request/unavailable',
   'request/too-many',
 ];
-
-const errorBody = z
-  .object({
-    error: z.object({
-      code: z.enum(Object.keys(errors) as [ErrorCode]),
-      message: z.string(),
-      details: z.unknown().optional(),
-    }),
-  })
-  .meta({
-    id: 'Error',
-    description: 'An error. The code is stable; the message is for people and may change.',
-  });
 
 /** Generates the OpenAPI 3.1 document of the whole API. It runs at build time and is never part of a Lambda. */
 export function openApiDocument() {
@@ -92,8 +80,9 @@ function refusalResponses(contract: RouteContract, isPublic: boolean) {
   const statuses = [...new Set(codes.map((code) => errors[code].status))];
   return Object.fromEntries(
     statuses.map((status) => {
-      const description = codes.filter((code) => errors[code].status === status).join(', ');
-      return [status, { description, content: { 'application/json': { schema: errorBody } } }];
+      const ofStatus = codes.filter((code) => errors[code].status === status);
+      const schema = z.union(ofStatus.map((code) => errorBodies.get(code) as z.ZodType));
+      return [status, { description: ofStatus.join(', '), content: { 'application/json': { schema } } }];
     }),
   );
 }

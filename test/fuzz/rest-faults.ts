@@ -1,7 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
+import { errorBodies } from '#contracts/error-schemas';
+import { type ErrorCode, errors } from '#contracts/errors';
 import type { RawAnswer } from './raw-request';
 import { leaksOf } from './reported';
 import type { RestCase } from './rest-case';
-import { refusalCodes } from './rest-routes';
 
 interface Faulty {
   readonly requested: RestCase;
@@ -20,9 +22,10 @@ export function faultsOfAnswer(
   const sent = `${decoded(requested.path)} ${requested.path} ${requested.body ?? ''} ${Object.values(requested.headers).join(' ')}`;
   const faults = leaksOf(text.replaceAll(signedForm, ''), sent, names);
   if (status >= 500) faults.push(`answers ${status}: ${text.slice(0, 200)}`);
-  if (!requested.isElsewhere && !requested.route.statuses.includes(status))
+  if (!requested.isElsewhere && !requested.route.statuses.has(status))
     faults.push(`answers ${status}, which the document does not name: ${text.slice(0, 200)}`);
-  if (status >= 300 && requested.method !== 'HEAD') faults.push(...faultsOfRefusal(text));
+  if (status >= 300 && requested.method !== 'HEAD')
+    faults.push(...faultsOfRefusal(requested, { status, text }));
   return faults;
 }
 
@@ -35,15 +38,19 @@ export function describeFaulty({
   return `${route.name}: ${faults.join('; ')}\n  ${request}`;
 }
 
-function faultsOfRefusal(text: string): string[] {
-  const body = parsed(text) as
-    | { error?: { code?: unknown; message?: unknown; details?: unknown } }
-    | undefined;
-  const { code, message, ...more } = body?.error ?? {};
-  const isWorded = typeof message === 'string' && message !== '';
-  const hasMore = Object.keys(more).some((field) => field !== 'details');
-  const isRefusal = refusalCodes.includes(String(code)) && isWorded && !hasMore;
-  return isRefusal ? [] : [`is refused in another shape: ${text.slice(0, 200)}`];
+function faultsOfRefusal({ isElsewhere, route }: RestCase, { status, text }: RawAnswer): string[] {
+  const body = parsed(text);
+  const code = (body as { error?: { code?: unknown } } | undefined)?.error?.code;
+  if (!isErrorCode(code)) return [`is refused without a code: ${text.slice(0, 200)}`];
+  const read = errorBodies.get(code)?.safeParse(body);
+  if (!read?.success || !isDeepStrictEqual(read.data, body))
+    return [`is refused in another shape than ${code} has: ${text.slice(0, 200)}`];
+  const isDocumented = isElsewhere || route.statuses.get(status)?.includes(code);
+  return isDocumented ? [] : [`answers ${status} with ${code}, which the document does not name`];
+}
+
+function isErrorCode(code: unknown): code is ErrorCode {
+  return typeof code === 'string' && Object.hasOwn(errors, code);
 }
 
 function parsed(text: string): unknown {

@@ -17,8 +17,8 @@ export interface Route {
   readonly path: string;
   readonly parameters: readonly Parameter[];
   readonly body: JsonSchema | undefined;
-  /** Documented statuses. */
-  readonly statuses: readonly number[];
+  /** Documented statuses, each with its error codes. */
+  readonly statuses: ReadonlyMap<number, readonly string[]>;
 }
 
 interface Operation {
@@ -26,15 +26,12 @@ interface Operation {
   readonly requestBody?: {
     readonly content: { readonly 'application/json': { readonly schema: JsonSchema } };
   };
-  readonly responses: Readonly<Record<string, unknown>>;
+  readonly responses: Readonly<Record<string, { readonly description: string }>>;
 }
 
 const document = openApiDocument();
 
 export const namedSchemas = (document.components?.schemas ?? {}) as NamedSchemas;
-
-/** Every error code. */
-export const refusalCodes: readonly string[] = codesOf(namedSchemas['Error']);
 
 /** Every route of the document. */
 export const routes: readonly Route[] = Object.entries(document.paths ?? {}).flatMap(([path, methods]) =>
@@ -46,13 +43,12 @@ export const routes: readonly Route[] = Object.entries(document.paths ?? {}).fla
       path,
       parameters: operation.parameters ?? [],
       body: operation.requestBody?.content['application/json'].schema,
-      statuses: Object.keys(operation.responses).map(Number),
+      statuses: new Map(
+        Object.entries(operation.responses).map(([status, { description }]) => [
+          Number(status),
+          description.split(', '),
+        ]),
+      ),
     };
   }),
 );
-
-function codesOf(error: JsonSchema | undefined): readonly string[] {
-  const codes = error?.properties?.['error']?.properties?.['code']?.enum;
-  if (!codes) throw new Error('The document does not list the codes of refusals');
-  return codes as readonly string[];
-}

@@ -33,7 +33,7 @@ const limit = z
   })
   .meta({ id: 'PlayLimit' });
 
-const session = z
+export const playSession = z
   .object({ startedAt: instant, checkedAt: instant, rounds: count, staked: sums, paid: sums })
   .meta({ id: 'PlaySession', description: 'Rounds played without a longer pause in between.' });
 
@@ -44,7 +44,7 @@ export const playLimits = z
       .object({ kind: z.enum(['break', 'exclusion']), since: instant, until: instant.nullable() })
       .nullable(),
     realityCheckMinutes: minutes,
-    session: session.nullable(),
+    session: playSession.nullable(),
     residency: z.object({
       bornOn: z.string().nullable(),
       state: z.string().nullable(),

@@ -6,7 +6,7 @@ import { category, image } from './shapes';
 
 const quantity = z.int().min(1).max(mostPieces);
 
-const notice = z.enum(['price-changed', 'only-some-left', 'sold-out', 'gone', 'not-open']);
+export const lineNotice = z.enum(['price-changed', 'only-some-left', 'sold-out', 'gone', 'not-open']);
 
 const cartLine = z
   .object({
@@ -22,7 +22,7 @@ const cartLine = z
     available: z
       .boolean()
       .meta({ description: 'Whether the line can be ordered as is, at the current price.' }),
-    notice: notice.nullable(),
+    notice: lineNotice.nullable(),
     stock: count.meta({
       description: 'How many items this player could order now, including those held for them.',
     }),
