@@ -1,5 +1,5 @@
 import * as contract from '#contracts/identity/admin-routes';
-import { decide, type IdentityCheck } from '#domain/player/identity-check';
+import { decide, documentViewMinutes, type IdentityCheck } from '#domain/player/identity-check';
 import { putOnRecord } from '#lambdas/audit/put-on-record';
 import type { AuditEntry, AuditStore } from '#lambdas/audit/stores/audit-store';
 import type { ReferralChecks } from '#lambdas/referrals/stores/referral-checks';
@@ -19,7 +19,7 @@ export interface IdentityReviewDependencies extends IdentityDependencies, ReadCl
   readonly log: Log;
 }
 
-const viewedForSeconds = 300;
+const viewedForSeconds = documentViewMinutes * 60;
 
 /** Adds the routes by which admins review identity checks. */
 export function addIdentityReviewRoutes(

@@ -7,6 +7,7 @@ import {
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
+import { noticeKeptDays } from '#domain/notices/kept';
 import type { NoticeCopy } from '#domain/notices/notice-copy';
 import type { NoticeKind } from '#domain/notices/notice-event';
 
@@ -62,7 +63,6 @@ interface NoticeItem extends Omit<Notice, 'at' | 'mailedAt'> {
   readonly expiresAt: number;
 }
 
-const keptForDays = 365;
 /** The item of the read mark. Ids of notices begin with the year, which sorts after it. */
 const inboxId = '#inbox';
 const beforeAll = '0';
@@ -75,7 +75,7 @@ export function createNoticeStore(client: DynamoDBDocumentClient, table: string)
   return { write, find, page, readUpTo, countAfter, markRead, markMailed };
 
   async function write({ event, at, ...notice }: NewNotice, now: Date): Promise<string> {
-    const expiresAt = Math.floor(now.getTime() / 1000) + keptForDays * 86_400;
+    const expiresAt = Math.floor(now.getTime() / 1000) + noticeKeptDays * 86_400;
     const known = { player: notice.player, id: `#event#${event}`, notice: notice.id, expiresAt };
     const item: NoticeItem = { ...notice, at: at.toISOString(), expiresAt };
     const put = (Item: object) => ({

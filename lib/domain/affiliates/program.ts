@@ -14,6 +14,9 @@ export const suspensionReasons = ['terms-broken', 'false-traffic', 'spam', 'at-o
 
 export type AffiliateReason = (typeof rejectionReasons)[number] | (typeof suspensionReasons)[number];
 
+/** Business days within which the team reviews an application. A promise to applicants; nothing enforces it. */
+export const applicationReviewDays = 5;
+
 /** Channels through which an affiliate advertises. */
 export const channels = ['website', 'blog', 'video', 'social', 'newsletter', 'podcast'] as const;
 export type Channel = (typeof channels)[number];

@@ -5,6 +5,9 @@ export type DocumentKind = (typeof documentKinds)[number];
 /** Required kinds; the others support a decision when these are not sufficient. */
 const neededKinds: readonly DocumentKind[] = ['photo-id', 'selfie'];
 
+/** Minutes for which a reviewer's link to a document works. */
+export const documentViewMinutes = 5;
+
 /** Faults found automatically in the bytes of a file. */
 export const fileFaults = ['not-a-document', 'too-small'] as const;
 export type FileFault = (typeof fileFaults)[number];

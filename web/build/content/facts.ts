@@ -1,4 +1,5 @@
 import { programRules, ruleVersions } from '#domain/affiliates/affiliate-rules';
+import { applicationReviewDays } from '#domain/affiliates/program';
 import { dailyBonus } from '#domain/coins/daily-bonus';
 import { dailyWheel, meanGift } from '#domain/coins/daily-wheel';
 import { entryRefusals, freeEntryRules } from '#domain/coins/free-entry';
@@ -78,6 +79,7 @@ export const facts: Readonly<Record<string, string>> = {
   'contact.support': mailTo(operator.contact.support),
   'contact.privacy': mailTo(operator.contact.privacy),
   'contact.partners': mailTo(operator.contact.affiliates),
+  'affiliates.reviewDays': String(applicationReviewDays),
   'contact.letters': postalAddress.join(', '),
   'help.lines': brand.helpLines
     .map(({ name, number, dial }) => `- **${name}**: [${number}](${dial})`)

@@ -12,7 +12,9 @@ export const drawStates = ['open', 'closing', 'closed', 'drawn', 'canceled'] as 
 export type DrawState = (typeof drawStates)[number];
 
 export const mostWinners = 100;
-const longestMs = 366 * 24 * 60 * 60 * 1000;
+/** Most days for which a draw can stay open. */
+export const longestDrawDays = 366;
+const longestMs = longestDrawDays * 24 * 60 * 60 * 1000;
 
 /** An entry that won. */
 export interface Winner {

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { buttonClass } from '#components/ui/button';
 import { Notice } from '#components/ui/notice';
 import type { AffiliateProgram } from '#contracts/affiliates/routes';
+import { applicationReviewDays } from '#domain/affiliates/program';
 import { longDayLabel } from '#web/lib/format/dates';
 import { paths } from '#web/lib/paths';
 import { reasonLabel } from './affiliate-copy';
@@ -16,8 +17,8 @@ export function AffiliateStatusNotice({ program }: { program: AffiliateProgram }
       <Notice tone="info">
         <p className="font-bold">We have your application.</p>
         <p>
-          {sentOn && `Sent on ${sentOn}. `}Our team reviews it within five business days. You will see the
-          decision on this page.
+          {sentOn && `Sent on ${sentOn}. `}
+          {`Our team reviews it within ${applicationReviewDays} business days. You will see the decision on this page.`}
         </p>
       </Notice>
     );

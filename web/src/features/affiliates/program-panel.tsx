@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { buttonClass } from '#components/ui/button';
 import { Panel } from '#components/ui/panel';
 import { programRules, ruleVersions } from '#domain/affiliates/affiliate-rules';
+import { applicationReviewDays } from '#domain/affiliates/program';
 import { paths } from '#web/lib/paths';
 
 const { heldDays, firstPayoutHeldDays, payableFromCents } = programRules;
@@ -12,7 +13,7 @@ const steps: { mark: LucideIcon; title: string; text: string }[] = [
   {
     mark: MessageSquareText,
     title: 'Apply',
-    text: 'Tell us about your site or channel. Our team reviews applications within five business days.',
+    text: `Tell us about your site or channel. Our team reviews applications within ${applicationReviewDays} business days.`,
   },
   {
     mark: Share2,

@@ -4,6 +4,7 @@ import { Button } from '#components/ui/button';
 import { Notice } from '#components/ui/notice';
 import { Panel } from '#components/ui/panel';
 import type { IdentityCheck as Check } from '#contracts/identity/routes';
+import { documentViewMinutes } from '#domain/player/identity-check';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import { DocumentCard } from './document-card';
 import { documentKinds } from './document-copy';
@@ -47,7 +48,7 @@ export function IdentityCheck({ loaded }: { loaded: Check }) {
       )}
       <Panel title="Your documents">
         <p className="identity-note">
-          {`Your files go straight into encrypted storage. Only reviewers can open them, for five minutes at a time, and we log every access. JPEG, PNG, WebP or PDF, up to ${mostMegabytes} MB each.`}
+          {`Your files go straight into encrypted storage. Only reviewers can open them, for ${documentViewMinutes} minutes at a time, and we log every access. JPEG, PNG, WebP or PDF, up to ${mostMegabytes} MB each.`}
         </p>
         <div className="identity-cards">
           {documentKinds.map((kind) => (

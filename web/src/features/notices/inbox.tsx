@@ -4,6 +4,7 @@ import { Link, useRevalidator } from 'react-router';
 import { EmptyState } from '#components/feedback/empty-state';
 import { FailureNotice } from '#components/feedback/failure-notice';
 import { Button, buttonClass } from '#components/ui/button';
+import { noticeKeptDays } from '#domain/notices/kept';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import type { GetAnswer } from '#web/lib/play-fab-ops-types';
 import { onPlayerUpdate } from '#web/lib/player-updates';
@@ -29,7 +30,7 @@ export function Inbox({ page, isFirst }: { page: GetAnswer<'/notices'>; isFirst:
   if (items.length === 0 && isFirst)
     return (
       <EmptyState Icon={BellOff}>
-        No notices yet. Receipts, limit changes and order updates appear here and are kept for one year.
+        {`No notices yet. Receipts, limit changes and order updates appear here and are kept for ${noticeKeptDays} days.`}
       </EmptyState>
     );
   return (

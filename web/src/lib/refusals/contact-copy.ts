@@ -1,3 +1,4 @@
+import { noticeKeptDays } from '#domain/notices/kept';
 import { mostAvatarBytes } from '#domain/player/avatar';
 import { pictureRules } from '#domain/rewards/picture-rules';
 import { ticketRules } from '#domain/support/ticket';
@@ -32,7 +33,7 @@ export const contactLabel: RefusalMessages<'support' | 'notices' | 'pictures'> =
   },
   'notices/unknown-notice': {
     title: 'This notice is no longer available.',
-    text: 'We keep notices for one year. Reload the page to see your current ones.',
+    text: `We keep notices for ${noticeKeptDays} days. Reload the page to see your current ones.`,
   },
   'notices/obligatory': {
     title: 'This email cannot be turned off.',

@@ -1,3 +1,4 @@
+import { longestDrawDays } from '#domain/rewards/draws/draw';
 import type { RefusalMessages } from './message-of';
 
 /** Error messages of mystery prizes and draws. */
@@ -28,7 +29,7 @@ export const randomPrizeLabel: RefusalMessages<'odds' | 'draws'> = {
   },
   'draws/closing-not-possible': {
     title: 'The closing time is not valid.',
-    text: 'Choose a time in the future, within one year.',
+    text: `Choose a time in the future, within ${longestDrawDays} days.`,
   },
   'draws/open-already': {
     title: 'This product already has an open draw.',

@@ -1,0 +1,2 @@
+/** Days for which a notice stays in the inbox. */
+export const noticeKeptDays = 365;
