@@ -110,14 +110,18 @@ describe('highestWin of published versions', () => {
     },
   );
 
-  it.each(['hk-slots', 'jade-fortune'])('agrees with a second computation in floating point: %s', (id) => {
-    const { multiple, oneIn } = highestWin(published(`${id}.json`));
+  it.each(['hk-slots', 'jade-fortune'])(
+    'agrees with a second computation in floating point: %s',
+    { timeout: 60_000 },
+    (id) => {
+      const { multiple, oneIn } = highestWin(published(`${id}.json`));
 
-    const probability = probabilityAbove(findMachine(id) as SlotMachine, multiple);
+      const probability = probabilityAbove(findMachine(id) as SlotMachine, multiple);
 
-    // `oneIn` is rounded up to the next whole round.
-    expect(Math.abs(probability * oneIn - 1)).toBeLessThan(2 / oneIn);
-  });
+      // `oneIn` is rounded up to the next whole round.
+      expect(Math.abs(probability * oneIn - 1)).toBeLessThan(2 / oneIn);
+    },
+  );
 });
 
 type Chance = ReturnType<typeof spinPays>[number] & { readonly chance: number };
