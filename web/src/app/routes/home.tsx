@@ -10,6 +10,7 @@ import { Join } from '../../features/home/join';
 import { AboutLater, BannerLater, HeroLater, loadCategory, loadLobby } from '../../features/home/later';
 import { OtherGames } from '../../features/home/other-games';
 import { PersonalGames } from '../../features/home/personal-games';
+import { Today } from '../../features/home/today';
 import { welcomeGold } from '../../features/home/welcome-copy';
 import '../../features/home/home.css';
 
@@ -58,6 +59,7 @@ function Lobby({ games, categories }: Omit<GameCatalog, 'category'>) {
         description={`${brand.name} is a sweepstakes-style casino where you can verify every round. Play ${flagship.name} free with ${welcomeGold} Gold Coins. Exact odds are published for every game.`}
       />
       <HeroLater games={games} />
+      <Today games={games} />
       <PersonalGames games={games} />
       <Games title="All games" games={games} categories={categories} />
       <AboutLater flagship={flagship} />

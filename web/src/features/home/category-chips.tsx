@@ -1,15 +1,33 @@
+import { Heart } from 'lucide-react';
 import { NavLink } from 'react-router';
 import type { Category } from '#web/lib/game-catalog';
 import { paths } from '#web/lib/paths';
 
-/** Chips for the categories that have games, and for all games. */
-export function CategoryChips({ categories }: { categories: readonly Category[] }) {
+/** Chips for the categories that have games and for all games, and a toggle for favorites. */
+export function CategoryChips({
+  categories,
+  isFavorites,
+  onFavorites,
+}: {
+  categories: readonly Category[];
+  isFavorites: boolean;
+  onFavorites: (isFavorites: boolean) => void;
+}) {
   return (
     <nav className="chips" aria-label="Game categories">
       <Chip to={paths.home} name="All games" />
       {categories.map(({ id, name }) => (
         <Chip key={id} to={paths.category(id)} name={name} />
       ))}
+      <button
+        type="button"
+        className="chip"
+        aria-pressed={isFavorites}
+        onClick={() => onFavorites(!isFavorites)}
+      >
+        <Heart aria-hidden="true" size={16} />
+        Favorites
+      </button>
     </nav>
   );
 }

@@ -33,7 +33,7 @@ const categories = [
 ];
 
 const found = (words: string, sorting: Sorting = 'featured') =>
-  chooseGames(games, categories, { words, sorting }).map(({ id }) => id);
+  chooseGames(games, categories, { words, isFavorites: false, sorting }, []).map(({ id }) => id);
 
 describe('search in the lobby', () => {
   it.each([
@@ -47,8 +47,29 @@ describe('search in the lobby', () => {
     ['tiger table', []],
     ['iger', []],
     ['!?', ['Harbour', 'Neon Tiger', 'Blackjack']],
+    // One letter changed, added, left out, or swapped with the next.
+    ['tigor', ['Neon Tiger']],
+    ['tigger', ['Neon Tiger']],
+    ['blckjack', ['Blackjack']],
+    ['tgier', ['Neon Tiger']],
+    ['tigxxr', []],
+    ['neo', ['Neon Tiger']],
+    ['nxo', []],
   ])('for %j finds %j', (words, expected) => {
     expect(found(words)).toEqual(expected);
+  });
+});
+
+describe('favorites in the lobby', () => {
+  it('are the only games shown, searched like all others', () => {
+    const shown = (words: string) =>
+      chooseGames(games, categories, { words, isFavorites: true, sorting: 'featured' }, [
+        'Harbour',
+        'Blackjack',
+      ]);
+
+    expect(shown('')).toEqual([harbour, cards]);
+    expect(shown('slots')).toEqual([harbour]);
   });
 });
 
@@ -72,16 +93,20 @@ describe('order of the games', () => {
 
 describe('the filter in the address', () => {
   it.each([
-    ['', { words: '', sorting: 'featured' }],
-    ['q=neon+tiger&sort=rtp', { words: 'neon tiger', sorting: 'rtp' }],
-    ['sort=constructor', { words: '', sorting: 'featured' }],
+    ['', { words: '', isFavorites: false, sorting: 'featured' }],
+    ['q=neon+tiger&sort=rtp', { words: 'neon tiger', isFavorites: false, sorting: 'rtp' }],
+    ['show=favorites', { words: '', isFavorites: true, sorting: 'featured' }],
+    ['sort=constructor', { words: '', isFavorites: false, sorting: 'featured' }],
   ])('reads %j as %j', (address, filter) => {
     expect(readFilter(new URLSearchParams(address))).toEqual(filter);
   });
 
   it.each([
-    [{ words: ' ', sorting: 'featured' } as const, 'next=1'],
-    [{ words: 'a b', sorting: 'newest' } as const, 'next=1&q=a+b&sort=newest'],
+    [{ words: ' ', isFavorites: false, sorting: 'featured' } as const, 'next=1'],
+    [
+      { words: 'a b', isFavorites: true, sorting: 'newest' } as const,
+      'next=1&q=a+b&show=favorites&sort=newest',
+    ],
   ])('writes %j and keeps other parameters', (filter, address) => {
     expect(String(writeFilter(new URLSearchParams('q=old&next=1&sort=name'), filter))).toBe(address);
   });

@@ -11,9 +11,11 @@ export const sortings = {
 
 export type Sorting = keyof typeof sortings;
 
-/** Search and order of the lobby. */
+/** Search, favorites and order of the lobby. */
 export interface GameFilter {
   readonly words: string;
+  /** Whether only favorites are shown. */
+  readonly isFavorites: boolean;
   readonly sorting: Sorting;
 }
 
@@ -22,36 +24,67 @@ export function readFilter(search: URLSearchParams): GameFilter {
   const sorting = search.get('sort') ?? '';
   return {
     words: search.get('q') ?? '',
+    isFavorites: search.get('show') === 'favorites',
     sorting: Object.hasOwn(sortings, sorting) ? (sorting as Sorting) : 'featured',
   };
 }
 
 /** Writes the filter into an address and keeps other parameters; defaults are omitted. */
-export function writeFilter(search: URLSearchParams, { words, sorting }: GameFilter): URLSearchParams {
+export function writeFilter(
+  search: URLSearchParams,
+  { words, isFavorites, sorting }: GameFilter,
+): URLSearchParams {
   const written = new URLSearchParams(search);
   written.delete('q');
+  written.delete('show');
   written.delete('sort');
   if (words.trim() !== '') written.set('q', words);
+  if (isFavorites) written.set('show', 'favorites');
   if (sorting !== 'featured') written.set('sort', sorting);
   return written;
 }
 
 /**
- * Returns games where every search word is the prefix of a word in the game or its categories. Games that are equal in the order keep
- * the order of the catalog.
+ * Returns games where every search word is the prefix of a word in the game or its categories; if there are none, those where it is one
+ * letter away from such a prefix. Games that are equal in the order keep the order of the catalog.
+ *
+ * @param favorites  ids of the favorite games
  */
 export function chooseGames(
   games: readonly CatalogGame[],
   categories: readonly Category[],
-  { words, sorting }: GameFilter,
+  { words, isFavorites, sorting }: GameFilter,
+  favorites: readonly string[],
 ): CatalogGame[] {
+  const shown = isFavorites ? games.filter(({ id }) => favorites.includes(id)) : games;
   const wanted = wordsIn(words);
-  const found = games.filter((game) => {
-    const kinds = categories.filter(({ id }) => game.categories.includes(id)).map(({ name }) => name);
-    const searchWords = wordsIn([game.name, game.provider, game.blurb, game.volatility, ...kinds].join(' '));
-    return wanted.every((word) => searchWords.some((each) => each.startsWith(word)));
-  });
-  return found.sort(orders[sorting]);
+  const matching = (isMatch: (word: string, typed: string) => boolean) =>
+    shown.filter((game) => {
+      const kinds = categories.filter(({ id }) => game.categories.includes(id)).map(({ name }) => name);
+      const text = [game.name, game.provider, game.blurb, game.volatility, ...kinds].join(' ');
+      return wanted.every((typed) => wordsIn(text).some((word) => isMatch(word, typed)));
+    });
+  const exact = matching((word, typed) => word.startsWith(typed));
+  return (exact.length > 0 ? exact : matching(startsAlmostWith)).sort(orders[sorting]);
+}
+
+/** In shorter words another letter makes another word. */
+const shortestMistyped = 4;
+
+/** Whether a word starts with the typed one after one letter but the first is changed, added, left out or swapped with the next. */
+function startsAlmostWith(word: string, typed: string): boolean {
+  if (word.startsWith(typed)) return true;
+  if (typed.length < shortestMistyped || typed[0] !== word[0]) return false;
+  let same = 0;
+  while (word[same] === typed[same]) same += 1;
+  const rest = word.slice(same);
+  const typedRest = typed.slice(same);
+  return (
+    rest.slice(1).startsWith(typedRest.slice(1)) ||
+    rest.startsWith(typedRest.slice(1)) ||
+    rest.slice(1).startsWith(typedRest) ||
+    (rest[0] === typedRest[1] && rest[1] === typedRest[0] && rest.slice(2).startsWith(typedRest.slice(2)))
+  );
 }
 
 type Order = (left: CatalogGame, right: CatalogGame) => number;

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { useFavoriteGames } from '#web/lib/favorite-games';
 import type { CatalogGame, Category } from '#web/lib/game-catalog';
 import { CategoryChips } from './category-chips';
 import { chooseGames } from './choose-games';
@@ -22,7 +23,7 @@ export function Games({
   categories: readonly Category[];
 }) {
   const [filter, change] = useFilter();
-  const found = chooseGames(games, categories, filter);
+  const found = chooseGames(games, categories, filter, useFavoriteGames());
   const isAsItStands = found.length === games.length && filter.sorting === 'featured';
   const layout = games.length > inOneRow ? 'leads' : games.length < inOneRow ? 'few' : undefined;
   return (
@@ -33,15 +34,19 @@ export function Games({
         </h2>
         <GameTools filter={filter} onChange={change} />
       </div>
-      <CategoryChips categories={categories} />
+      <CategoryChips
+        categories={categories}
+        isFavorites={filter.isFavorites}
+        onFavorites={(isFavorites) => change({ isFavorites })}
+      />
       <p className="sr-only" role="status">
-        {filter.words.trim() !== '' && `${found.length} of ${games.length} games`}
+        {(filter.words.trim() !== '' || filter.isFavorites) && `${found.length} of ${games.length} games`}
       </p>
       {found.length > 0 ? (
         <GameGrid games={found} layout={isAsItStands ? layout : undefined} />
       ) : (
         <Suspense fallback={null}>
-          <NothingFound words={filter.words.trim()} onClear={() => change({ words: '' })} />
+          <NothingFound filter={filter} onClear={() => change({ words: '', isFavorites: false })} />
         </Suspense>
       )}
     </section>

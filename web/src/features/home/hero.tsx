@@ -5,15 +5,15 @@ import { buttonClass } from '#components/ui/button';
 import type { CatalogGame } from '#web/lib/game-catalog';
 import { paths } from '#web/lib/paths';
 import { formatOneIn, formatPercent, highestWinFigure } from './game-statistics';
-import { Today } from './todays-game';
+import { TodaysGame } from './todays-game';
 import { welcomeGold } from './welcome-copy';
 
-/** The top of the lobby: the claim, the flagship game and further games. */
+/** The top of the lobby for strangers: the claim, the flagship game and the game of the day. */
 export default function Hero({ games }: { games: readonly CatalogGame[] }) {
   const [game, ...others] = games;
   if (!game) throw new Error('The catalog is empty.');
   return (
-    <section className="hero surface" aria-labelledby="hero-title">
+    <section className="hero surface for-strangers" aria-labelledby="hero-title">
       <HarbourScene />
       <div className="hero-panels page-width">
         <div className="hero-words">
@@ -32,10 +32,7 @@ export default function Hero({ games }: { games: readonly CatalogGame[] }) {
               {`Play ${game.name}`}
               <ArrowRight aria-hidden="true" size={20} />
             </Link>
-            <Link
-              className={buttonClass({ large: true, className: 'for-strangers' })}
-              to={paths.login({ step: 'sign-up' })}
-            >
+            <Link className={buttonClass({ large: true })} to={paths.login({ step: 'sign-up' })}>
               {`Join with ${welcomeGold} free GC`}
             </Link>
           </div>
@@ -45,7 +42,7 @@ export default function Hero({ games }: { games: readonly CatalogGame[] }) {
             <HeroFigure {...highestWinFigure(game.highestWin)} />
           </dl>
         </div>
-        <Today games={others} />
+        <TodaysGame games={others} />
       </div>
     </section>
   );

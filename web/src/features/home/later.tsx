@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, memo, Suspense } from 'react';
 import type { CatalogGame, Category } from '#web/lib/game-catalog';
+import { useStoredSession } from '#web/lib/stored-session';
 
 const loadHero = () => import('./hero');
 const loadAbout = () => import('./about');
@@ -22,10 +23,11 @@ export async function loadCategory(): Promise<void> {
   Banner = (await loadBanner()).default;
 }
 
-/** The top of the lobby, loaded lazily. */
+/** The top of the lobby for strangers, loaded lazily. Prerendered HTML contains it for everyone, and styles hide it from players. */
 export const HeroLater = memo(function HeroLater(props: { games: readonly CatalogGame[] }) {
+  if (useStoredSession() === true) return null;
   return (
-    <Suspense fallback={<div className="hero surface" />}>
+    <Suspense fallback={<div className="hero surface for-strangers" />}>
       <Hero {...props} />
     </Suspense>
   );

@@ -1,19 +1,29 @@
 import { SearchX } from 'lucide-react';
 import { EmptyState } from '#components/feedback/empty-state';
 import { Button } from '#components/ui/button';
+import type { GameFilter } from './choose-games';
 
-/** Empty state of the search, with a button that clears it. */
-export default function NothingFound({ words, onClear }: { words: string; onClear: () => void }) {
+/** Empty state of the search and of the favorites, with a button that shows all games. */
+export default function NothingFound({
+  filter: { words, isFavorites },
+  onClear,
+}: {
+  filter: Pick<GameFilter, 'words' | 'isFavorites'>;
+  onClear: () => void;
+}) {
+  const typed = words.trim();
   return (
     <EmptyState
       Icon={SearchX}
       action={
         <Button variant="outline" onClick={onClear}>
-          Clear search
+          {isFavorites ? 'Show all games' : 'Clear search'}
         </Button>
       }
     >
-      {`No games match “${words}”. Try fewer letters or another part of the name.`}
+      {typed === ''
+        ? 'No favorites here yet. Mark a game with the heart on its card.'
+        : `No ${isFavorites ? 'favorites' : 'games'} match “${typed}”. Try fewer letters or another part of the name.`}
     </EmptyState>
   );
 }

@@ -1,28 +1,13 @@
 import { CalendarDays } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { buttonClass } from '#components/ui/button';
 import { Skeleton } from '#components/ui/skeleton';
 import type { CatalogGame } from '#web/lib/game-catalog';
-import { useStoredSession } from '#web/lib/stored-session';
 import { gameOfDay, useToday } from './game-of-the-day';
 import { formatPercent } from './game-statistics';
 
-const TodaysQuest = lazy(() => import('./todays-quest'));
-
-/** Today's highlight: a quest for players who have one, otherwise the game of the day. */
-export function Today({ games }: { games: readonly CatalogGame[] }) {
-  const game = <TodaysGame games={games} />;
-  if (useStoredSession() !== true) return game;
-  return (
-    <Suspense fallback={game}>
-      <TodaysQuest otherwise={game} />
-    </Suspense>
-  );
-}
-
 /** The game of the day; prerendered HTML shows a skeleton. */
-function TodaysGame({ games }: { games: readonly CatalogGame[] }) {
+export function TodaysGame({ games }: { games: readonly CatalogGame[] }) {
   const today = useToday();
   const game = today === null ? null : gameOfDay(games, today);
   return (

@@ -9,7 +9,7 @@ export function useFilter(): [filter: GameFilter, change: (changes: Partial<Game
   const stored = readFilter(useIsTakenOver() ? search : new URLSearchParams());
   // The address updates with a delay, so input shows a local value until then.
   const [ahead, setAhead] = useState<GameFilter | null>(null);
-  if (ahead && ahead.words === stored.words && ahead.sorting === stored.sorting) setAhead(null);
+  if (ahead && isEqual(ahead, stored)) setAhead(null);
   const filter = ahead ?? stored;
 
   function change(changes: Partial<GameFilter>) {
@@ -18,4 +18,10 @@ export function useFilter(): [filter: GameFilter, change: (changes: Partial<Game
     setSearch(writeFilter(search, changed), { replace: true, preventScrollReset: true });
   }
   return [filter, change];
+}
+
+function isEqual(left: GameFilter, right: GameFilter): boolean {
+  return (
+    left.words === right.words && left.isFavorites === right.isFavorites && left.sorting === right.sorting
+  );
 }

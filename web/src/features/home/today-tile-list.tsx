@@ -1,0 +1,118 @@
+import { CalendarDays, Check, Compass, Disc3, Gift, type LucideIcon, Mail, Trophy } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { useBalances } from '#web/lib/balances';
+import { formatAmount } from '#web/lib/format/coins';
+import type { CatalogGame } from '#web/lib/game-catalog';
+import { paths } from '#web/lib/paths';
+import { playFabOps } from '#web/lib/play-fab-ops';
+import { onPlayerUpdate } from '#web/lib/player-updates';
+import { gameOfDay, useToday } from './game-of-the-day';
+import { bonusTiles, questTile, type TodayTile } from './today-tiles';
+
+const icons: Record<TodayTile['kind'], LucideIcon> = {
+  daily: Gift,
+  wheel: Disc3,
+  'free-entry': Mail,
+  quest: Compass,
+};
+
+/** What a player can claim, continue and redeem today. Tiles that cannot be read are omitted; their pages report the failure. */
+export default function TodayTileList({ games }: { games: readonly CatalogGame[] }) {
+  const bonuses = useBonusTiles();
+  const quest = useQuestTile();
+  const tiles = bonuses === null ? [] : [...bonuses, ...(quest ? [quest] : [])];
+  return (
+    <ul className="today-tiles">
+      {tiles.map(({ kind, label, value, isReady, to }) => {
+        const Icon = kind !== 'quest' && !isReady ? Check : icons[kind];
+        return (
+          <Tile key={kind} icon={<Icon aria-hidden="true" size={22} />} {...{ label, value, isReady, to }} />
+        );
+      })}
+      <RedeemableTile />
+      <GameOfDayTile games={games} />
+    </ul>
+  );
+}
+
+function RedeemableTile() {
+  const balances = useBalances();
+  return (
+    balances && (
+      <Tile
+        icon={<Trophy aria-hidden="true" size={22} />}
+        label="Redeemable"
+        value={`${formatAmount('sweeps', balances.sweepsRedeemable)} SC`}
+        to={paths.store}
+      />
+    )
+  );
+}
+
+function GameOfDayTile({ games }: { games: readonly CatalogGame[] }) {
+  const today = useToday();
+  const game = today === null ? null : gameOfDay(games, today);
+  return (
+    game && (
+      <Tile
+        icon={<CalendarDays aria-hidden="true" size={22} />}
+        label="Game of the day"
+        value={game.name}
+        to={game.launchPath}
+      />
+    )
+  );
+}
+
+function Tile({
+  icon,
+  label,
+  value,
+  to,
+  isReady = false,
+}: {
+  icon: ReactNode;
+  label: string;
+  value: string;
+  to: string;
+  isReady?: boolean;
+}) {
+  return (
+    <li>
+      <Link className="today-tile surface" data-ready={isReady || undefined} to={to}>
+        {icon}
+        <span className="today-tile-words">
+          <span className="today-tile-label">{label}</span>
+          <strong className="today-tile-value">{value}</strong>
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+/** null before the first response. */
+function useBonusTiles(): readonly TodayTile[] | null {
+  const [tiles, setTiles] = useState<readonly TodayTile[] | null>(null);
+  useEffect(() => {
+    void playFabOps.get('/bonuses').then(
+      (bonuses) => setTiles(bonusTiles(bonuses)),
+      () => setTiles([]),
+    );
+  }, []);
+  return tiles;
+}
+
+function useQuestTile(): TodayTile | null {
+  const [tile, setTile] = useState<TodayTile | null>(null);
+  useEffect(() => {
+    const read = () =>
+      void playFabOps.get('/quests').then(
+        ({ quests }) => setTile(questTile(quests)),
+        () => undefined,
+      );
+    read();
+    return onPlayerUpdate('quests', { onUpdate: read, onMissed: read });
+  }, []);
+  return tile;
+}
