@@ -165,7 +165,7 @@ describe('admin player pages', () => {
     await page.goto(`${siteUrl}/Dashboard/players`);
     await page.getByLabel('Find a player').fill(typed);
     await page.getByRole('button', { name: 'Find' }).click();
-    await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+    await page.getByRole('list', { name: 'Players found' }).getByRole('link').first().click();
     await page.getByRole('heading', { name: 'Ledger' }).waitFor();
   }
 

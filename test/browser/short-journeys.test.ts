@@ -211,7 +211,7 @@ describe('short journeys of a player and an admin', () => {
     await admin.page.goto(`${siteUrl}/Dashboard/players`);
     await admin.page.getByLabel('Find a player').fill('short-journeys@');
     await admin.page.getByRole('button', { name: 'Find' }).click();
-    await admin.page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+    await admin.page.getByRole('list', { name: 'Players found' }).getByRole('link').first().click();
     await admin.page.waitForURL(`**/${id}`);
     await admin.page.getByLabel('Reason for suspension (shown to player)').selectOption('payment-review');
     await admin.page.getByLabel('Note for the audit log').fill('Chargeback announced by the bank');
