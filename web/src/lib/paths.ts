@@ -22,6 +22,9 @@ export const paths = {
   coinsCheckout: (purchase: string) => `/Coins/checkout/${purchase}`,
   quests: '/Quests',
   store: '/RewardsStore',
+  /** The store with a search; without words, all prizes. */
+  searchedStore: (words: string) =>
+    words === '' ? '/RewardsStore' : `/RewardsStore?${new URLSearchParams({ q: words }).toString()}`,
   /** A prize, shown over the store. */
   product: (id: string) => `/RewardsStore/${encodeURIComponent(id)}`,
   draws: '/Draws',

@@ -1,0 +1,53 @@
+import { Gift } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { categories, games } from 'virtual:catalog';
+import { Dialog } from '#components/ui/dialog';
+import { TextField } from '#components/ui/text-field';
+import { paths } from '#web/lib/paths';
+import { chooseGames } from './choose-games';
+import { formatPercent } from './game-statistics';
+import './game-search.css';
+
+/** A dialog that searches all games with its results in view, and continues in the prize store. */
+export default function GameSearch({ onClose }: { onClose: () => void }) {
+  const [words, setWords] = useState('');
+  const typed = words.trim();
+  const found = chooseGames(games, categories, { words, isFavorites: false, sorting: 'featured' }, []);
+  return (
+    <Dialog className="game-search-panel" open title="Search" onClose={onClose}>
+      <TextField
+        label="Game, kind or volatility"
+        type="search"
+        autoFocus
+        autoComplete="off"
+        value={words}
+        onChange={({ currentTarget }) => setWords(currentTarget.value)}
+      />
+      <p className="sr-only" role="status">
+        {typed !== '' && `${found.length} of ${games.length} games`}
+      </p>
+      <ul className="game-search-results">
+        {found.map((game) => (
+          <li key={game.id}>
+            <Link className="game-search-result" to={game.launchPath} onClick={onClose}>
+              <img src={game.cardArt} alt="" width={800} height={600} />
+              <span>
+                <strong>{game.name}</strong>
+                <span className="game-search-figures">
+                  {`${formatPercent(game.rtpBasisPoints)} return, ${game.volatility} volatility`}
+                </span>
+              </span>
+            </Link>
+          </li>
+        ))}
+        <li>
+          <Link className="game-search-result" to={paths.searchedStore(typed)} onClick={onClose}>
+            <Gift aria-hidden="true" size={24} />
+            <strong>{typed === '' ? 'All prizes' : `Prizes matching “${typed}”`}</strong>
+          </Link>
+        </li>
+      </ul>
+    </Dialog>
+  );
+}
