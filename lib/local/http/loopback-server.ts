@@ -19,13 +19,19 @@ export class PortTaken extends Error {
   }
 }
 
+/**
+ * Node closes idle connections after five seconds. A client that reuses one at that moment gets no answer and cannot know whether its
+ * request was processed; under load that happened to real requests.
+ */
+const keepAlive = { keepAliveTimeout: 60_000 };
+
 /** Listens on both loopback addresses, as browsers may resolve `localhost` to either; a machine without IPv6 has only one. */
 export async function listenOnLoopback(port: number, serve: Serve): Promise<LoopbackServer> {
-  const server = createServer(serve);
+  const server = createServer(keepAlive, serve);
   await listen(server, port, '127.0.0.1');
   const bound = (server.address() as AddressInfo).port;
 
-  const twin = createServer(serve);
+  const twin = createServer(keepAlive, serve);
   twin.on('upgrade', (...upgrade) => server.emit('upgrade', ...upgrade));
   try {
     await listen(twin, bound, '::1');
