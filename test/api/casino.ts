@@ -8,7 +8,7 @@ import {
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { type Host, type HostOptions, startHost } from '../../lib/local/host';
-import { projectRoot, synthesize } from '../../lib/local/template/synthesize';
+import { projectRoot, synthesize } from '../../lib/local/product/synthesis/synthesize';
 import { deriveSeed, readSeedKey } from '../server-seed';
 import { srpSignIn } from '../srp-sign-in';
 

@@ -13,13 +13,13 @@ import {
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { bundleFunction } from '../../lib/bundling';
-import { reloadOnChange } from '../../lib/local/graphql-sources/reload-on-change';
-import { findSources } from '../../lib/local/graphql-sources/source-of-text';
 import { startHost } from '../../lib/local/host';
 import { openFunctions } from '../../lib/local/lambda/functions';
-import { rebundleOnChange } from '../../lib/local/lambda/rebundle';
-import { reportFailures } from '../../lib/local/lambda/report-failures';
-import { projectRoot } from '../../lib/local/template/synthesize';
+import { projectRoot } from '../../lib/local/product/synthesis/synthesize';
+import { rebundleOnChange } from '../../lib/local/reload/rebundle';
+import { reloadOnChange } from '../../lib/local/reload/reload-graphql';
+import { reportFailures } from '../../lib/local/reload/report-failures';
+import { findSources } from '../../lib/local/reload/source-of-text';
 import { type Casino, openCasino } from '../api/casino';
 import { freePort } from '../free-port';
 import { makeTemporaryFolder } from '../temporary-folder';

@@ -1,8 +1,8 @@
 import { Refusal } from '../http/aws-json';
 import { attributesOf } from './attributes';
 import { nameOf, type Pool } from './directory';
-import type { User } from './pool-state';
 import { invalidParameter } from './refusals';
+import type { User } from './state';
 import { type InvokeTrigger, runTrigger } from './triggers';
 
 /** Purpose of a code, as in the event. */

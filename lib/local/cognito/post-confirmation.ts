@@ -1,7 +1,7 @@
 import { Refusal } from '../http/aws-json';
 import { attributesOf } from './attributes';
 import { nameOf, type Client } from './directory';
-import type { User } from './pool-state';
+import type { User } from './state';
 import { type InvokeTrigger, runTrigger } from './triggers';
 
 /**

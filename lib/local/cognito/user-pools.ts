@@ -1,27 +1,27 @@
 import { createHash } from 'node:crypto';
-import { account } from '../account';
 import type { Faults } from '../faults/faults';
 import { type AwsJsonHandler, serveAwsJson } from '../http/aws-json';
-import { cognitoAccesses } from '../iam/cognito-access';
-import type { Outbox } from '../mail/outbox';
+import type { Outbox } from '../ses/state';
+import { account } from '../template/account';
+import { cognitoAccesses } from './access';
 import type { FrameSession } from './action';
 import { Attempts } from './attempts';
 import { Challenges } from './challenges';
-import { readClientProperties } from './client-properties';
+import { readClientProperties } from './client-resources';
 import type { Pool } from './directory';
-import { frozenActions, readingActions } from './frozen-actions';
 import { type HostedRequest, serveHostedSignIn } from './hosted/hosted-sign-in';
 import {
   readDomainProperties,
   readGroupProperties,
   readPoolProperties,
   readProviderProperties,
-} from './pool-properties';
-import { openPoolState } from './pool-state';
+} from './resources';
 import { Sessions } from './sessions';
+import { openPoolState } from './state';
 import { TokenMint, type AccessClaims, type IdClaims, type TokenRefused } from './tokens';
 import type { InvokeTrigger } from './triggers';
 import { openUserLists } from './user-lists';
+import { frozenActions, readingActions } from './wire';
 
 /** The user pools of one host. Properties are those of the template, with intrinsics resolved. */
 export interface UserPools {

@@ -1,10 +1,10 @@
+import { openPublishedSite } from '../bucket-deployment/published-site';
+import type { Deployment } from '../bucket-deployment/resources';
+import type { ViewerLocation } from '../cloudfront/request-origin';
+import type { Behavior, Distribution } from '../cloudfront/resources';
+import { createEdge, type Edge, type ReadObject } from '../cloudfront/wire';
+import { localEndpoint, withLocalEndpoints, withLocalSources } from '../product/site/config-overlay';
 import type { Buckets } from '../s3/buckets';
-import { localEndpoint, withLocalEndpoints, withLocalSources } from './config-overlay';
-import { createEdge, type Edge, type ReadObject } from './distribution';
-import type { Behavior, Distribution } from './distribution-properties';
-import type { Deployment } from './published-file';
-import { openPublishedSite } from './published-site';
-import type { ViewerLocation } from './request-origin';
 
 const configKey = 'config.json';
 

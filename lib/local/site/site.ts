@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
+import type { Edge } from '../cloudfront/wire';
 import type { Serve } from '../http/loopback-server';
 import { createPages, type PageSources } from '../pages/pages';
-import type { Edge } from './distribution';
 
 export interface SiteSettings extends PageSources {
   /** The server of hot-reload connections. */
@@ -45,7 +45,7 @@ function builtSite(edge: Edge | undefined): { serve: Serve; close: () => Promise
 
 async function sourcesOfSite(server: Server, config: unknown, edge: Edge | undefined) {
   // Loaded lazily: Vite takes longer than everything else, and most tests have no site.
-  const { openViteSite } = await import('./vite-site');
+  const { openViteSite } = await import('../product/site/vite-site');
   const vite = await openViteSite(server);
   const serve: Serve = (request, response) => {
     if (request.url?.split('?', 1)[0] === '/config.json' && config !== undefined) {

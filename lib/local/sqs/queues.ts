@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
-import { account } from '../account';
-import type { Clock } from '../events/clock';
 import { type Faults, openDraws } from '../faults/faults';
 import { type AwsJsonHandler, Refusal, serveAwsJson } from '../http/aws-json';
 import { callerOf } from '../iam/caller';
+import { account } from '../template/account';
+import type { Clock } from '../time/clock';
 
-import { actions } from './actions';
-import { openMessageStore } from './message-store';
+import { sqsAccesses } from './access';
 import { type OnMessage, openQueue, type Queue, type QueueFaults } from './queue';
-import { type QueueContext, type QueueDefinition, readQueue } from './queue-properties';
 import { SqsRefusal } from './refusal';
-import { sqsAccesses } from './sqs-access';
+import { type QueueContext, type QueueDefinition, readQueue } from './resources';
+import { openMessageStore } from './state';
+import { actions } from './wire';
 
 export interface Queues {
   /**

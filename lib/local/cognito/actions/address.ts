@@ -5,8 +5,8 @@ import { attributeList, refuseUsername } from '../attributes';
 import { type CodeDelivery, mailCode, refuseCode } from '../codes';
 import { noClient, runCustomMessage } from '../custom-message';
 import { isAddressTaken, type Pool } from '../directory';
-import type { User } from '../pool-state';
 import { aliasExists, invalidParameter } from '../refusals';
+import type { User } from '../state';
 
 /**
  * https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_UpdateUserAttributes.html
