@@ -23,7 +23,7 @@ import { type Functions, openFunctions } from './lambda/functions';
 import { openPermissions } from './lambda/permissions';
 import { openBuckets } from './s3/buckets';
 import { createS3Endpoint } from './s3/wire';
-import { openSecrets } from './secrets/secrets';
+import { openSecrets } from './secrets/state';
 import { openOutbox, type Outbox } from './ses/state';
 import { createSesEndpoint } from './ses/wire';
 import { localSite } from './site/local-site';

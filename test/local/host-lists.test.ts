@@ -10,7 +10,7 @@ import { identityPoolOperations } from '../../lib/local/cognito-identity/wire';
 import { dynamoDbOperations } from '../../lib/local/dynamodb/wire';
 import { projectRoot } from '../../lib/local/product/synthesis/synthesize';
 import { s3Operations } from '../../lib/local/s3/wire';
-import { secretOperations } from '../../lib/local/secrets/secrets';
+import { secretOperations } from '../../lib/local/secrets/wire';
 import { sesOperations } from '../../lib/local/ses/wire';
 import { actions as queueActions } from '../../lib/local/sqs/wire';
 import { inertResources } from '../../lib/local/template/inert-resources';

@@ -1,4 +1,7 @@
-import type { Action } from './action';
+import { type AwsJsonHandler, serveAwsJson } from '../http/aws-json';
+import { account } from '../template/account';
+import { cognitoAccesses } from './access';
+import type { Action, FrameSession } from './action';
 import * as address from './actions/address';
 import * as admin from './actions/admin';
 import * as password from './actions/password';
@@ -7,7 +10,7 @@ import * as session from './actions/session';
 import * as signIn from './actions/sign-in';
 import * as signUp from './actions/sign-up';
 
-/** Every emulated action; adding one is a deliberate commit that also lists it in the host's README. */
+/** Every emulated action; adding one is a deliberate commit that also lists it in the README. */
 export const frozenActions: ReadonlyMap<string, Action> = new Map<string, Action>([
   ['SignUp', signUp.signUp],
   ['ConfirmSignUp', signUp.confirmSignUp],
@@ -41,7 +44,7 @@ export const frozenActions: ReadonlyMap<string, Action> = new Map<string, Action
 ]);
 
 /** Actions that change no stored data, after which the pool is not saved. */
-export const readingActions: ReadonlySet<string> = new Set([
+const readingActions: ReadonlySet<string> = new Set([
   'InitiateAuth',
   'GetUser',
   'AdminGetUser',
@@ -49,3 +52,19 @@ export const readingActions: ReadonlySet<string> = new Set([
   'ListUsers',
   'ListUsersInGroup',
 ]);
+
+/** Serves the actions to programs and to pages of any origin. */
+export function serveActions(context: FrameSession): AwsJsonHandler {
+  return serveAwsJson({
+    target: 'AWSCognitoIdentityProviderService.',
+    version: '1.1',
+    isForBrowsers: true,
+    accesses: (operation, input) =>
+      cognitoAccesses(operation, input, { region: context.region, accountId: account.accountId }),
+    async act(name, input) {
+      const answer = await frozenActions.get(name)?.(input, context);
+      if (!readingActions.has(name)) context.save();
+      return answer;
+    },
+  });
+}

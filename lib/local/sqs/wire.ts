@@ -1,10 +1,15 @@
+import type { IncomingMessage } from 'node:http';
 import * as z from 'zod';
+import { type AwsJsonHandler, Refusal, serveAwsJson } from '../http/aws-json';
+import { callerOf } from '../iam/caller';
+import { account } from '../template/account';
+import { sqsAccesses } from './access';
 import { md5Of, sequenceNumberOf } from './message';
 import { type Draft, mostMessageBytes, type Queue } from './queue';
 import { SqsRefusal } from './refusal';
 
 /** Context of an action beside its input. */
-export interface ActionContext {
+interface ActionContext {
   readonly queueAt: (url: string) => Queue | undefined;
   readonly senderId: string;
 }
@@ -54,6 +59,28 @@ export const actions: ReadonlyMap<string, Action> = new Map([
     ),
   ],
 ]);
+
+/** Serves the operations on the queues that their inputs name. */
+export function serveQueues(queueAt: ActionContext['queueAt']): AwsJsonHandler {
+  return serveAwsJson({
+    target: 'AmazonSQS.',
+    version: '1.0',
+    // https://docs.aws.amazon.com/AWSSimpleQueueService/latest/APIReference/CommonErrors.html
+    deniedStatus: 403,
+    accesses: (operation, input) => sqsAccesses(operation, input, account),
+    async act(name, input, { request }) {
+      const answer = await actions.get(name)?.(input, { queueAt, senderId: senderIdOf(request) });
+      return answer instanceof SqsRefusal
+        ? new Refusal(`com.amazonaws.sqs#${answer.code}`, answer.message)
+        : answer;
+    },
+  });
+}
+
+function senderIdOf(request: IncomingMessage): string {
+  const { accessKeyId = 'anonymous', session = 'anonymous' } = callerOf(request) ?? {};
+  return `${accessKeyId}:${session}`;
+}
 
 /** An action on the queue that its input names. */
 function onQueue<Input extends { QueueUrl: string }>(

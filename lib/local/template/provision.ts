@@ -15,7 +15,7 @@ import type { Functions } from '../lambda/functions';
 import type { Permissions } from '../lambda/permissions';
 import { readFunction } from '../lambda/resources';
 import type { Buckets } from '../s3/buckets';
-import type { Secrets } from '../secrets/secrets';
+import type { Secrets } from '../secrets/state';
 import type { Queues } from '../sqs/queues';
 import type { EventSourceMappings } from '../streams/event-source-mappings';
 import { inertResources } from './inert-resources';
