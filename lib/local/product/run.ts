@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { bundleFunction } from '../../bundling';
+import { bundleFunction, bundleResolver } from '../../bundling';
 import { type Host, startHost } from '../host';
 import { rebundleOnChange } from '../reload/rebundle';
-import { reloadOnChange } from '../reload/reload-graphql';
+import { reloadGraphql } from '../reload/reload-graphql';
 import { reportFailures } from '../reload/report-failures';
 import { inPlainText } from './error-text';
 import { readOptions, type StartOptions } from './options';
@@ -72,10 +72,16 @@ async function start(
     bundle: bundleFunction,
     log: console.log,
   });
-  reportFailures({ functions: host.functions, bundle: bundleFunction, log: console.log });
-  const stopReloading = reloadOnChange({
+  reportFailures({
+    root: projectRoot,
+    functions: host.functions,
+    bundle: bundleFunction,
+    log: console.log,
+  });
+  const stopReloading = reloadGraphql({
     graphqlApis: host.graphqlApis,
     folder: join(projectRoot, graphqlFolder),
+    bundle: bundleResolver,
     log: console.log,
   });
   announce(host, accounts);

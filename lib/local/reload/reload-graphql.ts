@@ -1,13 +1,14 @@
 import { dirname, relative } from 'node:path';
 import type { LiveGraphqlApis } from '../appsync/live-apis';
 import { describeBuildFailure } from './build-failure';
-import { findSources, textFrom } from './source-of-text';
+import { type BundleResolver, findSources, textFrom } from './source-of-text';
 import { watchFolders } from './watch-folders';
 
 export interface ReloadSettings {
   readonly graphqlApis: Pick<LiveGraphqlApis, 'texts' | 'replace'>;
   /** Folder of schemas and resolver sources, directly below the project root. */
   readonly folder: string;
+  readonly bundle: BundleResolver;
   readonly log: (line: string) => void;
 }
 
@@ -17,9 +18,9 @@ export interface ReloadSettings {
  *
  * @returns stops watching
  */
-export function reloadOnChange({ graphqlApis, folder, log }: ReloadSettings): () => void {
+export function reloadGraphql({ graphqlApis, folder, bundle, log }: ReloadSettings): () => void {
   const named = (file: string) => relative(dirname(folder), file);
-  const sources = findSources(graphqlApis.texts(), folder);
+  const sources = findSources(graphqlApis.texts(), folder, bundle);
   return watchFolders([folder], reload);
 
   function reload(): void {
@@ -28,7 +29,7 @@ export function reloadOnChange({ graphqlApis, folder, log }: ReloadSettings): ()
       const source = sources.get(logicalId);
       if (source === undefined) continue;
       try {
-        const now = textFrom(source, folder);
+        const now = textFrom(source, folder, bundle);
         if (now !== text) texts.set(logicalId, now);
       } catch (error) {
         return log(

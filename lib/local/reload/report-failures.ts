@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import type { FunctionDefinition, Functions } from '../lambda/functions';
 import type { FunctionError } from '../lambda/invocation';
-import { projectRoot } from '../product/synthesis/synthesize';
 
 export interface ReportSettings {
+  /** Folder that places are relative to. */
+  readonly root: string;
   readonly functions: Pick<Functions, 'onFailure'>;
   /** Bundles an entry into an empty folder, as for a deployment, with a source map. */
   readonly bundle: (entry: string, outputFolder: string, options: { sourceMap: true }) => unknown;
@@ -14,14 +15,14 @@ export interface ReportSettings {
 }
 
 /** Logs each failure of a function, while it loads or later, with its place in the sources; the same failure once. */
-export function reportFailures({ functions, bundle, log }: ReportSettings): void {
+export function reportFailures({ root, functions, bundle, log }: ReportSettings): void {
   const reported = new Map<string, string>();
   functions.onFailure((definition, error) => {
     const { logicalId, entry } = definition;
     const trace = error.trace?.join('\n') ?? '';
     if (entry === undefined || trace === '' || reported.get(logicalId) === trace) return;
     reported.set(logicalId, trace);
-    const place = placeOf(entry, definition, error, bundle) ?? 'an unknown location';
+    const place = placeOf(entry, definition, error, { root, bundle }) ?? 'an unknown location';
     log(`${entry} failed at ${place}: ${error.errorType}: ${error.errorMessage}`);
   });
 }
@@ -31,7 +32,7 @@ function placeOf(
   entry: string,
   { boot }: FunctionDefinition,
   error: FunctionError,
-  bundle: ReportSettings['bundle'],
+  { root, bundle }: Pick<ReportSettings, 'root' | 'bundle'>,
 ): string | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'local-source-map-'));
   try {
@@ -46,7 +47,7 @@ function placeOf(
       if (line === undefined) return [];
       const found = map.findEntry(Number(line) - 1, Number(column) - 1);
       if (!('originalSource' in found)) return [];
-      return [`${relative(projectRoot, resolve(folder, found.originalSource))}:${found.originalLine + 1}`];
+      return [`${relative(root, resolve(folder, found.originalSource))}:${found.originalLine + 1}`];
     });
     return places.find((place) => !place.includes('node_modules'));
   } finally {
