@@ -7,7 +7,8 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { type Host, type HostOptions, startHost } from '../../lib/local/host';
+import { type Host, startHost } from '../../lib/local/host';
+import type { HostOptions } from '../../lib/local/host-options';
 import { projectRoot, synthesize } from '../../lib/local/product/synthesis/synthesize';
 import { deriveSeed, readSeedKey } from '../server-seed';
 import { srpSignIn } from '../srp-sign-in';

@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Host, type HostOptions, startHost } from '../../lib/local/host';
+import { type Host, startHost } from '../../lib/local/host';
+import type { HostOptions } from '../../lib/local/host-options';
 import type { TemplateResource } from '../../lib/local/template/read-template';
 import { makeTemporaryFolder } from '../temporary-folder';
 

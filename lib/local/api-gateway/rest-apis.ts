@@ -5,7 +5,7 @@ import { stableId } from '../template/stable-id';
 import { inertProperties, shapes, typeNames } from './resources';
 import { createRestApi, type RestApi, type RestApiBackends, type RestApiDefinition } from './rest-api';
 
-type Kind = keyof typeof shapes;
+export type Kind = keyof typeof shapes;
 type Shape<Of extends Kind> = z.infer<(typeof shapes)[Of]>;
 
 type Draft = { readonly [Of in Kind]: Map<string, Shape<Of>> };

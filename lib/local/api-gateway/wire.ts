@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Service } from '../http/services-server';
+import type { Handle } from '../http/services-server';
 import { sendAnswer } from './answer';
 import type { RestApi } from './rest-api';
 
@@ -11,7 +11,7 @@ import type { RestApi } from './rest-api';
 export function serveStages(
   stages: ReadonlyMap<string, RestApi>,
   { accountId, now }: { accountId: string; now: () => Date },
-): Service {
+): Handle {
   return async (request, response, body) => {
     const [, apiId = '', stage = '', path = '', query = ''] =
       /^\/([^/?]*)\/?([^/?]*)([^?]*)\??(.*)$/.exec(request.url ?? '') ?? [];

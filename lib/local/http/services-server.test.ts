@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 
 import { listenOnLoopback, type LoopbackServer } from './loopback-server';
-import { createServicesListener, type Service, type Services } from './services-server';
+import { createServicesListener, type Endpoint } from './services-server';
 
 let listening: LoopbackServer | undefined;
 
@@ -10,17 +10,15 @@ afterEach(() => listening?.close());
 /** Opens a host whose services all answer 200, except one that fails. */
 async function setup() {
   const lines: string[] = [];
-  const services: Services = {
-    byName: new Map<string, Service>([
-      ['dynamodb', () => Promise.reject(new Error('disk full'))],
-      ['sqs', (_request, response) => void response.end('{}')],
-      ['appsync', (_request, response) => void response.end('{}')],
-    ]),
-    s3: async (_request, response) => void response.end(),
-  };
+  const endpoints = new Map<string, Endpoint>([
+    ['dynamodb', () => Promise.reject(new Error('disk full'))],
+    ['sqs', (_request, response) => void response.end('{}')],
+    ['appsync', (_request, response) => void response.end('{}')],
+    ['s3', { whole: async (_request, response) => void response.end() }],
+  ]);
   listening = await listenOnLoopback(
     0,
-    createServicesListener(services, (line) => lines.push(line)),
+    createServicesListener(endpoints, (line) => lines.push(line)),
   );
   const url = `http://127.0.0.1:${listening.port}`;
   const request = (path: string, headers: Record<string, string> = {}) =>

@@ -1,27 +1,37 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { callerOf, localOperator } from '../iam/caller';
-import type { S3Endpoint } from '../s3/wire';
 import { readBody } from './read-body';
 
-/** Answers a request to a service, which it authenticates and authorizes by itself; the URL begins behind the service's name. */
-export type Service = (
+/** Answers a request to a service, which it authenticates and authorizes by itself; the URL begins behind the name of the endpoint. */
+export type Handle = (
   request: IncomingMessage,
   response: ServerResponse,
   body: Buffer,
 ) => void | Promise<void>;
 
-export interface Services {
-  /** By the first segment of their paths. */
-  readonly byName: ReadonlyMap<string, Service>;
-  /** Its URL keeps the name of the service, which signatures cover, and it refuses bodies above the limit by itself. */
-  readonly s3: S3Endpoint;
+/** An endpoint whose URL keeps its name, because signatures cover it; it refuses bodies above the limit by itself. */
+export interface WholeRequests {
+  readonly whole: (
+    request: IncomingMessage,
+    response: ServerResponse,
+    body: Buffer | undefined,
+  ) => void | Promise<void>;
 }
+
+export type Endpoint = Handle | WholeRequests;
 
 /** Above the limit of every service here; the rest of a larger body is discarded. */
 const largestBodyBytes = 64 * 1024 * 1024;
 
-/** Creates the listener of all emulated services, selected by the first path segment. No malformed request ends the host. */
-export function createServicesListener(services: Services, log: (line: string) => void) {
+/**
+ * Creates the listener of all emulated services. No malformed request ends the host.
+ *
+ * @param endpoints  by the first segment of their paths
+ */
+export function createServicesListener(
+  endpoints: ReadonlyMap<string, Endpoint>,
+  log: (line: string) => void,
+) {
   return (request: IncomingMessage, response: ServerResponse): void => {
     serve(request, response).catch((error: unknown) => {
       // The client disconnected in the middle of the request.
@@ -34,18 +44,18 @@ export function createServicesListener(services: Services, log: (line: string) =
   };
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const [, service = '', rest = ''] = /^\/([^/?]*)(.*)$/.exec(request.url ?? '') ?? [];
+    const [, name = '', rest = ''] = /^\/([^/?]*)(.*)$/.exec(request.url ?? '') ?? [];
     const body = await readBody(request, largestBodyBytes);
     if (isOperatorsPage(request))
       return sendJson(response, 403, {
         message: 'A page may not use the credentials of the local operator.',
       });
-    if (service === 's3') return services.s3(request, response, body);
-    const serveOne = services.byName.get(service);
-    if (!serveOne) return sendJson(response, 404, { message: `No service at ${request.url}.` });
+    const endpoint = endpoints.get(name);
+    if (!endpoint) return sendJson(response, 404, { message: `No service at ${request.url}.` });
+    if (typeof endpoint !== 'function') return endpoint.whole(request, response, body);
     if (!body) return sendJson(response, 413, { message: `More than ${largestBodyBytes} bytes.` });
     request.url = rest || '/';
-    return serveOne(request, response, body);
+    return endpoint(request, response, body);
   }
 }
 

@@ -15,6 +15,13 @@ const functionProperties = z.strictObject({
   LoggingConfig: z.looseObject({ LogGroup: z.string().optional() }).prefault({}),
 });
 
+const permissionProperties = z.strictObject({
+  Action: z.literal('lambda:InvokeFunction'),
+  FunctionName: z.string(),
+  Principal: z.string(),
+  SourceArn: z.string().optional(),
+});
+
 const inert = {
   Architectures: 'bundles are JavaScript',
   Code: 'the folder of the asset is in the metadata',
@@ -64,6 +71,16 @@ export function readFunction(
     },
     environment: environmentOf(read, context),
   };
+}
+
+/**
+ * Reads an `AWS::Lambda::Permission`, whose function is a name or an ARN.
+ *
+ * @throws Error for a property that is not emulated
+ */
+export function readPermission(logicalId: string, properties: unknown): z.infer<typeof permissionProperties> {
+  const type = 'AWS::Lambda::Permission';
+  return readProperties({ type, logicalId, properties, schema: permissionProperties });
 }
 
 /**
