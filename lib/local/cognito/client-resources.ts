@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { atSite } from '../site/at-site';
+import { atSite } from '../site/local-addresses';
 import { readProperties } from '../template/resource-properties';
 
 const unitSeconds = { seconds: 1, minutes: 60, hours: 3600, days: 86_400 };

@@ -9,6 +9,7 @@ import { inPlainText } from './error-text';
 import { readOptions, type StartOptions } from './options';
 import { readSeedAccounts, type SeedAccount, seedAccountsInto } from './seed/seed-accounts';
 import { type Seed, seedData } from './seed/seed-data';
+import { productSite } from './site/product-site';
 import { buildLocalSite } from './site/site-build';
 import { projectRoot, synthesize } from './synthesis/synthesize';
 
@@ -61,6 +62,7 @@ async function start(
     templateFolder,
     ports: { site: options.port, services: options.port + 1 },
     stateFolder: options.memory ? null : folder,
+    site: productSite,
     built: options.built,
     locateViewer: () => options.viewer,
     log: console.log,

@@ -1,5 +1,5 @@
 import type { Service } from '../emulated-service';
-import { localSite } from './local-site';
+import { type LocalSite, localSite } from './local-site';
 import { openSite } from './site';
 
 export const site: Service<
@@ -9,8 +9,8 @@ export const site: Service<
   name: 'site',
   needs: ['ses', 'lambda', 'events', 'dynamodb', 's3', 'cloudfront', 'bucket-deployment'],
   start({ options, browserServicesUrl: servicesUrl, sitePort, clock }, needed) {
-    const { built = false, locateViewer = () => undefined } = options;
-    let published: ReturnType<typeof localSite> = { config: undefined, edge: undefined };
+    const { site: ofApp, built = false, locateViewer = () => undefined } = options;
+    let published: LocalSite = { config: undefined, edge: undefined };
     let close: (() => Promise<void>) | undefined;
     return {
       offer: { config: () => published.config },
@@ -19,6 +19,7 @@ export const site: Service<
           distribution: needed.cloudfront.distribution(),
           siteDeployments: needed['bucket-deployment'].siteDeployments(),
           buckets: needed.s3,
+          localConfig: ofApp?.localConfig,
           servicesUrl,
           siteUrl: sitePort?.url,
           publishedAt: clock.now(),
@@ -30,6 +31,7 @@ export const site: Service<
         const opened = await openSite({
           ...published,
           built,
+          openSources: ofApp?.openSources,
           server: sitePort.server,
           servicesUrl,
           outbox: needed.ses,

@@ -1,4 +1,4 @@
-import { atSite } from '../../site/at-site';
+import { atSite, localEndpoint } from '../../site/local-addresses';
 
 interface OAuth {
   readonly domain: string;
@@ -19,7 +19,7 @@ interface SiteConfig {
 
 /**
  * Replaces the addresses in a deployment's `config.json` by those of this host; a local site differs in nothing but
- * these and `withLocalSources`.
+ * these and the sources of its content security policy.
  *
  * @param addresses  without a trailing slash; `siteUrl` is undefined where no site is served
  */
@@ -84,38 +84,11 @@ function localOAuth(oauth: OAuth, servicesUrl: string, siteUrl: string | undefin
   };
 }
 
-/**
- * Replaces the cloud's sources in a content security policy by this host: the same schemes, without TLS.
- *
- * @param policy       a `Content-Security-Policy`
- * @param servicesUrl  without a trailing slash
- */
-export function withLocalSources(policy: string, servicesUrl: string): string {
-  const local = { 'https:': servicesUrl, 'wss:': servicesUrl.replace(/^http/, 'ws') };
-  return policy
-    .split(/; */)
-    .map((directive) => {
-      const [name = '', ...sources] = directive.split(' ');
-      if (name !== 'connect-src') return directive;
-      const led = sources.map((source) => local[source.split('//', 1)[0] as keyof typeof local] ?? source);
-      return [name, ...new Set(led)].join(' ');
-    })
-    .join('; ');
-}
-
 function mapValues(apis: Readonly<Record<string, { readonly endpoint: string }>>, servicesUrl: string) {
   return Object.fromEntries(
     Object.entries(apis).map(([name, api]) => [
       name,
       { ...api, endpoint: localEndpoint(api.endpoint, servicesUrl) },
     ]),
-  );
-}
-
-/** The local address of a REST API. */
-export function localEndpoint(endpoint: string, servicesUrl: string): string {
-  return endpoint.replace(
-    /^https:\/\/(\w+)\.execute-api\.[\w-]+\.amazonaws\.com/,
-    `${servicesUrl}/execute-api/$1`,
   );
 }
