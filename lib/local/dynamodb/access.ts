@@ -13,7 +13,6 @@ interface Scope {
 const itemActions: Readonly<Record<string, string>> = {
   ConditionCheck: 'ConditionCheckItem',
   Delete: 'DeleteItem',
-  Get: 'GetItem',
   Put: 'PutItem',
   Update: 'UpdateItem',
 };
@@ -33,7 +32,7 @@ export function dynamoDbAccesses(operation: string, body: unknown, scope: Scope)
         access(itemActions[kind] ?? kind, fields(target), scope),
       ),
     );
-  if (operation === 'BatchGetItem' || operation === 'BatchWriteItem')
+  if (operation === 'BatchGetItem')
     return Object.entries(fields(input['RequestItems'])).map(([TableName, entry]) =>
       access(operation, { ...fields(entry), TableName }, scope),
     );
