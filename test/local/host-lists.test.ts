@@ -8,6 +8,7 @@ import { scalarNames } from '../../lib/local/appsync/scalars';
 import { frozenActions } from '../../lib/local/cognito/wire';
 import { identityPoolOperations } from '../../lib/local/cognito-identity/wire';
 import { dynamoDbOperations } from '../../lib/local/dynamodb/wire';
+import { emulatedServices } from '../../lib/local/emulated-services';
 import { startHost } from '../../lib/local/host';
 import { projectRoot } from '../../lib/local/product/synthesis/synthesize';
 import { s3Operations } from '../../lib/local/s3/wire';
@@ -18,10 +19,9 @@ import { inertResources } from '../../lib/local/template/inert-resources';
 import { writeStack } from './fixture-stack';
 import { usedOperations, usedResolverFunctions } from './used-operations';
 
-const readme = readFileSync(join(projectRoot, 'lib/local/README.md'), 'utf8');
-
-/** Text in backquotes between a bold heading and the next. */
-function listed(heading: string): string[] {
+/** Text in backquotes between a bold heading and the next paragraph of a README of the host. */
+function listed(folder: string, heading: string): string[] {
+  const readme = readFileSync(join(projectRoot, 'lib/local', folder, 'README.md'), 'utf8');
   const [, text = ''] = readme.split(`**${heading}`);
   return [
     ...text
@@ -33,21 +33,31 @@ function listed(heading: string): string[] {
     .sort();
 }
 
-describe('the lists in the README', () => {
+describe('the README of a service', () => {
   it.each([
-    ['Passed over', Object.keys(inertResources)],
-    ['Cognito', [...frozenActions.keys()]],
-    ['DynamoDB:**', dynamoDbOperations],
-    ['AppSync', [...requestShape.options.map(({ shape }) => shape.operation.value), ...scalarNames]],
-    ['API Gateway', gatewayShapes.method.shape.Integration.options.map(({ shape }) => shape.Type.value)],
-    ['S3', Object.keys(s3Operations)],
-    ['SES', Object.keys(sesOperations)],
-    ['Secrets Manager', secretOperations],
-  ])('contain under "%s" the names in the code', (heading, names) => {
-    expect(listed(heading)).toEqual([...names].sort());
+    ['template', 'Passed over', Object.keys(inertResources)],
+    ['cognito', 'Operations', [...frozenActions.keys()]],
+    ['cognito-identity', 'Operations', identityPoolOperations],
+    ['dynamodb', 'Operations', dynamoDbOperations],
+    [
+      'appsync',
+      'Operations of tables, and scalars',
+      [...requestShape.options.map(({ shape }) => shape.operation.value), ...scalarNames],
+    ],
+    [
+      'api-gateway',
+      'Integrations',
+      gatewayShapes.method.shape.Integration.options.map(({ shape }) => shape.Type.value),
+    ],
+    ['s3', 'Operations', Object.keys(s3Operations)],
+    ['secrets', 'Operations', secretOperations],
+    ['ses', 'Operations', Object.keys(sesOperations)],
+    ['sqs', 'Operations', [...queueActions.keys()]],
+  ])('of %s contains under "%s" the names in the code', (folder, heading, names) => {
+    expect(listed(folder, heading)).toEqual([...names].sort());
   });
 
-  it('contain the resource types that a host creates', async () => {
+  it('exists for each, and together they list the resource types that a host creates', async () => {
     const host = await startHost({
       templateFolder: writeStack({}),
       ports: { site: null, services: 0 },
@@ -56,7 +66,8 @@ describe('the lists in the README', () => {
     });
     await host.close();
 
-    expect(listed('Resource types made real')).toEqual([...host.resourceTypes].sort());
+    const inReadmes = emulatedServices.flatMap(({ name }) => listed(name, 'Resource types'));
+    expect(inReadmes.sort()).toEqual([...host.resourceTypes].sort());
   });
 });
 
