@@ -8,7 +8,7 @@ import { invalidParameter, notFound, userNotFound } from './refusals';
 import type { Sessions } from './sessions';
 import type { User } from './state';
 import { claimedPoolId, type TokenMint } from './tokens';
-import type { InvokeTrigger } from './triggers';
+import type { InvokeTrigger } from './triggers/run-trigger';
 
 /** Context of every action. */
 export interface FrameSession {

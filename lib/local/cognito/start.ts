@@ -1,6 +1,6 @@
 import type { Service } from '../emulated-service';
 import { authorizedBy } from '../http/aws-json';
-import type { InvokeTrigger } from './triggers';
+import type { InvokeTrigger } from './triggers/run-trigger';
 import { openUserPools } from './user-pools';
 
 export const cognito: Service<'cognito', 'iam' | 'ses' | 'lambda'> = {

@@ -18,7 +18,7 @@ import {
 import { Sessions } from './sessions';
 import { openPoolState } from './state';
 import { TokenMint, type AccessClaims, type IdClaims, type TokenRefused } from './tokens';
-import type { InvokeTrigger } from './triggers';
+import type { InvokeTrigger } from './triggers/run-trigger';
 import { openUserLists } from './user-lists';
 import { serveActions } from './wire';
 

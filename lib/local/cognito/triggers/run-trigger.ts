@@ -1,5 +1,5 @@
-import { Refusal } from '../http/aws-json';
-import type { Pool } from './directory';
+import { Refusal } from '../../http/aws-json';
+import type { Pool } from '../directory';
 
 /** Runs a Lambda function by its ARN; rejects with the function's own error. */
 export type InvokeTrigger = (functionArn: string, event: unknown) => Promise<unknown>;

@@ -1,8 +1,8 @@
-import { Refusal } from '../http/aws-json';
-import { attributesOf } from './attributes';
-import { nameOf, type Client } from './directory';
-import type { User } from './state';
-import { type InvokeTrigger, runTrigger } from './triggers';
+import { Refusal } from '../../http/aws-json';
+import { attributesOf } from '../attributes';
+import { nameOf, type Client } from '../directory';
+import type { User } from '../state';
+import { type InvokeTrigger, runTrigger } from './run-trigger';
 
 /**
  * Calls the pool's post-confirmation function, if any. The user stays confirmed, whatever the function returns.

@@ -1,7 +1,7 @@
 import { hkdfSync, randomBytes } from 'node:crypto';
-import type { Pool } from './directory';
+import type { Pool } from '../directory';
+import type { User } from '../state';
 import { passwordVerifier, prime } from './srp';
-import type { User } from './state';
 
 /** Data of a password, real or invented, that is sufficient for a challenge. */
 export interface PasswordRecord {

@@ -1,7 +1,7 @@
-import { Refusal } from '../http/aws-json';
-import type { Pool } from './directory';
-import { invalidParameter } from './refusals';
-import { type InvokeTrigger, runTrigger } from './triggers';
+import { Refusal } from '../../http/aws-json';
+import type { Pool } from '../directory';
+import { invalidParameter } from '../refusals';
+import { type InvokeTrigger, runTrigger } from './run-trigger';
 
 /** Decisions that a function may make about a new user. */
 const nothingDecided = { autoConfirmUser: false, autoVerifyEmail: false, autoVerifyPhone: false };

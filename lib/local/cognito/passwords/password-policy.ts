@@ -1,5 +1,5 @@
-import { Refusal } from '../http/aws-json';
-import { invalidParameter } from './refusals';
+import { Refusal } from '../../http/aws-json';
+import { invalidParameter } from '../refusals';
 
 /** Password rules of a pool, as in the template's `PasswordPolicy`. */
 export interface PasswordPolicy {

@@ -1,9 +1,9 @@
-import { Refusal } from '../http/aws-json';
-import { attributesOf } from './attributes';
-import { nameOf, type Pool } from './directory';
-import { invalidParameter } from './refusals';
-import type { User } from './state';
-import { type InvokeTrigger, runTrigger } from './triggers';
+import { Refusal } from '../../http/aws-json';
+import { attributesOf } from '../attributes';
+import { nameOf, type Pool } from '../directory';
+import { invalidParameter } from '../refusals';
+import type { User } from '../state';
+import { type InvokeTrigger, runTrigger } from './run-trigger';
 
 /** Purpose of a code, as in the event. */
 export type MessageSource =

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { readClientProperties } from './client-resources';
-import { addUser, type Pool } from './directory';
+import { readClientProperties } from '../client-resources';
+import { addUser, type Pool } from '../directory';
+import { readPoolProperties } from '../resources';
 import { runPostConfirmation } from './post-confirmation';
-import { readPoolProperties } from './resources';
 
 afterEach(() => void vi.useRealTimers());
 
