@@ -1,4 +1,4 @@
-import { runHost } from '../lib/local/run';
+import { runHost } from '../lib/local/product/run';
 
 await runHost({
   argv: process.argv.slice(2),

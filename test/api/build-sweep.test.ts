@@ -1,6 +1,6 @@
 import { ListObjectsV2Command, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { systemClock } from '../../lib/local/events/clock';
+import { systemClock } from '../../lib/local/time/clock';
 import { type Casino, openCasino } from './casino';
 
 const dayMs = 24 * 60 * 60 * 1000;

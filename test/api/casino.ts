@@ -7,8 +7,10 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { type Host, type HostOptions, startHost } from '../../lib/local/host';
-import { projectRoot, synthesize } from '../../lib/local/template/synthesize';
+import { type Host, startHost } from '../../lib/local/host';
+import type { HostOptions } from '../../lib/local/host-options';
+import { productSite } from '../../lib/local/product/site/product-site';
+import { projectRoot, synthesize } from '../../lib/local/product/synthesis/synthesize';
 import { deriveSeed, readSeedKey } from '../server-seed';
 import { srpSignIn } from '../srp-sign-in';
 
@@ -149,6 +151,7 @@ export async function openCasino({
   const host = await startHost({
     templateFolder,
     ports: { site: servesSite ? 0 : null, services: 0 },
+    site: productSite,
     built: servesSite,
     stateFolder,
     readsStreams,

@@ -1,4 +1,4 @@
-import { type Clock, systemClock } from '../../lib/local/events/clock';
+import { type Clock, systemClock } from '../../lib/local/time/clock';
 
 /** System time plus skipped time, for queues and schedules with long delays. */
 export interface HurriedClock extends Clock {

@@ -1,6 +1,6 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ViewerLocation } from '../../lib/local/site/request-origin';
+import type { ViewerLocation } from '../../lib/local/cloudfront/request-origin';
 import { type Casino, openCasino } from './casino';
 
 const path = '/account/viewer-region';

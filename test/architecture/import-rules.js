@@ -146,6 +146,12 @@ export const importRules = [
     ),
   },
   {
+    name: 'the offline host knows nothing of this repository but in lib/local/product',
+    within: (path) => below('lib/local')(path) && !below('lib/local/product')(path),
+    forbids: (each) =>
+      into('lib/local/product')(each) || (each.file !== undefined && !into('lib/local')(each)),
+  },
+  {
     name: 'only bin/local.ts uses the offline host',
     within: (path) => !below('lib/local', 'test')(path) && path !== 'bin/local.ts',
     forbids: into('lib/local'),

@@ -37,6 +37,11 @@ const violations: readonly (readonly [rule: RegExp, path: string, line: string])
   [/^resolvers import/, 'graphql/resolvers/X.y.ts', "import { amount } from '#domain/money/coin';"],
   [/^the stack reaches code/, 'lib/constructs/x.ts', "import { amount } from '../domain/money/coin';"],
   [/^the offline host reads/, 'lib/local/x.ts', "import { amount } from '#domain/money/coin';"],
+  [
+    /^the offline host knows/,
+    'lib/local/sqs/x.ts',
+    "import { projectRoot } from '../product/synthesis/synthesize';",
+  ],
   [/^only bin\/local/, 'bin/x.ts', "import { startHost } from '../lib/local/host';"],
   [/^nothing that runs imports tests/, 'bin/x.ts', "import { scale } from '../test/scale';"],
   [

@@ -1,6 +1,6 @@
 import { cpus, totalmem } from 'node:os';
 import { parseArgs } from 'node:util';
-import { projectRoot } from '../../lib/local/template/synthesize';
+import { projectRoot } from '../../lib/local/product/synthesis/synthesize';
 import { npmStart } from '../browser/npm-start';
 import { buildSite } from './built-chunks';
 import type { Figure } from './figure';

@@ -9,8 +9,8 @@ import type { AnyGame, GameOutcome } from '#domain/games/games';
 import { hkSlots } from '#domain/games/slots/hk-slots/machine';
 import type { RoundOutcome } from '#domain/games/slots/round';
 import { slotGame } from '#domain/games/slots/slot-game';
-import { account } from '../../lib/local/account';
-import { secretArn } from '../../lib/local/secrets/secrets';
+import { secretArn } from '../../lib/local/secrets/resources';
+import { account } from '../../lib/local/template/account';
 import { deriveSeed, readSeedKey } from '../server-seed';
 import { withTables } from './local-tables';
 

@@ -1,12 +1,12 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { listApplicationPaths, listHtmlPaths } from '../../bin/public-paths';
+import { contentTypeOf } from '../../lib/local/bucket-deployment/media-types';
+import { openPublishedSite, type PublishedSite } from '../../lib/local/bucket-deployment/published-site';
+import { readBucketDeployment } from '../../lib/local/bucket-deployment/resources';
+import { readDistribution } from '../../lib/local/cloudfront/resources';
+import { createEdge, type ReadObject } from '../../lib/local/cloudfront/wire';
 import { newHead } from '../../lib/local/s3/objects';
-import { createEdge, type ReadObject } from '../../lib/local/site/distribution';
-import { readDistribution } from '../../lib/local/site/distribution-properties';
-import { contentTypeOf } from '../../lib/local/site/media-types';
-import { readBucketDeployment } from '../../lib/local/site/published-file';
-import { openPublishedSite, type PublishedSite } from '../../lib/local/site/published-site';
 import { readTemplate, type Template } from '../../lib/local/template/read-template';
 import { createResolver, type Resolve } from '../../lib/local/template/resolver';
 import { synthesizeStage } from '../stack/synthesize-stage';

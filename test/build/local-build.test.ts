@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { buildLocalSite } from '../../lib/local/site/site-build';
+import { buildLocalSite } from '../../lib/local/product/site/site-build';
 import { cloneFolder } from '../browser/product';
 import { buildFolder } from './deployed-build';
 

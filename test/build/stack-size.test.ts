@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { CfnResource } from 'aws-cdk-lib';
 import { describe, expect, it } from 'vitest';
 import { listApplicationPaths, listHtmlPaths } from '../../bin/public-paths';
-import { projectRoot } from '../../lib/local/template/synthesize';
+import { projectRoot } from '../../lib/local/product/synthesis/synthesize';
 import { mostResources } from '../../lib/rehearsal/limits';
 import { synthesizeStage } from '../stack/synthesize-stage';
 import { buildFolder } from './deployed-build';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSchema, type GraphQLField } from 'graphql';
-import { projectRoot } from '../../lib/local/template/synthesize';
+import { projectRoot } from '../../lib/local/product/synthesis/synthesize';
 
 /** Declarations of AppSync that the schema uses. */
 const declaredByAppSync = `

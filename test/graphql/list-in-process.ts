@@ -7,7 +7,7 @@ import { openPageTokens } from '../../lib/local/appsync/data-sources/page-tokens
 import type { CallDynamoDb } from '../../lib/local/appsync/data-sources/signed-call';
 import { pipelineResolver } from '../../lib/local/appsync/execution/resolvers';
 import { utilsFor } from '../../lib/local/appsync/runtime/modules';
-import { projectRoot } from '../../lib/local/template/synthesize';
+import { projectRoot } from '../../lib/local/product/synthesis/synthesize';
 
 interface ListedPage {
   readonly items: readonly { readonly id: string }[];

@@ -5,7 +5,7 @@ import { bundleResolver } from '../../lib/bundling';
 import { loadHandlers } from '../../lib/local/appsync/code/sandbox';
 import { FieldError } from '../../lib/local/appsync/refusals';
 import { utilsFor } from '../../lib/local/appsync/runtime/modules';
-import { projectRoot } from '../../lib/local/template/synthesize';
+import { projectRoot } from '../../lib/local/product/synthesis/synthesize';
 
 const condition = { name: { eq: 'Jade Mug' } };
 const product = { id: 'mug', removal: { id: 'mark' } };

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { openGraphqlApis } from '../../lib/local/appsync/graphql-apis';
-import { openDynamoDb } from '../../lib/local/dynamodb/dynamodb';
+import { openDynamoDb } from '../../lib/local/dynamodb/wire';
 import type { Faults } from '../../lib/local/faults/faults';
 import { createAuthorize } from '../../lib/local/iam/authorize';
 import { openRoles } from '../../lib/local/iam/roles';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { projectRoot } from '../../lib/local/template/synthesize';
+import { projectRoot } from '../../lib/local/product/synthesis/synthesize';
 import { mutate } from '../bench/mutants/mutant';
 import { playLimitMutants } from '../bench/mutants/play-limits';
 import { playerMutants } from '../bench/mutants/player';

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Host, startHost } from '../../lib/local/host';
+import { productSite } from '../../lib/local/product/site/product-site';
 import { type Resources, restApi, writeStack } from './fixture-stack';
 
 const functionCode = `function handler(event) {
@@ -141,5 +142,12 @@ function start(all: Resources): Promise<Host> {
   const manifest = { files: { ...Object.fromEntries(files), config } };
   writeFileSync(join(templateFolder, 'Fixture.assets.json'), JSON.stringify(manifest));
   const ports = { site: 0, services: 0 };
-  return startHost({ templateFolder, ports, stateFolder: null, built: true, log: () => undefined });
+  return startHost({
+    templateFolder,
+    ports,
+    site: productSite,
+    built: true,
+    stateFolder: null,
+    log: () => undefined,
+  });
 }

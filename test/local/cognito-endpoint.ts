@@ -6,7 +6,7 @@ import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { ConsoleLogger } from 'aws-amplify/utils';
 import { openUserPools } from '../../lib/local/cognito/user-pools';
 import type { Faults } from '../../lib/local/faults/faults';
-import { openOutbox } from '../../lib/local/mail/outbox';
+import { openOutbox } from '../../lib/local/ses/state';
 
 /** What CDK writes for a pool with sign-in by email address. */
 export const poolProperties = {

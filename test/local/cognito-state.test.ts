@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { confirmSignUp, signIn, signUp } from 'aws-amplify/auth';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openOutbox } from '../../lib/local/mail/outbox';
+import { openOutbox } from '../../lib/local/ses/state';
 import { makeTemporaryFolder } from '../temporary-folder';
 import { clientProperties, openEndpoint, poolProperties, type Endpoint } from './cognito-endpoint';
 

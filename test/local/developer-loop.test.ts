@@ -12,14 +12,14 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { bundleFunction } from '../../lib/bundling';
-import { reloadOnChange } from '../../lib/local/graphql-sources/reload-on-change';
-import { findSources } from '../../lib/local/graphql-sources/source-of-text';
+import { bundleFunction, bundleResolver } from '../../lib/bundling';
 import { startHost } from '../../lib/local/host';
 import { openFunctions } from '../../lib/local/lambda/functions';
-import { rebundleOnChange } from '../../lib/local/lambda/rebundle';
-import { reportFailures } from '../../lib/local/lambda/report-failures';
-import { projectRoot } from '../../lib/local/template/synthesize';
+import { projectRoot } from '../../lib/local/product/synthesis/synthesize';
+import { rebundleOnChange } from '../../lib/local/reload/rebundle';
+import { reloadGraphql } from '../../lib/local/reload/reload-graphql';
+import { reportFailures } from '../../lib/local/reload/report-failures';
+import { findSources } from '../../lib/local/reload/source-of-text';
 import { type Casino, openCasino } from '../api/casino';
 import { freePort } from '../free-port';
 import { makeTemporaryFolder } from '../temporary-folder';
@@ -51,7 +51,12 @@ describe('a change below graphql/', () => {
     casino = await openCasino();
     token = await casino.signInNewPlayer('developer@jade.test');
     const { graphqlApis } = casino.host;
-    stopWatching = reloadOnChange({ graphqlApis, folder, log: (line) => lines.push(line) });
+    stopWatching = reloadGraphql({
+      graphqlApis,
+      folder,
+      bundle: bundleResolver,
+      log: (line) => lines.push(line),
+    });
   });
   afterEach(async () => {
     for (const file of [resolver, schema])
@@ -143,7 +148,7 @@ describe('a change below graphql/', () => {
   it('is detected for every resolver, function and schema of the template', async () => {
     const texts = casino.host.graphqlApis.texts();
 
-    const sources = findSources(texts, folder);
+    const sources = findSources(texts, folder, bundleResolver);
 
     expect(texts.filter(({ logicalId }) => !sources.has(logicalId))).toEqual([]);
   });
@@ -175,7 +180,7 @@ describe('a change below lambdas/', () => {
     });
     const lines: string[] = [];
     const log = (line: string) => lines.push(line);
-    reportFailures({ functions, bundle: bundleFunction, log });
+    reportFailures({ root: projectRoot, functions, bundle: bundleFunction, log });
     const stop = rebundleOnChange({ functions, folders: [sources], bundle: bundleFunction, log });
     onTestFinished(async () => {
       stop();

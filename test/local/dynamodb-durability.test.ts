@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeEach, expect, it } from 'vitest';
 
-import { openDynamoDb } from '../../lib/local/dynamodb/dynamodb';
+import { openDynamoDb } from '../../lib/local/dynamodb/wire';
 import { makeTemporaryFolder } from '../temporary-folder';
 import { accounts, entries, openEndpoint, type Endpoint } from './dynamodb-endpoint';
 

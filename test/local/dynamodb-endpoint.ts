@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 
-import { openDynamoDb, type DynamoDb } from '../../lib/local/dynamodb/dynamodb';
+import { openDynamoDb, type DynamoDb } from '../../lib/local/dynamodb/wire';
 import type { Faults } from '../../lib/local/faults/faults';
 
 /** A wallet of one item per player, and its ledger with an index: the shapes that the offline host serves. */

@@ -10,9 +10,9 @@ import {
 } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import type { StreamRecord } from '../../lib/local/dynamodb/stream-record';
-import { streamArnOf } from '../../lib/local/dynamodb/table-properties';
-import type { StreamReader } from '../../lib/local/dynamodb/table-stream';
+import { streamArnOf } from '../../lib/local/dynamodb/resources';
+import type { StreamRecord } from '../../lib/local/dynamodb/stream/stream-record';
+import type { StreamReader } from '../../lib/local/dynamodb/stream/table-stream';
 import { makeTemporaryFolder } from '../temporary-folder';
 
 import { openEndpoint, type Endpoint } from './dynamodb-endpoint';

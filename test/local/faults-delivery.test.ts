@@ -1,12 +1,12 @@
 import { AdminCreateUserCommand, ListUsersCommand } from '@aws-sdk/client-cognito-identity-provider';
 import { SendMessageBatchCommand } from '@aws-sdk/client-sqs';
 import { afterEach, describe, expect, it } from 'vitest';
-import { systemClock } from '../../lib/local/events/clock';
 import type { Faults } from '../../lib/local/faults/faults';
 import { repeatEvents } from '../../lib/local/faults/repeated-events';
 import { openAccountConcurrency, TooManyRequests } from '../../lib/local/lambda/account-concurrency';
 import { openAsynchronousInvocations } from '../../lib/local/lambda/asynchronous';
 import type { Queue } from '../../lib/local/sqs/queue';
+import { systemClock } from '../../lib/local/time/clock';
 import { openEndpoint as openPoolEndpoint } from './cognito-endpoint';
 import { restApi, runStack } from './fixture-stack';
 import { createManualClock } from './manual-clock';

@@ -1,6 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Host, type HostOptions, startHost } from '../../lib/local/host';
+import { type Host, startHost } from '../../lib/local/host';
+import type { HostOptions } from '../../lib/local/host-options';
+import { productSite } from '../../lib/local/product/site/product-site';
 import type { TemplateResource } from '../../lib/local/template/read-template';
 import { makeTemporaryFolder } from '../temporary-folder';
 
@@ -187,6 +189,7 @@ export async function runStack(
   const host = await startHost({
     templateFolder,
     ports,
+    site: productSite,
     stateFolder: null,
     log: (line) => lines.push(line),
     ...options,

@@ -1,26 +1,27 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { shapes as gatewayShapes } from '../../lib/local/api-gateway/shapes';
+import { shapes as gatewayShapes } from '../../lib/local/api-gateway/resources';
 import { requestShape } from '../../lib/local/appsync/data-sources/dynamodb-shapes';
 import { supportedFunctions } from '../../lib/local/appsync/runtime/modules';
 import { scalarNames } from '../../lib/local/appsync/scalars';
-import { frozenActions } from '../../lib/local/cognito/frozen-actions';
-import { identityPoolOperations } from '../../lib/local/cognito-identity/identity-pools';
-import { dynamoDbOperations } from '../../lib/local/dynamodb/dynamodb';
-import { suppliedTypes } from '../../lib/local/provision';
-import { s3Operations } from '../../lib/local/s3/s3-endpoint';
-import { secretOperations } from '../../lib/local/secrets/secrets';
-import { sesOperations } from '../../lib/local/ses/ses-endpoint';
-import { actions as queueActions } from '../../lib/local/sqs/actions';
+import { frozenActions } from '../../lib/local/cognito/wire';
+import { identityPoolOperations } from '../../lib/local/cognito-identity/wire';
+import { dynamoDbOperations } from '../../lib/local/dynamodb/wire';
+import { emulatedServices } from '../../lib/local/emulated-services';
+import { startHost } from '../../lib/local/host';
+import { projectRoot } from '../../lib/local/product/synthesis/synthesize';
+import { s3Operations } from '../../lib/local/s3/wire';
+import { secretOperations } from '../../lib/local/secrets/wire';
+import { sesOperations } from '../../lib/local/ses/wire';
+import { actions as queueActions } from '../../lib/local/sqs/wire';
 import { inertResources } from '../../lib/local/template/inert-resources';
-import { projectRoot } from '../../lib/local/template/synthesize';
+import { writeStack } from './fixture-stack';
 import { usedOperations, usedResolverFunctions } from './used-operations';
 
-const readme = readFileSync(join(projectRoot, 'lib/local/README.md'), 'utf8');
-
-/** Text in backquotes between a bold heading and the next. */
-function listed(heading: string): string[] {
+/** Text in backquotes between a bold heading and the next paragraph of a README of the host. */
+function listed(folder: string, heading: string): string[] {
+  const readme = readFileSync(join(projectRoot, 'lib/local', folder, 'README.md'), 'utf8');
   const [, text = ''] = readme.split(`**${heading}`);
   return [
     ...text
@@ -32,19 +33,41 @@ function listed(heading: string): string[] {
     .sort();
 }
 
-describe('the lists in the README', () => {
+describe('the README of a service', () => {
   it.each([
-    ['Resource types made real', suppliedTypes],
-    ['Passed over', Object.keys(inertResources)],
-    ['Cognito', [...frozenActions.keys()]],
-    ['DynamoDB:**', dynamoDbOperations],
-    ['AppSync', [...requestShape.options.map(({ shape }) => shape.operation.value), ...scalarNames]],
-    ['API Gateway', gatewayShapes.method.shape.Integration.options.map(({ shape }) => shape.Type.value)],
-    ['S3', Object.keys(s3Operations)],
-    ['SES', Object.keys(sesOperations)],
-    ['Secrets Manager', secretOperations],
-  ])('contain under "%s" the names in the code', (heading, names) => {
-    expect(listed(heading)).toEqual([...names].sort());
+    ['template', 'Passed over', Object.keys(inertResources)],
+    ['cognito', 'Operations', [...frozenActions.keys()]],
+    ['cognito-identity', 'Operations', identityPoolOperations],
+    ['dynamodb', 'Operations', dynamoDbOperations],
+    [
+      'appsync',
+      'Operations of tables, and scalars',
+      [...requestShape.options.map(({ shape }) => shape.operation.value), ...scalarNames],
+    ],
+    [
+      'api-gateway',
+      'Integrations',
+      gatewayShapes.method.shape.Integration.options.map(({ shape }) => shape.Type.value),
+    ],
+    ['s3', 'Operations', Object.keys(s3Operations)],
+    ['secrets', 'Operations', secretOperations],
+    ['ses', 'Operations', Object.keys(sesOperations)],
+    ['sqs', 'Operations', [...queueActions.keys()]],
+  ])('of %s contains under "%s" the names in the code', (folder, heading, names) => {
+    expect(listed(folder, heading)).toEqual([...names].sort());
+  });
+
+  it('exists for each, and together they list the resource types that a host creates', async () => {
+    const host = await startHost({
+      templateFolder: writeStack({}),
+      ports: { site: null, services: 0 },
+      stateFolder: null,
+      log: () => undefined,
+    });
+    await host.close();
+
+    const inReadmes = emulatedServices.flatMap(({ name }) => listed(name, 'Resource types'));
+    expect(inReadmes.sort()).toEqual([...host.resourceTypes].sort());
   });
 });
 

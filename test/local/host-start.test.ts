@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { listenOnLoopback } from '../../lib/local/http/loopback-server';
-import { projectRoot } from '../../lib/local/template/synthesize';
+import { projectRoot } from '../../lib/local/product/synthesis/synthesize';
 import { freePort } from '../free-port';
 import { itInFullRun } from '../full-run';
 

@@ -8,8 +8,9 @@ import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Host, startHost } from '../../lib/local/host';
 import { PortTaken } from '../../lib/local/http/loopback-server';
-import { readSeedAccounts, seedAccountsInto } from '../../lib/local/seed/seed-accounts';
-import { projectRoot, synthesize } from '../../lib/local/template/synthesize';
+import { readSeedAccounts, seedAccountsInto } from '../../lib/local/product/seed/seed-accounts';
+import { productSite } from '../../lib/local/product/site/product-site';
+import { projectRoot, synthesize } from '../../lib/local/product/synthesis/synthesize';
 
 interface SiteConfig {
   readonly amplify: ResourcesConfig & {
@@ -29,6 +30,7 @@ beforeAll(async () => {
   host = await startHost({
     templateFolder,
     ports: { site: 0, services: 0 },
+    site: productSite,
     stateFolder: null,
     log: () => undefined,
   });

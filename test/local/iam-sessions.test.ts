@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAuthorize } from '../../lib/local/iam/authorize';
 import type { Caller } from '../../lib/local/iam/caller';
 import { openRoles } from '../../lib/local/iam/roles';
-import { s3Accesses } from '../../lib/local/iam/s3-access';
 import { mayBeAssumed, readTrustPolicy } from '../../lib/local/iam/trust-policy';
 import { openWebSessions } from '../../lib/local/iam/web-sessions';
+import { s3Accesses } from '../../lib/local/s3/access';
 import { makeTemporaryFolder } from '../temporary-folder';
 import { arnOf, type Resources, type RunningStack, runStack } from './fixture-stack';
 

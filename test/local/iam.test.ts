@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cognitoAccesses } from '../../lib/local/iam/cognito-access';
-import { dynamoDbAccesses } from '../../lib/local/iam/dynamodb-access';
+import { cognitoAccesses } from '../../lib/local/cognito/access';
+import { dynamoDbAccesses } from '../../lib/local/dynamodb/access';
 import { arnOf, type Resources, type RunningStack, runStack } from './fixture-stack';
 
 const resources: Resources = {

@@ -4,7 +4,7 @@ import { afterAll, describe, expect, it, vi } from 'vitest';
 import { bundleFunction } from '../../lib/bundling';
 import { listenOnLoopback } from '../../lib/local/http/loopback-server';
 import { type Functions, openFunctions } from '../../lib/local/lambda/functions';
-import { rebundleOnChange } from '../../lib/local/lambda/rebundle';
+import { rebundleOnChange } from '../../lib/local/reload/rebundle';
 import { makeTemporaryFolder } from '../temporary-folder';
 import { type FixtureFunction, runStack } from './fixture-stack';
 

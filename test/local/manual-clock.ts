@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Clock } from '../../lib/local/events/clock';
+import type { Clock } from '../../lib/local/time/clock';
 
 interface Sleeper {
   readonly dueAtMs: number;

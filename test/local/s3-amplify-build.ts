@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
-import { amplifyEndpoints } from '../../lib/local/site/amplify-endpoints';
-import { projectRoot } from '../../lib/local/template/synthesize';
+import { amplifyEndpoints } from '../../lib/local/product/site/amplify-endpoints';
+import { projectRoot } from '../../lib/local/product/synthesis/synthesize';
 import { makeTemporaryFolder } from '../temporary-folder';
 import type * as entry from './s3-amplify-entry';
 

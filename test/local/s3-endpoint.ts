@@ -7,7 +7,7 @@ import { createAuthorize } from '../../lib/local/iam/authorize';
 import { openRoles } from '../../lib/local/iam/roles';
 import { openWebSessions } from '../../lib/local/iam/web-sessions';
 import { openBuckets } from '../../lib/local/s3/buckets';
-import { createS3Endpoint } from '../../lib/local/s3/s3-endpoint';
+import { createS3Endpoint } from '../../lib/local/s3/wire';
 
 const accountId = '000000000000';
 const poolId = 'us-east-1:11111111-2222-4333-8444-555555555555';

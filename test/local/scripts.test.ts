@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { projectRoot } from '../../lib/local/template/synthesize';
+import { projectRoot } from '../../lib/local/product/synthesis/synthesize';
 import { makeHarbourWheel } from '../../web/unity-builds/harbour-wheel/make';
 import { processParts } from '../bench/parts';
 import { scale } from '../scale';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createSecretStore } from '#lambdas/runtime/aws/secret-store';
-import { openSecrets } from '../../lib/local/secrets/secrets';
+import { openSecrets } from '../../lib/local/secrets/state';
 
 const place = { region: 'us-east-1', accountId: '000000000000' };
 const properties = {

@@ -1,9 +1,9 @@
 import { SQSClient } from '@aws-sdk/client-sqs';
-import { systemClock, type Clock } from '../../lib/local/events/clock';
 import type { Faults } from '../../lib/local/faults/faults';
 import { listenOnLoopback } from '../../lib/local/http/loopback-server';
 import { readBody } from '../../lib/local/http/read-body';
 import { openQueues, type Queues } from '../../lib/local/sqs/queues';
+import { systemClock, type Clock } from '../../lib/local/time/clock';
 
 /** Queues on a free loopback port, with the unmodified client of the AWS SDK. */
 export interface QueueEndpoint {

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { expect, it } from 'vitest';
-import { streamArnOf } from '../../lib/local/dynamodb/table-properties';
+import { streamArnOf } from '../../lib/local/dynamodb/resources';
 import { makeTemporaryFolder } from '../temporary-folder';
 import { entries, openEndpoint } from './dynamodb-endpoint';
 import { openQueueEndpoint } from './sqs-endpoint';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { streamArnOf } from '../../lib/local/dynamodb/table-properties';
+import { streamArnOf } from '../../lib/local/dynamodb/resources';
 import { createAuthorize } from '../../lib/local/iam/authorize';
 import { openRoles } from '../../lib/local/iam/roles';
 import type { FunctionDefinition } from '../../lib/local/lambda/functions';

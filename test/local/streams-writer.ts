@@ -1,6 +1,6 @@
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 
-import { streamArnOf } from '../../lib/local/dynamodb/table-properties';
+import { streamArnOf } from '../../lib/local/dynamodb/resources';
 import { entries, openEndpoint } from './dynamodb-endpoint';
 import { openQueueEndpoint } from './sqs-endpoint';
 

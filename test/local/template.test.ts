@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { readBucketDeployment } from '../../lib/local/bucket-deployment/resources';
 import { startHost } from '../../lib/local/host';
-import { readBucketDeployment } from '../../lib/local/site/published-file';
-import { removeDead, whileHolding } from '../../lib/local/template/folder-lock';
+import { removeDead, whileHolding } from '../../lib/local/product/synthesis/folder-lock';
 import { readTemplate } from '../../lib/local/template/read-template';
 import { createResolver } from '../../lib/local/template/resolver';
 import { makeTemporaryFolder } from '../temporary-folder';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { bundleEveryFunction, bundleFunction } from '../../lib/bundling';
-import { projectRoot, synthesize } from '../../lib/local/template/synthesize';
+import { projectRoot, synthesize } from '../../lib/local/product/synthesis/synthesize';
 import { readLock } from '../../lib/software-bill/locked-packages';
 import { readManifest, shippedPackages } from '../../lib/software-bill/shipped-packages';
 import { makeTemporaryFolder } from '../temporary-folder';

@@ -1,5 +1,5 @@
 import type { Answer, RequestContext } from './answer';
-import type { GatewayResponse } from './shapes';
+import type { GatewayResponse } from './resources';
 
 export interface GatewayRefusal {
   readonly type: string;

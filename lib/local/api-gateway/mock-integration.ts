@@ -6,7 +6,7 @@ import {
   staticHeaders,
   substituteContext,
 } from './gateway-responses';
-import type { MockIntegration } from './shapes';
+import type { MockIntegration } from './resources';
 
 /**
  * The request template of the content type selects the status, and the first response of that status answers.

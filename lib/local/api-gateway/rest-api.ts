@@ -6,8 +6,8 @@ import { createGatewayResponses, type GatewayRefusal, gatewayRefusals } from './
 import { createMockIntegration } from './mock-integration';
 import { readProxyAnswer } from './proxy-answer';
 import { type Claims, type GatewayRequest, headerOf, proxyEvent } from './proxy-event';
+import type { Authorizer, GatewayResponse, Method, ProxyIntegration, Stage } from './resources';
 import { createRoutes, type Match } from './routes';
-import type { Authorizer, GatewayResponse, Method, ProxyIntegration, Stage } from './shapes';
 import { type TakeToken, throttleMethod } from './throttle';
 
 export interface RestApiDefinition {

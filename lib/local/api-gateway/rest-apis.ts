@@ -2,10 +2,10 @@ import type * as z from 'zod';
 import type { Identity } from '../template/resolver';
 import { readProperties } from '../template/resource-properties';
 import { stableId } from '../template/stable-id';
+import { inertProperties, shapes, typeNames } from './resources';
 import { createRestApi, type RestApi, type RestApiBackends, type RestApiDefinition } from './rest-api';
-import { inertProperties, shapes, typeNames } from './shapes';
 
-type Kind = keyof typeof shapes;
+export type Kind = keyof typeof shapes;
 type Shape<Of extends Kind> = z.infer<(typeof shapes)[Of]>;
 
 type Draft = { readonly [Of in Kind]: Map<string, Shape<Of>> };

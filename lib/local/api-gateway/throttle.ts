@@ -1,4 +1,4 @@
-import type { MethodSetting } from './shapes';
+import type { MethodSetting } from './resources';
 
 type Settings = readonly MethodSetting[];
 

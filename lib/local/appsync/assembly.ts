@@ -7,7 +7,7 @@ import type { PageTokens } from './data-sources/page-tokens';
 import { callAsRole } from './data-sources/signed-call';
 import { pipelineResolver, type RunResolver, unitResolver } from './execution/resolvers';
 import type { ApiDefinition } from './graphql-api';
-import type { Kind, Shape } from './properties';
+import type { Kind, Shape } from './resources';
 import { readSchema } from './schema';
 
 /** The resources of one API: functions by their id, others by their logical id. */

@@ -9,10 +9,10 @@ import { createEngine } from './execution/engine';
 import { makeExecutable } from './execution/executable-schema';
 import type { Chance } from './execution/field-call';
 import type { RunResolver } from './execution/resolvers';
-import { serveHttp, servePreflight } from './http';
 import { type Connection, openConnection } from './realtime/connection';
 import { readHandshake, subprotocol } from './realtime/handshake';
 import { mutationsOf } from './schema';
+import { serveHttp, servePreflight } from './wire';
 
 export interface ApiDefinition {
   readonly arn: string;

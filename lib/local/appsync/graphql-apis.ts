@@ -11,10 +11,10 @@ import { assembleApi, type ApiDraft } from './assembly';
 import type { VerifyUserToken } from './authenticate';
 import { openPageTokens } from './data-sources/page-tokens';
 import { type GraphqlApi, refuseUpgrade, serveGraphqlApi } from './graphql-api';
-import { respond } from './http';
 import { apiIdentity, partIdentity } from './identities';
-import { inertProperties, type Kind, type Shape, shapes, typeNames } from './properties';
 import { refuse } from './refusals';
+import { inertProperties, type Kind, type Shape, shapes, typeNames } from './resources';
+import { respond } from './wire';
 
 export interface GraphqlApiBackends {
   readonly authorize: Authorize;

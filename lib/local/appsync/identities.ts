@@ -1,6 +1,6 @@
 import type { Identity } from '../template/resolver';
 import { stableId } from '../template/stable-id';
-import type { Kind, Shape } from './properties';
+import type { Kind, Shape } from './resources';
 
 /** https://docs.aws.amazon.com/AWSCloudFormation/latest/TemplateReference/aws-resource-appsync-graphqlapi.html */
 export function apiIdentity(id: string, arn: string, servicesUrl: string): Identity {

@@ -1,7 +1,7 @@
 import type { IdClaims, TokenRefused } from '../cognito/tokens';
 import type { UserPools } from '../cognito/user-pools';
 import { Refusal } from '../http/aws-json';
-import type { IdentityPoolProperties } from './identity-pool-properties';
+import type { IdentityPoolProperties } from './resources';
 
 /** A person authenticated by a user pool. */
 export interface Login {

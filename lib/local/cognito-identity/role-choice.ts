@@ -1,6 +1,6 @@
 import { Refusal } from '../http/aws-json';
-import type { RoleAttachment } from './identity-pool-properties';
 import type { Login } from './logins';
+import type { RoleAttachment } from './resources';
 
 /**
  * Chooses the role of an identity: the guest role, the role of the token's group, or the role of signed-in users.

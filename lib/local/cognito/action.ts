@@ -1,14 +1,14 @@
 import * as z from 'zod';
 import { Refusal } from '../http/aws-json';
-import type { Outbox } from '../mail/outbox';
+import type { Outbox } from '../ses/state';
 import type { Attempts } from './attempts';
 import type { Challenges } from './challenges';
 import { findUser, type Client, type Pool } from './directory';
-import type { User } from './pool-state';
 import { invalidParameter, notFound, userNotFound } from './refusals';
 import type { Sessions } from './sessions';
+import type { User } from './state';
 import { claimedPoolId, type TokenMint } from './tokens';
-import type { InvokeTrigger } from './triggers';
+import type { InvokeTrigger } from './triggers/run-trigger';
 
 /** Context of every action. */
 export interface FrameSession {

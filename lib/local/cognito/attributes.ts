@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { Refusal } from '../http/aws-json';
-import type { LinkedIdentity, User } from './pool-state';
 import { invalidParameter } from './refusals';
+import type { LinkedIdentity, User } from './state';
 
 /** Attributes as requests and answers list them; every value is a string. */
 export const attributeList = z.array(z.object({ Name: z.string(), Value: z.string().default('') }));

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { Refusal } from '../http/aws-json';
 import type { Client } from './directory';
-import type { PasswordRecord } from './passwords';
-import type { User } from './pool-state';
-import { serverPublic } from './srp';
+import type { PasswordRecord } from './passwords/passwords';
+import { serverPublic } from './passwords/srp';
+import type { User } from './state';
 
 /** https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_InitiateAuth.html: three minutes by default. */
 const lifetimeMs = 3 * 60 * 1000;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { openOutbox } from '../mail/outbox';
+import { openOutbox } from '../ses/state';
 import { deliveryTo, mailCode, refuseCode } from './codes';
 import { addUser, type Pool } from './directory';
-import { readPoolProperties } from './pool-properties';
+import { readPoolProperties } from './resources';
 
 const NOON = new Date('2025-11-01T12:00:00Z');
 const after = (hours: number, milliseconds = 0) =>

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import type { Refusal } from '../http/aws-json';
-import type { Outbox } from '../mail/outbox';
+import type { Outbox } from '../ses/state';
 import type { Pool } from './directory';
-import type { MailedCode, User } from './pool-state';
 import { codeExpired, codeMismatch } from './refusals';
+import type { MailedCode, User } from './state';
 
 const HOUR_MS = 3_600_000;
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { ClientSettings } from './client-properties';
-import type { GroupProperties, PoolProperties, ProviderProperties } from './pool-properties';
-import type { PoolRecords, User } from './pool-state';
+import type { ClientSettings } from './client-resources';
+import type { GroupProperties, PoolProperties, ProviderProperties } from './resources';
+import type { PoolRecords, User } from './state';
 
 /** A pool of the template with its records. */
 export interface Pool {

@@ -1,7 +1,7 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import { Refusal } from '../http/aws-json';
 import type { Client, Pool } from './directory';
-import type { Session, User } from './pool-state';
+import type { Session, User } from './state';
 
 /**
  * Begins, continues and ends sign-ins in the records of their pools. Refresh tokens are sealed, so that a revoked

@@ -9,7 +9,7 @@ import {
 } from 'node:crypto';
 import { identitiesOf } from './attributes';
 import { groupsOf, nameOf, type Client, type Pool } from './directory';
-import type { Session, User } from './pool-state';
+import type { Session, User } from './state';
 
 /** The scope that allows an access token to call Cognito's own user actions and the REST API. */
 const USER_SCOPE = 'aws.cognito.signin.user.admin';

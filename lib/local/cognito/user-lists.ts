@@ -1,6 +1,6 @@
 import type { Faults } from '../faults/faults';
 import type { Pool } from './directory';
-import type { User } from './pool-state';
+import type { User } from './state';
 
 /**
  * Users as the eventually consistent `ListUsers` returns them: with the fault a new user is missing from the first

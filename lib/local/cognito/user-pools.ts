@@ -1,27 +1,26 @@
-import { createHash } from 'node:crypto';
-import { account } from '../account';
 import type { Faults } from '../faults/faults';
-import { type AwsJsonHandler, serveAwsJson } from '../http/aws-json';
-import { cognitoAccesses } from '../iam/cognito-access';
-import type { Outbox } from '../mail/outbox';
+import type { AwsJsonHandler } from '../http/aws-json';
+import type { Outbox } from '../ses/state';
+import { account } from '../template/account';
+import { stableId } from '../template/stable-id';
 import type { FrameSession } from './action';
 import { Attempts } from './attempts';
 import { Challenges } from './challenges';
-import { readClientProperties } from './client-properties';
+import { readClientProperties } from './client-resources';
 import type { Pool } from './directory';
-import { frozenActions, readingActions } from './frozen-actions';
 import { type HostedRequest, serveHostedSignIn } from './hosted/hosted-sign-in';
 import {
   readDomainProperties,
   readGroupProperties,
   readPoolProperties,
   readProviderProperties,
-} from './pool-properties';
-import { openPoolState } from './pool-state';
+} from './resources';
 import { Sessions } from './sessions';
+import { openPoolState } from './state';
 import { TokenMint, type AccessClaims, type IdClaims, type TokenRefused } from './tokens';
-import type { InvokeTrigger } from './triggers';
+import type { InvokeTrigger } from './triggers/run-trigger';
 import { openUserLists } from './user-lists';
+import { serveActions } from './wire';
 
 /** The user pools of one host. Properties are those of the template, with intrinsics resolved. */
 export interface UserPools {
@@ -82,16 +81,9 @@ export async function openUserPools(options: {
     return pool;
   };
 
-  const act = async (name: string, input: unknown) => {
-    const action = frozenActions.get(name);
-    const answer = await action?.(input, context);
-    if (!readingActions.has(name)) save();
-    return answer;
-  };
-
   return {
     ensurePool: (logicalId, cfnProperties) => {
-      const name = idOf(logicalId, 9);
+      const name = stableId(logicalId, 9);
       const id = `${region}_${name}`;
       const properties = readPoolProperties(logicalId, cfnProperties);
       const records = (state.pools[id] ??= { users: {}, sessions: {} });
@@ -100,7 +92,7 @@ export async function openUserPools(options: {
       return { id, arn, providerName: `cognito-idp.${region}.amazonaws.com/${id}` };
     },
     ensureClient: (logicalId, cfnProperties) => {
-      const id = idOf(logicalId, 26);
+      const id = stableId(logicalId, 26);
       const settings = readClientProperties(logicalId, cfnProperties, siteUrl);
       context.clients.set(id, { id, pool: poolOf(settings.poolId), settings });
       return { id };
@@ -120,14 +112,7 @@ export async function openUserPools(options: {
       return { prefix: Domain };
     },
     handleHosted: serveHostedSignIn(context, domains),
-    handle: serveAwsJson({
-      target: 'AWSCognitoIdentityProviderService.',
-      version: '1.1',
-      isForBrowsers: true,
-      accesses: (operation, input) =>
-        cognitoAccesses(operation, input, { region, accountId: account.accountId }),
-      act,
-    }),
+    handle: serveActions(context),
     verifyAccessToken: (poolArn, token) => mint.readAccessToken(poolArn.split('/').at(-1) ?? '', token),
     verifyIdToken: (providerName, token) => mint.readIdToken(providerName.split('/').at(-1) ?? '', token),
     isSignedIn: (providerName, { sub, origin_jti }) => {
@@ -136,10 +121,4 @@ export async function openUserPools(options: {
     },
     close: save,
   };
-}
-
-/** Letters and digits, like Cognito's own ids; deterministic for a logical id. */
-function idOf(logicalId: string, length: number): string {
-  const digest = createHash('sha256').update(logicalId).digest('hex');
-  return BigInt(`0x${digest}`).toString(36).slice(0, length);
 }

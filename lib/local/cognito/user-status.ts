@@ -1,4 +1,4 @@
-import type { User } from './pool-state';
+import type { User } from './state';
 
 /** Status fields that administrators receive beside the attributes. Instants are seconds since 1970. */
 export function userStatus(user: User): object {

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Item, SecondaryIndex, Table, ValidRequest } from 'dynalite/db/index.js';
 
 import { itemBytes } from './item-size';
-import type { Trace } from './table-store';
+import type { Trace } from './state';
 
 export interface Consumption {
   tableName: string;

@@ -2,10 +2,10 @@ import dynalite, { type Item } from 'dynalite/db/index.js';
 import { expect, it } from 'vitest';
 
 import { removeExpiredItems } from './expiry';
-import { itemName } from './item-address';
-import { openItemLocks } from './item-locks';
-import { readTable } from './table-properties';
-import { openTableStore } from './table-store';
+import { readTable } from './resources';
+import { openTableStore } from './state';
+import { itemName } from './writes/item-address';
+import { openItemLocks } from './writes/item-locks';
 
 const now = new Date('2026-03-01T12:00:00Z');
 const seconds = (offset: number) => ({ N: String(now.getTime() / 1000 + offset) });

@@ -1,11 +1,11 @@
 import dynalite, { type Item, type Table } from 'dynalite/db/index.js';
 
-import { itemName } from './item-address';
-import type { ItemLocks } from './item-locks';
-import { stageWrite } from './item-write';
 import { isRefusal } from './refusal';
-import type { UserIdentity } from './stream-record';
-import type { TableStore } from './table-store';
+import type { TableStore } from './state';
+import type { UserIdentity } from './stream/stream-record';
+import { itemName } from './writes/item-address';
+import type { ItemLocks } from './writes/item-locks';
+import { stageWrite } from './writes/item-write';
 
 const fiveYearsSeconds = 5 * 365 * 24 * 60 * 60;
 

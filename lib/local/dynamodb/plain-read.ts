@@ -9,7 +9,7 @@ import scanValidation from 'dynalite/validations/scan.js';
 
 import { readConsumption, reportCapacity } from './capacity';
 import { isRefusal, type Refusal } from './refusal';
-import type { TableStore } from './table-store';
+import type { TableStore } from './state';
 import { validate } from './validate';
 
 /** Plain reads see only committed items, and never wait or conflict. */

@@ -1,7 +1,7 @@
-import { fields } from '../iam/request-fields';
-
 import { refuse, type Refusal } from './refusal';
-import { allOrCanceled } from './transaction';
+import { fields } from './request-fields';
+
+import { allOrCanceled } from './writes/transaction';
 
 /** https://docs.aws.amazon.com/amazondynamodb/latest/APIReference/API_TransactWriteItems.html, for both reasons */
 const messages = {

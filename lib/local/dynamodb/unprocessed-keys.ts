@@ -1,4 +1,4 @@
-import { fields } from '../iam/request-fields';
+import { fields } from './request-fields';
 
 interface Split {
   /** The request without the unprocessed keys. */

@@ -3,7 +3,7 @@ import validations from 'dynalite/validations/index.js';
 
 import { correctConditions, refuseHugeExpressions } from './expressions';
 import { isRefusal, refusalOf, refuse, type Refusal } from './refusal';
-import { storeOptions } from './table-store';
+import { storeOptions } from './state';
 
 export interface Validation {
   types: Record<string, unknown>;

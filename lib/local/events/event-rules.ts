@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setMaxListeners } from 'node:events';
 
-import type { Clock } from './clock';
+import type { Clock } from '../time/clock';
 import { type EventBus, openEventBus, type PatternRule } from './event-bus';
-import { readRule, type ScheduledRule } from './rule-properties';
+import { readRule, type ScheduledRule } from './resources';
 
 export interface EventRuleSettings {
   readonly region: string;

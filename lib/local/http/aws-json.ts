@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Access, Authorize } from '../iam/authorize';
 import { callerOf } from '../iam/caller';
+import type { Handle } from './services-server';
 
 /**
  * Serves a service over AWS JSON. A service passes its definition and keeps the returned handler: `handle:
@@ -38,6 +39,11 @@ export type AwsJsonHandler = (
   body: Buffer,
   authorize?: Authorize,
 ) => Promise<void>;
+
+/** Passes the permission check of a host to a service. */
+export function authorizedBy(authorize: Authorize, handle: AwsJsonHandler): Handle {
+  return (request, response, body) => handle(request, response, body, authorize);
+}
 
 export class Refusal {
   readonly name: string;

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 
 export type Serve = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -27,17 +27,17 @@ const keepAlive = { keepAliveTimeout: 60_000 };
 
 /** Listens on both loopback addresses, as browsers may resolve `localhost` to either; a machine without IPv6 has only one. */
 export async function listenOnLoopback(port: number, serve: Serve): Promise<LoopbackServer> {
-  const server = createServer(keepAlive, serve);
+  const { server, close } = createClosable(serve);
   await listen(server, port, '127.0.0.1');
   const bound = (server.address() as AddressInfo).port;
 
-  const twin = createServer(keepAlive, serve);
+  const { server: twin, close: closeTwin } = createClosable(serve);
   twin.on('upgrade', (...upgrade) => server.emit('upgrade', ...upgrade));
   try {
     await listen(twin, bound, '::1');
   } catch (error) {
     if (error instanceof PortTaken) {
-      await close(server);
+      await close();
       if (port !== 0) throw error;
       return listenOnLoopback(0, serve);
     }
@@ -46,7 +46,7 @@ export async function listenOnLoopback(port: number, serve: Serve): Promise<Loop
   return {
     server,
     port: bound,
-    close: async () => void (await Promise.all([close(server), close(twin)])),
+    close: async () => void (await Promise.all([close(), closeTwin()])),
   };
 }
 
@@ -62,12 +62,21 @@ function listen(server: Server, port: number, host: string): Promise<void> {
   });
 }
 
-function close(server: Server): Promise<void> {
-  return new Promise((done) => {
-    if (!server.listening) return done();
-    server.close(() => done());
-    server.closeAllConnections();
+/** Serves without a port so far; closing also ends upgraded sockets, which `closeAllConnections` leaves open. */
+function createClosable(serve: Serve): { server: Server; close: () => Promise<void> } {
+  const server = createServer(keepAlive, serve);
+  const sockets = new Set<Socket>();
+  server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
   });
+  const close = () =>
+    new Promise<void>((done) => {
+      if (!server.listening) return done();
+      server.close(() => done());
+      for (const socket of sockets) socket.destroy();
+    });
+  return { server, close };
 }
 
 function hasNoSuchAddress(error: unknown): boolean {

@@ -1,5 +1,5 @@
 import { setMaxListeners } from 'node:events';
-import type { Clock } from '../events/clock';
+import type { Clock } from '../time/clock';
 import { TooManyRequests } from './account-concurrency';
 import type { Functions } from './functions';
 import type { Outcome } from './invocation';

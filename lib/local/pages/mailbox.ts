@@ -1,4 +1,4 @@
-import type { Outbox } from '../mail/outbox';
+import type { Outbox } from '../ses/state';
 import { html, type Html } from './html';
 
 /** The sent mails, newest first; a click copies a code. */

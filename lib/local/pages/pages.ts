@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Schedules } from '../events/event-rules';
 import type { Functions } from '../lambda/functions';
-import type { Outbox } from '../mail/outbox';
+import type { Outbox } from '../ses/state';
 import type { Html } from './html';
 import { invocations } from './invocations';
 import { layout } from './layout';

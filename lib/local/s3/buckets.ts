@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { type CorsRule, readBucketProperties } from './bucket-properties';
-import { type ObjectHead, openObjectStore, type ObjectStore } from './object-store';
 import { headersToKeep, newHead } from './objects';
-import { S3Refusal } from './s3-refusal';
+import { S3Refusal } from './refusal';
+import { type CorsRule, readBucketProperties } from './resources';
+import { type ObjectHead, openObjectStore, type ObjectStore } from './state';
 
 export interface Bucket {
   readonly objectStore: ObjectStore;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { crc32 } from 'node:zlib';
+import { badDigest, notImplemented } from './refusal';
 import type { S3Headers } from './s3-call';
-import { badDigest, notImplemented } from './s3-refusal';
 
 /** The checksum that the SDK sends by default; no other is supported. */
 const known = 'x-amz-checksum-crc32';

@@ -1,6 +1,6 @@
-import type { ObjectHead } from './object-store';
+import { S3Refusal } from './refusal';
 import type { S3Headers } from './s3-call';
-import { S3Refusal } from './s3-refusal';
+import type { ObjectHead } from './state';
 
 /**
  * Whether the reader already has the requested object.

@@ -1,6 +1,6 @@
-import type { CorsRule } from './bucket-properties';
+import { S3Refusal } from './refusal';
+import type { CorsRule } from './resources';
 import type { S3Headers } from './s3-call';
-import { S3Refusal } from './s3-refusal';
 
 const vary = 'Origin, Access-Control-Request-Headers, Access-Control-Request-Method';
 

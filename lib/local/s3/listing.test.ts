@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { listKeys } from './listing';
-import { byBytes } from './object-store';
+import { byBytes } from './state';
 
 const keyOf = fc.string({ unit: fc.constantFrom('a', 'b', '/', 'ü'), minLength: 1, maxLength: 6 });
 

@@ -1,7 +1,7 @@
-import { byBytes } from './object-store';
+import { invalidArgument } from './refusal';
 import { xmlReply } from './reply';
 import type { Run } from './run';
-import { invalidArgument } from './s3-refusal';
+import { byBytes } from './state';
 
 const mostKeys = 1000;
 

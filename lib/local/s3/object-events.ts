@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { BusEvent } from '../events/event-bus';
-import type { ObjectHead } from './object-store';
+import type { ObjectHead } from './state';
 
 /**
  * The event about a created object.

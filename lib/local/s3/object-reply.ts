@@ -1,8 +1,8 @@
 import { isNotModified } from './conditions';
-import type { ObjectHead } from './object-store';
+import { S3Refusal } from './refusal';
 import type { Reply } from './reply';
 import type { S3Headers } from './s3-call';
-import { S3Refusal } from './s3-refusal';
+import type { ObjectHead } from './state';
 
 /**
  * Answers a read of an object or a range of it.

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { preconditionFailed } from './conditions';
 import { objectReply } from './object-reply';
-import type { ObjectHead, ObjectStore } from './object-store';
+import { noSuchKey, S3Refusal } from './refusal';
 import type { Reply } from './reply';
 import type { Run } from './run';
 import type { S3Headers } from './s3-call';
-import { noSuchKey, S3Refusal } from './s3-refusal';
+import type { ObjectHead, ObjectStore } from './state';
 
 /** Headers that are stored with an object. */
 const keptHeaders =

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { verifiedChecksums } from './checksums';
+import { entityTooLarge, largestObjectBytes, notImplemented, S3Refusal } from './refusal';
 import type { S3Headers } from './s3-call';
-import { entityTooLarge, largestObjectBytes, notImplemented, S3Refusal } from './s3-refusal';
 
 /** Content of a request, as stored. */
 export interface Payload {

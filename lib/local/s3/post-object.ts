@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { Caller } from '../iam/caller';
 import type { FormFields } from './post-policy';
+import { entityTooLarge, notImplemented, S3Refusal } from './refusal';
 import { isUnsupportedHeader } from './s3-call';
-import { entityTooLarge, notImplemented, S3Refusal } from './s3-refusal';
 
 /** A file that a browser sends as a form, with the signed fields. */
 export interface PostedForm {

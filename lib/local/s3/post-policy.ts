@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import * as z from 'zod';
-import { entityTooLarge, S3Refusal } from './s3-refusal';
+import { entityTooLarge, S3Refusal } from './refusal';
 import { hmac, signingKey } from './signing-key';
 
 /** Fields of a form by lower-case name, as S3 compares them. */

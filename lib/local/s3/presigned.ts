@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { S3Refusal } from './s3-refusal';
+import { S3Refusal } from './refusal';
 import { hmac, signingKey } from './signing-key';
 
 const longestSeconds = 604_800;

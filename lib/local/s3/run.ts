@@ -1,7 +1,7 @@
-import type { ObjectStore } from './object-store';
 import type { Payload } from './payload';
 import type { Reply } from './reply';
 import type { S3Call } from './s3-call';
+import type { ObjectStore } from './state';
 
 /** An authorized request with everything that its operation needs. */
 export interface Work {

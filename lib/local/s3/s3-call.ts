@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { notImplemented, S3Refusal } from './s3-refusal';
+import { notImplemented, S3Refusal } from './refusal';
 
 /** Headers by lower-case name. */
 export type S3Headers = Readonly<Record<string, string | undefined>>;

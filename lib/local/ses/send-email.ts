@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import type { Outbox } from '../mail/outbox';
 import { SesRefusal } from './refusal';
+import type { Outbox } from './state';
 
 const content = z.strictObject({ Data: z.string(), Charset: z.literal('UTF-8').optional() });
 const address = z.string().regex(/^[!-?A-~]+@[\w.-]+$/, 'is not an email address');

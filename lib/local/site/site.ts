@@ -1,7 +1,8 @@
 import type { Server } from 'node:http';
+import type { Edge } from '../cloudfront/wire';
+import type { SiteOfApp } from '../host-options';
 import type { Serve } from '../http/loopback-server';
 import { createPages, type PageSources } from '../pages/pages';
-import type { Edge } from './distribution';
 
 export interface SiteSettings extends PageSources {
   /** The server of hot-reload connections. */
@@ -12,20 +13,22 @@ export interface SiteSettings extends PageSources {
   readonly edge: Edge | undefined;
   /** Whether the build of the site is served instead of its sources. */
   readonly built: boolean;
+  /** Undefined for an app whose sources the host does not know. */
+  readonly openSources: SiteOfApp['openSources'] | undefined;
 }
 
 /**
- * Serves the site: a build as its distribution would, or the sources through Vite, with `/config.json` and files of
- * other buckets as deployed. Both include the host's own pages.
+ * Serves the site: a build as its distribution would, or the sources with hot reload, with `/config.json` and files
+ * of other buckets as deployed. Both include the host's own pages.
  *
- * @throws Error for a built site of a template without a distribution
+ * @throws Error for a built site of a template without a distribution, and for unknown sources
  */
 export async function openSite(
   settings: SiteSettings,
 ): Promise<{ serve: Serve; close: () => Promise<void> }> {
-  const { edge, built, server, config, ...sources } = settings;
-  const pages = createPages(sources);
-  const site = built ? builtSite(edge) : await sourcesOfSite(server, config, edge);
+  const { edge, built } = settings;
+  const pages = createPages(settings);
+  const site = built ? builtSite(edge) : await sourcesOfSite(settings);
   return {
     close: site.close,
     serve(request, response) {
@@ -43,23 +46,22 @@ function builtSite(edge: Edge | undefined): { serve: Serve; close: () => Promise
   return { serve: serveAt(edge), close: () => Promise.resolve() };
 }
 
-async function sourcesOfSite(server: Server, config: unknown, edge: Edge | undefined) {
-  // Loaded lazily: Vite takes longer than everything else, and most tests have no site.
-  const { openViteSite } = await import('./vite-site');
-  const vite = await openViteSite(server);
+async function sourcesOfSite({ server, config, edge, openSources }: SiteSettings) {
+  if (!openSources) throw new Error('The host was not told the sources of the site; serve it as built.');
+  const sources = await openSources(server);
   const serve: Serve = (request, response) => {
     if (request.url?.split('?', 1)[0] === '/config.json' && config !== undefined) {
       response.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
       response.end(JSON.stringify(config));
     } else if (edge && !edge.isSite(request)) serveAt(edge)(request, response);
     else {
-      // Vite's pages relax the site's own policy; parts built separately keep theirs.
+      // Pages with hot reload relax the site's own policy; parts built separately keep theirs.
       for (const [name, value] of Object.entries(edge?.ownHeaders(request) ?? {}))
         response.setHeader(name, value);
-      vite.serve(request, response);
+      sources.serve(request, response);
     }
   };
-  return { serve, close: vite.close };
+  return { serve, close: sources.close };
 }
 
 function serveAt(edge: Edge): Serve {

@@ -1,11 +1,11 @@
 import type { LevelWrite } from 'dynalite/db/index.js';
 
-import { createBell } from '../events/bell';
-import type { Clock } from '../events/clock';
+import { createBell } from '../time/bell';
+import type { Clock } from '../time/clock';
 import type { Message, ReceivedMessage } from './message';
-import { messageKey, type MessageStore, type TakenMessage, takenKey } from './message-store';
-import type { QueueDefinition } from './queue-properties';
 import { SqsRefusal } from './refusal';
+import type { QueueDefinition } from './resources';
+import { messageKey, type MessageStore, type TakenMessage, takenKey } from './state';
 
 /** https://docs.aws.amazon.com/AWSSimpleQueueService/latest/SQSDeveloperGuide/using-messagededuplicationid-property.html */
 const deduplicationMs = 5 * 60 * 1000;

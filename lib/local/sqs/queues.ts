@@ -1,18 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
 
-import { account } from '../account';
-import type { Clock } from '../events/clock';
 import { type Faults, openDraws } from '../faults/faults';
-import { type AwsJsonHandler, Refusal, serveAwsJson } from '../http/aws-json';
-import { callerOf } from '../iam/caller';
+import type { AwsJsonHandler } from '../http/aws-json';
+import type { Clock } from '../time/clock';
 
-import { actions } from './actions';
-import { openMessageStore } from './message-store';
 import { type OnMessage, openQueue, type Queue, type QueueFaults } from './queue';
-import { type QueueContext, type QueueDefinition, readQueue } from './queue-properties';
-import { SqsRefusal } from './refusal';
-import { sqsAccesses } from './sqs-access';
+import { type QueueContext, type QueueDefinition, readQueue } from './resources';
+import { openMessageStore } from './state';
+import { serveQueues } from './wire';
 
 export interface Queues {
   /**
@@ -64,19 +59,7 @@ export async function openQueues({
     return every().find(({ definition }) => path(definition.url) === path(url));
   };
 
-  const serve = serveAwsJson({
-    target: 'AmazonSQS.',
-    version: '1.0',
-    // https://docs.aws.amazon.com/AWSSimpleQueueService/latest/APIReference/CommonErrors.html
-    deniedStatus: 403,
-    accesses: (operation, input) => sqsAccesses(operation, input, account),
-    async act(name, input, { request }) {
-      const answer = await actions.get(name)?.(input, { queueAt, senderId: senderIdOf(request) });
-      return answer instanceof SqsRefusal
-        ? new Refusal(`com.amazonaws.sqs#${answer.code}`, answer.message)
-        : answer;
-    },
-  });
+  const serve = serveQueues(queueAt);
 
   return {
     ensureQueue(logicalId, properties, context) {
@@ -125,9 +108,4 @@ function queueFaults({ seed, repeatedMessages, reorderedMessages = false }: Faul
       return placed.toSorted((one, other) => one.place - other.place).map(({ message }) => message);
     },
   };
-}
-
-function senderIdOf(request: IncomingMessage): string {
-  const { accessKeyId = 'anonymous', session = 'anonymous' } = callerOf(request) ?? {};
-  return `${accessKeyId}:${session}`;
 }

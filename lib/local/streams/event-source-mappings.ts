@@ -1,16 +1,16 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { setMaxListeners } from 'node:events';
 
-import type { StreamRecord } from '../dynamodb/stream-record';
-import type { StreamReader, TableStream } from '../dynamodb/table-stream';
-import type { Clock } from '../events/clock';
+import type { StreamRecord } from '../dynamodb/stream/stream-record';
+import type { StreamReader, TableStream } from '../dynamodb/stream/table-stream';
 import type { Access, Authorize } from '../iam/authorize';
 import type { FunctionDefinition, Functions } from '../lambda/functions';
 import type { Queue } from '../sqs/queue';
+import type { Clock } from '../time/clock';
 
 import { failureKeyOf, failureRecordOf } from './failure-record';
-import { type QueueMapping, readMapping, type StreamMapping } from './mapping-properties';
 import { pollQueue } from './queue-poller';
+import { type QueueMapping, readMapping, type StreamMapping } from './resources';
 import { pollStream } from './stream-poller';
 
 /** https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/Streams.html#Streams.Processing */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import type { StreamRecord } from '../dynamodb/stream-record';
+import type { StreamRecord } from '../dynamodb/stream/stream-record';
 
 /** A batch that failed all its retries. */
 interface DiscardedBatch {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Clock } from '../events/clock';
 import { TooManyRequests } from '../lambda/account-concurrency';
 import type { ReceivedMessage } from '../sqs/message';
 import type { Queue } from '../sqs/queue';
+import type { Clock } from '../time/clock';
 
-import { readMapping, type QueueMapping } from './mapping-properties';
 import { pollQueue } from './queue-poller';
+import { readMapping, type QueueMapping } from './resources';
 
 const mapping = readMapping('Mapping', {
   FunctionName: 'reader',

@@ -1,10 +1,10 @@
-import type { Clock } from '../events/clock';
 import type { Outcome } from '../lambda/invocation';
 import { md5Of, type ReceivedMessage, systemAttributesOf } from '../sqs/message';
 import type { Queue } from '../sqs/queue';
+import type { Clock } from '../time/clock';
 
 import { failedIdsOf } from './batch-answer';
-import type { QueueMapping } from './mapping-properties';
+import type { QueueMapping } from './resources';
 
 /** The number of workers of a function. */
 const mostPollers = 4;

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 
-import type { StreamRecord } from '../dynamodb/stream-record';
-import { systemClock } from '../events/clock';
+import type { StreamRecord } from '../dynamodb/stream/stream-record';
+import { systemClock } from '../time/clock';
 
-import { readMapping, type StreamMapping } from './mapping-properties';
+import { readMapping, type StreamMapping } from './resources';
 import { pollStream } from './stream-poller';
 
 const mapping = readMapping('Mapping', {

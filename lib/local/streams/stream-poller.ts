@@ -1,11 +1,11 @@
-import type { StreamRecord } from '../dynamodb/stream-record';
-import type { StreamReader } from '../dynamodb/table-stream';
-import { createBell } from '../events/bell';
-import type { Clock } from '../events/clock';
+import type { StreamRecord } from '../dynamodb/stream/stream-record';
+import type { StreamReader } from '../dynamodb/stream/table-stream';
 import type { Outcome } from '../lambda/invocation';
+import { createBell } from '../time/bell';
+import type { Clock } from '../time/clock';
 
 import { failedIdsOf } from './batch-answer';
-import type { StreamMapping } from './mapping-properties';
+import type { StreamMapping } from './resources';
 
 /** Lambda's limit for an event. https://docs.aws.amazon.com/lambda/latest/dg/gettingstarted-limits.html */
 const largestPayloadBytes = 6 * 1024 * 1024;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { createVitest, type TestSpecification, type Vitest } from 'vitest/node';
-import { projectRoot } from '../../../lib/local/template/synthesize';
+import { projectRoot } from '../../../lib/local/product/synthesis/synthesize';
 import { type Mutant, mutate } from './mutant';
 
 const domain = join(projectRoot, 'lib/domain');

@@ -3,10 +3,10 @@ import { Refusal } from '../../http/aws-json';
 import { ownAction } from '../action';
 import { attributeList, refuseUsername } from '../attributes';
 import { type CodeDelivery, mailCode, refuseCode } from '../codes';
-import { noClient, runCustomMessage } from '../custom-message';
 import { isAddressTaken, type Pool } from '../directory';
-import type { User } from '../pool-state';
 import { aliasExists, invalidParameter } from '../refusals';
+import type { User } from '../state';
+import { noClient, runCustomMessage } from '../triggers/custom-message';
 
 /**
  * https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_UpdateUserAttributes.html

@@ -3,12 +3,12 @@ import * as z from 'zod';
 import { Refusal } from '../../http/aws-json';
 import { poolAction, userAction } from '../action';
 import { attributeList, attributesOf, refuseAttributes, refuseUsername } from '../attributes';
-import { noClient } from '../custom-message';
 import { addUser, findUser, nameOf } from '../directory';
-import { refusePassword } from '../password-policy';
-import { keepPassword } from '../passwords';
-import { runPreSignUp } from '../pre-sign-up';
+import { refusePassword } from '../passwords/password-policy';
+import { keepPassword } from '../passwords/passwords';
 import { invalidParameter, notFound } from '../refusals';
+import { noClient } from '../triggers/custom-message';
+import { runPreSignUp } from '../triggers/pre-sign-up';
 import { userStatus } from '../user-status';
 
 /**

@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { clientAction, ownAction } from '../action';
 import { deliveryTo, mailCode, refuseCode } from '../codes';
-import { runCustomMessage } from '../custom-message';
 import { findUser } from '../directory';
-import { refusePassword } from '../password-policy';
-import { isPasswordOf, keepPassword } from '../passwords';
-import { runPostConfirmation } from '../post-confirmation';
+import { refusePassword } from '../passwords/password-policy';
+import { isPasswordOf, keepPassword } from '../passwords/passwords';
 import { codeMismatch, incorrectCredentials, invalidParameter, userNotFound } from '../refusals';
+import { runCustomMessage } from '../triggers/custom-message';
+import { runPostConfirmation } from '../triggers/post-confirmation';
 
 /**
  * https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_ForgotPassword.html

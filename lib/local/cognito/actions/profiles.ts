@@ -3,10 +3,10 @@ import { Refusal } from '../../http/aws-json';
 import { poolAction, userAction } from '../action';
 import { attributeList, attributesOf, refuseUsername } from '../attributes';
 import { mailCode } from '../codes';
-import { noClient, runCustomMessage } from '../custom-message';
 import { findByIdentity, findUser, isAddressTaken, nameOf } from '../directory';
-import type { User } from '../pool-state';
 import { aliasExists, invalidParameter, notFound, userNotFound } from '../refusals';
+import type { User } from '../state';
+import { noClient, runCustomMessage } from '../triggers/custom-message';
 import { userStatus } from '../user-status';
 import { changeAddress } from './address';
 

@@ -4,9 +4,9 @@ import { Refusal } from '../../http/aws-json';
 import { clientAction } from '../action';
 import type { Challenge } from '../challenges';
 import { findUser } from '../directory';
-import { inventedPasswordRecord, passwordRecord } from '../passwords';
+import { inventedPasswordRecord, passwordRecord } from '../passwords/passwords';
+import { fromHex, passwordClaim, sharedKey } from '../passwords/srp';
 import { incorrectCredentials, invalidParameter, userNotFound } from '../refusals';
-import { fromHex, passwordClaim, sharedKey } from '../srp';
 
 /**
  * https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_InitiateAuth.html

@@ -4,13 +4,13 @@ import { Refusal } from '../../http/aws-json';
 import { clientAction } from '../action';
 import { attributeList, refuseAttributes, refuseUsername } from '../attributes';
 import { deliveryTo, mailCode, refuseCode } from '../codes';
-import { runCustomMessage } from '../custom-message';
 import { addUser, findUser } from '../directory';
-import { refusePassword } from '../password-policy';
-import { keepPassword } from '../passwords';
-import { runPostConfirmation } from '../post-confirmation';
-import { runPreSignUp } from '../pre-sign-up';
+import { refusePassword } from '../passwords/password-policy';
+import { keepPassword } from '../passwords/passwords';
 import { codeExpired, invalidParameter, userNotFound } from '../refusals';
+import { runCustomMessage } from '../triggers/custom-message';
+import { runPostConfirmation } from '../triggers/post-confirmation';
+import { runPreSignUp } from '../triggers/pre-sign-up';
 
 /**
  * https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_SignUp.html

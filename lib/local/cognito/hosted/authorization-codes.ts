@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { User } from '../pool-state';
+import type { User } from '../state';
 import type { AuthorizationRequest } from './authorization-request';
 
 /** Lifetime of a code. https://docs.aws.amazon.com/cognito/latest/developerguide/token-endpoint.html */

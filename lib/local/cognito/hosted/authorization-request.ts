@@ -1,6 +1,6 @@
-import type { OAuthSettings } from '../client-properties';
+import type { OAuthSettings } from '../client-resources';
 import type { Client, Pool } from '../directory';
-import type { ProviderProperties } from '../pool-properties';
+import type { ProviderProperties } from '../resources';
 
 /** A sign-in request of an app that passed validation. */
 export interface AuthorizationRequest {

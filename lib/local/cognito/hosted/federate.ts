@@ -1,10 +1,10 @@
 import { Refusal } from '../../http/aws-json';
 import type { FrameSession } from '../action';
 import { addUser, findByIdentity, type Client } from '../directory';
-import type { ProviderProperties } from '../pool-properties';
-import type { User } from '../pool-state';
-import { runPostConfirmation } from '../post-confirmation';
-import { runPreSignUp } from '../pre-sign-up';
+import type { ProviderProperties } from '../resources';
+import type { User } from '../state';
+import { runPostConfirmation } from '../triggers/post-confirmation';
+import { runPreSignUp } from '../triggers/pre-sign-up';
 
 /** Profile of a person at a provider. */
 export interface ProviderProfile {

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Refusal } from '../../http/aws-json';
 import type { FrameSession } from '../action';
 import type { Pool } from '../directory';
-import type { User } from '../pool-state';
+import type { User } from '../state';
 import { AuthorizationCodes } from './authorization-codes';
 import { type AuthorizationRequest, readAuthorizationRequest } from './authorization-request';
 import { federate } from './federate';

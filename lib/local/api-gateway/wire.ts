@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import type { Handle } from '../http/services-server';
+import { sendAnswer } from './answer';
+import type { RestApi } from './rest-api';
+
+/**
+ * Serves the stages of all REST APIs, each below `/<api id>/<stage>`.
+ *
+ * @param stages  by `<api id>/<stage>`
+ */
+export function serveStages(
+  stages: ReadonlyMap<string, RestApi>,
+  { accountId, now }: { accountId: string; now: () => Date },
+): Handle {
+  return async (request, response, body) => {
+    const [, apiId = '', stage = '', path = '', query = ''] =
+      /^\/([^/?]*)\/?([^/?]*)([^?]*)\??(.*)$/.exec(request.url ?? '') ?? [];
+    const restApi = stages.get(`${apiId}/${stage}`);
+    if (!restApi) {
+      response.writeHead(403, { 'Content-Type': 'application/json' });
+      return void response.end(JSON.stringify({ message: 'Forbidden' }));
+    }
+    const requestId = randomUUID();
+    const answer = await restApi({
+      requestId,
+      at: now(),
+      method: request.method ?? 'GET',
+      path: path || '/',
+      search: new URLSearchParams(query),
+      rawHeaders: request.rawHeaders,
+      body,
+      sourceIp: request.socket.remoteAddress ?? '127.0.0.1',
+      apiId,
+      stage,
+      accountId,
+    });
+    sendAnswer(response, answer, requestId);
+  };
+}

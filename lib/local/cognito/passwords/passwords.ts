@@ -1,0 +1,60 @@
+import { hkdfSync, randomBytes } from 'node:crypto';
+import type { Pool } from '../directory';
+import type { User } from '../state';
+import { passwordVerifier, prime } from './srp';
+
+/** Data of a password, real or invented, that is sufficient for a challenge. */
+export interface PasswordRecord {
+  userId: string;
+  salt: bigint;
+  verifier: bigint;
+}
+
+/** Stores a new password as salt and verifier, never the password itself. */
+export function keepPassword(user: User, pool: Pool, password: string, now: Date): void {
+  const salt = number(randomBytes(16));
+  user.salt = salt.toString(16);
+  user.verifier = passwordVerifier({ poolName: pool.name, userId: user.sub, password, salt }).toString(16);
+  user.changedAt = now.getTime();
+}
+
+/** Reads what `keepPassword` stored. */
+export function passwordRecord(user: User): PasswordRecord {
+  return { userId: user.sub, salt: BigInt(`0x${user.salt}`), verifier: BigInt(`0x${user.verifier}`) };
+}
+
+/** Checks a user's password against the stored verifier. */
+export function isPasswordOf(user: User, pool: Pool, password: string): boolean {
+  const { salt, verifier } = passwordRecord(user);
+  return passwordVerifier({ poolName: pool.name, userId: user.sub, password, salt }) === verifier;
+}
+
+/**
+ * Invents a record for an unknown name, the same at every attempt, so that a challenge does not disclose whether the
+ * name exists.
+ * https://docs.aws.amazon.com/cognito/latest/developerguide/cognito-user-pool-managing-errors.html
+ *
+ * @param secret  known to this host only, base64
+ */
+export function inventedPasswordRecord(secret: string, pool: Pool, username: string): PasswordRecord {
+  const name = `${pool.id} ${username.toLowerCase()}`;
+  const bytes = (use: string, length: number) =>
+    Buffer.from(hkdfSync('sha256', Buffer.from(secret, 'base64'), name, use, length));
+  const root = number(bytes('verifier', 384));
+  return {
+    userId: uuidOf(bytes('sub', 16)),
+    salt: number(bytes('salt', 16)),
+    verifier: (root * root) % prime, // a square, like every real verifier in this group
+  };
+}
+
+/** Formats 16 bytes as a version 4 UUID. */
+function uuidOf(bytes: Buffer): string {
+  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x40, 6);
+  bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
+  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
+
+function number(bytes: Buffer): bigint {
+  return BigInt(`0x${bytes.toString('hex')}`);
+}

@@ -1,0 +1,61 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { readClientProperties } from '../client-resources';
+import { addUser, type Pool } from '../directory';
+import { readPoolProperties } from '../resources';
+import { runPostConfirmation } from './post-confirmation';
+
+afterEach(() => void vi.useRealTimers());
+
+function setup(invokeTrigger: (arn: string, event: unknown) => Promise<unknown>) {
+  const pool: Pool = {
+    id: 'us-east-1_Harbour01',
+    name: 'Harbour01',
+    properties: readPoolProperties('Pool', {
+      UsernameAttributes: ['email'],
+      AutoVerifiedAttributes: ['email'],
+      LambdaConfig: { PostConfirmation: 'arn:trigger' },
+    }),
+    groups: new Map(),
+    providers: new Map(),
+    records: { users: {}, sessions: {} },
+  };
+  const clientProperties = { UserPoolId: pool.id, ExplicitAuthFlows: ['ALLOW_USER_SRP_AUTH'] };
+  const client = { id: 'client', pool, settings: readClientProperties('Client', clientProperties) };
+  const user = addUser(pool, 'mei@jade.test', 'CONFIRMED', new Date('2025-11-01T12:00:00Z'));
+  const source = 'PostConfirmation_ConfirmSignUp' as const;
+  return runPostConfirmation({ source, client, user, region: 'us-east-1', invokeTrigger });
+}
+
+// https://docs.aws.amazon.com/cognito/latest/developerguide/cognito-user-pools-working-with-lambda-triggers.html
+describe('runPostConfirmation', () => {
+  it('accepts a function that returns its event', async () => {
+    expect(await setup(async (_, event) => event)).toBeUndefined();
+  });
+
+  it('refuses with the error message of a function that throws', async () => {
+    const refused = await setup(() => Promise.reject(new Error('the wallet is on fire')));
+
+    expect(refused).toMatchObject({
+      name: 'UserLambdaValidationException',
+      message: 'PostConfirmation failed with error the wallet is on fire.',
+    });
+  });
+
+  it('refuses a result that is not the event', async () => {
+    expect((await setup(async () => 'done'))?.name).toBe('InvalidLambdaResponseException');
+  });
+
+  it('calls a function that takes over 5 seconds three times before it fails', async () => {
+    vi.useFakeTimers();
+    const invokeTrigger = vi.fn(() => new Promise<unknown>(() => undefined));
+
+    const outcome = setup(invokeTrigger);
+    await vi.advanceTimersByTimeAsync(14_999);
+    const callsBeforeTheEnd = invokeTrigger.mock.calls.length;
+    await vi.advanceTimersByTimeAsync(1);
+
+    expect(callsBeforeTheEnd).toBe(3);
+    expect((await outcome)?.name).toBe('UnexpectedLambdaException');
+    expect(invokeTrigger).toHaveBeenCalledTimes(3);
+  });
+});

@@ -1,0 +1,61 @@
+import type { Access } from '../iam/authorize';
+import { dynamoDbContext, type TableKeys } from './access-context';
+import { fields } from './request-fields';
+
+interface Scope {
+  readonly region: string;
+  readonly accountId: string;
+  /** Returns undefined for an unknown table. */
+  readonly keysOf: (tableName: string) => TableKeys | undefined;
+}
+
+/** IAM actions of the items of a transaction. */
+const itemActions: Readonly<Record<string, string>> = {
+  ConditionCheck: 'ConditionCheckItem',
+  Delete: 'DeleteItem',
+  Put: 'PutItem',
+  Update: 'UpdateItem',
+};
+
+/**
+ * Permissions that a DynamoDB operation needs: a transaction the action of each item, a batch its own action on each
+ * table, a read of an index that index.
+ * https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/transaction-apis-iam.html
+ *
+ * @param body  the parsed request; a malformed one needs nothing here, and the table refuses it
+ */
+export function dynamoDbAccesses(operation: string, body: unknown, scope: Scope): Access[] {
+  const input = fields(body);
+  if (Array.isArray(input['TransactItems']))
+    return input['TransactItems'].flatMap((item) =>
+      Object.entries(fields(item)).map(([kind, target]) =>
+        access(itemActions[kind] ?? kind, fields(target), scope),
+      ),
+    );
+  if (operation === 'BatchGetItem')
+    return Object.entries(fields(input['RequestItems'])).map(([TableName, entry]) =>
+      access(operation, { ...fields(entry), TableName }, scope),
+    );
+  if (input['TableName'] === undefined) return [{ action: `dynamodb:${operation}`, resource: '*' }];
+  return [access(operation, input, scope)];
+}
+
+function access(operation: string, request: Readonly<Record<string, unknown>>, scope: Scope): Access {
+  const { TableName, IndexName } = request;
+  const table = tableArn(TableName, scope);
+  return {
+    action: `dynamodb:${operation}`,
+    resource: typeof IndexName === 'string' ? `${table}/index/${IndexName}` : table,
+    context: dynamoDbContext(
+      operation,
+      request,
+      scope.keysOf(String(TableName).replace(/^arn:.*:table\//, '')),
+    ),
+  };
+}
+
+function tableArn(name: unknown, { region, accountId }: Scope): string {
+  return String(name).startsWith('arn:')
+    ? String(name)
+    : `arn:aws:dynamodb:${region}:${accountId}:table/${String(name)}`;
+}

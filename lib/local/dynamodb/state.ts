@@ -1,0 +1,224 @@
+import { Stream } from 'node:stream';
+
+import dynalite, {
+  type Done,
+  type Entries,
+  type Item,
+  type LevelWrite,
+  type Range,
+  type Store,
+  type Table,
+  type ValidRequest,
+} from 'dynalite/db/index.js';
+
+import { type LagMs, openIndexLag } from './index-lag';
+import { refusalOf, refuseUnknownTable, type Refusal } from './refusal';
+import { openReplica, replicaPrefix } from './replica';
+import type { Change } from './stream/stream-record';
+import { openTableStream, type TableStream } from './stream/table-stream';
+import type { ItemAddress } from './writes/item-address';
+
+type Action = (store: Store, request: ValidRequest, done: Done<Record<string, unknown>>) => void;
+
+export interface Trace {
+  answer: Record<string, unknown>;
+  reads: { table: string; item: Item | undefined }[];
+  /** Undefined for reads and deletes. */
+  after: Item | undefined;
+  writes: LevelWrite[];
+}
+
+export interface PreparedChange extends Change {
+  writes: LevelWrite[];
+}
+
+export interface TableStore {
+  tables: ReadonlyMap<string, Table>;
+  /** Streams by table name. */
+  streams: ReadonlyMap<string, TableStream>;
+  saveTable(table: Table): Promise<void>;
+  /** Runs an action without writing; `commit` writes. */
+  run(
+    action: Action,
+    request: ValidRequest,
+    /** Whether items of a table are read from the lagging replica. @default never */
+    readsReplica?: (table: string) => boolean,
+  ): Promise<Trace | Refusal>;
+  /** Reads all items from one snapshot. */
+  readTogether(addresses: ItemAddress[]): Promise<(Item | undefined)[]>;
+  everyItem(table: Table): AsyncIterable<Item>;
+  /** Commits all changes or none, across tables: LevelDB logs a batch as one record. */
+  commit(changes: PreparedChange[]): Promise<void>;
+  indexesCaughtUp(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export const storeOptions = { maxItemSize: dynalite.MAX_SIZE };
+
+/**
+ * Writes reach the operating system before they are acknowledged, but are not flushed to disk: they survive a killed
+ * process, not a power cut.
+ */
+export async function openTableStore(
+  folder: string | null,
+  {
+    now,
+    indexLagMs,
+    replicaLagMs,
+  }: {
+    now: () => Date;
+    indexLagMs: LagMs;
+    /** Milliseconds by which the replica for stale reads lags. @default no replica */
+    replicaLagMs?: number | undefined;
+  },
+): Promise<TableStore> {
+  const level = dynalite.create(folder === null ? {} : { path: folder }).db;
+  await level.open().catch((cause: unknown) => {
+    throw new Error(`Cannot open the tables in ${folder}. Another host may be using them.`, { cause });
+  });
+  const tables = new Map<string, Table>();
+  for await (const table of level.values({ gte: 'table~', lt: 'table~\xff' })) {
+    tables.set((table as Table).TableName, table as Table);
+  }
+  const streams = new Map<string, TableStream>();
+  for (const table of tables.values()) await openStream(table);
+  const indexLag = await openIndexLag(level, indexLagMs);
+  const replica = replicaLagMs === undefined ? undefined : await openReplica(level, replicaLagMs);
+
+  async function openStream(table: Table): Promise<void> {
+    const view = table.StreamSpecification?.StreamViewType;
+    if (view) streams.set(table.TableName, await openTableStream(level, table, view));
+    else streams.delete(table.TableName);
+  }
+
+  /** Turns exceptions in callbacks of dynalite into rejections, so that they do not end the host. */
+  function observe(
+    trace: Trace,
+    fail: (error: unknown) => void,
+    readsReplica: (table: string) => boolean,
+  ): Store {
+    const entries = (kind: 'item' | 'index', prefix: string, table: string): Entries => ({
+      // `ItemLocks` covers whole transactions, so dynalite's own lock is not needed.
+      lock: (_key, run) => run((done) => done),
+      get(key, done) {
+        const reading = level.get(prefix + key).then((stored) => {
+          trace.reads.push({ table, item: stored as Item | undefined });
+          done(null, stored as Item | undefined);
+        });
+        reading.catch(fail);
+      },
+      put(key, entry, done) {
+        // Normalized as it will be read back, without the prototypes and undefined attributes of dynalite's copies.
+        if (kind === 'item') trace.after = JSON.parse(JSON.stringify(entry)) as Item;
+        trace.writes.push({ type: 'put', key: prefix + key, value: entry });
+        done(null);
+      },
+      del(key, done) {
+        trace.writes.push({ type: 'del', key: prefix + key });
+        done(null);
+      },
+      createValueStream(range) {
+        // dynalite's reader listens twice to an emitter that is not a stream.
+        const stream = new Stream();
+        const onItem = (item: Item) => {
+          trace.reads.push({ table, item });
+          stream.emit('data', item);
+        };
+        emitAll(prefixed(range, prefix), stream, onItem).catch(fail);
+        return stream;
+      },
+    });
+    return {
+      options: storeOptions,
+      getTable: (name, done) => done(null, tables.get(name)),
+      getItemDb: (table) =>
+        entries('item', `${replica && readsReplica(table) ? replicaPrefix : ''}item-${table}~`, table),
+      getIndexDb: (scope, table, index) =>
+        entries('index', `index-${scope.toLowerCase()}~${table}~${index}~`, table),
+    };
+  }
+
+  async function emitAll(range: Range, stream: Stream, onItem: (item: Item) => void): Promise<void> {
+    // dynalite's reader emits `pipe` when it has enough; leaving the loop closes the iterator and its snapshot.
+    let isEnough = false;
+    stream.once('pipe', () => (isEnough = true));
+    for await (const item of level.values(range)) {
+      if (isEnough) return;
+      onItem(item as Item);
+    }
+    stream.emit('end');
+  }
+
+  return {
+    tables,
+    streams,
+
+    async saveTable(table) {
+      await level.batch([{ type: 'put', key: `table~${table.TableName}`, value: table }]);
+      tables.set(table.TableName, table);
+      await openStream(table);
+    },
+
+    run(action, request, readsReplica = () => false) {
+      const names = request.RequestItems ? Object.keys(request.RequestItems) : [request.TableName];
+      const unknown = names.find((name) => !tables.has(name));
+      if (unknown !== undefined) return Promise.resolve(refuseUnknownTable(unknown));
+      const trace: Trace = { answer: {}, reads: [], after: undefined, writes: [] };
+      return new Promise<Trace>((resolve, reject) => {
+        action(observe(trace, reject, readsReplica), request, (error, answer = {}) => {
+          if (error) reject(error);
+          else resolve({ ...trace, answer });
+        });
+      }).catch(refusalOf);
+    },
+
+    async readTogether(addresses) {
+      const keys = addresses.map(({ table, key }) => `item-${table.TableName}~${key}`);
+      return (await level.getMany(keys)) as (Item | undefined)[];
+    },
+
+    everyItem(table) {
+      return level.values(prefixed({}, `item-${table.TableName}~`)) as AsyncIterable<Item>;
+    },
+
+    async commit(changes) {
+      const writes = changes.flatMap((change) => change.writes);
+      const copied = replica?.holdBack(writes) ?? { writes, committed: () => undefined };
+      const held = indexLag.holdBack(copied.writes);
+      const appended = [...byStream(changes)].map(([stream, ofTable]) => stream.append(ofTable, now()));
+      try {
+        await level.batch([...held.writes, ...appended.flatMap(({ writes }) => writes)]);
+        held.committed();
+        copied.committed();
+      } finally {
+        for (const { settled } of appended) settled();
+      }
+    },
+
+    indexesCaughtUp: () => indexLag.caughtUp(),
+
+    async close() {
+      await indexLag.close();
+      await replica?.close();
+      await level.close();
+    },
+  };
+
+  function byStream(changes: PreparedChange[]): Map<TableStream, PreparedChange[]> {
+    const changesByStream = new Map<TableStream, PreparedChange[]>();
+    for (const change of changes) {
+      const stream = streams.get(change.table.TableName);
+      if (stream) changesByStream.set(stream, [...(changesByStream.get(stream) ?? []), change]);
+    }
+    return changesByStream;
+  }
+}
+
+function prefixed(range: Range, prefix: string): Range {
+  const { gt, gte = '', lt, lte, ...rest } = range;
+  return {
+    ...rest,
+    ...(gt === undefined ? { gte: prefix + gte } : { gt: prefix + gt }),
+    ...(lte === undefined ? { lt: prefix + (lt ?? '\xff') } : { lte: prefix + lte }),
+  };
+}

@@ -1,0 +1,29 @@
+import type { Service } from '../emulated-service';
+import { createAuthorize } from './authorize';
+import { readAttachedPolicy, readRolePolicies, readRoleTrust } from './resources';
+import { openRoles } from './roles';
+import { openWebSessions } from './web-sessions';
+
+export const iam: Service<'iam', never> = {
+  name: 'iam',
+  needs: [],
+  start({ accountId, clock: { now }, stateAt }) {
+    const roles = openRoles();
+    const webSessions = openWebSessions({ stateFile: stateAt('sessions.json'), roles, now });
+    const authorize = createAuthorize({ roles, webSessions, accountId });
+    return {
+      offer: { roles, webSessions, authorize },
+      resources: {
+        'AWS::IAM::Policy'({ logicalId, properties }) {
+          const { policy, roles: names } = readAttachedPolicy(logicalId, properties);
+          for (const role of names) roles.attach(role, policy);
+          return { ref: logicalId, attributes: {} };
+        },
+        'AWS::IAM::Role'({ logicalId, name, properties }) {
+          roles.define(name, readRolePolicies(logicalId, properties), readRoleTrust(logicalId, properties));
+          return { ref: name, attributes: { Arn: `arn:aws:iam::${accountId}:role/${name}` } };
+        },
+      },
+    };
+  },
+};

@@ -1,0 +1,159 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { bundleFunction, bundleResolver } from '../../bundling';
+import { type Host, startHost } from '../host';
+import { rebundleOnChange } from '../reload/rebundle';
+import { reloadGraphql } from '../reload/reload-graphql';
+import { reportFailures } from '../reload/report-failures';
+import { inPlainText } from './error-text';
+import { readOptions, type StartOptions } from './options';
+import { readSeedAccounts, type SeedAccount, seedAccountsInto } from './seed/seed-accounts';
+import { type Seed, seedData } from './seed/seed-data';
+import { productSite } from './site/product-site';
+import { buildLocalSite } from './site/site-build';
+import { projectRoot, synthesize } from './synthesis/synthesize';
+
+/** Folders that function bundles are built from. */
+const sourceFolders = ['lambdas', 'lib', 'content'];
+/** The schema and the sources of resolvers. */
+const graphqlFolder = 'graphql';
+
+export interface RunSettings {
+  readonly argv: readonly string[];
+  /** File of accounts that exist at every start, relative to the project. */
+  readonly seedFile: string;
+  /** Source of the function that receives those accounts. */
+  readonly accountsEntry: string;
+  /** Further data that exists at every start: each function receives the content of a file, under a name. */
+  readonly seeds: readonly Seed[];
+}
+
+/** Runs the offline host until it is stopped, and prints a plain message when it cannot start. */
+export async function runHost({ argv, ...settings }: RunSettings): Promise<void> {
+  const options = readOptions(argv);
+  if ('help' in options) return console.log(options.help);
+  if ('wrong' in options) return giveUp(options.wrong, 2);
+  const stopping = waitForStop();
+  try {
+    const started = await Promise.race([start(options, settings), stopping]);
+    await stopping;
+    console.log('\nStopping…');
+    await started?.stop();
+  } catch (error) {
+    const message = inPlainText(error);
+    if (message === undefined) throw error;
+    giveUp(message, 1);
+  }
+  process.exit();
+}
+
+async function start(
+  options: StartOptions,
+  settings: Omit<RunSettings, 'argv'>,
+): Promise<{ stop: () => Promise<void> }> {
+  const folder = join(projectRoot, '.local');
+  if (options.reset) rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const accounts = readSeedAccounts(readFileSync(join(projectRoot, settings.seedFile), 'utf8'));
+
+  const templateFolder = options.built ? await synthesizeBuilt(folder) : await synthesizeForSources(folder);
+  console.log('Starting tables, users, functions, and the site…');
+  const host = await startHost({
+    templateFolder,
+    ports: { site: options.port, services: options.port + 1 },
+    stateFolder: options.memory ? null : folder,
+    site: productSite,
+    built: options.built,
+    locateViewer: () => options.viewer,
+    log: console.log,
+  });
+  await seed(host, accounts, settings);
+  const stopWatching = rebundleOnChange({
+    functions: host.functions,
+    folders: sourceFolders.map((name) => join(projectRoot, name)),
+    bundle: bundleFunction,
+    log: console.log,
+  });
+  reportFailures({
+    root: projectRoot,
+    functions: host.functions,
+    bundle: bundleFunction,
+    log: console.log,
+  });
+  const stopReloading = reloadGraphql({
+    graphqlApis: host.graphqlApis,
+    folder: join(projectRoot, graphqlFolder),
+    bundle: bundleResolver,
+    log: console.log,
+  });
+  announce(host, accounts);
+  return {
+    async stop() {
+      stopWatching();
+      stopReloading();
+      await host.close();
+    },
+  };
+}
+
+/** @returns the folder of the template */
+async function synthesizeForSources(folder: string): Promise<string> {
+  console.log('Synthesizing the stack of stage local…');
+  const templateFolder = join(folder, 'cdk.out');
+  // Synthesis runs in a process of its own; Vite, the slowest module, loads in parallel.
+  await Promise.all([synthesize('local', templateFolder), import('./site/vite-site')]);
+  return templateFolder;
+}
+
+/** @returns the folder of a template that also publishes the built site */
+async function synthesizeBuilt(folder: string): Promise<string> {
+  console.log('Building the site and synthesizing the stack of stage local…');
+  const siteFolder = join(folder, 'site');
+  const templateFolder = join(folder, 'cdk.out-built');
+  // The template contains a copy of the build, which its fingerprint does not cover.
+  await buildLocalSite(siteFolder, () => rmSync(join(templateFolder, 'fingerprint'), { force: true }));
+  process.env['SITE_BUILD'] = siteFolder;
+  await synthesize('local', templateFolder);
+  return templateFolder;
+}
+
+async function seed(
+  host: Host,
+  accounts: readonly SeedAccount[],
+  { accountsEntry, seeds }: Omit<RunSettings, 'argv'>,
+): Promise<void> {
+  const { amplify } = host.config as { amplify: { Auth: { Cognito: { userPoolId: string } } } };
+  const { userPoolId } = amplify.Auth.Cognito;
+  await Promise.all([
+    seedAccountsInto({ ...host, userPoolId, accountsEntry }, accounts),
+    ...seeds.map((data) => seedData(host.functions, data)),
+  ]);
+}
+
+function announce(host: Host, accounts: readonly SeedAccount[]): void {
+  console.log(`\nReady: ${host.siteUrl}`);
+  for (const { email, password } of accounts) console.log(`  sign in as ${email} with ${password}`);
+  console.log(`  mail, tables, and invocations: ${host.siteUrl}/_local/\nPress Ctrl-C to stop.`);
+}
+
+/**
+ * Resolves at the first Ctrl-C or SIGTERM; a second one ends the process at once. npm forwards a Ctrl-C that the
+ * process already received from the terminal, so a signal within half a second counts as the same one.
+ */
+function waitForStop(): Promise<undefined> {
+  return new Promise((stop) => {
+    let stoppingAt: number | undefined;
+    const onSignal = () => {
+      if (stoppingAt !== undefined && performance.now() - stoppingAt > 500) process.exit(130);
+      stoppingAt ??= performance.now();
+      stop(undefined);
+    };
+    process.on('SIGINT', onSignal);
+    process.on('SIGTERM', onSignal);
+  });
+}
+
+function giveUp(message: string, exitCode: number): void {
+  console.error(message);
+  process.exitCode = exitCode;
+}

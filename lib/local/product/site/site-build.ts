@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { fillFolder } from '../synthesis/fill-folder';
+import { whileHolding } from '../synthesis/folder-lock';
+import { projectRoot } from '../synthesis/synthesize';
+
+/** Files and folders that the site is built from, relative to the project. */
+const inputs = [
+  'content',
+  'lambdas',
+  'lib/domain',
+  'lib/local/product/site',
+  'package-lock.json',
+  'package.json',
+  'web',
+];
+/** Of the Markdown files only pages and posts are part of the site. */
+const notBuilt = /(^web\/dist$)|\.test\.tsx?$|(?<!^content\/(pages|blog)\/[^/]+)\.md$/;
+
+/**
+ * Builds the site for this machine into a folder, unless the folder already holds a build of the same inputs. Safe
+ * under concurrent calls from several processes.
+ *
+ * @param beforeReplacing  called before the build in the folder changes
+ * @throws SynthesisError with the output of a failed build
+ */
+export async function buildLocalSite(folder: string, beforeReplacing: () => void): Promise<void> {
+  mkdirSync(dirname(folder), { recursive: true });
+  await whileHolding(`${folder}.lock`, async () => {
+    const fingerprint = fingerprintOfInputs();
+    const stamp = `${folder}.fingerprint`;
+    if (existsSync(stamp) && existsSync(folder) && readFileSync(stamp, 'utf8') === fingerprint) return;
+
+    const fresh = `${folder}.fresh`;
+    rmSync(fresh, { recursive: true, force: true });
+    await runBuild(fresh);
+    beforeReplacing();
+    rmSync(stamp, { force: true });
+    rmSync(folder, { recursive: true, force: true });
+    renameSync(fresh, folder);
+    writeFileSync(stamp, fingerprint);
+  });
+}
+
+function fingerprintOfInputs(): string {
+  const hash = createHash('sha256').update(process.version);
+  for (const path of inputs.flatMap(filesUnder))
+    hash.update(`${path}\n`).update(readFileSync(join(projectRoot, path)));
+  return hash.digest('hex');
+}
+
+function filesUnder(path: string): string[] {
+  if (notBuilt.test(path)) return [];
+  const absolute = join(projectRoot, path);
+  if (!statSync(absolute).isDirectory()) return [path];
+  return readdirSync(absolute)
+    .sort()
+    .flatMap((name) => filesUnder(`${path}/${name}`));
+}
+
+function runBuild(folder: string): Promise<void> {
+  return fillFolder(folder, {
+    script: [fileURLToPath(new URL('./build-process.ts', import.meta.url)), folder],
+    cwd: projectRoot,
+    // Valid for any address, because links stay relative.
+    env: { NODE_ENV: 'production', SITE_ORIGIN: '' },
+    failure: 'Building the site failed',
+  });
+}

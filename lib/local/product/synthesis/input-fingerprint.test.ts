@@ -1,0 +1,38 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, it } from 'vitest';
+import { makeTemporaryFolder } from '../../../../test/temporary-folder';
+import { inputFingerprint } from './input-fingerprint';
+
+/** Whether the fingerprint changes once a file of the project has this text, or exists. */
+function changesWith(path: string, texts: { before?: string; after: string }): boolean {
+  const root = makeTemporaryFolder();
+  const write = (text: string) => {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  };
+  if (texts.before !== undefined) write(texts.before);
+  const before = inputFingerprint(root, 'local');
+  write(texts.after);
+  return inputFingerprint(root, 'local') !== before;
+}
+
+const edited = { before: 'one', after: 'two' };
+
+it.each([
+  ['a construct is edited', 'lib/constructs/site.ts', edited],
+  ['the list of pages is edited', 'bin/public-paths.ts', edited],
+  ['a post is written', 'content/blog/a-post.md', { after: 'Words.' }],
+  ['a public file is added', 'web/public/icons/new.png', { after: '' }],
+])('changes the fingerprint when %s', (_when, path, texts) => {
+  expect(changesWith(path, texts)).toBe(true);
+});
+
+it.each([
+  ['a post is edited', 'content/blog/a-post.md', edited],
+  ['a test is edited', 'lib/constructs/site.test.ts', edited],
+  ['the host is edited', 'lib/local/host.ts', edited],
+  ['a component of the site is edited', 'web/src/app/root.tsx', edited],
+])('keeps the fingerprint when %s', (_when, path, texts) => {
+  expect(changesWith(path, texts)).toBe(false);
+});

@@ -1,0 +1,79 @@
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { fillFolder } from './fill-folder';
+import { whileHolding } from './folder-lock';
+import { inputFingerprint } from './input-fingerprint';
+
+export const projectRoot = resolve(dirname(fileURLToPath(import.meta.url)), '../../../..');
+
+const dayMs = 86_400_000;
+
+/** Skipped when the existing assembly has the same inputs. @returns whether the CDK app had to run */
+export async function synthesize(stage: string, folder: string): Promise<boolean> {
+  const target = resolve(folder);
+  mkdirSync(dirname(target), { recursive: true });
+  return whileHolding(`${target}.lock`, async () => {
+    const fingerprint = inputFingerprint(projectRoot, stage);
+    const stamp = join(target, 'fingerprint');
+    if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return false;
+
+    const fresh = `${target}.fresh`;
+    rmSync(fresh, { recursive: true, force: true });
+    await runApp(stage, fresh);
+    replaceAssembly(target, fresh);
+    writeFileSync(stamp, fingerprint);
+    return true;
+  });
+}
+
+/**
+ * Replaces an assembly that a host may be running from: that host's assets, named by their content, stay for a day,
+ * and no file is ever missing.
+ */
+function replaceAssembly(target: string, fresh: string): void {
+  mkdirSync(target, { recursive: true });
+  const entries = readdirSync(fresh, { withFileTypes: true });
+  const foldersFirst = entries.toSorted(
+    (one, other) => Number(other.isDirectory()) - Number(one.isDirectory()),
+  );
+  for (const entry of foldersFirst) {
+    const destination = join(target, entry.name);
+    if (entry.name.startsWith('asset.') && existsSync(destination)) continue;
+    if (entry.isDirectory()) rmSync(destination, { recursive: true, force: true });
+    renameSync(join(fresh, entry.name), destination);
+  }
+  rmSync(fresh, { recursive: true });
+
+  const current = new Set(entries.map(({ name }) => name));
+  for (const name of readdirSync(target)) {
+    const ageMs = Date.now() - statSync(join(target, name)).mtimeMs;
+    if (name.startsWith('asset.') && !current.has(name) && ageMs > dayMs)
+      rmSync(join(target, name), { recursive: true });
+  }
+}
+
+function runApp(stage: string, folder: string): Promise<void> {
+  const { context = {} } = JSON.parse(readFileSync(join(projectRoot, 'cdk.json'), 'utf8')) as {
+    context?: object;
+  };
+  return fillFolder(folder, {
+    script: ['bin/deploy.ts'],
+    cwd: projectRoot,
+    env: {
+      CDK_OUTDIR: folder,
+      CDK_CONTEXT_JSON: JSON.stringify({ ...context, 'aws:cdk:enable-asset-metadata': true, stage }),
+      CDK_DISABLE_STACK_TRACE: '1',
+    },
+    failure: `Synthesizing stage ${stage} failed`,
+  });
+}

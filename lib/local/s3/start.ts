@@ -1,0 +1,31 @@
+import type { Service } from '../emulated-service';
+import { openBuckets } from './buckets';
+import { createS3Endpoint } from './wire';
+
+export const s3: Service<'s3', 'iam' | 'events'> = {
+  name: 's3',
+  needs: ['iam', 'events'],
+  start({ region, accountId, clock: { now }, stateAt }, { iam: { authorize, webSessions }, events }) {
+    const buckets = openBuckets({ folder: stateAt('buckets'), now });
+    const { emit } = events;
+    return {
+      offer: buckets,
+      resources: {
+        'AWS::S3::Bucket'({ logicalId, name: stackName, properties }) {
+          const { name } = buckets.ensureBucket(logicalId, stackName, properties);
+          return {
+            ref: name,
+            attributes: {
+              Arn: `arn:aws:s3:::${name}`,
+              DomainName: `${name}.s3.amazonaws.com`,
+              RegionalDomainName: `${name}.s3.${region}.amazonaws.com`,
+            },
+          };
+        },
+      },
+      endpoints: {
+        s3: { whole: createS3Endpoint({ buckets, authorize, webSessions, accountId, now, emit }) },
+      },
+    };
+  },
+};

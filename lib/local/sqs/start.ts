@@ -1,0 +1,28 @@
+import type { Service } from '../emulated-service';
+import { authorizedBy } from '../http/aws-json';
+import { openQueues } from './queues';
+
+export const sqs: Service<'sqs', 'iam'> = {
+  name: 'sqs',
+  needs: ['iam'],
+  async start({ options, region, accountId, servicesUrl, clock, faults, stateAt }, { iam: { authorize } }) {
+    const { onMessage } = options;
+    const queues = await openQueues({ folder: stateAt('queues'), clock, faults, onMessage });
+    return {
+      offer: queues,
+      resources: {
+        'AWS::SQS::Queue'({ logicalId, name, properties }) {
+          const context = { name, region, accountId, servicesUrl };
+          const queue = queues.ensureQueue(logicalId, properties, context);
+          return {
+            ref: queue.url,
+            attributes: { Arn: queue.arn, QueueName: queue.name, QueueUrl: queue.url },
+          };
+        },
+      },
+      endpoints: { sqs: authorizedBy(authorize, queues.handle) },
+      link: () => queues.checkDeadLetterQueues(),
+      close: () => queues.close(),
+    };
+  },
+};
