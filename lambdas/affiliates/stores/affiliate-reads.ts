@@ -1,12 +1,7 @@
 import { type DynamoDBDocumentClient, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { type AtomicWrite, atomicWrite } from '#lambdas/runtime/aws/atomic-write';
+import { type Page, pageOf } from '#lambdas/runtime/aws/page-of';
 import type { AffiliateItem } from './affiliate-items';
-
-/** A page of a partition of the index `by-partition`, with the cursor of the next; null at the end. */
-export interface PartitionPage<Item> {
-  readonly items: Item[];
-  readonly next: string | null;
-}
 
 /** Where to start in a partition. */
 export interface PartitionQuery {
@@ -53,34 +48,16 @@ export function createAffiliateReads(client: DynamoDBDocumentClient, table: stri
     partitionKey: string,
     { limit, from }: PartitionQuery,
     direction: 'up' | 'down',
-  ): Promise<PartitionPage<AffiliateItem>> {
-    const beyond = direction === 'up' ? '>' : '<';
-    const { Items = [] } = await client.send(
-      new QueryCommand({
-        TableName: table,
-        IndexName: 'by-partition',
-        KeyConditionExpression:
-          from === undefined
-            ? '#partitionKey = :partitionKey'
-            : `#partitionKey = :partitionKey AND #place ${beyond} :from`,
-        ExpressionAttributeNames: {
-          '#partitionKey': 'partitionKey',
-          ...(from !== undefined && { '#place': 'place' }),
-        },
-        ExpressionAttributeValues: {
-          ':partitionKey': partitionKey,
-          ...(from !== undefined && { ':from': from }),
-        },
-        ScanIndexForward: direction === 'up',
-        // One item more than requested shows whether there is another page.
-        Limit: limit + 1,
-      }),
-    );
-    const items = (Items as AffiliateItem[]).slice(0, limit);
-    return {
-      items,
-      next: Items.length > limit ? ((items.at(-1)?.['place'] as string | undefined) ?? null) : null,
-    };
+  ): Promise<Page<AffiliateItem>> {
+    return pageOf(client, {
+      table,
+      index: 'by-partition',
+      partitionKey: ['partitionKey', partitionKey],
+      sortKey: 'place',
+      direction,
+      from,
+      limit,
+    });
   }
 }
 

@@ -13,6 +13,7 @@ import {
 import type { Due } from '#domain/affiliates/settlement';
 import type { LocalDay } from '#domain/player/local-day';
 import { type AtomicWrite, atomicWrite, putNew } from '#lambdas/runtime/aws/atomic-write';
+import type { Page } from '#lambdas/runtime/aws/page-of';
 import { Outage } from '#lambdas/runtime/outage';
 import {
   type AffiliateItem,
@@ -30,7 +31,7 @@ import {
   toClickUseItem,
   toAccrualItem,
 } from './affiliate-items';
-import { addTo, createAffiliateReads, type PartitionPage, type PartitionQuery } from './affiliate-reads';
+import { addTo, createAffiliateReads, type PartitionQuery } from './affiliate-reads';
 
 /** Metrics of one day and link, for players of one state. */
 export interface MetricRow {
@@ -51,7 +52,7 @@ export interface CommissionStore {
   /** The attributions of these players, where they have one. Strongly consistent. @throws Outage when a busy table left some out */
   attributions(players: readonly string[]): Promise<ReadonlyMap<string, Attribution>>;
   /** The players who came by an affiliate's links, newest first. */
-  referredBy(affiliate: string, query: PartitionQuery): Promise<PartitionPage<string>>;
+  referredBy(affiliate: string, query: PartitionQuery): Promise<Page<string>>;
   /** Attributes a player to a click; fails if the player is attributed already, or another player used the click. */
   bind(attribution: Attribution): readonly AtomicWrite[];
   /**
@@ -71,7 +72,7 @@ export interface CommissionStore {
   /** Writes a reversal with all that follows from it; fails if there is one, or if a refund was recorded concurrently. */
   reverse(reversed: CommissionAccrual): readonly AtomicWrite[];
   /** An affiliate's accruals, newest first. */
-  linesOf(affiliate: string, query: PartitionQuery): Promise<PartitionPage<CommissionAccrual>>;
+  linesOf(affiliate: string, query: PartitionQuery): Promise<Page<CommissionAccrual>>;
   /** An affiliate's metrics in a range of days, inclusive. Strongly consistent. */
   metricsOf(affiliate: string, range: { from: LocalDay; to: LocalDay }): Promise<MetricRow[]>;
   /** The amounts due by day, after the first day and up to the last. Strongly consistent. */

@@ -3,6 +3,7 @@ import type { Referral } from '#domain/referrals/referral';
 import type { ReferralCode } from '#domain/referrals/referral-code';
 import type { LocalMonth, MonthCount } from '#domain/referrals/referral-rules';
 import { type AtomicWrite, atomicWrite, putNew } from '#lambdas/runtime/aws/atomic-write';
+import { pageOf } from '#lambdas/runtime/aws/page-of';
 import { fromReferralItem, referralId, type ReferralItem, toReferralItem } from './referral-item';
 
 /** A page of a referrer's invitees, newest first. */
@@ -70,27 +71,16 @@ export function createReferralStore(client: DynamoDBDocumentClient, table: strin
     referrer: string,
     { limit, before }: { limit: number; before?: string | undefined },
   ): Promise<ReferralPage> {
-    const { Items = [] } = await client.send(
-      new QueryCommand({
-        TableName: table,
-        IndexName: 'by-referrer',
-        KeyConditionExpression:
-          before === undefined ? '#referrer = :referrer' : '#referrer = :referrer AND #place < :before',
-        ExpressionAttributeNames: {
-          '#referrer': 'referrer',
-          ...(before !== undefined && { '#place': 'place' }),
-        },
-        ExpressionAttributeValues: {
-          ':referrer': referrer,
-          ...(before !== undefined && { ':before': before }),
-        },
-        ScanIndexForward: false,
-        // One more than requested shows whether there is another page.
-        Limit: limit + 1,
-      }),
-    );
-    const referrals = (Items as ReferralItem[]).slice(0, limit).map(fromReferralItem);
-    return { referrals, next: Items.length > limit ? (referrals.at(-1)?.id ?? null) : null };
+    const { items, next } = await pageOf<ReferralItem>(client, {
+      table,
+      index: 'by-referrer',
+      partitionKey: ['referrer', referrer],
+      sortKey: 'place',
+      direction: 'down',
+      from: before,
+      limit,
+    });
+    return { referrals: items.map(fromReferralItem), next };
   }
 
   async function* due(now: Date): AsyncGenerator<readonly string[]> {

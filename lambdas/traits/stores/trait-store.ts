@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { type DynamoDBDocumentClient, GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { type DynamoDBDocumentClient, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import {
   awaitsVerdict,
   kindOf,
@@ -10,6 +10,7 @@ import {
   type TraitVerdict,
 } from '#domain/player/shared-trait';
 import { type AtomicWrite, atomicWrite } from '#lambdas/runtime/aws/atomic-write';
+import { pageOf } from '#lambdas/runtime/aws/page-of';
 
 /** The traits of an account. */
 export interface TraitsOfPlayer {
@@ -89,27 +90,16 @@ export function createTraitStore(client: DynamoDBDocumentClient, table: string):
       }),
 
     async awaiting({ limit, after }) {
-      const { Items = [] } = await client.send(
-        new QueryCommand({
-          TableName: table,
-          IndexName: 'by-review',
-          KeyConditionExpression:
-            after === undefined ? '#review = :mark' : '#review = :mark AND #place > :after',
-          ExpressionAttributeNames: {
-            '#review': 'review',
-            ...(after !== undefined && { '#place': 'place' }),
-          },
-          ExpressionAttributeValues: { ':mark': reviewMark, ...(after !== undefined && { ':after': after }) },
-          // One more than requested shows whether there is another page.
-          Limit: limit + 1,
-        }),
-      );
-      const found = Items as (TraitItem & Record<string, unknown>)[];
-      const items = found.slice(0, limit);
-      return {
-        traits: items.map(fromItem),
-        next: found.length > limit ? (items.at(-1)?.place ?? null) : null,
-      };
+      const { items, next } = await pageOf<TraitItem>(client, {
+        table,
+        index: 'by-review',
+        partitionKey: ['review', reviewMark],
+        sortKey: 'place',
+        direction: 'up',
+        from: after,
+        limit,
+      });
+      return { traits: items.map(fromItem), next };
     },
   };
 
