@@ -3,10 +3,10 @@ import {
   type DynamoDBDocumentClient,
   GetCommand,
   PutCommand,
-  QueryCommand,
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
 import { programId } from '#lambdas/affiliates/stores/affiliate-items';
+import { queryPages } from '#lambdas/runtime/aws/query-pages';
 import { deletionId } from './deletion-store';
 
 /** The tables that hold personal data of a player. */
@@ -162,22 +162,15 @@ export function createErasureStore(client: DynamoDBDocumentClient, tables: Erase
 
   /** Pages through the sort keys of everything that a player has in a table. */
   async function* sortKeys(table: string, player: string, name: string): AsyncGenerator<string[]> {
-    let after: Record<string, unknown> | undefined;
-    do {
-      const { Items = [], LastEvaluatedKey } = await client.send(
-        new QueryCommand({
-          TableName: table,
-          KeyConditionExpression: '#player = :player',
-          ProjectionExpression: '#name',
-          ExpressionAttributeNames: { '#player': 'player', '#name': name },
-          ExpressionAttributeValues: { ':player': player },
-          ConsistentRead: true,
-          ...(after && { ExclusiveStartKey: after }),
-        }),
-      );
-      yield Items.map((item) => String(item[name]));
-      after = LastEvaluatedKey;
-    } while (after);
+    const pages = queryPages<Record<string, unknown>>(client, {
+      TableName: table,
+      KeyConditionExpression: '#player = :player',
+      ProjectionExpression: '#name',
+      ExpressionAttributeNames: { '#player': 'player', '#name': name },
+      ExpressionAttributeValues: { ':player': player },
+      ConsistentRead: true,
+    });
+    for await (const items of pages) yield items.map((item) => String(item[name]));
   }
 }
 

@@ -1,6 +1,7 @@
-import { type DynamoDBDocumentClient, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
 import { type AtomicWrite, atomicWrite } from '#lambdas/runtime/aws/atomic-write';
 import { type Page, pageOf } from '#lambdas/runtime/aws/page-of';
+import { queryAll } from '#lambdas/runtime/aws/query-pages';
 import type { AffiliateItem } from './affiliate-items';
 
 /** Where to start in a partition. */
@@ -23,28 +24,18 @@ export function createAffiliateReads(client: DynamoDBDocumentClient, table: stri
   }
 
   /** All items of an owner in a range of ids, ordered by id. Each page is strongly consistent. */
-  async function readAll(owner: string, [from, to]: readonly [string, string]): Promise<AffiliateItem[]> {
-    const found: AffiliateItem[] = [];
-    let start: Record<string, unknown> | undefined;
-    do {
-      const { Items = [], LastEvaluatedKey } = await client.send(
-        new QueryCommand({
-          TableName: table,
-          ConsistentRead: true,
-          KeyConditionExpression: '#owner = :owner AND #id BETWEEN :from AND :to',
-          ExpressionAttributeNames: { '#owner': 'owner', '#id': 'id' },
-          ExpressionAttributeValues: { ':owner': owner, ':from': from, ':to': to },
-          ExclusiveStartKey: start,
-        }),
-      );
-      found.push(...(Items as AffiliateItem[]));
-      start = LastEvaluatedKey;
-    } while (start);
-    return found;
+  function readAll(owner: string, [from, to]: readonly [string, string]): Promise<AffiliateItem[]> {
+    return queryAll(client, {
+      TableName: table,
+      ConsistentRead: true,
+      KeyConditionExpression: '#owner = :owner AND #id BETWEEN :from AND :to',
+      ExpressionAttributeNames: { '#owner': 'owner', '#id': 'id' },
+      ExpressionAttributeValues: { ':owner': owner, ':from': from, ':to': to },
+    });
   }
 
-  /** A page of a partition. Eventually consistent. */
-  async function readPartition(
+  /** A page of a partition of the index `by-partition`. Eventually consistent. */
+  function readPartition(
     partitionKey: string,
     { limit, from }: PartitionQuery,
     direction: 'up' | 'down',

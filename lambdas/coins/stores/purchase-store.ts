@@ -1,8 +1,9 @@
-import { type DynamoDBDocumentClient, GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { type DynamoDBDocumentClient, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { type FirstPurchase, noPurchaseYet } from '#domain/coins/first-purchase';
 import { isOpen, type Purchase, type PurchaseStep, stateOf } from '#domain/coins/purchase';
 import { type AtomicWrite, atomicWrite } from '#lambdas/runtime/aws/atomic-write';
 import { afterAllDays, newestOfPlayer } from '#lambdas/runtime/aws/newest-of-player';
+import { queryPages } from '#lambdas/runtime/aws/query-pages';
 
 /** One page of a player's purchases, newest first. */
 export interface PurchasePage {
@@ -80,22 +81,15 @@ export function createPurchaseStore(client: DynamoDBDocumentClient, table: strin
   }
 
   async function* openSince(before: Date): AsyncGenerator<readonly PurchaseName[]> {
-    let after: Record<string, unknown> | undefined;
-    do {
-      const { Items = [], LastEvaluatedKey } = await client.send(
-        new QueryCommand({
-          TableName: table,
-          IndexName: 'by-state',
-          KeyConditionExpression: '#open = :open AND #createdAt <= :before',
-          ExpressionAttributeNames: { '#open': 'open', '#createdAt': 'createdAt' },
-          ExpressionAttributeValues: { ':open': openMark, ':before': before.getTime() },
-          Limit: mostPerPage,
-          ...(after && { ExclusiveStartKey: after }),
-        }),
-      );
-      yield (Items as PurchaseItem[]).map(({ player, id }) => ({ player, id }));
-      after = LastEvaluatedKey;
-    } while (after);
+    const pages = queryPages<PurchaseItem>(client, {
+      TableName: table,
+      IndexName: 'by-state',
+      KeyConditionExpression: '#open = :open AND #createdAt <= :before',
+      ExpressionAttributeNames: { '#open': 'open', '#createdAt': 'createdAt' },
+      ExpressionAttributeValues: { ':open': openMark, ':before': before.getTime() },
+      Limit: mostPerPage,
+    });
+    for await (const items of pages) yield items.map(({ player, id }) => ({ player, id }));
   }
 
   async function first(player: string): Promise<FirstPurchase> {

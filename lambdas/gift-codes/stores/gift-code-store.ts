@@ -5,6 +5,7 @@ import {
   QueryCommand,
 } from '@aws-sdk/lib-dynamodb';
 import { type AtomicWrite, atomicWrite, putNew } from '#lambdas/runtime/aws/atomic-write';
+import { queryAll } from '#lambdas/runtime/aws/query-pages';
 
 /** A code as it is stored in its pool, encrypted. */
 export interface SealedCode {
@@ -195,22 +196,13 @@ export function createGiftCodeStore(client: DynamoDBDocumentClient, table: strin
   }
 
   async function pools(): Promise<string[]> {
-    const found: string[] = [];
-    let start: Record<string, unknown> | undefined;
-    do {
-      const { Items = [], LastEvaluatedKey } = await client.send(
-        new QueryCommand({
-          TableName: table,
-          KeyConditionExpression: '#pool = :pools',
-          ExpressionAttributeNames: { '#pool': 'pool' },
-          ExpressionAttributeValues: { ':pools': poolsPartition },
-          ExclusiveStartKey: start,
-        }),
-      );
-      found.push(...Items.map(({ id }) => String(id)));
-      start = LastEvaluatedKey;
-    } while (start);
-    return found;
+    const items = await queryAll<{ id: string }>(client, {
+      TableName: table,
+      KeyConditionExpression: '#pool = :pools',
+      ExpressionAttributeNames: { '#pool': 'pool' },
+      ExpressionAttributeValues: { ':pools': poolsPartition },
+    });
+    return items.map(({ id }) => id);
   }
 
   function openPool(product: string): AtomicWrite {

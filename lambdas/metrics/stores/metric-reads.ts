@@ -1,9 +1,5 @@
-import {
-  BatchGetCommand,
-  type DynamoDBDocumentClient,
-  GetCommand,
-  QueryCommand,
-} from '@aws-sdk/lib-dynamodb';
+import { BatchGetCommand, type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
+import { queryAll } from '#lambdas/runtime/aws/query-pages';
 import { Outage } from '#lambdas/runtime/outage';
 import { addTo, type Cursor, parts } from './metric-moves';
 import type { Metrics, MetricsByDay, Totals } from './metric-totals';
@@ -66,24 +62,16 @@ export function createMetricReads(client: DynamoDBDocumentClient, table: string)
   }
 
   async function partOn(day: string, part: number): Promise<Metrics> {
-    const metrics: Record<string, Totals> = {};
-    let after: Record<string, unknown> | undefined;
-    do {
-      const { Items = [], LastEvaluatedKey } = await client.send(
-        new QueryCommand({
-          TableName: table,
-          ConsistentRead: true,
-          KeyConditionExpression: '#subject = :subject',
-          ExpressionAttributeNames: { '#subject': 'subject' },
-          ExpressionAttributeValues: { ':subject': daySubject(day, part) },
-          ...(after && { ExclusiveStartKey: after }),
-        }),
-      );
-      for (const { subject: _subject, metric: name, ...totals } of Items)
-        metrics[name as string] = totals as Totals;
-      after = LastEvaluatedKey;
-    } while (after);
-    return metrics;
+    const items = await queryAll<Record<string, unknown>>(client, {
+      TableName: table,
+      ConsistentRead: true,
+      KeyConditionExpression: '#subject = :subject',
+      ExpressionAttributeNames: { '#subject': 'subject' },
+      ExpressionAttributeValues: { ':subject': daySubject(day, part) },
+    });
+    return Object.fromEntries(
+      items.map(({ subject: _subject, metric: name, ...totals }) => [name as string, totals as Totals]),
+    );
   }
 
   async function sumsOf(days: readonly string[], names: readonly string[]): Promise<MetricsByDay> {

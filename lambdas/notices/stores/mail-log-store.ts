@@ -84,10 +84,7 @@ export function createMailLogStore(
 
     async *due(at) {
       for await (const items of dueItems(client, table, dueMark, at))
-        yield items.map(({ player, dueAt }) => ({
-          player: String(player),
-          dueAt: new Date(String(dueAt)),
-        }));
+        yield items.map(({ player, dueAt }) => ({ player, dueAt: new Date(dueAt) }));
     },
   };
 }

@@ -9,7 +9,7 @@ import { type Absence, dueAt, type StepBeforeExpiry } from '#domain/notices/abse
 import type { RequestedLimit } from '#domain/notices/notice-event';
 import { currentTerms } from '#domain/wallet/grant';
 import { type AtomicWrite, atomicWrite } from '#lambdas/runtime/aws/atomic-write';
-import { dueItems } from '#lambdas/runtime/aws/due-items';
+import { type DueItem, dueItems } from '#lambdas/runtime/aws/due-items';
 
 /** A requested looser limit that has not begun. */
 export interface LimitReminder extends RequestedLimit {
@@ -42,15 +42,6 @@ export interface ReminderStore {
   end(reminder: AbsenceReminder): AtomicWrite;
 }
 
-/** An item of the `notices` table in the index `by-due`. Instants are ISO strings. */
-interface DueItem {
-  readonly player: string;
-  readonly id: string;
-  /** Day of `dueAt` in UTC. */
-  readonly dueOn: string;
-  readonly dueAt: string;
-}
-
 interface AbsenceItem extends DueItem {
   readonly countsFrom: string;
   readonly next: StepBeforeExpiry;
@@ -81,8 +72,7 @@ export function createReminderStore(client: DynamoDBDocumentClient, table: strin
   async function* due(now: Date): AsyncGenerator<readonly Reminder[]> {
     for (let back = searchBackDays; back >= 0; back -= 1) {
       const { dueOn } = dueFields(new Date(now.getTime() - back * dayMs));
-      for await (const items of dueItems(client, table, dueOn, now))
-        yield items.map((item) => fromItem(item as unknown as DueItem));
+      for await (const items of dueItems(client, table, dueOn, now)) yield items.map(fromItem);
     }
   }
 

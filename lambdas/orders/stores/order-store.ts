@@ -7,6 +7,7 @@ import { isUndone } from '#domain/rewards/order-reason';
 import type { OrderStatus } from '#domain/rewards/order-status';
 import { type AtomicWrite, atomicWrite, putNew } from '#lambdas/runtime/aws/atomic-write';
 import { pageOf } from '#lambdas/runtime/aws/page-of';
+import { queryPages } from '#lambdas/runtime/aws/query-pages';
 
 /** One page of a player's orders, newest first. */
 export interface OrderPage {
@@ -81,28 +82,21 @@ export function createOrderStore(client: DynamoDBDocumentClient, table: string):
 
   async function worthOf(player: string): Promise<Amount> {
     let worth = 0;
-    let after: Record<string, unknown> | undefined;
-    do {
-      const { Items = [], LastEvaluatedKey } = await client.send(
-        new QueryCommand({
-          TableName: table,
-          KeyConditionExpression: '#player = :player',
-          ProjectionExpression: '#total, #worth, #status',
-          ExpressionAttributeNames: {
-            '#player': 'player',
-            '#total': 'total',
-            '#worth': 'worth',
-            '#status': 'status',
-          },
-          ExpressionAttributeValues: { ':player': player },
-          ConsistentRead: true,
-          ...(after && { ExclusiveStartKey: after }),
-        }),
-      );
-      for (const item of Items as Pick<OrderItem, 'total' | 'worth' | 'status'>[])
-        if (!isUndone(item.status)) worth += item.worth ?? item.total;
-      after = LastEvaluatedKey;
-    } while (after);
+    const pages = queryPages<Pick<OrderItem, 'total' | 'worth' | 'status'>>(client, {
+      TableName: table,
+      KeyConditionExpression: '#player = :player',
+      ProjectionExpression: '#total, #worth, #status',
+      ExpressionAttributeNames: {
+        '#player': 'player',
+        '#total': 'total',
+        '#worth': 'worth',
+        '#status': 'status',
+      },
+      ExpressionAttributeValues: { ':player': player },
+      ConsistentRead: true,
+    });
+    for await (const items of pages)
+      for (const item of items) if (!isUndone(item.status)) worth += item.worth ?? item.total;
     return amount(worth);
   }
 

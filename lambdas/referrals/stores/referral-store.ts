@@ -1,9 +1,10 @@
-import { type DynamoDBDocumentClient, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
 import type { Referral } from '#domain/referrals/referral';
 import type { ReferralCode } from '#domain/referrals/referral-code';
 import type { LocalMonth, MonthCount } from '#domain/referrals/referral-rules';
 import { type AtomicWrite, atomicWrite, putNew } from '#lambdas/runtime/aws/atomic-write';
 import { pageOf } from '#lambdas/runtime/aws/page-of';
+import { queryPages } from '#lambdas/runtime/aws/query-pages';
 import { fromReferralItem, referralId, type ReferralItem, toReferralItem } from './referral-item';
 
 /** A page of a referrer's invitees, newest first. */
@@ -84,22 +85,15 @@ export function createReferralStore(client: DynamoDBDocumentClient, table: strin
   }
 
   async function* due(now: Date): AsyncGenerator<readonly string[]> {
-    let after: Record<string, unknown> | undefined;
-    do {
-      const { Items = [], LastEvaluatedKey } = await client.send(
-        new QueryCommand({
-          TableName: table,
-          IndexName: 'by-next-check',
-          KeyConditionExpression: '#open = :open AND #nextCheckAt <= :now',
-          ExpressionAttributeNames: { '#open': 'open', '#nextCheckAt': 'nextCheckAt' },
-          ExpressionAttributeValues: { ':open': 'open', ':now': now.getTime() },
-          Limit: mostPerPage,
-          ...(after && { ExclusiveStartKey: after }),
-        }),
-      );
-      yield Items.map(({ player }) => player as string);
-      after = LastEvaluatedKey;
-    } while (after);
+    const pages = queryPages<ReferralItem>(client, {
+      TableName: table,
+      IndexName: 'by-next-check',
+      KeyConditionExpression: '#open = :open AND #nextCheckAt <= :now',
+      ExpressionAttributeNames: { '#open': 'open', '#nextCheckAt': 'nextCheckAt' },
+      ExpressionAttributeValues: { ':open': 'open', ':now': now.getTime() },
+      Limit: mostPerPage,
+    });
+    for await (const items of pages) yield items.map(({ player }) => player);
   }
 
   function add(referral: Referral): AtomicWrite {
