@@ -1,5 +1,6 @@
 import { DeleteCommand, type DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { type AtomicWrite, atomicWrite } from '#lambdas/runtime/aws/atomic-write';
+import { unlessConditionFailed } from '#lambdas/runtime/aws/conditional-write';
 import { type DueItem, dueItems } from '#lambdas/runtime/aws/due-items';
 
 /** A deletion whose check is due. The wallet decides whether it still stands. */
@@ -59,14 +60,10 @@ export function createDeletionStore(client: DynamoDBDocumentClient, table: strin
       ExpressionAttributeNames: { '#dueAt': 'dueAt' },
       ExpressionAttributeValues: { ':next': next.toISOString(), ':before': dueAt.toISOString() },
     });
-    await client.send(command).catch(unlessConditionFailed);
+    await unlessConditionFailed(client.send(command));
   }
 
   async function end(player: string): Promise<void> {
     await client.send(new DeleteCommand(keyOf(player)));
   }
-}
-
-function unlessConditionFailed(error: Error): void {
-  if (error.name !== 'ConditionalCheckFailedException') throw error;
 }

@@ -6,6 +6,7 @@ import {
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
 import { programId } from '#lambdas/affiliates/stores/affiliate-items';
+import { unlessConditionFailed } from '#lambdas/runtime/aws/conditional-write';
 import { queryPages } from '#lambdas/runtime/aws/query-pages';
 import { deletionId } from './deletion-store';
 
@@ -103,7 +104,7 @@ export function createErasureStore(client: DynamoDBDocumentClient, tables: Erase
           ':revision': erasedRevision,
         },
       });
-      await client.send(command).catch(unlessConditionFailed);
+      await unlessConditionFailed(client.send(command));
     },
 
     async eraseDocuments(player) {
@@ -157,7 +158,7 @@ export function createErasureStore(client: DynamoDBDocumentClient, tables: Erase
       ExpressionAttributeNames: { ...names, '#player': 'player' },
       ExpressionAttributeValues: values,
     });
-    await client.send(command).catch(unlessConditionFailed);
+    await unlessConditionFailed(client.send(command));
   }
 
   /** Pages through the sort keys of everything that a player has in a table. */
@@ -177,8 +178,4 @@ export function createErasureStore(client: DynamoDBDocumentClient, tables: Erase
 async function inParts<Each>(all: readonly Each[], act: (each: Each) => Promise<void>): Promise<void> {
   for (let start = 0; start < all.length; start += atOnce)
     await Promise.all(all.slice(start, start + atOnce).map(act));
-}
-
-function unlessConditionFailed(error: Error): void {
-  if (error.name !== 'ConditionalCheckFailedException') throw error;
 }

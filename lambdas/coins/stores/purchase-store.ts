@@ -2,6 +2,7 @@ import { type DynamoDBDocumentClient, GetCommand, PutCommand } from '@aws-sdk/li
 import { type FirstPurchase, noPurchaseYet } from '#domain/coins/first-purchase';
 import { isOpen, type Purchase, type PurchaseStep, stateOf } from '#domain/coins/purchase';
 import { type AtomicWrite, atomicWrite } from '#lambdas/runtime/aws/atomic-write';
+import { unlessConditionFailed } from '#lambdas/runtime/aws/conditional-write';
 import { afterAllDays, newestOfPlayer } from '#lambdas/runtime/aws/newest-of-player';
 import { queryPages } from '#lambdas/runtime/aws/query-pages';
 
@@ -112,14 +113,9 @@ export function createPurchaseStore(client: DynamoDBDocumentClient, table: strin
     return atomicWrite('first purchase', { Put: putWhile(before.revision, { ...after, id: firstId }) });
   }
 
-  async function save(before: Purchase, after: Purchase): Promise<boolean> {
-    try {
-      await client.send(new PutCommand(putWhile(before.revision, toItem(after))));
-      return true;
-    } catch (error) {
-      if (error instanceof Error && error.name === 'ConditionalCheckFailedException') return false;
-      throw error;
-    }
+  function save(before: Purchase, after: Purchase): Promise<boolean> {
+    const command = new PutCommand(putWhile(before.revision, toItem(after)));
+    return unlessConditionFailed(client.send(command));
   }
 
   /** Puts an item under an optimistic lock on its revision; 0 means that there is none. */

@@ -1,6 +1,6 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { type DynamoDBDocumentClient, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { conflictOrThrow } from '#lambdas/runtime/aws/atomic-write';
+import { unlessConditionFailed } from '#lambdas/runtime/aws/conditional-write';
 import { queryPages } from '#lambdas/runtime/aws/query-pages';
 import { type Advanced, conflictsOf } from './metric-advance';
 import { additionsOf, type Cursor, type Move, partOf } from './metric-moves';
@@ -58,11 +58,8 @@ export function createMetricStore(client: DynamoDBDocumentClient, table: string)
   }
 
   async function countTry(at: Cursor, fault: string): Promise<void> {
-    try {
-      await client.send(new UpdateCommand({ TableName: table, ...triedAt(at, fault) }));
-    } catch (error) {
-      if (!(error instanceof ConditionalCheckFailedException)) throw error;
-    }
+    const command = new UpdateCommand({ TableName: table, ...triedAt(at, fault) });
+    await unlessConditionFailed(client.send(command));
   }
 
   async function park(at: Cursor, why: { fault: string; parkedAt: Date }): Promise<boolean> {

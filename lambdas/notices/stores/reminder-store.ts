@@ -9,6 +9,7 @@ import { type Absence, dueAt, type StepBeforeExpiry } from '#domain/notices/abse
 import type { RequestedLimit } from '#domain/notices/notice-event';
 import { currentTerms } from '#domain/wallet/grant';
 import { type AtomicWrite, atomicWrite } from '#lambdas/runtime/aws/atomic-write';
+import { unlessConditionFailed } from '#lambdas/runtime/aws/conditional-write';
 import { type DueItem, dueItems } from '#lambdas/runtime/aws/due-items';
 
 /** A requested looser limit that has not begun. */
@@ -90,7 +91,7 @@ export function createReminderStore(client: DynamoDBDocumentClient, table: strin
 
   async function goOn(reminder: AbsenceReminder, next: Absence | null): Promise<void> {
     const command = new UpdateCommand(next ? updateOf(reminder, fieldsOf(next)) : removalOf(reminder));
-    await client.send(command).catch(unlessConditionFailed);
+    await unlessConditionFailed(client.send(command));
   }
 
   function end(reminder: AbsenceReminder): AtomicWrite {
@@ -161,8 +162,4 @@ export function fromItem(item: DueItem): Reminder {
   }
   const { player, thing, period, most, dueAt: from } = item as LimitItem;
   return { about: 'limit', player, thing, period, most, from: new Date(from) };
-}
-
-function unlessConditionFailed(error: Error): void {
-  if (error.name !== 'ConditionalCheckFailedException') throw error;
 }

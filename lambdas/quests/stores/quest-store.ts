@@ -1,4 +1,3 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import {
   BatchGetCommand,
   type DynamoDBDocumentClient,
@@ -9,6 +8,7 @@ import {
 import type { LocalDay } from '#domain/player/local-day';
 import { newWeek, type QuestWeek } from '#domain/quests/quest-board';
 import { type AtomicWrite, atomicWrite } from '#lambdas/runtime/aws/atomic-write';
+import { unlessConditionFailed } from '#lambdas/runtime/aws/conditional-write';
 import { Outage } from '#lambdas/runtime/outage';
 import { fromQuestItem, type QuestItem, toQuestItem, topicOf, topicPrefix } from './quest-item';
 
@@ -80,14 +80,8 @@ export function createQuestStore(client: DynamoDBDocumentClient, table: string):
     return (Items as QuestItem[]).map(fromQuestItem);
   }
 
-  async function save(before: QuestWeek, after: QuestWeek, at: Date): Promise<boolean> {
-    try {
-      await client.send(new PutCommand(putWhile(before, after, at)));
-      return true;
-    } catch (error) {
-      if (error instanceof ConditionalCheckFailedException) return false;
-      throw error;
-    }
+  function save(before: QuestWeek, after: QuestWeek, at: Date): Promise<boolean> {
+    return unlessConditionFailed(client.send(new PutCommand(putWhile(before, after, at))));
   }
 
   function replace(before: QuestWeek, after: QuestWeek, at: Date): AtomicWrite {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type DynamoDBDocumentClient, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { unlessConditionFailed } from './conditional-write';
 
 const keyBytes = 32;
 
@@ -34,8 +35,4 @@ export function createStageKey(
     if (!made) throw new Error(`The key of ${table} was written, but is missing`);
     return made;
   }
-}
-
-function unlessConditionFailed(error: Error): void {
-  if (error.name !== 'ConditionalCheckFailedException') throw error;
 }
