@@ -1,5 +1,6 @@
 import { type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
 import { type AtomicWrite, atomicWrite } from '#lambdas/runtime/aws/atomic-write';
+import { ifEqual } from '#lambdas/runtime/aws/conditions';
 import { type Page, pageOf } from '#lambdas/runtime/aws/page-of';
 import { queryAll } from '#lambdas/runtime/aws/query-pages';
 import type { AffiliateItem } from './affiliate-items';
@@ -59,13 +60,7 @@ export function putRevised(
   { item, revision }: { item: AffiliateItem; revision: number },
 ): AtomicWrite {
   return atomicWrite(subject, {
-    Put: {
-      TableName: table,
-      Item: item,
-      ConditionExpression: '#revision = :revision',
-      ExpressionAttributeNames: { '#revision': 'revision' },
-      ExpressionAttributeValues: { ':revision': revision },
-    },
+    Put: { TableName: table, Item: item, ...ifEqual('revision', revision) },
   });
 }
 

@@ -4,6 +4,7 @@ import type { MatchVerdict } from '#domain/affiliates/match';
 import type { Affiliate, AffiliateState } from '#domain/affiliates/program';
 import type { SettledMonth, Statement } from '#domain/affiliates/settlement';
 import { type AtomicWrite, atomicWrite, putNew } from '#lambdas/runtime/aws/atomic-write';
+import { ifAbsent, ifEqual } from '#lambdas/runtime/aws/conditions';
 import type { Page } from '#lambdas/runtime/aws/page-of';
 import {
   type AffiliateLink,
@@ -114,20 +115,13 @@ export function createAffiliateStore(client: DynamoDBDocumentClient, table: stri
         ConditionCheck: {
           TableName: table,
           Key: { owner: affiliate, id: statementId(month) },
-          ConditionExpression: 'attribute_not_exists(#owner)',
-          ExpressionAttributeNames: { '#owner': 'owner' },
+          ...ifAbsent('owner'),
         },
       }),
     addStatement: (statement) => putNew(table, `statement of ${statement.month}`, toStatementItem(statement)),
     payStatement: (paid) =>
       atomicWrite(`payment of ${paid.month}`, {
-        Put: {
-          TableName: table,
-          Item: toStatementItem(paid),
-          ConditionExpression: '#payment = :none',
-          ExpressionAttributeNames: { '#payment': 'payment' },
-          ExpressionAttributeValues: { ':none': null },
-        },
+        Put: { TableName: table, Item: toStatementItem(paid), ...ifEqual('payment', null) },
       }),
   };
 }

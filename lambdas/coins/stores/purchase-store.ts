@@ -3,6 +3,7 @@ import { type FirstPurchase, noPurchaseYet } from '#domain/coins/first-purchase'
 import { isOpen, type Purchase, type PurchaseStep, stateOf } from '#domain/coins/purchase';
 import { type AtomicWrite, atomicWrite } from '#lambdas/runtime/aws/atomic-write';
 import { unlessConditionFailed } from '#lambdas/runtime/aws/conditional-write';
+import { optimisticLock } from '#lambdas/runtime/aws/conditions';
 import { afterAllDays, newestOfPlayer } from '#lambdas/runtime/aws/newest-of-player';
 import { queryPages } from '#lambdas/runtime/aws/query-pages';
 
@@ -120,20 +121,7 @@ export function createPurchaseStore(client: DynamoDBDocumentClient, table: strin
 
   /** Puts an item under an optimistic lock on its revision; 0 means that there is none. */
   function putWhile(revision: number, item: Record<string, unknown>) {
-    return {
-      TableName: table,
-      Item: item,
-      ...(revision === 0
-        ? {
-            ConditionExpression: 'attribute_not_exists(#revision)',
-            ExpressionAttributeNames: { '#revision': 'revision' },
-          }
-        : {
-            ConditionExpression: '#revision = :revision',
-            ExpressionAttributeNames: { '#revision': 'revision' },
-            ExpressionAttributeValues: { ':revision': revision },
-          }),
-    };
+    return { TableName: table, Item: item, ...optimisticLock('revision', revision) };
   }
 }
 

@@ -1,6 +1,7 @@
 import { type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
 import { type IdentityCheck, newIdentityCheck } from '#domain/player/identity-check';
 import { type AtomicWrite, atomicWrite } from '#lambdas/runtime/aws/atomic-write';
+import { optimisticLock } from '#lambdas/runtime/aws/conditions';
 import { pageOf } from '#lambdas/runtime/aws/page-of';
 
 /** A page of the checks that await a review, longest wait first. */
@@ -46,15 +47,8 @@ export function createIdentityCheckStore(client: DynamoDBDocumentClient, table: 
   }
 
   function replace(before: IdentityCheck, after: IdentityCheck): AtomicWrite {
-    const isFirst = before.revision === 0;
     return atomicWrite(`identity check ${before.revision}`, {
-      Put: {
-        TableName: table,
-        Item: toItem(after),
-        ConditionExpression: isFirst ? 'attribute_not_exists(#revision)' : '#revision = :revision',
-        ExpressionAttributeNames: { '#revision': 'revision' },
-        ...(!isFirst && { ExpressionAttributeValues: { ':revision': before.revision } }),
-      },
+      Put: { TableName: table, Item: toItem(after), ...optimisticLock('revision', before.revision) },
     });
   }
 

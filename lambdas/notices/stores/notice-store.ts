@@ -8,6 +8,7 @@ import {
 import type { NoticeCopy } from '#domain/notices/notice-copy';
 import type { NoticeKind } from '#domain/notices/notice-event';
 import { existingItemOf, unlessConditionFailed } from '#lambdas/runtime/aws/conditional-write';
+import { ifAbsent } from '#lambdas/runtime/aws/conditions';
 
 /** A notice in a player's inbox. */
 export interface Notice extends NoticeCopy {
@@ -80,8 +81,7 @@ export function createNoticeStore(client: DynamoDBDocumentClient, table: string)
     const put = (Item: object) => ({
       TableName: table,
       Item: Item as Record<string, unknown>,
-      ConditionExpression: 'attribute_not_exists(#id)',
-      ExpressionAttributeNames: { '#id': 'id' },
+      ...ifAbsent('id'),
     });
     try {
       const mark = { ...put(known), ReturnValuesOnConditionCheckFailure: 'ALL_OLD' as const };

@@ -10,6 +10,7 @@ import type { RequestedLimit } from '#domain/notices/notice-event';
 import { currentTerms } from '#domain/wallet/grant';
 import { type AtomicWrite, atomicWrite } from '#lambdas/runtime/aws/atomic-write';
 import { unlessConditionFailed } from '#lambdas/runtime/aws/conditional-write';
+import { ifEqual } from '#lambdas/runtime/aws/conditions';
 import { type DueItem, dueItems } from '#lambdas/runtime/aws/due-items';
 
 /** A requested looser limit that has not begun. */
@@ -82,11 +83,9 @@ export function createReminderStore(client: DynamoDBDocumentClient, table: strin
       TableName: table,
       Key: { player: reminder.player, id: limitId(reminder) },
       // A newer request may have replaced it.
-      ConditionExpression: '#dueAt = :dueAt',
-      ExpressionAttributeNames: { '#dueAt': 'dueAt' },
-      ExpressionAttributeValues: { ':dueAt': reminder.from.toISOString() },
+      ...ifEqual('dueAt', reminder.from.toISOString()),
     });
-    await client.send(command).catch(unlessConditionFailed);
+    await unlessConditionFailed(client.send(command));
   }
 
   async function goOn(reminder: AbsenceReminder, next: Absence | null): Promise<void> {

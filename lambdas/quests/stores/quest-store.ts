@@ -9,6 +9,7 @@ import type { LocalDay } from '#domain/player/local-day';
 import { newWeek, type QuestWeek } from '#domain/quests/quest-board';
 import { type AtomicWrite, atomicWrite } from '#lambdas/runtime/aws/atomic-write';
 import { unlessConditionFailed } from '#lambdas/runtime/aws/conditional-write';
+import { optimisticLock } from '#lambdas/runtime/aws/conditions';
 import { Outage } from '#lambdas/runtime/outage';
 import { fromQuestItem, type QuestItem, toQuestItem, topicOf, topicPrefix } from './quest-item';
 
@@ -89,13 +90,10 @@ export function createQuestStore(client: DynamoDBDocumentClient, table: string):
   }
 
   function putWhile(before: QuestWeek, after: QuestWeek, at: Date) {
-    const isFirst = before.revision === 0;
     return {
       TableName: table,
       Item: { ...toQuestItem({ ...after, revision: before.revision + 1 }, at) },
-      ConditionExpression: isFirst ? 'attribute_not_exists(#revision)' : '#revision = :revision',
-      ExpressionAttributeNames: { '#revision': 'revision' },
-      ...(!isFirst && { ExpressionAttributeValues: { ':revision': before.revision } }),
+      ...optimisticLock('revision', before.revision),
     };
   }
 }

@@ -3,6 +3,7 @@ import type { Referral } from '#domain/referrals/referral';
 import type { ReferralCode } from '#domain/referrals/referral-code';
 import type { LocalMonth, MonthCount } from '#domain/referrals/referral-rules';
 import { type AtomicWrite, atomicWrite, putNew } from '#lambdas/runtime/aws/atomic-write';
+import { ifEqual } from '#lambdas/runtime/aws/conditions';
 import { pageOf } from '#lambdas/runtime/aws/page-of';
 import { queryPages } from '#lambdas/runtime/aws/query-pages';
 import { fromReferralItem, referralId, type ReferralItem, toReferralItem } from './referral-item';
@@ -105,9 +106,7 @@ export function createReferralStore(client: DynamoDBDocumentClient, table: strin
       Put: {
         TableName: table,
         Item: { id: referralId, ...toReferralItem(after) },
-        ConditionExpression: '#revision = :revision',
-        ExpressionAttributeNames: { '#revision': 'revision' },
-        ExpressionAttributeValues: { ':revision': before.revision },
+        ...ifEqual('revision', before.revision),
       },
     });
   }
@@ -121,13 +120,7 @@ export function createReferralStore(client: DynamoDBDocumentClient, table: strin
     const item = { player: referrer, id: monthId(of), settled: settled + 1 };
     if (settled === 0) return putNew(table, `referrals of ${of}`, item);
     return atomicWrite(`referrals of ${of}`, {
-      Put: {
-        TableName: table,
-        Item: item,
-        ConditionExpression: '#settled = :settled',
-        ExpressionAttributeNames: { '#settled': 'settled' },
-        ExpressionAttributeValues: { ':settled': settled },
-      },
+      Put: { TableName: table, Item: item, ...ifEqual('settled', settled) },
     });
   }
 

@@ -2,6 +2,7 @@ import { type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
 import type { HoldsOfDay } from '#domain/rewards/hold-ceiling';
 import type { Reservation } from '#domain/rewards/reservation';
 import { type AtomicWrite, atomicWrite } from '#lambdas/runtime/aws/atomic-write';
+import { ifAbsent } from '#lambdas/runtime/aws/conditions';
 import { queryPages } from '#lambdas/runtime/aws/query-pages';
 
 /** Identifies a reservation outside of its player's requests. */
@@ -77,10 +78,7 @@ export function createReservationStore(client: DynamoDBDocumentClient, table: st
           ExpressionAttributeNames: { '#id': 'id', '#state': 'state' },
           ExpressionAttributeValues: { ':id': before.id, ':state': before.state },
         }
-      : {
-          ConditionExpression: 'attribute_not_exists(#id)',
-          ExpressionAttributeNames: { '#id': 'id' },
-        };
+      : ifAbsent('id');
     return atomicWrite(`reservation ${next.id}`, {
       Put: { TableName: table, Item: toItem(next), ...condition },
     });
