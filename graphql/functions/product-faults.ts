@@ -1,4 +1,5 @@
 import { util } from '@aws-appsync/utils';
+import { highestPrice, priceFaultOf } from '#domain/rewards/price';
 import { productId, type ProductInput } from './product';
 
 /** A field that cannot be stored as given, with a message for the admin who entered it. */
@@ -12,8 +13,6 @@ const longestDescription = 4000;
 const longestTerms = 8000;
 const mostPictures = 8;
 const mostPieces = 1000000;
-/** In Sweeps Coins. */
-const highestPrice = 1000000;
 /** Control characters, line ends, and marks that change the reading direction of the following text. */
 const unfit =
   '\u0000\u0001\u0002\u0003\u0004\u0005\u0006\u0007\u0008\u0009\u000a\u000b\u000c\u000d\u000e\u000f' +
@@ -74,17 +73,15 @@ function stockFaults(stock: number | null | undefined): Fault[] {
   return [{ field: 'stock', message: 'Enter a whole number from 0 to 1,000,000.' }];
 }
 
-/** Coins are counted in hundredths, so a third decimal could never be paid. */
 function priceFaults(price: number | null | undefined): Fault[] {
   if (price === undefined) return [];
-  const hundredths = (price ?? 0) * 100;
-  const whole = Math.round(hundredths);
-  const noise = hundredths - whole;
-  const isWhole = noise < 0.000001 && noise > -0.000001;
-  // A price within binary noise of zero counts as whole without being one hundredth.
-  if (price === null || price <= 0 || price > highestPrice || (isWhole && whole < 1))
-    return [{ field: 'price', message: 'Enter a price from 0.01 to 1,000,000 SC.' }];
-  return isWhole ? [] : [{ field: 'price', message: 'Use at most two decimals.' }];
+  const sweepsCoins = price ?? 0;
+  const fault = priceFaultOf(sweepsCoins);
+  if (fault === null) return [];
+  // Of a price out of bounds, the decimals do not matter.
+  if (fault === 'too-precise' && sweepsCoins > 0 && sweepsCoins <= highestPrice)
+    return [{ field: 'price', message: 'Use at most two decimals.' }];
+  return [{ field: 'price', message: 'Enter a price from 0.01 to 1,000,000 SC.' }];
 }
 
 function imageFaults(image: readonly (string | null)[] | null | undefined): Fault[] {

@@ -16,6 +16,8 @@ import { projectRoot, synthesize } from './template/synthesize';
 const sourceFolders = ['lambdas', 'lib', 'content'];
 /** The schema and the sources of resolvers. */
 const graphqlFolder = 'graphql';
+/** Rules that resolvers include. */
+const rulesFolder = 'lib/domain';
 
 export interface RunSettings {
   readonly argv: readonly string[];
@@ -76,6 +78,7 @@ async function start(
   const stopReloading = reloadOnChange({
     graphqlApis: host.graphqlApis,
     folder: join(projectRoot, graphqlFolder),
+    included: [join(projectRoot, rulesFolder)],
     log: console.log,
   });
   announce(host, accounts);

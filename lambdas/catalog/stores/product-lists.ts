@@ -6,7 +6,8 @@ import {
   TransactWriteCommand,
   type TransactWriteCommandInput,
 } from '@aws-sdk/lib-dynamodb';
-import { countedId, countId, type ListedProduct, wordRowsOf } from '#domain/rewards/product-rows';
+import { countId } from '#domain/rewards/listing';
+import { countedId, type ListedProduct, wordRowsOf } from '#domain/rewards/product-rows';
 import { conflictOrThrow } from '#lambdas/runtime/aws/atomic-write';
 import type { Row } from '#lambdas/runtime/aws/stream-rows';
 import { Outage } from '#lambdas/runtime/outage';

@@ -157,21 +157,24 @@ export function fromItem(item: ProductItem): Product | RangeError {
 
 export function toItem(product: WholeProduct, at: Date): ProductItem {
   const { id, name, description, terms, images, category, stock, price, isFeatured, isActive } = product;
-  return {
+  const placed = {
     id,
     name,
-    stock,
     price: sweepsCoinsOf(price),
     featured: isFeatured,
     active: isActive,
+    createdAt: at.toISOString(),
+  };
+  return {
+    ...placed,
+    stock,
     ...(description !== null && { description }),
     ...(terms !== null && { terms }),
     ...(images.length > 0 && { image: images }),
     ...(category !== null && { category }),
-    createdAt: at.toISOString(),
     updatedAt: at.toISOString(),
     revision: 1,
     updatedBy: creator,
-    ...placesOf({ ...product, createdAt: at }),
+    ...placesOf(placed),
   };
 }

@@ -8,6 +8,8 @@ export interface ReloadSettings {
   readonly graphqlApis: Pick<LiveGraphqlApis, 'texts' | 'replace'>;
   /** Folder of schemas and resolver sources, directly below the project root. */
   readonly folder: string;
+  /** Further folders whose sources resolvers include. @default none */
+  readonly included?: readonly string[];
   readonly log: (line: string) => void;
 }
 
@@ -17,10 +19,10 @@ export interface ReloadSettings {
  *
  * @returns stops watching
  */
-export function reloadOnChange({ graphqlApis, folder, log }: ReloadSettings): () => void {
+export function reloadOnChange({ graphqlApis, folder, included = [], log }: ReloadSettings): () => void {
   const named = (file: string) => relative(dirname(folder), file);
   const sources = findSources(graphqlApis.texts(), folder);
-  return watchFolders([folder], reload);
+  return watchFolders([folder, ...included], reload);
 
   function reload(): void {
     const texts = new Map<string, string>();
