@@ -1,12 +1,12 @@
 import { type Context, util } from '@aws-appsync/utils';
 import { end, listing, listingOfStem } from '#domain/rewards/listing';
+import { productIdPattern } from '#domain/rewards/product-bounds';
 import { longestStem, shortestStem, stemOf, wordsOf } from '#domain/rewards/search-words';
 import { isAdmin } from './caller';
 import { both, type Expression, parsedExpression } from './conditions';
 import { afterEnd, type Order, orders } from './list-orders';
 import type { ListArguments, Plan } from './list-plan';
 import { boundOf } from './list-token';
-import { productId } from './product';
 import { refuseArgument } from './refusals';
 
 const usualLimit = 100;
@@ -24,7 +24,7 @@ export function planList(ctx: Context<ListArguments>): Plan {
   const { id, nextToken } = ctx.args;
   const limit = ctx.args.limit ?? usualLimit;
   if (limit < 1 || limit > highestLimit) refuseArgument(`limit is a whole number from 1 to ${highestLimit}.`);
-  if (id !== null && id !== undefined && !util.matches(productId, id))
+  if (id !== null && id !== undefined && !util.matches(productIdPattern, id))
     refuseArgument('id is none that a product can have.');
 
   const { sortBy, sortDirection } = ctx.args;

@@ -34,6 +34,3 @@ export interface ExpectedVersion {
   readonly expectedRevision?: number | null;
   readonly expectedUpdatedAt?: string | null;
 }
-
-/** Characters that are safe in a URL path without escaping; rows beside the products have ids that do not match. */
-export const productId = '^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$';

@@ -36,6 +36,7 @@ export const domainOrder = [
 export const domainOfResolvers = [
   'lib/domain/rewards/listing.ts',
   'lib/domain/rewards/price.ts',
+  'lib/domain/rewards/product-bounds.ts',
   'lib/domain/rewards/search-words.ts',
 ];
 const isDomainOfResolvers = ({ file }) =>
