@@ -1,4 +1,4 @@
-import { BatchGetCommand, type DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { type Attribution, type Click, remembersUntil } from '#domain/affiliates/attribution';
 import type { CommissionAccrual } from '#domain/affiliates/commission';
 import {
@@ -13,8 +13,8 @@ import {
 import type { Due } from '#domain/affiliates/settlement';
 import type { LocalDay } from '#domain/player/local-day';
 import { type AtomicWrite, atomicWrite, putNew } from '#lambdas/runtime/aws/atomic-write';
+import { getAll } from '#lambdas/runtime/aws/get-all';
 import type { Page } from '#lambdas/runtime/aws/page-of';
-import { Outage } from '#lambdas/runtime/outage';
 import {
   type AffiliateItem,
   attributionId,
@@ -79,8 +79,6 @@ export interface CommissionStore {
   duesOf(affiliate: string, range?: { after?: LocalDay; to?: LocalDay }): Promise<ReadonlyMap<LocalDay, Due>>;
 }
 
-/** The limit of BatchGetItem. */
-const mostKeys = 100;
 const firstDay = '0000-00-00' as LocalDay;
 const lastDay = '9999-99-99' as LocalDay;
 
@@ -100,10 +98,8 @@ export function createCommissionStore(client: DynamoDBDocumentClient, table: str
       return item && fromAttributionItem(item);
     },
     async attributions(players) {
-      const pages = Array.from({ length: Math.ceil(players.length / mostKeys) }, (_each, page) =>
-        players.slice(page * mostKeys, (page + 1) * mostKeys),
-      );
-      const items = (await Promise.all(pages.map(readTogether))).flat();
+      const keys = players.map((owner) => ({ owner, id: attributionId }));
+      const items = await getAll<AffiliateItem>(client, table, keys);
       return new Map(items.map((item) => [item.owner, fromAttributionItem(item)]));
     },
     async referredBy(affiliate, query) {
@@ -172,15 +168,6 @@ export function createCommissionStore(client: DynamoDBDocumentClient, table: str
         ExpressionAttributeValues: { ':cents': cents, ':none': null },
       },
     });
-  }
-
-  async function readTogether(players: readonly string[]): Promise<AffiliateItem[]> {
-    const Keys = players.map((owner) => ({ owner, id: attributionId }));
-    const { Responses, UnprocessedKeys } = await client.send(
-      new BatchGetCommand({ RequestItems: { [table]: { Keys, ConsistentRead: true } } }),
-    );
-    if (UnprocessedKeys?.[table]) throw new Outage('The table of affiliates is busy');
-    return (Responses?.[table] ?? []) as AffiliateItem[];
   }
 
   function addMetrics(line: CommissionAccrual, metrics: Partial<AffiliateMetrics>): AtomicWrite[] {
