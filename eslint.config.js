@@ -5,6 +5,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { onlyBuiltIns } from './lib/local/appsync/code/only-built-ins.js';
+import { domainOfResolvers } from './test/architecture/import-rules.js';
 import { restrictImports } from './test/architecture/restrict-imports.js';
 
 const bundledZod =
@@ -96,7 +97,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['graphql/**/*.ts'],
+    files: ['graphql/**/*.ts', ...domainOfResolvers],
     ignores: ['**/*.test.ts'],
     plugins: { '@aws-appsync': appSync, 'appsync-runtime': { rules: { 'only-built-ins': onlyBuiltIns } } },
     languageOptions: { parserOptions: { project: 'graphql/tsconfig.json' }, globals: {} },

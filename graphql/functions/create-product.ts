@@ -1,9 +1,9 @@
 import { type Context, type DynamoDBPutItemRequest, util } from '@aws-appsync/utils';
 import { put } from '@aws-appsync/utils/dynamodb';
+import { placesOf } from '#domain/rewards/listing';
+import { hundredthsOf, sweepsCoinsOf } from '#domain/rewards/price';
 import { callerSub } from './caller';
 import { withCallers } from './conditions';
-import { placesOf } from './places';
-import { twoDecimals } from './price';
 import type { Product, ProductInput } from './product';
 import { refuseFaults } from './product-faults';
 import { refuseTableError } from './refusals';
@@ -22,7 +22,7 @@ export function request(ctx: Context<CreateArguments>): DynamoDBPutItemRequest {
   const placed = {
     id,
     name: input.name.trim(),
-    price: twoDecimals(input.price),
+    price: sweepsCoinsOf(hundredthsOf(input.price)),
     featured: input.featured ?? false,
     active: input.active ?? false,
     createdAt: now,

@@ -1,12 +1,10 @@
 import { type DynamoDBBatchGetItemRequest, runtime } from '@aws-appsync/utils';
 import { batchGet } from '@aws-appsync/utils/dynamodb';
+import { countId } from '#domain/rewards/listing';
 import { isAdmin, visibleTo } from './caller';
 import type { ListContext } from './list-plan';
 import type { Product } from './product';
 import { refuseBusy, refuseTableError } from './refusals';
-
-/** Id of the row that holds the number of products. */
-const countId = '#count';
 
 interface Count {
   readonly active?: number;

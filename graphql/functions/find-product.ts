@@ -1,11 +1,12 @@
 import { type Context, type DynamoDBGetItemRequest, util } from '@aws-appsync/utils';
 import { get } from '@aws-appsync/utils/dynamodb';
-import { type Product, productId } from './product';
+import { productIdPattern } from '#domain/rewards/product-bounds';
+import type { Product } from './product';
 import { refuseTableError, refuseUnknown } from './refusals';
 
 /** First step of an update: reads the stored product, because its sort keys depend on fields that the input may omit. */
 export function request(ctx: Context<{ input: { id: string } }>): DynamoDBGetItemRequest {
-  if (!util.matches(productId, ctx.args.input.id)) refuseUnknown();
+  if (!util.matches(productIdPattern, ctx.args.input.id)) refuseUnknown();
   return get<Product>({ key: { id: ctx.args.input.id }, consistentRead: true });
 }
 

@@ -1,6 +1,7 @@
 import type { Context } from '@aws-appsync/utils';
+import type { Places } from '#domain/rewards/listing';
 import type { Expression } from './conditions';
-import type { Order, Places } from './places';
+import type { Order } from './list-orders';
 import type { Product } from './product';
 
 export interface ListArguments {

@@ -1,6 +1,6 @@
 import { util } from '@aws-appsync/utils';
+import { end } from '#domain/rewards/listing';
 import type { ListedRow, Plan, Reading } from './list-plan';
-import { end } from './places';
 import { refuseToken } from './refusals';
 
 /** Ends the name of an order in a token. */

@@ -1,8 +1,9 @@
 import { type Context, type DynamoDBUpdateItemRequest, util } from '@aws-appsync/utils';
 import { operations, update } from '@aws-appsync/utils/dynamodb';
+import { productIdPattern } from '#domain/rewards/product-bounds';
 import { callerSub } from './caller';
 import { stillThere, withCallers } from './conditions';
-import { type ExpectedVersion, type Product, productId } from './product';
+import type { ExpectedVersion, Product } from './product';
 import { refuseFailure, refuseUnknown } from './refusals';
 
 interface DeleteArguments {
@@ -16,7 +17,7 @@ interface DeleteArguments {
  */
 export function request(ctx: Context<DeleteArguments>): DynamoDBUpdateItemRequest {
   const { input, condition } = ctx.args;
-  if (!util.matches(productId, input.id)) refuseUnknown();
+  if (!util.matches(productIdPattern, input.id)) refuseUnknown();
   const removal = { id: util.autoId(), by: callerSub(ctx), at: util.time.nowISO8601() };
   return update({
     key: { id: input.id },

@@ -1,12 +1,13 @@
 import { type Context, util } from '@aws-appsync/utils';
+import { end, listing, listingOfStem } from '#domain/rewards/listing';
+import { productIdPattern } from '#domain/rewards/product-bounds';
+import { longestStem, shortestStem, stemOf, wordsOf } from '#domain/rewards/search-words';
 import { isAdmin } from './caller';
 import { both, type Expression, parsedExpression } from './conditions';
+import { afterEnd, type Order, orders } from './list-orders';
 import type { ListArguments, Plan } from './list-plan';
 import { boundOf } from './list-token';
-import { afterEnd, end, listing, type Order, orders } from './places';
-import { productId } from './product';
 import { refuseArgument } from './refusals';
-import { longestStem, sharpest, shortestStem, stemOf, wordsOf } from './words';
 
 const usualLimit = 100;
 const highestLimit = 1000;
@@ -23,7 +24,7 @@ export function planList(ctx: Context<ListArguments>): Plan {
   const { id, nextToken } = ctx.args;
   const limit = ctx.args.limit ?? usualLimit;
   if (limit < 1 || limit > highestLimit) refuseArgument(`limit is a whole number from 1 to ${highestLimit}.`);
-  if (id !== null && id !== undefined && !util.matches(productId, id))
+  if (id !== null && id !== undefined && !util.matches(productIdPattern, id))
     refuseArgument('id is none that a product can have.');
 
   const { sortBy, sortDirection } = ctx.args;
@@ -47,7 +48,7 @@ export function planList(ctx: Context<ListArguments>): Plan {
   const plan: Plan = {
     id: id ?? null,
     index,
-    partition: byWord ? `word ${stemOf(sharp)}` : listing,
+    partition: byWord ? listingOfStem(stemOf(sharp)) : listing,
     key,
     from: whole.from,
     to: whole.to,
@@ -78,6 +79,15 @@ function searched(search: string | null | undefined): string[] {
   const words = wordsOf(text);
   if (words.length > mostWords) refuseArgument(`search has at most ${mostWords} words.`);
   return words;
+}
+
+/** The longest word, which matches the fewest products. */
+function sharpest(words: readonly string[]): string {
+  let longest = '';
+  for (const word of words) {
+    if (word.length > longest.length) longest = word;
+  }
+  return longest;
 }
 
 /** Reports a filter that cannot be rendered the way Amplify's resolvers do. */

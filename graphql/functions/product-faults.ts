@@ -1,5 +1,14 @@
 import { util } from '@aws-appsync/utils';
-import { productId, type ProductInput } from './product';
+import { highestPrice, priceFaultOf } from '#domain/rewards/price';
+import {
+  longestName,
+  longestTexts,
+  mostPictures,
+  mostPieces,
+  pictureKeyPattern,
+  productIdPattern,
+} from '#domain/rewards/product-bounds';
+import type { ProductInput } from './product';
 
 /** A field that cannot be stored as given, with a message for the admin who entered it. */
 interface Fault {
@@ -7,19 +16,11 @@ interface Fault {
   readonly message: string;
 }
 
-const longestName = 120;
-const longestDescription = 4000;
-const longestTerms = 8000;
-const mostPictures = 8;
-const mostPieces = 1000000;
-/** In Sweeps Coins. */
-const highestPrice = 1000000;
 /** Control characters, line ends, and marks that change the reading direction of the following text. */
 const unfit =
   '\u0000\u0001\u0002\u0003\u0004\u0005\u0006\u0007\u0008\u0009\u000a\u000b\u000c\u000d\u000e\u000f' +
   '\u0010\u0011\u0012\u0013\u0014\u0015\u0016\u0017\u0018\u0019\u001a\u001b\u001c\u001d\u001e\u001f\u007f' +
   '\u2028\u2029\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069';
-const pictureKey = '^media/products/[A-Za-z0-9][A-Za-z0-9._-]{0,120}$';
 
 /**
  * Refuses input that no product may have, naming every field at fault; fields that are absent are not checked.
@@ -30,8 +31,8 @@ export function refuseFaults(input: ProductInput, newId?: string): void {
   const faults = [
     ...idFaults(newId),
     ...nameFaults(input.name),
-    ...textFaults('description', input.description, longestDescription),
-    ...textFaults('terms', input.terms, longestTerms),
+    ...textFaults('description', input.description, longestTexts.description),
+    ...textFaults('terms', input.terms, longestTexts.terms),
     ...stockFaults(input.stock),
     ...priceFaults(input.price),
     ...imageFaults(input.image),
@@ -41,7 +42,7 @@ export function refuseFaults(input: ProductInput, newId?: string): void {
 }
 
 function idFaults(id: string | undefined): Fault[] {
-  if (id === undefined || util.matches(productId, id)) return [];
+  if (id === undefined || util.matches(productIdPattern, id)) return [];
   return [
     {
       field: 'id',
@@ -74,24 +75,22 @@ function stockFaults(stock: number | null | undefined): Fault[] {
   return [{ field: 'stock', message: 'Enter a whole number from 0 to 1,000,000.' }];
 }
 
-/** Coins are counted in hundredths, so a third decimal could never be paid. */
 function priceFaults(price: number | null | undefined): Fault[] {
   if (price === undefined) return [];
-  const hundredths = (price ?? 0) * 100;
-  const whole = Math.round(hundredths);
-  const noise = hundredths - whole;
-  const isWhole = noise < 0.000001 && noise > -0.000001;
-  // A price within binary noise of zero counts as whole without being one hundredth.
-  if (price === null || price <= 0 || price > highestPrice || (isWhole && whole < 1))
-    return [{ field: 'price', message: 'Enter a price from 0.01 to 1,000,000 SC.' }];
-  return isWhole ? [] : [{ field: 'price', message: 'Use at most two decimals.' }];
+  const sweepsCoins = price ?? 0;
+  const fault = priceFaultOf(sweepsCoins);
+  if (fault === null) return [];
+  // Of a price out of bounds, the decimals do not matter.
+  if (fault === 'too-precise' && sweepsCoins > 0 && sweepsCoins <= highestPrice)
+    return [{ field: 'price', message: 'Use at most two decimals.' }];
+  return [{ field: 'price', message: 'Enter a price from 0.01 to 1,000,000 SC.' }];
 }
 
 function imageFaults(image: readonly (string | null)[] | null | undefined): Fault[] {
   const keys = image ?? [];
   if (keys.length > mostPictures) return [{ field: 'image', message: `Use up to ${mostPictures} pictures.` }];
   for (const key of keys) {
-    if (key === null || !util.matches(pictureKey, key))
+    if (key === null || !util.matches(pictureKeyPattern, key))
       return [{ field: 'image', message: 'Use only pictures that were uploaded for products.' }];
   }
   return [];

@@ -1,19 +1,12 @@
-import type { Places } from './places';
+import type { Placed, Places } from '#domain/rewards/listing';
 
 /** A product as its table stores it, with its sort keys for the indexes; `updatedBy`, `edit` and `removal` exist for the audit. */
-export interface Product extends Places {
-  readonly id: string;
-  readonly name: string;
+export interface Product extends Placed, Places {
   readonly description?: string;
   readonly terms?: string;
   readonly image?: readonly string[];
   readonly stock: number;
-  /** In Sweeps Coins. */
-  readonly price: number;
-  readonly featured: boolean;
-  readonly active: boolean;
   readonly category?: string;
-  readonly createdAt: string;
   readonly updatedAt: string;
   readonly revision: number;
   readonly updatedBy: string;
@@ -41,6 +34,3 @@ export interface ExpectedVersion {
   readonly expectedRevision?: number | null;
   readonly expectedUpdatedAt?: string | null;
 }
-
-/** Characters that are safe in a URL path without escaping; rows beside the products have ids that do not match. */
-export const productId = '^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$';

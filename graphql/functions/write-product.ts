@@ -1,9 +1,9 @@
 import { type Context, type DynamoDBUpdateItemRequest, util } from '@aws-appsync/utils';
 import { operations, update } from '@aws-appsync/utils/dynamodb';
+import { type Places, placesOf } from '#domain/rewards/listing';
+import { hundredthsOf, sweepsCoinsOf } from '#domain/rewards/price';
 import { callerSub } from './caller';
 import { type Condition, stillThere, withCallers } from './conditions';
-import { type Places, placesOf } from './places';
-import { twoDecimals } from './price';
 import type { ExpectedVersion, Product, ProductInput } from './product';
 import { refuseFaults } from './product-faults';
 import { refuseChanged, refuseFailure } from './refusals';
@@ -88,7 +88,7 @@ function fieldsOf(input: ProductInput): ProductInput {
     ...(input.terms === undefined ? {} : { terms: input.terms }),
     ...(input.image === undefined ? {} : { image: input.image }),
     ...(input.stock === undefined ? {} : { stock: input.stock }),
-    ...(input.price === undefined ? {} : { price: twoDecimals(input.price ?? 0) }),
+    ...(input.price === undefined ? {} : { price: sweepsCoinsOf(hundredthsOf(input.price ?? 0)) }),
     ...(input.featured === undefined ? {} : { featured: input.featured }),
     ...(input.active === undefined ? {} : { active: input.active }),
     ...(input.category === undefined ? {} : { category: input.category }),

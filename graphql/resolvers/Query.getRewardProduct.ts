@@ -1,12 +1,13 @@
 import { type Context, type DynamoDBGetItemRequest, runtime, util } from '@aws-appsync/utils';
 import { get } from '@aws-appsync/utils/dynamodb';
+import { productIdPattern } from '#domain/rewards/product-bounds';
 import { requireAccessToken, seenBy } from '../functions/caller';
-import { type Product, productId } from '../functions/product';
+import type { Product } from '../functions/product';
 import { refuseTableError } from '../functions/refusals';
 
 export function request(ctx: Context<{ id: string }>): DynamoDBGetItemRequest {
   requireAccessToken(ctx);
-  if (!util.matches(productId, ctx.args.id)) runtime.earlyReturn(null);
+  if (!util.matches(productIdPattern, ctx.args.id)) runtime.earlyReturn(null);
   return get<Product>({ key: { id: ctx.args.id } });
 }
 

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { Amount } from '#domain/money/coin';
 import { categories } from '#domain/rewards/category';
 import { priceOf } from '#domain/rewards/price';
+import { productIdPattern } from '#domain/rewards/product-bounds';
 import type { ProductStore } from './stores/product-store';
 
 const price = z.number().transform((sweepsCoins, context): Amount => {
@@ -15,7 +16,7 @@ const price = z.number().transform((sweepsCoins, context): Amount => {
 const demoProducts = z.strictObject({
   products: z.array(
     z.strictObject({
-      id: z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$/),
+      id: z.string().regex(new RegExp(productIdPattern)),
       name: z.string().min(1),
       description: z.string().optional(),
       terms: z.string().optional(),

@@ -112,15 +112,8 @@ export async function addProduct(
   const at = new Date();
   const values = { id, name: `The ${id}`, category: 'merch', stock: 10, price: 10, active: true, ...fields };
   const times = { createdAt: at.toISOString(), updatedAt: at.toISOString(), revision: 1 };
-  const places = placesOf({
-    id,
-    name: values.name,
-    isFeatured: false,
-    isActive: values.active,
-    price: amount(Math.round(values.price * 100)),
-    createdAt: at,
-  });
-  const Item = { ...values, featured: false, ...times, ...places };
+  const product = { ...values, featured: false, ...times };
+  const Item = { ...product, ...placesOf(product) };
   await dynamoDb.send(new PutCommand({ TableName: tables.products, Item }));
 }
 

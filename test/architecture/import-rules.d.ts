@@ -11,4 +11,5 @@ export interface ImportRule {
 }
 
 export const domainOrder: readonly string[];
+export const domainOfResolvers: readonly string[];
 export const importRules: readonly ImportRule[];

@@ -32,6 +32,15 @@ export const domainOrder = [
   'audit',
   'ledger',
 ];
+/** The part of the domain that resolvers include. AppSync runs it, so lint holds it to what APPSYNC_JS has. */
+export const domainOfResolvers = [
+  'lib/domain/rewards/listing.ts',
+  'lib/domain/rewards/price.ts',
+  'lib/domain/rewards/product-bounds.ts',
+  'lib/domain/rewards/search-words.ts',
+];
+const isDomainOfResolvers = ({ file }) =>
+  file !== undefined && domainOfResolvers.includes(file.replace(/(\.ts)?$/, '.ts'));
 const domainRank = (path) => domainOrder.indexOf(path.split('/')[2] ?? '');
 
 /** Folders of `lambdas` that are no area of the product. */
@@ -117,10 +126,17 @@ export const importRules = [
     forbids: ({ file, isTypeOnly }) => !isTypeOnly && file !== undefined && areaOf(file) !== undefined,
   },
   {
-    name: 'resolvers import each other and what AppSync provides',
+    name: 'resolvers import each other, what AppSync provides and the part of the domain that it can run',
     within: below('graphql'),
     forbids: (each) =>
-      each.file === undefined ? !each.specifier.startsWith('@aws-appsync/utils') : !into('graphql')(each),
+      each.file === undefined
+        ? !each.specifier.startsWith('@aws-appsync/utils')
+        : !into('graphql')(each) && !isDomainOfResolvers(each),
+  },
+  {
+    name: 'the part of the domain that resolvers include imports types and itself',
+    within: (path) => domainOfResolvers.includes(path),
+    forbids: (each) => !each.isTypeOnly && !isDomainOfResolvers(each),
   },
   {
     name: 'the stack reaches code by path; it takes settings from the domain and errors of the gateway from contracts',

@@ -1,18 +1,19 @@
 import { join } from 'node:path';
 import { ESLint } from 'eslint';
 import { describe, expect, it } from 'vitest';
+import { domainOfResolvers } from './import-rules.js';
 import { repository } from './source-files';
 
 // With CI=true the parser takes types from the files on disk instead of the given text.
 const parserOptions = { disallowAutomaticSingleRunInference: true };
 const eslint = new ESLint({ cwd: repository, overrideConfig: { languageOptions: { parserOptions } } });
 
-/** Findings of the rule for code below `graphql/`; types are known for paths of existing files only. */
-async function findingsIn(code: string): Promise<string[]> {
+/** Findings of the rule for code of a file; types are known for paths of existing files only. */
+async function findingsIn(code: string, path = 'graphql/functions/caller.ts'): Promise<string[]> {
   const [result] = await eslint.lintText(
     `export function find(text: string, list: string[]) { return ${code}; }`,
     {
-      filePath: join(repository, 'graphql/functions/price.ts'),
+      filePath: join(repository, path),
     },
   );
   return (result?.messages ?? []).flatMap(({ ruleId, message }) =>
@@ -37,6 +38,10 @@ describe('the lint rule of resolvers', { timeout: 120_000 }, () => {
     ['(({ includes }: string) => includes)(text)', 'String.includes'],
   ])('refuses %s', async (code, name) => {
     expect(await findingsIn(code)).toContain(name);
+  });
+
+  it.each(domainOfResolvers)('holds for the domain that resolvers include: %s', async (path) => {
+    expect(await findingsIn("list.includes('a')", path)).toContain('Array.includes');
   });
 
   it.each([

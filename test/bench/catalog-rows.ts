@@ -1,6 +1,5 @@
-import { amount } from '#domain/money/coin';
-import { placesOf } from '#domain/rewards/listing';
-import { countedId, countId, wordRowsOf } from '#domain/rewards/product-rows';
+import { countId, placesOf } from '#domain/rewards/listing';
+import { countedId, wordRowsOf } from '#domain/rewards/product-rows';
 
 const categories = ['coins', 'gifts', 'trips', 'experiences', 'merch'] as const;
 const first = ['Jade', 'Harbour', 'Lucky', 'Neon', 'Silk', 'Golden', 'Dragon', 'Paper', 'Lotus', 'Tiger'];
@@ -26,24 +25,25 @@ export function* catalogRows(products: number): Generator<Row> {
 function productRow(index: number) {
   const id = `bench-${String(index).padStart(7, '0')}`;
   const name = `${first[index % 10]} ${second[Math.floor(index / 10) % 10]} ${index}`;
-  const hundredths = amount(100 + ((index * 7919) % 500_000));
-  const createdAt = new Date(madeAt + index * 1000);
-  const flags = { isFeatured: index % 50 === 0, isActive: index % 20 !== 0 };
-  return {
+  const createdAt = new Date(madeAt + index * 1000).toISOString();
+  const placed = {
     id,
     name,
+    price: (100 + ((index * 7919) % 500_000)) / 100,
+    featured: index % 50 === 0,
+    active: index % 20 !== 0,
+    createdAt,
+  };
+  return {
+    ...placed,
     description: 'A prize to measure by, as long as most of them are. '.repeat(6),
     terms: 'One a person. '.repeat(6),
     image: ['media/products/lucky-cat-mug.svg'],
     stock: index % 40,
-    price: hundredths / 100,
     category: categories[index % 5]!,
-    featured: flags.isFeatured,
-    active: flags.isActive,
-    createdAt: createdAt.toISOString(),
-    updatedAt: createdAt.toISOString(),
+    updatedAt: createdAt,
     revision: 1,
     updatedBy: 'bench',
-    ...placesOf({ id, name, price: hundredths, createdAt, ...flags }),
+    ...placesOf(placed),
   };
 }

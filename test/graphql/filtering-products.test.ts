@@ -2,7 +2,6 @@ import { marshall } from '@aws-sdk/util-dynamodb';
 import dynalite, { type Item } from 'dynalite/db/index.js';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { amount } from '#domain/money/coin';
 import { placesOf } from '#domain/rewards/listing';
 import { productOrders } from '../../lib/constructs/tables';
 import type { CallDynamoDb } from '../../lib/local/appsync/data-sources/signed-call';
@@ -166,18 +165,9 @@ describe('a page that is not full', () => {
   const count = 2_300;
   const placed = (index: number, product: object) => {
     const id = `many-${String(index).padStart(4, '0')}`;
-    const at = new Date(Date.parse('2020-01-01T00:00:00.000Z') + index);
-    const fields = { id, name: 'x', price: amount(1), isActive: true, isFeatured: false, createdAt: at };
-    return {
-      ...product,
-      id,
-      name: 'x',
-      price: 0.01,
-      stock: 1,
-      active: true,
-      createdAt: at.toISOString(),
-      ...placesOf(fields),
-    };
+    const createdAt = new Date(Date.parse('2020-01-01T00:00:00.000Z') + index).toISOString();
+    const fields = { id, name: 'x', price: 0.01, active: true, createdAt };
+    return { ...product, ...fields, stock: 1, ...placesOf({ ...fields, featured: false }) };
   };
   beforeAll(async () => {
     for (let index = 0; index < count; index += 1)

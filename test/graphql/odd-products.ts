@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { amount } from '#domain/money/coin';
 import { placesOf } from '#domain/rewards/listing';
 import type { Filter, StoredRow } from './filter-oracle';
 
@@ -44,27 +43,8 @@ function storedProduct(index: number): fc.Arbitrary<StoredRow> {
     .map((product) => {
       const id = `${['a', 'B', 'c-1', 'c'][index % 4]}${index}`;
       const present = Object.entries(product).filter(([, value]) => value !== undefined);
-      return { id, ...Object.fromEntries(present), revision: 1, ...placesFor({ id, ...product }) };
+      return { id, ...Object.fromEntries(present), revision: 1, ...placesOf({ id, ...product }) };
     });
-}
-
-function placesFor(product: {
-  id: string;
-  name: string;
-  price: number;
-  featured: boolean;
-  active: boolean;
-  createdAt: string;
-}) {
-  const { id, name, price, featured, active, createdAt } = product;
-  return placesOf({
-    id,
-    name,
-    isFeatured: featured,
-    isActive: active,
-    price: amount(Math.round(price * 100)),
-    createdAt: new Date(createdAt),
-  });
 }
 
 /** Generates this many products, deterministic per seed. */

@@ -35,7 +35,9 @@ function saveByRename(file: string, text: string): void {
 const soon = { timeout: 2_000, interval: 20 };
 
 describe('a change below graphql/', () => {
-  const folder = join(makeTemporaryFolder(), 'graphql');
+  const project = makeTemporaryFolder();
+  const folder = join(project, 'graphql');
+  const rules = join(project, 'lib/domain');
   const resolver = 'resolvers/Query.getRewardProduct.ts';
   const schema = 'schema.graphql';
   /** Start of the resolver's response handler. */
@@ -47,13 +49,15 @@ describe('a change below graphql/', () => {
   let token: string;
   let stopWatching: () => void;
   beforeAll(async () => {
-    cpSync(join(projectRoot, 'graphql'), folder, { recursive: true });
+    for (const part of ['graphql', 'lib/domain', 'package.json'])
+      cpSync(join(projectRoot, part), join(project, part), { recursive: true });
     casino = await openCasino();
     token = await casino.signInNewPlayer('developer@jade.test');
     const { graphqlApis } = casino.host;
     stopWatching = reloadGraphql({
       graphqlApis,
       folder,
+      included: [rules],
       bundle: bundleResolver,
       log: (line) => lines.push(line),
     });
@@ -111,6 +115,18 @@ describe('a change below graphql/', () => {
     await live('Third');
 
     expect(lines).toEqual([`graphql/${resolver} changed and was reloaded.`]);
+  });
+
+  it('to a rule of the domain that resolvers include is live', async () => {
+    const rule = join(rules, 'rewards/listing.ts');
+    const text = readFileSync(rule, 'utf8');
+    lines.length = 0;
+
+    writeFileSync(rule, text.replace("listing = 'products'", "listing = 'prizes'"));
+
+    await untilLogged('graphql/functions/create-product.ts', 'graphql/functions/write-product.ts');
+    writeFileSync(rule, text);
+    await vi.waitUntil(() => lines.length === 2, soon);
   });
 
   it('to the schema is live within two seconds', async () => {

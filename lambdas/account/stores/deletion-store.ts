@@ -1,6 +1,7 @@
 import { DeleteCommand, type DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { type AtomicWrite, atomicWrite } from '#lambdas/runtime/aws/atomic-write';
-import { dueItems } from '#lambdas/runtime/aws/due-items';
+import { unlessConditionFailed } from '#lambdas/runtime/aws/conditional-write';
+import { type DueItem, dueItems } from '#lambdas/runtime/aws/due-items';
 
 /** A deletion whose check is due. The wallet decides whether it still stands. */
 export interface DueDeletion {
@@ -23,11 +24,9 @@ export interface DeletionStore {
 }
 
 /** An item of the `notices` table. The index `by-due` keeps those of all players in one partition, because they are few. */
-interface DeletionItem {
-  readonly player: string;
+interface DeletionItem extends DueItem {
   readonly id: typeof deletionId;
   readonly dueOn: typeof dueMark;
-  readonly dueAt: string;
 }
 
 /** The sort key of a deletion, a player's last item to be removed. */
@@ -50,10 +49,7 @@ export function createDeletionStore(client: DynamoDBDocumentClient, table: strin
 
   async function* due(now: Date): AsyncGenerator<readonly DueDeletion[]> {
     for await (const items of dueItems(client, table, dueMark, now))
-      yield (items as unknown as DeletionItem[]).map(({ player, dueAt }) => ({
-        player,
-        dueAt: new Date(dueAt),
-      }));
+      yield items.map(({ player, dueAt }) => ({ player, dueAt: new Date(dueAt) }));
   }
 
   async function moveOn({ player, dueAt }: DueDeletion, next: Date): Promise<void> {
@@ -64,14 +60,10 @@ export function createDeletionStore(client: DynamoDBDocumentClient, table: strin
       ExpressionAttributeNames: { '#dueAt': 'dueAt' },
       ExpressionAttributeValues: { ':next': next.toISOString(), ':before': dueAt.toISOString() },
     });
-    await client.send(command).catch(unlessConditionFailed);
+    await unlessConditionFailed(client.send(command));
   }
 
   async function end(player: string): Promise<void> {
     await client.send(new DeleteCommand(keyOf(player)));
   }
-}
-
-function unlessConditionFailed(error: Error): void {
-  if (error.name !== 'ConditionalCheckFailedException') throw error;
 }

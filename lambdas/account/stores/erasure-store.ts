@@ -3,10 +3,11 @@ import {
   type DynamoDBDocumentClient,
   GetCommand,
   PutCommand,
-  QueryCommand,
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
 import { programId } from '#lambdas/affiliates/stores/affiliate-items';
+import { unlessConditionFailed } from '#lambdas/runtime/aws/conditional-write';
+import { queryPages } from '#lambdas/runtime/aws/query-pages';
 import { deletionId } from './deletion-store';
 
 /** The tables that hold personal data of a player. */
@@ -103,7 +104,7 @@ export function createErasureStore(client: DynamoDBDocumentClient, tables: Erase
           ':revision': erasedRevision,
         },
       });
-      await client.send(command).catch(unlessConditionFailed);
+      await unlessConditionFailed(client.send(command));
     },
 
     async eraseDocuments(player) {
@@ -157,35 +158,24 @@ export function createErasureStore(client: DynamoDBDocumentClient, tables: Erase
       ExpressionAttributeNames: { ...names, '#player': 'player' },
       ExpressionAttributeValues: values,
     });
-    await client.send(command).catch(unlessConditionFailed);
+    await unlessConditionFailed(client.send(command));
   }
 
   /** Pages through the sort keys of everything that a player has in a table. */
   async function* sortKeys(table: string, player: string, name: string): AsyncGenerator<string[]> {
-    let after: Record<string, unknown> | undefined;
-    do {
-      const { Items = [], LastEvaluatedKey } = await client.send(
-        new QueryCommand({
-          TableName: table,
-          KeyConditionExpression: '#player = :player',
-          ProjectionExpression: '#name',
-          ExpressionAttributeNames: { '#player': 'player', '#name': name },
-          ExpressionAttributeValues: { ':player': player },
-          ConsistentRead: true,
-          ...(after && { ExclusiveStartKey: after }),
-        }),
-      );
-      yield Items.map((item) => String(item[name]));
-      after = LastEvaluatedKey;
-    } while (after);
+    const pages = queryPages<Record<string, unknown>>(client, {
+      TableName: table,
+      KeyConditionExpression: '#player = :player',
+      ProjectionExpression: '#name',
+      ExpressionAttributeNames: { '#player': 'player', '#name': name },
+      ExpressionAttributeValues: { ':player': player },
+      ConsistentRead: true,
+    });
+    for await (const items of pages) yield items.map((item) => String(item[name]));
   }
 }
 
 async function inParts<Each>(all: readonly Each[], act: (each: Each) => Promise<void>): Promise<void> {
   for (let start = 0; start < all.length; start += atOnce)
     await Promise.all(all.slice(start, start + atOnce).map(act));
-}
-
-function unlessConditionFailed(error: Error): void {
-  if (error.name !== 'ConditionalCheckFailedException') throw error;
 }

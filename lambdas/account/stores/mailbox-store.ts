@@ -5,6 +5,7 @@ import type { TimeOut } from '#domain/play-limits/time-out';
 import { mailboxOf } from '#domain/player/mailbox';
 import type { SuspensionReason } from '#domain/player/suspension';
 import { type AtomicWrite, atomicWrite } from '#lambdas/runtime/aws/atomic-write';
+import { optimisticLock } from '#lambdas/runtime/aws/conditions';
 import { createStageKey } from '#lambdas/runtime/aws/stage-key';
 
 /** The record of a mailbox, which belongs to one person across all accounts that they open. */
@@ -82,13 +83,10 @@ export function createMailboxStore(
   };
 
   function putAfter(before: MailboxItem, after: MailboxItem) {
-    const isFirst = before.revision === 0;
     return {
       TableName: table,
       Item: { ...after, revision: before.revision + 1 },
-      ConditionExpression: isFirst ? 'attribute_not_exists(#revision)' : '#revision = :revision',
-      ExpressionAttributeNames: { '#revision': 'revision' },
-      ...(!isFirst && { ExpressionAttributeValues: { ':revision': before.revision } }),
+      ...optimisticLock('revision', before.revision),
     };
   }
 

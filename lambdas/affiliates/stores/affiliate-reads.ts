@@ -1,12 +1,9 @@
-import { type DynamoDBDocumentClient, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
 import { type AtomicWrite, atomicWrite } from '#lambdas/runtime/aws/atomic-write';
+import { ifEqual } from '#lambdas/runtime/aws/conditions';
+import { type Page, pageOf } from '#lambdas/runtime/aws/page-of';
+import { queryAll } from '#lambdas/runtime/aws/query-pages';
 import type { AffiliateItem } from './affiliate-items';
-
-/** A page of a partition of the index `by-partition`, with the cursor of the next; null at the end. */
-export interface PartitionPage<Item> {
-  readonly items: Item[];
-  readonly next: string | null;
-}
 
 /** Where to start in a partition. */
 export interface PartitionQuery {
@@ -28,59 +25,31 @@ export function createAffiliateReads(client: DynamoDBDocumentClient, table: stri
   }
 
   /** All items of an owner in a range of ids, ordered by id. Each page is strongly consistent. */
-  async function readAll(owner: string, [from, to]: readonly [string, string]): Promise<AffiliateItem[]> {
-    const found: AffiliateItem[] = [];
-    let start: Record<string, unknown> | undefined;
-    do {
-      const { Items = [], LastEvaluatedKey } = await client.send(
-        new QueryCommand({
-          TableName: table,
-          ConsistentRead: true,
-          KeyConditionExpression: '#owner = :owner AND #id BETWEEN :from AND :to',
-          ExpressionAttributeNames: { '#owner': 'owner', '#id': 'id' },
-          ExpressionAttributeValues: { ':owner': owner, ':from': from, ':to': to },
-          ExclusiveStartKey: start,
-        }),
-      );
-      found.push(...(Items as AffiliateItem[]));
-      start = LastEvaluatedKey;
-    } while (start);
-    return found;
+  function readAll(owner: string, [from, to]: readonly [string, string]): Promise<AffiliateItem[]> {
+    return queryAll(client, {
+      TableName: table,
+      ConsistentRead: true,
+      KeyConditionExpression: '#owner = :owner AND #id BETWEEN :from AND :to',
+      ExpressionAttributeNames: { '#owner': 'owner', '#id': 'id' },
+      ExpressionAttributeValues: { ':owner': owner, ':from': from, ':to': to },
+    });
   }
 
-  /** A page of a partition. Eventually consistent. */
-  async function readPartition(
+  /** A page of a partition of the index `by-partition`. Eventually consistent. */
+  function readPartition(
     partitionKey: string,
     { limit, from }: PartitionQuery,
     direction: 'up' | 'down',
-  ): Promise<PartitionPage<AffiliateItem>> {
-    const beyond = direction === 'up' ? '>' : '<';
-    const { Items = [] } = await client.send(
-      new QueryCommand({
-        TableName: table,
-        IndexName: 'by-partition',
-        KeyConditionExpression:
-          from === undefined
-            ? '#partitionKey = :partitionKey'
-            : `#partitionKey = :partitionKey AND #place ${beyond} :from`,
-        ExpressionAttributeNames: {
-          '#partitionKey': 'partitionKey',
-          ...(from !== undefined && { '#place': 'place' }),
-        },
-        ExpressionAttributeValues: {
-          ':partitionKey': partitionKey,
-          ...(from !== undefined && { ':from': from }),
-        },
-        ScanIndexForward: direction === 'up',
-        // One item more than requested shows whether there is another page.
-        Limit: limit + 1,
-      }),
-    );
-    const items = (Items as AffiliateItem[]).slice(0, limit);
-    return {
-      items,
-      next: Items.length > limit ? ((items.at(-1)?.['place'] as string | undefined) ?? null) : null,
-    };
+  ): Promise<Page<AffiliateItem>> {
+    return pageOf(client, {
+      table,
+      index: 'by-partition',
+      partitionKey: ['partitionKey', partitionKey],
+      sortKey: 'place',
+      direction,
+      from,
+      limit,
+    });
   }
 }
 
@@ -91,13 +60,7 @@ export function putRevised(
   { item, revision }: { item: AffiliateItem; revision: number },
 ): AtomicWrite {
   return atomicWrite(subject, {
-    Put: {
-      TableName: table,
-      Item: item,
-      ConditionExpression: '#revision = :revision',
-      ExpressionAttributeNames: { '#revision': 'revision' },
-      ExpressionAttributeValues: { ':revision': revision },
-    },
+    Put: { TableName: table, Item: item, ...ifEqual('revision', revision) },
   });
 }
 

@@ -4,6 +4,8 @@ import type { MatchVerdict } from '#domain/affiliates/match';
 import type { Affiliate, AffiliateState } from '#domain/affiliates/program';
 import type { SettledMonth, Statement } from '#domain/affiliates/settlement';
 import { type AtomicWrite, atomicWrite, putNew } from '#lambdas/runtime/aws/atomic-write';
+import { ifAbsent, ifEqual } from '#lambdas/runtime/aws/conditions';
+import type { Page } from '#lambdas/runtime/aws/page-of';
 import {
   type AffiliateLink,
   fromAffiliateItem,
@@ -20,7 +22,7 @@ import {
   toVerdictItem,
   verdictId,
 } from './affiliate-items';
-import { createAffiliateReads, putRevised, type PartitionPage, type PartitionQuery } from './affiliate-reads';
+import { createAffiliateReads, putRevised, type PartitionQuery } from './affiliate-reads';
 
 export interface AffiliateStore {
   /** A player's place in the program. Strongly consistent. */
@@ -34,7 +36,7 @@ export interface AffiliateStore {
   /** Writes an admin's verdict on a match, in place of the previous one. */
   judge(verdict: MatchVerdict): AtomicWrite;
   /** The affiliates in a state, longest wait first. */
-  inState(state: AffiliateState, query: PartitionQuery): Promise<PartitionPage<Affiliate>>;
+  inState(state: AffiliateState, query: PartitionQuery): Promise<Page<Affiliate>>;
   /** An affiliate's links, by code. Strongly consistent. */
   linksOf(affiliate: string): Promise<AffiliateLink[]>;
   /** Strongly consistent. */
@@ -45,7 +47,7 @@ export interface AffiliateStore {
   /** An affiliate's statements, oldest month first. Strongly consistent. */
   statementsOf(affiliate: string): Promise<Statement[]>;
   /** The statements of a month. */
-  statementsIn(month: SettledMonth, query: PartitionQuery): Promise<PartitionPage<Statement>>;
+  statementsIn(month: SettledMonth, query: PartitionQuery): Promise<Page<Statement>>;
   /** Fails if there is a statement of the month. */
   unsettled(affiliate: string, month: SettledMonth): AtomicWrite;
   /** Writes a statement; fails if it exists. */
@@ -113,20 +115,13 @@ export function createAffiliateStore(client: DynamoDBDocumentClient, table: stri
         ConditionCheck: {
           TableName: table,
           Key: { owner: affiliate, id: statementId(month) },
-          ConditionExpression: 'attribute_not_exists(#owner)',
-          ExpressionAttributeNames: { '#owner': 'owner' },
+          ...ifAbsent('owner'),
         },
       }),
     addStatement: (statement) => putNew(table, `statement of ${statement.month}`, toStatementItem(statement)),
     payStatement: (paid) =>
       atomicWrite(`payment of ${paid.month}`, {
-        Put: {
-          TableName: table,
-          Item: toStatementItem(paid),
-          ConditionExpression: '#payment = :none',
-          ExpressionAttributeNames: { '#payment': 'payment' },
-          ExpressionAttributeValues: { ':none': null },
-        },
+        Put: { TableName: table, Item: toStatementItem(paid), ...ifEqual('payment', null) },
       }),
   };
 }

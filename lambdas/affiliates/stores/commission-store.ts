@@ -1,4 +1,4 @@
-import { BatchGetCommand, type DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { type Attribution, type Click, remembersUntil } from '#domain/affiliates/attribution';
 import type { CommissionAccrual } from '#domain/affiliates/commission';
 import {
@@ -13,7 +13,8 @@ import {
 import type { Due } from '#domain/affiliates/settlement';
 import type { LocalDay } from '#domain/player/local-day';
 import { type AtomicWrite, atomicWrite, putNew } from '#lambdas/runtime/aws/atomic-write';
-import { Outage } from '#lambdas/runtime/outage';
+import { getAll } from '#lambdas/runtime/aws/get-all';
+import type { Page } from '#lambdas/runtime/aws/page-of';
 import {
   type AffiliateItem,
   attributionId,
@@ -30,7 +31,7 @@ import {
   toClickUseItem,
   toAccrualItem,
 } from './affiliate-items';
-import { addTo, createAffiliateReads, type PartitionPage, type PartitionQuery } from './affiliate-reads';
+import { addTo, createAffiliateReads, type PartitionQuery } from './affiliate-reads';
 
 /** Metrics of one day and link, for players of one state. */
 export interface MetricRow {
@@ -51,7 +52,7 @@ export interface CommissionStore {
   /** The attributions of these players, where they have one. Strongly consistent. @throws Outage when a busy table left some out */
   attributions(players: readonly string[]): Promise<ReadonlyMap<string, Attribution>>;
   /** The players who came by an affiliate's links, newest first. */
-  referredBy(affiliate: string, query: PartitionQuery): Promise<PartitionPage<string>>;
+  referredBy(affiliate: string, query: PartitionQuery): Promise<Page<string>>;
   /** Attributes a player to a click; fails if the player is attributed already, or another player used the click. */
   bind(attribution: Attribution): readonly AtomicWrite[];
   /**
@@ -71,15 +72,13 @@ export interface CommissionStore {
   /** Writes a reversal with all that follows from it; fails if there is one, or if a refund was recorded concurrently. */
   reverse(reversed: CommissionAccrual): readonly AtomicWrite[];
   /** An affiliate's accruals, newest first. */
-  linesOf(affiliate: string, query: PartitionQuery): Promise<PartitionPage<CommissionAccrual>>;
+  linesOf(affiliate: string, query: PartitionQuery): Promise<Page<CommissionAccrual>>;
   /** An affiliate's metrics in a range of days, inclusive. Strongly consistent. */
   metricsOf(affiliate: string, range: { from: LocalDay; to: LocalDay }): Promise<MetricRow[]>;
   /** The amounts due by day, after the first day and up to the last. Strongly consistent. */
   duesOf(affiliate: string, range?: { after?: LocalDay; to?: LocalDay }): Promise<ReadonlyMap<LocalDay, Due>>;
 }
 
-/** The limit of BatchGetItem. */
-const mostKeys = 100;
 const firstDay = '0000-00-00' as LocalDay;
 const lastDay = '9999-99-99' as LocalDay;
 
@@ -99,10 +98,8 @@ export function createCommissionStore(client: DynamoDBDocumentClient, table: str
       return item && fromAttributionItem(item);
     },
     async attributions(players) {
-      const pages = Array.from({ length: Math.ceil(players.length / mostKeys) }, (_each, page) =>
-        players.slice(page * mostKeys, (page + 1) * mostKeys),
-      );
-      const items = (await Promise.all(pages.map(readTogether))).flat();
+      const keys = players.map((owner) => ({ owner, id: attributionId }));
+      const items = await getAll<AffiliateItem>(client, table, keys);
       return new Map(items.map((item) => [item.owner, fromAttributionItem(item)]));
     },
     async referredBy(affiliate, query) {
@@ -171,15 +168,6 @@ export function createCommissionStore(client: DynamoDBDocumentClient, table: str
         ExpressionAttributeValues: { ':cents': cents, ':none': null },
       },
     });
-  }
-
-  async function readTogether(players: readonly string[]): Promise<AffiliateItem[]> {
-    const Keys = players.map((owner) => ({ owner, id: attributionId }));
-    const { Responses, UnprocessedKeys } = await client.send(
-      new BatchGetCommand({ RequestItems: { [table]: { Keys, ConsistentRead: true } } }),
-    );
-    if (UnprocessedKeys?.[table]) throw new Outage('The table of affiliates is busy');
-    return (Responses?.[table] ?? []) as AffiliateItem[];
   }
 
   function addMetrics(line: CommissionAccrual, metrics: Partial<AffiliateMetrics>): AtomicWrite[] {

@@ -2,6 +2,7 @@ import { type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
 import type { AdjustedAlone } from '#domain/approvals/adjusted-alone';
 import type { ApprovalRequest } from '#domain/approvals/approval-request';
 import { type AtomicWrite, atomicWrite, putNew } from '#lambdas/runtime/aws/atomic-write';
+import type { WriteCondition } from '#lambdas/runtime/aws/conditions';
 import { newestOfSubject } from '#lambdas/runtime/aws/newest-of-subject';
 
 /** One page of requests, newest first. */
@@ -89,15 +90,7 @@ export function createApprovalStore(client: DynamoDBDocumentClient, table: strin
     return (await client.send(new GetCommand(key))).Item as Item | undefined;
   }
 
-  function put(
-    subject: string,
-    Item: Record<string, unknown>,
-    condition: {
-      ConditionExpression: string;
-      ExpressionAttributeNames: Record<string, string>;
-      ExpressionAttributeValues?: Record<string, unknown>;
-    },
-  ): AtomicWrite {
+  function put(subject: string, Item: Record<string, unknown>, condition: WriteCondition): AtomicWrite {
     return atomicWrite(subject, { Put: { TableName: table, Item, ...condition } });
   }
 }

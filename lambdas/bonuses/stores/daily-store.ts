@@ -2,6 +2,7 @@ import { type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
 import { type DailyMark, neverYet } from '#domain/coins/once-a-day';
 import type { LocalDay } from '#domain/player/local-day';
 import { type AtomicWrite, atomicWrite } from '#lambdas/runtime/aws/atomic-write';
+import { optimisticLock } from '#lambdas/runtime/aws/conditions';
 
 /** What a player can have once a day. */
 export type DailyTopic = 'bonus' | 'wheel';
@@ -36,15 +37,8 @@ export function createDailyStore(client: DynamoDBDocumentClient, table: string):
   function replace(player: string, topic: DailyTopic, before: DailyMark, after: DailyMark): AtomicWrite {
     if (after.day === null) throw new Error('A mark that was never set cannot be written');
     const item: DailyItem = { player, topic, revision: after.times, day: after.day };
-    const isFirst = before.times === 0;
     return atomicWrite(`daily ${topic} ${before.times}`, {
-      Put: {
-        TableName: table,
-        Item: item,
-        ConditionExpression: isFirst ? 'attribute_not_exists(#revision)' : '#revision = :revision',
-        ExpressionAttributeNames: { '#revision': 'revision' },
-        ...(!isFirst && { ExpressionAttributeValues: { ':revision': before.times } }),
-      },
+      Put: { TableName: table, Item: item, ...optimisticLock('revision', before.times) },
     });
   }
 }

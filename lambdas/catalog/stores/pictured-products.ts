@@ -1,5 +1,6 @@
-import { type DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { listing } from '#domain/rewards/listing';
+import { queryAll } from '#lambdas/runtime/aws/query-pages';
 
 /** The pictures that products show. */
 export interface PicturedProducts {
@@ -11,25 +12,15 @@ export interface PicturedProducts {
 export function createPicturedProducts(client: DynamoDBDocumentClient, table: string): PicturedProducts {
   return {
     async shownPictures() {
-      const shown = new Set<string>();
-      let after: Record<string, unknown> | undefined;
-      do {
-        const { Items = [], LastEvaluatedKey } = await client.send(
-          new QueryCommand({
-            TableName: table,
-            IndexName: 'by-newest',
-            KeyConditionExpression: '#listing = :listing',
-            ProjectionExpression: '#image',
-            ExpressionAttributeNames: { '#listing': 'listing', '#image': 'image' },
-            ExpressionAttributeValues: { ':listing': listing },
-            ...(after && { ExclusiveStartKey: after }),
-          }),
-        );
-        for (const { image } of Items as { image?: readonly string[] }[])
-          for (const key of image ?? []) shown.add(key);
-        after = LastEvaluatedKey;
-      } while (after);
-      return shown;
+      const products = await queryAll<{ image?: readonly string[] }>(client, {
+        TableName: table,
+        IndexName: 'by-newest',
+        KeyConditionExpression: '#listing = :listing',
+        ProjectionExpression: '#image',
+        ExpressionAttributeNames: { '#listing': 'listing', '#image': 'image' },
+        ExpressionAttributeValues: { ':listing': listing },
+      });
+      return new Set(products.flatMap(({ image = [] }) => image));
     },
   };
 }

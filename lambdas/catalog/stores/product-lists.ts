@@ -1,14 +1,14 @@
 import {
-  BatchGetCommand,
   DeleteCommand,
   type DynamoDBDocumentClient,
   PutCommand,
   TransactWriteCommand,
   type TransactWriteCommandInput,
 } from '@aws-sdk/lib-dynamodb';
-import { countedId, countId, type ListedProduct, wordRowsOf } from '#domain/rewards/product-rows';
+import { countId } from '#domain/rewards/listing';
+import { countedId, type ListedProduct, wordRowsOf } from '#domain/rewards/product-rows';
 import { conflictOrThrow } from '#lambdas/runtime/aws/atomic-write';
-import type { Row } from '#lambdas/runtime/aws/stream-rows';
+import { getAll } from '#lambdas/runtime/aws/get-all';
 import { Outage } from '#lambdas/runtime/outage';
 
 /** How a product is counted; null when it does not exist. */
@@ -79,11 +79,8 @@ export function createProductLists(client: DynamoDBDocumentClient, table: string
   }
 
   async function countedAs(products: readonly string[]): Promise<ReadonlyMap<string, CountedAs>> {
-    const Keys = products.map((product) => ({ id: countedId(product) }));
-    const RequestItems = { [table]: { Keys, ConsistentRead: true } };
-    const { Responses, UnprocessedKeys } = await client.send(new BatchGetCommand({ RequestItems }));
-    if (UnprocessedKeys?.[table]) throw new Outage('The table of products is busy');
-    const rows = (Responses?.[table] ?? []) as (Row & { product: string; as: CountedAs })[];
+    const keys = products.map((product) => ({ id: countedId(product) }));
+    const rows = await getAll<{ product: string; as: CountedAs }>(client, table, keys);
     return new Map(rows.map(({ product, as }) => [product, as]));
   }
 

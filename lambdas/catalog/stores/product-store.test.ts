@@ -3,8 +3,8 @@ import { BatchGetCommand, DynamoDBDocumentClient, GetCommand, PutCommand } from 
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { amount } from '#domain/money/coin';
+import { placesOf } from '#domain/rewards/listing';
 import { requestOf } from '#lambdas/runtime/aws/atomic-write';
-import { placesOf as graphqlPlacesOf } from '../../../graphql/functions/places';
 import { createProductStore, type WholeProduct } from './product-store';
 
 const dynamoDb = mockClient(DynamoDBDocumentClient);
@@ -192,7 +192,7 @@ describe('create', () => {
       updatedAt: at.toISOString(),
       revision: 1,
       updatedBy: 'system',
-      ...graphqlPlacesOf({
+      ...placesOf({
         id: 'mug',
         name: 'Jade Mug',
         price: 12.5,
@@ -208,7 +208,7 @@ describe('create', () => {
     [true, false],
     [false, true],
     [false, false],
-  ])('writes the same sort keys as the resolvers: featured %s, active %s', async (featured, active) => {
+  ])('writes the sort keys by which resolvers list it: featured %s, active %s', async (featured, active) => {
     const store = setup();
     dynamoDb.on(PutCommand).resolves({});
 
@@ -216,7 +216,7 @@ describe('create', () => {
 
     const { Item } = dynamoDb.commandCalls(PutCommand)[0]!.args[0].input;
     expect(Item).toMatchObject(
-      graphqlPlacesOf({
+      placesOf({
         id: 'mug',
         name: 'Jade Mug',
         price: 12.5,

@@ -1,4 +1,3 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { BatchGetCommand, type DynamoDBDocumentClient, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { Category } from '#domain/rewards/category';
 import { type Places, placesOf } from '#domain/rewards/listing';
@@ -7,6 +6,8 @@ import type { Product, Products } from '#domain/rewards/product';
 import { isBesideProducts } from '#domain/rewards/product-rows';
 import type { RandomPrize } from '#domain/rewards/random-prize';
 import { type AtomicWrite, atomicWrite } from '#lambdas/runtime/aws/atomic-write';
+import { unlessConditionFailed } from '#lambdas/runtime/aws/conditional-write';
+import { ifAbsent } from '#lambdas/runtime/aws/conditions';
 
 /** A product with everything that the prize store shows. */
 export interface WholeProduct extends Omit<Product, 'image'> {
@@ -90,21 +91,9 @@ export function createProductStore(
     return Item;
   }
 
-  async function create(product: WholeProduct, at: Date): Promise<boolean> {
-    try {
-      await client.send(
-        new PutCommand({
-          TableName: table,
-          Item: toItem(product, at),
-          ConditionExpression: 'attribute_not_exists(#id)',
-          ExpressionAttributeNames: { '#id': 'id' },
-        }),
-      );
-      return true;
-    } catch (error) {
-      if (error instanceof ConditionalCheckFailedException) return false;
-      throw error;
-    }
+  function create(product: WholeProduct, at: Date): Promise<boolean> {
+    const command = new PutCommand({ TableName: table, Item: toItem(product, at), ...ifAbsent('id') });
+    return unlessConditionFailed(client.send(command));
   }
 
   function take({ id, price }: Product, quantity: number, at: Date): AtomicWrite {
@@ -168,21 +157,24 @@ export function fromItem(item: ProductItem): Product | RangeError {
 
 export function toItem(product: WholeProduct, at: Date): ProductItem {
   const { id, name, description, terms, images, category, stock, price, isFeatured, isActive } = product;
-  return {
+  const placed = {
     id,
     name,
-    stock,
     price: sweepsCoinsOf(price),
     featured: isFeatured,
     active: isActive,
+    createdAt: at.toISOString(),
+  };
+  return {
+    ...placed,
+    stock,
     ...(description !== null && { description }),
     ...(terms !== null && { terms }),
     ...(images.length > 0 && { image: images }),
     ...(category !== null && { category }),
-    createdAt: at.toISOString(),
     updatedAt: at.toISOString(),
     revision: 1,
     updatedBy: creator,
-    ...placesOf({ ...product, createdAt: at }),
+    ...placesOf(placed),
   };
 }

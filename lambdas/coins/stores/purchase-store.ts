@@ -1,8 +1,11 @@
-import { type DynamoDBDocumentClient, GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { type DynamoDBDocumentClient, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { type FirstPurchase, noPurchaseYet } from '#domain/coins/first-purchase';
 import { isOpen, type Purchase, type PurchaseStep, stateOf } from '#domain/coins/purchase';
 import { type AtomicWrite, atomicWrite } from '#lambdas/runtime/aws/atomic-write';
+import { unlessConditionFailed } from '#lambdas/runtime/aws/conditional-write';
+import { optimisticLock } from '#lambdas/runtime/aws/conditions';
 import { afterAllDays, newestOfPlayer } from '#lambdas/runtime/aws/newest-of-player';
+import { queryPages } from '#lambdas/runtime/aws/query-pages';
 
 /** One page of a player's purchases, newest first. */
 export interface PurchasePage {
@@ -80,22 +83,15 @@ export function createPurchaseStore(client: DynamoDBDocumentClient, table: strin
   }
 
   async function* openSince(before: Date): AsyncGenerator<readonly PurchaseName[]> {
-    let after: Record<string, unknown> | undefined;
-    do {
-      const { Items = [], LastEvaluatedKey } = await client.send(
-        new QueryCommand({
-          TableName: table,
-          IndexName: 'by-state',
-          KeyConditionExpression: '#open = :open AND #createdAt <= :before',
-          ExpressionAttributeNames: { '#open': 'open', '#createdAt': 'createdAt' },
-          ExpressionAttributeValues: { ':open': openMark, ':before': before.getTime() },
-          Limit: mostPerPage,
-          ...(after && { ExclusiveStartKey: after }),
-        }),
-      );
-      yield (Items as PurchaseItem[]).map(({ player, id }) => ({ player, id }));
-      after = LastEvaluatedKey;
-    } while (after);
+    const pages = queryPages<PurchaseItem>(client, {
+      TableName: table,
+      IndexName: 'by-state',
+      KeyConditionExpression: '#open = :open AND #createdAt <= :before',
+      ExpressionAttributeNames: { '#open': 'open', '#createdAt': 'createdAt' },
+      ExpressionAttributeValues: { ':open': openMark, ':before': before.getTime() },
+      Limit: mostPerPage,
+    });
+    for await (const items of pages) yield items.map(({ player, id }) => ({ player, id }));
   }
 
   async function first(player: string): Promise<FirstPurchase> {
@@ -118,32 +114,14 @@ export function createPurchaseStore(client: DynamoDBDocumentClient, table: strin
     return atomicWrite('first purchase', { Put: putWhile(before.revision, { ...after, id: firstId }) });
   }
 
-  async function save(before: Purchase, after: Purchase): Promise<boolean> {
-    try {
-      await client.send(new PutCommand(putWhile(before.revision, toItem(after))));
-      return true;
-    } catch (error) {
-      if (error instanceof Error && error.name === 'ConditionalCheckFailedException') return false;
-      throw error;
-    }
+  function save(before: Purchase, after: Purchase): Promise<boolean> {
+    const command = new PutCommand(putWhile(before.revision, toItem(after)));
+    return unlessConditionFailed(client.send(command));
   }
 
   /** Puts an item under an optimistic lock on its revision; 0 means that there is none. */
   function putWhile(revision: number, item: Record<string, unknown>) {
-    return {
-      TableName: table,
-      Item: item,
-      ...(revision === 0
-        ? {
-            ConditionExpression: 'attribute_not_exists(#revision)',
-            ExpressionAttributeNames: { '#revision': 'revision' },
-          }
-        : {
-            ConditionExpression: '#revision = :revision',
-            ExpressionAttributeNames: { '#revision': 'revision' },
-            ExpressionAttributeValues: { ':revision': revision },
-          }),
-    };
+    return { TableName: table, Item: item, ...optimisticLock('revision', revision) };
   }
 }
 

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type DynamoDBDocumentClient, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { unlessConditionFailed } from '#lambdas/runtime/aws/conditional-write';
+import { optimisticLock } from '#lambdas/runtime/aws/conditions';
 
 /** Fields that the store needs of a practice payment. */
 interface Kept {
@@ -49,15 +51,14 @@ export function createSandboxStore<Checkout extends Kept>(
 
   async function save(before: Checkout | undefined, after: Checkout): Promise<boolean> {
     const item = { ...codec.toItem(after), player: after.player, id: idOf(after.purchase) };
-    return put(item, before?.revision);
+    return put(item, before?.revision ?? 0);
   }
 
   async function secret(): Promise<string> {
     if (known !== undefined) return known;
     const key = { player: house, id: secretId };
     // A conflict is ignored: the secret of the first writer is read below.
-    if (!(await read(key)))
-      await put({ ...key, secret: randomBytes(32).toString('hex'), revision: 1 }, undefined);
+    if (!(await read(key))) await put({ ...key, secret: randomBytes(32).toString('hex'), revision: 1 }, 0);
     const made = (await read(key))?.['secret'];
     if (typeof made !== 'string') throw new Error('The secret of practice payments is gone');
     known = made;
@@ -69,23 +70,9 @@ export function createSandboxStore<Checkout extends Kept>(
     return Item;
   }
 
-  async function put(item: Record<string, unknown>, revision: number | undefined): Promise<boolean> {
-    const isNew = revision === undefined;
-    try {
-      await client.send(
-        new PutCommand({
-          TableName: table,
-          Item: item,
-          ConditionExpression: isNew ? 'attribute_not_exists(#revision)' : '#revision = :revision',
-          ExpressionAttributeNames: { '#revision': 'revision' },
-          ...(!isNew && { ExpressionAttributeValues: { ':revision': revision } }),
-        }),
-      );
-      return true;
-    } catch (error) {
-      if (error instanceof Error && error.name === 'ConditionalCheckFailedException') return false;
-      throw error;
-    }
+  function put(item: Record<string, unknown>, revision: number): Promise<boolean> {
+    const command = new PutCommand({ TableName: table, Item: item, ...optimisticLock('revision', revision) });
+    return unlessConditionFailed(client.send(command));
   }
 }
 

@@ -1,5 +1,6 @@
 import { type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
 import { type AtomicWrite, atomicWrite } from '#lambdas/runtime/aws/atomic-write';
+import { ifAbsent } from '#lambdas/runtime/aws/conditions';
 import { drawSeedHash } from '#lambdas/runtime/fingerprints/draw-seed';
 
 /** A secret seed and its published hash. */
@@ -29,12 +30,7 @@ export function createSeedSealer(table: string, makeServerSeed: () => string): S
         hash: drawSeedHash(serverSeed),
         keepFor: (draw) =>
           atomicWrite(`seed of ${draw}`, {
-            Put: {
-              TableName: table,
-              Item: { draw, serverSeed },
-              ConditionExpression: 'attribute_not_exists(#draw)',
-              ExpressionAttributeNames: { '#draw': 'draw' },
-            },
+            Put: { TableName: table, Item: { draw, serverSeed }, ...ifAbsent('draw') },
           }),
       };
     },

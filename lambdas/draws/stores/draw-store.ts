@@ -1,6 +1,7 @@
 import { type DynamoDBDocumentClient, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { type Draw, dueAt } from '#domain/rewards/draws/draw';
 import { type AtomicWrite, atomicWrite, putNew } from '#lambdas/runtime/aws/atomic-write';
+import { ifEqual } from '#lambdas/runtime/aws/conditions';
 import { newestOfSubject } from '#lambdas/runtime/aws/newest-of-subject';
 
 /** One page of draws, newest first. */
@@ -93,13 +94,7 @@ export function createDrawStore(client: DynamoDBDocumentClient, table: string): 
 
   function replace(before: Draw, after: Draw): AtomicWrite {
     return atomicWrite(`draw ${before.id}`, {
-      Put: {
-        TableName: table,
-        Item: toItem(after),
-        ConditionExpression: '#revision = :revision',
-        ExpressionAttributeNames: { '#revision': 'revision' },
-        ExpressionAttributeValues: { ':revision': before.revision },
-      },
+      Put: { TableName: table, Item: toItem(after), ...ifEqual('revision', before.revision) },
     });
   }
 }

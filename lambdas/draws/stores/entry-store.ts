@@ -2,6 +2,7 @@ import { type DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb
 import type { Amount } from '#domain/money/coin';
 import { type EntryRange, gates } from '#domain/rewards/draws/entry-number';
 import { type AtomicWrite, atomicWrite, putNew } from '#lambdas/runtime/aws/atomic-write';
+import { queryAll } from '#lambdas/runtime/aws/query-pages';
 
 /** A gate of a draw, which counts the entries that pass it. */
 export interface Gate {
@@ -191,23 +192,14 @@ export function createEntryStore(client: DynamoDBDocumentClient, table: string):
   }
 
   async function ofPlayer(player: string, draw: string): Promise<Entries[]> {
-    const found: Entries[] = [];
-    let start: Record<string, unknown> | undefined;
-    do {
-      const { Items = [], LastEvaluatedKey } = await client.send(
-        new QueryCommand({
-          TableName: table,
-          IndexName: 'by-player',
-          KeyConditionExpression: '#player = :player AND begins_with(#place, :draw)',
-          ExpressionAttributeNames: { '#player': 'player', '#place': 'place' },
-          ExpressionAttributeValues: { ':player': player, ':draw': `${draw}#` },
-          ...(start && { ExclusiveStartKey: start }),
-        }),
-      );
-      found.push(...(Items as EntryItem[]).map(fromItem));
-      start = LastEvaluatedKey;
-    } while (start);
-    return found;
+    const items = await queryAll<EntryItem>(client, {
+      TableName: table,
+      IndexName: 'by-player',
+      KeyConditionExpression: '#player = :player AND begins_with(#place, :draw)',
+      ExpressionAttributeNames: { '#player': 'player', '#place': 'place' },
+      ExpressionAttributeValues: { ':player': player, ':draw': `${draw}#` },
+    });
+    return items.map(fromItem);
   }
 }
 

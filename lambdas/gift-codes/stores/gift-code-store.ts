@@ -5,6 +5,8 @@ import {
   QueryCommand,
 } from '@aws-sdk/lib-dynamodb';
 import { type AtomicWrite, atomicWrite, putNew } from '#lambdas/runtime/aws/atomic-write';
+import { batchesOf } from '#lambdas/runtime/aws/get-all';
+import { queryAll } from '#lambdas/runtime/aws/query-pages';
 
 /** A code as it is stored in its pool, encrypted. */
 export interface SealedCode {
@@ -77,7 +79,6 @@ export interface GiftCodeStore {
 /** Partition keys besides product ids, which never begin with this character. */
 const poolsPartition = '#pools';
 const waitingPartition = '#waiting';
-const mostKeys = 100;
 
 export function createGiftCodeStore(client: DynamoDBDocumentClient, table: string): GiftCodeStore {
   return { left, count, find, free, known, waiting, pools, openPool, add, take, giveBack, wait, view };
@@ -161,8 +162,8 @@ export function createGiftCodeStore(client: DynamoDBDocumentClient, table: strin
 
   async function rowsOf(product: string, codes: readonly string[]): Promise<Record<string, unknown>[]> {
     const found: Record<string, unknown>[] = [];
-    for (let start = 0; start < codes.length; start += mostKeys) {
-      let keys = codes.slice(start, start + mostKeys).map((code) => ({ pool: product, id: codeId(code) }));
+    for (const batch of batchesOf(codes)) {
+      let keys = batch.map((code) => ({ pool: product, id: codeId(code) }));
       // Retries the keys that a busy table left unprocessed.
       while (keys.length > 0) {
         const { Responses, UnprocessedKeys } = await client.send(
@@ -195,22 +196,13 @@ export function createGiftCodeStore(client: DynamoDBDocumentClient, table: strin
   }
 
   async function pools(): Promise<string[]> {
-    const found: string[] = [];
-    let start: Record<string, unknown> | undefined;
-    do {
-      const { Items = [], LastEvaluatedKey } = await client.send(
-        new QueryCommand({
-          TableName: table,
-          KeyConditionExpression: '#pool = :pools',
-          ExpressionAttributeNames: { '#pool': 'pool' },
-          ExpressionAttributeValues: { ':pools': poolsPartition },
-          ExclusiveStartKey: start,
-        }),
-      );
-      found.push(...Items.map(({ id }) => String(id)));
-      start = LastEvaluatedKey;
-    } while (start);
-    return found;
+    const items = await queryAll<{ id: string }>(client, {
+      TableName: table,
+      KeyConditionExpression: '#pool = :pools',
+      ExpressionAttributeNames: { '#pool': 'pool' },
+      ExpressionAttributeValues: { ':pools': poolsPartition },
+    });
+    return items.map(({ id }) => id);
   }
 
   function openPool(product: string): AtomicWrite {

@@ -1,6 +1,8 @@
-import { type DynamoDBDocumentClient, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
 import { type IdentityCheck, newIdentityCheck } from '#domain/player/identity-check';
 import { type AtomicWrite, atomicWrite } from '#lambdas/runtime/aws/atomic-write';
+import { optimisticLock } from '#lambdas/runtime/aws/conditions';
+import { pageOf } from '#lambdas/runtime/aws/page-of';
 
 /** A page of the checks that await a review, longest wait first. */
 export interface IdentityQueuePage {
@@ -45,15 +47,8 @@ export function createIdentityCheckStore(client: DynamoDBDocumentClient, table: 
   }
 
   function replace(before: IdentityCheck, after: IdentityCheck): AtomicWrite {
-    const isFirst = before.revision === 0;
     return atomicWrite(`identity check ${before.revision}`, {
-      Put: {
-        TableName: table,
-        Item: toItem(after),
-        ConditionExpression: isFirst ? 'attribute_not_exists(#revision)' : '#revision = :revision',
-        ExpressionAttributeNames: { '#revision': 'revision' },
-        ...(!isFirst && { ExpressionAttributeValues: { ':revision': before.revision } }),
-      },
+      Put: { TableName: table, Item: toItem(after), ...optimisticLock('revision', before.revision) },
     });
   }
 
@@ -64,23 +59,16 @@ export function createIdentityCheckStore(client: DynamoDBDocumentClient, table: 
     limit: number;
     after: string | undefined;
   }): Promise<IdentityQueuePage> {
-    const { Items = [] } = await client.send(
-      new QueryCommand({
-        TableName: table,
-        IndexName: 'by-queue',
-        KeyConditionExpression:
-          after === undefined ? '#queue = :queue' : '#queue = :queue AND #place > :after',
-        ExpressionAttributeNames: { '#queue': 'queue', ...(after !== undefined && { '#place': 'place' }) },
-        ExpressionAttributeValues: { ':queue': queueMark, ...(after !== undefined && { ':after': after }) },
-        // One item more than requested shows whether there is another page.
-        Limit: limit + 1,
-      }),
-    );
-    const found = (Items as IdentityCheckItem[]).slice(0, limit);
-    return {
-      checks: found.map(fromItem),
-      next: Items.length > limit ? (found.at(-1)?.place ?? null) : null,
-    };
+    const { items, next } = await pageOf<IdentityCheckItem>(client, {
+      table,
+      index: 'by-queue',
+      partitionKey: ['queue', queueMark],
+      sortKey: 'place',
+      direction: 'up',
+      from: after,
+      limit,
+    });
+    return { checks: items.map(fromItem), next };
   }
 }
 

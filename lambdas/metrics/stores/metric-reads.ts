@@ -1,9 +1,6 @@
-import {
-  BatchGetCommand,
-  type DynamoDBDocumentClient,
-  GetCommand,
-  QueryCommand,
-} from '@aws-sdk/lib-dynamodb';
+import { BatchGetCommand, type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
+import { batchesOf } from '#lambdas/runtime/aws/get-all';
+import { queryAll } from '#lambdas/runtime/aws/query-pages';
 import { Outage } from '#lambdas/runtime/outage';
 import { addTo, type Cursor, parts } from './metric-moves';
 import type { Metrics, MetricsByDay, Totals } from './metric-totals';
@@ -24,9 +21,6 @@ export interface MetricReads {
   statistics(player: string): Promise<{ readonly lastSequence: number; readonly totals: Totals }>;
 }
 
-/** The limit of BatchGetItem. */
-const mostKeys = 100;
-
 /** The number of concurrent page reads, and of attempts for keys that a busy table left out. */
 const mostReaders = 12;
 const mostAttempts = 5;
@@ -39,11 +33,7 @@ export function createMetricReads(client: DynamoDBDocumentClient, table: string)
   }
 
   async function cursors(players: readonly string[]): Promise<ReadonlyMap<string, Cursor>> {
-    const keys = players.map(cursorKey);
-    const pages = Array.from({ length: Math.ceil(keys.length / mostKeys) }, (_each, page) =>
-      keys.slice(page * mostKeys, (page + 1) * mostKeys),
-    );
-    const answers = await Promise.all(pages.map(readTogether));
+    const answers = await Promise.all(batchesOf(players.map(cursorKey)).map(readTogether));
     const items = new Map(answers.flatMap((answer) => answer.items).map((item) => [item['subject'], item]));
     const missing = new Set(answers.flatMap((answer) => answer.missing));
     return new Map(
@@ -66,24 +56,16 @@ export function createMetricReads(client: DynamoDBDocumentClient, table: string)
   }
 
   async function partOn(day: string, part: number): Promise<Metrics> {
-    const metrics: Record<string, Totals> = {};
-    let after: Record<string, unknown> | undefined;
-    do {
-      const { Items = [], LastEvaluatedKey } = await client.send(
-        new QueryCommand({
-          TableName: table,
-          ConsistentRead: true,
-          KeyConditionExpression: '#subject = :subject',
-          ExpressionAttributeNames: { '#subject': 'subject' },
-          ExpressionAttributeValues: { ':subject': daySubject(day, part) },
-          ...(after && { ExclusiveStartKey: after }),
-        }),
-      );
-      for (const { subject: _subject, metric: name, ...totals } of Items)
-        metrics[name as string] = totals as Totals;
-      after = LastEvaluatedKey;
-    } while (after);
-    return metrics;
+    const items = await queryAll<Record<string, unknown>>(client, {
+      TableName: table,
+      ConsistentRead: true,
+      KeyConditionExpression: '#subject = :subject',
+      ExpressionAttributeNames: { '#subject': 'subject' },
+      ExpressionAttributeValues: { ':subject': daySubject(day, part) },
+    });
+    return Object.fromEntries(
+      items.map(({ subject: _subject, metric: name, ...totals }) => [name as string, totals as Totals]),
+    );
   }
 
   async function sumsOf(days: readonly string[], names: readonly string[]): Promise<MetricsByDay> {
@@ -96,10 +78,7 @@ export function createMetricReads(client: DynamoDBDocumentClient, table: string)
       ),
     );
     const sums: Record<string, Record<string, Record<string, number>>> = {};
-    const pages = Array.from({ length: Math.ceil(keys.length / mostKeys) }, (_each, page) =>
-      keys.slice(page * mostKeys, (page + 1) * mostKeys),
-    );
-    const next = pages.values();
+    const next = batchesOf(keys).values();
     await Promise.all(
       Array.from({ length: mostReaders }, async () => {
         for (const page of next)

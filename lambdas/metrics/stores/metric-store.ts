@@ -1,11 +1,7 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import {
-  type DynamoDBDocumentClient,
-  QueryCommand,
-  TransactWriteCommand,
-  UpdateCommand,
-} from '@aws-sdk/lib-dynamodb';
+import { type DynamoDBDocumentClient, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { conflictOrThrow } from '#lambdas/runtime/aws/atomic-write';
+import { unlessConditionFailed } from '#lambdas/runtime/aws/conditional-write';
+import { queryPages } from '#lambdas/runtime/aws/query-pages';
 import { type Advanced, conflictsOf } from './metric-advance';
 import { additionsOf, type Cursor, type Move, partOf } from './metric-moves';
 import { createMetricReads, type MetricReads } from './metric-reads';
@@ -62,11 +58,8 @@ export function createMetricStore(client: DynamoDBDocumentClient, table: string)
   }
 
   async function countTry(at: Cursor, fault: string): Promise<void> {
-    try {
-      await client.send(new UpdateCommand({ TableName: table, ...triedAt(at, fault) }));
-    } catch (error) {
-      if (!(error instanceof ConditionalCheckFailedException)) throw error;
-    }
+    const command = new UpdateCommand({ TableName: table, ...triedAt(at, fault) });
+    await unlessConditionFailed(client.send(command));
   }
 
   async function park(at: Cursor, why: { fault: string; parkedAt: Date }): Promise<boolean> {
@@ -78,23 +71,16 @@ export function createMetricStore(client: DynamoDBDocumentClient, table: string)
   }
 
   async function* parked(): AsyncGenerator<readonly string[]> {
-    let after: Record<string, unknown> | undefined;
-    do {
-      const { Items = [], LastEvaluatedKey } = await client.send(
-        new QueryCommand({
-          TableName: table,
-          ConsistentRead: true,
-          KeyConditionExpression: '#subject = :subject AND begins_with(#metric, :metric)',
-          // A player who was parked once stays listed without the mark.
-          FilterExpression: 'attribute_exists(#parkedAt)',
-          ExpressionAttributeNames: { '#subject': 'subject', '#metric': 'metric', '#parkedAt': 'parkedAt' },
-          ExpressionAttributeValues: { ':subject': parkedSubject, ':metric': `${metric}#` },
-          ...(after && { ExclusiveStartKey: after }),
-        }),
-      );
-      yield Items.map((item) => (item['metric'] as string).slice(metric.length + 1));
-      after = LastEvaluatedKey;
-    } while (after);
+    const pages = queryPages<{ metric: string }>(client, {
+      TableName: table,
+      ConsistentRead: true,
+      KeyConditionExpression: '#subject = :subject AND begins_with(#metric, :metric)',
+      // A player who was parked once stays listed without the mark.
+      FilterExpression: 'attribute_exists(#parkedAt)',
+      ExpressionAttributeNames: { '#subject': 'subject', '#metric': 'metric', '#parkedAt': 'parkedAt' },
+      ExpressionAttributeValues: { ':subject': parkedSubject, ':metric': `${metric}#` },
+    });
+    for await (const items of pages) yield items.map((item) => item.metric.slice(metric.length + 1));
   }
 
   /** @returns false when a condition failed or another transaction conflicted; nothing is written then */

@@ -1,5 +1,6 @@
 import { type DynamoDBDocumentClient, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { MailClass, SentMail } from '#domain/notices/mail-allowance';
+import { optimisticLock } from '#lambdas/runtime/aws/conditions';
 import { dueItems } from '#lambdas/runtime/aws/due-items';
 
 /** The mails that a player received within the last day, and those held for a digest. */
@@ -70,24 +71,14 @@ export function createMailLogStore(
         ...(digestDueAt && { dueOn: dueMark, dueAt: digestDueAt.toISOString() }),
         expiresAt: Math.floor((now().getTime() + keptForMs) / 1_000),
       };
-      const isFirst = revision === 0;
       await client.send(
-        new PutCommand({
-          TableName: table,
-          Item: { ...item },
-          ConditionExpression: isFirst ? 'attribute_not_exists(#revision)' : '#revision = :revision',
-          ExpressionAttributeNames: { '#revision': 'revision' },
-          ...(!isFirst && { ExpressionAttributeValues: { ':revision': revision } }),
-        }),
+        new PutCommand({ TableName: table, Item: { ...item }, ...optimisticLock('revision', revision) }),
       );
     },
 
     async *due(at) {
       for await (const items of dueItems(client, table, dueMark, at))
-        yield items.map(({ player, dueAt }) => ({
-          player: String(player),
-          dueAt: new Date(String(dueAt)),
-        }));
+        yield items.map(({ player, dueAt }) => ({ player, dueAt: new Date(dueAt) }));
     },
   };
 }

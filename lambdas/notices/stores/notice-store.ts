@@ -1,4 +1,3 @@
-import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import {
   type DynamoDBDocumentClient,
   GetCommand,
@@ -6,10 +5,11 @@ import {
   TransactWriteCommand,
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
-import { unmarshall } from '@aws-sdk/util-dynamodb';
 import { noticeKeptDays } from '#domain/notices/kept';
 import type { NoticeCopy } from '#domain/notices/notice-copy';
 import type { NoticeKind } from '#domain/notices/notice-event';
+import { existingItemOf, unlessConditionFailed } from '#lambdas/runtime/aws/conditional-write';
+import { ifAbsent } from '#lambdas/runtime/aws/conditions';
 
 /** A notice in a player's inbox. */
 export interface Notice extends NoticeCopy {
@@ -81,17 +81,16 @@ export function createNoticeStore(client: DynamoDBDocumentClient, table: string)
     const put = (Item: object) => ({
       TableName: table,
       Item: Item as Record<string, unknown>,
-      ConditionExpression: 'attribute_not_exists(#id)',
-      ExpressionAttributeNames: { '#id': 'id' },
+      ...ifAbsent('id'),
     });
     try {
       const mark = { ...put(known), ReturnValuesOnConditionCheckFailure: 'ALL_OLD' as const };
       await client.send(new TransactWriteCommand({ TransactItems: [{ Put: mark }, { Put: put(item) }] }));
       return notice.id;
     } catch (error) {
-      const first = firstOf(error);
-      if (first === undefined) throw error;
-      return first;
+      const first = existingItemOf<{ notice: string }>(error);
+      if (!first) throw error;
+      return first.notice;
     }
   }
 
@@ -155,7 +154,7 @@ export function createNoticeStore(client: DynamoDBDocumentClient, table: string)
       ExpressionAttributeNames: { '#readUpTo': 'readUpTo' },
       ExpressionAttributeValues: { ':upTo': upTo },
     });
-    await client.send(update).catch(unlessConditionFailed);
+    await unlessConditionFailed(client.send(update));
   }
 
   async function markMailed({ player, id }: Pick<Notice, 'player' | 'id'>, at: Date): Promise<void> {
@@ -168,19 +167,8 @@ export function createNoticeStore(client: DynamoDBDocumentClient, table: string)
       ExpressionAttributeNames: { '#mailedAt': 'mailedAt', '#id': 'id' },
       ExpressionAttributeValues: { ':at': at.toISOString() },
     });
-    await client.send(update).catch(unlessConditionFailed);
+    await unlessConditionFailed(client.send(update));
   }
-}
-
-/** The id of the event's existing notice, undefined for any other error. */
-function firstOf(error: unknown): string | undefined {
-  const reasons = error instanceof TransactionCanceledException ? (error.CancellationReasons ?? []) : [];
-  const known = reasons.find(({ Code, Item }) => Code === 'ConditionalCheckFailed' && Item)?.Item;
-  return known && (unmarshall(known)['notice'] as string);
-}
-
-function unlessConditionFailed(error: Error): void {
-  if (error.name !== 'ConditionalCheckFailedException') throw error;
 }
 
 export function fromItem({ at, mailedAt, expiresAt: _expiresAt, ...notice }: NoticeItem): Notice {

@@ -9,7 +9,9 @@ import { type Absence, dueAt, type StepBeforeExpiry } from '#domain/notices/abse
 import type { RequestedLimit } from '#domain/notices/notice-event';
 import { currentTerms } from '#domain/wallet/grant';
 import { type AtomicWrite, atomicWrite } from '#lambdas/runtime/aws/atomic-write';
-import { dueItems } from '#lambdas/runtime/aws/due-items';
+import { unlessConditionFailed } from '#lambdas/runtime/aws/conditional-write';
+import { ifEqual } from '#lambdas/runtime/aws/conditions';
+import { type DueItem, dueItems } from '#lambdas/runtime/aws/due-items';
 
 /** A requested looser limit that has not begun. */
 export interface LimitReminder extends RequestedLimit {
@@ -42,15 +44,6 @@ export interface ReminderStore {
   end(reminder: AbsenceReminder): AtomicWrite;
 }
 
-/** An item of the `notices` table in the index `by-due`. Instants are ISO strings. */
-interface DueItem {
-  readonly player: string;
-  readonly id: string;
-  /** Day of `dueAt` in UTC. */
-  readonly dueOn: string;
-  readonly dueAt: string;
-}
-
 interface AbsenceItem extends DueItem {
   readonly countsFrom: string;
   readonly next: StepBeforeExpiry;
@@ -81,8 +74,7 @@ export function createReminderStore(client: DynamoDBDocumentClient, table: strin
   async function* due(now: Date): AsyncGenerator<readonly Reminder[]> {
     for (let back = searchBackDays; back >= 0; back -= 1) {
       const { dueOn } = dueFields(new Date(now.getTime() - back * dayMs));
-      for await (const items of dueItems(client, table, dueOn, now))
-        yield items.map((item) => fromItem(item as unknown as DueItem));
+      for await (const items of dueItems(client, table, dueOn, now)) yield items.map(fromItem);
     }
   }
 
@@ -91,16 +83,14 @@ export function createReminderStore(client: DynamoDBDocumentClient, table: strin
       TableName: table,
       Key: { player: reminder.player, id: limitId(reminder) },
       // A newer request may have replaced it.
-      ConditionExpression: '#dueAt = :dueAt',
-      ExpressionAttributeNames: { '#dueAt': 'dueAt' },
-      ExpressionAttributeValues: { ':dueAt': reminder.from.toISOString() },
+      ...ifEqual('dueAt', reminder.from.toISOString()),
     });
-    await client.send(command).catch(unlessConditionFailed);
+    await unlessConditionFailed(client.send(command));
   }
 
   async function goOn(reminder: AbsenceReminder, next: Absence | null): Promise<void> {
     const command = new UpdateCommand(next ? updateOf(reminder, fieldsOf(next)) : removalOf(reminder));
-    await client.send(command).catch(unlessConditionFailed);
+    await unlessConditionFailed(client.send(command));
   }
 
   function end(reminder: AbsenceReminder): AtomicWrite {
@@ -171,8 +161,4 @@ export function fromItem(item: DueItem): Reminder {
   }
   const { player, thing, period, most, dueAt: from } = item as LimitItem;
   return { about: 'limit', player, thing, period, most, from: new Date(from) };
-}
-
-function unlessConditionFailed(error: Error): void {
-  if (error.name !== 'ConditionalCheckFailedException') throw error;
 }

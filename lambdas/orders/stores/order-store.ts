@@ -6,6 +6,8 @@ import { worthOfLines } from '#domain/rewards/order-line';
 import { isUndone } from '#domain/rewards/order-reason';
 import type { OrderStatus } from '#domain/rewards/order-status';
 import { type AtomicWrite, atomicWrite, putNew } from '#lambdas/runtime/aws/atomic-write';
+import { pageOf } from '#lambdas/runtime/aws/page-of';
+import { queryPages } from '#lambdas/runtime/aws/query-pages';
 
 /** One page of a player's orders, newest first. */
 export interface OrderPage {
@@ -67,48 +69,34 @@ export function createOrderStore(client: DynamoDBDocumentClient, table: string):
     player: string,
     { limit, before }: { limit: number; before?: string | undefined },
   ): Promise<OrderPage> {
-    const { Items = [], LastEvaluatedKey } = await client.send(
-      new QueryCommand({
-        TableName: table,
-        KeyConditionExpression:
-          before === undefined ? '#player = :player' : '#player = :player AND #id < :before',
-        ExpressionAttributeNames: { '#player': 'player', ...(before !== undefined && { '#id': 'id' }) },
-        ExpressionAttributeValues: { ':player': player, ...(before !== undefined && { ':before': before }) },
-        ScanIndexForward: false,
-        ConsistentRead: true,
-        // One extra order tells whether there is another page.
-        Limit: limit + 1,
-      }),
-    );
-    const orders = (Items as OrderItem[]).slice(0, limit).map(fromItem);
-    const isMore = Items.length > limit || LastEvaluatedKey !== undefined;
-    return { orders, next: isMore ? (orders.at(-1)?.id ?? null) : null };
+    const { items, next } = await pageOf<OrderItem>(client, {
+      table,
+      partitionKey: ['player', player],
+      sortKey: 'id',
+      direction: 'down',
+      from: before,
+      limit,
+    });
+    return { orders: items.map(fromItem), next };
   }
 
   async function worthOf(player: string): Promise<Amount> {
     let worth = 0;
-    let after: Record<string, unknown> | undefined;
-    do {
-      const { Items = [], LastEvaluatedKey } = await client.send(
-        new QueryCommand({
-          TableName: table,
-          KeyConditionExpression: '#player = :player',
-          ProjectionExpression: '#total, #worth, #status',
-          ExpressionAttributeNames: {
-            '#player': 'player',
-            '#total': 'total',
-            '#worth': 'worth',
-            '#status': 'status',
-          },
-          ExpressionAttributeValues: { ':player': player },
-          ConsistentRead: true,
-          ...(after && { ExclusiveStartKey: after }),
-        }),
-      );
-      for (const item of Items as Pick<OrderItem, 'total' | 'worth' | 'status'>[])
-        if (!isUndone(item.status)) worth += item.worth ?? item.total;
-      after = LastEvaluatedKey;
-    } while (after);
+    const pages = queryPages<Pick<OrderItem, 'total' | 'worth' | 'status'>>(client, {
+      TableName: table,
+      KeyConditionExpression: '#player = :player',
+      ProjectionExpression: '#total, #worth, #status',
+      ExpressionAttributeNames: {
+        '#player': 'player',
+        '#total': 'total',
+        '#worth': 'worth',
+        '#status': 'status',
+      },
+      ExpressionAttributeValues: { ':player': player },
+      ConsistentRead: true,
+    });
+    for await (const items of pages)
+      for (const item of items) if (!isUndone(item.status)) worth += item.worth ?? item.total;
     return amount(worth);
   }
 

@@ -1,15 +1,10 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import {
-  BatchGetCommand,
-  type DynamoDBDocumentClient,
-  GetCommand,
-  PutCommand,
-  QueryCommand,
-} from '@aws-sdk/lib-dynamodb';
+import { type DynamoDBDocumentClient, GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { LocalDay } from '#domain/player/local-day';
 import { newWeek, type QuestWeek } from '#domain/quests/quest-board';
 import { type AtomicWrite, atomicWrite } from '#lambdas/runtime/aws/atomic-write';
-import { Outage } from '#lambdas/runtime/outage';
+import { unlessConditionFailed } from '#lambdas/runtime/aws/conditional-write';
+import { optimisticLock } from '#lambdas/runtime/aws/conditions';
+import { getAll } from '#lambdas/runtime/aws/get-all';
 import { fromQuestItem, type QuestItem, toQuestItem, topicOf, topicPrefix } from './quest-item';
 
 /** The key of a player's week. */
@@ -35,9 +30,6 @@ export interface QuestStore {
   replace(before: QuestWeek, after: QuestWeek, at: Date): AtomicWrite;
 }
 
-/** The limit of BatchGetItem. */
-const mostKeys = 100;
-
 /** The store of quest progress: items of the table `dailies`, one per week. */
 export function createQuestStore(client: DynamoDBDocumentClient, table: string): QuestStore {
   return { load, loadAll, weeksUpTo, save, replace };
@@ -50,18 +42,8 @@ export function createQuestStore(client: DynamoDBDocumentClient, table: string):
   }
 
   async function loadAll(keys: readonly WeekKey[]): Promise<QuestWeek[]> {
-    const pages = Array.from({ length: Math.ceil(keys.length / mostKeys) }, (_each, page) =>
-      keys.slice(page * mostKeys, (page + 1) * mostKeys),
-    );
-    return (await Promise.all(pages.map(loadTogether))).flat();
-  }
-
-  async function loadTogether(keys: readonly WeekKey[]): Promise<QuestWeek[]> {
-    const RequestItems = { [table]: { Keys: keys.map(itemKey), ConsistentRead: true } };
-    const { Responses, UnprocessedKeys } = await client.send(new BatchGetCommand({ RequestItems }));
-    if (UnprocessedKeys?.[table]) throw new Outage('The table of quests is busy');
-    const items = ((Responses?.[table] ?? []) as QuestItem[]).map(fromQuestItem);
-    const found = new Map(items.map((week) => [`${week.player}#${week.monday}`, week]));
+    const items = await getAll<QuestItem>(client, table, keys.map(itemKey));
+    const found = new Map(items.map(fromQuestItem).map((week) => [`${week.player}#${week.monday}`, week]));
     return keys.map((key) => found.get(`${key.player}#${key.monday}`) ?? newWeek(key.player, key.monday));
   }
 
@@ -80,14 +62,8 @@ export function createQuestStore(client: DynamoDBDocumentClient, table: string):
     return (Items as QuestItem[]).map(fromQuestItem);
   }
 
-  async function save(before: QuestWeek, after: QuestWeek, at: Date): Promise<boolean> {
-    try {
-      await client.send(new PutCommand(putWhile(before, after, at)));
-      return true;
-    } catch (error) {
-      if (error instanceof ConditionalCheckFailedException) return false;
-      throw error;
-    }
+  function save(before: QuestWeek, after: QuestWeek, at: Date): Promise<boolean> {
+    return unlessConditionFailed(client.send(new PutCommand(putWhile(before, after, at))));
   }
 
   function replace(before: QuestWeek, after: QuestWeek, at: Date): AtomicWrite {
@@ -95,13 +71,10 @@ export function createQuestStore(client: DynamoDBDocumentClient, table: string):
   }
 
   function putWhile(before: QuestWeek, after: QuestWeek, at: Date) {
-    const isFirst = before.revision === 0;
     return {
       TableName: table,
       Item: { ...toQuestItem({ ...after, revision: before.revision + 1 }, at) },
-      ConditionExpression: isFirst ? 'attribute_not_exists(#revision)' : '#revision = :revision',
-      ExpressionAttributeNames: { '#revision': 'revision' },
-      ...(!isFirst && { ExpressionAttributeValues: { ':revision': before.revision } }),
+      ...optimisticLock('revision', before.revision),
     };
   }
 }

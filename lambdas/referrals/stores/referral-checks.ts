@@ -1,5 +1,5 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { type DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { unlessConditionFailed } from '#lambdas/runtime/aws/conditional-write';
 import { referralId } from './referral-item';
 
 /** Schedules checks of invitees. Separate from the referral store, because the identity review needs only this. */
@@ -12,20 +12,15 @@ export function createReferralChecks(client: DynamoDBDocumentClient, table: stri
   return {
     /** Raises the revision, so that a check that is in progress hits a conflict and runs again. */
     async scheduleCheck(invitee, now) {
-      try {
-        await client.send(
-          new UpdateCommand({
-            TableName: table,
-            Key: { player: invitee, id: referralId },
-            UpdateExpression: 'SET #nextCheckAt = :now ADD #revision :one',
-            ConditionExpression: 'attribute_exists(#nextCheckAt)',
-            ExpressionAttributeNames: { '#nextCheckAt': 'nextCheckAt', '#revision': 'revision' },
-            ExpressionAttributeValues: { ':now': now.getTime(), ':one': 1 },
-          }),
-        );
-      } catch (error) {
-        if (!(error instanceof ConditionalCheckFailedException)) throw error;
-      }
+      const command = new UpdateCommand({
+        TableName: table,
+        Key: { player: invitee, id: referralId },
+        UpdateExpression: 'SET #nextCheckAt = :now ADD #revision :one',
+        ConditionExpression: 'attribute_exists(#nextCheckAt)',
+        ExpressionAttributeNames: { '#nextCheckAt': 'nextCheckAt', '#revision': 'revision' },
+        ExpressionAttributeValues: { ':now': now.getTime(), ':one': 1 },
+      });
+      await unlessConditionFailed(client.send(command));
     },
   };
 }

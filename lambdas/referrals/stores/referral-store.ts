@@ -1,8 +1,11 @@
-import { type DynamoDBDocumentClient, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
 import type { Referral } from '#domain/referrals/referral';
 import type { ReferralCode } from '#domain/referrals/referral-code';
 import type { LocalMonth, MonthCount } from '#domain/referrals/referral-rules';
 import { type AtomicWrite, atomicWrite, putNew } from '#lambdas/runtime/aws/atomic-write';
+import { ifEqual } from '#lambdas/runtime/aws/conditions';
+import { pageOf } from '#lambdas/runtime/aws/page-of';
+import { queryPages } from '#lambdas/runtime/aws/query-pages';
 import { fromReferralItem, referralId, type ReferralItem, toReferralItem } from './referral-item';
 
 /** A page of a referrer's invitees, newest first. */
@@ -70,46 +73,28 @@ export function createReferralStore(client: DynamoDBDocumentClient, table: strin
     referrer: string,
     { limit, before }: { limit: number; before?: string | undefined },
   ): Promise<ReferralPage> {
-    const { Items = [] } = await client.send(
-      new QueryCommand({
-        TableName: table,
-        IndexName: 'by-referrer',
-        KeyConditionExpression:
-          before === undefined ? '#referrer = :referrer' : '#referrer = :referrer AND #place < :before',
-        ExpressionAttributeNames: {
-          '#referrer': 'referrer',
-          ...(before !== undefined && { '#place': 'place' }),
-        },
-        ExpressionAttributeValues: {
-          ':referrer': referrer,
-          ...(before !== undefined && { ':before': before }),
-        },
-        ScanIndexForward: false,
-        // One more than requested shows whether there is another page.
-        Limit: limit + 1,
-      }),
-    );
-    const referrals = (Items as ReferralItem[]).slice(0, limit).map(fromReferralItem);
-    return { referrals, next: Items.length > limit ? (referrals.at(-1)?.id ?? null) : null };
+    const { items, next } = await pageOf<ReferralItem>(client, {
+      table,
+      index: 'by-referrer',
+      partitionKey: ['referrer', referrer],
+      sortKey: 'place',
+      direction: 'down',
+      from: before,
+      limit,
+    });
+    return { referrals: items.map(fromReferralItem), next };
   }
 
   async function* due(now: Date): AsyncGenerator<readonly string[]> {
-    let after: Record<string, unknown> | undefined;
-    do {
-      const { Items = [], LastEvaluatedKey } = await client.send(
-        new QueryCommand({
-          TableName: table,
-          IndexName: 'by-next-check',
-          KeyConditionExpression: '#open = :open AND #nextCheckAt <= :now',
-          ExpressionAttributeNames: { '#open': 'open', '#nextCheckAt': 'nextCheckAt' },
-          ExpressionAttributeValues: { ':open': 'open', ':now': now.getTime() },
-          Limit: mostPerPage,
-          ...(after && { ExclusiveStartKey: after }),
-        }),
-      );
-      yield Items.map(({ player }) => player as string);
-      after = LastEvaluatedKey;
-    } while (after);
+    const pages = queryPages<ReferralItem>(client, {
+      TableName: table,
+      IndexName: 'by-next-check',
+      KeyConditionExpression: '#open = :open AND #nextCheckAt <= :now',
+      ExpressionAttributeNames: { '#open': 'open', '#nextCheckAt': 'nextCheckAt' },
+      ExpressionAttributeValues: { ':open': 'open', ':now': now.getTime() },
+      Limit: mostPerPage,
+    });
+    for await (const items of pages) yield items.map(({ player }) => player);
   }
 
   function add(referral: Referral): AtomicWrite {
@@ -121,9 +106,7 @@ export function createReferralStore(client: DynamoDBDocumentClient, table: strin
       Put: {
         TableName: table,
         Item: { id: referralId, ...toReferralItem(after) },
-        ConditionExpression: '#revision = :revision',
-        ExpressionAttributeNames: { '#revision': 'revision' },
-        ExpressionAttributeValues: { ':revision': before.revision },
+        ...ifEqual('revision', before.revision),
       },
     });
   }
@@ -137,13 +120,7 @@ export function createReferralStore(client: DynamoDBDocumentClient, table: strin
     const item = { player: referrer, id: monthId(of), settled: settled + 1 };
     if (settled === 0) return putNew(table, `referrals of ${of}`, item);
     return atomicWrite(`referrals of ${of}`, {
-      Put: {
-        TableName: table,
-        Item: item,
-        ConditionExpression: '#settled = :settled',
-        ExpressionAttributeNames: { '#settled': 'settled' },
-        ExpressionAttributeValues: { ':settled': settled },
-      },
+      Put: { TableName: table, Item: item, ...ifEqual('settled', settled) },
     });
   }
 

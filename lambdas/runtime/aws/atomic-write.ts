@@ -4,6 +4,7 @@ import {
   TransactWriteCommand,
   type TransactWriteCommandInput,
 } from '@aws-sdk/lib-dynamodb';
+import { ifAbsent } from './conditions';
 
 type TransactItem = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
 
@@ -38,14 +39,7 @@ export function putNew(
   subject: string,
   item: { id: string } & Record<string, unknown>,
 ): AtomicWrite {
-  return atomicWrite(subject, {
-    Put: {
-      TableName: table,
-      Item: item,
-      ConditionExpression: 'attribute_not_exists(#id)',
-      ExpressionAttributeNames: { '#id': 'id' },
-    },
-  });
+  return atomicWrite(subject, { Put: { TableName: table, Item: item, ...ifAbsent('id') } });
 }
 
 /** Unwraps the request of a write. */

@@ -1,32 +1,31 @@
-import { type DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { queryPages } from './query-pages';
+
+/** An item of the `notices` table in the index `by-due`. */
+export interface DueItem {
+  readonly player: string;
+  readonly id: string;
+  /** The mark: the day of `dueAt` in UTC, or a constant for all items of a kind. */
+  readonly dueOn: string;
+  /** An ISO string. */
+  readonly dueAt: string;
+}
 
 const mostPerPage = 100;
 
-/**
- * Pages through the due items of a mark in the index `by-due` of the `notices` table, oldest first.
- *
- * @param dueOn  the mark: a day, or a constant for all items of a kind
- */
-export async function* dueItems(
+/** Pages through the due items of a mark, oldest first. */
+export function dueItems(
   client: DynamoDBDocumentClient,
   table: string,
   dueOn: string,
   now: Date,
-): AsyncGenerator<readonly Record<string, unknown>[]> {
-  let after: Record<string, unknown> | undefined;
-  do {
-    const { Items = [], LastEvaluatedKey } = await client.send(
-      new QueryCommand({
-        TableName: table,
-        IndexName: 'by-due',
-        KeyConditionExpression: '#dueOn = :dueOn AND #dueAt <= :now',
-        ExpressionAttributeNames: { '#dueOn': 'dueOn', '#dueAt': 'dueAt' },
-        ExpressionAttributeValues: { ':dueOn': dueOn, ':now': now.toISOString() },
-        Limit: mostPerPage,
-        ...(after && { ExclusiveStartKey: after }),
-      }),
-    );
-    yield Items;
-    after = LastEvaluatedKey;
-  } while (after);
+): AsyncGenerator<readonly DueItem[]> {
+  return queryPages<DueItem>(client, {
+    TableName: table,
+    IndexName: 'by-due',
+    KeyConditionExpression: '#dueOn = :dueOn AND #dueAt <= :now',
+    ExpressionAttributeNames: { '#dueOn': 'dueOn', '#dueAt': 'dueAt' },
+    ExpressionAttributeValues: { ':dueOn': dueOn, ':now': now.toISOString() },
+    Limit: mostPerPage,
+  });
 }

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type DynamoDBDocumentClient, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { unlessConditionFailed } from './conditional-write';
+import { ifAbsent } from './conditions';
 
 const keyBytes = 32;
 
@@ -26,16 +28,11 @@ export function createStageKey(
     const command = new PutCommand({
       TableName: table,
       Item: { ...key, key: randomBytes(keyBytes).toString('base64') },
-      ConditionExpression: 'attribute_not_exists(#key)',
-      ExpressionAttributeNames: { '#key': 'key' },
+      ...ifAbsent('key'),
     });
-    await client.send(command).catch(unlessConditionFailed);
+    await unlessConditionFailed(client.send(command));
     const made = await read();
     if (!made) throw new Error(`The key of ${table} was written, but is missing`);
     return made;
   }
-}
-
-function unlessConditionFailed(error: Error): void {
-  if (error.name !== 'ConditionalCheckFailedException') throw error;
 }

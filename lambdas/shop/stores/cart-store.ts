@@ -2,6 +2,7 @@ import { type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
 import type { Amount } from '#domain/money/coin';
 import { type Cart, emptyCart } from '#domain/rewards/cart';
 import { type AtomicWrite, atomicWrite } from '#lambdas/runtime/aws/atomic-write';
+import { optimisticLock } from '#lambdas/runtime/aws/conditions';
 
 export interface CartStore {
   /** Returns a player's cart, or an empty cart when there is none. Strongly consistent. */
@@ -35,15 +36,8 @@ export function createCartStore(client: DynamoDBDocumentClient, table: string): 
   }
 
   function replace(before: Cart, after: Cart): AtomicWrite {
-    const isFirst = before.version === 0;
     return atomicWrite(`cart ${before.version}`, {
-      Put: {
-        TableName: table,
-        Item: toItem(after),
-        ConditionExpression: isFirst ? 'attribute_not_exists(#version)' : '#version = :version',
-        ExpressionAttributeNames: { '#version': 'version' },
-        ...(!isFirst && { ExpressionAttributeValues: { ':version': before.version } }),
-      },
+      Put: { TableName: table, Item: toItem(after), ...optimisticLock('version', before.version) },
     });
   }
 }

@@ -1,7 +1,9 @@
-import { type DynamoDBDocumentClient, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
 import type { HoldsOfDay } from '#domain/rewards/hold-ceiling';
 import type { Reservation } from '#domain/rewards/reservation';
 import { type AtomicWrite, atomicWrite } from '#lambdas/runtime/aws/atomic-write';
+import { ifAbsent } from '#lambdas/runtime/aws/conditions';
+import { queryPages } from '#lambdas/runtime/aws/query-pages';
 
 /** Identifies a reservation outside of its player's requests. */
 export interface ReservationName {
@@ -58,22 +60,15 @@ export function createReservationStore(client: DynamoDBDocumentClient, table: st
   }
 
   async function* due(now: Date): AsyncGenerator<readonly ReservationName[]> {
-    let after: Record<string, unknown> | undefined;
-    do {
-      const { Items = [], LastEvaluatedKey } = await client.send(
-        new QueryCommand({
-          TableName: table,
-          IndexName: 'by-expiry',
-          KeyConditionExpression: '#held = :held AND #expiresAt <= :now',
-          ExpressionAttributeNames: { '#held': 'held', '#expiresAt': 'expiresAt' },
-          ExpressionAttributeValues: { ':held': heldMark, ':now': now.getTime() },
-          Limit: mostPerPage,
-          ...(after && { ExclusiveStartKey: after }),
-        }),
-      );
-      yield (Items as ReservationItem[]).map(({ player, id }) => ({ player, reservation: id }));
-      after = LastEvaluatedKey;
-    } while (after);
+    const pages = queryPages<ReservationItem>(client, {
+      TableName: table,
+      IndexName: 'by-expiry',
+      KeyConditionExpression: '#held = :held AND #expiresAt <= :now',
+      ExpressionAttributeNames: { '#held': 'held', '#expiresAt': 'expiresAt' },
+      ExpressionAttributeValues: { ':held': heldMark, ':now': now.getTime() },
+      Limit: mostPerPage,
+    });
+    for await (const items of pages) yield items.map(({ player, id }) => ({ player, reservation: id }));
   }
 
   function replace(before: Reservation | undefined, next: Reservation): AtomicWrite {
@@ -83,10 +78,7 @@ export function createReservationStore(client: DynamoDBDocumentClient, table: st
           ExpressionAttributeNames: { '#id': 'id', '#state': 'state' },
           ExpressionAttributeValues: { ':id': before.id, ':state': before.state },
         }
-      : {
-          ConditionExpression: 'attribute_not_exists(#id)',
-          ExpressionAttributeNames: { '#id': 'id' },
-        };
+      : ifAbsent('id');
     return atomicWrite(`reservation ${next.id}`, {
       Put: { TableName: table, Item: toItem(next), ...condition },
     });

@@ -3,6 +3,7 @@ import { excerptOf, type Ticket, type TicketEntry, type TicketState } from '#dom
 import { newTicketBook, type TicketBook } from '#domain/support/ticket-book';
 import { type AtomicWrite, atomicWrite } from '#lambdas/runtime/aws/atomic-write';
 import { afterAllDays } from '#lambdas/runtime/aws/newest-of-player';
+import { pageOf } from '#lambdas/runtime/aws/page-of';
 
 /** A ticket as lists show it: with an excerpt instead of its messages. */
 export interface TicketSummary extends Omit<Ticket, 'thread' | 'revision'> {
@@ -90,23 +91,16 @@ export function createTicketStore(client: DynamoDBDocumentClient, table: string)
       return { tickets, next: isMore ? (tickets.at(-1)?.id ?? null) : null };
     },
     async inState(state, { limit, after }) {
-      const { Items = [] } = await client.send(
-        new QueryCommand({
-          TableName: table,
-          IndexName: 'by-state',
-          KeyConditionExpression:
-            after === undefined ? '#state = :state' : '#state = :state AND #place > :after',
-          ExpressionAttributeNames: { '#state': 'state', ...(after !== undefined && { '#place': 'place' }) },
-          ExpressionAttributeValues: { ':state': state, ...(after !== undefined && { ':after': after }) },
-          // One more than requested shows whether there is another page.
-          Limit: limit + 1,
-        }),
-      );
-      const found = (Items as TicketSummaryItem[]).slice(0, limit);
-      return {
-        tickets: found.map(summaryOf),
-        next: Items.length > limit ? (found.at(-1)?.place ?? null) : null,
-      };
+      const { items, next } = await pageOf<TicketSummaryItem>(client, {
+        table,
+        index: 'by-state',
+        partitionKey: ['state', state],
+        sortKey: 'place',
+        direction: 'up',
+        from: after,
+        limit,
+      });
+      return { tickets: items.map(summaryOf), next };
     },
     add(ticket) {
       const { player, id, thread } = ticket;

@@ -1,5 +1,5 @@
-import { createHmac, randomBytes } from 'node:crypto';
-import { type DynamoDBDocumentClient, GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { createHmac } from 'node:crypto';
+import { type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
 import {
   awaitsVerdict,
   kindOf,
@@ -10,6 +10,9 @@ import {
   type TraitVerdict,
 } from '#domain/player/shared-trait';
 import { type AtomicWrite, atomicWrite } from '#lambdas/runtime/aws/atomic-write';
+import { optimisticLock } from '#lambdas/runtime/aws/conditions';
+import { pageOf } from '#lambdas/runtime/aws/page-of';
+import { createStageKey } from '#lambdas/runtime/aws/stage-key';
 
 /** The traits of an account. */
 export interface TraitsOfPlayer {
@@ -54,17 +57,16 @@ interface TraitItem {
 
 const reviewMark = 'awaiting';
 const keyId = '#key';
-const keyBytes = 32;
 const longestKeptDays = Math.max(...Object.values(traitKeptDays));
 
 /** The store of traits. They are hashed with a key of the stage, created by the first hash, so that texts cannot be guessed without it. */
 export function createTraitStore(client: DynamoDBDocumentClient, table: string): TraitStore {
-  let knownKey: Buffer | undefined;
+  const stageKey = createStageKey(client, { table, key: { trait: keyId } });
 
   return {
     async nameOf({ kind, text }) {
-      const key = (knownKey ??= (await readKey()) ?? (await makeKey()));
-      return `${kind}#${createHmac('sha256', key).update(`${kind} ${text}`).digest('base64url')}`;
+      const hash = createHmac('sha256', await stageKey()).update(`${kind} ${text}`);
+      return `${kind}#${hash.digest('base64url')}`;
     },
 
     async find(name) {
@@ -89,60 +91,23 @@ export function createTraitStore(client: DynamoDBDocumentClient, table: string):
       }),
 
     async awaiting({ limit, after }) {
-      const { Items = [] } = await client.send(
-        new QueryCommand({
-          TableName: table,
-          IndexName: 'by-review',
-          KeyConditionExpression:
-            after === undefined ? '#review = :mark' : '#review = :mark AND #place > :after',
-          ExpressionAttributeNames: {
-            '#review': 'review',
-            ...(after !== undefined && { '#place': 'place' }),
-          },
-          ExpressionAttributeValues: { ':mark': reviewMark, ...(after !== undefined && { ':after': after }) },
-          // One more than requested shows whether there is another page.
-          Limit: limit + 1,
-        }),
-      );
-      const found = Items as (TraitItem & Record<string, unknown>)[];
-      const items = found.slice(0, limit);
-      return {
-        traits: items.map(fromItem),
-        next: found.length > limit ? (items.at(-1)?.place ?? null) : null,
-      };
+      const { items, next } = await pageOf<TraitItem>(client, {
+        table,
+        index: 'by-review',
+        partitionKey: ['review', reviewMark],
+        sortKey: 'place',
+        direction: 'up',
+        from: after,
+        limit,
+      });
+      return { traits: items.map(fromItem), next };
     },
   };
 
   function putRevised(subject: string, revision: number, item: Record<string, unknown>): AtomicWrite {
-    const isFirst = revision === 0;
     return atomicWrite(subject, {
-      Put: {
-        TableName: table,
-        Item: item,
-        ConditionExpression: isFirst ? 'attribute_not_exists(#revision)' : '#revision = :revision',
-        ExpressionAttributeNames: { '#revision': 'revision' },
-        ...(!isFirst && { ExpressionAttributeValues: { ':revision': revision } }),
-      },
+      Put: { TableName: table, Item: item, ...optimisticLock('revision', revision) },
     });
-  }
-
-  async function readKey(): Promise<Buffer | undefined> {
-    const item = await get(keyId);
-    return item && Buffer.from(item['key'] as string, 'base64');
-  }
-
-  /** Of two concurrent requests, the first write wins. */
-  async function makeKey(): Promise<Buffer> {
-    const command = new PutCommand({
-      TableName: table,
-      Item: { trait: keyId, key: randomBytes(keyBytes).toString('base64') },
-      ConditionExpression: 'attribute_not_exists(#trait)',
-      ExpressionAttributeNames: { '#trait': 'trait' },
-    });
-    await client.send(command).catch(unlessConditionFailed);
-    const key = await readKey();
-    if (!key) throw new Error('The key of traits was written, but is missing');
-    return key;
   }
 
   async function get(trait: string): Promise<Record<string, unknown> | undefined> {
@@ -191,8 +156,4 @@ function ofPlayerId(player: string): string {
 
 function expiryAfter(at: Date, days: number): number {
   return Math.ceil(at.getTime() / 1_000) + days * 86_400;
-}
-
-function unlessConditionFailed(error: Error): void {
-  if (error.name !== 'ConditionalCheckFailedException') throw error;
 }

@@ -1,7 +1,7 @@
-import { BatchGetCommand, type DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { TimeZone } from '#domain/player/local-day';
 import type { Residency } from '#domain/player/residency';
-import { Outage } from '#lambdas/runtime/outage';
+import { getAll } from '#lambdas/runtime/aws/get-all';
 import { fromPlayItem, type PlayItem } from './play-item';
 
 /** Reads the time zones of players. It projects only that field of a wallet, and the role of its callers cannot read the others. */
@@ -16,9 +16,6 @@ export interface PlayerZones {
   residenciesOf(players: readonly string[]): Promise<ReadonlyMap<string, Residency>>;
 }
 
-/** Most keys that BatchGetItem accepts. */
-const mostKeys = 100;
-
 export function createPlayerZones(client: DynamoDBDocumentClient, table: string): PlayerZones {
   return { zonesOf, residenciesOf };
 
@@ -28,27 +25,11 @@ export function createPlayerZones(client: DynamoDBDocumentClient, table: string)
   }
 
   async function residenciesOf(players: readonly string[]): Promise<ReadonlyMap<string, Residency>> {
-    const pages = Array.from({ length: Math.ceil(players.length / mostKeys) }, (_each, page) =>
-      players.slice(page * mostKeys, (page + 1) * mostKeys),
-    );
-    return new Map((await Promise.all(pages.map(readTogether))).flat());
-  }
-
-  async function readTogether(players: readonly string[]): Promise<(readonly [string, Residency])[]> {
-    const { Responses, UnprocessedKeys } = await client.send(
-      new BatchGetCommand({
-        RequestItems: {
-          [table]: {
-            Keys: players.map((player) => ({ player })),
-            ConsistentRead: true,
-            ProjectionExpression: '#player, #play',
-            ExpressionAttributeNames: { '#player': 'player', '#play': 'play' },
-          },
-        },
-      }),
-    );
-    if (UnprocessedKeys?.[table]) throw new Outage('The table of wallets is busy');
-    const items = (Responses?.[table] ?? []) as { player: string; play: PlayItem }[];
-    return items.map(({ player, play }) => [player, fromPlayItem(play).residency] as const);
+    const keys = players.map((player) => ({ player }));
+    const items = await getAll<{ player: string; play: PlayItem }>(client, table, keys, {
+      ProjectionExpression: '#player, #play',
+      ExpressionAttributeNames: { '#player': 'player', '#play': 'play' },
+    });
+    return new Map(items.map(({ player, play }) => [player, fromPlayItem(play).residency]));
   }
 }

@@ -1,10 +1,9 @@
-import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { type DynamoDBDocumentClient, GetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
-import { unmarshall } from '@aws-sdk/util-dynamodb';
 import type { Commitment } from '#domain/fairness/seeds';
 import { newPlayState, type PlayState } from '#domain/play-limits/play-state';
 import type { Wallet } from '#domain/wallet/wallet';
 import { type AtomicWrite, conflictOrThrow, requestOf } from '#lambdas/runtime/aws/atomic-write';
+import { existingItemOf } from '#lambdas/runtime/aws/conditional-write';
 import { fromRow, type LedgerEntry, type LedgerRow, toRow } from './ledger-row';
 import { type OpenWallet, stateAfter, stateCommittedTo, type WalletChange } from './wallet-change';
 import { fromItem, toItem, type WalletItem, type WalletState } from './wallet-item';
@@ -165,10 +164,9 @@ function putWhile(table: string, item: WalletItem, { wallet, seeds }: OpenWallet
 
 /** Maps a canceled transaction to an outcome and rethrows every other error. */
 function explain(error: unknown): CommitResult {
-  const reasons = error instanceof TransactionCanceledException ? (error.CancellationReasons ?? []) : [];
   // Only the put of the ledger row requests the existing item.
-  const settled = reasons.find(({ Code, Item }) => Code === 'ConditionalCheckFailed' && Item)?.Item;
-  if (settled) return { outcome: 'repeated', entry: fromRow(unmarshall(settled) as LedgerRow) };
+  const settled = existingItemOf<LedgerRow>(error);
+  if (settled) return { outcome: 'repeated', entry: fromRow(settled) };
   conflictOrThrow(error);
   return { outcome: 'conflict' };
 }

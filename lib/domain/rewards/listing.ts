@@ -1,11 +1,29 @@
-import type { Amount } from '#domain/money/coin';
+import { hundredthsOf } from './price';
 import { searchable } from './search-words';
 
 /** Partition key of the product list, which has one index per sort order. */
 export const listing = 'products';
 
-/** Terminates every part of a sort key; no id contains it. */
-const end = '\t';
+/** Terminates every part of a sort key. No id contains it, and it sorts before every character of an id, so that keys sort by their parts. */
+export const end = '\t';
+
+/** Id prefix of the rows beside the products; no product id has it. */
+export const besideProducts = '#';
+
+/** Id of the row with the number of products. */
+export const countId = `${besideProducts}count`;
+
+/** The stored fields of a product that determine its place in every order. */
+export interface Placed {
+  readonly id: string;
+  readonly name: string;
+  /** In Sweeps Coins. */
+  readonly price: number;
+  readonly featured: boolean;
+  readonly active: boolean;
+  /** ISO string in UTC with milliseconds. */
+  readonly createdAt: string;
+}
 
 /** The sort keys of a product and its search words. */
 export interface Places {
@@ -18,29 +36,25 @@ export interface Places {
 }
 
 /**
- * Computes the sort keys of a product: active before inactive, then featured first and by name, by name only, by price, or by creation
- * time. The resolvers cannot import this module and repeat the rule in `graphql/functions/places.ts`; a test compares the two.
+ * Computes the sort keys of a product, to be written together with the fields that they derive from: active before inactive, then featured
+ * first and by name, by name only, by price, or by creation time.
  */
-export function placesOf(product: {
-  readonly id: string;
-  readonly name: string;
-  /** In hundredths of a Sweeps Coin. */
-  readonly price: Amount;
-  readonly isFeatured: boolean;
-  readonly isActive: boolean;
-  readonly createdAt: Date;
-}): Places {
-  const { id, name, price, isFeatured, isActive, createdAt } = product;
-  const spoken = name.toLowerCase().replaceAll(end, ' ');
-  const place = (...parts: readonly (string | number)[]) =>
-    [...parts, id].map((part) => `${part}${end}`).join('');
-  const partitionKey = isActive ? 0 : 1;
+export function placesOf({ id, name, price, featured, active, createdAt }: Placed): Places {
+  const activeFirst = `${active ? 0 : 1}${end}`;
+  const lowerCase = name.toLowerCase().split(end).join(' ');
+  const hundredths = `000000000${hundredthsOf(price)}`.slice(-9);
+  const last = `${id}${end}`;
   return {
     listing,
-    listingOrder: place(partitionKey, isFeatured ? 0 : 1, spoken),
-    nameOrder: place(partitionKey, spoken),
-    priceOrder: place(partitionKey, String(price).padStart(9, '0')),
-    newestOrder: place(1 - partitionKey, createdAt.toISOString()),
+    listingOrder: `${activeFirst}${featured ? 0 : 1}${end}${lowerCase}${end}${last}`,
+    nameOrder: `${activeFirst}${lowerCase}${end}${last}`,
+    priceOrder: `${activeFirst}${hundredths}${end}${last}`,
+    newestOrder: `${active ? 1 : 0}${end}${createdAt}${end}${last}`,
     words: searchable(name),
   };
+}
+
+/** Partition key of the search rows of a stem, in the index of the shop. */
+export function listingOfStem(stem: string): string {
+  return `word ${stem}`;
 }

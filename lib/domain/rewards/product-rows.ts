@@ -1,20 +1,14 @@
-import { placesOf } from './listing';
-import { priceOf } from './price';
+import { besideProducts, listingOfStem, type Placed, placesOf } from './listing';
+import { priceFaultOf } from './price';
 import { stemsOf } from './search-words';
 
 /** A row of the product table before validation. */
 type Row = Readonly<Record<string, unknown>>;
 
-/** Id prefix of the auxiliary rows; no product id has it. */
-const besideProducts = '#';
-
 /** Whether an id of the product table belongs to an auxiliary row that the stream handler maintains. */
 export function isBesideProducts(id: unknown): boolean {
   return String(id).startsWith(besideProducts);
 }
-
-/** Id of the row with the number of products. */
-export const countId = `${besideProducts}count`;
 
 /** Id of the row that records how a product was counted. */
 export function countedId(product: string): string {
@@ -22,15 +16,8 @@ export function countedId(product: string): string {
 }
 
 /** The attributes of a product that lists are built from, as the stream delivers them. */
-export interface ListedProduct {
-  readonly id: string;
-  readonly name: string;
-  /** In Sweeps Coins. */
-  readonly price: number;
-  readonly featured: boolean;
-  readonly active: boolean;
+export interface ListedProduct extends Placed {
   readonly category?: string;
-  readonly createdAt: string;
 }
 
 /** @throws Error when a required attribute of the row is missing */
@@ -46,23 +33,16 @@ export function listedProduct(row: Row): ListedProduct {
  * the attributes that a search filters by. A sale changes none of them.
  */
 export function wordRowsOf(product: ListedProduct): Row[] {
-  const price = priceOf(product.price);
-  if (typeof price === 'object') throw new RangeError(`The price of the product is ${price.reason}`);
-  const { listingOrder, words } = placesOf({
-    id: product.id,
-    name: product.name,
-    price,
-    createdAt: new Date(product.createdAt),
-    isFeatured: product.featured,
-    isActive: product.active,
-  });
+  const fault = priceFaultOf(product.price);
+  if (fault !== null) throw new RangeError(`The price of the product is ${fault}`);
+  const { listingOrder, words } = placesOf(product);
   const { id, ...rest } = product;
   return stemsOf(product.name).map((stem) => ({
     ...rest,
     id: `${besideProducts}word ${stem} ${id}`,
     product: id,
     words,
-    listing: `word ${stem}`,
+    listing: listingOfStem(stem),
     listingOrder,
   }));
 }

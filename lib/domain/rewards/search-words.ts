@@ -1,28 +1,52 @@
-/** Separators between words. The resolvers cannot import this module and repeat them in `graphql/functions/words.ts`. */
-const separators = /[-_/.,:;!?&+*#@%()[\]"'’“”–—· \t\n\r]+/u;
-const longestStem = 8;
-const shortestStem = 2;
+/** Characters that separate words. */
+const separators = '-_/.,:;!?&+*#@%()[]"\'’“”–—·\t\n\r';
+
+/** Longer words are indexed by this many letters. */
+export const longestStem = 8;
+
+/** A single letter begins too many words for rows of its own. */
+export const shortestStem = 2;
 
 /** Lowercase words of a text, each between spaces: a word begins with `mu` where the result contains ` mu`. */
 export function searchable(text: string): string {
   return ` ${wordsOf(text).join(' ')} `;
 }
 
+/** Lowercase words of a text, in order. */
+export function wordsOf(text: string): string[] {
+  let spaced = text.toLowerCase();
+  for (const separator of separators.split('')) spaced = spaced.split(separator).join(' ');
+  const words: string[] = [];
+  for (const word of spaced.split(' ')) {
+    if (word !== '') words.push(word);
+  }
+  return words;
+}
+
 /**
  * Stems that index a text for prefix search, each once: 2 to 8 characters. `searchable` distinguishes longer words.
  */
 export function stemsOf(text: string): string[] {
-  const stems = wordsOf(text).flatMap((word) =>
-    Array.from({ length: longestStem }, (_each, index) => word.slice(0, index + 1)).filter(isStem),
-  );
-  return [...new Set(stems)];
+  const stems: string[] = [];
+  for (const word of wordsOf(text)) {
+    let stem = '';
+    for (const letter of word.slice(0, longestStem).split('')) {
+      stem = `${stem}${letter}`;
+      const isStem = stem.length >= shortestStem && !endsInHalf(stem);
+      if (isStem && stems.indexOf(stem) === -1) stems.push(stem);
+    }
+  }
+  return stems;
 }
 
-/** Rejects stems that end in half of a surrogate pair. */
-function isStem(letters: string): boolean {
-  return letters.length >= shortestStem && !/[\ud800-\udbff]$/.test(letters);
+/** The stem by which products are found whose names have a word with this beginning. */
+export function stemOf(word: string): string {
+  const stem = word.slice(0, longestStem);
+  return endsInHalf(stem) ? stem.slice(0, -1) : stem;
 }
 
-function wordsOf(text: string): string[] {
-  return text.toLowerCase().split(separators).filter(Boolean);
+/** Whether letters end in the first half of a surrogate pair, which is no character. */
+function endsInHalf(letters: string): boolean {
+  const last = letters.slice(-1);
+  return last >= '\ud800' && last <= '\udbff';
 }

@@ -17,6 +17,8 @@ import { projectRoot, synthesize } from './synthesis/synthesize';
 const sourceFolders = ['lambdas', 'lib', 'content'];
 /** The schema and the sources of resolvers. */
 const graphqlFolder = 'graphql';
+/** Rules that resolvers include. */
+const rulesFolder = 'lib/domain';
 
 export interface RunSettings {
   readonly argv: readonly string[];
@@ -83,6 +85,7 @@ async function start(
   const stopReloading = reloadGraphql({
     graphqlApis: host.graphqlApis,
     folder: join(projectRoot, graphqlFolder),
+    included: [join(projectRoot, rulesFolder)],
     bundle: bundleResolver,
     log: console.log,
   });

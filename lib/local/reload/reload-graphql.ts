@@ -8,6 +8,8 @@ export interface ReloadSettings {
   readonly graphqlApis: Pick<LiveGraphqlApis, 'texts' | 'replace'>;
   /** Folder of schemas and resolver sources, directly below the project root. */
   readonly folder: string;
+  /** Further folders whose sources resolvers include. @default none */
+  readonly included?: readonly string[];
   readonly bundle: BundleResolver;
   readonly log: (line: string) => void;
 }
@@ -18,10 +20,16 @@ export interface ReloadSettings {
  *
  * @returns stops watching
  */
-export function reloadGraphql({ graphqlApis, folder, bundle, log }: ReloadSettings): () => void {
+export function reloadGraphql({
+  graphqlApis,
+  folder,
+  included = [],
+  bundle,
+  log,
+}: ReloadSettings): () => void {
   const named = (file: string) => relative(dirname(folder), file);
   const sources = findSources(graphqlApis.texts(), folder, bundle);
-  return watchFolders([folder], reload);
+  return watchFolders([folder, ...included], reload);
 
   function reload(): void {
     const texts = new Map<string, string>();

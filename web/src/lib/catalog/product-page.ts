@@ -1,3 +1,4 @@
+import { productIdPattern } from '#domain/rewards/product-bounds';
 import { catalog } from './catalog';
 import { type ProductQuery, variablesOf } from './product-query';
 import { getRewardProduct, listRewardProducts, type RewardProduct } from './reward-product';
@@ -63,7 +64,7 @@ export async function fetchProduct(id: string): Promise<RewardProduct | null> {
 }
 
 /** The API rejects any other id. */
-const mayBeId = /^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$/;
+const mayBeId = new RegExp(productIdPattern);
 
 async function requestPage(query: ProductQuery, limit: number, nextToken: string | null) {
   const { data } = await catalog.query({

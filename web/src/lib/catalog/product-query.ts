@@ -1,7 +1,5 @@
-import { amount } from '#domain/money/coin';
 import { placesOf } from '#domain/rewards/listing';
 import { searchable } from '#domain/rewards/search-words';
-import { hundredthsOf } from '../hundredths';
 import { categoryNames } from './category-copy';
 import type {
   ListFilter,
@@ -94,10 +92,10 @@ function placeOf(product: RewardProduct, sortBy: RewardProductOrder): string {
   const places = placesOf({
     id,
     name,
-    price: amount(hundredthsOf(price)),
-    createdAt: new Date(createdAt),
-    isFeatured: featured ?? false,
-    isActive: active ?? false,
+    price,
+    createdAt,
+    featured: featured ?? false,
+    active: active ?? false,
   });
   const byOrder = {
     featured: places.listingOrder,

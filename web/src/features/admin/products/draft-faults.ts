@@ -1,21 +1,10 @@
-import { priceOf } from '#domain/rewards/price';
+import { highestPrice, priceOf } from '#domain/rewards/price';
+import { longestName, longestTexts, mostPictures, mostPieces } from '#domain/rewards/product-bounds';
 import type { FieldFault } from '#web/lib/catalog/graphql-refusal';
 import { countLabel } from '#web/lib/format/numbers';
 import { type Draft, fieldsOf } from './draft';
 
-// Same bounds and messages as graphql/functions/product-faults.ts, which is authoritative; a test compares the two.
-export const longestName = 120;
-/** In characters of Markdown. */
-export const longestTexts = { description: 4000, terms: 8000 } as const;
-export const mostPieces = 1_000_000;
-
-/** In Sweeps Coins. */
-const highestPrice = 1_000_000;
-
-/** Upper bound for pictures of a product. */
-export const mostPictures = 8;
-
-/** Returns every fault of a form. */
+/** Returns every fault of a form, with the messages of `graphql/functions/product-faults.ts`; a test compares the two. */
 export function faultsIn(draft: Draft): FieldFault[] {
   const { name, image } = fieldsOf(draft);
   const faults: [string, string | null][] = [

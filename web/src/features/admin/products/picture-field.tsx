@@ -1,8 +1,8 @@
 import { CircleAlert, ImagePlus, Images } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button } from '#components/ui/button';
+import { mostPictures } from '#domain/rewards/product-bounds';
 import { mostMegabytes } from '#web/lib/catalog/picture-upload';
-import { mostPictures } from './draft-faults';
 import { moved } from './picture-order';
 import { withinRoom } from './picture-room';
 import { PictureTile } from './picture-tile';

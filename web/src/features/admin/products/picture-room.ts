@@ -1,4 +1,4 @@
-import { mostPictures } from './draft-faults';
+import { mostPictures } from '#domain/rewards/product-bounds';
 
 /**
  * Returns the first of the chosen files, as many as the product has room for.

@@ -1,11 +1,11 @@
 import { SelectField } from '#components/ui/select-field';
 import { SwitchField } from '#components/ui/switch-field';
 import { TextField } from '#components/ui/text-field';
+import { longestTexts } from '#domain/rewards/product-bounds';
 import { categoryChoices, categoryOf } from '#web/lib/catalog/category-copy';
 import type { FieldFault } from '#web/lib/catalog/graphql-refusal';
 import { CoinCredit } from './coin-credit';
 import type { Draft, Field } from './draft';
-import { longestTexts } from './draft-faults';
 import { MarkdownField } from './markdown-field';
 import { PictureField } from './picture-field';
 import type { ChangeDraft } from './use-edits';

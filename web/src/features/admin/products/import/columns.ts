@@ -1,7 +1,7 @@
+import { longestName, longestTexts, mostPictures, mostPieces } from '#domain/rewards/product-bounds';
 import { categoryNames } from '#web/lib/catalog/category-copy';
 import { countLabel } from '#web/lib/format/numbers';
 import type { Field } from '../draft';
-import { longestName, longestTexts, mostPictures, mostPieces } from '../draft-faults';
 
 /** The columns of a product file, in the order of the template. */
 export const columns = [

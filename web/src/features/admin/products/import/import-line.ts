@@ -1,3 +1,4 @@
+import { pictureKeyPattern, productIdPattern } from '#domain/rewards/product-bounds';
 import { categoryNames } from '#web/lib/catalog/category-copy';
 import type { ProductFields } from '#web/lib/catalog/product-mutations';
 import type { RewardProductCategory } from '#web/lib/catalog/reward-product';
@@ -35,8 +36,8 @@ interface Cells {
   readonly makeId: () => string;
 }
 
-const productId = /^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$/;
-const pictureKey = /^media\/products\/[A-Za-z0-9][A-Za-z0-9._-]{0,120}$/;
+const isId = new RegExp(productIdPattern);
+const isPictureKey = new RegExp(pictureKeyPattern);
 const yes = ['yes', 'y', 'true', '1', 'x', 'on'];
 const no = ['', 'no', 'n', 'false', '0', 'off'];
 
@@ -46,7 +47,7 @@ export function lineOf({ line, cellOf, fields, hasIds, makeId }: Cells): ImportL
   const fault = (column: Column, message: string) => void faults.push({ line, column, message });
   const text = (column: Column) => defused(cellOf(column));
   const id = hasIds ? cellOf('id').trim() : '';
-  if (id !== '' && !productId.test(id))
+  if (id !== '' && !isId.test(id))
     fault(
       'id',
       'Use 1 to 128 letters (a-z, A-Z), digits, dots, dashes, or underscores. Start with a letter or digit.',
@@ -63,7 +64,7 @@ export function lineOf({ line, cellOf, fields, hasIds, makeId }: Cells): ImportL
   const image = cellOf('image')
     .split(/[\s|]+/)
     .filter(Boolean);
-  if (!image.every((key) => pictureKey.test(key)))
+  if (!image.every((key) => isPictureKey.test(key)))
     fault('image', 'Enter the keys of stored pictures, such as media/products/tea.webp.');
   const revision = cellOf('revision').trim();
   if (!/^\d{0,9}$/.test(revision))

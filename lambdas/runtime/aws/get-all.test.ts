@@ -1,0 +1,48 @@
+import { BatchGetCommand, DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { mockClient } from 'aws-sdk-client-mock';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { Outage } from '../outage';
+import { getAll } from './get-all';
+
+const dynamoDb = mockClient(DynamoDBDocumentClient);
+const client = dynamoDb as unknown as DynamoDBDocumentClient;
+const keys = Array.from({ length: 101 }, (_each, index) => ({ id: `p${index}` }));
+
+beforeEach(() => dynamoDb.reset());
+
+const requests = () =>
+  dynamoDb.commandCalls(BatchGetCommand).map(({ args }) => args[0].input.RequestItems?.['products']);
+
+describe('getAll', () => {
+  it('reads up to 100 items with a request, strongly consistent, and returns those that exist', async () => {
+    dynamoDb
+      .on(BatchGetCommand)
+      .resolvesOnce({ Responses: { products: [{ id: 'p0' }] } })
+      .resolvesOnce({ Responses: { products: [{ id: 'p100' }] }, UnprocessedKeys: {} });
+
+    expect(await getAll(client, 'products', keys)).toEqual([{ id: 'p0' }, { id: 'p100' }]);
+    expect(requests()).toEqual([
+      { Keys: keys.slice(0, 100), ConsistentRead: true },
+      { Keys: keys.slice(100), ConsistentRead: true },
+    ]);
+  });
+
+  it('passes a projection on', async () => {
+    const projection = { ProjectionExpression: '#id', ExpressionAttributeNames: { '#id': 'id' } };
+    dynamoDb.on(BatchGetCommand).resolves({});
+
+    expect(await getAll(client, 'products', keys.slice(0, 1), projection)).toEqual([]);
+    expect(requests()).toEqual([{ Keys: keys.slice(0, 1), ConsistentRead: true, ...projection }]);
+  });
+
+  it('sends no request for no keys', async () => {
+    expect(await getAll(client, 'products', [])).toEqual([]);
+    expect(requests()).toEqual([]);
+  });
+
+  it('throws Outage when a busy table left some out', async () => {
+    dynamoDb.on(BatchGetCommand).resolves({ UnprocessedKeys: { products: { Keys: keys.slice(0, 1) } } });
+
+    await expect(getAll(client, 'products', keys)).rejects.toThrow(Outage);
+  });
+});
