@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Cart } from '#contracts/shop/cart-routes';
 import { addToCart, loadCart } from './cart';
 import { playFabOps } from './play-fab-ops';
@@ -39,7 +39,7 @@ it('addToCart adds to a quantity that another device has changed since the page 
   await loadCart();
   pieces.set('mug', 3);
 
-  await addToCart('mug', 2);
+  await addToCart({ product: 'mug', pieces: 2 }, 'key-1');
 
   expect([...pieces]).toEqual([['mug', 5]]);
 });
@@ -47,7 +47,7 @@ it('addToCart adds to a quantity that another device has changed since the page 
 it('addToCart adds the first piece of a prize, and leaves others unchanged', async () => {
   pieces.set('lamp', 4);
 
-  const cart = await addToCart('mug', 1);
+  const cart = await addToCart({ product: 'mug', pieces: 1 }, 'key-1');
 
   expect([...pieces]).toEqual([
     ['lamp', 4],
@@ -55,3 +55,40 @@ it('addToCart adds the first piece of a prize, and leaves others unchanged', asy
   ]);
   expect(cart.lines.map(({ quantity }) => quantity)).toEqual([4, 1]);
 });
+
+describe('addToCart after a lost answer', () => {
+  it('adds nothing again when the request has arrived', async () => {
+    loseNextAnswer({ isArriving: true });
+    await expect(addToCart({ product: 'mug', pieces: 1 }, 'key-1')).rejects.toThrow('No answer');
+
+    const cart = await addToCart({ product: 'mug', pieces: 1 }, 'key-1');
+
+    expect(cart.lines.map(({ quantity }) => quantity)).toEqual([1]);
+    expect([...pieces]).toEqual([['mug', 1]]);
+  });
+
+  it('adds the pieces when the request has not arrived', async () => {
+    loseNextAnswer({ isArriving: false });
+    await expect(addToCart({ product: 'mug', pieces: 1 }, 'key-1')).rejects.toThrow('No answer');
+
+    await addToCart({ product: 'mug', pieces: 1 }, 'key-1');
+
+    expect([...pieces]).toEqual([['mug', 1]]);
+  });
+
+  it('adds the pieces of another request', async () => {
+    loseNextAnswer({ isArriving: true });
+    await expect(addToCart({ product: 'mug', pieces: 1 }, 'key-1')).rejects.toThrow('No answer');
+
+    await addToCart({ product: 'mug', pieces: 1 }, 'key-2');
+
+    expect([...pieces]).toEqual([['mug', 2]]);
+  });
+});
+
+function loseNextAnswer({ isArriving }: { isArriving: boolean }) {
+  vi.mocked(playFabOps.put).mockImplementationOnce(async (_route, { body }) => {
+    if (isArriving && body && 'quantity' in body) pieces.set('mug', body.quantity);
+    throw new Error('No answer');
+  });
+}

@@ -27,13 +27,30 @@ export async function putIntoCart(product: string, quantity: number): Promise<Ca
   return cart;
 }
 
+/** The quantities that requests without an answer were to set, by their keys. */
+const unanswered = new Map<string, number>();
+
 /**
  * Adds pieces to the current quantity. The cart is read first, since setting a quantity from stale data would discard what another device
  * has added.
+ *
+ * @param idempotencyKey  a repeat finds whether the request of a lost answer has arrived, and then adds nothing
  */
-export async function addToCart(product: string, pieces: number): Promise<Cart> {
-  const { lines } = await playFabOps.get('/cart');
-  return putIntoCart(product, pieces + (lines.find((line) => line.product === product)?.quantity ?? 0));
+export async function addToCart(
+  { product, pieces }: { product: string; pieces: number },
+  idempotencyKey: string,
+): Promise<Cart> {
+  const cart = await playFabOps.get('/cart');
+  const held = cart.lines.find((line) => line.product === product)?.quantity ?? 0;
+  if (unanswered.get(idempotencyKey) === held) {
+    unanswered.delete(idempotencyKey);
+    setCart(cart);
+    return cart;
+  }
+  unanswered.set(idempotencyKey, held + pieces);
+  const changed = await putIntoCart(product, held + pieces);
+  unanswered.delete(idempotencyKey);
+  return changed;
 }
 
 export async function takeOutOfCart(product: string): Promise<void> {

@@ -8,12 +8,12 @@ import {
   ScrollText,
   ShoppingBag,
 } from 'lucide-react';
-import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { Button, buttonClass } from '#components/ui/button';
 import { Popover } from '#components/ui/popover';
 import { paths } from '#web/lib/paths';
 import { showToast } from '#web/lib/toasts';
+import { useAttempt } from '#web/lib/use-attempt';
 import { leave } from '../../features/sign-in/leave';
 import { useSignedIn } from '../../features/sign-in/use-signed-in';
 
@@ -29,19 +29,18 @@ const ways: readonly { to: string; name: string; Icon: LucideIcon }[] = [
 export function PlayerMenu() {
   const session = useSignedIn();
   const navigate = useNavigate();
-  const [isPending, setPending] = useState(false);
+  const { isPending, send } = useAttempt();
   const variant = buttonClass({ variant: 'quiet', className: 'player-menu-link' });
 
-  async function signOut() {
-    setPending(true);
-    try {
-      await leave();
-      await navigate(paths.home);
-      showToast({ tone: 'success', text: 'You are signed out.' });
-    } finally {
-      setPending(false);
-    }
-  }
+  const signOut = () =>
+    send(
+      leave,
+      async () => {
+        await navigate(paths.home);
+        showToast({ tone: 'success', text: 'You are signed out.' });
+      },
+      { onFailure: reportError },
+    );
 
   return (
     <Popover

@@ -5,9 +5,9 @@ import { Button } from '#components/ui/button';
 import { Notice } from '#components/ui/notice';
 import { ApiRefusal } from '#web/lib/api-refusal';
 import { setBalances } from '#web/lib/balances';
+import { showFailureToast } from '#web/lib/failure-toast';
 import { paths } from '#web/lib/paths';
 import { playFabOps } from '#web/lib/play-fab-ops';
-import { messageFor } from '#web/lib/refusal-copy';
 import { showToast } from '#web/lib/toasts';
 import { CheckoutForm } from '../../features/checkout/checkout-form';
 import { Countdown } from '../../features/checkout/countdown';
@@ -39,8 +39,7 @@ export async function load() {
 
 function backToCart(failure: unknown): never {
   if (!(failure instanceof ApiRefusal) || !keepsFromHolding(failure)) throw failure;
-  const { title, text } = messageFor(failure);
-  showToast({ tone: 'error', text: `${title} ${text}` });
+  showFailureToast(failure);
   throw redirect(paths.cart);
 }
 

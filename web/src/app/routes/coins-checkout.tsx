@@ -23,7 +23,7 @@ export function Component() {
       <PracticePayment
         practice={practice}
         onDone={() =>
-          void navigate(`${paths.coins}?purchase=${encodeURIComponent(practice.purchase.id)}`, {
+          navigate(`${paths.coins}?purchase=${encodeURIComponent(practice.purchase.id)}`, {
             replace: true,
           })
         }

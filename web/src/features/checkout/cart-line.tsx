@@ -1,5 +1,5 @@
 import { Trash2, TriangleAlert } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Amount } from '#components/ui/amount';
 import { Button } from '#components/ui/button';
 import { Stepper } from '#components/ui/stepper';
@@ -7,31 +7,19 @@ import { StoredPicture } from '#components/ui/stored-picture';
 import type { Cart } from '#contracts/shop/cart-routes';
 import { mostPieces } from '#domain/rewards/cart';
 import { putIntoCart, takeOutOfCart } from '#web/lib/cart';
-import { messageFor } from '#web/lib/refusal-copy';
-import { showToast } from '#web/lib/toasts';
+import { showFailureToast } from '#web/lib/failure-toast';
+import { useAttempt } from '#web/lib/use-attempt';
 import { keepFocusNear } from './keep-focus';
 import { noticeOf } from './line-copy';
 
 /** A line of the cart: product, quantity, price and changes since it was added. */
 export function CartLine({ line }: { line: Cart['lines'][number] }) {
-  const [isPending, setPending] = useState(false);
+  const { isPending, send } = useAttempt();
   const item = useRef<HTMLLIElement>(null);
   const notice = noticeOf(line);
 
-  async function change(act: () => Promise<unknown>) {
-    if (isPending) return;
-    setPending(true);
-    const keepFocus = keepFocusNear(item.current);
-    try {
-      await act();
-      keepFocus();
-    } catch (failure) {
-      const { title, text } = messageFor(failure);
-      showToast({ tone: 'error', text: `${title} ${text}` });
-    } finally {
-      setPending(false);
-    }
-  }
+  const change = (act: () => Promise<unknown>) =>
+    send(act, keepFocusNear(item.current), { onFailure: showFailureToast });
   const setQuantity = (quantity: number) => change(() => putIntoCart(line.product, quantity));
 
   return (

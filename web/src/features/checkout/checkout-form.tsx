@@ -6,6 +6,7 @@ import { panelClass } from '#components/ui/panel';
 import type { Reservation } from '#contracts/shop/checkout-routes';
 import type { AddressFault } from '#domain/rewards/address';
 import type { GetAnswer } from '#web/lib/play-fab-ops-types';
+import { useAttempt } from '#web/lib/use-attempt';
 import { AddressChoice } from './address-choice';
 import { chosenAddress, keepAddress } from './chosen-address';
 import { type PlacedOrder, placeOrder } from './place-order';
@@ -31,10 +32,9 @@ export function CheckoutForm({
   onFailed: (failure: unknown) => void;
 }) {
   const [faults, setFaults] = useState<readonly AddressFault[]>([]);
-  const [failed, setFailed] = useState<{ reservation: string; failure: unknown } | null>(null);
-  const [isPending, setPending] = useState(false);
+  const { isPending, choice, failure, send } = useAttempt();
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isPending) return;
     const form = event.currentTarget;
@@ -43,22 +43,18 @@ export function CheckoutForm({
     const wrong = reservation.needsAddress ? found : [];
     setFaults(wrong);
     if (wrong[0]) return form.querySelector<HTMLInputElement>(`[name='${wrong[0].field}']`)?.focus();
-    setPending(true);
-    setFailed(null);
-    try {
-      const order = await placeOrder(reservation, reservation.needsAddress ? address : undefined);
-      if (reservation.needsAddress && isToKeep) await keepAddress(addresses, address);
-      onPlaced(order);
-    } catch (thrown) {
-      setFailed({ reservation: reservation.id, failure: thrown });
-      onFailed(thrown);
-    } finally {
-      setPending(false);
-    }
+    void send(
+      () => placeOrder(reservation, reservation.needsAddress ? address : undefined),
+      async (order) => {
+        if (reservation.needsAddress && isToKeep) await keepAddress(addresses, address);
+        onPlaced(order);
+      },
+      { choice: reservation.id, onFailure: onFailed },
+    );
   }
 
   return (
-    <form className={panelClass()} onSubmit={(event) => void submit(event)}>
+    <form className={panelClass()} onSubmit={submit}>
       {reservation.needsAddress && (
         <>
           <AddressChoice addresses={addresses} faults={faults} />
@@ -66,7 +62,7 @@ export function CheckoutForm({
         </>
       )}
       <TermsFields lines={reservation.lines} />
-      {failed?.reservation === reservation.id && <FailureNotice failure={failed.failure} />}
+      {failure !== null && choice === reservation.id && <FailureNotice failure={failure} />}
       <Button type="submit" variant="primary" large pending={isPending} disabled={!isOpen}>
         Redeem <Amount className="checkout-pay" coin="sweeps" value={reservation.total} />
       </Button>

@@ -27,7 +27,6 @@ export async function keepAddress(kept: KeptAddresses, address: DeliveryAddress)
   try {
     await playFabOps.put('/account/addresses', {
       body: { addresses: [...kept.map((each) => ({ ...each, country: 'US' as const })), address] },
-      idempotencyKey: crypto.randomUUID(),
     });
   } catch {
     showToast({ tone: 'error', text: 'We could not save the address. You can add it in your profile.' });

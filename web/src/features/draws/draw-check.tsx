@@ -3,6 +3,7 @@ import { FailureNotice } from '#components/feedback/failure-notice';
 import { Button } from '#components/ui/button';
 import type { RoundCheck } from '#domain/games/verify-round';
 import { countLabel } from '#web/lib/format/numbers';
+import { useAttempt } from '#web/lib/use-attempt';
 import { CheckList } from './check-list';
 import type { Draw } from './random-prize-views';
 
@@ -21,20 +22,13 @@ export function DrawCheck({
   check: (draw: Draw, onProgress: (entries: number) => void) => Promise<RoundCheck[] | null>;
 }) {
   const [checks, setChecks] = useState<RoundCheck[] | null>(null);
-  const [read, setRead] = useState<number | null>(null);
-  const [failure, setFailure] = useState<unknown>(null);
+  const [read, setRead] = useState(0);
+  const { isPending, failure, send } = useAttempt();
 
-  async function run() {
+  function run() {
     setRead(0);
     setChecks(null);
-    setFailure(null);
-    try {
-      setChecks(await check(draw, setRead));
-    } catch (thrown) {
-      setFailure(thrown);
-    } finally {
-      setRead(null);
-    }
+    void send(() => check(draw, setRead), setChecks);
   }
 
   return (
@@ -42,11 +36,11 @@ export function DrawCheck({
       {checks && <CheckList checks={checks} words={copy} />}
       {failure !== null && <FailureNotice failure={failure} />}
       <div className="chance-act">
-        <Button variant="outline" pending={read !== null} onClick={() => void run()}>
+        <Button variant="outline" pending={isPending} onClick={run}>
           {checks || failure !== null ? 'Verify again' : 'Verify this draw'}
         </Button>
         <p className="chance-quiet" role="status">
-          {read ? `${countLabel(read)} of ${countLabel(draw.entries)} entries read` : ''}
+          {isPending && read > 0 ? `${countLabel(read)} of ${countLabel(draw.entries)} entries read` : ''}
         </p>
       </div>
     </>

@@ -11,6 +11,7 @@ import type { RoundCheck } from '#domain/games/verify-round';
 import { allParts } from '#domain/rewards/mystery/odds';
 import { countLabel } from '#web/lib/format/numbers';
 import { paths } from '#web/lib/paths';
+import { useAttempt } from '#web/lib/use-attempt';
 import { CheckList } from './check-list';
 import './draws.css';
 
@@ -77,20 +78,11 @@ export function PrizeReveal({
 
 function PrizeCheck({ check }: { check: () => Promise<RoundCheck[] | null> }) {
   const [checks, setChecks] = useState<RoundCheck[] | 'secret' | null>(null);
-  const [isPending, setPending] = useState(false);
-  const [failure, setFailure] = useState<unknown>(null);
+  const { isPending, failure, send } = useAttempt();
 
-  async function run() {
-    setPending(true);
+  function run() {
     setChecks(null);
-    setFailure(null);
-    try {
-      setChecks((await check()) ?? 'secret');
-    } catch (thrown) {
-      setFailure(thrown);
-    } finally {
-      setPending(false);
-    }
+    void send(check, (found) => setChecks(found ?? 'secret'));
   }
 
   return (
@@ -103,7 +95,7 @@ function PrizeCheck({ check }: { check: () => Promise<RoundCheck[] | null> }) {
         </Notice>
       )}
       {checks && checks !== 'secret' && <CheckList checks={checks} words={copy} />}
-      <Button variant="outline" className="justify-self-start" pending={isPending} onClick={() => void run()}>
+      <Button variant="outline" className="justify-self-start" pending={isPending} onClick={run}>
         Verify this draw
       </Button>
     </>

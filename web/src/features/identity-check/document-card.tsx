@@ -1,11 +1,12 @@
 import { Camera, Check, CircleAlert, LoaderCircle } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import { FailureNotice } from '#components/feedback/failure-notice';
 import { Badge, type BadgeTone } from '#components/ui/badge';
 import { Button } from '#components/ui/button';
 import { Notice } from '#components/ui/notice';
 import type { IdentityDocument } from '#contracts/identity/routes';
 import { FileNotSent } from '#web/lib/send-file';
+import { useAttempt } from '#web/lib/use-attempt';
 import { type DocumentKind, faultMessage, kindLabel, stateLabel } from './document-copy';
 import { mostBytes, mostMegabytes, sendDocument } from './send-document';
 
@@ -41,25 +42,21 @@ export function DocumentCard({
 }) {
   const input = useRef<HTMLInputElement>(null);
   const hintId = useId();
-  const [isSending, setSending] = useState(false);
-  const [failure, setFailure] = useState<unknown>(null);
+  const { isPending: isSending, failure, send } = useAttempt();
   const { name, accepted, hint } = kindLabel[kind];
   const shown = newest?.state === 'awaited' && !isSettling ? undefined : newest;
   const isDone = shown?.state === 'ready' || shown?.state === 'accepted';
 
-  async function send(file: File) {
-    setFailure(null);
-    setSending(true);
-    try {
-      if (file.size > mostBytes) throw new FileNotSent('too large');
-      await sendDocument(kind, file, crypto.randomUUID());
-      await onSent();
-    } catch (refused) {
-      setFailure(refused);
-    } finally {
-      setSending(false);
-    }
-  }
+  const sendFile = (file: File) =>
+    send(
+      async (idempotencyKey) => {
+        if (file.size > mostBytes) throw new FileNotSent('too large');
+        await sendDocument(kind, file, idempotencyKey);
+        await onSent();
+      },
+      undefined,
+      { choice: `${file.name} ${file.size} ${file.lastModified}` },
+    );
 
   return (
     <section className="identity-card" data-state={shown?.state ?? 'none'} aria-label={name}>
@@ -101,7 +98,7 @@ export function DocumentCard({
             onChange={({ currentTarget }) => {
               const [file] = currentTarget.files ?? [];
               currentTarget.value = '';
-              if (file) void send(file);
+              if (file) void sendFile(file);
             }}
           />
           <Button

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { FailureNotice } from '#components/feedback/failure-notice';
 import { Button } from '#components/ui/button';
 import { Notice } from '#components/ui/notice';
@@ -6,6 +5,7 @@ import { Panel } from '#components/ui/panel';
 import type { IdentityCheck as Check } from '#contracts/identity/routes';
 import { documentViewMinutes } from '#domain/player/identity-check';
 import { playFabOps } from '#web/lib/play-fab-ops';
+import { useAttempt } from '#web/lib/use-attempt';
 import { DocumentCard } from './document-card';
 import { documentKinds } from './document-copy';
 import { IdentitySteps } from './identity-steps';
@@ -16,24 +16,15 @@ import './identity-check.css';
 /** The identity check of a player: status, required documents and reasons for rejections. */
 export function IdentityCheck({ loaded }: { loaded: Check }) {
   const { check, setCheck, readAgain, isSettling } = useIdentityCheck(loaded);
-  const [failure, setFailure] = useState<unknown>(null);
-  const [isPending, setPending] = useState(false);
-  const [key, setKey] = useState(() => crypto.randomUUID());
+  const { isPending, failure, send } = useAttempt();
   const isOpen = check.state === 'open' || check.state === 'rejected';
   const isComplete = check.missing.length === 0;
 
-  async function handIn() {
-    setFailure(null);
-    setPending(true);
-    try {
-      setCheck(await playFabOps.post('/account/identity-check/submissions', { idempotencyKey: key }));
-      setKey(crypto.randomUUID());
-    } catch (refused) {
-      setFailure(refused);
-    } finally {
-      setPending(false);
-    }
-  }
+  const handIn = () =>
+    send(
+      (idempotencyKey) => playFabOps.post('/account/identity-check/submissions', { idempotencyKey }),
+      setCheck,
+    );
 
   return (
     <>

@@ -1,3 +1,4 @@
+import { ApiRefusal } from '#web/lib/api-refusal';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import { sendFile } from '#web/lib/send-file';
 import type { DocumentKind } from './document-copy';
@@ -10,7 +11,7 @@ export const mostBytes = mostMegabytes * 1024 * 1024;
 /**
  * Uploads a document of an identity check directly to the bucket, into quarantine.
  *
- * @param idempotencyKey  reserves one upload slot, also across retries
+ * @param idempotencyKey  reserves one upload slot, also across retries of the same file
  * @throws ApiRefusal or FileNotSent
  */
 export async function sendDocument(kind: DocumentKind, file: File, idempotencyKey: string): Promise<void> {
@@ -18,8 +19,14 @@ export async function sendDocument(kind: DocumentKind, file: File, idempotencyKe
     body: { kind },
     idempotencyKey,
   });
-  const { fields } = await playFabOps.get('/account/identity-check/uploads/{document}', {
-    path: { document },
-  });
-  await sendFile(fields, file);
+  const form = await playFabOps
+    .get('/account/identity-check/uploads/{document}', { path: { document } })
+    .catch(nullIfArrived);
+  if (form) await sendFile(form.fields, file);
+}
+
+/** A slot that was just confirmed has no form only if its file has arrived, at an earlier attempt without an answer. */
+function nullIfArrived(failure: unknown): null {
+  if (failure instanceof ApiRefusal && failure.code === 'identity/unknown-document') return null;
+  throw failure;
 }

@@ -1,5 +1,5 @@
 import { BellOff, CheckCheck } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { EmptyState } from '#components/feedback/empty-state';
 import { FailureNotice } from '#components/feedback/failure-notice';
@@ -8,6 +8,7 @@ import { noticeKeptDays } from '#domain/notices/kept';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import type { GetAnswer } from '#web/lib/play-fab-ops-types';
 import { onPlayerUpdate } from '#web/lib/player-updates';
+import { useAttempt } from '#web/lib/use-attempt';
 import { NoticeRow } from './notice-row';
 import { setUnread } from './unread';
 
@@ -58,27 +59,24 @@ export function Inbox({ page, isFirst }: { page: GetAnswer<'/notices'>; isFirst:
 }
 
 function MarkRead({ upTo, onDone }: { upTo: string; onDone: () => void }) {
-  const [attempt, setAttempt] = useState<{ pending: boolean; failure: unknown }>();
+  const { isPending, failure, send } = useAttempt();
 
-  async function mark() {
-    setAttempt({ pending: true, failure: null });
-    try {
-      const { unread } = await playFabOps.post('/notices/reads', { body: { upTo } });
-      setAttempt(undefined);
-      setUnread(unread);
-      onDone();
-    } catch (failure) {
-      setAttempt({ pending: false, failure });
-    }
-  }
+  const mark = () =>
+    send(
+      () => playFabOps.post('/notices/reads', { body: { upTo } }),
+      ({ unread }) => {
+        setUnread(unread);
+        onDone();
+      },
+    );
 
   return (
     <div className="inbox-mark">
-      <Button variant="outline" pending={attempt?.pending ?? false} onClick={() => void mark()}>
+      <Button variant="outline" pending={isPending} onClick={() => void mark()}>
         <CheckCheck aria-hidden="true" size={18} />
         Mark all as read
       </Button>
-      {attempt && !attempt.pending && <FailureNotice failure={attempt.failure} />}
+      {failure !== null && <FailureNotice failure={failure} />}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { Panel } from '#components/ui/panel';
 import { SwitchField } from '#components/ui/switch-field';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import type { GetAnswer } from '#web/lib/play-fab-ops-types';
+import { useAttempt } from '#web/lib/use-attempt';
 import { categoryLabel } from './category-copy';
 
 type Preferences = GetAnswer<'/notices/preferences'>;
@@ -13,22 +14,14 @@ type Category = Preferences['email'][number]['category'];
 /** Email preferences by category: switches, or the reason why a category is fixed. */
 export function MailPreferences({ preferences }: { preferences: Preferences }) {
   const [email, setEmail] = useState(preferences.email);
-  const [pending, setPending] = useState<Category | null>(null);
-  const [failure, setFailure] = useState<unknown>(null);
+  const { isPending, choice, failure, send } = useAttempt();
 
-  async function choose(category: Category, isOn: boolean) {
-    setPending(category);
-    setFailure(null);
-    try {
-      setEmail(
-        (await playFabOps.put('/notices/preferences', { body: { email: { [category]: isOn } } })).email,
-      );
-    } catch (refused) {
-      setFailure(refused);
-    } finally {
-      setPending(null);
-    }
-  }
+  const choose = (category: Category, isOn: boolean) =>
+    send(
+      () => playFabOps.put('/notices/preferences', { body: { email: { [category]: isOn } } }),
+      (stored) => setEmail(stored.email),
+      { choice: category },
+    );
 
   return (
     <Panel title="Email notices">
@@ -44,7 +37,8 @@ export function MailPreferences({ preferences }: { preferences: Preferences }) {
               label={categoryLabel[category].name}
               hint={categoryLabel[category].text}
               checked={isOn}
-              pending={pending === category}
+              pending={isPending && choice === category}
+              disabled={isPending && choice !== category}
               onChange={({ target }) => void choose(category, target.checked)}
             />
           ))}

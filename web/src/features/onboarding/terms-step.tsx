@@ -8,6 +8,7 @@ import { currentTerms } from '#domain/wallet/grant';
 import { paths } from '#web/lib/paths';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import type { GetAnswer } from '#web/lib/play-fab-ops-types';
+import { useAttempt } from '#web/lib/use-attempt';
 
 /** The essential terms in plain language. */
 const essentials = [
@@ -31,26 +32,18 @@ export function TermsStep({
 }) {
   const [isTicked, setTicked] = useState(false);
   const [isMissing, setMissing] = useState(false);
-  const [attempt, setAttempt] = useState<{ pending: boolean; failure: unknown }>({
-    pending: false,
-    failure: null,
-  });
+  const { isPending, failure, send } = useAttempt();
 
-  async function accept(event: FormEvent) {
+  function accept(event: FormEvent) {
     event.preventDefault();
     setMissing(!isTicked);
-    if (!isTicked || attempt.pending) return;
-    setAttempt({ pending: true, failure: null });
-    try {
-      // Acceptance is idempotent, so no key is needed.
-      await onAccepted(await playFabOps.post('/account/terms', { body: { version } }));
-    } catch (failure) {
-      setAttempt({ pending: false, failure });
-    }
+    if (!isTicked) return;
+    // Acceptance is idempotent, so no key is needed.
+    void send(async () => onAccepted(await playFabOps.post('/account/terms', { body: { version } })));
   }
 
   return (
-    <form className="welcome-form" noValidate onSubmit={(event) => void accept(event)}>
+    <form className="welcome-form" noValidate onSubmit={accept}>
       <ul className="welcome-terms">
         {essentials.map((sentence) => (
           <li key={sentence}>{sentence}</li>
@@ -72,8 +65,8 @@ export function TermsStep({
       <Link className="text-link" to={paths.staticPage('Terms')} target="_blank">
         Read the full terms
       </Link>
-      {attempt.failure !== null && <FailureNotice failure={attempt.failure} />}
-      <Button type="submit" variant="primary" large pending={attempt.pending}>
+      {failure !== null && <FailureNotice failure={failure} />}
+      <Button type="submit" variant="primary" large pending={isPending}>
         Accept and continue
       </Button>
     </form>

@@ -6,6 +6,7 @@ import { Dialog } from '#components/ui/dialog';
 import type { Order } from '#contracts/orders/routes';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import { showToast } from '#web/lib/toasts';
+import { useAttempt } from '#web/lib/use-attempt';
 
 /** Cancels an order after a confirmation; the coins return to the balance at once. */
 export function CancelOrder({ order, onCanceled }: { order: Order; onCanceled: () => void }) {
@@ -38,28 +39,20 @@ function Question({
   onClose: () => void;
   onCanceled: () => void;
 }) {
-  const [isPending, setPending] = useState(false);
-  const [failure, setFailure] = useState<unknown>(null);
-  // One idempotency key for all retries.
-  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const { isPending, failure, send } = useAttempt();
 
-  async function confirm() {
-    setPending(true);
-    setFailure(null);
-    try {
-      const path = { id: order.id };
-      await playFabOps.post('/orders/{id}/cancellation', { path, body: {}, idempotencyKey });
-      showToast({
-        tone: 'success',
-        text: 'Your order is canceled. Its coins are back in your balance.',
-      });
-      onCanceled();
-    } catch (refused) {
-      setFailure(refused);
-    } finally {
-      setPending(false);
-    }
-  }
+  const confirm = () =>
+    send(
+      (idempotencyKey) =>
+        playFabOps.post('/orders/{id}/cancellation', { path: { id: order.id }, body: {}, idempotencyKey }),
+      () => {
+        showToast({
+          tone: 'success',
+          text: 'Your order is canceled. Its coins are back in your balance.',
+        });
+        onCanceled();
+      },
+    );
 
   return (
     <div className="order-question">

@@ -7,6 +7,7 @@ import { copyText } from '#web/lib/copy-text';
 import { instantLabel } from '#web/lib/format/dates';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import { showToast } from '#web/lib/toasts';
+import { useAttempt } from '#web/lib/use-attempt';
 
 /**
  * A gift code, hidden until the player reveals it; the first reveal is recorded. The same button hides it again, so that the focus
@@ -22,22 +23,14 @@ export function OrderCode({
   name: string;
 }) {
   const [shown, setShown] = useState<{ code: string; firstShownAt: string } | null>(null);
-  const [isPending, setPending] = useState(false);
-  const [failure, setFailure] = useState<unknown>(null);
+  const { isPending, failure, send } = useAttempt();
   const firstShownAt = shown?.firstShownAt ?? code.firstShownAt;
 
-  async function show() {
-    setPending(true);
-    setFailure(null);
-    try {
+  const show = () =>
+    send(() => {
       const path = { id: order, number: String(code.number) };
-      setShown(await playFabOps.post('/orders/{id}/codes/{number}/views', { path, body: {} }));
-    } catch (refused) {
-      setFailure(refused);
-    } finally {
-      setPending(false);
-    }
-  }
+      return playFabOps.post('/orders/{id}/codes/{number}/views', { path, body: {} });
+    }, setShown);
 
   async function copy(text: string) {
     if (await copyText(text)) showToast({ tone: 'success', text: 'Code copied.' });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { setBalances } from '#web/lib/balances';
 import { playFabOps } from '#web/lib/play-fab-ops';
+import { useAttempt } from '#web/lib/use-attempt';
 import type { Quest } from './quests-views';
 
 /** The credited amounts of a claim. */
@@ -15,28 +16,22 @@ interface Credited {
  * @param onClaimed  called with the claimed quest
  */
 export function useClaim(quest: Quest, onClaimed: (quest: Quest) => void) {
-  const [isPending, setPending] = useState(false);
-  const [failure, setFailure] = useState<unknown>(null);
+  const { isPending, failure, send } = useAttempt();
   const [credited, setCredited] = useState<Credited | null>(null);
 
-  async function claim() {
-    if (isPending) return;
-    setPending(true);
-    setFailure(null);
-    try {
-      const answer = await playFabOps.post('/quests/{id}/claims', {
-        path: { id: quest.id },
-        idempotencyKey: `claim-${quest.id}`,
-      });
-      setBalances(answer.balances, answer.sequence);
-      setCredited(answer.credited);
-      onClaimed(answer.quest);
-    } catch (thrown) {
-      setFailure(thrown);
-    } finally {
-      setPending(false);
-    }
-  }
+  const claim = () =>
+    void send(
+      () =>
+        playFabOps.post('/quests/{id}/claims', {
+          path: { id: quest.id },
+          idempotencyKey: `claim-${quest.id}`,
+        }),
+      (answer) => {
+        setBalances(answer.balances, answer.sequence);
+        setCredited(answer.credited);
+        onClaimed(answer.quest);
+      },
+    );
 
-  return { isPending, failure, credited, claim: () => void claim() };
+  return { isPending, failure, credited, claim };
 }

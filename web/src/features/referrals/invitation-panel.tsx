@@ -1,4 +1,3 @@
-import { type FormEvent, useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { FailureNotice } from '#components/feedback/failure-notice';
 import { Button } from '#components/ui/button';
@@ -8,6 +7,7 @@ import { longDayLabel } from '#web/lib/format/dates';
 import { paths } from '#web/lib/paths';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import { rememberedReferrer } from '#web/lib/referral-link';
+import { useFormAttempt } from '#web/lib/use-form-attempt';
 import { ReferralProgress } from './referral-progress';
 import type { Referrals } from './referrals-views';
 
@@ -33,27 +33,14 @@ export function InvitationPanel({
 
 function CodeForm({ bindableUntil }: { bindableUntil: string }) {
   const { revalidate } = useRevalidator();
-  const [isPending, setPending] = useState(false);
-  const [failure, setFailure] = useState<unknown>(null);
-
-  async function say(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    const code = String(new FormData(event.currentTarget).get('code')).trim();
-    setPending(true);
-    setFailure(null);
-    try {
-      await playFabOps.post('/referrals/bindings', { body: { code }, idempotencyKey: crypto.randomUUID() });
-      await revalidate();
-    } catch (refused) {
-      setFailure(refused);
-    } finally {
-      setPending(false);
-    }
-  }
+  const { isPending, failure, onChange, onSubmit } = useFormAttempt((fields, idempotencyKey) => {
+    const code = String(fields.get('code')).trim();
+    return playFabOps.post('/referrals/bindings', { body: { code }, idempotencyKey });
+  }, revalidate);
 
   return (
     <Panel title="Did a friend invite you?">
-      <form className="account-form" onSubmit={(event) => void say(event)}>
+      <form className="account-form" onChange={onChange} onSubmit={onSubmit}>
         {failure !== null && <FailureNotice failure={failure} />}
         <TextField
           label="Your friend’s code"

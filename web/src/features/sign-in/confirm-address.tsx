@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Button } from '#components/ui/button';
 import { Notice } from '#components/ui/notice';
+import { useFormAttempt } from '#web/lib/use-form-attempt';
 import { CodeField } from './code-field';
 import { addressFailureMessage } from './failure-copy';
 import { MailNotice } from './mail-notice';
 import { confirmOwnAddress, sendAddressCode } from './provider-sign-in';
 import { ResendCode } from './resend-code';
-import { useSubmission } from './use-submission';
 import './sign-in.css';
 
 /** Confirms an address that the provider did not verify; the player is already signed in and may postpone it. */
@@ -19,10 +19,10 @@ export function ConfirmAddress({
   mailHint: ReactNode;
   onDone: () => Promise<void>;
 }) {
-  const { isPending, failure, onSubmit } = useSubmission(async (field) => {
-    await confirmOwnAddress(field('code'));
+  const { isPending, failure, onSubmit } = useFormAttempt(async (fields) => {
+    await confirmOwnAddress(String(fields.get('code')));
     await onDone();
-  }, addressFailureMessage);
+  });
 
   return (
     <section className="sign-in surface" aria-labelledby="confirm-address-title">
@@ -34,7 +34,7 @@ export function ConfirmAddress({
       </div>
       <form className="sign-in-form" onSubmit={onSubmit}>
         <MailNotice email={email} hint={mailHint} />
-        {failure && <Notice tone="error">{failure}</Notice>}
+        {failure !== null && <Notice tone="error">{addressFailureMessage(failure)}</Notice>}
         <CodeField />
         <Button type="submit" variant="primary" large pending={isPending}>
           Confirm

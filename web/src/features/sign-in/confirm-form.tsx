@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Button } from '#components/ui/button';
 import { Notice } from '#components/ui/notice';
+import { useFormAttempt } from '#web/lib/use-form-attempt';
 import { CodeField } from './code-field';
 import { type CodeResult, confirmAddress, sendCodeAgain } from './cognito';
 import { codeFailureMessage } from './failure-copy';
 import { MailNotice } from './mail-notice';
 import { ResendCode } from './resend-code';
-import { useSubmission } from './use-submission';
 
 /** Confirms the address of a sign-up with its code. */
 export function ConfirmForm({
@@ -20,14 +20,15 @@ export function ConfirmForm({
   mailHint: ReactNode;
   onResult: (result: CodeResult) => Promise<void>;
 }) {
-  const { isPending, failure, onSubmit } = useSubmission(async (field) => {
-    await onResult(await confirmAddress({ email, password: recallPassword(), code: field('code') }));
-  }, codeFailureMessage);
+  const { isPending, failure, onSubmit } = useFormAttempt(async (fields) => {
+    const code = String(fields.get('code'));
+    await onResult(await confirmAddress({ email, password: recallPassword(), code }));
+  });
 
   return (
     <form className="sign-in-form" onSubmit={onSubmit}>
       <MailNotice email={email} hint={mailHint} />
-      {failure && <Notice tone="error">{failure}</Notice>}
+      {failure !== null && <Notice tone="error">{codeFailureMessage(failure)}</Notice>}
       <CodeField />
       <Button type="submit" variant="primary" large pending={isPending}>
         Confirm

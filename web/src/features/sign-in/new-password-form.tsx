@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Button } from '#components/ui/button';
 import { Notice } from '#components/ui/notice';
+import { useFormAttempt } from '#web/lib/use-form-attempt';
 import { CodeField } from './code-field';
 import { requestPasswordReset, type CodeResult, setNewPassword } from './cognito';
 import { codeFailureMessage } from './failure-copy';
 import { MailNotice } from './mail-notice';
 import { NewPasswordField } from './new-password-field';
 import { ResendCode } from './resend-code';
-import { useSubmission } from './use-submission';
 
 /** The form for the code and the new password. */
 export function NewPasswordForm({
@@ -19,14 +19,15 @@ export function NewPasswordForm({
   mailHint: ReactNode;
   onResult: (result: CodeResult) => Promise<void>;
 }) {
-  const { isPending, failure, onSubmit } = useSubmission(async (field) => {
-    await onResult(await setNewPassword({ email, password: field('password'), code: field('code') }));
-  }, codeFailureMessage);
+  const { isPending, failure, onSubmit } = useFormAttempt(async (fields) => {
+    const password = String(fields.get('password'));
+    await onResult(await setNewPassword({ email, password, code: String(fields.get('code')) }));
+  });
 
   return (
     <form className="sign-in-form" onSubmit={onSubmit}>
       <MailNotice email={email} hint={mailHint} />
-      {failure && <Notice tone="error">{failure}</Notice>}
+      {failure !== null && <Notice tone="error">{codeFailureMessage(failure)}</Notice>}
       <input type="hidden" name="username" autoComplete="username" value={email} />
       <CodeField />
       <NewPasswordField label="New password" />

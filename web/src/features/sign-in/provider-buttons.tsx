@@ -1,7 +1,9 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '#components/ui/button';
 import { Notice } from '#components/ui/notice';
+import { untilPageRestored } from '#web/lib/page-restored';
 import type { ProviderName } from '#web/lib/provider-trip';
+import { useAttempt } from '#web/lib/use-attempt';
 import { failureMessage } from './failure-copy';
 import { setOutTo } from './provider-sign-in';
 
@@ -25,27 +27,17 @@ export function ProviderButtons({
   onAlreadyIn: () => void;
   children?: ReactNode;
 }) {
-  const [leaving, setLeaving] = useState<ProviderName | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const { isPending, choice, failure, send } = useAttempt();
 
-  useEffect(() => {
-    // Back navigation restores the page from the browser cache, where the button would stay pending.
-    const showReloaded = () => setLeaving(null);
-    addEventListener('pageshow', showReloaded);
-    return () => removeEventListener('pageshow', showReloaded);
-  }, []);
-
-  async function leaveFor(provider: ProviderName) {
-    setLeaving(provider);
-    setFailure(null);
-    try {
-      await prepare?.();
-      if (!(await setOutTo({ provider, next, isRepeat: false }))) onAlreadyIn();
-    } catch (thrown) {
-      setFailure(failureMessage(thrown));
-      setLeaving(null);
-    }
-  }
+  const leaveFor = (provider: ProviderName) =>
+    send(
+      async () => {
+        await prepare?.();
+        return setOutTo({ provider, next, isRepeat: false });
+      },
+      (isLeaving) => (isLeaving ? untilPageRestored() : onAlreadyIn()),
+      { choice: provider },
+    );
 
   if (providers.length === 0) return null;
   return (
@@ -53,13 +45,13 @@ export function ProviderButtons({
       <p className="providers-or">
         <span>or</span>
       </p>
-      {failure && <Notice tone="error">{failure}</Notice>}
+      {failure !== null && <Notice tone="error">{failureMessage(failure)}</Notice>}
       {providers.map((provider) => (
         <Button
           key={provider}
           variant="outline"
           large
-          pending={leaving === provider}
+          pending={isPending && choice === provider}
           onClick={() => void leaveFor(provider)}
         >
           {`Continue with ${provider}`}

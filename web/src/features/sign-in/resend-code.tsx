@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#components/ui/button';
+import { useAttempt } from '#web/lib/use-attempt';
 import { failureMessage } from './failure-copy';
 import { useCountdown } from './use-countdown';
 
@@ -8,7 +9,8 @@ const waitSeconds = 30;
 /** Sends the code again, after a short wait. */
 export function ResendCode({ send }: { send: () => Promise<void> }) {
   const { left, restart } = useCountdown(waitSeconds);
-  const [report, setReport] = useState('');
+  const [isSent, setSent] = useState(false);
+  const { failure, send: attempt } = useAttempt();
   return (
     <p className="resend">
       {left > 0 ? (
@@ -18,16 +20,17 @@ export function ResendCode({ send }: { send: () => Promise<void> }) {
           variant="link"
           onClick={() => {
             restart();
-            send().then(
-              () => setReport('A new code is on its way. Only the newest one works.'),
-              (failure: unknown) => setReport(failureMessage(failure)),
-            );
+            void attempt(send, () => setSent(true));
           }}
         >
           Send a new code
         </Button>
       )}
-      <span role="status">{report}</span>
+      <span role="status">
+        {failure !== null
+          ? failureMessage(failure)
+          : isSent && 'A new code is on its way. Only the newest one works.'}
+      </span>
     </p>
   );
 }

@@ -1,9 +1,9 @@
 import { Button } from '#components/ui/button';
 import { Notice } from '#components/ui/notice';
+import { useFormAttempt } from '#web/lib/use-form-attempt';
 import { requestPasswordReset } from './cognito';
 import { EmailField } from './email-field';
 import { failureMessage } from './failure-copy';
-import { useSubmission } from './use-submission';
 
 /** Requests the code for a new password. */
 export function ResetPasswordForm({
@@ -15,16 +15,16 @@ export function ResetPasswordForm({
   notice: string | null;
   onCodeSent: (email: string) => Promise<void>;
 }) {
-  const { isPending, failure, onSubmit } = useSubmission(async (field) => {
-    const address = field('email').trim();
+  const { isPending, failure, onSubmit } = useFormAttempt(async (fields) => {
+    const address = String(fields.get('email')).trim();
     await requestPasswordReset(address);
     await onCodeSent(address);
-  }, failureMessage);
+  });
 
   return (
     <form className="sign-in-form" onSubmit={onSubmit}>
       {notice && <Notice tone="info">{notice}</Notice>}
-      {failure && <Notice tone="error">{failure}</Notice>}
+      {failure !== null && <Notice tone="error">{failureMessage(failure)}</Notice>}
       <EmailField defaultValue={email} />
       <Button type="submit" variant="primary" large pending={isPending}>
         Send me a code

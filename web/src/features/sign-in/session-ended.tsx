@@ -14,13 +14,13 @@ import {
   reauthenticationReason,
 } from '#web/lib/session-end';
 import { storedSessionChanged } from '#web/lib/stored-session';
+import { useFormAttempt } from '#web/lib/use-form-attempt';
 import { reauthenticate, forgetSession } from './cognito';
 import { failureMessage } from './failure-copy';
 import { forgetPlayerHere } from './leave';
 import { PasswordField } from './password-field';
 import { ProviderButtons } from './provider-buttons';
 import { providersIn } from './providers';
-import { useSubmission } from './use-submission';
 import './sign-in.css';
 
 /** A dialog over the current page after its session has ended; the player can sign in again and continue. */
@@ -37,16 +37,16 @@ function SignInAgain({ player, email }: { player: string; email: string }) {
   const { pathname, search, hash } = useLocation();
   const providers = useProviders();
   const why = reauthenticationReason();
-  const { isPending, failure, onSubmit } = useSubmission(async (field) => {
-    await reauthenticate({ email, password: field('password') }, player);
+  const { isPending, failure, onSubmit } = useFormAttempt(async (fields) => {
+    await reauthenticate({ email, password: String(fields.get('password')) }, player);
     storedSessionChanged();
     settleSessionEnd(true);
-  }, failureMessage);
+  });
 
   return (
     <form className="sign-in-form" onSubmit={onSubmit}>
       <p>{copies[why].text}</p>
-      {failure && <Notice tone="error">{failure}</Notice>}
+      {failure !== null && <Notice tone="error">{failureMessage(failure)}</Notice>}
       <p className="grid">
         <span className="text-sm text-muted">You were signed in as</span>
         <strong className="break-all">{email}</strong>

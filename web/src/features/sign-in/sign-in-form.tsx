@@ -1,12 +1,13 @@
 import { Link } from 'react-router';
 import { Button } from '#components/ui/button';
 import { Notice } from '#components/ui/notice';
+import { useFormAttempt } from '#web/lib/use-form-attempt';
 import { signInWithPassword, signInAndRevokeOthers, type Credentials, type SignInResult } from './cognito';
+import { credentialsIn } from './credentials-in';
 import { EmailField } from './email-field';
 import { failureMessage } from './failure-copy';
 import { LastSignInNote } from './last-sign-in-note';
 import { PasswordField } from './password-field';
-import { useSubmission } from './use-submission';
 
 /**
  * The form for email address and password.
@@ -29,16 +30,16 @@ export function SignInForm({
   resetPath: string;
   onResult: (result: SignInResult, credentials: Credentials) => Promise<void>;
 }) {
-  const { isPending, failure, onSubmit } = useSubmission(async (field) => {
-    const credentials = { email: field('email').trim(), password: field('password') };
+  const { isPending, failure, onSubmit } = useFormAttempt(async (fields) => {
+    const credentials = credentialsIn(fields);
     await onResult(await (isAlone ? signInAndRevokeOthers : signInWithPassword)(credentials), credentials);
-  }, failureMessage);
+  });
 
   return (
     <form className="sign-in-form" onSubmit={onSubmit}>
       {notice && <Notice tone="success">{notice}</Notice>}
-      {problem && !failure && <Notice tone="info">{problem}</Notice>}
-      {failure && <Notice tone="error">{failure}</Notice>}
+      {problem && failure === null && <Notice tone="info">{problem}</Notice>}
+      {failure !== null && <Notice tone="error">{failureMessage(failure)}</Notice>}
       <EmailField defaultValue={email} />
       <PasswordField label="Password" autoComplete="current-password" />
       <Link className="text-link sign-in-aside" to={resetPath}>

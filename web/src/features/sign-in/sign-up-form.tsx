@@ -4,23 +4,24 @@ import { CheckField } from '#components/ui/check-field';
 import { Notice } from '#components/ui/notice';
 import { brand } from '#domain/operator/brand';
 import { paths } from '#web/lib/paths';
+import { useFormAttempt } from '#web/lib/use-form-attempt';
 import { register, type Credentials } from './cognito';
+import { credentialsIn } from './credentials-in';
 import { EmailField } from './email-field';
 import { failureMessage } from './failure-copy';
 import { NewPasswordField } from './new-password-field';
-import { useSubmission } from './use-submission';
 
 /** The sign-up form: email address, password and minimum age. */
 export function SignUpForm({ onCodeSent }: { onCodeSent: (credentials: Credentials) => Promise<void> }) {
-  const { isPending, failure, onSubmit } = useSubmission(async (field) => {
-    const credentials = { email: field('email').trim(), password: field('password') };
+  const { isPending, failure, onSubmit } = useFormAttempt(async (fields) => {
+    const credentials = credentialsIn(fields);
     await register(credentials);
     await onCodeSent(credentials);
-  }, failureMessage);
+  });
 
   return (
     <form className="sign-in-form" onSubmit={onSubmit}>
-      {failure && <Notice tone="error">{failure}</Notice>}
+      {failure !== null && <Notice tone="error">{failureMessage(failure)}</Notice>}
       <EmailField />
       <NewPasswordField label="Choose a password" />
       <CheckField name="age" required>

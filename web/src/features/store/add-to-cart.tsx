@@ -1,34 +1,29 @@
 import { Check, ShoppingBag } from 'lucide-react';
-import { useState } from 'react';
 import { Button } from '#components/ui/button';
 import { addToCart, useCart } from '#web/lib/cart';
 import type { RewardProduct } from '#web/lib/catalog/reward-product';
+import { showFailureToast } from '#web/lib/failure-toast';
 import { paths } from '#web/lib/paths';
-import { messageFor } from '#web/lib/refusal-copy';
 import { showToast } from '#web/lib/toasts';
+import { useAttempt } from '#web/lib/use-attempt';
 import { addedLabel, openCart } from './cart-copy';
 
 /** Adds one piece of a product to the cart. */
 export function AddToCart({ product: { id, name } }: { product: RewardProduct }) {
   const held = useCart()?.lines.find(({ product }) => product === id)?.quantity ?? 0;
-  const [isPending, setPending] = useState(false);
+  const { isPending, send } = useAttempt();
 
-  async function add() {
-    setPending(true);
-    try {
-      await addToCart(id, 1);
-      showToast({
-        tone: 'success',
-        text: addedLabel(name, 1),
-        action: { label: openCart, to: paths.cart },
-      });
-    } catch (failure) {
-      const { title, text } = messageFor(failure);
-      showToast({ tone: 'error', text: `${title} ${text}` });
-    } finally {
-      setPending(false);
-    }
-  }
+  const add = () =>
+    send(
+      (idempotencyKey) => addToCart({ product: id, pieces: 1 }, idempotencyKey),
+      () =>
+        showToast({
+          tone: 'success',
+          text: addedLabel(name, 1),
+          action: { label: openCart, to: paths.cart },
+        }),
+      { onFailure: showFailureToast },
+    );
 
   return (
     <Button

@@ -58,18 +58,20 @@ describe('removePicture', () => {
     ['media/products/a-800.webp', ['media/products/a-800.webp', 'media/products/a-400.webp']],
     ['media/products/mug.svg', ['media/products/mug.svg']],
   ])('deletes %s in all of its sizes', async (key, paths) => {
-    await removePicture(key);
+    await removePicture(key, 'removal-1');
 
     expect(storage.remove.mock.calls.map(([{ path }]) => path)).toEqual(paths);
-    expect(post.mock.calls.map(([path, { body }]) => [path, body])).toEqual([
-      ['/admin/pictures/removals', { image: key }],
+    expect(post.mock.calls).toEqual([
+      ['/admin/pictures/removals', { body: { image: key }, idempotencyKey: 'removal-1' }],
     ]);
   });
 
   it('keeps a picture when the audit record fails', async () => {
     post.mockRejectedValue(new Error('The log does not answer'));
 
-    await expect(removePicture('media/products/mug.svg')).rejects.toThrow('The log does not answer');
+    await expect(removePicture('media/products/mug.svg', 'removal-1')).rejects.toThrow(
+      'The log does not answer',
+    );
 
     expect(storage.remove).not.toHaveBeenCalled();
   });

@@ -46,14 +46,11 @@ export async function pictureAddress(key: string): Promise<string> {
 }
 
 /** Permanently deletes a picture in both sizes, after the audit log has recorded the admin. */
-export async function removePicture(key: string): Promise<void> {
+export async function removePicture(key: string, idempotencyKey: string): Promise<void> {
   const [{ remove }] = await Promise.all([
     import('aws-amplify/storage'),
     configureStorage(),
-    playFabOps.post('/admin/pictures/removals', {
-      body: { image: key },
-      idempotencyKey: crypto.randomUUID(),
-    }),
+    playFabOps.post('/admin/pictures/removals', { body: { image: key }, idempotencyKey }),
   ]);
   const small = key.endsWith(largeSuffix) ? [key.replace(largeSuffix, smallSuffix)] : [];
   await Promise.all([key, ...small].map((path) => remove({ path })));

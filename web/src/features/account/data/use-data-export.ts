@@ -11,7 +11,7 @@ export function useDataExport() {
   const [shown, setShown] = useState<DataExport | null>(null);
   const [attempts, setAttempts] = useState(0);
   const [readFailure, setReadFailure] = useState<unknown>(null);
-  const { send, isPending, failure, newIdempotencyKey } = useAttempt();
+  const { send, isPending, failure } = useAttempt();
 
   async function read(id: string): Promise<void> {
     try {
@@ -35,7 +35,6 @@ export function useDataExport() {
     isPending: isPending || shown?.state === 'pending',
     failure: failure ?? readFailure,
     request() {
-      newIdempotencyKey();
       setAttempts(0);
       void send(
         (idempotencyKey) => playFabOps.post('/account/exports', { idempotencyKey }),

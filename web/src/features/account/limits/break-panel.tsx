@@ -25,7 +25,7 @@ export function BreakPanel({
 }) {
   const [days, setDays] = useState<BreakDays>(1);
   const [isAsking, setAsking] = useState(false);
-  const { send, isPending, failure, newIdempotencyKey } = useAttempt();
+  const { send, isPending, failure, dismissFailure } = useAttempt();
   const where = { timeZone: limits.residency.timeZone };
   const now = new Date();
   const until = takeBreak(null, days, now).until?.toISOString() ?? '';
@@ -37,6 +37,7 @@ export function BreakPanel({
         setAsking(false);
         onChanged(answer, outcomeLabel(currentTimeOut(limits, now), answer.timeOut, where));
       },
+      { choice: String(days) },
     );
 
   return (
@@ -49,7 +50,7 @@ export function BreakPanel({
         variant="outline"
         className="justify-self-start"
         onClick={() => {
-          newIdempotencyKey();
+          dismissFailure();
           setAsking(true);
         }}
       >

@@ -37,6 +37,7 @@ export function LimitForm({
       (idempotencyKey) =>
         playFabOps.put('/play-limits/limits', { body: { thing, period, most: value }, idempotencyKey }),
       (limits) => onChanged(limits, `Saved. ${effectOf(value)}`),
+      { choice: value === null ? 'remove' : 'set' },
     );
 
   function submit(event: FormEvent) {
@@ -69,14 +70,7 @@ export function LimitForm({
           Save
         </Button>
         {most !== null && (
-          <Button
-            variant="outline"
-            pending={isPending}
-            onClick={() => {
-              newIdempotencyKey();
-              set(null);
-            }}
-          >
+          <Button variant="outline" pending={isPending} onClick={() => set(null)}>
             Remove this limit
           </Button>
         )}

@@ -16,7 +16,7 @@ export function RealityCheckPanel({
   limits: PlayLimits;
   onChanged: (limits: PlayLimits, message: string) => void;
 }) {
-  const { send, failure, newIdempotencyKey } = useAttempt();
+  const { send, failure } = useAttempt();
   return (
     <Panel title="Reality check">
       <p className="account-note">
@@ -27,14 +27,14 @@ export function RealityCheckPanel({
         label="Every"
         choices={choices}
         chosen={limits.realityCheckMinutes}
-        onChoose={(minutes) => {
-          newIdempotencyKey();
+        onChoose={(minutes) =>
           void send(
             (idempotencyKey) =>
               playFabOps.put('/play-limits/reality-check', { body: { minutes }, idempotencyKey }),
             (answer) => onChanged(answer, `Saved. You will see a reality check every ${minutes} minutes.`),
-          );
-        }}
+            { choice: String(minutes) },
+          )
+        }
       />
       {failure !== null && <FailureNotice failure={failure} />}
     </Panel>

@@ -21,19 +21,16 @@ export function AddressesPanel({
 }) {
   /** Index of the address that is edited; the length of the list for a new one. */
   const [edited, setEdited] = useState<number | null>(null);
-  const { send, isPending, failure, newIdempotencyKey } = useAttempt();
+  const { send, isPending, failure } = useAttempt();
 
-  function save(next: readonly AccountAddress[], message: string) {
-    newIdempotencyKey();
+  const save = (next: readonly AccountAddress[], message: string) =>
     void send(
-      (idempotencyKey) =>
-        playFabOps.put('/account/addresses', { body: { addresses: [...next] }, idempotencyKey }),
+      () => playFabOps.put('/account/addresses', { body: { addresses: [...next] } }),
       (account) => {
         setEdited(null);
         onChanged(account, message);
       },
     );
-  }
 
   return (
     <Panel title="Addresses">

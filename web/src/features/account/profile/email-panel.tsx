@@ -6,8 +6,8 @@ import { Panel } from '#components/ui/panel';
 import { redemptionPauseDays } from '#domain/player/email-change';
 import { ApiRefusal } from '#web/lib/api-refusal';
 import { showToast } from '#web/lib/toasts';
+import { useFormAttempt } from '#web/lib/use-form-attempt';
 import { requestEmailChange, confirmEmail, sendEmailCodeAgain } from './sign-in-details';
-import { useForm } from './use-form';
 
 /**
  * The email address, which is also the sign-in name. A new address takes effect with its confirmation; an address that a provider did
@@ -35,26 +35,25 @@ export function EmailPanel({
   onChanged: () => void;
 }) {
   const [requestedEmail, setRequestedEmail] = useState<string | null>(null);
-  const request = useForm(async (form) => {
-    const wanted = String(form.get('email')).trim();
-    await requestEmailChange(wanted);
-    setRequestedEmail(wanted);
-  });
+  const request = useFormAttempt(async (fields, idempotencyKey) => {
+    const wanted = String(fields.get('email')).trim();
+    await requestEmailChange(wanted, idempotencyKey);
+    return wanted;
+  }, setRequestedEmail);
   const isOwn = requestedEmail === email;
   const confirmedMessage = isOwn
     ? 'Your email address is confirmed.'
     : `You now sign in with ${requestedEmail}.`;
-  const confirm = useForm(async (form) => {
-    await confirmEmail(String(form.get('code')));
-    setRequestedEmail(null);
-    showToast({ tone: 'success', text: confirmedMessage });
-    onChanged();
-  });
-  const confirmNow = useForm(async () => {
-    await sendEmailCodeAgain();
-    setRequestedEmail(email);
-  });
-  const { isPending, failure, onSubmit } = requestedEmail === null ? request : confirm;
+  const confirm = useFormAttempt(
+    (fields) => confirmEmail(String(fields.get('code'))),
+    () => {
+      setRequestedEmail(null);
+      showToast({ tone: 'success', text: confirmedMessage });
+      onChanged();
+    },
+  );
+  const confirmNow = useFormAttempt(sendEmailCodeAgain, () => setRequestedEmail(email));
+  const { isPending, failure, onChange, onSubmit } = requestedEmail === null ? request : confirm;
   return (
     <Panel title="Email address">
       <p className="account-now">{email}</p>
@@ -81,7 +80,7 @@ export function EmailPanel({
           </Button>
         </form>
       )}
-      <form key={requestedEmail} className="account-form" onSubmit={onSubmit}>
+      <form key={requestedEmail} className="account-form" onChange={onChange} onSubmit={onSubmit}>
         {failure instanceof ApiRefusal && <FailureNotice failure={failure} />}
         {failure !== null && !(failure instanceof ApiRefusal) && (
           <Notice tone="error">{messageFor(failure)}</Notice>

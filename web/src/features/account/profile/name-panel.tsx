@@ -18,7 +18,7 @@ export function NamePanel({
 }) {
   const [typed, setTyped] = useState(displayName ?? '');
   const [wasSent, setSent] = useState(false);
-  const { send, isPending, failure, newIdempotencyKey } = useAttempt();
+  const { send, isPending, failure, dismissFailure } = useAttempt();
   const name = normalizeName(typed);
   const fault = displayNameFault(name);
 
@@ -27,7 +27,7 @@ export function NamePanel({
     setSent(true);
     if (fault !== null) return;
     void send(
-      (idempotencyKey) => playFabOps.put('/account/profile', { body: { displayName: name }, idempotencyKey }),
+      () => playFabOps.put('/account/profile', { body: { displayName: name } }),
       (account) => onChanged(account, `Your display name is now ${account.displayName}.`),
     );
   }
@@ -45,7 +45,7 @@ export function NamePanel({
           hint="Other players can see this name. Your email address is never shown."
           onChange={({ target }) => {
             setTyped(target.value);
-            newIdempotencyKey();
+            dismissFailure();
           }}
         />
         {failure !== null && <FailureNotice failure={failure} />}

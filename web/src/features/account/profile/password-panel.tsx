@@ -3,7 +3,7 @@ import { Button } from '#components/ui/button';
 import { Notice } from '#components/ui/notice';
 import { Panel } from '#components/ui/panel';
 import { showToast } from '#web/lib/toasts';
-import { useForm } from './use-form';
+import { useFormAttempt } from '#web/lib/use-form-attempt';
 
 const done = {
   tone: 'success',
@@ -34,12 +34,16 @@ export function PasswordPanel({
 }) {
   /** Number of changes; as a key it empties the fields after each. */
   const [times, setTimes] = useState(0);
-  const { isPending, failure, onSubmit } = useForm(async (form) => {
-    const [before = '', after = ''] = form.getAll('password').map(String);
-    const isAlone = await change(before, after);
-    setTimes((times) => times + 1);
-    showToast(isAlone ? done : halfDone);
-  });
+  const { isPending, failure, onSubmit } = useFormAttempt(
+    (fields) => {
+      const [before = '', after = ''] = fields.getAll('password').map(String);
+      return change(before, after);
+    },
+    (isAlone) => {
+      setTimes((times) => times + 1);
+      showToast(isAlone ? done : halfDone);
+    },
+  );
   return (
     <Panel title="Password">
       <form key={times} className="account-form" onSubmit={onSubmit}>

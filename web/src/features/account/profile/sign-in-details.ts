@@ -3,8 +3,8 @@ import { configureAmplify } from '#web/lib/amplify';
 import { playFabOps } from '#web/lib/play-fab-ops';
 
 /** Requests a new email address: the old address is notified, the new one gets a code, and nothing changes until it is confirmed. */
-export async function requestEmailChange(email: string): Promise<void> {
-  await playFabOps.post('/account/email-changes', { body: { email }, idempotencyKey: crypto.randomUUID() });
+export async function requestEmailChange(email: string, idempotencyKey: string): Promise<void> {
+  await playFabOps.post('/account/email-changes', { body: { email }, idempotencyKey });
 }
 
 /** Sends the code for an unconfirmed address, for the first time or again. */

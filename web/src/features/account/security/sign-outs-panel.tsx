@@ -14,13 +14,13 @@ import { useAttempt } from '#web/lib/use-attempt';
  */
 export function SignOutsPanel({ leave }: { leave: (isEverywhere: boolean) => Promise<void> }) {
   const [isAsking, setAsking] = useState(false);
-  const [isLeaving, setLeaving] = useState(false);
-  const { send, isPending, failure, newIdempotencyKey } = useAttempt();
+  const here = useAttempt();
+  const { send, isPending, failure, dismissFailure } = useAttempt();
 
   const signOutEverywhere = () =>
     void send(
       (idempotencyKey) => playFabOps.post('/account/sign-outs', { idempotencyKey }),
-      () => void leave(true),
+      () => leave(true),
     );
 
   return (
@@ -32,18 +32,15 @@ export function SignOutsPanel({ leave }: { leave: (isEverywhere: boolean) => Pro
       <div className="account-ways">
         <Button
           variant="outline"
-          pending={isLeaving}
-          onClick={() => {
-            setLeaving(true);
-            leave(false).finally(() => setLeaving(false));
-          }}
+          pending={here.isPending}
+          onClick={() => void here.send(() => leave(false), undefined, { onFailure: reportError })}
         >
           <LogOut aria-hidden="true" size={18} />
           Sign out here
         </Button>
         <Button
           onClick={() => {
-            newIdempotencyKey();
+            dismissFailure();
             setAsking(true);
           }}
         >

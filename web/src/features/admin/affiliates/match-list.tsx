@@ -47,14 +47,14 @@ function MatchLine({
 }) {
   const { send, isPending, failure } = useAttempt();
   const judge = (chosen: Verdict) =>
-    void send((key) => {
-      const call = {
-        path: { affiliate, player },
-        body: { verdict: chosen },
-        idempotencyKey: `${chosen}-${key}`,
-      };
-      return playFabOps.post('/admin/affiliates/{affiliate}/matches/{player}/verdicts', call);
-    }, onJudged);
+    void send(
+      (idempotencyKey) => {
+        const call = { path: { affiliate, player }, body: { verdict: chosen }, idempotencyKey };
+        return playFabOps.post('/admin/affiliates/{affiliate}/matches/{player}/verdicts', call);
+      },
+      onJudged,
+      { choice: chosen },
+    );
 
   return (
     <li className="affiliate-link">

@@ -12,23 +12,12 @@ import { type SettledMonths, type Statement, withMonth, withStatement } from './
 export function PayoutsPanel({ lastMonth }: { lastMonth: string }) {
   const [month, setMonth] = useState(lastMonth);
   const [known, setKnown] = useState<SettledMonths>({});
-  const [isPending, setPending] = useState(false);
-  const [failed, setFailed] = useState<{ month: string; failure: unknown } | null>(null);
   const [inReview, setInReview] = useState<readonly string[]>([]);
+  const { isPending, choice, failure, send } = useAttempt();
   const statements = known[month] ?? null;
 
-  async function attempt(act: () => Promise<readonly Statement[]>) {
-    setPending(true);
-    setFailed(null);
-    try {
-      const read = await act();
-      setKnown((before) => withMonth(before, month, read));
-    } catch (failure) {
-      setFailed({ month, failure });
-    } finally {
-      setPending(false);
-    }
-  }
+  const attempt = (act: (idempotencyKey: string) => Promise<readonly Statement[]>) =>
+    send(act, (read) => setKnown((before) => withMonth(before, month, read)), { choice: month });
 
   async function readAll(): Promise<readonly Statement[]> {
     const found: Statement[] = [];
@@ -41,14 +30,14 @@ export function PayoutsPanel({ lastMonth }: { lastMonth: string }) {
     return found;
   }
 
-  async function run(): Promise<readonly Statement[]> {
+  async function run(key: string): Promise<readonly Statement[]> {
     const left: string[] = [];
     let after: string | undefined;
     do {
       const body = { month, ...(after !== undefined && { after }) };
       const made = await playFabOps.post('/admin/affiliate-payouts', {
         body,
-        idempotencyKey: crypto.randomUUID(),
+        idempotencyKey: `${key}-${encodeURIComponent(after ?? '')}`,
       });
       left.push(...made.inReview);
       after = made.next ?? undefined;
@@ -105,7 +94,7 @@ export function PayoutsPanel({ lastMonth }: { lastMonth: string }) {
           a network or a card with these affiliates.
         </p>
       )}
-      {failed?.month === month && <FailureNotice failure={failed.failure} />}
+      {failure !== null && choice === month && <FailureNotice failure={failure} />}
       {statements !== null && statements.length === 0 && <p>No statements for this month yet.</p>}
       {statements !== null && statements.length > 0 && (
         <ul className="affiliate-links">
@@ -125,16 +114,14 @@ export function PayoutsPanel({ lastMonth }: { lastMonth: string }) {
 function PayoutLine({ statement, onPaid }: { statement: Statement; onPaid: (paid: Statement) => void }) {
   const { affiliate, month, totalCents, outcome, payment } = statement;
   const [reference, setReference] = useState('');
-  const { send, isPending, failure } = useAttempt();
+  const { send, isPending, failure, newIdempotencyKey } = useAttempt();
 
   function pay() {
     if (reference.trim() === '') return;
     const path = { affiliate, month };
     const body = { reference: reference.trim() };
-    // A statement is paid once, however often the request is repeated.
-    const idempotencyKey = `pay-${affiliate}-${month}`;
     const route = '/admin/affiliates/{affiliate}/statements/{month}/payments';
-    void send(() => playFabOps.post(route, { path, body, idempotencyKey }), onPaid);
+    void send((idempotencyKey) => playFabOps.post(route, { path, body, idempotencyKey }), onPaid);
   }
 
   return (
@@ -148,7 +135,10 @@ function PayoutLine({ statement, onPaid }: { statement: Statement; onPaid: (paid
             label="Payment reference"
             value={reference}
             maxLength={80}
-            onChange={({ currentTarget }) => setReference(currentTarget.value)}
+            onChange={({ currentTarget }) => {
+              setReference(currentTarget.value);
+              newIdempotencyKey();
+            }}
           />
           <Button variant="outline" pending={isPending} onClick={pay}>
             Mark as paid

@@ -36,11 +36,14 @@ export function ReviewCard({
   const requestedOn = requestedAt && dayLabel(requestedAt);
 
   const decide = (decision: DecisionRequest['decision'], because: Reason | null) =>
-    void send((key) => {
-      const body = { decision, reason: because };
-      const call = { path: { affiliate }, body, idempotencyKey: `${decision}-${key}` };
-      return playFabOps.post('/admin/affiliates/{affiliate}/decisions', call);
-    }, onDecided);
+    void send(
+      (idempotencyKey) => {
+        const call = { path: { affiliate }, body: { decision, reason: because }, idempotencyKey };
+        return playFabOps.post('/admin/affiliates/{affiliate}/decisions', call);
+      },
+      onDecided,
+      { choice: decision },
+    );
 
   return (
     <article className={panelClass()} aria-label={`Affiliate ${affiliate}`}>

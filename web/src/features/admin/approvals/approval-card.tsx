@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { FailureNotice } from '#components/feedback/failure-notice';
 import { Badge } from '#components/ui/badge';
@@ -6,6 +5,7 @@ import { Button } from '#components/ui/button';
 import { instantLabel } from '#web/lib/format/dates';
 import { paths } from '#web/lib/paths';
 import { playFabOps } from '#web/lib/play-fab-ops';
+import { useAttempt } from '#web/lib/use-attempt';
 import { ApprovalAct } from './approval-act';
 import { type ApprovalRequest, lapsedBy, lapseLabels, statusTones } from './approval-request';
 
@@ -58,26 +58,19 @@ function Admin({ id, viewer }: { id: string; viewer: string }) {
 
 function Decision({ request: shown, viewer, onDecided }: Parameters<typeof ApprovalCard>[0]) {
   const { id, requestedBy } = shown;
-  const [isPending, setPending] = useState(false);
-  const [failure, setFailure] = useState<unknown>(null);
+  const { isPending, failure, send } = useAttempt();
 
-  async function decide(verdict: 'approval' | 'decline') {
-    setPending(true);
-    setFailure(null);
-    try {
-      const { request } = await playFabOps.post(`/admin/approvals/{id}/${verdict}`, {
-        path: { id },
-        body: {},
-      });
-      onDecided(request);
-    } catch (refused) {
-      const lapsed = lapsedBy(refused, shown);
-      if (lapsed) onDecided(lapsed);
-      else setFailure(refused);
-    } finally {
-      setPending(false);
-    }
-  }
+  const decide = (verdict: 'approval' | 'decline') =>
+    send(
+      () => playFabOps.post(`/admin/approvals/{id}/${verdict}`, { path: { id }, body: {} }),
+      ({ request }) => onDecided(request),
+      {
+        onFailure(refused) {
+          const lapsed = lapsedBy(refused, shown);
+          if (lapsed) onDecided(lapsed);
+        },
+      },
+    );
 
   if (requestedBy === viewer)
     return (

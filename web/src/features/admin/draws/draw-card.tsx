@@ -11,6 +11,7 @@ import { countLabel } from '#web/lib/format/numbers';
 import { paths } from '#web/lib/paths';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import type { GetAnswer } from '#web/lib/play-fab-ops-types';
+import { useAttempt } from '#web/lib/use-attempt';
 
 export type RunDraw = GetAnswer<'/admin/draws'>['items'][number];
 
@@ -65,24 +66,17 @@ function Winner({
   onMoved: () => void;
 }) {
   const { number, player, confirmedAt } = winner;
-  const [failure, setFailure] = useState<unknown>(null);
-  const [isPending, setPending] = useState(false);
+  const { isPending, failure, send } = useAttempt();
 
-  async function confirm() {
-    setPending(true);
-    setFailure(null);
-    try {
-      await playFabOps.post('/admin/draws/{id}/winners/{number}/confirmation', {
-        path: { id: draw, number: String(number) },
-        body: {},
-      });
-      onMoved();
-    } catch (thrown) {
-      setFailure(thrown);
-    } finally {
-      setPending(false);
-    }
-  }
+  const confirm = () =>
+    send(
+      () =>
+        playFabOps.post('/admin/draws/{id}/winners/{number}/confirmation', {
+          path: { id: draw, number: String(number) },
+          body: {},
+        }),
+      onMoved,
+    );
 
   return (
     <li className="admin-winner">
@@ -105,25 +99,14 @@ function Winner({
 function CancelDraw({ id, entries, onMoved }: { id: string; entries: number; onMoved: () => void }) {
   const [isAsking, setAsking] = useState(false);
   const [reason, setReason] = useState('');
-  const [failure, setFailure] = useState<unknown>(null);
-  const [isPending, setPending] = useState(false);
+  const { isPending, failure, send, newIdempotencyKey } = useAttempt();
 
-  async function cancel() {
-    setPending(true);
-    setFailure(null);
-    try {
-      await playFabOps.post('/admin/draws/{id}/cancellation', {
-        path: { id },
-        body: { reason },
-        idempotencyKey: `cancel-${id}`,
-      });
-      onMoved();
-    } catch (thrown) {
-      setFailure(thrown);
-    } finally {
-      setPending(false);
-    }
-  }
+  const cancel = () =>
+    send(
+      (idempotencyKey) =>
+        playFabOps.post('/admin/draws/{id}/cancellation', { path: { id }, body: { reason }, idempotencyKey }),
+      onMoved,
+    );
 
   if (!isAsking)
     return (
@@ -138,7 +121,10 @@ function CancelDraw({ id, entries, onMoved }: { id: string; entries: number; onM
         hint={`Coins for ${entriesLabel(entries)} will be refunded. This cannot be undone.`}
         value={reason}
         maxLength={200}
-        onChange={({ currentTarget }) => setReason(currentTarget.value)}
+        onChange={({ currentTarget }) => {
+          setReason(currentTarget.value);
+          newIdempotencyKey();
+        }}
       />
       {failure !== null && <FailureNotice failure={failure} />}
       <div className="admin-acts">

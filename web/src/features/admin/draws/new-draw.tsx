@@ -5,6 +5,7 @@ import { SelectField } from '#components/ui/select-field';
 import { TextField } from '#components/ui/text-field';
 import { mostWinners } from '#domain/rewards/draws/draw';
 import { playFabOps } from '#web/lib/play-fab-ops';
+import { useAttempt } from '#web/lib/use-attempt';
 
 /** A product for which a draw or odds can be published. */
 export interface RandomPrizeProduct {
@@ -26,31 +27,24 @@ export function NewDraw({
   const [prize, setPrize] = useState('');
   const [winners, setWinners] = useState('1');
   const [closesAt, setClosesAt] = useState('');
-  const [idempotencyKey, setKey] = useState(() => crypto.randomUUID());
-  const [failure, setFailure] = useState<unknown>(null);
-  const [isPending, setPending] = useState(false);
+  const { isPending, failure, send, newIdempotencyKey } = useAttempt();
 
-  async function open(event: FormEvent) {
+  function open(event: FormEvent) {
     event.preventDefault();
-    setPending(true);
-    setFailure(null);
-    try {
-      const plan = { prize, winners: Number(winners), closesAt: new Date(closesAt).toISOString() };
-      await playFabOps.post('/admin/draws', { body: { product, ...plan }, idempotencyKey });
-      setPrize('');
-      setKey(crypto.randomUUID());
-      onOpened();
-    } catch (thrown) {
-      setFailure(thrown);
-      // The next request may be a different one, so it needs a new idempotency key.
-      setKey(crypto.randomUUID());
-    } finally {
-      setPending(false);
-    }
+    void send(
+      async (idempotencyKey) => {
+        const plan = { prize, winners: Number(winners), closesAt: new Date(closesAt).toISOString() };
+        return playFabOps.post('/admin/draws', { body: { product, ...plan }, idempotencyKey });
+      },
+      () => {
+        setPrize('');
+        onOpened();
+      },
+    );
   }
 
   return (
-    <form className="draw-admin-form" onSubmit={(event) => void open(event)}>
+    <form className="draw-admin-form" onChange={newIdempotencyKey} onSubmit={open}>
       <SelectField
         label="Entry product"
         value={product}

@@ -11,6 +11,7 @@ import { countLabel } from '#web/lib/format/numbers';
 import { percentOfPrice } from '#web/lib/format/percent-of-price';
 import { needsSecond } from '#web/lib/needs-second';
 import { playFabOps } from '#web/lib/play-fab-ops';
+import { useAttempt } from '#web/lib/use-attempt';
 import type { RandomPrizeProduct } from './new-draw';
 import {
   type OutcomeRequest,
@@ -43,52 +44,40 @@ export function OddsEditor({
   const [product, setProduct] = useState(mysteries[0]?.id ?? '');
   const [drafts, setDrafts] = useState<readonly DraftOutcome[]>([newOutcome, newOutcome]);
   const [message, setMessage] = useState<string | null>(null);
-  const [failure, setFailure] = useState<unknown>(null);
-  const [isPending, setPending] = useState(false);
-  /** Idempotency key of the approval request; a repeat with the same odds is the same request. */
-  const [key, setKey] = useState(() => crypto.randomUUID());
+  const { isPending, failure, send, newIdempotencyKey } = useAttempt();
   const requests = toRequests(drafts);
   const price = mysteries.find(({ id }) => id === product)?.price ?? 0;
   const prices = new Map(prizes.map((each) => [each.id, each.price]));
   const average = requests && worthOfDraft(requests, { price, prices });
 
-  function change(index: number, part: Partial<DraftOutcome>) {
+  function changeAll(changed: readonly DraftOutcome[]) {
     setMessage(null);
-    setFailure(null);
-    setKey(crypto.randomUUID());
-    setDrafts(drafts.map((each, at) => (at === index ? { ...each, ...part } : each)));
+    newIdempotencyKey();
+    setDrafts(changed);
   }
 
-  async function publish(outcomes: OutcomeRequest[]) {
-    const { odds } = await playFabOps.put('/admin/products/{id}/odds', {
-      path: { id: product },
-      body: { outcomes },
-    });
-    onPublished();
-    return `Version ${odds.version} is published. It applies to new orders.`;
-  }
+  const change = (index: number, part: Partial<DraftOutcome>) =>
+    changeAll(drafts.map((each, at) => (at === index ? { ...each, ...part } : each)));
 
-  async function requestSecondApproval(outcomes: OutcomeRequest[]) {
-    await playFabOps.post('/admin/products/{id}/odds-requests', {
-      path: { id: product },
-      body: { outcomes },
-      idempotencyKey: key,
-    });
-    return 'Sent to another superadmin. Track the request under Approvals.';
-  }
+  const publish = (outcomes: OutcomeRequest[]) =>
+    send(
+      () => playFabOps.put('/admin/products/{id}/odds', { path: { id: product }, body: { outcomes } }),
+      ({ odds }) => {
+        onPublished();
+        setMessage(`Version ${odds.version} is published. It applies to new orders.`);
+      },
+    );
 
-  async function act(send: (outcomes: OutcomeRequest[]) => Promise<string>) {
-    if (!requests) return;
-    setPending(true);
-    setFailure(null);
-    try {
-      setMessage(await send(requests));
-    } catch (thrown) {
-      setFailure(thrown);
-    } finally {
-      setPending(false);
-    }
-  }
+  const requestSecondApproval = (outcomes: OutcomeRequest[]) =>
+    send(
+      (idempotencyKey) =>
+        playFabOps.post('/admin/products/{id}/odds-requests', {
+          path: { id: product },
+          body: { outcomes },
+          idempotencyKey,
+        }),
+      () => setMessage('Sent to another superadmin. Track the request under Approvals.'),
+    );
 
   return (
     <div className="draw-admin-form">
@@ -98,7 +87,7 @@ export function OddsEditor({
         choices={mysteries.map(({ id, name }) => ({ value: id, label: name }))}
         onChange={({ currentTarget }) => {
           setProduct(currentTarget.value);
-          setKey(crypto.randomUUID());
+          newIdempotencyKey();
         }}
       />
       {drafts.map((draft, index) => (
@@ -141,7 +130,7 @@ export function OddsEditor({
             icon
             aria-label={`Remove outcome ${index + 1}`}
             disabled={drafts.length <= 2}
-            onClick={() => setDrafts(drafts.filter((_each, at) => at !== index))}
+            onClick={() => changeAll(drafts.filter((_each, at) => at !== index))}
           >
             <Trash2 aria-hidden="true" size={18} />
           </Button>
@@ -151,7 +140,7 @@ export function OddsEditor({
         variant="outline"
         className="justify-self-start"
         disabled={drafts.length >= mostOutcomes}
-        onClick={() => setDrafts([...drafts, newOutcome])}
+        onClick={() => changeAll([...drafts, newOutcome])}
       >
         <Plus aria-hidden="true" size={18} />
         Add an outcome
@@ -179,7 +168,7 @@ export function OddsEditor({
           variant="outline"
           className="justify-self-start"
           pending={isPending}
-          onClick={() => void act(requestSecondApproval)}
+          onClick={() => requests && void requestSecondApproval(requests)}
         >
           Ask another superadmin
         </Button>
@@ -190,7 +179,7 @@ export function OddsEditor({
         className="justify-self-start"
         pending={isPending}
         disabled={!requests}
-        onClick={() => void act(publish)}
+        onClick={() => requests && void publish(requests)}
       >
         Publish odds
       </Button>

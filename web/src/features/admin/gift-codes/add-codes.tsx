@@ -6,6 +6,7 @@ import { TextArea } from '#components/ui/text-area';
 import { countLabel } from '#web/lib/format/numbers';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import type { PostAnswer } from '#web/lib/play-fab-ops-types';
+import { useAttempt } from '#web/lib/use-attempt';
 import { codeLines, countCodes, mostAtOnce } from './code-lines';
 
 type Added = PostAnswer<'/admin/gift-codes/{product}/codes'>;
@@ -22,9 +23,7 @@ export function AddCodes({
 }) {
   const [text, setText] = useState('');
   const [added, setAdded] = useState<Added | null>(null);
-  const [isPending, setPending] = useState(false);
-  const [failure, setFailure] = useState<unknown>(null);
-  const [idempotencyKey, setKey] = useState(() => crypto.randomUUID());
+  const { isPending, failure, send, newIdempotencyKey } = useAttempt();
   const lines = codeLines(text);
   const count = countCodes(lines);
   const isTooMany = lines.length > mostAtOnce;
@@ -32,34 +31,29 @@ export function AddCodes({
   function change(next: string) {
     setText(next);
     setAdded(null);
-    setKey(crypto.randomUUID());
+    newIdempotencyKey();
   }
 
-  async function add(event: FormEvent) {
+  function add(event: FormEvent) {
     event.preventDefault();
     if (count === 0 || isTooMany) return;
-    setPending(true);
-    setFailure(null);
-    try {
-      const path = { product };
-      setAdded(
-        await playFabOps.post('/admin/gift-codes/{product}/codes', {
-          path,
+    void send(
+      (idempotencyKey) =>
+        playFabOps.post('/admin/gift-codes/{product}/codes', {
+          path: { product },
           body: { codes: lines },
           idempotencyKey,
         }),
-      );
-      setText('');
-      onAdded();
-    } catch (refused) {
-      setFailure(refused);
-    } finally {
-      setPending(false);
-    }
+      (answer) => {
+        setAdded(answer);
+        setText('');
+        onAdded();
+      },
+    );
   }
 
   return (
-    <form className="gift-add" onSubmit={(event) => void add(event)}>
+    <form className="gift-add" onSubmit={add}>
       <p>
         Codes are encrypted on upload, and admins cannot view them again. Keep your list until the result
         appears below.

@@ -10,6 +10,7 @@ import { instantLabel } from '#web/lib/format/dates';
 import { paths } from '#web/lib/paths';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import { showIn } from '#web/lib/show-in';
+import { useAttempt } from '#web/lib/use-attempt';
 import { Claims } from './claims';
 import { faultChoices, kindNames, type ReviewFault } from './fault-choices';
 
@@ -28,42 +29,39 @@ export function ReviewCard({
   onOutdated: () => void;
 }) {
   const [faults, setFaults] = useState<ReadonlyMap<string, ReviewFault>>(new Map());
-  const [failure, setFailure] = useState<unknown>(null);
-  const [isPending, setPending] = useState(false);
-  const [key] = useState(() => crypto.randomUUID());
+  const decision = useAttempt();
+  const viewing = useAttempt();
+  const failure = decision.failure ?? viewing.failure;
   const documents = check.documents.filter(({ state }) => state === 'ready' || state === 'accepted');
 
-  async function attempt(act: () => Promise<unknown>) {
-    setFailure(null);
-    setPending(true);
-    try {
-      await act();
-    } catch (refused) {
-      setFailure(refused);
-    } finally {
-      setPending(false);
-    }
+  const open = (document: string) =>
+    viewing.send(() => showIn(window.open('', '_blank'), addressOf(check.player, document)), undefined, {
+      choice: document,
+    });
+
+  function setFault(document: string, fault: ReviewFault | null) {
+    const next = new Map(faults);
+    if (fault === null) next.delete(document);
+    else next.set(document, fault);
+    setFaults(next);
+    decision.newIdempotencyKey();
   }
 
-  function open(document: string) {
-    const view = window.open('', '_blank');
-    void attempt(() => showIn(view, addressOf(check.player, document)));
-  }
-
-  const decide = () =>
-    attempt(async () => {
-      const body = {
-        revision: check.revision,
-        faults: [...faults].map(([document, fault]) => ({ document, fault })),
-      };
-      onDecided(
-        await playFabOps.post('/admin/identity-checks/{player}/decisions', {
+  function decide() {
+    const body = {
+      revision: check.revision,
+      faults: [...faults].map(([document, fault]) => ({ document, fault })),
+    };
+    void decision.send(
+      (idempotencyKey) =>
+        playFabOps.post('/admin/identity-checks/{player}/decisions', {
           path: { player: check.player },
           body,
-          idempotencyKey: key,
+          idempotencyKey,
         }),
-      );
-    });
+      onDecided,
+    );
+  }
 
   return (
     <article className="review-card surface" aria-label={`Player ${check.player}`}>
@@ -82,19 +80,20 @@ export function ReviewCard({
           <ul className="review-documents">
             {documents.map(({ id, kind, state }) => (
               <li key={id} className="review-document">
-                <Button variant="outline" onClick={() => open(id)}>
+                <Button
+                  variant="outline"
+                  pending={viewing.isPending && viewing.choice === id}
+                  onClick={() => void open(id)}
+                >
                   <ExternalLink aria-hidden="true" size={18} />
                   Open: {kindNames[kind]}
                 </Button>
                 <SelectField
                   label={`${kindNames[kind]}${state === 'accepted' ? ' (previously accepted)' : ''}`}
                   value={faults.get(id) ?? ''}
-                  onChange={({ currentTarget: { value } }) => {
-                    const next = new Map(faults);
-                    if (value === '') next.delete(id);
-                    else next.set(id, value as ReviewFault);
-                    setFaults(next);
-                  }}
+                  onChange={({ currentTarget: { value } }) =>
+                    setFault(id, value === '' ? null : (value as ReviewFault))
+                  }
                   choices={[{ value: '', label: 'Accepted' }, ...faultChoices]}
                 />
               </li>
@@ -103,16 +102,12 @@ export function ReviewCard({
         </div>
       </div>
       {failure !== null && <FailureNotice failure={failure} />}
-      {isOutdated(failure) && (
+      {isOutdated(decision.failure) && (
         <Button variant="outline" onClick={onOutdated}>
           Reload the list
         </Button>
       )}
-      <Button
-        variant={faults.size > 0 ? 'danger' : 'primary'}
-        pending={isPending}
-        onClick={() => void decide()}
-      >
+      <Button variant={faults.size > 0 ? 'danger' : 'primary'} pending={decision.isPending} onClick={decide}>
         {faults.size > 0 ? 'Request new documents' : 'Confirm identity'}
       </Button>
     </article>

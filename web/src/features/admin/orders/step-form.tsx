@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { ReceiverFailure } from '#components/feedback/receiver-failure';
 import { Button } from '#components/ui/button';
 import { SelectField } from '#components/ui/select-field';
@@ -9,6 +9,7 @@ import { carrierNames, reasonLabel } from '#domain/rewards/order-copy';
 import { carriers } from '#domain/rewards/parcel';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import type { PostBody } from '#web/lib/play-fab-ops-types';
+import { useFormAttempt } from '#web/lib/use-form-attempt';
 import { type NextStatus, type NextStep, nextSteps, reasonsFor, whyItStands } from './next-steps';
 
 type Body = PostBody<'/admin/orders/{player}/{id}/steps'>['body'];
@@ -49,34 +50,20 @@ function Fields({
   step: NextStep;
   onMoved: (order: AdminOrder) => void;
 }) {
-  const [isPending, setPending] = useState(false);
-  const [failure, setFailure] = useState<unknown>(null);
   const reasons = reasonsFor(step.status);
-
-  async function take(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const body = bodyOf(step.status, new FormData(event.currentTarget));
-    setPending(true);
-    setFailure(null);
-    try {
-      const path = { player: order.player, id: order.id };
-      // A request with a different body needs a different idempotency key.
+  const { isPending, failure, onSubmit } = useFormAttempt(
+    async (fields) => {
+      const body = bodyOf(step.status, fields);
+      // The key is made from the input, so that a repeat in a form that was closed and opened again is the same request.
       const idempotencyKey = `${order.timeline.length}-${await digestOf(JSON.stringify(body))}`;
-      const answer = await playFabOps.post('/admin/orders/{player}/{id}/steps', {
-        path,
-        body,
-        idempotencyKey,
-      });
-      onMoved(answer.order);
-    } catch (refused) {
-      setFailure(refused);
-    } finally {
-      setPending(false);
-    }
-  }
+      const path = { player: order.player, id: order.id };
+      return playFabOps.post('/admin/orders/{player}/{id}/steps', { path, body, idempotencyKey });
+    },
+    (answer) => onMoved(answer.order),
+  );
 
   return (
-    <form className="order-sheet-fields" onSubmit={(event) => void take(event)}>
+    <form className="order-sheet-fields" onSubmit={onSubmit}>
       {reasons.length > 0 && (
         <SelectField
           label="Reason (shown to player)"

@@ -7,8 +7,8 @@ import { TextField } from '#components/ui/text-field';
 import { needsSecond } from '#web/lib/needs-second';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import type { PostBody } from '#web/lib/play-fab-ops-types';
+import { useAttempt } from '#web/lib/use-attempt';
 import { unitsTyped } from './units-typed';
-import { useAct } from './use-act';
 
 type Adjustment = NonNullable<PostBody<'/admin/players/{player}/adjustments'>['body']>;
 type Account = Adjustment['account'];
@@ -25,16 +25,14 @@ export function AdjustForm({ player, onChange }: { player: string; onChange: (me
   const [typed, setTyped] = useState('');
   const [reason, setReason] = useState('');
   const [isWrong, setWrong] = useState(false);
-  const done = (message: string) => {
+  const correction = useAttempt();
+  const request = useAttempt();
+
+  function done(message: string) {
     setTyped('');
     setReason('');
     onChange(message);
-  };
-  const { isPending, failure, send, forget } = useAct(() => done('Balance corrected.'));
-  const request = useAct(() => {
-    forget();
-    done('Sent to another superadmin. Track the request under Approvals.');
-  });
+  }
 
   function adjustment(): Adjustment | null {
     const amount = unitsTyped(typed, account === 'player:gold' ? 'gold' : 'sweeps');
@@ -46,30 +44,42 @@ export function AdjustForm({ player, onChange }: { player: string; onChange: (me
     event.preventDefault();
     const body = adjustment();
     if (!body) return;
-    void send((idempotencyKey) =>
-      playFabOps.post('/admin/players/{player}/adjustments', {
-        path: { player },
-        body,
-        idempotencyKey,
-      }),
+    void correction.send(
+      (idempotencyKey) =>
+        playFabOps.post('/admin/players/{player}/adjustments', {
+          path: { player },
+          body,
+          idempotencyKey,
+        }),
+      () => done('Balance corrected.'),
     );
   }
 
   function requestSecondApproval() {
     const body = adjustment();
     if (!body) return;
-    void request.send((idempotencyKey) =>
-      playFabOps.post('/admin/players/{player}/adjustment-requests', {
-        path: { player },
-        body,
-        idempotencyKey,
-      }),
+    void request.send(
+      (idempotencyKey) =>
+        playFabOps.post('/admin/players/{player}/adjustment-requests', {
+          path: { player },
+          body,
+          idempotencyKey,
+        }),
+      () => {
+        correction.newIdempotencyKey();
+        done('Sent to another superadmin. Track the request under Approvals.');
+      },
     );
+  }
+
+  function change() {
+    correction.newIdempotencyKey();
+    request.newIdempotencyKey();
   }
 
   return (
     <Panel title="Correct a balance">
-      <form className="admin-form" onSubmit={submit}>
+      <form className="admin-form" onChange={change} onSubmit={submit}>
         <SelectField
           label="Balance to correct"
           choices={accounts}
@@ -97,12 +107,12 @@ export function AdjustForm({ player, onChange }: { player: string; onChange: (me
           value={reason}
           onChange={({ currentTarget }) => setReason(currentTarget.value)}
         />
-        <Button type="submit" pending={isPending}>
+        <Button type="submit" pending={correction.isPending}>
           Apply correction
         </Button>
       </form>
-      {failure !== null && <FailureNotice failure={failure} />}
-      {needsSecond(failure) && (
+      {correction.failure !== null && <FailureNotice failure={correction.failure} />}
+      {needsSecond(correction.failure) && (
         <Button variant="outline" pending={request.isPending} onClick={requestSecondApproval}>
           Ask another superadmin
         </Button>

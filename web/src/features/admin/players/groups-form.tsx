@@ -4,8 +4,8 @@ import { Button } from '#components/ui/button';
 import { Panel } from '#components/ui/panel';
 import { TextField } from '#components/ui/text-field';
 import { playFabOps } from '#web/lib/play-fab-ops';
+import { useAttempt } from '#web/lib/use-attempt';
 import type { AdminPlayer } from './admin-player';
-import { useAct } from './use-act';
 
 const groups = [
   { id: 'ADMINS', joins: 'Make admin', leaves: 'Remove admin' },
@@ -15,11 +15,22 @@ const groups = [
 /** Adds a player to a group or removes them. */
 export function GroupsForm({ of, onChange }: { of: AdminPlayer; onChange: (message: string) => void }) {
   const [reason, setReason] = useState('');
-  const { isPending, failure, send } = useAct(() => {
-    setReason('');
-    onChange('Groups updated. The change applies from the next sign-in.');
-  });
+  const { isPending, failure, send } = useAttempt();
   const isReasoned = reason.trim().length >= 3;
+
+  const change = (group: (typeof groups)[number]['id'], member: boolean) =>
+    send(
+      () =>
+        playFabOps.post('/admin/players/{player}/groups/{group}', {
+          path: { player: of.player, group },
+          body: { member, reason: reason.trim() },
+        }),
+      () => {
+        setReason('');
+        onChange('Groups updated. The change applies from the next sign-in.');
+      },
+    );
+
   return (
     <Panel title="Groups">
       <div className="admin-form">
@@ -38,14 +49,7 @@ export function GroupsForm({ of, onChange }: { of: AdminPlayer; onChange: (messa
                 variant="outline"
                 pending={isPending}
                 disabled={!isReasoned}
-                onClick={() =>
-                  void send(() =>
-                    playFabOps.post('/admin/players/{player}/groups/{group}', {
-                      path: { player: of.player, group },
-                      body: { member: !isMember, reason: reason.trim() },
-                    }),
-                  )
-                }
+                onClick={() => void change(group, !isMember)}
               >
                 {isMember ? leaves : joins}
               </Button>

@@ -66,12 +66,13 @@ function SharedTraitRow({
   const { send, isPending, failure } = useAttempt();
   const judge = (verdict: Verdict) =>
     void send(
-      (key) =>
+      (idempotencyKey) =>
         playFabOps.post('/admin/shared-traits/verdicts', {
           body: { trait, verdict, revision },
-          idempotencyKey: `${verdict}-${key}`,
+          idempotencyKey,
         }),
       (answer) => onJudged(answer.trait),
+      { choice: verdict },
     );
 
   return (

@@ -8,8 +8,8 @@ import { instantLabel } from '#web/lib/format/dates';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import type { Suspension } from '#web/lib/suspension';
 import { suspensionLabel } from '#web/lib/suspension-copy';
+import { useAttempt } from '#web/lib/use-attempt';
 import type { AdminPlayer } from './admin-player';
-import { useAct } from './use-act';
 
 type Reason = Suspension['reason'];
 
@@ -23,26 +23,28 @@ export function SuspensionForm({ of, onChange }: { of: AdminPlayer; onChange: (m
   const { player, suspension } = of;
   const [reason, setReason] = useState<Reason>('unusual-play');
   const [note, setNote] = useState('');
-  const { isPending, failure, send } = useAct(() => {
-    setNote('');
-    onChange(suspension ? 'Suspension lifted.' : 'Player suspended. They can see the reason.');
-  });
+  const { isPending, failure, send, newIdempotencyKey } = useAttempt();
 
   function submit(event: FormEvent) {
     event.preventDefault();
     const path = { player };
-    void send((idempotencyKey) =>
-      suspension
-        ? playFabOps.post('/admin/players/{player}/suspension-lifts', {
-            path,
-            body: { note },
-            idempotencyKey,
-          })
-        : playFabOps.post('/admin/players/{player}/suspensions', {
-            path,
-            body: { reason, note },
-            idempotencyKey,
-          }),
+    void send(
+      (idempotencyKey) =>
+        suspension
+          ? playFabOps.post('/admin/players/{player}/suspension-lifts', {
+              path,
+              body: { note },
+              idempotencyKey,
+            })
+          : playFabOps.post('/admin/players/{player}/suspensions', {
+              path,
+              body: { reason, note },
+              idempotencyKey,
+            }),
+      () => {
+        setNote('');
+        onChange(suspension ? 'Suspension lifted.' : 'Player suspended. They can see the reason.');
+      },
     );
   }
 
@@ -56,7 +58,7 @@ export function SuspensionForm({ of, onChange }: { of: AdminPlayer; onChange: (m
           bonuses.
         </p>
       )}
-      <form className="admin-form" onSubmit={submit}>
+      <form className="admin-form" onChange={newIdempotencyKey} onSubmit={submit}>
         {!suspension && (
           <SelectField
             label="Reason for suspension (shown to player)"

@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import { Button } from '#components/ui/button';
 import { Dialog } from '#components/ui/dialog';
 import { conflictingProduct, isGone } from '#web/lib/catalog/graphql-refusal';
 import { deleteProduct } from '#web/lib/catalog/product-mutations';
 import type { RewardProduct } from '#web/lib/catalog/reward-product';
+import { useAttempt } from '#web/lib/use-attempt';
 import { CatalogFailure } from './catalog-failure';
 import { overSales } from './over-sales';
 import { editOf } from './rebase';
@@ -28,24 +28,20 @@ export function DeleteProduct({
 }
 
 function Question({ product, onReported, onDeleted, onClose }: Deletion) {
-  const [isPending, setPending] = useState(false);
-  const [failure, setFailure] = useState<unknown>(null);
+  const { isPending, failure, send } = useAttempt();
 
-  async function confirm() {
-    setPending(true);
-    setFailure(null);
-    try {
-      await overSales(editOf(product), ({ base }) => deleteProduct(base));
-      onDeleted(product);
-    } catch (thrown) {
-      if (isGone(thrown)) return onDeleted(product);
-      const theirs = conflictingProduct(thrown);
-      if (theirs) onReported(theirs);
-      setFailure(thrown);
-    } finally {
-      setPending(false);
-    }
-  }
+  const confirm = () =>
+    send(
+      () => overSales(editOf(product), ({ base }) => deleteProduct(base)),
+      () => onDeleted(product),
+      {
+        onFailure(thrown) {
+          if (isGone(thrown)) return onDeleted(product);
+          const theirs = conflictingProduct(thrown);
+          if (theirs) onReported(theirs);
+        },
+      },
+    );
 
   return (
     <div className="delete-product">

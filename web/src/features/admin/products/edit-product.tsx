@@ -28,18 +28,18 @@ export function EditProduct({
   onClose: () => void;
 }) {
   const { edit, differences } = edits.editFor(product);
-  const { refused, failure, isPending, save, forget } = useSaving({ onSaved, onReported });
+  const { refused, failure, isPending, save, dismissFailure } = useSaving({ onSaved, onReported });
   const wasRefused = conflictingProduct(failure) !== null;
 
   function submit(sent: Edit) {
     if (!isEdited(sent)) return onClose();
-    void save(sent.draft, () =>
+    save(sent.draft, () =>
       overSales(sent, ({ base, draft }) => updateProduct(base, changesOf(draftOf(base), draft))),
     );
   }
 
   function settleWith(settled: Edit) {
-    forget();
+    dismissFailure();
     edits.put(settled);
   }
 

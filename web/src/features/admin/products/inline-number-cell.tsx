@@ -55,7 +55,7 @@ export function InlineNumberCell({
       className="figure-edit"
       onSubmit={(event) => {
         event.preventDefault();
-        void edit.save();
+        edit.save();
       }}
       onKeyDown={(event) => {
         if (event.key === 'Escape') edit.leave();

@@ -25,7 +25,7 @@ export function NewProduct({
       failure={failure}
       isPending={isPending}
       submitLabel="Create product"
-      onSubmit={() => void save(fresh.draft, () => createProduct(fresh.id, fieldsOf(fresh.draft)))}
+      onSubmit={() => save(fresh.draft, () => createProduct(fresh.id, fieldsOf(fresh.draft)))}
       onDiscard={isEdited ? dropFresh : undefined}
     />
   );

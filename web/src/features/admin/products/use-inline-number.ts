@@ -3,9 +3,10 @@ import { catalogMessageFor } from '#web/lib/catalog/graphql-refusal';
 import { updateProduct } from '#web/lib/catalog/product-mutations';
 import type { RewardProduct } from '#web/lib/catalog/reward-product';
 import { showToast } from '#web/lib/toasts';
+import { useAttempt } from '#web/lib/use-attempt';
 import { draftOf, fieldsOf } from './draft';
 import { faultsIn } from './draft-faults';
-import { type InlineField, saveField } from './save-field';
+import { type InlineField, type SavedField, saveField } from './save-field';
 import { useIsShown } from './use-is-shown';
 
 interface InlineNumberEdit {
@@ -28,7 +29,7 @@ export function useInlineNumber(
   onReported: (product: RewardProduct) => void,
 ) {
   const [edit, setEdit] = useState<InlineNumberEdit | null>(null);
-  const [isPending, setPending] = useState(false);
+  const { isPending, send } = useAttempt();
   const isShown = useIsShown();
 
   /** Shows why a value is not stored. */
@@ -38,29 +39,33 @@ export function useInlineNumber(
       showToast({ tone: 'error', stays: true, text: `${product.name}, ${field}: ${failed.note}` });
   }
 
-  async function save() {
+  function save() {
     if (!edit || isPending) return;
     const draft = { ...draftOf(edit.seen), [field]: edit.text };
     const fault = faultsIn(draft).find((each) => each.field === field);
     if (fault) return setEdit({ ...edit, note: fault.message });
     const value = fieldsOf(draft)[field];
     if (value === edit.seen[field]) return leave();
-    setPending(true);
-    try {
-      const saved = await saveField(edit.seen, { field, value }, updateProduct);
-      if (saved.kind === 'saved') {
-        setEdit(null);
-        return onReported(saved.product);
-      }
-      const theirs = draftOf(saved.theirs)[field];
-      const note = `This changed in the meantime. It is now ${theirs}; you entered ${edit.text}.`;
-      fail({ ...edit, seen: saved.theirs, note, theirs });
-    } catch (failure) {
-      const { title, text } = catalogMessageFor(failure);
-      fail({ ...edit, note: `${title} ${text}` });
-    } finally {
-      setPending(false);
+    void send(
+      () => saveField(edit.seen, { field, value }, updateProduct),
+      (saved) => show(edit, saved),
+      {
+        onFailure(failure) {
+          const { title, text } = catalogMessageFor(failure);
+          fail({ ...edit, note: `${title} ${text}` });
+        },
+      },
+    );
+  }
+
+  function show(sent: InlineNumberEdit, saved: SavedField) {
+    if (saved.kind === 'saved') {
+      setEdit(null);
+      return onReported(saved.product);
     }
+    const theirs = draftOf(saved.theirs)[field];
+    const note = `This changed in the meantime. It is now ${theirs}; you entered ${sent.text}.`;
+    fail({ ...sent, seen: saved.theirs, note, theirs });
   }
 
   function leave() {

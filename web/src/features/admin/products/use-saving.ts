@@ -7,6 +7,7 @@ import {
 } from '#web/lib/catalog/graphql-refusal';
 import type { RewardProduct } from '#web/lib/catalog/reward-product';
 import { showToast } from '#web/lib/toasts';
+import { useAttempt } from '#web/lib/use-attempt';
 import type { Draft } from './draft';
 import { faultsIn } from './draft-faults';
 import { useIsShown } from './use-is-shown';
@@ -37,32 +38,26 @@ export function useSaving({
   onReported: (product: RewardProduct) => void;
 }) {
   const [refused, setRefused] = useState<Refused | null>(null);
-  const [failure, setFailure] = useState<unknown>(null);
-  const [isPending, setPending] = useState(false);
+  const { isPending, failure, send, dismissFailure } = useAttempt();
   const isShown = useIsShown();
 
-  async function save(draft: Draft, act: () => Promise<RewardProduct>): Promise<void> {
+  function save(draft: Draft, act: () => Promise<RewardProduct>): void {
     if (isPending) return;
-    setFailure(null);
+    dismissFailure();
     const faults = faultsIn(draft);
     setRefused({ faults, draft });
     if (faults.length > 0) return;
-    setPending(true);
-    try {
-      const saved = await act();
-      onSaved(saved, { sent: draft, isShown: isShown.current });
-    } catch (thrown) {
-      const theirs = conflictingProduct(thrown);
-      if (theirs) onReported(theirs);
-      setRefused({ faults: faultsOf(thrown), draft });
-      setFailure(thrown);
-      if (!isShown.current) notifyFailure(draft, thrown);
-    } finally {
-      setPending(false);
-    }
+    void send(act, (saved) => onSaved(saved, { sent: draft, isShown: isShown.current }), {
+      onFailure(thrown) {
+        const theirs = conflictingProduct(thrown);
+        if (theirs) onReported(theirs);
+        setRefused({ faults: faultsOf(thrown), draft });
+        if (!isShown.current) notifyFailure(draft, thrown);
+      },
+    });
   }
 
-  return { refused, failure, isPending, save, forget: () => setFailure(null) };
+  return { refused, failure, isPending, save, dismissFailure };
 }
 
 function notifyFailure({ name }: Draft, failure: unknown): void {

@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { catalogMessageFor, conflictingProduct } from '#web/lib/catalog/graphql-refusal';
 import { updateProduct } from '#web/lib/catalog/product-mutations';
 import type { RewardProduct } from '#web/lib/catalog/reward-product';
 import { showToast } from '#web/lib/toasts';
+import { useAttempt } from '#web/lib/use-attempt';
 import { changesOf, draftOf } from './draft';
 import { overSales } from './over-sales';
 import { editOf } from './rebase';
@@ -17,26 +17,24 @@ export function useToggle(
   field: 'active' | 'featured',
   onReported: (product: RewardProduct) => void,
 ) {
-  const [isPending, setPending] = useState(false);
+  const { isPending, send } = useAttempt();
   const { base, draft } = editOf(product);
 
-  async function toggle() {
-    if (isPending) return;
-    setPending(true);
-    try {
-      const edit = { base, draft: { ...draft, [field]: !draft[field] } };
-      onReported(
-        await overSales(edit, ({ base, draft }) => updateProduct(base, changesOf(draftOf(base), draft))),
-      );
-    } catch (failure) {
-      const theirs = conflictingProduct(failure);
-      if (theirs) onReported(theirs);
-      const { title, text } = catalogMessageFor(failure);
-      showToast({ tone: 'error', text: `${product.name}: ${title} ${text}` });
-    } finally {
-      setPending(false);
-    }
+  function toggle() {
+    const edit = { base, draft: { ...draft, [field]: !draft[field] } };
+    void send(
+      () => overSales(edit, ({ base, draft }) => updateProduct(base, changesOf(draftOf(base), draft))),
+      onReported,
+      { onFailure },
+    );
   }
 
-  return { isOn: draft[field], isPending, toggle: () => void toggle() };
+  function onFailure(failure: unknown) {
+    const theirs = conflictingProduct(failure);
+    if (theirs) onReported(theirs);
+    const { title, text } = catalogMessageFor(failure);
+    showToast({ tone: 'error', text: `${product.name}: ${title} ${text}` });
+  }
+
+  return { isOn: draft[field], isPending, toggle };
 }

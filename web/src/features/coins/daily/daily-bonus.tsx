@@ -4,13 +4,13 @@ import { Amount } from '#components/ui/amount';
 import { Button } from '#components/ui/button';
 import { Panel } from '#components/ui/panel';
 import { playFabOps } from '#web/lib/play-fab-ops';
+import { useAttempt } from '#web/lib/use-attempt';
 import { ActFailure } from '../act-failure';
 import type { Credited, DailyView } from '../coins-views';
 import { ComesBack } from '../comes-back';
 import { CreditFlight } from '../credit-flight';
 import { showCredited } from '../credited';
 import { RefusedAhead } from '../refused-ahead';
-import { useAct } from '../use-act';
 import { DailyPath } from './daily-path';
 import { pathSteps } from './path-steps';
 import './daily.css';
@@ -23,10 +23,15 @@ import './daily.css';
 export function DailyBonus({ daily, sweepsRefusedAs }: { daily: DailyView; sweepsRefusedAs: string | null }) {
   const [credited, setCredited] = useState<Credited | null>(null);
   const { revalidate } = useRevalidator();
-  const { isPending, failure, run } = useAct(async () => {
-    setCredited(showCredited(await claimDailyBonus()));
-    await revalidate();
-  });
+  const { isPending, failure, send } = useAttempt();
+  const claim = () =>
+    send(
+      (idempotencyKey) => playFabOps.post('/bonuses/daily/claims', { idempotencyKey }),
+      (answer) => {
+        setCredited(showCredited(answer));
+        return revalidate();
+      },
+    );
   const refusedAs = daily.refusedAs ?? sweepsRefusedAs;
   const isClaimed = daily.claimed || credited !== null;
 
@@ -49,7 +54,7 @@ export function DailyBonus({ daily, sweepsRefusedAs }: { daily: DailyView; sweep
             large
             pending={isPending}
             disabled={daily.refusedAs !== null}
-            onClick={run}
+            onClick={() => void claim()}
           >
             Claim today’s coins
           </Button>
@@ -71,10 +76,6 @@ export function DailyBonus({ daily, sweepsRefusedAs }: { daily: DailyView; sweep
       </div>
     </Panel>
   );
-}
-
-function claimDailyBonus() {
-  return playFabOps.post('/bonuses/daily/claims', { idempotencyKey: crypto.randomUUID() });
 }
 
 function labelOf({ step, steps, claimed, isPaused }: DailyView): string {

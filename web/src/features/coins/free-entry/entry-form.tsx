@@ -8,6 +8,7 @@ import type { AddressFault } from '#domain/rewards/address';
 import { deviceNumber } from '#web/lib/device-number';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import { readAddress } from '#web/lib/read-address';
+import { useAttempt } from '#web/lib/use-attempt';
 import { ActFailure } from '../act-failure';
 import type { AddressView, Credited, FreeEntryView } from '../coins-views';
 import { ComesBack } from '../comes-back';
@@ -25,13 +26,12 @@ export function EntryForm({
 }) {
   const [chosen, choose] = useState(0);
   const [faults, setFaults] = useState<readonly AddressFault[]>([]);
-  const [failure, setFailure] = useState<unknown>(null);
-  const [isPending, setPending] = useState(false);
   const [credited, setCredited] = useState<Credited | null>(null);
   const { revalidate } = useRevalidator();
+  const { isPending, failure, send, newIdempotencyKey } = useAttempt();
   const isEntered = enteredToday || credited !== null;
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isPending) return;
     const form = event.currentTarget;
@@ -39,23 +39,14 @@ export function EntryForm({
     const { address, faults: wrong } = readAddress((name) => String(typed.get(name) ?? ''));
     setFaults(wrong);
     if (wrong[0]) return form.querySelector<HTMLInputElement>(`[name='${wrong[0].field}']`)?.focus();
-    setPending(true);
-    setFailure(null);
-    try {
-      setCredited(
-        showCredited(
-          await playFabOps.post('/bonuses/free-entries', {
-            body: { address, device: deviceNumber() },
-            idempotencyKey: crypto.randomUUID(),
-          }),
-        ),
-      );
-      await revalidate();
-    } catch (thrown) {
-      setFailure(thrown);
-    } finally {
-      setPending(false);
-    }
+    const body = { address, device: deviceNumber() };
+    void send(
+      (idempotencyKey) => playFabOps.post('/bonuses/free-entries', { body, idempotencyKey }),
+      (answer) => {
+        setCredited(showCredited(answer));
+        return revalidate();
+      },
+    );
   }
 
   if (isEntered) {
@@ -71,7 +62,7 @@ export function EntryForm({
     );
   }
   return (
-    <form className="entry-form" onSubmit={(event) => void submit(event)} noValidate>
+    <form className="entry-form" onChange={newIdempotencyKey} onSubmit={submit} noValidate>
       {refusedAs !== null && <RefusedAhead code={refusedAs} />}
       {addresses.length > 0 && (
         <SelectField

@@ -12,7 +12,9 @@ function setup() {
     origin: 'https://harbour.test',
     assign: (address: string) => left.push(address),
   });
-  return { visited, left, navigate: (path: string) => void visited.push(path) };
+  const page = new EventTarget();
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  return { page, visited, left, navigate: (path: string) => void visited.push(path) };
 }
 
 it.each(['/Coins/checkout/p-1', 'https://harbour.test/Coins/checkout/p-1'])(
@@ -26,8 +28,8 @@ it.each(['/Coins/checkout/p-1', 'https://harbour.test/Coins/checkout/p-1'])(
   },
 );
 
-it('leaves for the payment provider, and stays pending until the page unloads', async () => {
-  const { visited, left, navigate } = setup();
+it('leaves for the payment provider, and stays pending until the browser restores the page', async () => {
+  const { page, visited, left, navigate } = setup();
   const isDone = vi.fn();
 
   void leaveForPayment('https://checkout.provider.test/c/1', navigate).then(isDone);
@@ -35,4 +37,7 @@ it('leaves for the payment provider, and stays pending until the page unloads', 
 
   expect([visited, left]).toEqual([[], ['https://checkout.provider.test/c/1']]);
   expect(isDone).not.toHaveBeenCalled();
+  page.dispatchEvent(new Event('pageshow'));
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(isDone).toHaveBeenCalled();
 });

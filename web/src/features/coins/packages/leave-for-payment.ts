@@ -1,3 +1,5 @@
+import { untilPageRestored } from '#web/lib/page-restored';
+
 /**
  * Navigates to the payment page: within the site on sandbox stages, else to the payment provider.
  *
@@ -10,6 +12,5 @@ export async function leaveForPayment(
   const target = new URL(address, location.href);
   if (target.origin === location.origin) return navigate(target.pathname + target.search);
   location.assign(target.href);
-  // The page is unloading, so callers stay pending.
-  return new Promise(() => undefined);
+  return untilPageRestored();
 }

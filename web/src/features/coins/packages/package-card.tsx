@@ -1,15 +1,14 @@
 import { Gift } from 'lucide-react';
-import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { Amount } from '#components/ui/amount';
 import { Badge } from '#components/ui/badge';
 import { Button } from '#components/ui/button';
 import { formatAmount } from '#web/lib/format/coins';
 import { playFabOps } from '#web/lib/play-fab-ops';
+import { useAttempt } from '#web/lib/use-attempt';
 import { ActFailure } from '../act-failure';
 import type { PackageView } from '../coins-views';
 import { RefusedAhead } from '../refused-ahead';
-import { useAct } from '../use-act';
 import { CoinPile } from './coin-pile';
 import { leaveForPayment } from './leave-for-payment';
 import { priceLabel } from './price';
@@ -32,17 +31,12 @@ export function PackageCard({
   isReasonShown: boolean;
 }) {
   const navigate = useNavigate();
-  // A retry after a failed request is the same purchase, so it keeps its idempotency key.
-  const key = useRef<string>(null);
-  const { isPending, failure, run } = useAct(async () => {
-    key.current ??= crypto.randomUUID();
-    const { checkoutUrl } = await playFabOps.post('/coins/purchases', {
-      body: { packageId: id },
-      idempotencyKey: key.current,
-    });
-    key.current = null;
-    await leaveForPayment(checkoutUrl, navigate);
-  });
+  const { isPending, failure, send } = useAttempt();
+  const buy = () =>
+    send(
+      (idempotencyKey) => playFabOps.post('/coins/purchases', { body: { packageId: id }, idempotencyKey }),
+      ({ checkoutUrl }) => leaveForPayment(checkoutUrl, navigate),
+    );
 
   return (
     <li className="package surface" data-first={isFirstPurchase || undefined}>
@@ -76,7 +70,7 @@ export function PackageCard({
         className="package-buy"
         pending={isPending}
         disabled={!available}
-        onClick={run}
+        onClick={() => void buy()}
       >
         <span className="sr-only">Get {formatAmount('gold', gold)} Gold Coins for </span>
         {priceLabel(priceCents)}

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { FailureNotice } from '#components/feedback/failure-notice';
 import { Amount } from '#components/ui/amount';
 import { Button } from '#components/ui/button';
@@ -6,34 +5,32 @@ import { Notice } from '#components/ui/notice';
 import { panelClass } from '#components/ui/panel';
 import { Sums } from '#components/ui/totals';
 import { playFabOps } from '#web/lib/play-fab-ops';
+import { useAttempt } from '#web/lib/use-attempt';
 import type { PracticeOutcome, PracticeView } from '../coins-views';
 import { priceLabel } from '../packages/price';
 import { inOrder, outcomeLabel } from './outcomes';
 import './payment.css';
 
 /** The payment page of sandbox stages, with a button for every outcome of a payment. */
-export function PracticePayment({ practice, onDone }: { practice: PracticeView; onDone: () => void }) {
+export function PracticePayment({
+  practice,
+  onDone,
+}: {
+  practice: PracticeView;
+  /** Leaves the page; the buttons stay pending until then. */
+  onDone: () => void | Promise<void>;
+}) {
   const { id, priceCents, gold, sweeps } = practice.purchase;
-  const [pending, setPending] = useState<PracticeOutcome | null>(null);
-  const [failure, setFailure] = useState<unknown>(null);
+  const { isPending, choice, failure, send } = useAttempt();
   const possible = inOrder(practice.outcomes);
 
-  async function choose(outcome: PracticeOutcome) {
-    if (pending !== null) return;
-    setPending(outcome);
-    setFailure(null);
-    try {
-      await playFabOps.post('/coins/sandbox/{id}/outcomes', {
-        path: { id },
-        body: { outcome },
-        idempotencyKey: crypto.randomUUID(),
-      });
-      onDone();
-    } catch (thrown) {
-      setFailure(thrown);
-      setPending(null);
-    }
-  }
+  const choose = (outcome: PracticeOutcome) =>
+    send(
+      (idempotencyKey) =>
+        playFabOps.post('/coins/sandbox/{id}/outcomes', { path: { id }, body: { outcome }, idempotencyKey }),
+      onDone,
+      { choice: outcome },
+    );
 
   return (
     <div className={panelClass('payment')}>
@@ -59,8 +56,8 @@ export function PracticePayment({ practice, onDone }: { practice: PracticeView; 
             <Button
               variant={outcome === 'pay' ? 'primary' : 'outline'}
               large={outcome === 'pay'}
-              pending={pending === outcome}
-              disabled={pending !== null && pending !== outcome}
+              pending={isPending && choice === outcome}
+              disabled={isPending && choice !== outcome}
               onClick={() => void choose(outcome)}
             >
               {outcome === 'pay' ? `Pay ${priceLabel(priceCents)}` : outcomeLabel[outcome].name}

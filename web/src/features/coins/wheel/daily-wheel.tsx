@@ -5,13 +5,14 @@ import { Button } from '#components/ui/button';
 import { Panel } from '#components/ui/panel';
 import { keepBalances, shownBalances } from '#web/lib/balances';
 import { playFabOps } from '#web/lib/play-fab-ops';
+import type { PostAnswer } from '#web/lib/play-fab-ops-types';
+import { useAttempt } from '#web/lib/use-attempt';
 import { ActFailure } from '../act-failure';
 import type { WheelTurn, WheelView } from '../coins-views';
 import { ComesBack } from '../comes-back';
 import { CreditFlight } from '../credit-flight';
 import { showCredited } from '../credited';
 import { RefusedAhead } from '../refused-ahead';
-import { useAct } from '../use-act';
 import type { CheckedTurn } from './check-turn';
 import { SpinProof } from './spin-proof';
 import { turnWheel } from './turn-wheel';
@@ -33,11 +34,21 @@ export function DailyWheel({
   const [turn, setTurn] = useState<WheelTurn | null>(null);
   const { revalidate } = useRevalidator();
   const stood = useRef(wheel.spun);
-  const { isPending, failure, run } = useAct(async () => {
-    // The header must not reveal the result before the wheel stops.
-    keepBalances(shownBalances());
+  const { isPending, failure, send } = useAttempt();
+
+  const spin = () =>
+    send(
+      (idempotencyKey) => {
+        // The header must not reveal the result before the wheel stops.
+        keepBalances(shownBalances());
+        return playFabOps.post('/bonuses/wheel/spins', { idempotencyKey });
+      },
+      show,
+      { onFailure: () => keepBalances(null) },
+    );
+
+  async function show(answer: PostAnswer<'/bonuses/wheel/spins'>) {
     try {
-      const answer = await playFabOps.post('/bonuses/wheel/spins', { idempotencyKey: crypto.randomUUID() });
       showCredited(answer);
       const { spun: drawn } = answer.wheel;
       if (drawn && turning.current) {
@@ -48,7 +59,7 @@ export function DailyWheel({
       keepBalances(null);
     }
     await revalidate();
-  });
+  }
   const spun = turn ?? (isPending ? null : wheel.spun);
 
   useEffect(() => {
@@ -85,7 +96,7 @@ export function DailyWheel({
               large
               pending={isPending}
               disabled={wheel.refusedAs !== null}
-              onClick={run}
+              onClick={() => void spin()}
             >
               Spin the wheel
             </Button>

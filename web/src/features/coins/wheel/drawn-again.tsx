@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { FailureNotice } from '#components/feedback/failure-notice';
 import { Button } from '#components/ui/button';
 import { Notice } from '#components/ui/notice';
+import { useAttempt } from '#web/lib/use-attempt';
 import type { WheelTurn } from '../coins-views';
-import { useAct } from '../use-act';
 import type { CheckedTurn } from './check-turn';
 import { turnCheckTitle } from './turn-check-copy';
 
@@ -17,7 +17,12 @@ export function DrawnAgain({
   drawAgain: (turn: WheelTurn) => Promise<CheckedTurn | null>;
 }) {
   const [checked, setChecked] = useState<CheckedTurn | 'secret' | null>(null);
-  const { isPending, failure, run } = useAct(async () => setChecked((await drawAgain(turn)) ?? 'secret'));
+  const { isPending, failure, send } = useAttempt();
+  const run = () =>
+    void send(
+      () => drawAgain(turn),
+      (found) => setChecked(found ?? 'secret'),
+    );
 
   if (failure !== null) return <FailureNotice failure={failure} onRetry={run} />;
   if (checked === null) {

@@ -1,10 +1,11 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { FailureNotice } from '#components/feedback/failure-notice';
 import { Amount } from '#components/ui/amount';
 import { Button } from '#components/ui/button';
 import type { Round } from '#contracts/wallet/ledger-shapes';
 import { formatAmount } from '#web/lib/format/coins';
 import { exactInstantLabel } from '#web/lib/format/dates';
+import { useAttempt } from '#web/lib/use-attempt';
 import { resultMessage } from '../rounds/result-copy';
 
 /** How a game draws one of its rounds small, and the notes that it lists beside the result. */
@@ -58,26 +59,13 @@ export function RoundEntry({
 }
 
 function Replay({ onReplay }: { onReplay: () => void | Promise<void> }) {
-  const [attempt, setAttempt] = useState<{ pending: boolean; failure: unknown }>({
-    pending: false,
-    failure: null,
-  });
-
-  async function replay() {
-    setAttempt({ pending: true, failure: null });
-    try {
-      await onReplay();
-    } catch (failure) {
-      setAttempt({ pending: false, failure });
-    }
-  }
-
+  const { isPending, failure, send } = useAttempt();
   return (
     <>
-      <Button variant="link" pending={attempt.pending} onClick={() => void replay()}>
+      <Button variant="link" pending={isPending} onClick={() => void send(async () => onReplay())}>
         Replay
       </Button>
-      {attempt.failure !== null && <FailureNotice failure={attempt.failure} />}
+      {failure !== null && <FailureNotice failure={failure} />}
     </>
   );
 }

@@ -6,6 +6,7 @@ import { SelectField } from '#components/ui/select-field';
 import { TextField } from '#components/ui/text-field';
 import { deviceZone } from '#web/lib/format/time-zones';
 import { stateNames } from '#web/lib/state-names';
+import { useAttempt } from '#web/lib/use-attempt';
 import { declareResidency } from './answers';
 
 const choices = [
@@ -26,34 +27,26 @@ export function DeclareResidencyDialog({
   onPlayGold: () => void;
 }) {
   const [declared, setDeclared] = useState({ bornOn: '', state: '' });
-  const [attempt, setAttempt] = useState<{ key: string; pending: boolean; failure: unknown } | null>(null);
+  const { isPending, failure, send, newIdempotencyKey } = useAttempt();
   const [wasSent, setSent] = useState(false);
   const missing = wasSent ? missingIn(declared) : {};
 
   function change(change: Partial<typeof declared>) {
     setDeclared({ ...declared, ...change });
-    setAttempt(null);
+    newIdempotencyKey();
   }
 
-  async function send(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault();
     setSent(true);
-    if (attempt?.pending || Object.keys(missingIn(declared)).length > 0) return;
-    // A repeat after a failure sends the same declaration, so it reuses the idempotency key.
-    const key = attempt?.key ?? crypto.randomUUID();
-    setAttempt({ key, pending: true, failure: null });
-    try {
-      const timeZone = deviceZone();
-      await declareResidency({ ...declared, timeZone }, key);
-      onClose();
-    } catch (failure) {
-      setAttempt({ key, pending: false, failure });
-    }
+    if (Object.keys(missingIn(declared)).length > 0) return;
+    const residency = { ...declared, timeZone: deviceZone() };
+    void send((idempotencyKey) => declareResidency(residency, idempotencyKey), onClose);
   }
 
   return (
     <Dialog open onClose={onClose} title="Before you play with Sweeps Coins">
-      <form className="play-standing" noValidate onSubmit={(event) => void send(event)}>
+      <form className="play-standing" noValidate onSubmit={submit}>
         <p>
           Sweeps Coins can become prizes, so by law we need your age and state. We ask once and keep them
           private.
@@ -75,10 +68,8 @@ export function DeclareResidencyDialog({
           error={missing.state}
           onChange={(event) => change({ state: event.target.value })}
         />
-        {attempt?.failure !== null && attempt?.failure !== undefined && (
-          <FailureNotice failure={attempt.failure} />
-        )}
-        <Button type="submit" variant="primary" pending={attempt?.pending ?? false}>
+        {failure !== null && <FailureNotice failure={failure} />}
+        <Button type="submit" variant="primary" pending={isPending}>
           Continue
         </Button>
         <Button variant="link" onClick={onPlayGold}>

@@ -6,27 +6,14 @@ import { Button, buttonClass } from '#components/ui/button';
 import { Dialog } from '#components/ui/dialog';
 import { coins } from '#domain/money/coin';
 import { paths } from '#web/lib/paths';
+import { useAttempt } from '#web/lib/use-attempt';
 import { confirmRealityCheck } from './answers';
 import { comesToMessage, type PlaySession, sessionLabel } from './play-session';
 
 /** Shows the results of a long session to the player. Continuing is their choice, and the next round never starts by itself. */
 export function RealityCheck({ session, onClose }: { session: PlaySession; onClose: () => void }) {
   const [openedAtMs] = useState(() => Date.now());
-  const [key] = useState(() => crypto.randomUUID());
-  const [attempt, setAttempt] = useState<{ pending: boolean; failure: unknown }>({
-    pending: false,
-    failure: null,
-  });
-
-  async function goOn() {
-    setAttempt({ pending: true, failure: null });
-    try {
-      await confirmRealityCheck(key);
-      onClose();
-    } catch (failure) {
-      setAttempt({ pending: false, failure });
-    }
-  }
+  const { isPending, failure, send } = useAttempt();
 
   return (
     <Dialog open onClose={onClose} title="Reality check">
@@ -45,9 +32,13 @@ export function RealityCheck({ session, onClose }: { session: PlaySession; onClo
               <p>{comesToMessage(session, coin)}</p>
             </div>
           ))}
-        {attempt.failure !== null && <FailureNotice failure={attempt.failure} />}
+        {failure !== null && <FailureNotice failure={failure} />}
         <div className="play-check-ways">
-          <Button variant="outline" pending={attempt.pending} onClick={() => void goOn()}>
+          <Button
+            variant="outline"
+            pending={isPending}
+            onClick={() => void send(confirmRealityCheck, onClose)}
+          >
             Keep playing
           </Button>
           <Link className={buttonClass({ variant: 'primary' })} to={paths.home}>

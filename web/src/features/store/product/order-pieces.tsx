@@ -1,5 +1,4 @@
 import { ShoppingBag } from 'lucide-react';
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { Amount } from '#components/ui/amount';
 import { Button } from '#components/ui/button';
@@ -7,10 +6,11 @@ import { Stepper } from '#components/ui/stepper';
 import { mostPieces } from '#domain/rewards/cart';
 import { addToCart, useCart } from '#web/lib/cart';
 import type { RewardProduct } from '#web/lib/catalog/reward-product';
+import { showFailureToast } from '#web/lib/failure-toast';
 import { hundredthsOf } from '#web/lib/hundredths';
 import { paths } from '#web/lib/paths';
-import { messageFor } from '#web/lib/refusal-copy';
 import { showToast } from '#web/lib/toasts';
+import { useAttempt } from '#web/lib/use-attempt';
 import { addedLabel, openCart } from '../cart-copy';
 
 /** Quantity, total and the cart button, with the quantity that is already in the cart. */
@@ -24,27 +24,23 @@ export function OrderPieces({
   onQuantity: (quantity: number) => void;
 }) {
   const held = useCart()?.lines.find(({ product }) => product === id)?.quantity ?? 0;
-  const [isPending, setPending] = useState(false);
+  const { isPending, send } = useAttempt();
   const most = Math.max(1, Math.min(stock, mostPieces) - held);
   const pieces = Math.min(quantity, most);
 
-  async function add() {
-    setPending(true);
-    try {
-      await addToCart(id, pieces);
-      onQuantity(1);
-      showToast({
-        tone: 'success',
-        text: addedLabel(name, pieces),
-        action: { label: openCart, to: paths.cart },
-      });
-    } catch (failure) {
-      const { title, text } = messageFor(failure);
-      showToast({ tone: 'error', text: `${title} ${text}` });
-    } finally {
-      setPending(false);
-    }
-  }
+  const add = () =>
+    send(
+      (idempotencyKey) => addToCart({ product: id, pieces }, idempotencyKey),
+      () => {
+        onQuantity(1);
+        showToast({
+          tone: 'success',
+          text: addedLabel(name, pieces),
+          action: { label: openCart, to: paths.cart },
+        });
+      },
+      { choice: String(pieces), onFailure: showFailureToast },
+    );
 
   return (
     <div className="order-pieces">

@@ -5,6 +5,7 @@ import { StoredPicture } from '#components/ui/stored-picture';
 import { pictureAddress, type PublishedPicture } from '#web/lib/catalog/stored-pictures';
 import { dayLabel } from '#web/lib/format/dates';
 import { showIn } from '#web/lib/show-in';
+import { useAttempt } from '#web/lib/use-attempt';
 import { CatalogFailure } from '../catalog-failure';
 
 /** A stored picture: choose it, enlarge it, or remove it after a confirmation. */
@@ -20,32 +21,18 @@ export function LibraryTile({
   isRoom: boolean;
   onChoose: () => void;
   /** Resolves to the name of a product that still uses it; null if it was removed. */
-  onRemove: () => Promise<string | null>;
+  onRemove: (idempotencyKey: string) => Promise<string | null>;
 }) {
   const [isAsking, setAsking] = useState(false);
-  const [isPending, setPending] = useState(false);
+  const removal = useAttempt();
+  const viewing = useAttempt();
+  const failure = removal.failure ?? viewing.failure;
   const [shownBy, setShownBy] = useState<string | null>(null);
-  const [failure, setFailure] = useState<unknown>(null);
   const tile = useRef<HTMLLIElement>(null);
   const remover = useRef<HTMLButtonElement>(null);
   const name = nameOf(key);
 
-  async function attempt(act: () => Promise<void>) {
-    setFailure(null);
-    setPending(true);
-    try {
-      await act();
-    } catch (thrown) {
-      setFailure(thrown);
-    } finally {
-      setPending(false);
-    }
-  }
-
-  function see() {
-    const view = window.open('', '_blank');
-    void attempt(() => showIn(view, pictureAddress(key)));
-  }
+  const see = () => viewing.send(() => showIn(window.open('', '_blank'), pictureAddress(key)));
 
   /** The focused buttons have been removed. */
   function keep() {
@@ -55,8 +42,7 @@ export function LibraryTile({
 
   function remove() {
     const successor = successorOf(tile.current);
-    return attempt(async () => {
-      const product = await onRemove();
+    void removal.send(onRemove, (product) => {
       if (product === null) requestAnimationFrame(() => firstButton(successor)?.focus());
       else {
         setShownBy(product);
@@ -74,7 +60,7 @@ export function LibraryTile({
       </p>
       {isAsking ? (
         <div key="asking" className="picture-library-tools">
-          <Button variant="danger" pending={isPending} onClick={() => void remove()}>
+          <Button variant="danger" pending={removal.isPending} onClick={remove}>
             Remove permanently
           </Button>
           <Button variant="quiet" autoFocus onClick={keep}>
@@ -92,7 +78,7 @@ export function LibraryTile({
             {isChosen && <Check aria-hidden="true" size={16} />}
             {isChosen ? 'Chosen' : 'Choose'}
           </Button>
-          <Button variant="quiet" icon aria-label={`View picture ${name} in full`} onClick={see}>
+          <Button variant="quiet" icon aria-label={`View picture ${name} in full`} onClick={() => void see()}>
             <ExternalLink aria-hidden="true" size={16} />
           </Button>
           <Button

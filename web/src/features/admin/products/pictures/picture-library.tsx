@@ -59,7 +59,7 @@ function Library({
             isChosen={chosen.includes(picture.key)}
             isRoom={room > 0}
             onChoose={() => onChoose(picture.key)}
-            onRemove={() => remove(picture.key)}
+            onRemove={(idempotencyKey) => remove(picture.key, idempotencyKey)}
           />
         ))}
         {pictures === null && failure === null && <WaitingTiles />}

@@ -45,10 +45,10 @@ export function usePictureLibrary() {
     isMore: next !== undefined,
     more: () => void load(next),
     retry: () => void load(pictures === null ? undefined : next),
-    async remove(key: string): Promise<Removal> {
+    async remove(key: string, idempotencyKey: string): Promise<Removal> {
       const product = await productShowing(key);
       if (product !== null) return product;
-      await removePicture(key);
+      await removePicture(key, idempotencyKey);
       setPictures((loaded) => loaded?.filter((picture) => picture.key !== key) ?? null);
       return null;
     },
