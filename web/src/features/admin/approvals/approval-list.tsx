@@ -25,7 +25,7 @@ export function ApprovalList({ loaded, viewer }: { loaded: GetAnswer<'/admin/app
 
   return (
     <>
-      <p role="status" className="approval-quiet">
+      <p role="status" className="text-sm text-muted">
         {message}
       </p>
       {list.items.length === 0 && list.next === null ? (

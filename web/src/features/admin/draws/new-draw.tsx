@@ -50,7 +50,7 @@ export function NewDraw({
   }
 
   return (
-    <form className="draw-admin-form" onSubmit={(event) => void open(event)}>
+    <form className="grid grid-cols-1 content-start gap-5" onSubmit={(event) => void open(event)}>
       <SelectField
         label="Entry product"
         value={product}

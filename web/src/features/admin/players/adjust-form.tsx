@@ -69,7 +69,7 @@ export function AdjustForm({ player, onChange }: { player: string; onChange: (me
 
   return (
     <Panel title="Correct a balance">
-      <form className="admin-form" onSubmit={submit}>
+      <form className="admin-form grid gap-3" onSubmit={submit}>
         <SelectField
           label="Balance to correct"
           choices={accounts}

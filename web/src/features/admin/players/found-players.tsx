@@ -17,7 +17,7 @@ export function FoundPlayers({ found }: { found: readonly FoundPlayer[] | null }
       </EmptyState>
     );
   return (
-    <ul className="found-players">
+    <ul className="grid gap-2">
       {found.map(({ player, email, displayName, openedAt, suspended, closed }) => (
         <li key={player}>
           <Link className="found-player surface" to={paths.dashboardPlayer(player)}>

@@ -56,7 +56,7 @@ export function SuspensionForm({ of, onChange }: { of: AdminPlayer; onChange: (m
           bonuses.
         </p>
       )}
-      <form className="admin-form" onSubmit={submit}>
+      <form className="admin-form grid gap-3" onSubmit={submit}>
         {!suspension && (
           <SelectField
             label="Reason for suspension (shown to player)"
