@@ -43,7 +43,7 @@ export function Component() {
   }
 
   return (
-    <div className="account-page">
+    <div className="grid grid-cols-1 gap-6">
       <PageHead
         title="Profile"
         path={paths.accountSection('profile')}
@@ -51,7 +51,7 @@ export function Component() {
       />
       <h1 className="page-title">Profile</h1>
       <div className="account-columns">
-        <div className="account-stack">
+        <div className="grid grid-cols-1 gap-6">
           <NamePanel account={account} onChanged={change} />
           <AvatarPanel account={account} onChanged={change} />
           <Panel title="Age, state and time zone">
@@ -63,7 +63,7 @@ export function Component() {
             />
           </Panel>
         </div>
-        <div className="account-stack">
+        <div className="grid grid-cols-1 gap-6">
           <AddressesPanel account={account} onChanged={change} />
           <EmailPanel
             email={account.email}

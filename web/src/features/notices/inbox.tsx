@@ -35,7 +35,7 @@ export function Inbox({ page, isFirst }: { page: GetAnswer<'/notices'>; isFirst:
   return (
     <>
       {isFirst && newest && unread > 0 && <MarkRead upTo={newest.id} onDone={() => void revalidate()} />}
-      <ul className="inbox-rows">
+      <ul className="grid gap-3">
         {items.map((notice) => (
           <NoticeRow key={notice.id} notice={notice} />
         ))}
@@ -72,7 +72,7 @@ function MarkRead({ upTo, onDone }: { upTo: string; onDone: () => void }) {
   }
 
   return (
-    <div className="inbox-mark">
+    <div className="flex flex-wrap items-center gap-3">
       <Button variant="outline" pending={attempt?.pending ?? false} onClick={() => void mark()}>
         <CheckCheck aria-hidden="true" size={18} />
         Mark all as read

@@ -32,10 +32,10 @@ export function MailPreferences({ preferences }: { preferences: Preferences }) {
 
   return (
     <Panel title="Email notices">
-      <p className="inbox-lead">
+      <p className="text-muted max-inline-prose">
         Every notice appears in this inbox. Choose which ones you also get by email.
       </p>
-      <div className="inbox-switches">
+      <div className="my-4 grid gap-4">
         {email
           .filter(({ why }) => why === null)
           .map(({ category, isOn }) => (
@@ -54,7 +54,7 @@ export function MailPreferences({ preferences }: { preferences: Preferences }) {
         <LockKeyhole aria-hidden="true" size={18} />
         Always sent
       </h3>
-      <dl className="inbox-obligatory">
+      <dl className="inbox-obligatory grid gap-3 max-inline-prose">
         {email
           .filter(({ why }) => why !== null)
           .map(({ category, why }) => (

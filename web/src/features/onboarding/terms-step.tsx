@@ -50,7 +50,7 @@ export function TermsStep({
   }
 
   return (
-    <form className="welcome-form" noValidate onSubmit={(event) => void accept(event)}>
+    <form className="grid gap-5" noValidate onSubmit={(event) => void accept(event)}>
       <ul className="welcome-terms">
         {essentials.map((sentence) => (
           <li key={sentence}>{sentence}</li>

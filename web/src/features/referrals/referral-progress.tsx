@@ -23,7 +23,7 @@ export function ReferralProgress({
         <Badge tone={invitee.state === 'rewarded' ? 'success' : 'neutral'}>{stateNames[invitee.state]}</Badge>
       </p>
       {invitee.progress && <OwnProgress {...invitee.progress} playedNeeded={playedNeeded} />}
-      <p className="account-note">
+      <p className="text-sm text-muted">
         {standLabel(invitee, playedNeeded)}
         {reason && ` ${reason}`}
       </p>

@@ -31,7 +31,7 @@ export function ReferralsPanel({ invitees, playedNeeded }: Pick<Referrals, 'invi
   }
 
   return (
-    <Panel title="Your friends" className="account-wide">
+    <Panel title="Your friends" className="col-span-full">
       {all.length === 0 && (
         <EmptyState Icon={Users}>
           No sign-ups yet. Share your code and follow your friends’ progress here.

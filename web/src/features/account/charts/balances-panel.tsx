@@ -55,8 +55,8 @@ function Balances({ span, timeZone }: { span: Span; timeZone: string }) {
     return (
       <div className="account-columns" role="status" aria-busy="true">
         <span className="sr-only">Loading your balances…</span>
-        <Skeleton className="chart" />
-        <Skeleton className="chart" />
+        <Skeleton className="relative block-56 inline-full" />
+        <Skeleton className="relative block-56 inline-full" />
       </div>
     );
   return (
@@ -81,7 +81,7 @@ function CoinLine({ coin, points }: { coin: Coin; points: readonly BalancePoint[
         {coinNames[coin].name}
         <Amount coin={coin} value={last} />
       </h3>
-      <Suspense fallback={<Skeleton className="chart" />}>
+      <Suspense fallback={<Skeleton className="relative block-56 inline-full" />}>
         <BalanceChart
           coin={coin}
           days={points.map(({ day }) => shortDayLabel(day, { timeZone: 'UTC' }))}

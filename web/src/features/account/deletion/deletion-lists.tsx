@@ -9,7 +9,7 @@ export function DeletionLists({ deletion: { erased, kept, lost } }: { deletion: 
   return (
     <div className="deletion-lists">
       <section aria-labelledby="deletion-erased">
-        <h3 id="deletion-erased" className="deletion-heading">
+        <h3 id="deletion-erased" className="font-bold">
           What we erase
         </h3>
         <ul className="account-list">
@@ -19,7 +19,7 @@ export function DeletionLists({ deletion: { erased, kept, lost } }: { deletion: 
         </ul>
       </section>
       <section aria-labelledby="deletion-kept">
-        <h3 id="deletion-kept" className="deletion-heading">
+        <h3 id="deletion-kept" className="font-bold">
           What we keep and why
         </h3>
         <ul className="account-list">
@@ -27,10 +27,10 @@ export function DeletionLists({ deletion: { erased, kept, lost } }: { deletion: 
             <li key={each.thing}>{keptLine(each)}</li>
           ))}
         </ul>
-        <p className="account-note">We keep it under a number, without your name or any address.</p>
+        <p className="text-sm text-muted">We keep it under a number, without your name or any address.</p>
       </section>
       <section aria-labelledby="deletion-lost">
-        <h3 id="deletion-lost" className="deletion-heading">
+        <h3 id="deletion-lost" className="font-bold">
           What you lose
         </h3>
         <p>

@@ -61,7 +61,7 @@ export function LimitRow({
           optimum={0}
         />
       )}
-      {left !== null && <p className="limit-left">{left}</p>}
+      {left !== null && <p className="text-sm text-muted tabular">{left}</p>}
       {next && (
         <div className="limit-next">
           <p>

@@ -19,8 +19,8 @@ export function AddressCard({
   onRemove: () => void;
 }) {
   return (
-    <div className="address-card">
-      <address className="address-lines">
+    <div className="grid gap-2 rounded-md bg-raised px-4 py-3">
+      <address className="address-lines wrap-anywhere not-italic">
         <strong>{name}</strong> {isUsual && <Badge tone="success">Default</Badge>}
         <span>{line2 ? `${line1}, ${line2}` : line1}</span>
         <span>{`${city}, ${state} ${postalCode}`}</span>
