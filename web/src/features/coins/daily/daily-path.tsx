@@ -28,7 +28,7 @@ export function DailyPath({
           data-state={state}
           aria-current={state === 'today' ? 'step' : undefined}
         >
-          <span className="daily-step-name">
+          <span className="text-xs font-bold text-muted">
             Day {number}
             <span className="sr-only">, {stateLabel[state]}</span>
           </span>
@@ -36,7 +36,7 @@ export function DailyPath({
             {state === 'claimed' && <Check size={20} strokeWidth={3} />}
             {state !== 'claimed' && (number === steps.length ? <Gift size={22} /> : number)}
           </span>
-          <span className="daily-step-gift">
+          <span className="daily-step-gift grid justify-items-center gap-1 text-sm">
             {withSweeps && <Amount coin="sweeps" value={sweeps} />}
             <Amount coin="gold" value={gold} />
           </span>

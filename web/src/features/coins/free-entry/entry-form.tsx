@@ -60,8 +60,8 @@ export function EntryForm({
 
   if (isEntered) {
     return (
-      <div className="entry-done">
-        <p role="status" className="entry-done-words">
+      <div className="relative grid justify-items-start gap-3">
+        <p role="status" className="text-lg font-bold">
           {credited ? 'Entry credited: ' : 'Today’s entry: '}
           <Amount coin="sweeps" value={credited?.sweeps ?? sweeps} />
         </p>
@@ -71,7 +71,7 @@ export function EntryForm({
     );
   }
   return (
-    <form className="entry-form" onSubmit={(event) => void submit(event)} noValidate>
+    <form className="grid gap-4" onSubmit={(event) => void submit(event)} noValidate>
       {refusedAs !== null && <RefusedAhead code={refusedAs} />}
       {addresses.length > 0 && (
         <SelectField

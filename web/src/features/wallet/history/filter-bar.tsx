@@ -22,9 +22,9 @@ export function FilterBar({
   const hasDays = filters.from !== '' || filters.to !== '';
   const [isOpen, setOpen] = useState(hasDays);
   return (
-    <div className="history-filters" role="group" aria-label="Filters">
+    <div className="flex flex-wrap gap-2" role="group" aria-label="Filters">
       <SelectField
-        className="history-what"
+        className="history-what flex-1 min-inline-0"
         label="Show"
         choices={choices}
         value={filters.what}
