@@ -15,7 +15,7 @@ export function Component() {
   const [program, setProgram] = useState(loaded);
   const mayRequest = program.state === 'none' || program.state === 'rejected';
   return (
-    <div className="page-width affiliate-page">
+    <div className="page-width affiliate-page grid grid-cols-1 gap-6 py-page">
       <PageHead
         title="Become an Affiliate"
         path={paths.affiliateRequest}

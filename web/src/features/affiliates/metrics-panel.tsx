@@ -35,7 +35,7 @@ export function MetricsPanel({
     <>
       <dl className="affiliate-tiles">
         {tileColumns.map((column) => (
-          <div key={column.name} className="affiliate-tile surface">
+          <div key={column.name} className="affiliate-tile surface rounded-md p-4 border-line">
             <dt>{column.name}</dt>
             <dd>{metricLabel(column, metrics.total)}</dd>
           </div>

@@ -37,7 +37,7 @@ export function ReferralsPanel({ invitees, playedNeeded }: Pick<Referrals, 'invi
           No sign-ups yet. Share your code and follow your friends’ progress here.
         </EmptyState>
       )}
-      <ul className="friends">
+      <ul className="friends grid gap-4">
         {all.map((invitee, index) => (
           <li key={invitee.id}>
             <ReferralProgress {...{ invitee, playedNeeded }} name={`Friend ${index + 1}`} />

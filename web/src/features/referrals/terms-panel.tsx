@@ -16,7 +16,7 @@ export function TermsPanel({
   const refused = reasonLabel({ reason: sweepsRefusedAs });
   return (
     <Panel title="What you both get">
-      <p className="invite-reward">
+      <p className="flex flex-wrap items-center gap-2 font-bold">
         <Amount coin="gold" value={reward.gold} />
         <span>and</span>
         <Amount coin="sweeps" value={reward.sweeps} />

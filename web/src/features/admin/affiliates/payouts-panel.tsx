@@ -108,7 +108,7 @@ export function PayoutsPanel({ lastMonth }: { lastMonth: string }) {
       {failed?.month === month && <FailureNotice failure={failed.failure} />}
       {statements !== null && statements.length === 0 && <p>No statements for this month yet.</p>}
       {statements !== null && statements.length > 0 && (
-        <ul className="affiliate-links">
+        <ul className="grid gap-3">
           {statements.map((statement) => (
             <PayoutLine
               key={`${statement.affiliate} ${statement.month}`}
@@ -138,8 +138,8 @@ function PayoutLine({ statement, onPaid }: { statement: Statement; onPaid: (paid
   }
 
   return (
-    <li className="affiliate-link">
-      <p className="affiliate-address">
+    <li className="grid gap-2 pbe-3 border-be-line">
+      <p className="wrap-anywhere">
         <code>{affiliate}</code> <strong>{dollarLabel(totalCents)}</strong> {outcomeLabel(statement)}
       </p>
       {outcome === 'payable' && !payment && (

@@ -44,12 +44,12 @@ export function ReviewCard({
 
   return (
     <article className={panelClass()} aria-label={`Affiliate ${affiliate}`}>
-      <p className="affiliate-address">
+      <p className="wrap-anywhere">
         <code>{affiliate}</code>
       </p>
       {application && (
         <>
-          <p className="affiliate-address">
+          <p className="wrap-anywhere">
             <a className="text-link" href={application.site} target="_blank" rel="noreferrer">
               {application.site}
             </a>

@@ -26,7 +26,7 @@ export function ReviewedLines({ affiliate }: { affiliate: string }) {
   return first ? (
     <Lines affiliate={affiliate} first={first} />
   ) : (
-    <Skeleton className="affiliate-lines-skeleton" />
+    <Skeleton className="block rounded-sm block-32" />
   );
 }
 
