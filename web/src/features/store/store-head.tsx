@@ -24,7 +24,7 @@ export const StoreHead = memo(function StoreHead() {
         </div>
       </div>
       <div className="store-purse">
-        <span className="store-purse-label">You can redeem</span>
+        <span className="text-sm text-muted">You can redeem</span>
         {balances ? (
           <Amount className="store-purse-amount" coin="sweeps" value={balances.sweepsRedeemable} />
         ) : (
