@@ -36,7 +36,7 @@ export function RotateForm({ onRotated }: { onRotated: (rotation: Rotation) => v
   }
 
   return (
-    <form className="rotate" onSubmit={(event) => void rotate(event)}>
+    <form className="grid gap-4" onSubmit={(event) => void rotate(event)}>
       <TextField
         label="New seed"
         value={clientSeed}

@@ -5,7 +5,7 @@ import { bandRows } from './band-rows';
 /** Frequency of payouts by band, in multiples of the stake: one row a band. */
 export function WinBands({ sheet }: { sheet: PublishedGame['parSheet'] }) {
   return (
-    <table className="play-bands">
+    <table className="play-bands mbe-5 text-sm tabular inline-full">
       <caption>Payouts and their odds</caption>
       <thead>
         <tr>

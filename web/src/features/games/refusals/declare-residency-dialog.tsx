@@ -53,7 +53,7 @@ export function DeclareResidencyDialog({
 
   return (
     <Dialog open onClose={onClose} title="Before you play with Sweeps Coins">
-      <form className="play-standing" noValidate onSubmit={(event) => void send(event)}>
+      <form className="grid gap-4" noValidate onSubmit={(event) => void send(event)}>
         <p>
           Sweeps Coins can become prizes, so by law we need your age and state. We ask once and keep them
           private.
