@@ -20,7 +20,7 @@ export function OpenBooks({ game }: { game: CatalogGame }) {
         </p>
       </div>
       <figure className="odds surface">
-        <figcaption className="odds-title">{`Of every 10,000 Gold Coins staked on ${game.name}`}</figcaption>
+        <figcaption className="font-display font-heading">{`Of every 10,000 Gold Coins staked on ${game.name}`}</figcaption>
         <div className="odds-bar" aria-hidden="true">
           <span className="odds-paid" style={{ inlineSize: `${game.rtpBasisPoints / 100}%` }} />
         </div>

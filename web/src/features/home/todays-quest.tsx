@@ -36,16 +36,16 @@ export default function TodaysQuest({ otherwise }: { otherwise: ReactNode }) {
         <Compass aria-hidden="true" size={18} />
         Today’s quest
       </h2>
-      <p className="todays-game-name">{title}</p>
-      <p className="todays-quest-text">{text}</p>
+      <p className="font-display text-xl font-bold">{title}</p>
+      <p className="text-sm text-muted tabular">{text}</p>
       <progress
         className="todays-quest-bar"
         max={goal}
         value={progress}
         aria-label={`Progress of ${title}`}
       />
-      <p className="todays-quest-text">{`${progress} of ${goal}`}</p>
-      <Link className={buttonClass({ className: 'todays-quest-go' })} to={paths.quests}>
+      <p className="text-sm text-muted tabular">{`${progress} of ${goal}`}</p>
+      <Link className={buttonClass({ className: 'mbs-2' })} to={paths.quests}>
         {state === 'completed' ? 'Claim reward' : 'All quests'}
       </Link>
     </article>

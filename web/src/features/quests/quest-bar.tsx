@@ -15,7 +15,7 @@ export function QuestBar({ quest: { title, goal, progress } }: { quest: Quest })
       >
         <span className="quest-bar-fill" style={{ inlineSize: `${(100 * progress) / goal}%` }} />
       </div>
-      <span className="quest-count" aria-hidden="true">
+      <span className="text-sm font-bold tabular" aria-hidden="true">
         {progress} / {goal}
       </span>
     </div>

@@ -32,10 +32,10 @@ export function QuestCard({
     <article className="quest-card surface" data-state={state} aria-labelledby={titleId}>
       <QuestArt name={quest.art} />
       <div className="quest-words">
-        <h3 id={titleId} className="quest-title">
+        <h3 id={titleId} className="font-display text-lg font-bold text-balance">
           {title}
         </h3>
-        <p className="quest-text">{text}</p>
+        <p className="text-sm text-muted">{text}</p>
       </div>
       <QuestBar quest={quest} />
       <div className="quest-foot">

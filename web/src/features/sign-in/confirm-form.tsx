@@ -25,7 +25,7 @@ export function ConfirmForm({
   }, codeFailureMessage);
 
   return (
-    <form className="sign-in-form" onSubmit={onSubmit}>
+    <form className="grid gap-5" onSubmit={onSubmit}>
       <MailNotice email={email} hint={mailHint} />
       {failure && <Notice tone="error">{failure}</Notice>}
       <CodeField />

@@ -24,7 +24,7 @@ export function NewPasswordForm({
   }, codeFailureMessage);
 
   return (
-    <form className="sign-in-form" onSubmit={onSubmit}>
+    <form className="grid gap-5" onSubmit={onSubmit}>
       <MailNotice email={email} hint={mailHint} />
       {failure && <Notice tone="error">{failure}</Notice>}
       <input type="hidden" name="username" autoComplete="username" value={email} />

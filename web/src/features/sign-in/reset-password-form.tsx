@@ -22,7 +22,7 @@ export function ResetPasswordForm({
   }, failureMessage);
 
   return (
-    <form className="sign-in-form" onSubmit={onSubmit}>
+    <form className="grid gap-5" onSubmit={onSubmit}>
       {notice && <Notice tone="info">{notice}</Notice>}
       {failure && <Notice tone="error">{failure}</Notice>}
       <EmailField defaultValue={email} />

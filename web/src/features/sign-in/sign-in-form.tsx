@@ -35,7 +35,7 @@ export function SignInForm({
   }, failureMessage);
 
   return (
-    <form className="sign-in-form" onSubmit={onSubmit}>
+    <form className="grid gap-5" onSubmit={onSubmit}>
       {notice && <Notice tone="success">{notice}</Notice>}
       {problem && !failure && <Notice tone="info">{problem}</Notice>}
       {failure && <Notice tone="error">{failure}</Notice>}

@@ -42,8 +42,8 @@ function FormShape() {
     <div className="for-players" aria-hidden="true">
       <div className={panelClass('write-shape')}>
         <Skeleton className="write-shape-line" />
-        <Skeleton className="write-shape-field" />
-        <Skeleton className="write-shape-field" />
+        <Skeleton className="block-12" />
+        <Skeleton className="block-12" />
         <Skeleton className="write-shape-text" />
       </div>
     </div>

@@ -32,7 +32,7 @@ export const words: readonly Exhibit[] = [
       {
         name: 'Gold, Sweeps',
         show: (
-          <div className="workshop-row workshop-coins">
+          <div className="workshop-row workshop-coins text-2xl">
             <CoinMark coin="gold" />
             <CoinMark coin="sweeps" />
           </div>

@@ -50,9 +50,9 @@ function Scale({
 }) {
   return (
     <section className="workshop-stand" aria-label={title}>
-      <h3 className="workshop-name">{title}</h3>
+      <h3 className="text-md">{title}</h3>
       <BothThemes>
-        <ul className="workshop-state workshop-scale">
+        <ul className="workshop-state workshop-scale grid grid-cols-1 gap-2">
           {family(prefix).map((name) => (
             <li key={name} className="workshop-step">
               <code>{name}</code>
