@@ -19,7 +19,6 @@ import { addressFailureMessage, failureMessage } from '../../features/sign-in/fa
 import { NewPasswordField } from '../../features/sign-in/new-password-field';
 import { PasswordField } from '../../features/sign-in/password-field';
 import { ResendCode } from '../../features/sign-in/resend-code';
-import '../../features/account/profile/profile.css';
 import '../../features/sign-in/sign-in.css';
 
 export const load = () => playFabOps.get('/account');

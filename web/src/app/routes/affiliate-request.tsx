@@ -23,7 +23,7 @@ export function Component() {
       />
       <div>
         <h1 className="page-title">Become an Affiliate</h1>
-        <p className="affiliate-note">
+        <p className="max-inline-prose text-sm text-muted">
           Tell us about your audience.{' '}
           <Link className="text-link" to={paths.affiliateDashboard}>
             How the program works

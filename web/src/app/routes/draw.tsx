@@ -26,7 +26,7 @@ export async function load({ params, request }: LoaderFunctionArgs) {
 export function Component() {
   const { draw, own } = useLoaderData<typeof load>();
   return (
-    <div className="page-width grid grid-cols-1 gap-4 gap-6 py-page">
+    <div className="page-width grid grid-cols-1 gap-6 py-page">
       <PageHead title={draw.productName} path={paths.draw(draw.id)} description="A prize draw." />
       <div>
         <p className="flex flex-wrap gap-x-5 gap-y-2">

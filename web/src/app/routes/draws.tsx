@@ -19,7 +19,7 @@ export async function load({ request }: LoaderFunctionArgs) {
 export function Component() {
   const { items, next, isFirst } = useLoaderData<typeof load>();
   return (
-    <div className="page-width grid grid-cols-1 gap-4 gap-6 py-page">
+    <div className="page-width grid grid-cols-1 gap-6 py-page">
       <PageHead title="Draws" path={paths.draws} description="Prize draws, their winners and proofs." />
       <div>
         <Link className="text-link" to={paths.store}>

@@ -20,7 +20,7 @@ export function OrderTimeline({ order }: { order: Pick<Order, 'status' | 'addres
           className="timeline-step"
           data-state={unhappy.has(status) ? 'ended' : 'done'}
         >
-          <span className="timeline-mark">
+          <span className="timeline-mark step-mark">
             {unhappy.has(status) ? (
               <X aria-hidden="true" size={16} />
             ) : (
@@ -40,7 +40,7 @@ export function OrderTimeline({ order }: { order: Pick<Order, 'status' | 'addres
       ))}
       {next && (
         <li className="timeline-step" data-state="next">
-          <span className="timeline-mark">
+          <span className="timeline-mark step-mark">
             <Circle aria-hidden="true" size={16} />
           </span>
           <div>
@@ -59,7 +59,7 @@ export function OrderTimeline({ order }: { order: Pick<Order, 'status' | 'addres
       )}
       {later.map((status) => (
         <li key={status} className="timeline-step" data-state="later">
-          <span className="timeline-mark">
+          <span className="timeline-mark step-mark">
             <Circle aria-hidden="true" size={16} />
           </span>
           <p className="timeline-name">{statusLabel[status]}</p>

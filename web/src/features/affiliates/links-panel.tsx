@@ -44,7 +44,9 @@ export function LinksPanel({ loaded }: { loaded: readonly AffiliateLink[] }) {
   return (
     <Panel title="Links and codes">
       {links.length === 0 && (
-        <p className="affiliate-note">No links yet. Create one for each place where you mention us.</p>
+        <p className="max-inline-prose text-sm text-muted">
+          No links yet. Create one for each place where you mention us.
+        </p>
       )}
       <ul className="grid gap-3">
         {links.map((link) => (

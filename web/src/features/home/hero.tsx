@@ -53,9 +53,9 @@ export default function Hero({ games }: { games: readonly CatalogGame[] }) {
 
 function HeroFigure({ name, value }: { name: string; value: string }) {
   return (
-    <div className="hero-figure">
-      <dt>{name}</dt>
-      <dd>{value}</dd>
+    <div className="flex flex-col-reverse">
+      <dt className="text-sm text-on-picture-muted">{name}</dt>
+      <dd className="font-display text-xl font-bold tabular">{value}</dd>
     </div>
   );
 }

@@ -51,7 +51,7 @@ export function TermsStep({
 
   return (
     <form className="grid gap-5" noValidate onSubmit={(event) => void accept(event)}>
-      <ul className="welcome-terms">
+      <ul className="grid list-disc gap-2 ps-[1.25em]">
         {essentials.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}

@@ -65,19 +65,19 @@ function QuestStatus({ quest: { title, path, state } }: { quest: Quest }) {
   switch (state) {
     case 'claimed':
       return (
-        <Badge tone="success">
+        <Badge tone="success" className="inline-flex items-center gap-1">
           <Check aria-hidden="true" size={14} /> Claimed
         </Badge>
       );
     case 'expired':
       return (
-        <Badge>
+        <Badge className="inline-flex items-center gap-1">
           <Hourglass aria-hidden="true" size={14} /> Ended
         </Badge>
       );
     case 'locked':
       return (
-        <Badge>
+        <Badge className="inline-flex items-center gap-1">
           <Lock aria-hidden="true" size={14} /> Locked
         </Badge>
       );

@@ -39,7 +39,7 @@ export function MessageForm({
   }
 
   return (
-    <form className="grid content-start gap-3 gap-4 min-inline-0" noValidate onSubmit={write}>
+    <form className="grid content-start gap-4 min-inline-0" noValidate onSubmit={write}>
       <TextArea
         label={label}
         hint={hint}

@@ -68,7 +68,7 @@ export default function WriteForm() {
           </Link>
         </Notice>
       )}
-      <form className="grid content-start gap-3 gap-4 min-inline-0" noValidate onSubmit={send}>
+      <form className="grid content-start gap-4 min-inline-0" noValidate onSubmit={send}>
         <SelectField
           label="What is it about?"
           value={topic}

@@ -95,8 +95,8 @@ function CoinLine({ coin, points }: { coin: Coin; points: readonly BalancePoint[
 
 function BalanceTable({ points }: { points: readonly BalancePoint[] }) {
   return (
-    <details className="chart-figures">
-      <summary>Show as table</summary>
+    <details>
+      <summary className="min-block-target cursor-pointer py-2 font-bold">Show as table</summary>
       <DataTable
         variant="figures"
         caption="Your balances at the end of each day"

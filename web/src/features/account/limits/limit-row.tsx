@@ -37,7 +37,7 @@ export function LimitRow({
     );
 
   return (
-    <li className="limit-row">
+    <li className="limit-row grid grid-cols-rest-auto items-center gap-x-3 gap-y-1 py-3 border-bs-line first:border-bs-0">
       <div className="limit-words">
         <span className="limit-period">{periodNames[period]}</span>
         <span>{used}</span>
@@ -63,7 +63,7 @@ export function LimitRow({
       )}
       {left !== null && <p className="text-sm text-muted tabular">{left}</p>}
       {next && (
-        <div className="limit-next">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-0 text-sm tabular text-warning">
           <p>
             {`Changes to ${next.most === null ? 'no limit' : write(next.most)} on ${weekdayInstantLabel(next.from, { timeZone })}.`}
           </p>

@@ -73,7 +73,7 @@ export function PayoutsPanel({ lastMonth }: { lastMonth: string }) {
 
   return (
     <Panel title="Payouts">
-      <p className="affiliate-note">
+      <p className="max-inline-prose text-sm text-muted">
         You can settle a month from the second day of the next month, in UTC. Existing statements do not
         change. Only superadmins can run payouts and mark them as paid.
       </p>

@@ -55,7 +55,7 @@ export function ReviewCard({
             </a>
           </p>
           <p>{application.audience}</p>
-          <p className="affiliate-note">
+          <p className="max-inline-prose text-sm text-muted">
             {application.channels.map((channel) => channelNames[channel]).join(', ')} · taxed in{' '}
             {application.taxCountry}
             {requestedOn && ` · applied on ${requestedOn}`}

@@ -49,7 +49,7 @@ function Lines({ affiliate, first }: { affiliate: string; first: Page }) {
     <>
       <p role="status">{message}</p>
       {lines.items.length === 0 ? (
-        <p className="affiliate-note">No commissions yet.</p>
+        <p className="max-inline-prose text-sm text-muted">No commissions yet.</p>
       ) : (
         <DataTable caption="Commissions" columns={columns}>
           {lines.items.map((line) => (

@@ -37,7 +37,7 @@ export function TableTools({
   onChange: (changes: Partial<TableView>) => void;
 }) {
   return (
-    <div className="table-tools" role="search" aria-label="Products">
+    <div className="table-tools label-unseen" role="search" aria-label="Products">
       <TextField
         className="table-search"
         label="Search products"

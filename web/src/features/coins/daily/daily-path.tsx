@@ -32,7 +32,7 @@ export function DailyPath({
             Day {number}
             <span className="sr-only">, {stateLabel[state]}</span>
           </span>
-          <span className="daily-step-mark" aria-hidden="true">
+          <span className="daily-step-mark step-mark size-11 font-display font-bold" aria-hidden="true">
             {state === 'claimed' && <Check size={20} strokeWidth={3} />}
             {state !== 'claimed' && (number === steps.length ? <Gift size={22} /> : number)}
           </span>

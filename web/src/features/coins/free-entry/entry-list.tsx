@@ -25,7 +25,7 @@ export function EntryList({ entries }: { entries: readonly EntryView[] }) {
 function EntryRow({ entry }: { entry: EntryView }) {
   const copy = entryLabel(entry);
   return (
-    <li className="entry-row">
+    <li className="entry-row grid grid-cols-rest-auto items-center gap-x-3 gap-y-1 py-3 border-bs-line">
       <span>
         <strong>{copy.way}</strong>
         <time className="block text-sm text-muted" dateTime={entry.enteredAt}>

@@ -9,8 +9,12 @@ export function WinBands({ sheet }: { sheet: PublishedGame['parSheet'] }) {
       <caption>Payouts and their odds</caption>
       <thead>
         <tr>
-          <th scope="col">Times your stake</th>
-          <th scope="col">Odds</th>
+          <th scope="col" className="text-xs font-bold text-muted">
+            Times your stake
+          </th>
+          <th scope="col" className="text-xs font-bold text-muted">
+            Odds
+          </th>
         </tr>
       </thead>
       <tbody>

@@ -46,7 +46,7 @@ export function RealityCheck({ session, onClose }: { session: PlaySession; onClo
             </div>
           ))}
         {attempt.failure !== null && <FailureNotice failure={attempt.failure} />}
-        <div className="play-check-ways">
+        <div className="grid grid-cols-tiles gap-3">
           <Button variant="outline" pending={attempt.pending} onClick={() => void goOn()}>
             Keep playing
           </Button>

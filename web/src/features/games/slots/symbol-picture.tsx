@@ -12,7 +12,7 @@ export function SymbolPicture({
     <span
       role="img"
       aria-label={atlasSymbol(atlas, symbol).name}
-      className={`slots-symbol ${className}`}
+      className={`slots-symbol block aspect-square bg-no-repeat ${className}`}
       style={cellBackground(atlas, symbol)}
       {...props}
     />

@@ -24,7 +24,7 @@ export function FilterBar({
   return (
     <div className="flex flex-wrap gap-2" role="group" aria-label="Filters">
       <SelectField
-        className="history-what flex-1 min-inline-0"
+        className="label-unseen flex-1 min-inline-0"
         label="Show"
         choices={choices}
         value={filters.what}
