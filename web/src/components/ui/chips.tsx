@@ -18,11 +18,7 @@ export function Chip({
   ...props
 }: ComponentProps<typeof Link> & { isChosen: boolean; count?: ReactNode }) {
   return (
-    <Link
-      className="chip aria-[current=page]:border-button-edge aria-[current=page]:bg-button aria-[current=page]:text-on-button"
-      aria-current={isChosen ? 'page' : undefined}
-      {...props}
-    >
+    <Link className="chip" aria-current={isChosen ? 'page' : undefined} {...props}>
       {children}
       {count !== undefined && <span className="chip-count">{count}</span>}
     </Link>

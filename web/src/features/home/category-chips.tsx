@@ -16,11 +16,7 @@ export function CategoryChips({ categories }: { categories: readonly Category[] 
 
 function Chip({ to, name }: { to: string; name: string }) {
   return (
-    <NavLink
-      className="chip aria-[current=page]:border-button-edge aria-[current=page]:bg-button aria-[current=page]:text-on-button"
-      to={to}
-      end
-    >
+    <NavLink className="chip" to={to} end>
       {name}
     </NavLink>
   );

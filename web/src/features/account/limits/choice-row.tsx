@@ -18,10 +18,7 @@ export function ChoiceRow<Value extends string | number>({
       <legend className="text-field-label">{label}</legend>
       <div className="mbs-2 flex flex-wrap gap-2">
         {choices.map(({ value, label: choiceLabel }) => (
-          <label
-            key={value}
-            className="choice has-checked:border-button-edge has-checked:bg-button has-checked:text-on-button"
-          >
+          <label key={value} className="choice has-checked:filled">
             <input
               type="radio"
               className="sr-only"

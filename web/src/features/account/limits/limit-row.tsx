@@ -37,7 +37,7 @@ export function LimitRow({
     );
 
   return (
-    <li className="limit-row grid grid-cols-rest-auto items-center gap-x-3 gap-y-1 py-3 border-bs-line first:border-bs-0">
+    <li className="limit-row grid grid-cols-rest-auto items-center gap-x-3 gap-y-1 py-3 not-first:border-bs-line">
       <div className="limit-words">
         <span className="limit-period">{periodNames[period]}</span>
         <span>{used}</span>

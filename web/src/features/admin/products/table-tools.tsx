@@ -3,6 +3,7 @@ import { SelectField } from '#components/ui/select-field';
 import { TextField } from '#components/ui/text-field';
 import { categoryChoices, categoryOf } from '#web/lib/catalog/category-copy';
 import { readSorting, sortingWord, type TableView } from './table-view';
+import '../../../styles/components/label-unseen.css';
 
 const categories = [
   { value: '', label: 'All categories' },

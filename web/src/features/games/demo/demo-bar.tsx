@@ -35,7 +35,7 @@ export function DemoBar({
       {isDemo && (
         <Button variant="quiet" className="demo-reset" onClick={onReset}>
           <RotateCcw aria-hidden="true" size={18} />
-          <span className="max-md:sr-only">Reset</span>
+          <span className="demo-reset-word">Reset</span>
         </Button>
       )}
       <Chips label="Play mode">

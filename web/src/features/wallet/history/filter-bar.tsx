@@ -5,6 +5,7 @@ import { Button } from '#components/ui/button';
 import { SelectField } from '#components/ui/select-field';
 import { TextField } from '#components/ui/text-field';
 import { choicesOf, type Filters, isNarrowed, isReversed } from './filters';
+import '../../../styles/components/label-unseen.css';
 
 const choices = choicesOf(games);
 
