@@ -23,7 +23,7 @@ export function DrawFacts({ draw, linked = false }: { draw: Draw; linked?: boole
           <p>{canceled.reason}</p>
         </Notice>
       )}
-      <dl className="draw-list">
+      <dl className="facts draw-list">
         <div>
           <dt>{state === 'open' ? 'Closes in' : 'Closed'}</dt>
           <dd>

@@ -25,7 +25,7 @@ export function DrawTicket({ draw }: { draw: Draw }) {
         </div>
         <Badge tone={state === 'open' ? 'success' : 'neutral'}>{stateLabel[state]}</Badge>
       </header>
-      <dl className="draw-list">
+      <dl className="facts draw-list">
         <div>
           <dt>{state === 'open' ? 'Closes in' : drawnAt ? 'Drawn' : 'Closed'}</dt>
           <dd>

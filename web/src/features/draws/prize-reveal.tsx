@@ -52,7 +52,7 @@ export function PrizeReveal({
           seed and the number of the draw, it gives a whole number below {countLabel(allParts)} for each
           mystery prize, which decides what you get. We reveal the secret seed when you change your seed.
         </p>
-        <dl className="chance-proof-facts my-3 grid gap-1">
+        <dl className="facts my-3 grid gap-1">
           <dt>Fingerprint of the secret seed (server seed hash)</dt>
           <dd>
             <code className="text-xs wrap-anywhere">{proof.serverSeedHash}</code>

@@ -22,8 +22,11 @@ export function TicketThread({
           </li>
         ) : (
           <li key={index} className="ticket-message" data-from={entry.from}>
-            <p className="ticket-said">
-              <strong>{names[entry.from]}</strong> <time dateTime={entry.at}>{sentAtLabel(entry.at)}</time>
+            <p>
+              <strong>{names[entry.from]}</strong>{' '}
+              <time className="text-sm text-muted" dateTime={entry.at}>
+                {sentAtLabel(entry.at)}
+              </time>
             </p>
             <p className="mbs-1 wrap-anywhere whitespace-pre-wrap">{entry.text}</p>
           </li>

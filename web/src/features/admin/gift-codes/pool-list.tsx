@@ -72,7 +72,7 @@ function PoolCard({ pool, onAdd }: { pool: Pool; onAdd: () => void }) {
         {waiting === 0 && isShort && <Badge tone="warning">Fewer codes than stock</Badge>}
         {name === null && <Badge>Deleted</Badge>}
       </div>
-      <dl className="gift-pool-counts">
+      <dl className="facts gift-pool-counts">
         <Count name="Available" count={left} />
         <Count name="Issued" count={given} />
         <Count name="Backordered" count={waiting} />

@@ -15,7 +15,7 @@ export function Claims({ claims }: { claims: Claimed }) {
   return (
     <div className="grid content-start gap-3 min-inline-0">
       <h2 className="text-sm font-semibold text-muted">Profile</h2>
-      <dl className="review-claims grid gap-3 wrap-anywhere">
+      <dl className="facts review-claims grid gap-3 wrap-anywhere">
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
