@@ -42,7 +42,7 @@ export function ProgramPanel({ mayRequest }: { mayRequest: boolean }) {
       <ol className="affiliate-steps">
         {steps.map(({ mark: Mark, title, text }) => (
           <li key={title} className="grid content-start gap-2">
-            <span className="affiliate-step-mark">
+            <span className="grid place-items-center rounded-md text-primary block-12 border-strong inline-12">
               <Mark aria-hidden size={22} />
             </span>
             <h3 className="font-bold">{title}</h3>

@@ -24,7 +24,7 @@ export default function Hero({ games }: { games: readonly CatalogGame[] }) {
           <h1 id="hero-title" className="hero-title">
             Lights on the water, <span className="text-win">odds on the table.</span>
           </h1>
-          <p className="hero-text">
+          <p className="text-lg text-on-picture-muted max-inline-136">
             {`Play ${game.name}. We publish all of its odds, seal every result before you press, and let you verify each one.`}
           </p>
           <div className="hero-actions mbs-2 flex flex-wrap gap-3 max-md:inline-full">

@@ -39,7 +39,7 @@ export default function TodaysQuest({ otherwise }: { otherwise: ReactNode }) {
       <p className="font-display text-xl font-bold">{title}</p>
       <p className="text-sm text-muted tabular">{text}</p>
       <progress
-        className="todays-quest-bar"
+        className="todays-quest-bar appearance-none rounded-full bg-field block-3 border-strong inline-full"
         max={goal}
         value={progress}
         aria-label={`Progress of ${title}`}

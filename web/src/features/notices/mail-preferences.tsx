@@ -50,7 +50,7 @@ export function MailPreferences({ preferences }: { preferences: Preferences }) {
           ))}
       </div>
       {failure !== null && <FailureNotice failure={failure} />}
-      <h3 className="inbox-always">
+      <h3 className="mbs-6 mbe-3 flex items-center gap-2 font-bold">
         <LockKeyhole aria-hidden="true" size={18} />
         Always sent
       </h3>

@@ -5,7 +5,7 @@ export function QuestBar({ quest: { title, goal, progress } }: { quest: Quest })
   return (
     <div className="quest-progress">
       <div
-        className="quest-bar"
+        className="overflow-clip rounded-full bg-field block-3 border-strong"
         role="progressbar"
         aria-label={`Progress of ${title}`}
         aria-valuemin={0}

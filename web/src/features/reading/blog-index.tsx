@@ -27,7 +27,7 @@ export function BlogIndex({
         feed={paths.blogFeed}
         structured={import.meta.env.SSR ? structuredList(tag ? [{ name: tag.name, path }] : []) : undefined}
       />
-      <header className="reading-head">
+      <header className="grid gap-4 max-inline-176">
         <h1 className="reading-title">{tag?.name ?? 'Blog'}</h1>
         <p className="text-lg text-muted">{blurb}</p>
       </header>

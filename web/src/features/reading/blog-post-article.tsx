@@ -24,7 +24,7 @@ export function BlogPostArticle({ post, tags }: { post: Post; tags: readonly Blo
           structured={import.meta.env.SSR ? structuredPost(post) : undefined}
         />
         <article className="grid grid-cols-1 content-start gap-8">
-          <header className="reading-head">
+          <header className="grid gap-4 max-inline-176">
             <h1 className="reading-title">{title}</h1>
             <p className="text-lg text-muted">{description}</p>
             <PostFacts post={post} isSigned />

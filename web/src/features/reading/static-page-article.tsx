@@ -25,7 +25,7 @@ export function StaticPageArticle({ page, children }: { page: StaticPage; childr
         structured={import.meta.env.SSR ? structuredPage(page) : undefined}
       />
       <article className="grid grid-cols-1 content-start gap-8">
-        <header className="reading-head">
+        <header className="grid gap-4 max-inline-176">
           <h1 className="reading-title">{title}</h1>
           <p className="text-lg text-muted">{description}</p>
           <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">

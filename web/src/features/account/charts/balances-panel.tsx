@@ -77,7 +77,7 @@ function CoinLine({ coin, points }: { coin: Coin; points: readonly BalancePoint[
   const written = (units: number) => `${formatAmount(coin, units)} ${coinNames[coin].short}`;
   return (
     <section aria-label={coinNames[coin].name}>
-      <h3 className="chart-title">
+      <h3 className="mbe-3 flex flex-wrap items-baseline justify-between gap-x-4 text-md">
         {coinNames[coin].name}
         <Amount coin={coin} value={last} />
       </h3>

@@ -7,7 +7,6 @@ import type { GetAnswer } from '#web/lib/play-fab-ops-types';
 import { useLongList } from '#web/lib/use-long-list';
 import { ApprovalCard } from './approval-card';
 import { type ApprovalRequest, statusTones } from './approval-request';
-import './approvals.css';
 
 /** Approval requests of superadmins, newest first. */
 export function ApprovalList({ loaded, viewer }: { loaded: GetAnswer<'/admin/approvals'>; viewer: string }) {
@@ -31,7 +30,7 @@ export function ApprovalList({ loaded, viewer }: { loaded: GetAnswer<'/admin/app
       {list.items.length === 0 && list.next === null ? (
         <EmptyState Icon={UserCheck}>No requests yet.</EmptyState>
       ) : (
-        <ul className="approvals">
+        <ul className="grid gap-4 max-inline-192">
           {list.items.map((request) => (
             <ApprovalCard
               key={`${request.id} ${request.status}`}

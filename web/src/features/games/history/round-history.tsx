@@ -83,7 +83,7 @@ function Rounds({ backend, gameId, isBusy, onShow, sketch, renderProof, onReplay
       {status === 'loading' && <Skeleton className="mbs-3 block-32" />}
       {status === 'failed' && <FailureNotice failure={failure} onRetry={() => void loadMore(next)} />}
       {status === 'idle' && next !== null && (
-        <Button variant="outline" className="play-rounds-more" onClick={() => void loadMore(next)}>
+        <Button variant="outline" className="mbs-4 inline-full" onClick={() => void loadMore(next)}>
           Show earlier rounds
         </Button>
       )}

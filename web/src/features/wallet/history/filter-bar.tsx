@@ -34,7 +34,7 @@ export function FilterBar({
       <Button
         variant={hasDays ? 'filled' : 'outline'}
         icon
-        className="history-toggle"
+        className="inline-12 min-block-12"
         aria-label="Dates"
         aria-expanded={isOpen}
         aria-controls={daysId}
@@ -43,7 +43,13 @@ export function FilterBar({
         <CalendarDays aria-hidden="true" size={20} />
       </Button>
       {isNarrowed(filters) && (
-        <Button variant="quiet" icon className="history-toggle" aria-label="Clear filters" onClick={onClear}>
+        <Button
+          variant="quiet"
+          icon
+          className="inline-12 min-block-12"
+          aria-label="Clear filters"
+          onClick={onClear}
+        >
           <X aria-hidden="true" size={20} />
         </Button>
       )}

@@ -14,13 +14,23 @@ export function Scales() {
         )}
       </Scale>
       <Scale title="Spacing" prefix="space-">
-        {(name) => <span className="workshop-bar" style={{ inlineSize: `var(--${name})` }} />}
+        {(name) => <span className="bg-primary block-3" style={{ inlineSize: `var(--${name})` }} />}
       </Scale>
       <Scale title="Radii" prefix="radius">
-        {(name) => <span className="workshop-box" style={{ borderRadius: `var(--${name})` }} />}
+        {(name) => (
+          <span
+            className="bg-surface block-12 border-strong inline-24"
+            style={{ borderRadius: `var(--${name})` }}
+          />
+        )}
       </Scale>
       <Scale title="Shadows" prefix="shadow-">
-        {(name) => <span className="workshop-box" style={{ boxShadow: `var(--${name})` }} />}
+        {(name) => (
+          <span
+            className="bg-surface block-12 border-strong inline-24"
+            style={{ boxShadow: `var(--${name})` }}
+          />
+        )}
       </Scale>
       <Scale title="Durations (hover to play)" prefix="duration">
         {(name) => (
