@@ -11,7 +11,7 @@ export default function Footer() {
       <nav className="site-footer-pages below-fold page-width" aria-label="Footer">
         {pageGroups.map(({ title, pages }) => (
           <div key={title}>
-            <h2 className="site-footer-title">{title}</h2>
+            <h2 className="mbe-2 text-sm text-on-background">{title}</h2>
             <ul>
               {pages.map((page) => (
                 <li key={page.name}>
@@ -38,11 +38,11 @@ export default function Footer() {
           </div>
         ))}
       </nav>
-      <div className="site-footer-row below-fold page-width">
+      <div className="below-fold page-width flex flex-wrap items-start justify-between gap-8">
         <span className="age-mark" aria-hidden="true">
           {`${brand.minimumAge}+`}
         </span>
-        <div className="site-footer-words">
+        <div className="grid gap-3 max-inline-176">
           <p>
             {`${brand.name} is for players ${brand.minimumAge} and older. No purchase is necessary, and no purchase improves your odds.`}
           </p>

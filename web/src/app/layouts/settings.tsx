@@ -5,7 +5,7 @@ import { ThemeSwitch } from '#components/ui/theme-switch';
 export function Settings() {
   return (
     <div className="settings">
-      <div className="settings-row">
+      <div className="flex items-center justify-between gap-4 font-semibold">
         <span aria-hidden="true">Theme</span>
         <ThemeSwitch />
       </div>

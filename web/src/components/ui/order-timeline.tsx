@@ -29,7 +29,7 @@ export function OrderTimeline({ order }: { order: Pick<Order, 'status' | 'addres
           </span>
           <div>
             <p className="timeline-name">{statusLabel[status]}</p>
-            <p className="timeline-text">
+            <p className="text-sm text-muted">
               <time dateTime={at}>{instantLabel(at)}</time> ·{' '}
               {reason === null ? statusText[status] : `${reasonLabel[reason]} ${statusText[status]}`}
             </p>
@@ -45,7 +45,7 @@ export function OrderTimeline({ order }: { order: Pick<Order, 'status' | 'addres
           </span>
           <div>
             <p className="timeline-name">{statusLabel[next]}</p>
-            <p className="timeline-text">
+            <p className="text-sm text-muted">
               {promised ? (
                 <>
                   By <time dateTime={promised}>{weekdayLabel(promised, { timeZone: 'UTC' })}</time>

@@ -22,9 +22,9 @@ export function PrizeLine({
       <span className="prize-line-picture">
         <StoredPicture imageKey={image} />
       </span>
-      <span className="prize-line-words">
+      <span className="wrap-anywhere">
         <strong>{name}</strong>
-        <span className="prize-line-quantity">{`Qty ${quantity}`}</span>
+        <span className="block text-sm text-muted">{`Qty ${quantity}`}</span>
       </span>
       <Amount coin="sweeps" value={price * quantity} />
     </li>

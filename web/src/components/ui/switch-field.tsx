@@ -32,10 +32,10 @@ export function SwitchField({
         onChange={pending ? () => undefined : onChange}
         {...props}
       />
-      <span className={isLabelHidden ? 'sr-only' : 'switch-field-words'}>
+      <span className={isLabelHidden ? 'sr-only' : 'grid font-semibold'}>
         {label}
         {hint && (
-          <span id={`${id}-hint`} className="switch-field-hint">
+          <span id={`${id}-hint`} className="text-sm font-normal text-muted">
             {hint}
           </span>
         )}
