@@ -15,21 +15,27 @@ export default function Footer() {
             <ul>
               {pages.map((page) => (
                 <li key={page.name}>
-                  <Link className="site-footer-link" to={paths.staticPage(page.name)}>
+                  <Link
+                    className="site-footer-link inline-flex items-center min-block-9"
+                    to={paths.staticPage(page.name)}
+                  >
                     {page.title}
                   </Link>
                 </li>
               ))}
               {title === 'Help' && (
                 <li>
-                  <Link className="site-footer-link" to={paths.blog}>
+                  <Link className="site-footer-link inline-flex items-center min-block-9" to={paths.blog}>
                     Blog
                   </Link>
                 </li>
               )}
               {title === 'Terms' && (
                 <li>
-                  <Link className="site-footer-link" to={paths.affiliateDashboard}>
+                  <Link
+                    className="site-footer-link inline-flex items-center min-block-9"
+                    to={paths.affiliateDashboard}
+                  >
                     Affiliates
                   </Link>
                 </li>

@@ -73,7 +73,7 @@ export function OrderTimeline({ order }: { order: Pick<Order, 'status' | 'addres
 function ParcelLine({ parcel }: { parcel: NonNullable<Step['parcel']> }) {
   const page = trackingPage(parcel);
   return (
-    <p className="timeline-parcel">
+    <p className="timeline-parcel flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
       <span>{`Tracking (${carrierNames[parcel.carrier]}):`}</span>
       {page === null ? (
         <code>{parcel.trackingNumber}</code>

@@ -19,7 +19,7 @@ export function PrizeLine({
 }) {
   return (
     <li className="prize-line">
-      <span className="prize-line-picture">
+      <span className="prize-line-picture overflow-clip rounded-sm">
         <StoredPicture imageKey={image} />
       </span>
       <span className="wrap-anywhere">

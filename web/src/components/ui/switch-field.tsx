@@ -21,7 +21,9 @@ export function SwitchField({
 }) {
   const id = useId();
   return (
-    <label className={`switch-field ${className}`}>
+    <label
+      className={`switch-field inline-flex cursor-pointer items-center gap-3 min-block-target ${className}`}
+    >
       <input
         type="checkbox"
         role="switch"

@@ -96,7 +96,7 @@ export function PictureField({
           {leftOut}
         </p>
       )}
-      <p id={`${id}-hint`} className="text-field-hint">
+      <p id={`${id}-hint`} className="text-sm text-muted">
         Up to {mostPictures} pictures, {mostMegabytes} MB each, saved as WebP in 4:3. The first is the cover.
       </p>
       <Button variant="link" className="justify-self-start" onClick={() => setLibraryOpen(true)}>

@@ -12,7 +12,7 @@ export function SymbolPicture({
     <span
       role="img"
       aria-label={atlasSymbol(atlas, symbol).name}
-      className={`slots-symbol block aspect-square bg-no-repeat ${className}`}
+      className={`slots-symbol ${className}`}
       style={cellBackground(atlas, symbol)}
       {...props}
     />
