@@ -35,7 +35,7 @@ export function MailPreferences({ preferences }: { preferences: Preferences }) {
       <p className="text-muted max-inline-prose">
         Every notice appears in this inbox. Choose which ones you also get by email.
       </p>
-      <div className="my-4 grid gap-4">
+      <div className="mbs-4 mbe-4 grid gap-4">
         {email
           .filter(({ why }) => why === null)
           .map(({ category, isOn }) => (
