@@ -13,7 +13,7 @@ export function Component() {
 
   return (
     <>
-      <div className="admin-frame">
+      <div className="admin-frame border-be-line">
         <SectionNav
           label="Dashboard"
           className="admin-nav page-width"

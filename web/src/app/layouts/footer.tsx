@@ -11,25 +11,31 @@ export default function Footer() {
       <nav className="site-footer-pages below-fold page-width" aria-label="Footer">
         {pageGroups.map(({ title, pages }) => (
           <div key={title}>
-            <h2 className="site-footer-title">{title}</h2>
+            <h2 className="mbe-2 text-sm text-on-background">{title}</h2>
             <ul>
               {pages.map((page) => (
                 <li key={page.name}>
-                  <Link className="site-footer-link" to={paths.staticPage(page.name)}>
+                  <Link
+                    className="site-footer-link inline-flex items-center min-block-9"
+                    to={paths.staticPage(page.name)}
+                  >
                     {page.title}
                   </Link>
                 </li>
               ))}
               {title === 'Help' && (
                 <li>
-                  <Link className="site-footer-link" to={paths.blog}>
+                  <Link className="site-footer-link inline-flex items-center min-block-9" to={paths.blog}>
                     Blog
                   </Link>
                 </li>
               )}
               {title === 'Terms' && (
                 <li>
-                  <Link className="site-footer-link" to={paths.affiliateDashboard}>
+                  <Link
+                    className="site-footer-link inline-flex items-center min-block-9"
+                    to={paths.affiliateDashboard}
+                  >
                     Affiliates
                   </Link>
                 </li>
@@ -38,11 +44,11 @@ export default function Footer() {
           </div>
         ))}
       </nav>
-      <div className="site-footer-row below-fold page-width">
+      <div className="below-fold page-width flex flex-wrap items-start justify-between gap-8">
         <span className="age-mark" aria-hidden="true">
           {`${brand.minimumAge}+`}
         </span>
-        <div className="site-footer-words">
+        <div className="grid gap-3 max-inline-176">
           <p>
             {`${brand.name} is for players ${brand.minimumAge} and older. No purchase is necessary, and no purchase improves your odds.`}
           </p>

@@ -33,7 +33,7 @@ export function Header() {
           <BrandMark className="brand-mark" />
           <span className="brand-name">{brand.name}</span>
         </Link>
-        <nav className="site-nav" aria-label="Site">
+        <nav className="me-auto flex gap-1 max-md:hidden" aria-label="Site">
           <NavLink className="site-nav-link" to={paths.home} end>
             Games
           </NavLink>

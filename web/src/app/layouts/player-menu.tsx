@@ -53,7 +53,7 @@ export function PlayerMenu() {
         <span className="text-sm text-muted">Signed in as</span>
         <strong className="break-all">{session?.email ?? '…'}</strong>
       </p>
-      <nav className="player-menu mt-3" aria-label="Your pages">
+      <nav className="mt-3 mbe-4 grid pbe-4 border-be-line" aria-label="Your pages">
         {ways.map(({ to, name, Icon }) => (
           <Link key={to} className={variant} to={to}>
             <Icon aria-hidden="true" size={20} />

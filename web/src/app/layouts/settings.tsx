@@ -4,8 +4,8 @@ import { ThemeSwitch } from '#components/ui/theme-switch';
 /** Theme and sound on this device. */
 export function Settings() {
   return (
-    <div className="settings">
-      <div className="settings-row">
+    <div className="settings grid gap-3">
+      <div className="flex items-center justify-between gap-4 font-semibold">
         <span aria-hidden="true">Theme</span>
         <ThemeSwitch />
       </div>

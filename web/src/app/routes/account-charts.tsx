@@ -24,7 +24,7 @@ export function Component() {
   const [search] = useSearchParams();
   const span = spans.find(({ id }) => id === search.get('span')) ?? spans[1];
   return (
-    <div className="account-page">
+    <div className="grid grid-cols-1 gap-6">
       <PageHead
         title="Balances and cost"
         path={paths.accountSection('charts')}
@@ -32,7 +32,7 @@ export function Component() {
       />
       <div>
         <h1 className="page-title">Balances and cost</h1>
-        <p className="account-lead">
+        <p className="mbs-2 text-muted max-inline-prose">
           Calculated from your history, line by line. You can check the sum yourself.
         </p>
       </div>

@@ -17,7 +17,7 @@ export function Component() {
   const loaded = useLoaderData<typeof load>();
   const [commitment, setCommitment] = useState(loaded);
   return (
-    <div className="account-page">
+    <div className="grid grid-cols-1 gap-6">
       <PageHead
         title="Fairness"
         path={paths.accountSection('fairness')}
@@ -25,7 +25,7 @@ export function Component() {
       />
       <div>
         <h1 className="page-title">Provably fair</h1>
-        <p className="account-lead">
+        <p className="mbs-2 text-muted max-inline-prose">
           All games use one pair of seeds. You can change yours at any time, unless a round is open.
         </p>
       </div>
@@ -36,10 +36,10 @@ export function Component() {
         <Panel title="Change your seed">
           <RotateForm onRotated={({ revealed, current }) => setCommitment({ ...current, revealed })} />
         </Panel>
-        <Panel className="account-wide" title="How it works">
+        <Panel className="col-span-full" title="How it works">
           <FairnessStory />
         </Panel>
-        <Panel className="account-wide" title="Past seeds">
+        <Panel className="col-span-full" title="Past seeds">
           <PastSeeds key={commitment.serverSeedHash} latest={commitment.revealed} />
         </Panel>
       </div>

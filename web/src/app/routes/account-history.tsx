@@ -17,7 +17,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 export function Component() {
   const [search, setSearch] = useSearchParams();
   return (
-    <div className="account-page">
+    <div className="grid grid-cols-1 gap-6">
       <PageHead
         title="History"
         path={paths.accountSection('history')}
@@ -25,7 +25,7 @@ export function Component() {
       />
       <div>
         <h1 className="page-title">History</h1>
-        <p className="account-lead">
+        <p className="mbs-2 text-muted max-inline-prose">
           Every round, gift, order and limit change, with the balances after it. You can download it at any
           time. Rounds include their seeds.
         </p>

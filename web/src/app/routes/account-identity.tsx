@@ -18,7 +18,7 @@ export async function load() {
 export function Component() {
   const { check, neededAbove } = useLoaderData<typeof load>();
   return (
-    <div className="account-page">
+    <div className="grid grid-cols-1 gap-6">
       <PageHead
         title="Identity"
         path={paths.accountSection('identity')}
@@ -26,7 +26,7 @@ export function Component() {
       />
       <div>
         <h1 className="page-title">Identity</h1>
-        <p className="account-lead">
+        <p className="mbs-2 text-muted max-inline-prose">
           {`Required once your prizes total more than ${formatAmount('sweeps', neededAbove)} SC. `}
           Verify early, and no prize will have to wait for it.
         </p>

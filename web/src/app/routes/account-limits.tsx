@@ -10,7 +10,7 @@ export const load = () => playFabOps.get('/play-limits');
 /** Limits, reality check, breaks and self-exclusion. */
 export function Component() {
   return (
-    <div className="account-page">
+    <div className="grid grid-cols-1 gap-6">
       <PageHead
         title="Limits and breaks"
         path={paths.accountSection('limits')}
@@ -18,7 +18,7 @@ export function Component() {
       />
       <div>
         <h1 className="page-title">Limits and breaks</h1>
-        <p className="account-lead">
+        <p className="mbs-2 text-muted max-inline-prose">
           Your limits apply to every round and purchase, in every tab and on every device. A stricter limit
           applies at once. A looser one starts {defaultRules.coolingMs / 3_600_000} hours later, so that you
           can sleep on it.

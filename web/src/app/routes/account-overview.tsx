@@ -37,15 +37,15 @@ export function Component() {
   const timeOut = currentTimeOut(limits, now);
   const timeOutCopy = timeOut && timeOutLabel(timeOut, { timeZone });
   return (
-    <div className="account-page">
+    <div className="grid grid-cols-1 gap-6">
       <PageHead title="Your account" path={paths.account} description="Your balances, costs and settings." />
-      <div className="avatar-row">
+      <div className="avatar-row flex items-center gap-4">
         <Avatar url={url} />
         <div>
           <h1 className="page-title">
             {account.displayName ? `Hello, ${account.displayName}` : 'Your account'}
           </h1>
-          <p className="account-lead break-all">{account.email}</p>
+          <p className="mbs-2 break-all text-muted max-inline-prose">{account.email}</p>
         </div>
       </div>
       {timeOutCopy && (
@@ -56,11 +56,11 @@ export function Component() {
       )}
       <BlockedState residency={account.residency} />
       <div className="account-columns">
-        <div className="account-stack">
+        <div className="grid grid-cols-1 gap-6">
           <BalancesCard balances={shown} />
           <CostSummary {...{ lines, timeZone, now }} />
         </div>
-        <div className="account-stack">
+        <div className="grid grid-cols-1 gap-6">
           <Checklist checks={checksOf(account, limits)} />
           <Panel title="This device">
             <Settings />

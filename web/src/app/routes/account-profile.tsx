@@ -19,7 +19,6 @@ import { addressFailureMessage, failureMessage } from '../../features/sign-in/fa
 import { NewPasswordField } from '../../features/sign-in/new-password-field';
 import { PasswordField } from '../../features/sign-in/password-field';
 import { ResendCode } from '../../features/sign-in/resend-code';
-import '../../features/account/profile/profile.css';
 import '../../features/sign-in/sign-in.css';
 
 export const load = () => playFabOps.get('/account');
@@ -43,7 +42,7 @@ export function Component() {
   }
 
   return (
-    <div className="account-page">
+    <div className="grid grid-cols-1 gap-6">
       <PageHead
         title="Profile"
         path={paths.accountSection('profile')}
@@ -51,7 +50,7 @@ export function Component() {
       />
       <h1 className="page-title">Profile</h1>
       <div className="account-columns">
-        <div className="account-stack">
+        <div className="grid grid-cols-1 gap-6">
           <NamePanel account={account} onChanged={change} />
           <AvatarPanel account={account} onChanged={change} />
           <Panel title="Age, state and time zone">
@@ -63,7 +62,7 @@ export function Component() {
             />
           </Panel>
         </div>
-        <div className="account-stack">
+        <div className="grid grid-cols-1 gap-6">
           <AddressesPanel account={account} onChanged={change} />
           <EmailPanel
             email={account.email}

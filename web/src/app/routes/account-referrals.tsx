@@ -14,7 +14,7 @@ export const load = () => playFabOps.get('/referrals');
 export function Component() {
   const referrals = useLoaderData<typeof load>();
   return (
-    <div className="account-page">
+    <div className="grid grid-cols-1 gap-6">
       <PageHead
         title="Friends"
         path={paths.accountSection('friends')}
@@ -22,12 +22,12 @@ export function Component() {
       />
       <div>
         <h1 className="page-title">Friends</h1>
-        <p className="account-lead">
+        <p className="mbs-2 text-muted max-inline-prose">
           Invite someone who has no account yet. Names are never shown here, only progress.
         </p>
       </div>
       <div className="account-columns">
-        <div className="account-stack">
+        <div className="grid grid-cols-1 gap-6">
           <InvitePanel {...referrals} />
           <InvitationPanel {...referrals} />
         </div>

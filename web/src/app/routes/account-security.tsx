@@ -30,7 +30,7 @@ export function Component() {
   }
 
   return (
-    <div className="account-page">
+    <div className="grid grid-cols-1 gap-6">
       <PageHead
         title="Security and data"
         path={paths.accountSection('security')}

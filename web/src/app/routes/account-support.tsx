@@ -18,11 +18,11 @@ export async function load({ request }: LoaderFunctionArgs) {
 /** The player's tickets with their answers. */
 export function Component() {
   return (
-    <div className="account-page">
+    <div className="grid grid-cols-1 gap-6">
       <PageHead title="Support" path={paths.tickets} description="Your messages to us and our answers." />
       <div>
         <h1 className="page-title">Support</h1>
-        <p className="account-lead">
+        <p className="mbs-2 text-muted max-inline-prose">
           Your messages to us and our answers.{' '}
           <Link className="text-link" to={paths.staticPage('Support')}>
             Write to us

@@ -64,7 +64,7 @@ export function Component() {
   return (
     <div className="account page-width">
       <AccountNav />
-      <div className="account-section">
+      <div className="min-inline-0">
         <DeletionBanner />
         {loaded instanceof SectionFailed ? (
           <SectionFailure failure={loaded.failure} />

@@ -35,7 +35,7 @@ export function Component() {
   const { revalidate } = useRevalidator();
   const isSuspended = loaded.kind === 'affiliate' && loaded.program.state === 'suspended';
   return (
-    <div className="page-width affiliate-page">
+    <div className="page-width affiliate-page grid grid-cols-1 gap-6 py-page">
       <PageHead
         title="Affiliates Dashboard"
         path={paths.affiliateDashboard}
@@ -44,7 +44,7 @@ export function Component() {
       <div>
         <h1 className="page-title">Affiliates Dashboard</h1>
         {loaded.kind !== 'affiliate' && (
-          <p className="affiliate-lead">
+          <p className="text-lg text-muted max-inline-lead">
             Refer players and see exactly what you earn: every click, every sign-up and every commission, down
             to the cent.
           </p>

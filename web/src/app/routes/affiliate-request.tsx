@@ -15,7 +15,7 @@ export function Component() {
   const [program, setProgram] = useState(loaded);
   const mayRequest = program.state === 'none' || program.state === 'rejected';
   return (
-    <div className="page-width affiliate-page">
+    <div className="page-width affiliate-page grid grid-cols-1 gap-6 py-page">
       <PageHead
         title="Become an Affiliate"
         path={paths.affiliateRequest}
@@ -23,7 +23,7 @@ export function Component() {
       />
       <div>
         <h1 className="page-title">Become an Affiliate</h1>
-        <p className="affiliate-note">
+        <p className="max-inline-prose text-sm text-muted">
           Tell us about your audience.{' '}
           <Link className="text-link" to={paths.affiliateDashboard}>
             How the program works

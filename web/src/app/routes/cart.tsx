@@ -21,14 +21,14 @@ export function Component() {
   const { cart: loaded, eligibility } = useLoaderData<typeof load>();
   const cart = useCart() ?? loaded;
   return (
-    <div className="checkout page-width">
+    <div className="page-width grid gap-6 py-page">
       <PageHead title="Cart" path={paths.cart} description="The prizes you plan to redeem." />
       <h1 className="page-title">Your cart</h1>
       {cart.lines.length === 0 ? (
         <EmptyCart />
       ) : (
         <div className="checkout-columns">
-          <ul className="cart-lines">
+          <ul className="grid gap-3">
             {cart.lines.map((line) => (
               <CartLine key={line.product} line={line} />
             ))}

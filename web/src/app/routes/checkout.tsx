@@ -65,9 +65,9 @@ export function Component() {
   }
 
   return (
-    <div className="checkout page-width">
+    <div className="page-width grid gap-6 py-page">
       <PageHead title="Checkout" path={paths.checkout} description="Redeem the prizes in your cart." />
-      <div className="checkout-head">
+      <div className="flex flex-wrap items-center justify-between gap-4">
         <h1 ref={heading} tabIndex={-1} className="page-title">
           Checkout
         </h1>

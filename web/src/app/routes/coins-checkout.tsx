@@ -17,7 +17,7 @@ export function Component() {
   const practice = useLoaderData<typeof load>();
   const navigate = useNavigate();
   return (
-    <div className="payment-page page-width">
+    <div className="page-width grid gap-6 py-page max-inline-176">
       <PageHead title="Practice payment" path={null} description="Practice a purchase without real money." />
       <h1 className="page-title">Practice payment</h1>
       <PracticePayment

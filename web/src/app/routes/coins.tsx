@@ -28,15 +28,15 @@ export function Component() {
   const opened = search.get('purchase');
   const onMoved = useCallback(() => void revalidate(), [revalidate]);
   return (
-    <div className="coins page-width">
+    <div className="coins page-width grid grid-cols-1 gap-10 py-page">
       <PageHead
         title="Get Coins"
         path={paths.coins}
         description="Today’s free coins, Gold Coin packages and your purchases."
       />
-      <div className="coins-head">
+      <div className="grid gap-3">
         <h1 className="page-title">Get Coins</h1>
-        <p className="coins-promise">Claim free coins every day. Track every purchase here.</p>
+        <p className="text-muted max-inline-lead">Claim free coins every day. Track every purchase here.</p>
         <CoinsWays search={search.toString()} />
       </div>
       {opened !== null && <PurchasePanel key={opened} id={opened} onMoved={onMoved} />}

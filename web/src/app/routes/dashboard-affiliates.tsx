@@ -17,7 +17,7 @@ export function Component() {
   const lastMonth = new Date();
   lastMonth.setUTCDate(0);
   return (
-    <div className="page-width affiliate-page">
+    <div className="page-width affiliate-page grid grid-cols-1 gap-6 py-page">
       <PageHead
         title="Affiliates"
         path={paths.dashboardAffiliates}

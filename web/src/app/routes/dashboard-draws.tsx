@@ -48,14 +48,14 @@ export function Component() {
           {draws.length === 0 ? (
             <EmptyState Icon={Ticket}>No draws yet. Open the first one here.</EmptyState>
           ) : (
-            <ul className="admin-draws">
+            <ul className="grid gap-4">
               {draws.map((draw) => (
                 <DrawCard key={draw.id} draw={draw} onMoved={reload} />
               ))}
             </ul>
           )}
         </Panel>
-        <div className="admin-draws">
+        <div className="grid gap-4">
           <Panel title="Open a draw">
             {sweeps.length === 0 ? (
               <p>No Mega Sweeps products yet. Add one under Products first.</p>

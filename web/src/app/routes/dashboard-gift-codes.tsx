@@ -26,7 +26,7 @@ export function Component() {
     <div className="admin-page page-width">
       <PageHead title="Gift codes" path={paths.dashboardGiftCodes} description="Gift code pools." />
       <h1 className="page-title">Gift codes</h1>
-      <p className="gift-codes-lead">
+      <p className="text-muted max-inline-prose">
         Gift card orders take their codes from here at once. If a pool is empty, orders wait and are filled
         automatically when codes are added, longest wait first.
       </p>

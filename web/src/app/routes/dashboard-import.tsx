@@ -26,7 +26,7 @@ export function Component() {
         <Link className="text-link" to={paths.dashboard}>
           All products
         </Link>
-        <h1 className="dashboard-title">Import products</h1>
+        <h1 className="text-2xl">Import products</h1>
       </div>
       <ProductImportPage />
     </div>

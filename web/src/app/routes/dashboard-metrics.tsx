@@ -13,7 +13,6 @@ import {
 import { ReturnsPanel } from '../../features/admin/metrics/returns-panel';
 import { spanIn } from '../../features/admin/metrics/span';
 import { SpanForm } from '../../features/admin/metrics/span-form';
-import '../../features/admin/metrics/metrics.css';
 
 export async function load({ request }: LoaderFunctionArgs) {
   const now = new Date();
@@ -44,7 +43,7 @@ export function Component() {
         now={now}
         onShow={(next) => setSearch({ ...next })}
       />
-      <div className="figures-grid">
+      <div className="grid grid-cols-2 items-start gap-5 max-lg:grid-cols-1">
         <PlayByDay days={days} coin="gold" />
         <PlayByDay days={days} coin="sweeps" />
         <MoneyByDay days={days} />

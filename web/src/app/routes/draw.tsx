@@ -26,10 +26,10 @@ export async function load({ params, request }: LoaderFunctionArgs) {
 export function Component() {
   const { draw, own } = useLoaderData<typeof load>();
   return (
-    <div className="draw-page page-width">
+    <div className="page-width grid grid-cols-1 gap-6 py-page">
       <PageHead title={draw.productName} path={paths.draw(draw.id)} description="A prize draw." />
       <div>
-        <p className="draw-ways">
+        <p className="flex flex-wrap gap-x-5 gap-y-2">
           <Link className="text-link" to={paths.product(draw.product)}>
             View prize
           </Link>
@@ -45,11 +45,14 @@ export function Component() {
         </Panel>
         <Panel title="Your entries">
           {own.length === 0 ? (
-            <p className="chance-quiet">You have no entries in this draw.</p>
+            <p className="chance-quiet text-sm text-muted">You have no entries in this draw.</p>
           ) : (
-            <ul className="prize-pieces">
+            <ul className="grid gap-3">
               {own.map((entries) => (
-                <li key={entries.first} className="prize-piece draw-figure">
+                <li
+                  key={entries.first}
+                  className="prize-piece flex items-center gap-3 rounded-md px-4 py-3 font-display font-bold tabular border-line"
+                >
                   {rangeLabel(entries)}
                 </li>
               ))}

@@ -19,14 +19,14 @@ export async function load({ request }: LoaderFunctionArgs) {
 export function Component() {
   const { items, next, isFirst } = useLoaderData<typeof load>();
   return (
-    <div className="draw-page page-width">
+    <div className="page-width grid grid-cols-1 gap-6 py-page">
       <PageHead title="Draws" path={paths.draws} description="Prize draws, their winners and proofs." />
       <div>
         <Link className="text-link" to={paths.store}>
           Prize store
         </Link>
         <h1 className="page-title">Draws</h1>
-        <p className="chance-quiet">
+        <p className="chance-quiet text-sm text-muted">
           Every draw is sealed before entries open. After it closes, we publish the entries and the secret, so
           that anyone can verify the winners.
         </p>

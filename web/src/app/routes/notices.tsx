@@ -22,7 +22,7 @@ export async function load({ request }: LoaderFunctionArgs) {
 export function Component() {
   const { page, preferences, isFirst } = useLoaderData<typeof load>();
   return (
-    <div className="inbox">
+    <div className="grid grid-cols-1 gap-6">
       <PageHead title="Notices" path={paths.notices} description="Your notices and email preferences." />
       <h1 className="page-title">Notices</h1>
       <Inbox page={page} isFirst={isFirst} />

@@ -44,8 +44,8 @@ export function Component() {
           All orders
         </Link>
         <h1 className="page-title">{`Order ${statusLabel[order.status].toLowerCase()}`}</h1>
-        <p className="order-number">{`Order ${order.id}`}</p>
-        <p className="order-number print-only">{`Placed ${longDayLabel(order.placedAt)}`}</p>
+        <p className="text-sm wrap-anywhere text-muted">{`Order ${order.id}`}</p>
+        <p className="print-only text-sm wrap-anywhere text-muted">{`Placed ${longDayLabel(order.placedAt)}`}</p>
       </div>
       <div className="screen-only">
         <DeletionBanner />
@@ -54,14 +54,14 @@ export function Component() {
         <Panel className="screen-only" title="Status">
           <OrderTimeline order={order} />
         </Panel>
-        <div className="order-column">
+        <div className="grid gap-6">
           {order.drawn && <PrizeReveal draw={order.drawn} check={checkAgain} />}
           {order.entries.length > 0 && <OrderEntries order={order} />}
           <OrderCodes order={order} />
           <OrderFacts order={order} />
         </div>
       </div>
-      <div className="order-acts screen-only">
+      <div className="screen-only flex flex-wrap gap-3">
         <Button variant="outline" onClick={() => print()}>
           <Printer aria-hidden="true" size={18} />
           Print

@@ -37,7 +37,7 @@ export function Component() {
           You have not redeemed any prizes yet.
         </EmptyState>
       ) : (
-        <ul className="order-rows">
+        <ul className="grid gap-3">
           {items.map((order) => (
             <OrderRow key={order.id} order={order} />
           ))}

@@ -17,15 +17,17 @@ export async function load() {
 export function Component() {
   const { quests } = useLoaderData<typeof load>();
   return (
-    <div className="quests page-width">
+    <div className="page-width grid gap-6 py-page">
       <PageHead
         title="Daily Quests"
         path={paths.quests}
         description="Three quests a day and one a week: play, explore and claim your coins."
       />
-      <div className="quests-head">
+      <div className="grid gap-2">
         <h1 className="page-title">Quests</h1>
-        <p className="quests-promise">Three a day and one a week. Any stake counts, and losses never do.</p>
+        <p className="text-muted max-inline-lead">
+          Three a day and one a week. Any stake counts, and losses never do.
+        </p>
       </div>
       <Suspense fallback={<QuestsSkeleton />}>
         <Await resolve={quests} errorElement={<QuestsFailure />}>

@@ -33,10 +33,10 @@ export function Component() {
   const showAll = useCallback(() => show({ category: null, words: '', sorting: 'featured' }), [show]);
 
   return (
-    <div className="store page-width">
+    <div className="page-width grid gap-6 py-page">
       {!prize && <StorePageHead />}
       <StoreHead />
-      <div className="store-finder">
+      <div className="grid grid-cols-1 gap-6">
         <StoreTools words={words} sorting={view.sorting} onType={type} onShow={show} />
         <CategoryChoice chosen={view.category} addressOf={addressOf} />
       </div>

@@ -90,7 +90,7 @@ export function Component() {
       {step !== 'under-age' && <StepList step={step} />}
       <div>
         <h1 className="page-title">{title}</h1>
-        <p className="welcome-lead">{text}</p>
+        <p className="mbs-2 text-muted">{text}</p>
       </div>
       <InvitedNote />
       <CameByLink />

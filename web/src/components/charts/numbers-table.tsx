@@ -13,8 +13,8 @@ export function NumbersTable({
   rows: readonly (readonly string[])[];
 }) {
   return (
-    <details className="chart-numbers">
-      <summary>Table</summary>
+    <details>
+      <summary className="min-block-target cursor-pointer py-2 font-bold">Table</summary>
       <DataTable variant="figures" caption={caption} columns={columns}>
         {rows.map(([name, ...values]) => (
           <tr key={name}>

@@ -46,7 +46,7 @@ export function Dialog({
       {open && (
         <>
           <div className="dialog-head">
-            <h2 id={titleId} className="dialog-title">
+            <h2 id={titleId} className="text-xl">
               {title}
             </h2>
             <Button variant="quiet" icon aria-label="Close" onClick={onClose}>

@@ -30,7 +30,7 @@ export function Field({
       <label className="text-field-label" htmlFor={id}>
         {label}
       </label>
-      <div className="text-field-box">
+      <div className="text-field-box relative flex">
         {children({
           id,
           'aria-invalid': error ? true : undefined,
@@ -44,7 +44,7 @@ export function Field({
         </p>
       )}
       {hint && (
-        <div id={`${id}-hint`} className="text-field-hint">
+        <div id={`${id}-hint`} className="text-sm text-muted">
           {hint}
         </div>
       )}

@@ -20,7 +20,7 @@ export function OrderTimeline({ order }: { order: Pick<Order, 'status' | 'addres
           className="timeline-step"
           data-state={unhappy.has(status) ? 'ended' : 'done'}
         >
-          <span className="timeline-mark">
+          <span className="timeline-mark step-mark">
             {unhappy.has(status) ? (
               <X aria-hidden="true" size={16} />
             ) : (
@@ -29,7 +29,7 @@ export function OrderTimeline({ order }: { order: Pick<Order, 'status' | 'addres
           </span>
           <div>
             <p className="timeline-name">{statusLabel[status]}</p>
-            <p className="timeline-text">
+            <p className="text-sm text-muted">
               <time dateTime={at}>{instantLabel(at)}</time> ·{' '}
               {reason === null ? statusText[status] : `${reasonLabel[reason]} ${statusText[status]}`}
             </p>
@@ -40,12 +40,12 @@ export function OrderTimeline({ order }: { order: Pick<Order, 'status' | 'addres
       ))}
       {next && (
         <li className="timeline-step" data-state="next">
-          <span className="timeline-mark">
+          <span className="timeline-mark step-mark">
             <Circle aria-hidden="true" size={16} />
           </span>
           <div>
             <p className="timeline-name">{statusLabel[next]}</p>
-            <p className="timeline-text">
+            <p className="text-sm text-muted">
               {promised ? (
                 <>
                   By <time dateTime={promised}>{weekdayLabel(promised, { timeZone: 'UTC' })}</time>
@@ -59,7 +59,7 @@ export function OrderTimeline({ order }: { order: Pick<Order, 'status' | 'addres
       )}
       {later.map((status) => (
         <li key={status} className="timeline-step" data-state="later">
-          <span className="timeline-mark">
+          <span className="timeline-mark step-mark">
             <Circle aria-hidden="true" size={16} />
           </span>
           <p className="timeline-name">{statusLabel[status]}</p>
@@ -73,7 +73,7 @@ export function OrderTimeline({ order }: { order: Pick<Order, 'status' | 'addres
 function ParcelLine({ parcel }: { parcel: NonNullable<Step['parcel']> }) {
   const page = trackingPage(parcel);
   return (
-    <p className="timeline-parcel">
+    <p className="timeline-parcel flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
       <span>{`Tracking (${carrierNames[parcel.carrier]}):`}</span>
       {page === null ? (
         <code>{parcel.trackingNumber}</code>

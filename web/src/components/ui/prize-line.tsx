@@ -19,12 +19,12 @@ export function PrizeLine({
 }) {
   return (
     <li className="prize-line">
-      <span className="prize-line-picture">
+      <span className="prize-line-picture overflow-clip rounded-sm">
         <StoredPicture imageKey={image} />
       </span>
-      <span className="prize-line-words">
+      <span className="wrap-anywhere">
         <strong>{name}</strong>
-        <span className="prize-line-quantity">{`Qty ${quantity}`}</span>
+        <span className="block text-sm text-muted">{`Qty ${quantity}`}</span>
       </span>
       <Amount coin="sweeps" value={price * quantity} />
     </li>

@@ -6,7 +6,7 @@ const Markdown = lazy(() => import('./markdown'));
 /** Text in Markdown; it shows unformatted until the renderer is loaded. */
 export function Prose({ text }: { text: string }) {
   return (
-    <div className="prose">
+    <div className="prose grid gap-3 wrap-anywhere max-inline-prose">
       <Suspense fallback={<p>{text}</p>}>
         <Markdown text={text} />
       </Suspense>

@@ -20,7 +20,7 @@ export function Stepper({
   onChange: (value: number) => void;
 }) {
   return (
-    <div className="stepper" role="group" aria-label={`Quantity of ${name}`}>
+    <div className="stepper inline-flex items-center gap-1" role="group" aria-label={`Quantity of ${name}`}>
       <Button
         variant="outline"
         icon

@@ -20,7 +20,7 @@ export function StoredPicture({
   const [goneKey, setGoneKey] = useState<string | null>(null);
   if (!imageKey || imageKey === goneKey)
     return (
-      <span className="stored-picture stored-picture-none" aria-hidden="true">
+      <span className="stored-picture grid place-items-center text-on-picture-muted" aria-hidden="true">
         <ImageOff size={24} />
       </span>
     );

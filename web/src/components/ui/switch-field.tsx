@@ -21,7 +21,9 @@ export function SwitchField({
 }) {
   const id = useId();
   return (
-    <label className={`switch-field ${className}`}>
+    <label
+      className={`switch-field inline-flex cursor-pointer items-center gap-3 min-block-target ${className}`}
+    >
       <input
         type="checkbox"
         role="switch"
@@ -32,10 +34,10 @@ export function SwitchField({
         onChange={pending ? () => undefined : onChange}
         {...props}
       />
-      <span className={isLabelHidden ? 'sr-only' : 'switch-field-words'}>
+      <span className={isLabelHidden ? 'sr-only' : 'grid font-semibold'}>
         {label}
         {hint && (
-          <span id={`${id}-hint`} className="switch-field-hint">
+          <span id={`${id}-hint`} className="text-sm font-normal text-muted">
             {hint}
           </span>
         )}

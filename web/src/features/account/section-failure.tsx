@@ -8,7 +8,7 @@ import { paths } from '#web/lib/paths';
 export function SectionFailure({ failure }: { failure: unknown }) {
   const { revalidate, state } = useRevalidator();
   return (
-    <div className="account-page" aria-busy={state === 'loading'}>
+    <div className="grid grid-cols-1 gap-6" aria-busy={state === 'loading'}>
       <PageHead title="Your account" path={paths.account} description={`Your account at ${brand.name}.`} />
       <h1 className="page-title">We could not load this part of your account.</h1>
       <FailureNotice failure={failure} onRetry={() => void revalidate()} />

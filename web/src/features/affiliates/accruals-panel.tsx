@@ -21,7 +21,7 @@ export function AccrualsPanel({ loaded }: { loaded: GetAnswer<'/affiliates/accru
   return (
     <Panel title="Commissions">
       {list.items.length === 0 ? (
-        <p className="affiliate-note">
+        <p className="max-inline-prose text-sm text-muted">
           No commissions yet. They appear here once a player signs up through one of your links.
         </p>
       ) : (

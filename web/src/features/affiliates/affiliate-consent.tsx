@@ -19,12 +19,12 @@ export default function AffiliateConsent({ code }: { code: string }) {
     <aside className="partner-note surface" aria-label="Affiliate link">
       <div>
         <p className="font-bold">You followed an affiliate link.</p>
-        <p className="partner-note-words">
+        <p className="text-sm">
           {`May we remember it for ${programRules.rememberedDays} days, in our own cookie? The affiliate may earn a `}
           commission if you join, and never learns who you are.
         </p>
       </div>
-      <div className="partner-note-ways">
+      <div className="flex flex-wrap items-end gap-2">
         <Button variant="primary" onClick={agree}>
           Yes, remember it
         </Button>

@@ -28,7 +28,7 @@ export function CommissionMetrics({
   return (
     <Panel title="Commission">
       {commission.every(({ value }) => value <= 0) && (
-        <p className="affiliate-note">
+        <p className="max-inline-prose text-sm text-muted">
           No commission yet. It starts with the first purchase by one of your players.
         </p>
       )}
@@ -45,7 +45,7 @@ export function CommissionMetrics({
         columns={['Status', 'Amount']}
         rows={commission.map(({ name, value }) => [name, dollarLabel(value)])}
       />
-      <p className="affiliate-note">
+      <p className="max-inline-prose text-sm text-muted">
         {`Pending commission is held for ${heldDays} days, or for ${firstPayoutHeldDays} days until your first payment. `}
         Refunds, disputes and reversals after a payment are deducted from what you earn next; redeemed prizes
         are not. Reversed covers the days shown; all other amounts are all-time.

@@ -13,7 +13,7 @@ export function LinkMetrics({ links, range }: { links: readonly MetricRow[]; ran
   return (
     <Panel title="By link">
       {links.length === 0 ? (
-        <p className="affiliate-note">No activity on your links in this period.</p>
+        <p className="max-inline-prose text-sm text-muted">No activity on your links in this period.</p>
       ) : (
         <>
           <Suspense fallback={<Skeleton className="chart-box" />}>

@@ -44,16 +44,18 @@ export function LinksPanel({ loaded }: { loaded: readonly AffiliateLink[] }) {
   return (
     <Panel title="Links and codes">
       {links.length === 0 && (
-        <p className="affiliate-note">No links yet. Create one for each place where you mention us.</p>
+        <p className="max-inline-prose text-sm text-muted">
+          No links yet. Create one for each place where you mention us.
+        </p>
       )}
-      <ul className="affiliate-links">
+      <ul className="grid gap-3">
         {links.map((link) => (
-          <li key={link.code} className="affiliate-link">
+          <li key={link.code} className="grid gap-2 pbe-3 border-be-line">
             <p>
               <span className="font-bold">{link.name}</span> <code>{link.code}</code>{' '}
               {link.closedAt !== null && <Badge tone="warning">Inactive</Badge>}
             </p>
-            <p className="affiliate-address">{location.origin + link.path}</p>
+            <p className="wrap-anywhere">{location.origin + link.path}</p>
             <div className="affiliate-ways">
               <CopyLink address={location.origin + link.path} name={link.name} />
               <Button variant="quiet" pending={isPending} onClick={() => void turn(link)}>

@@ -14,7 +14,7 @@ export function LinksPlace({ part }: { part: PromiseSettledResult<GetAnswer<'/af
   return (
     <Panel title="Links and codes">
       <p>Affiliate links are not available in your state.</p>
-      <p className="affiliate-note">
+      <p className="max-inline-prose text-sm text-muted">
         Sweeps Coins are not offered there, so you cannot invite players for now and your existing links do
         not count. What you have earned is still yours and will be paid. Have you moved? Write to us and we
         will change your state.

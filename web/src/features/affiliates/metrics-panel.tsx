@@ -33,11 +33,11 @@ export function MetricsPanel({
 
   return (
     <>
-      <dl className="affiliate-tiles">
+      <dl className="grid grid-cols-tiles gap-3">
         {tileColumns.map((column) => (
-          <div key={column.name} className="affiliate-tile surface">
-            <dt>{column.name}</dt>
-            <dd>{metricLabel(column, metrics.total)}</dd>
+          <div key={column.name} className="affiliate-tile surface rounded-md p-4 border-line">
+            <dt className="text-sm text-muted">{column.name}</dt>
+            <dd className="font-display text-xl font-bold tabular">{metricLabel(column, metrics.total)}</dd>
           </div>
         ))}
       </dl>

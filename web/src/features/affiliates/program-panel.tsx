@@ -42,8 +42,8 @@ export function ProgramPanel({ mayRequest }: { mayRequest: boolean }) {
     <Panel title="How the program works">
       <ol className="affiliate-steps">
         {steps.map(({ mark: Mark, title, text }) => (
-          <li key={title}>
-            <span className="affiliate-step-mark">
+          <li key={title} className="grid content-start gap-2">
+            <span className="grid place-items-center rounded-md text-primary block-12 border-strong inline-12">
               <Mark aria-hidden size={22} />
             </span>
             <h3 className="font-bold">{title}</h3>
@@ -51,7 +51,7 @@ export function ProgramPanel({ mayRequest }: { mayRequest: boolean }) {
           </li>
         ))}
       </ol>
-      <p className="affiliate-note">
+      <p className="max-inline-prose text-sm text-muted">
         Net purchases are what your players pay for coins, less refunds, prizes redeemed and payment fees.
         Players in states where Sweeps Coins are not offered do not count.
       </p>

@@ -69,7 +69,12 @@ export function RequestForm({
     ? faults
     : { site: undefined, channels: undefined, audience: undefined, terms: undefined };
   return (
-    <form className={panelClass('affiliate-form')} noValidate onSubmit={request} onChange={newIdempotencyKey}>
+    <form
+      className={panelClass('grid gap-4 max-inline-160')}
+      noValidate
+      onSubmit={request}
+      onChange={newIdempotencyKey}
+    >
       <TextField
         label="Your site or channel"
         type="url"

@@ -13,11 +13,11 @@ export function StateMetrics({ states, range }: { states: readonly MetricRow[]; 
   return (
     <Panel title="By state">
       {states.length === 0 ? (
-        <p className="affiliate-note">No sign-ups or purchases in this period.</p>
+        <p className="max-inline-prose text-sm text-muted">No sign-ups or purchases in this period.</p>
       ) : (
         <>
           {states.every(({ metrics }) => metrics.purchasesCents === 0) && (
-            <p className="affiliate-note">No purchases in this period.</p>
+            <p className="max-inline-prose text-sm text-muted">No purchases in this period.</p>
           )}
           <Suspense fallback={<Skeleton className="chart-box" />}>
             <ShareChart

@@ -43,7 +43,7 @@ export function StatementsPanel({ statements }: { statements: readonly Statement
     <Panel title="Statements" className="affiliate-statements">
       <p className="print-only">{`${brand.name} affiliate program. Amounts in US dollars.`}</p>
       {statements.length === 0 ? (
-        <p className="affiliate-note">
+        <p className="max-inline-prose text-sm text-muted">
           No statements yet. Your first one comes in the month after your first commission is due.
         </p>
       ) : (

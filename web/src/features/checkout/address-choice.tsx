@@ -17,9 +17,9 @@ export function AddressChoice({
   // An address that was removed in another tab can no longer be chosen.
   const isOther = choice === otherAddress || !addresses[Number(choice)];
   return (
-    <div className="address-choice">
+    <div className="grid gap-3">
       {addresses.length > 0 && (
-        <fieldset className="address-choice">
+        <fieldset className="grid gap-3">
           <legend className="address-legend">Where should we send it?</legend>
           {addresses.map(({ name, line1, line2, city, state, postalCode }, index) => (
             <label key={`${index} ${line1}`} className="address-option">

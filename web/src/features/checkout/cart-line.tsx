@@ -24,16 +24,16 @@ export function CartLine({ line }: { line: Cart['lines'][number] }) {
 
   return (
     <li ref={item} className="cart-line surface" aria-busy={isPending}>
-      <span className="cart-line-picture">
+      <span className="overflow-clip rounded-md">
         <StoredPicture imageKey={line.image} />
       </span>
       <div className="cart-line-words">
         <h2 className="cart-line-name">{line.name}</h2>
-        <p className="cart-line-each">
+        <p className="cart-line-each text-sm text-muted">
           <Amount coin="sweeps" value={line.price} /> each
         </p>
         {notice && (
-          <p className="cart-line-notice">
+          <p className="mbs-1 flex items-center gap-2 text-sm font-semibold text-warning">
             <TriangleAlert aria-hidden="true" size={16} />
             {notice}
           </p>

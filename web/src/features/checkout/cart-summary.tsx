@@ -28,7 +28,7 @@ export function CartSummary({ cart, eligibility }: { cart: Cart; eligibility: Ch
       />
       {blocker ? (
         <>
-          <p className="cart-hindrance" role="status">
+          <p className="text-sm font-semibold text-warning" role="status">
             {blocker.text}{' '}
             {blocker.way && (
               <Link className="text-link" to={blocker.way.to}>
@@ -45,7 +45,7 @@ export function CartSummary({ cart, eligibility }: { cart: Cart; eligibility: Ch
           Check out
         </Link>
       )}
-      <p className="cart-summary-note">
+      <p className="text-sm text-muted">
         Your prizes are not reserved yet. At checkout we reserve them and show for how long.
       </p>
     </aside>

@@ -58,7 +58,7 @@ export function CheckoutForm({
       {reservation.needsAddress && (
         <>
           <AddressChoice addresses={addresses} faults={faults} />
-          <p className="address-note">We ship within the United States.</p>
+          <p className="text-sm text-muted">We ship within the United States.</p>
         </>
       )}
       <TermsFields lines={reservation.lines} />

@@ -6,7 +6,10 @@ export function Countdown({ endMs }: { endMs: number }) {
   const seconds = useSecondsUntil(endMs);
   const isUrgent = seconds <= 60;
   return (
-    <div className="countdown surface" data-urgent={isUrgent || undefined}>
+    <div
+      className="countdown surface flex items-center gap-2 rounded-full px-4 py-2 border-line"
+      data-urgent={isUrgent || undefined}
+    >
       <Clock aria-hidden="true" size={20} />
       <p>
         {seconds > 0 ? 'Reserved for ' : 'Your reservation has ended. '}

@@ -8,31 +8,31 @@ import { paths } from '#web/lib/paths';
 export function TermsFields({ lines }: { lines: Reservation['lines'] }) {
   const withTerms = lines.filter(({ terms }) => terms !== null);
   return (
-    <fieldset className="terms-fields">
-      <legend className="checkout-heading">Terms</legend>
+    <fieldset className="grid grid-cols-1 min-inline-0">
+      <legend className="mbe-4 font-display text-lg font-heading">Terms</legend>
       {withTerms.map(({ product, name, terms }) => (
         // A checkbox accepts one exact text: changed terms after a new reservation need a new acceptance.
-        <div key={`${product} ${terms}`} className="terms-line">
-          <details className="terms">
+        <div key={`${product} ${terms}`} className="grid gap-2">
+          <details className="terms text-sm">
             <summary>{`Terms of ${name}`}</summary>
             <Prose text={terms ?? ''} />
           </details>
-          <CheckField className="terms-accept" name={`terms of ${product}`} required>
+          <CheckField className="text-sm" name={`terms of ${product}`} required>
             {`I have read and accept the terms of ${name}.`}
           </CheckField>
         </div>
       ))}
       {withTerms.length === 0 ? (
-        <CheckField className="terms-accept" name="acceptedTerms" required>
+        <CheckField className="text-sm" name="acceptedTerms" required>
           I am redeeming Sweeps Coins that I won. I understand that an approved order cannot be canceled.
         </CheckField>
       ) : (
-        <p className="terms-note">
+        <p className="text-sm text-muted">
           By placing this order, you confirm that you are redeeming Sweeps Coins that you won. An approved
           order cannot be canceled.
         </p>
       )}
-      <p className="terms-note">
+      <p className="text-sm text-muted">
         The{' '}
         <Link className="text-link" to={paths.staticPage('RewardsTerms')}>
           prize store terms

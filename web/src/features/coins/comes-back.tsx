@@ -9,7 +9,7 @@ export function ComesBack({ what, at }: { what: string; at: string }) {
   const { revalidate } = useRevalidator();
   const leftMs = useTimeLeft(at, revalidate);
   return (
-    <p className="comes-back">
+    <p className="inline-flex items-center gap-2 font-semibold text-muted min-block-target">
       <Clock aria-hidden="true" size={16} />
       <span>
         {what}{' '}

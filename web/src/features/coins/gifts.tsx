@@ -23,7 +23,7 @@ export function Gifts({
       <DailyBonus key={`daily ${daily.nextAt}`} daily={daily} sweepsRefusedAs={sweepsRefusedAs} />
       <DailyWheel key={`wheel ${wheel.nextAt}`} wheel={wheel} drawAgain={drawAgain} />
       <FreeEntry key={`entry ${freeEntry.nextAt}`} freeEntry={freeEntry} addresses={addresses} />
-      <div className="gifts-aside">
+      <div className="grid gap-5">
         <WelcomeGrants welcome={welcome} />
         <EntryList entries={entries} />
       </div>

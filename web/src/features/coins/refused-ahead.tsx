@@ -8,7 +8,7 @@ export function RefusedAhead({ code }: { code: string }) {
   const { title, text } = codeLabel(code);
   const way = wayForward(code);
   return (
-    <div className="refused-ahead">
+    <div className="refused-ahead flex items-start gap-2 text-start text-sm max-inline-prose">
       <Info aria-hidden="true" size={18} />
       <p>
         <strong>{title}</strong> {text}{' '}

@@ -5,8 +5,8 @@ export function GiftsSkeleton() {
   return (
     <div className="gifts" role="status" aria-busy="true">
       <span className="sr-only">Loading today’s coins…</span>
-      <Skeleton className="gifts-wide h-72" />
-      <Skeleton className="gifts-wide h-96" />
+      <Skeleton className="h-72 col-span-full" />
+      <Skeleton className="h-96 col-span-full" />
       <Skeleton className="gifts-free-entry h-72" />
       <Skeleton className="h-72" />
     </div>
@@ -28,7 +28,7 @@ export function PackagesSkeleton() {
 /** Skeleton of past purchases. */
 export function PurchasesSkeleton() {
   return (
-    <div className="purchase-list" role="status" aria-busy="true">
+    <div className="grid gap-3" role="status" aria-busy="true">
       <span className="sr-only">Loading purchases…</span>
       <Skeleton className="h-16" />
       <Skeleton className="h-16" />

@@ -9,7 +9,7 @@ import { RefusedAhead } from './refused-ahead';
 export function WelcomeGrants({ welcome: { gold, sweeps } }: { welcome: WelcomeView }) {
   return (
     <Panel title="Welcome gifts" className="welcome-grants">
-      <ul className="grant-list">
+      <ul className="grid gap-4">
         <Grant coin="gold" {...gold} thing="your email address is confirmed" />
         <Grant coin="sweeps" {...sweeps} thing="your age and eligible state are on file" />
       </ul>
@@ -36,7 +36,7 @@ function Grant({
       </span>
       <span>
         <Amount coin={coin} value={amount} />
-        <span className="grant-when">
+        <span className="block text-sm text-muted">
           {granted ? 'Received: ' : 'You get this once '}
           {thing}
         </span>

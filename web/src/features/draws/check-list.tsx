@@ -12,7 +12,7 @@ export function CheckList({
 }) {
   const holds = checks.every((check) => check.holds);
   return (
-    <div className="chance-checks">
+    <div className="grid grid-cols-1 gap-4">
       <Notice tone={holds ? 'success' : 'error'}>
         {holds
           ? 'All checks passed. The draw was fair.'
@@ -20,7 +20,7 @@ export function CheckList({
       </Notice>
       <ul>
         {checks.map(({ id, holds: fits }) => (
-          <li key={id} className="chance-check" data-holds={fits}>
+          <li key={id} className="chance-check flex items-center gap-2 py-1" data-holds={fits}>
             {fits ? (
               <CircleCheck role="img" aria-label="Passed" size={18} />
             ) : (

@@ -35,11 +35,11 @@ export function DrawCheck({
     <>
       {checks && <CheckList checks={checks} words={copy} />}
       {failure !== null && <FailureNotice failure={failure} />}
-      <div className="chance-act">
+      <div className="grid justify-items-start gap-2">
         <Button variant="outline" pending={isPending} onClick={run}>
           {checks || failure !== null ? 'Verify again' : 'Verify this draw'}
         </Button>
-        <p className="chance-quiet" role="status">
+        <p className="chance-quiet text-sm text-muted" role="status">
           {isPending && read > 0 ? `${countLabel(read)} of ${countLabel(draw.entries)} entries read` : ''}
         </p>
       </div>

@@ -9,5 +9,7 @@ export function DrawCountdown({ until }: { until: string }) {
     return () => clearInterval(timer);
   }, []);
   const seconds = Math.max(0, Math.ceil((Date.parse(until) - now) / 1_000));
-  return <span className="draw-figure">{seconds > 0 ? leftLabel(seconds) : 'a moment'}</span>;
+  return (
+    <span className="font-display font-bold tabular">{seconds > 0 ? leftLabel(seconds) : 'a moment'}</span>
+  );
 }

@@ -7,11 +7,11 @@ export function DrawCounts({ draw: { state, entries, winners } }: { draw: Draw }
     <>
       <div>
         <dt>{state === 'open' ? 'Entries so far' : 'Entries'}</dt>
-        <dd className="draw-figure">{countLabel(entries)}</dd>
+        <dd className="font-display font-bold tabular">{countLabel(entries)}</dd>
       </div>
       <div>
         <dt>{winners === 1 ? 'Winner' : 'Winners'}</dt>
-        <dd className="draw-figure">{winners}</dd>
+        <dd className="font-display font-bold tabular">{winners}</dd>
       </div>
     </>
   );

@@ -12,8 +12,8 @@ import type { Draw } from './random-prize-views';
 export function DrawFacts({ draw, linked = false }: { draw: Draw; linked?: boolean }) {
   const { id, prize, state, closesAt, seedHash, canceled } = draw;
   return (
-    <div className="draw-facts">
-      <p className="draw-prize">
+    <div className="grid grid-cols-1 gap-4">
+      <p className="flex flex-wrap items-center gap-3 font-display text-xl font-bold">
         <span>{prize}</span>
         <Badge tone={state === 'open' ? 'success' : 'neutral'}>{stateLabel[state]}</Badge>
       </p>
@@ -23,19 +23,21 @@ export function DrawFacts({ draw, linked = false }: { draw: Draw; linked?: boole
           <p>{canceled.reason}</p>
         </Notice>
       )}
-      <dl className="draw-list">
+      <dl className="facts draw-list">
         <div>
           <dt>{state === 'open' ? 'Closes in' : 'Closed'}</dt>
           <dd>
             {state === 'open' ? <DrawCountdown until={closesAt} /> : longInstantLabel(closesAt)}
-            {state === 'open' && <span className="chance-quiet">{longInstantLabel(closesAt)}</span>}
+            {state === 'open' && (
+              <span className="chance-quiet text-sm text-muted">{longInstantLabel(closesAt)}</span>
+            )}
           </dd>
         </div>
         <DrawCounts draw={draw} />
       </dl>
-      <p className="chance-quiet">
+      <p className="chance-quiet text-sm text-muted">
         {'We have locked in the secret seed of this draw. Its fingerprint is '}
-        <code className="chance-hash">{seedHash}</code>
+        <code className="text-xs wrap-anywhere">{seedHash}</code>
         {
           '. When the draw closes, we publish the entry list and reveal the seed. Together they determine the winners.'
         }

@@ -13,8 +13,8 @@ export function DrawGroups({ draws, isFirst }: { draws: readonly Draw[]; isFirst
   return (
     <>
       {(isFirst || open.length > 0) && (
-        <section className="draw-group" aria-labelledby="open-draws">
-          <h2 id="open-draws" className="draw-heading">
+        <section className="grid gap-4" aria-labelledby="open-draws">
+          <h2 id="open-draws" className="font-display text-xl font-bold">
             Open now
           </h2>
           {open.length === 0 ? (
@@ -34,8 +34,8 @@ export function DrawGroups({ draws, isFirst }: { draws: readonly Draw[]; isFirst
         </section>
       )}
       {past.length > 0 && (
-        <section className="draw-group" aria-labelledby="past-draws">
-          <h2 id="past-draws" className="draw-heading">
+        <section className="grid gap-4" aria-labelledby="past-draws">
+          <h2 id="past-draws" className="font-display text-xl font-bold">
             Past draws
           </h2>
           <Tickets draws={past} />

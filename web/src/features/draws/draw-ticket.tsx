@@ -20,24 +20,32 @@ export function DrawTicket({ draw }: { draw: Draw }) {
       <header className="draw-ticket-head">
         <Ticket aria-hidden="true" size={28} />
         <div>
-          <h3 className="draw-ticket-name">{prize}</h3>
-          <p className="chance-quiet">{productName}</p>
+          <h3 className="font-display text-lg font-bold wrap-anywhere">{prize}</h3>
+          <p className="chance-quiet text-sm text-muted">{productName}</p>
         </div>
         <Badge tone={state === 'open' ? 'success' : 'neutral'}>{stateLabel[state]}</Badge>
       </header>
-      <dl className="draw-list">
+      <dl className="facts draw-list">
         <div>
           <dt>{state === 'open' ? 'Closes in' : drawnAt ? 'Drawn' : 'Closed'}</dt>
           <dd>
             {state === 'open' && <DrawCountdown until={closesAt} />}
-            <span className={state === 'open' ? 'chance-quiet' : 'draw-figure'}>
+            <span
+              className={
+                state === 'open' ? 'chance-quiet text-sm text-muted' : 'font-display font-bold tabular'
+              }
+            >
               {instantLabel(drawnAt ?? closesAt)}
             </span>
           </dd>
         </div>
         <DrawCounts draw={draw} />
       </dl>
-      {canceled && <p className="chance-quiet">Canceled. Everyone got their coins back: {canceled.reason}</p>}
+      {canceled && (
+        <p className="chance-quiet text-sm text-muted">
+          Canceled. Everyone got their coins back: {canceled.reason}
+        </p>
+      )}
       {state === 'drawn' && <Winning draw={draw} />}
       <Link className="text-link" to={paths.draw(id)}>
         {ticketLink(draw)}
@@ -48,17 +56,17 @@ export function DrawTicket({ draw }: { draw: Draw }) {
 }
 
 function Winning({ draw: { winning } }: { draw: Draw }) {
-  if (winning.length === 0) return <p className="chance-quiet">{noWinner}</p>;
+  if (winning.length === 0) return <p className="chance-quiet text-sm text-muted">{noWinner}</p>;
   const more = winning.length - mostWinners;
   return (
-    <ul className="draw-ticket-winners" aria-label="Winning entries">
+    <ul className="draw-ticket-winners flex flex-wrap gap-2" aria-label="Winning entries">
       {winning.slice(0, mostWinners).map((number) => (
-        <li key={number} className="draw-figure">
+        <li key={number} className="font-display font-bold tabular">
           <Trophy aria-hidden="true" size={16} />
           {entryLabel(number)}
         </li>
       ))}
-      {more > 0 && <li className="chance-quiet">and {more} more</li>}
+      {more > 0 && <li className="chance-quiet text-sm text-muted">and {more} more</li>}
     </ul>
   );
 }

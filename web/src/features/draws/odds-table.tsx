@@ -13,8 +13,8 @@ export function OddsTable({ odds, won = [] }: { odds: MysteryOdds; won?: readonl
   const likeliest = Math.max(...odds.outcomes.map(({ weight }) => weight));
   const hasProducts = odds.outcomes.some(({ kind }) => kind === 'product');
   return (
-    <div className="odds-of-prize">
-      <table className="odds-table">
+    <div className="grid grid-cols-1 gap-4">
+      <table className="odds-table border-collapse tabular inline-full">
         <caption>
           {'Possible prizes and their odds. Average value: '}
           <Amount coin="sweeps" value={Math.round(odds.expectedWorth)} />.
@@ -47,13 +47,13 @@ export function OddsTable({ odds, won = [] }: { odds: MysteryOdds; won?: readonl
         </tbody>
       </table>
       {hasProducts && (
-        <p className="chance-quiet">
+        <p className="chance-quiet text-sm text-muted">
           If a prize is no longer available, you get the Gold Coins shown next to it instead.
         </p>
       )}
-      <p className="chance-quiet">
+      <p className="chance-quiet text-sm text-muted">
         {`Each one is drawn with your own seed, from ${countLabel(allParts)} numbers. Version ${odds.version}, fingerprint `}
-        <code className="chance-hash">{odds.hash}</code>
+        <code className="text-xs wrap-anywhere">{odds.hash}</code>
       </p>
     </div>
   );
@@ -65,13 +65,13 @@ function OutcomeName({ outcome }: { outcome: MysteryOutcome }) {
     return (
       <>
         <Amount coin="sweeps" value={outcome.sweeps} />
-        <span className="odds-note">must be played once</span>
+        <span className="block text-sm font-normal">must be played once</span>
       </>
     );
   return (
     <>
       <span>{outcomeName(outcome)}</span>
-      <span className="odds-note">
+      <span className="block text-sm font-normal">
         {'or '}
         <Amount coin="gold" value={outcome.substitute} />
       </span>

@@ -10,13 +10,16 @@ import './draws.css';
 export function OrderEntries({ order }: { order: Order }) {
   return (
     <Panel title="Your entries">
-      <ul className="prize-pieces">
+      <ul className="grid gap-3">
         {order.entries.map((entries) => (
-          <li key={entries.first} className="prize-piece">
+          <li
+            key={entries.first}
+            className="prize-piece flex items-center gap-3 rounded-md px-4 py-3 border-line"
+          >
             <Ticket aria-hidden="true" size={22} />
             <span>
-              <span className="draw-figure">{rangeLabel(entries)}</span>
-              <Link className="text-link odds-note" to={paths.draw(entries.draw)}>
+              <span className="font-display font-bold tabular">{rangeLabel(entries)}</span>
+              <Link className="text-link block text-sm font-normal" to={paths.draw(entries.draw)}>
                 See the draw and its winners
               </Link>
             </span>

@@ -36,9 +36,9 @@ export function PrizeReveal({
   const { proof, pieces } = draw;
   return (
     <Panel title={pieces.length === 1 ? 'Your mystery prize' : 'Your mystery prizes'}>
-      <ul className="prize-pieces">
+      <ul className="grid gap-3">
         {pieces.map(({ given }, index) => (
-          <li key={index} className="prize-piece">
+          <li key={index} className="prize-piece flex items-center gap-3 rounded-md px-4 py-3 border-line">
             <PieceIcon kind={given.kind} />
             <span>
               <GivenPrize given={given} />
@@ -46,21 +46,21 @@ export function PrizeReveal({
           </li>
         ))}
       </ul>
-      <details className="chance-proof">
+      <details className="chance-proof grid grid-cols-1 gap-4 pbs-4 border-bs-line">
         <summary>Proof of this draw</summary>
         <p>
           Before you ordered, we locked in a secret seed and published its fingerprint. Mixed with your own
           seed and the number of the draw, it gives a whole number below {countLabel(allParts)} for each
           mystery prize, which decides what you get. We reveal the secret seed when you change your seed.
         </p>
-        <dl className="chance-proof-facts">
+        <dl className="facts my-3 grid gap-1">
           <dt>Fingerprint of the secret seed (server seed hash)</dt>
           <dd>
-            <code className="chance-hash">{proof.serverSeedHash}</code>
+            <code className="text-xs wrap-anywhere">{proof.serverSeedHash}</code>
           </dd>
           <dt>Your seed</dt>
           <dd>
-            <code className="chance-hash">{proof.clientSeed}</code>
+            <code className="text-xs wrap-anywhere">{proof.clientSeed}</code>
           </dd>
           <dt>Number of the draw on this seed (nonce)</dt>
           <dd>
@@ -114,7 +114,7 @@ function GivenPrize({ given }: { given: Given }) {
   return (
     <>
       <Amount coin="gold" value={given.gold} />
-      <span className="odds-note">{`${given.name} was no longer available`}</span>
+      <span className="block text-sm font-normal">{`${given.name} was no longer available`}</span>
     </>
   );
 }

@@ -42,9 +42,9 @@ function PrizeDraw({ product }: { product: string }) {
 
 function ChanceSkeleton() {
   return (
-    <div className="odds-of-prize" aria-busy="true">
+    <div className="grid grid-cols-1 gap-4" aria-busy="true">
       {Array.from({ length: 5 }, (_each, index) => (
-        <Skeleton key={index} className="chance-skeleton" />
+        <Skeleton key={index} className="block rounded-sm block-10" />
       ))}
     </div>
   );

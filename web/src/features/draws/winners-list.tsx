@@ -11,15 +11,15 @@ export function WinnersList({
   draw: Draw;
   own: readonly { first: number; quantity: number }[];
 }) {
-  if (draw.winning.length === 0) return <p className="chance-quiet">{noWinner}</p>;
+  if (draw.winning.length === 0) return <p className="chance-quiet text-sm text-muted">{noWinner}</p>;
   const isOwn = (number: number) =>
     own.some(({ first, quantity }) => number >= first && number < first + quantity);
   return (
-    <ol className="draw-winners">
+    <ol className="draw-winners grid gap-3">
       {draw.winning.map((number) => (
         <li key={number} data-own={isOwn(number) || undefined}>
           <Trophy aria-hidden="true" size={18} />
-          <span className="draw-figure">{entryLabel(number)}</span>
+          <span className="font-display font-bold tabular">{entryLabel(number)}</span>
           {isOwn(number) && <span>Yours</span>}
         </li>
       ))}

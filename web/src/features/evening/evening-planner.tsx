@@ -46,14 +46,14 @@ export default function EveningPlanner() {
 
   return (
     <Panel title="What an evening costs">
-      <p className="evening-note">
+      <p className="text-sm text-muted">
         See what an evening of play costs on average, from your stake, pace, time and the game’s return.
       </p>
       <div className="evening">
-        <div className="evening-fields">
+        <div className="grid grid-cols-2 content-start items-start gap-4">
           <SelectField
             label="Game"
-            className="evening-game"
+            className="col-span-full"
             choices={choices}
             value={gameId}
             onChange={({ target }) => choose(target.value)}
@@ -80,8 +80,8 @@ export default function EveningPlanner() {
 function Price({ price }: { price: EveningCost | null }) {
   return (
     <div className="evening-price" role="status">
-      <p className="evening-cost">
-        <span className="evening-cost-name">Average cost of your evening</span>
+      <p className="grid gap-1">
+        <span className="text-sm text-muted">Average cost of your evening</span>
         <span className="evening-cost-sum">{sweeps(price?.cost)}</span>
       </p>
       <Sums
@@ -91,7 +91,7 @@ function Price({ price }: { price: EveningCost | null }) {
           { name: 'Once a week for a year', value: sweeps(price && price.cost * 52) },
         ]}
       />
-      <p className="evening-note">
+      <p className="text-sm text-muted">
         A single evening ends above or below this. The average of many comes close. The math is the same for
         Gold Coins.
       </p>

@@ -4,7 +4,7 @@ import { Hash } from './hash';
 /** The current commitment and the inputs of the next round. */
 export function CommitmentFacts({ commitment }: { commitment: Commitment }) {
   return (
-    <dl className="proof-facts">
+    <dl className="proof-facts text-sm">
       <dt>Fingerprint of the current secret</dt>
       <dd>
         <Hash text={commitment.serverSeedHash} />

@@ -30,14 +30,14 @@ export function FairnessPanel({
   const [justRevealed, setJustRevealed] = useState(false);
   return (
     <Dialog open={open} onClose={onClose} title="Provably fair" drawer>
-      <div className="fairness">
+      <div className="fairness grid gap-8">
         <FairnessStory />
         <section>
-          <h3 className="fairness-title">Current seeds</h3>
+          <h3 className="text-lg">Current seeds</h3>
           <CommitmentFacts commitment={afterRound(known, lastRound)} />
         </section>
         <section>
-          <h3 className="fairness-title">Change your seed</h3>
+          <h3 className="text-lg">Change your seed</h3>
           <RotateForm
             onRotated={({ revealed, current }) => {
               setKnown({ ...current, revealed });
@@ -54,7 +54,7 @@ export function FairnessPanel({
 function Revealed({ revealed, fresh }: { revealed: RevealedSeed; fresh: boolean }) {
   return (
     <section>
-      <h3 className="fairness-title">Last revealed secret</h3>
+      <h3 className="text-lg">Last revealed secret</h3>
       {fresh && (
         <Notice tone="success">
           The old secret is revealed. Open “Your rounds” to verify any round played on it.

@@ -8,7 +8,7 @@ export function Hash({ text }: { text: string }) {
   const [copied, setCopied] = useState(false);
   const Icon = copied ? Check : Copy;
   return (
-    <span className="hash">
+    <span className="hash flex items-center justify-between gap-1">
       <code className="hash-text">{text}</code>
       <Button
         variant="quiet"

@@ -65,7 +65,7 @@ export function PastSeeds({ latest }: { latest: RevealedSeed | null }) {
     );
   return (
     <>
-      <ul className="past-seeds">
+      <ul className="grid gap-2">
         {seeds.map(({ at, revealed }) => (
           <Seed key={revealed.serverSeedHash} at={at} revealed={revealed} />
         ))}
@@ -83,10 +83,10 @@ function Seed({ at, revealed }: { at: string | null; revealed: RevealedSeed }) {
   const rounds = revealed.rounds === 1 ? '1 round' : `${revealed.rounds} rounds`;
   return (
     <li>
-      <details className="past-seed">
+      <details className="rounded-md bg-raised px-4 py-2">
         <summary className="past-seed-summary">
           {at === null ? <span>Just now</span> : <time dateTime={at}>{instantLabel(at)}</time>}
-          <span className="past-seed-rounds">{`${revealed.clientSeed} · ${rounds}`}</span>
+          <span className="text-sm font-normal wrap-anywhere text-muted">{`${revealed.clientSeed} · ${rounds}`}</span>
         </summary>
         <RevealedFacts revealed={revealed} />
       </details>

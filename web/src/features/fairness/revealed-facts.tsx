@@ -4,7 +4,7 @@ import { Hash } from './hash';
 /** A revealed seed, its commitment and its rounds. */
 export function RevealedFacts({ revealed }: { revealed: RevealedSeed }) {
   return (
-    <dl className="proof-facts">
+    <dl className="proof-facts text-sm">
       <dt>Secret (server seed)</dt>
       <dd>
         <Hash text={revealed.serverSeed} />

@@ -38,7 +38,7 @@ export function RotateForm({ onRotated }: { onRotated: (rotation: Rotation) => v
   }
 
   return (
-    <form className="rotate" onSubmit={rotate}>
+    <form className="grid gap-4" onSubmit={rotate}>
       <TextField
         label="New seed"
         value={clientSeed}

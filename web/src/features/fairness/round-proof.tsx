@@ -45,8 +45,8 @@ export function RoundProof({
   }
 
   return (
-    <div className="proof">
-      <dl className="proof-facts">
+    <div className="grid gap-4">
+      <dl className="proof-facts text-sm">
         <dt>Round</dt>
         <dd>{round.id}</dd>
         <dt>Your seed</dt>

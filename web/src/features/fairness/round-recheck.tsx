@@ -38,7 +38,7 @@ export function RoundRecheck({ round, known }: { round: Round; known: string }) 
   }
 
   return (
-    <form className="proof" onSubmit={(event) => void check(event)}>
+    <form className="grid gap-4" onSubmit={(event) => void check(event)}>
       <TextField
         label="Secret of the round (server seed)"
         hint={

@@ -39,7 +39,7 @@ export default function RoundVerifier() {
         Choose the JSON file that you exported from your history, or paste a round. Your browser verifies it.
         Nothing is sent anywhere, and you do not need an account.
       </p>
-      <label className="verifier-file">
+      <label className="verifier-file grid grid-cols-1 gap-2 font-bold">
         <span>Exported file</span>
         <input type="file" accept="application/json,.json" onChange={(event) => void take(event)} />
       </label>

@@ -17,16 +17,16 @@ export function VerificationSteps({
 }) {
   const { checks, draw, holds } = verification;
   return (
-    <div className="proof-steps">
+    <div className="grid gap-4">
       <Notice tone={holds ? 'success' : 'error'}>
         {holds ? 'All checks passed. This round was fair.' : sorry(checks)}
       </Notice>
-      <ol className="proof-list">
+      <ol className="grid gap-4">
         {checks.map((check) => (
           <Step key={check.id} check={check} />
         ))}
       </ol>
-      <dl className="proof-facts">
+      <dl className="proof-facts text-sm">
         <dt>Secret (server seed)</dt>
         <dd>
           <Hash text={serverSeed} />
@@ -50,7 +50,7 @@ function Step({ check }: { check: RoundCheck }) {
       <Icon className="proof-icon" role="img" aria-label={check.holds ? 'Passed' : 'Failed'} size={22} />
       <div>
         <p className="proof-title">{copy.title}</p>
-        <p className="proof-text">{check.holds ? copy.text : copy.failed}</p>
+        <p className="text-sm">{check.holds ? copy.text : copy.failed}</p>
         <Metrics check={check} />
       </div>
     </li>
@@ -60,7 +60,7 @@ function Step({ check }: { check: RoundCheck }) {
 function Metrics({ check }: { check: RoundCheck }) {
   if (check.id === 'outcome') {
     return (
-      <p className="proof-figures">
+      <p className="mbs-1 grid font-code text-xs wrap-anywhere text-muted">
         <span>Recorded: {outcomeLabel(check.recorded)}</span>
         <span>Computed here: {outcomeLabel(check.computed)}</span>
       </p>
@@ -69,14 +69,14 @@ function Metrics({ check }: { check: RoundCheck }) {
   const parts = spinBySpin(check);
   if (parts.length === 0) {
     return (
-      <p className="proof-figures">
+      <p className="mbs-1 grid font-code text-xs wrap-anywhere text-muted">
         <span>Recorded: {check.recorded}</span>
         <span>Computed here: {check.computed}</span>
       </p>
     );
   }
   return (
-    <dl className="proof-figures proof-spins">
+    <dl className="proof-spins mbs-1 grid gap-1 font-code text-xs wrap-anywhere text-muted">
       {parts.map(({ name, recorded, computed, holds }) => (
         <div key={name} data-holds={holds}>
           <dt>{name}</dt>

@@ -8,7 +8,7 @@ export default function CategoryBanner({ category }: { category: Category }) {
       <HarbourScene />
       <div className="category-banner-words page-width">
         <h1 className="category-banner-title">{category.name}</h1>
-        <p className="category-banner-text">{category.blurb}</p>
+        <p className="mbs-2 text-lg text-on-picture-muted max-inline-120">{category.blurb}</p>
       </div>
     </section>
   );

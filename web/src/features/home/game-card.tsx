@@ -39,7 +39,7 @@ export const GameCard = memo(function GameCard({
       </div>
       <div className="game-card-words">
         <h3 className="game-card-name">
-          <Link className="game-card-link" to={game.launchPath}>
+          <Link className="game-card-link no-underline" to={game.launchPath}>
             {game.name}
           </Link>
         </h3>

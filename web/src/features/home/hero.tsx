@@ -16,18 +16,18 @@ export default function Hero({ games }: { games: readonly CatalogGame[] }) {
     <section className="hero surface for-strangers" aria-labelledby="hero-title">
       <HarbourScene />
       <div className="hero-panels page-width">
-        <div className="hero-words">
+        <div className="grid content-center justify-items-start gap-5">
           <p className="hero-eyebrow">
             <ShieldCheck aria-hidden="true" size={18} />
             Provably fair
           </p>
           <h1 id="hero-title" className="hero-title">
-            Lights on the water, <span className="hero-title-light">odds on the table.</span>
+            Lights on the water, <span className="text-win">odds on the table.</span>
           </h1>
-          <p className="hero-text">
+          <p className="text-lg text-on-picture-muted max-inline-136">
             {`Play ${game.name}. We publish all of its odds, seal every result before you press, and let you verify each one.`}
           </p>
-          <div className="hero-actions">
+          <div className="hero-actions mbs-2 flex flex-wrap gap-3 max-md:inline-full">
             <Link className={buttonClass({ variant: 'primary', large: true })} to={game.launchPath}>
               {`Play ${game.name}`}
               <ArrowRight aria-hidden="true" size={20} />
@@ -50,9 +50,9 @@ export default function Hero({ games }: { games: readonly CatalogGame[] }) {
 
 function HeroFigure({ name, value }: { name: string; value: string }) {
   return (
-    <div className="hero-figure">
-      <dt>{name}</dt>
-      <dd>{value}</dd>
+    <div className="flex flex-col-reverse">
+      <dt className="text-sm text-on-picture-muted">{name}</dt>
+      <dd className="font-display text-xl font-bold tabular">{value}</dd>
     </div>
   );
 }

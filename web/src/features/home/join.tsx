@@ -12,7 +12,7 @@ export function Join() {
           <h2 id="join-title" className="section-title">
             Join in a minute
           </h2>
-          <p className="section-text">
+          <p className="mbs-4 text-lg text-muted max-inline-152">
             {`An email address, a password and the code we send you: then ${welcomeGold} Gold Coins are yours. No card, no purchase, no catch.`}
           </p>
         </div>

@@ -11,16 +11,16 @@ export function OpenBooks({ game }: { game: CatalogGame }) {
         <h2 id="books-title" className="section-title">
           Odds calculated, not estimated
         </h2>
-        <p className="section-text">
+        <p className="mbs-4 text-lg text-muted max-inline-152">
           {`We calculate every combination of the reels of ${game.name} and publish the results. The odds are the same for every player, every stake and both coins. A version never changes once it has been played: its fingerprint is recorded in each of your rounds.`}
         </p>
-        <p className="section-text">
+        <p className="mbs-4 text-lg text-muted max-inline-152">
           Every coin that moves is recorded twice: where it came from and where it went. Your balance is the
           sum of that list, and you can read all of it.
         </p>
       </div>
       <figure className="odds surface">
-        <figcaption className="odds-title">{`Of every 10,000 Gold Coins staked on ${game.name}`}</figcaption>
+        <figcaption className="font-display font-heading">{`Of every 10,000 Gold Coins staked on ${game.name}`}</figcaption>
         <div className="odds-bar" aria-hidden="true">
           <span className="odds-paid" style={{ inlineSize: `${game.rtpBasisPoints / 100}%` }} />
         </div>

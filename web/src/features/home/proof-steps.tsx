@@ -39,8 +39,8 @@ export function ProofSteps() {
             <span className="promise-step-mark" aria-hidden="true">
               <Icon size={26} />
             </span>
-            <h3 className="promise-step-title">{`${index + 1}. ${title}`}</h3>
-            <p className="promise-step-text">{text}</p>
+            <h3 className="text-xl">{`${index + 1}. ${title}`}</h3>
+            <p className="mbs-2 text-muted">{text}</p>
             <p className="promise-step-example">
               <span>{shows}</span>
               <code>{example}</code>

@@ -19,16 +19,16 @@ export function TodaysGame({ games }: { games: readonly CatalogGame[] }) {
       <div className="todays-game-picture">
         {game ? <img src={game.cardArt} alt="" width={800} height={600} /> : <Skeleton />}
       </div>
-      <div className="todays-game-words">
-        <p className="todays-game-name">{game?.name ?? <Skeleton className="h-7 w-40" />}</p>
-        <p className="todays-game-figures">
+      <div className="grid content-start gap-2">
+        <p className="font-display text-xl font-bold">{game?.name ?? <Skeleton className="h-7 w-40" />}</p>
+        <p className="text-sm text-muted">
           {game ? (
             `${formatPercent(game.rtpBasisPoints)} return, ${game.volatility} volatility`
           ) : (
             <Skeleton className="h-5 w-32" />
           )}
         </p>
-        <p className="todays-game-turn">A new game every day.</p>
+        <p className="text-sm text-muted">A new game every day.</p>
       </div>
       {game ? (
         <Link className={buttonClass({ className: 'todays-game-play' })} to={game.launchPath}>

@@ -11,11 +11,11 @@ export function TwoCoins() {
       </h2>
       <div className="two-coins">
         <article className="coin-card surface">
-          <h3 className="coin-card-name text-secondary">
+          <h3 className="flex items-center gap-3 text-2xl text-secondary">
             <CoinMark coin="gold" />
             Gold Coins
           </h3>
-          <p className="coin-card-lead">Just for fun.</p>
+          <p className="mbs-2 mbe-4 text-lg font-semibold">Just for fun.</p>
           <ul className="coin-card-facts">
             <li>{`${welcomeGold} are yours when you join and confirm your email`}</li>
             <li>They have no value and cannot be redeemed</li>
@@ -23,11 +23,11 @@ export function TwoCoins() {
           </ul>
         </article>
         <article className="coin-card surface">
-          <h3 className="coin-card-name text-primary">
+          <h3 className="flex items-center gap-3 text-2xl text-primary">
             <CoinMark coin="sweeps" />
             Sweeps Coins
           </h3>
-          <p className="coin-card-lead">Given away, never sold.</p>
+          <p className="mbs-2 mbe-4 text-lg font-semibold">Given away, never sold.</p>
           <ul className="coin-card-facts">
             <li>Play each one once, and what it wins is redeemable</li>
             <li>Unplayed and redeemable coins are always shown separately</li>

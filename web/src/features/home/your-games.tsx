@@ -24,12 +24,15 @@ function Row({ title, games }: { title: string; games: readonly CatalogGame[] })
   const [wasThere] = useState(games.length > 0);
   if (!wasThere || games.length === 0) return null;
   return (
-    <section className="your-row" aria-label={title}>
-      <h2 className="your-row-title">{title}</h2>
+    <section className="min-inline-0" aria-label={title}>
+      <h2 className="text-xl">{title}</h2>
       <ul className="your-row-games">
         {games.map((game) => (
           <li key={game.id}>
-            <Link className="your-game" to={game.launchPath}>
+            <Link
+              className="your-game grid gap-2 rounded-md text-sm font-bold no-underline"
+              to={game.launchPath}
+            >
               <img src={game.cardArt} alt="" width={800} height={600} />
               {game.name}
             </Link>

@@ -60,8 +60,8 @@ export function DocumentCard({
 
   return (
     <section className="identity-card" data-state={shown?.state ?? 'none'} aria-label={name}>
-      <header className="identity-card-head">
-        <span className="identity-card-mark" aria-hidden="true">
+      <header className="identity-card-head flex flex-wrap items-center gap-2 font-bold inline-full">
+        <span className="grid text-primary" aria-hidden="true">
           {isDone ? <Check /> : shown?.fault ? <CircleAlert /> : isSending ? <LoaderCircle /> : <Camera />}
         </span>
         <h3>{name}</h3>
@@ -72,10 +72,10 @@ export function DocumentCard({
         )}
       </header>
       <p>{accepted}</p>
-      <p id={hintId} className="identity-card-hint">
+      <p id={hintId} className="text-sm text-muted">
         {hint}
       </p>
-      {shown?.fault && <p className="identity-card-fault">{faultMessage[shown.fault]}</p>}
+      {shown?.fault && <p className="text-error">{faultMessage[shown.fault]}</p>}
       {failure !== null &&
         (failure instanceof FileNotSent ? (
           <Notice tone="error">

@@ -38,7 +38,7 @@ export function IdentityCheck({ loaded }: { loaded: Check }) {
         </Notice>
       )}
       <Panel title="Your documents">
-        <p className="identity-note">
+        <p className="text-sm text-muted">
           {`Your files go straight into encrypted storage. Only reviewers can open them, for ${documentViewMinutes} minutes at a time, and we log every access. JPEG, PNG, WebP or PDF, up to ${mostMegabytes} MB each.`}
         </p>
         <div className="identity-cards">
@@ -55,7 +55,7 @@ export function IdentityCheck({ loaded }: { loaded: Check }) {
         </div>
         {failure !== null && <FailureNotice failure={failure} />}
         {isOpen && (
-          <div className="identity-hand-in">
+          <div className="mbs-5 grid justify-items-start gap-2">
             <Button
               variant="primary"
               large
@@ -66,7 +66,7 @@ export function IdentityCheck({ loaded }: { loaded: Check }) {
             >
               Submit for review
             </Button>
-            <p className="identity-note">
+            <p className="text-sm text-muted">
               {isSettling
                 ? 'A file is still being processed. You can submit when it is received.'
                 : isComplete

@@ -12,7 +12,7 @@ const steps = [
 export function IdentitySteps({ check: { state, queuedAt } }: { check: IdentityCheck }) {
   const current = { open: 0, rejected: 0, submitted: 1, approved: 3 }[state];
   return (
-    <ol className="identity-steps">
+    <ol className="grid gap-3 md:grid-cols-3">
       {steps.map(({ id, name, text }, index) => {
         const isDone = index < current;
         const Icon = isDone ? CheckMark : index === current ? CircleDot : CircleDashed;
@@ -24,7 +24,7 @@ export function IdentitySteps({ check: { state, queuedAt } }: { check: IdentityC
             aria-current={index === current ? 'step' : undefined}
           >
             <Icon aria-hidden="true" />
-            <span className="identity-step-name">{name}</span>
+            <span className="font-bold">{name}</span>
             <span className="identity-step-text">
               {id === 'submitted' && state === 'submitted' && queuedAt !== null
                 ? `In line since ${instantLabel(queuedAt)}.`

@@ -37,7 +37,7 @@ export function Inbox({ page, isFirst }: { page: GetAnswer<'/notices'>; isFirst:
   return (
     <>
       {isFirst && newest && unread > 0 && <MarkRead upTo={newest.id} onDone={() => void revalidate()} />}
-      <ul className="inbox-rows">
+      <ul className="grid gap-3">
         {items.map((notice) => (
           <NoticeRow key={notice.id} notice={notice} />
         ))}
@@ -71,7 +71,7 @@ function MarkRead({ upTo, onDone }: { upTo: string; onDone: () => void }) {
     );
 
   return (
-    <div className="inbox-mark">
+    <div className="flex flex-wrap items-center gap-3">
       <Button variant="outline" pending={isPending} onClick={() => void mark()}>
         <CheckCheck aria-hidden="true" size={18} />
         Mark all as read

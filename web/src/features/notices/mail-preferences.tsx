@@ -25,10 +25,10 @@ export function MailPreferences({ preferences }: { preferences: Preferences }) {
 
   return (
     <Panel title="Email notices">
-      <p className="inbox-lead">
+      <p className="text-muted max-inline-prose">
         Every notice appears in this inbox. Choose which ones you also get by email.
       </p>
-      <div className="inbox-switches">
+      <div className="mbs-4 mbe-4 grid gap-4">
         {email
           .filter(({ why }) => why === null)
           .map(({ category, isOn }) => (
@@ -44,11 +44,11 @@ export function MailPreferences({ preferences }: { preferences: Preferences }) {
           ))}
       </div>
       {failure !== null && <FailureNotice failure={failure} />}
-      <h3 className="inbox-always">
+      <h3 className="mbs-6 mbe-3 flex items-center gap-2 font-bold">
         <LockKeyhole aria-hidden="true" size={18} />
         Always sent
       </h3>
-      <dl className="inbox-obligatory">
+      <dl className="inbox-obligatory grid gap-3 max-inline-prose">
         {email
           .filter(({ why }) => why !== null)
           .map(({ category, why }) => (

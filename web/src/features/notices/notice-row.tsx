@@ -11,12 +11,12 @@ export function NoticeRow({ notice: { kind, title, text, at, link, isRead } }: {
       <span className="inbox-icon">
         <Icon aria-hidden="true" size={20} />
       </span>
-      <div className="inbox-words">
-        <h2 className="inbox-title">
+      <div className="wrap-anywhere max-inline-prose min-inline-0">
+        <h2 className="mbe-1 flex flex-wrap items-center gap-2 text-md font-bold">
           {title} {!isRead && <Badge tone="success">New</Badge>}
         </h2>
         <p>{text}</p>
-        <p className="inbox-foot">
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-0 text-sm text-muted">
           <time dateTime={at}>{instantLabel(at)}</time>
           {link !== null && (
             <Link className="inbox-more" to={link}>

@@ -21,7 +21,7 @@ export function GrantedStep({
   next: string;
 }) {
   return (
-    <div className="welcome-form">
+    <div className="grid gap-5">
       {'granted' in welcome ? (
         <ul className="welcome-grants">
           <Grant coin="gold" {...welcome.granted.gold} refusedAs={null} text="Play for fun." />
@@ -34,7 +34,7 @@ export function GrantedStep({
       ) : (
         <FailureNotice failure={welcome.failure} />
       )}
-      <div className="welcome-ways">
+      <div className="flex flex-wrap gap-3">
         {next !== paths.home && (
           <Link className={buttonClass({ variant: 'primary', large: true })} to={next}>
             Continue where you left off
@@ -72,8 +72,8 @@ function Grant({
     <li className="welcome-grant surface" data-granted={granted || undefined}>
       <Icon aria-hidden="true" size={28} />
       <div>
-        <Amount className="welcome-amount" coin={coin} value={amount} />
-        <p className="welcome-note">{granted ? `Added to your balance. ${text}` : refusalTitle(refusedAs)}</p>
+        <Amount className="font-display text-2xl" coin={coin} value={amount} />
+        <p className="text-sm">{granted ? `Added to your balance. ${text}` : refusalTitle(refusedAs)}</p>
       </div>
     </li>
   );

@@ -20,7 +20,7 @@ export function StepList({ step }: { step: Step }) {
           data-state={index < at ? 'done' : undefined}
           aria-current={index === at ? 'step' : undefined}
         >
-          <span className="welcome-mark" aria-hidden="true">
+          <span className="step-mark size-7" aria-hidden="true">
             {index < at ? <Check size={16} /> : index + 1}
           </span>
           {names[each]}

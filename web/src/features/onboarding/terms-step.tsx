@@ -43,8 +43,8 @@ export function TermsStep({
   }
 
   return (
-    <form className="welcome-form" noValidate onSubmit={accept}>
-      <ul className="welcome-terms">
+    <form className="grid gap-5" noValidate onSubmit={accept}>
+      <ul className="grid list-disc gap-2 ps-[1.25em]">
         {essentials.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}

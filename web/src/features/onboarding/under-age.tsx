@@ -6,7 +6,7 @@ import { paths } from '#web/lib/paths';
 /** Refusal for players under age. */
 export function UnderAge() {
   return (
-    <div className="welcome-form">
+    <div className="grid gap-5">
       <p>
         {`${brand.name} is for people ${brand.minimumAge} or older, so you cannot play with coins yet. Any coins you have stay in your account until then.`}
       </p>

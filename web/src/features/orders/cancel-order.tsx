@@ -55,13 +55,13 @@ function Question({
     );
 
   return (
-    <div className="order-question">
+    <div className="grid gap-5">
       <p>
         <Amount coin="sweeps" value={order.total} /> will return to your balance right away. The prizes go
         back in stock and may sell out.
       </p>
       {failure !== null && <FailureNotice failure={failure} />}
-      <div className="order-question-end">
+      <div className="flex flex-wrap justify-end gap-3">
         <Button variant="outline" onClick={onClose}>
           Keep order
         </Button>

@@ -37,12 +37,12 @@ export function OrderCode({
   }
 
   return (
-    <li className="order-code">
+    <li className="grid gap-2">
       <strong>{name}</strong>
       <p className="order-code-box" data-hidden={shown === null || undefined} aria-live="polite">
         <code>{shown?.code ?? '•••• •••• ••••'}</code>
       </p>
-      <div className="order-code-acts">
+      <div className="flex flex-wrap gap-2">
         <Button
           variant={shown ? 'outline' : 'filled'}
           pending={isPending}
@@ -58,7 +58,9 @@ export function OrderCode({
           </Button>
         )}
       </div>
-      {firstShownAt !== null && <p className="order-quiet">{`First shown ${instantLabel(firstShownAt)}`}</p>}
+      {firstShownAt !== null && (
+        <p className="block text-sm wrap-anywhere text-muted">{`First shown ${instantLabel(firstShownAt)}`}</p>
+      )}
       {failure !== null && <FailureNotice failure={failure} />}
     </li>
   );

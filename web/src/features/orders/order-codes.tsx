@@ -10,13 +10,13 @@ export function OrderCodes({ order }: { order: Order }) {
   const nameOf = (product: string) => lines.find((line) => line.product === product)?.name ?? 'Your gift';
   return (
     <Panel className="screen-only" title={codes.length + codesMissing === 1 ? 'Your code' : 'Your codes'}>
-      <ul className="order-codes">
+      <ul className="grid gap-5">
         {codes.map((code) => (
           <OrderCode key={code.number} order={id} code={code} name={nameOf(code.product)} />
         ))}
       </ul>
       {codesMissing > 0 && (
-        <p className="order-codes-missing">
+        <p className="flex items-center gap-2 text-sm text-muted">
           <Hourglass aria-hidden="true" size={18} />
           {codesMissing === 1
             ? 'One code is still on its way. It will appear here as soon as we have it.'

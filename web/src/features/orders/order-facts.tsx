@@ -35,7 +35,7 @@ function Address({ address }: { address: NonNullable<Order['address']> }) {
   const { name, line1, line2, city, state, postalCode } = address;
   const lines = [name, line1, ...(line2 ? [line2] : []), `${city}, ${state} ${postalCode}`];
   return (
-    <address className="order-address">
+    <address className="grid not-italic">
       {lines.map((line, index) => (
         <span key={index}>{line}</span>
       ))}

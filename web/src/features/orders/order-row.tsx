@@ -14,12 +14,12 @@ export function OrderRow({ order: { id, status, placedAt, lines, total } }: { or
   return (
     <li>
       <Link className="order-row surface" to={paths.order(id)}>
-        <span className="order-line-picture">
+        <span className="order-line-picture overflow-clip rounded-sm">
           <StoredPicture imageKey={first?.image ?? null} />
         </span>
         <span>
           <strong>{others > 0 ? `${first?.name} and ${others} more` : first?.name}</strong>
-          <span className="order-quiet">
+          <span className="block text-sm wrap-anywhere text-muted">
             <time dateTime={placedAt}>{dayLabel(placedAt)}</time>
             {` · ${statusLabel[status]}`}
           </span>

@@ -5,7 +5,7 @@ export function QuestBar({ quest: { title, goal, progress } }: { quest: Quest })
   return (
     <div className="quest-progress">
       <div
-        className="quest-bar"
+        className="overflow-clip rounded-full bg-field block-3 border-strong"
         role="progressbar"
         aria-label={`Progress of ${title}`}
         aria-valuemin={0}
@@ -15,7 +15,7 @@ export function QuestBar({ quest: { title, goal, progress } }: { quest: Quest })
       >
         <span className="quest-bar-fill" style={{ inlineSize: `${(100 * progress) / goal}%` }} />
       </div>
-      <span className="quest-count" aria-hidden="true">
+      <span className="text-sm font-bold tabular" aria-hidden="true">
         {progress} / {goal}
       </span>
     </div>

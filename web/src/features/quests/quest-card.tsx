@@ -32,10 +32,10 @@ export function QuestCard({
     <article className="quest-card surface" data-state={state} aria-labelledby={titleId}>
       <QuestArt name={quest.art} />
       <div className="quest-words">
-        <h3 id={titleId} className="quest-title">
+        <h3 id={titleId} className="font-display text-lg font-bold text-balance">
           {title}
         </h3>
-        <p className="quest-text">{text}</p>
+        <p className="text-sm text-muted">{text}</p>
       </div>
       <QuestBar quest={quest} />
       <div className="quest-foot">
@@ -65,19 +65,19 @@ function QuestStatus({ quest: { title, path, state } }: { quest: Quest }) {
   switch (state) {
     case 'claimed':
       return (
-        <Badge tone="success">
+        <Badge tone="success" className="inline-flex items-center gap-1">
           <Check aria-hidden="true" size={14} /> Claimed
         </Badge>
       );
     case 'expired':
       return (
-        <Badge>
+        <Badge className="inline-flex items-center gap-1">
           <Hourglass aria-hidden="true" size={14} /> Ended
         </Badge>
       );
     case 'locked':
       return (
-        <Badge>
+        <Badge className="inline-flex items-center gap-1">
           <Lock aria-hidden="true" size={14} /> Locked
         </Badge>
       );

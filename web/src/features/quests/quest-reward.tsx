@@ -5,7 +5,7 @@ import type { Quest } from './quests-views';
 /** The reward of a quest. */
 export function QuestReward({ reward, withSweeps }: { reward: Quest['reward']; withSweeps: boolean }) {
   return (
-    <p className="quest-reward">
+    <p className="flex flex-wrap gap-x-4 gap-y-1 font-bold">
       <span className="sr-only">Reward: </span>
       <Amount coin="gold" value={reward.gold} />
       {withSweeps && reward.sweeps > 0 && <Amount coin="sweeps" value={reward.sweeps} />}

@@ -33,9 +33,9 @@ export function QuestsPage({ loaded }: { loaded: Quests }) {
       <Streak quests={quests} />
       <QuestNotices quests={quests} />
       {waiting.length > 0 && (
-        <section className="quest-section" aria-labelledby="quests-waiting">
-          <div className="quest-section-head">
-            <h2 id="quests-waiting" className="quest-section-title">
+        <section className="grid gap-4" aria-labelledby="quests-waiting">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
+            <h2 id="quests-waiting" className="text-2xl font-bold">
               Ready to claim
             </h2>
           </div>
@@ -45,26 +45,26 @@ export function QuestsPage({ loaded }: { loaded: Quests }) {
           })}
         </section>
       )}
-      <section className="quest-section" aria-labelledby="quests-today">
-        <div className="quest-section-head">
-          <h2 id="quests-today" className="quest-section-title">
+      <section className="grid gap-4" aria-labelledby="quests-today">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
+          <h2 id="quests-today" className="text-2xl font-bold">
             Today
           </h2>
           <ResetCountdown what="New quests in" at={quests.resetsAt} onOver={refresh} />
         </div>
         {cards(quests.quests.filter(isOf('day')))}
       </section>
-      <section className="quest-section" aria-labelledby="quests-week">
-        <div className="quest-section-head">
-          <h2 id="quests-week" className="quest-section-title">
+      <section className="grid gap-4" aria-labelledby="quests-week">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
+          <h2 id="quests-week" className="text-2xl font-bold">
             This week
           </h2>
           <ResetCountdown what="Ends in" at={quests.weekResetsAt} onOver={refresh} />
         </div>
         {cards(quests.quests.filter(isOf('week')))}
       </section>
-      <section className="quest-section" aria-labelledby="quests-past">
-        <h2 id="quests-past" className="quest-section-title">
+      <section className="grid gap-4" aria-labelledby="quests-past">
+        <h2 id="quests-past" className="text-2xl font-bold">
           Past weeks
         </h2>
         <QuestHistory history={quests.history} />

@@ -3,7 +3,7 @@ import { Skeleton } from '#components/ui/skeleton';
 /** Skeleton of the quests. */
 export function QuestsSkeleton() {
   return (
-    <div className="quests-skeleton" role="status" aria-busy="true">
+    <div className="grid gap-6" role="status" aria-busy="true">
       <span className="sr-only">Loading your quests…</span>
       <Skeleton className="h-20" />
       <div className="quest-cards">

@@ -20,11 +20,16 @@ export function ResetCountdown({ what, at, onOver }: { what: string; at: string;
 
   const seconds = Math.max(0, Math.ceil((endMs - nowMs) / 1_000));
   return (
-    <p className="quest-reset">
+    <p className="flex items-center gap-2 text-sm text-muted">
       <Clock aria-hidden="true" size={16} />
       <span>
         {what}{' '}
-        <time className="quest-reset-time" role="timer" dateTime={at} title={weekdayTimeLabel(at)}>
+        <time
+          className="font-bold text-on-background tabular"
+          role="timer"
+          dateTime={at}
+          title={weekdayTimeLabel(at)}
+        >
           {clockLabel(seconds)}
         </time>
       </span>

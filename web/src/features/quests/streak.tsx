@@ -7,8 +7,11 @@ export function Streak({ quests: { streak, hasClaimedToday } }: { quests: Quests
     <div className="quest-streak surface" data-lit={hasClaimedToday || undefined}>
       <Flame aria-hidden="true" size={28} />
       <p>
-        <strong className="quest-streak-days">{streak === 1 ? '1 day' : `${streak} days`}</strong> in a row
-        <span className="quest-streak-hint">{hintOf(streak, hasClaimedToday)}</span>
+        <strong className="font-display text-2xl text-win tabular">
+          {streak === 1 ? '1 day' : `${streak} days`}
+        </strong>{' '}
+        in a row
+        <span className="block text-sm text-muted">{hintOf(streak, hasClaimedToday)}</span>
       </p>
     </div>
   );

@@ -6,11 +6,17 @@ import { paths } from '#web/lib/paths';
 export function BlogBar() {
   return (
     <div className="blog-bar screen-only">
-      <nav className="blog-bar-row page-width" aria-label="Blog">
-        <Link className="blog-bar-name" to={paths.blog}>
+      <nav className="page-width flex items-center justify-between gap-4 min-block-target" aria-label="Blog">
+        <Link
+          className="inline-flex items-center gap-2 font-display text-sm font-bold min-block-target"
+          to={paths.blog}
+        >
           {`${brand.name} blog`}
         </Link>
-        <a className="blog-bar-feed" href={paths.blogFeed}>
+        <a
+          className="inline-flex items-center gap-2 text-sm font-bold text-muted min-block-target"
+          href={paths.blogFeed}
+        >
           RSS
         </a>
       </nav>

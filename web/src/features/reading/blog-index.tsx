@@ -19,7 +19,7 @@ export function BlogIndex({
   const path = tag ? paths.blogTag(tag.id) : paths.blog;
   const blurb = tag?.blurb ?? 'Fair games, responsible play and the prize store: how we work, in numbers.';
   return (
-    <div className="blog page-width">
+    <div className="page-width grid grid-cols-1 gap-8 py-page">
       <PageHead
         title={tag ? `${tag.name} · Blog` : 'Blog'}
         description={`${blurb} From the ${brand.name} blog.`}
@@ -27,9 +27,9 @@ export function BlogIndex({
         feed={paths.blogFeed}
         structured={import.meta.env.SSR ? structuredList(tag ? [{ name: tag.name, path }] : []) : undefined}
       />
-      <header className="reading-head">
+      <header className="grid gap-4 max-inline-176">
         <h1 className="reading-title">{tag?.name ?? 'Blog'}</h1>
-        <p className="reading-lead">{blurb}</p>
+        <p className="text-lg text-muted">{blurb}</p>
       </header>
       <Chips label="Tags">
         <Chip to={paths.blog} isChosen={!tag}>

@@ -23,16 +23,16 @@ export function BlogPostArticle({ post, tags }: { post: Post; tags: readonly Blo
           feed={paths.blogFeed}
           structured={import.meta.env.SSR ? structuredPost(post) : undefined}
         />
-        <article className="reading-article">
-          <header className="reading-head">
+        <article className="grid grid-cols-1 content-start gap-8">
+          <header className="grid gap-4 max-inline-176">
             <h1 className="reading-title">{title}</h1>
-            <p className="reading-lead">{description}</p>
+            <p className="text-lg text-muted">{description}</p>
             <PostFacts post={post} isSigned />
           </header>
           <img className="post-picture" {...picture} decoding="async" />
           <FoldedContents headings={headings} />
           <WrittenText body={body} />
-          <nav className="post-tags" aria-label="Post tags">
+          <nav className="post-tags flex flex-wrap gap-2" aria-label="Post tags">
             {tags
               .filter(({ id }) => post.tags.includes(id))
               .map(({ id, name }) => (
@@ -44,7 +44,10 @@ export function BlogPostArticle({ post, tags }: { post: Post; tags: readonly Blo
         </article>
         <Contents headings={headings} />
       </div>
-      <section className="related below-fold page-width screen-only" aria-labelledby="related-title">
+      <section
+        className="related below-fold page-width screen-only grid gap-6 pbs-8"
+        aria-labelledby="related-title"
+      >
         <h2 id="related-title" className="related-title">
           Read next
         </h2>

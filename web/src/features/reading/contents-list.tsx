@@ -14,7 +14,7 @@ export function ContentsList({
   inSight?: string | null;
 }) {
   return (
-    <ol className="parts-list">
+    <ol className="grid">
       {chaptersOf(headings).map(({ id, text }) => (
         <li key={id}>
           <Link className="parts-link" to={`#${id}`} aria-current={id === inSight ? 'location' : undefined}>
@@ -30,7 +30,7 @@ export function ContentsList({
 export function FoldedContents({ headings }: { headings: readonly WrittenHeading[] }) {
   if (chaptersOf(headings).length < 3) return null;
   return (
-    <details className="parts-folded screen-only">
+    <details className="parts-folded screen-only rounded-md px-4 py-1 border-line lg:hidden">
       <summary className="parts-summary">On this page</summary>
       <ContentsList headings={headings} />
     </details>

@@ -25,7 +25,7 @@ export function Contents({ headings }: { headings: readonly WrittenHeading[] }) 
   if (chaptersOf(headings).length < 3) return null;
   return (
     <nav className="parts screen-only" aria-label="On this page">
-      <p className="parts-title" aria-hidden="true">
+      <p className="ps-4 font-display text-sm font-heading" aria-hidden="true">
         On this page
       </p>
       <ContentsList headings={headings} inSight={inSight} />

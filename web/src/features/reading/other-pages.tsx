@@ -8,8 +8,8 @@ export function OtherPages({ name }: { name: string }) {
   if (!group) return null;
   return (
     <nav className="other-pages below-fold screen-only" aria-label="More to read">
-      <h2 className="other-pages-title">More to read</h2>
-      <ul className="other-pages-list">
+      <h2 className="text-lg">More to read</h2>
+      <ul className="flex flex-wrap gap-2">
         {group.pages
           .filter((page) => page.name !== name)
           .map((page) => (

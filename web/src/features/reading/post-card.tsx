@@ -25,13 +25,13 @@ export function PostCard({
         loading={isFirst ? 'eager' : 'lazy'}
         decoding="async"
       />
-      <div className="post-card-words">
+      <div className="grid content-start gap-3 p-5">
         <Title className="post-card-title">
           <Link className="post-card-link" to={paths.blogPost(slug)}>
             {title}
           </Link>
         </Title>
-        <p className="post-card-text">{description}</p>
+        <p className="text-sm text-muted">{description}</p>
         <PostFacts post={post} />
       </div>
     </article>

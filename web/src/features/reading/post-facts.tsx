@@ -10,7 +10,7 @@ export function PostFacts({
   isSigned?: boolean;
 }) {
   return (
-    <p className="reading-facts">
+    <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
       {isSigned && <span>{`By ${author}`}</span>}
       <WrittenDay day={publishedOn} />
       <span>{`${readingMinutes} min read`}</span>

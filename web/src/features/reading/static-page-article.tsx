@@ -24,11 +24,11 @@ export function StaticPageArticle({ page, children }: { page: StaticPage; childr
         path={paths.staticPage(name)}
         structured={import.meta.env.SSR ? structuredPage(page) : undefined}
       />
-      <article className="reading-article">
-        <header className="reading-head">
+      <article className="grid grid-cols-1 content-start gap-8">
+        <header className="grid gap-4 max-inline-176">
           <h1 className="reading-title">{title}</h1>
-          <p className="reading-lead">{description}</p>
-          <p className="reading-facts">
+          <p className="text-lg text-muted">{description}</p>
+          <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
             <span>{`Version ${version}`}</span>
             <span>
               Last updated <WrittenDay day={lastChangedOn} />

@@ -35,11 +35,11 @@ function show(piece: Written, key: number): ReactNode {
   switch (tag) {
     case 'a':
       return text('href').startsWith('/') && !/\.\w+$/.test(text('href')) ? (
-        <Link key={key} to={text('href')}>
+        <Link key={key} className="text-link" to={text('href')}>
           {inside}
         </Link>
       ) : (
-        <a key={key} href={text('href')} rel="noopener">
+        <a key={key} className="text-link" href={text('href')} rel="noopener">
           {inside}
         </a>
       );
@@ -57,7 +57,7 @@ function show(piece: Written, key: number): ReactNode {
       return (
         // Keyboard users scroll a wide table with the arrow keys.
         <div key={key} className="written-table" role="group" aria-label="Table" tabIndex={0}>
-          <table>{inside}</table>
+          <table className="border-collapse text-sm tabular inline-full">{inside}</table>
         </div>
       );
     case 'img': {

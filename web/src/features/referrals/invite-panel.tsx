@@ -14,7 +14,7 @@ export function InvitePanel({ code, path, month }: Pick<Referrals, 'code' | 'pat
       <p className="invite-code">
         <output className="invite-letters">{code}</output>
       </p>
-      <p className="invite-link">{link}</p>
+      <p className="text-sm wrap-anywhere text-muted">{link}</p>
       <div className="account-ways">
         <CopyButton variant="primary" text={link}>
           Copy link
@@ -29,7 +29,7 @@ export function InvitePanel({ code, path, month }: Pick<Referrals, 'code' | 'pat
           </Button>
         )}
       </div>
-      <p className="invite-month">
+      <p className="text-sm">
         <strong>{`${month.settled} of ${month.of}`}</strong> rewards this month. A friend counts in the month
         in which they complete every step.
       </p>

@@ -17,13 +17,13 @@ export function ReferralProgress({
   const reason = reasonLabel(invitee);
   return (
     <div className="invitee" data-state={invitee.state}>
-      <p className="friend-head">
-        <span className="friend-name">{name}</span>
-        <span className="friend-joined">{joinedLabel(invitee)}</span>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="font-bold">{name}</span>
+        <span className="flex-1 text-sm text-muted">{joinedLabel(invitee)}</span>
         <Badge tone={invitee.state === 'rewarded' ? 'success' : 'neutral'}>{stateNames[invitee.state]}</Badge>
       </p>
       {invitee.progress && <OwnProgress {...invitee.progress} playedNeeded={playedNeeded} />}
-      <p className="account-note">
+      <p className="text-sm text-muted">
         {standLabel(invitee, playedNeeded)}
         {reason && ` ${reason}`}
       </p>
@@ -45,7 +45,7 @@ function OwnProgress({
         <Verified aria-hidden="true" size={16} />
         {isVerified ? 'Identity verified' : 'Identity not verified yet'}
       </p>
-      <div className="friend-played">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <div
           className="friend-bar"
           role="progressbar"
@@ -57,7 +57,7 @@ function OwnProgress({
         >
           <span className="friend-bar-fill" style={{ inlineSize: `${(100 * played) / playedNeeded}%` }} />
         </div>
-        <span className="friend-count" aria-hidden="true">
+        <span className="text-sm font-bold tabular" aria-hidden="true">
           {playedText}
         </span>
       </div>

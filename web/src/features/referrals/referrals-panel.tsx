@@ -31,13 +31,13 @@ export function ReferralsPanel({ invitees, playedNeeded }: Pick<Referrals, 'invi
   }
 
   return (
-    <Panel title="Your friends" className="account-wide">
+    <Panel title="Your friends" className="col-span-full">
       {all.length === 0 && (
         <EmptyState Icon={Users}>
           No sign-ups yet. Share your code and follow your friends’ progress here.
         </EmptyState>
       )}
-      <ul className="friends">
+      <ul className="friends grid gap-4">
         {all.map((invitee, index) => (
           <li key={invitee.id}>
             <ReferralProgress {...{ invitee, playedNeeded }} name={`Friend ${index + 1}`} />

@@ -16,7 +16,7 @@ export function TermsPanel({
   const refused = reasonLabel({ reason: sweepsRefusedAs });
   return (
     <Panel title="What you both get">
-      <p className="invite-reward">
+      <p className="flex flex-wrap items-center gap-2 font-bold">
         <Amount coin="gold" value={reward.gold} />
         <span>and</span>
         <Amount coin="sweeps" value={reward.sweeps} />
@@ -27,7 +27,7 @@ export function TermsPanel({
         <li>Their email address and identity are verified.</li>
         <li>{`They play ${coinsText('sweeps', playedNeeded)} after joining, in finished rounds.`}</li>
       </ol>
-      <p className="account-note">
+      <p className="text-sm text-muted">
         {`Then you both get the coins and a notification. You are rewarded for up to ${month.of} friends a month; `}
         your friend gets theirs in any case. During a break, a self-exclusion, or a pending account deletion,
         that person’s reward is on hold. Sweeps Coins must be played once before they can be redeemed.

@@ -30,9 +30,9 @@ export function ConfirmAddress({
         <h1 id="confirm-address-title" className="sign-in-title">
           Confirm your email address
         </h1>
-        <p className="sign-in-text">You are signed in. Confirm your address to get your welcome coins.</p>
+        <p className="mbs-1 text-muted">You are signed in. Confirm your address to get your welcome coins.</p>
       </div>
-      <form className="sign-in-form" onSubmit={onSubmit}>
+      <form className="grid gap-5" onSubmit={onSubmit}>
         <MailNotice email={email} hint={mailHint} />
         {failure !== null && <Notice tone="error">{addressFailureMessage(failure)}</Notice>}
         <CodeField />

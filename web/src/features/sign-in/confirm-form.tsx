@@ -26,7 +26,7 @@ export function ConfirmForm({
   });
 
   return (
-    <form className="sign-in-form" onSubmit={onSubmit}>
+    <form className="grid gap-5" onSubmit={onSubmit}>
       <MailNotice email={email} hint={mailHint} />
       {failure !== null && <Notice tone="error">{codeFailureMessage(failure)}</Notice>}
       <CodeField />

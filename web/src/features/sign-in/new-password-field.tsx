@@ -23,7 +23,7 @@ export function NewPasswordField({ label }: { label: string }) {
             const isMet = isMetBy(password);
             const Icon = isMet ? Check : Dot;
             return (
-              <li key={id} className="password-rule" data-met={isMet || undefined}>
+              <li key={id} className="password-rule flex items-center gap-1" data-met={isMet || undefined}>
                 <Icon aria-hidden="true" size={18} />
                 {words}
                 <span className="sr-only">{isMet ? ' (met)' : ' (not met)'}</span>

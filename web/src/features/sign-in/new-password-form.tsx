@@ -25,7 +25,7 @@ export function NewPasswordForm({
   });
 
   return (
-    <form className="sign-in-form" onSubmit={onSubmit}>
+    <form className="grid gap-5" onSubmit={onSubmit}>
       <MailNotice email={email} hint={mailHint} />
       {failure !== null && <Notice tone="error">{codeFailureMessage(failure)}</Notice>}
       <input type="hidden" name="username" autoComplete="username" value={email} />

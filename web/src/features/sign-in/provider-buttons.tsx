@@ -41,7 +41,7 @@ export function ProviderButtons({
 
   if (providers.length === 0) return null;
   return (
-    <div className="providers">
+    <div className="grid gap-3">
       <p className="providers-or">
         <span>or</span>
       </p>

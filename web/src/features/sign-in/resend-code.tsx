@@ -12,7 +12,7 @@ export function ResendCode({ send }: { send: () => Promise<void> }) {
   const [isSent, setSent] = useState(false);
   const { failure, send: attempt } = useAttempt();
   return (
-    <p className="resend">
+    <p className="grid justify-items-start gap-1 text-sm min-block-13">
       {left > 0 ? (
         <span className="text-muted">{`No message? You can request a new code in ${left} s.`}</span>
       ) : (

@@ -22,7 +22,7 @@ export function ResetPasswordForm({
   });
 
   return (
-    <form className="sign-in-form" onSubmit={onSubmit}>
+    <form className="grid gap-5" onSubmit={onSubmit}>
       {notice && <Notice tone="info">{notice}</Notice>}
       {failure !== null && <Notice tone="error">{failureMessage(failure)}</Notice>}
       <EmailField defaultValue={email} />

@@ -44,7 +44,7 @@ function SignInAgain({ player, email }: { player: string; email: string }) {
   });
 
   return (
-    <form className="sign-in-form" onSubmit={onSubmit}>
+    <form className="grid gap-5" onSubmit={onSubmit}>
       <p>{copies[why].text}</p>
       {failure !== null && <Notice tone="error">{failureMessage(failure)}</Notice>}
       <p className="grid">

@@ -36,7 +36,7 @@ export function SignInForm({
   });
 
   return (
-    <form className="sign-in-form" onSubmit={onSubmit}>
+    <form className="grid gap-5" onSubmit={onSubmit}>
       {notice && <Notice tone="success">{notice}</Notice>}
       {problem && failure === null && <Notice tone="info">{problem}</Notice>}
       {failure !== null && <Notice tone="error">{failureMessage(failure)}</Notice>}

@@ -58,7 +58,7 @@ export function SignIn({
         <h1 id="sign-in-title" className="sign-in-title">
           {title}
         </h1>
-        <p className="sign-in-text">{text}</p>
+        <p className="mbs-1 text-muted">{text}</p>
       </div>
       {isJoining && invitation}
       <StepForm key={flow.step} flow={flow} mailHint={mailHint} />

@@ -20,7 +20,7 @@ export function SignUpForm({ onCodeSent }: { onCodeSent: (credentials: Credentia
   });
 
   return (
-    <form className="sign-in-form" onSubmit={onSubmit}>
+    <form className="grid gap-5" onSubmit={onSubmit}>
       {failure !== null && <Notice tone="error">{failureMessage(failure)}</Notice>}
       <EmailField />
       <NewPasswordField label="Choose a password" />
@@ -30,7 +30,7 @@ export function SignUpForm({ onCodeSent }: { onCodeSent: (credentials: Credentia
       <Button type="submit" variant="primary" large pending={isPending}>
         Join free
       </Button>
-      <p className="sign-in-terms">
+      <p className="text-sm text-muted">
         Read our{' '}
         <Link className="text-link" to={paths.staticPage('Terms')}>
           terms

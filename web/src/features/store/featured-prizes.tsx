@@ -11,8 +11,8 @@ export function FeaturedPrizes({
 }) {
   if (products.length === 0) return null;
   return (
-    <section className="featured-shelf" aria-labelledby="featured-prizes">
-      <h2 id="featured-prizes" className="store-heading">
+    <section className="grid gap-4" aria-labelledby="featured-prizes">
+      <h2 id="featured-prizes" className="text-xl">
         Featured prizes
       </h2>
       <ul className="featured-row">

@@ -44,13 +44,13 @@ export const ProductCard = memo(function ProductCard({
         <span className="product-card-picture">
           <StoredPicture imageKey={product.image?.[0] ?? null} eager={eager} />
           {product.featured && (
-            <Badge className="product-badge" tone="secondary" filled>
+            <Badge className="absolute inset-s-3 inset-bs-3" tone="secondary" filled>
               Featured
             </Badge>
           )}
         </span>
         <span className="product-card-words">
-          <span className="product-card-category">
+          <span className="text-xs font-semibold text-muted">
             {product.category ? categoryNames[product.category] : 'Prize'}
           </span>
           <span className="product-card-name">{product.name}</span>
@@ -59,7 +59,7 @@ export const ProductCard = memo(function ProductCard({
       <div className="product-card-end">
         <div className="product-card-price">
           <Amount coin="sweeps" value={hundredthsOf(product.price)} />
-          {note && <span className="product-card-note">{note}</span>}
+          {note && <span className="text-xs font-bold text-warning">{note}</span>}
         </div>
         {canOrder && !firstState && <AddToCart product={product} />}
         {canOrder && firstState && (

@@ -15,7 +15,7 @@ export const StoreHead = memo(function StoreHead() {
         <HarbourQuay />
         <div className="store-head-words">
           <h1 className="page-title">Prize store</h1>
-          <p className="store-lead">
+          <p className="mbs-2 text-on-picture-muted max-inline-104">
             Each Sweeps Coin you win is worth $1 here. No fees, and you can track every order.{' '}
             <Link className="text-link" to={paths.draws}>
               See all draws
@@ -24,7 +24,7 @@ export const StoreHead = memo(function StoreHead() {
         </div>
       </div>
       <div className="store-purse">
-        <span className="store-purse-label">You can redeem</span>
+        <span className="text-sm text-muted">You can redeem</span>
         {balances ? (
           <Amount className="store-purse-amount" coin="sweeps" value={balances.sweepsRedeemable} />
         ) : (

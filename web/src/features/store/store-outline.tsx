@@ -9,11 +9,11 @@ import './store.css';
 export function StoreOutline() {
   return (
     <div className="for-players" aria-busy="true">
-      <div className="store page-width">
+      <div className="page-width grid gap-6 py-page">
         <StorePageHead />
         <StoreHead />
         {/* Inert, because no code handles the input yet. */}
-        <div className="store-finder" inert>
+        <div className="grid grid-cols-1 gap-6" inert>
           <StoreTools words="" sorting="featured" onType={ignore} onShow={ignore} />
           <CategoryChoice chosen={null} addressOf={() => '?'} />
         </div>

@@ -33,8 +33,8 @@ export const StoreSections = memo(function StoreSections({
   return (
     <div className="store-shelves" data-stale={list.isStale || undefined}>
       <FeaturedPrizes products={featured} addressOf={addressOf} />
-      <section className="store-section" aria-label="All prizes">
-        <p className="store-count" role="status">
+      <section className="grid gap-4" aria-label="All prizes">
+        <p className="text-sm text-muted tabular" role="status">
           {list.isStale ? 'Searching…' : prizeCountLabel(list)}
         </p>
         {isEmpty && !list.isStale && !hasFailed ? (

@@ -39,7 +39,7 @@ export function MessageForm({
   }
 
   return (
-    <form className="ticket-form" noValidate onSubmit={write}>
+    <form className="grid content-start gap-4 min-inline-0" noValidate onSubmit={write}>
       <TextArea
         label={label}
         hint={hint}
@@ -54,7 +54,7 @@ export function MessageForm({
         }}
       />
       {attempt.failure !== null && <FailureNotice failure={attempt.failure} />}
-      <div className="ticket-acts">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <Button type="submit" variant="primary" pending={attempt.isPending}>
           {submit}
         </Button>

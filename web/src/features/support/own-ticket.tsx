@@ -31,10 +31,13 @@ export function OwnTicket({ ticket, readAt }: { ticket: Ticket; readAt: number }
   }
 
   return (
-    <Panel title={about ? subjectName(about, gameNameOf) : topicNames[topic]} className="ticket-open">
-      <p className="ticket-facts">
+    <Panel
+      title={about ? subjectName(about, gameNameOf) : topicNames[topic]}
+      className="grid content-start gap-3 min-inline-0"
+    >
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <Badge tone={tone}>{name}</Badge>
-        <span className="ticket-quiet">{`Ticket ${id}`}</span>
+        <span className="text-sm text-muted">{`Ticket ${id}`}</span>
         {about?.kind === 'order' && (
           <Link className="text-link" to={paths.order(about.id)}>
             See this order
@@ -48,7 +51,7 @@ export function OwnTicket({ ticket, readAt }: { ticket: Ticket; readAt: number }
       </p>
       <TicketThread thread={thread} names={{ player: 'You', admin: brand.name }} />
       {isOver ? (
-        <p className="ticket-quiet">
+        <p className="text-sm text-muted">
           This ticket is closed.{' '}
           <Link className="text-link" to={paths.staticPage('Support')}>
             Write to us again

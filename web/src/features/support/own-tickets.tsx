@@ -46,8 +46,8 @@ export function OwnTickets({
     );
   return (
     <div className="tickets" data-open={ticket ? '' : undefined}>
-      <div className="ticket-side">
-        <ul className="ticket-list">
+      <div className="ticket-side grid content-start gap-3 min-inline-0">
+        <ul className="grid content-start gap-3 min-inline-0">
           {list.items.map((each) => (
             <TicketRow
               key={each.id}
@@ -63,7 +63,7 @@ export function OwnTickets({
       {ticket ? (
         <OwnTicket ticket={ticket} readAt={readAt} />
       ) : (
-        <p className="ticket-quiet">Select a ticket to read it and reply.</p>
+        <p className="text-sm text-muted">Select a ticket to read it and reply.</p>
       )}
     </div>
   );

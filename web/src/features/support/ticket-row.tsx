@@ -29,12 +29,12 @@ export function TicketRow({
         aria-current={isOpen ? 'true' : undefined}
         preventScrollReset
       >
-        <span className="ticket-row-head">
+        <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
           <strong>{about ? subjectName(about, gameNameOf) : topicNames[topic]}</strong>
           <Badge tone={tone}>{name}</Badge>
         </span>
-        <span className="ticket-excerpt">{excerpt}</span>
-        <span className="ticket-quiet">
+        <span className="wrap-anywhere">{excerpt}</span>
+        <span className="text-sm text-muted">
           {about && `${topicNames[topic]} · `}
           <time dateTime={openedAt}>{sentAtLabel(openedAt)}</time>
           {aside && ` · ${aside}`}

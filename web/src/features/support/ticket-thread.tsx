@@ -13,19 +13,22 @@ export function TicketThread({
   names: Readonly<Record<Entry['from'], string>>;
 }) {
   return (
-    <ol className="ticket-thread">
+    <ol className="grid gap-3">
       {thread.map((entry, index) =>
         entry.kind === 'closing' ? (
-          <li key={index} className="ticket-closing">
+          <li key={index} className="px-4 text-sm text-muted">
             Closed on <time dateTime={entry.at}>{sentAtLabel(entry.at)}</time>:{' '}
             {entry.reason && closingNames[entry.reason]}.
           </li>
         ) : (
           <li key={index} className="ticket-message" data-from={entry.from}>
-            <p className="ticket-said">
-              <strong>{names[entry.from]}</strong> <time dateTime={entry.at}>{sentAtLabel(entry.at)}</time>
+            <p>
+              <strong>{names[entry.from]}</strong>{' '}
+              <time className="text-sm text-muted" dateTime={entry.at}>
+                {sentAtLabel(entry.at)}
+              </time>
             </p>
-            <p className="ticket-text">{entry.text}</p>
+            <p className="mbs-1 wrap-anywhere whitespace-pre-wrap">{entry.text}</p>
           </li>
         ),
       )}

@@ -68,7 +68,7 @@ export default function WriteForm() {
           </Link>
         </Notice>
       )}
-      <form className="ticket-form" noValidate onSubmit={send}>
+      <form className="grid content-start gap-4 min-inline-0" noValidate onSubmit={send}>
         <SelectField
           label="What is it about?"
           value={topic}
@@ -108,7 +108,7 @@ export default function WriteForm() {
           }}
         />
         {attempt.failure !== null && <FailureNotice failure={attempt.failure} />}
-        <div className="ticket-acts">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
           <Button type="submit" variant="primary" large pending={attempt.isPending}>
             Send
           </Button>

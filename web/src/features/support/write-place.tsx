@@ -40,10 +40,10 @@ function FormShape() {
   return (
     // Its own layout would override the style that hides it from visitors.
     <div className="for-players" aria-hidden="true">
-      <div className={panelClass('write-shape')}>
+      <div className={panelClass('grid content-start gap-4 min-block-144')}>
         <Skeleton className="write-shape-line" />
-        <Skeleton className="write-shape-field" />
-        <Skeleton className="write-shape-field" />
+        <Skeleton className="block-12" />
+        <Skeleton className="block-12" />
         <Skeleton className="write-shape-text" />
       </div>
     </div>

@@ -14,7 +14,7 @@ export function BalanceBreakdown({
 }) {
   const held = heldCoins(balances);
   return (
-    <div className="breakdown">
+    <div className="grid gap-4">
       <dl className="breakdown-rows">
         <Row coin="gold" name="Gold Coins" note="For fun, no cash value" value={balances.gold} />
         <Row
@@ -53,7 +53,7 @@ function Row(row: { coin: Coin; name: string; note: string; value: number; part?
     <div className="breakdown-row" data-part={row.part || undefined}>
       <dt>
         {row.name}
-        <span className="breakdown-note">{row.note}</span>
+        <span className="block text-xs font-medium text-muted">{row.note}</span>
       </dt>
       <dd>
         <Amount coin={row.coin} value={row.value} />

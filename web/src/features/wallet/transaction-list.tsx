@@ -14,11 +14,11 @@ export function TransactionList({ filters, onClear }: { filters: Filters; onClea
   const { transactions, hasMore, status, failure, showMore } = useTransactions(filters);
   const isEmpty = transactions.length === 0;
   return (
-    <div className="transactions" aria-busy={status === 'loading'}>
+    <div className="transactions grid gap-6" aria-busy={status === 'loading'}>
       {groupByDay(transactions, (at) => fullDayLabel(at)).map(({ day, transactions: ofThatDay }) => (
         <section key={day} aria-label={day}>
           <h3 className="transactions-day">{day}</h3>
-          <ul className="transactions-rows">
+          <ul className="grid gap-2">
             {ofThatDay.map((transaction) => (
               <TransactionRow key={transaction.id} transaction={transaction} />
             ))}

@@ -31,7 +31,7 @@ export function TransactionPostings({ transaction }: { transaction: Transaction 
         {factsOf(transaction).map(({ name, value, isHash }) => (
           <tr key={name}>
             <th scope="row">{name}</th>
-            <td className={isHash ? 'postings-hash' : undefined}>{value}</td>
+            <td className={isHash ? 'font-code text-xs wrap-anywhere' : undefined}>{value}</td>
           </tr>
         ))}
       </tfoot>

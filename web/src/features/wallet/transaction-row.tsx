@@ -68,7 +68,7 @@ export function TransactionRow({ transaction }: { transaction: Transaction }) {
           </span>
           <span className="transaction-title">
             {title}
-            <span className="transaction-detail">
+            <span className="transaction-detail text-sm font-medium text-muted">
               <time dateTime={transaction.at}>{timeLabel(transaction.at)}</time>
               {detail && ` · ${detail}`}
             </span>

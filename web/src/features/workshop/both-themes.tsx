@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** The same content in the dark and in the light theme, side by side. */
 export function BothThemes({ children }: { children: ReactNode }) {
   return (
-    <div className="workshop-themes">
+    <div className="grid grid-cols-2 gap-4 max-md:grid-cols-1">
       {(['dark', 'light'] as const).map((theme) => (
         <div key={theme} className="workshop-theme" data-theme={theme}>
           {children}

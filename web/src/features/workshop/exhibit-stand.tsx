@@ -5,11 +5,18 @@ import type { Exhibit } from './exhibit';
 export function ExhibitStand({ exhibit: { component, ground, states } }: { exhibit: Exhibit }) {
   return (
     <section className="workshop-stand" aria-label={component}>
-      <h3 className="workshop-name">{component}</h3>
+      <h3 className="text-md">{component}</h3>
       <BothThemes>
         {states.map(({ name, show }) => (
-          <div key={name} className={ground === 'surface' ? 'workshop-state surface' : 'workshop-state'}>
-            <p className="workshop-note">{name}</p>
+          <div
+            key={name}
+            className={
+              ground === 'surface'
+                ? 'workshop-state surface grid grid-cols-1 gap-2'
+                : 'workshop-state grid grid-cols-1 gap-2'
+            }
+          >
+            <p className="text-sm text-muted">{name}</p>
             <div>{show}</div>
           </div>
         ))}

@@ -8,14 +8,14 @@ import './workshop.css';
 /** The design language on one page: tokens, and every shared component in all of its states. */
 export function Workshop() {
   return (
-    <div className="workshop page-width">
+    <div className="page-width grid grid-cols-1 gap-6 py-page">
       <h1 className="page-title">Workshop</h1>
-      <p className="workshop-note">
+      <p className="text-sm text-muted">
         Every shared component in every state, in both themes. Production builds do not contain this page.
       </p>
       <h2>Tokens</h2>
       <section className="workshop-stand" aria-label="Colors">
-        <h3 className="workshop-name">Colors</h3>
+        <h3 className="text-md">Colors</h3>
         <BothThemes>
           <Colors ground="background" />
           <Colors ground="surface" />

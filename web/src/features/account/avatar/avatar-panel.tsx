@@ -49,9 +49,9 @@ export function AvatarPanel({
 
   return (
     <Panel title="Your picture">
-      <div className="avatar-row">
+      <div className="avatar-row flex items-center gap-4">
         <Avatar url={url} isLarge />
-        <p className="account-note">
+        <p className="text-sm text-muted">
           Your device crops the picture to a small square and uploads nothing else from the file, such as
           where it was taken. Only you can see it.
         </p>

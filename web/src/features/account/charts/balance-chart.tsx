@@ -19,7 +19,7 @@ export default function BalanceChart({
   label: string;
 }) {
   return (
-    <div className="chart">
+    <div className="relative block-56 inline-full">
       <Line
         role="img"
         aria-label={label}

@@ -55,8 +55,8 @@ function Balances({ span, timeZone }: { span: Span; timeZone: string }) {
     return (
       <div className="account-columns" role="status" aria-busy="true">
         <span className="sr-only">Loading your balances…</span>
-        <Skeleton className="chart" />
-        <Skeleton className="chart" />
+        <Skeleton className="relative block-56 inline-full" />
+        <Skeleton className="relative block-56 inline-full" />
       </div>
     );
   return (
@@ -77,11 +77,11 @@ function CoinLine({ coin, points }: { coin: Coin; points: readonly BalancePoint[
   const written = (units: number) => `${formatAmount(coin, units)} ${coinNames[coin].short}`;
   return (
     <section aria-label={coinNames[coin].name}>
-      <h3 className="chart-title">
+      <h3 className="mbe-3 flex flex-wrap items-baseline justify-between gap-x-4 text-md">
         {coinNames[coin].name}
         <Amount coin={coin} value={last} />
       </h3>
-      <Suspense fallback={<Skeleton className="chart" />}>
+      <Suspense fallback={<Skeleton className="relative block-56 inline-full" />}>
         <BalanceChart
           coin={coin}
           days={points.map(({ day }) => shortDayLabel(day, { timeZone: 'UTC' }))}
@@ -95,8 +95,8 @@ function CoinLine({ coin, points }: { coin: Coin; points: readonly BalancePoint[
 
 function BalanceTable({ points }: { points: readonly BalancePoint[] }) {
   return (
-    <details className="chart-figures">
-      <summary>Show as table</summary>
+    <details>
+      <summary className="min-block-target cursor-pointer py-2 font-bold">Show as table</summary>
       <DataTable
         variant="figures"
         caption="Your balances at the end of each day"

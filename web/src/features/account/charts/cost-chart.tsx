@@ -14,7 +14,7 @@ export default function CostChart({
   label: string;
 }) {
   return (
-    <div className="chart">
+    <div className="relative block-56 inline-full">
       <Bar
         role="img"
         aria-label={label}

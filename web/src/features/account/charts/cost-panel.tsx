@@ -25,20 +25,20 @@ export function CostPanel({
   const months = costBy('month', lines, timeZone);
   return (
     <Panel title="The true cost">
-      <p className="account-note">
+      <p className="text-sm text-muted">
         What you spent on coins, less refunds, compared with the value of the prizes you redeemed, at $1 per
         SC. Coins in your balance do not count until you redeem them.
       </p>
-      <div className="cost-cards">
+      <div className="grid grid-cols-3 gap-3 max-md:grid-cols-1">
         <CostCard name="Today" cost={today} />
         <CostCard name="This month" cost={month} />
         <CostCard name="All time" cost={ever} />
       </div>
       {months.length === 0 ? (
-        <p className="account-note">You have not spent or redeemed anything yet.</p>
+        <p className="text-sm text-muted">You have not spent or redeemed anything yet.</p>
       ) : (
         <>
-          <Suspense fallback={<Skeleton className="chart" />}>
+          <Suspense fallback={<Skeleton className="relative block-56 inline-full" />}>
             <CostChart
               months={months
                 .slice(0, shownMonths)
@@ -59,12 +59,15 @@ export function CostPanel({
 function CostCard({ name, cost }: { name: string; cost: Cost }) {
   const net = netCents(cost);
   return (
-    <section className="cost-card" aria-label={name}>
-      <h3 className="cost-name">{name}</h3>
-      <p className="cost-net" data-side={net < 0 ? 'below' : net > 0 ? 'above' : undefined}>
+    <section className="rounded-md bg-raised p-4" aria-label={name}>
+      <h3 className="text-sm text-muted">{name}</h3>
+      <p
+        className="cost-net font-display text-2xl font-bold tabular"
+        data-side={net < 0 ? 'below' : net > 0 ? 'above' : undefined}
+      >
         {dollarsLabel(net, { isSigned: true })}
       </p>
-      <p className="account-note">
+      <p className="text-sm text-muted">
         {`${dollarsLabel(cost.spentCents)} spent, ${dollarsLabel(cost.redeemedCents)} redeemed`}
       </p>
     </section>

@@ -12,8 +12,8 @@ export function CostTable({
   rows: readonly (Cost & { readonly when: string })[];
 }) {
   return (
-    <details className="chart-figures">
-      <summary>{name}</summary>
+    <details>
+      <summary className="min-block-target cursor-pointer py-2 font-bold">{name}</summary>
       <DataTable
         variant="figures"
         caption={`Cost of play ${name.toLowerCase()}`}

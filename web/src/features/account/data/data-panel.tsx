@@ -14,7 +14,7 @@ export function DataPanel() {
   const { shown, isPending, failure, request, renew } = useDataExport();
   return (
     <Panel title="Your data">
-      <p className="account-note">
+      <p className="text-sm text-muted">
         Download your profile, all transactions with the seeds of every round, orders, purchases and the
         status of your identity check as one ZIP of JSON and CSV files.{' '}
         {`We prepare it in the background and keep it for ${exportKeptHours} hours.`}

@@ -9,7 +9,7 @@ export function BlockerList({ blockers }: Pick<AccountDeletion, 'blockers'>) {
   return (
     <Notice tone="info">
       <p className="font-bold">These must be settled first:</p>
-      <ul className="deletion-hindrances">
+      <ul className="mbs-2 grid gap-2">
         {blockers.map((each) => {
           const { text, way } = blockerMessage(each, gameNameOf);
           return (

@@ -12,7 +12,7 @@ export function DeletionBanner() {
   if (!request) return null;
   return (
     <Notice tone="info" className="deletion-banner">
-      <div className="deletion-banner-parts">
+      <div className="grid gap-3">
         <div>
           <p className="font-bold">{`Your account will be deleted on ${longDayLabel(request.eraseAt)}.`}</p>
           <p>

@@ -28,7 +28,7 @@ export function DeletionForm({ deletion, onLeave }: { deletion: AccountDeletion;
       <CheckField checked={isConfirmed} onChange={({ target }) => setConfirmed(target.checked)}>
         {`I understand that my account cannot be restored after ${day}${coins || ''}.`}
       </CheckField>
-      <p className="account-note">
+      <p className="text-sm text-muted">
         {`You can change your mind at any time until then. If you signed in more than ${signInWithinMinutes} minutes ago, we will ask you to sign in again.`}
       </p>
       {failure !== null && <FailureNotice failure={failure} />}

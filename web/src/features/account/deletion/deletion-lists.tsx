@@ -8,29 +8,29 @@ import { erasedLine, keptLine } from './deletion-copy';
 export function DeletionLists({ deletion: { erased, kept, lost } }: { deletion: AccountDeletion }) {
   return (
     <div className="deletion-lists">
-      <section aria-labelledby="deletion-erased">
-        <h3 id="deletion-erased" className="deletion-heading">
+      <section className="grid content-start gap-2" aria-labelledby="deletion-erased">
+        <h3 id="deletion-erased" className="font-bold">
           What we erase
         </h3>
-        <ul className="account-list">
+        <ul className="grid list-disc gap-2 ps-[1.25em]">
           {erased.map((each) => (
             <li key={each}>{erasedLine(each)}</li>
           ))}
         </ul>
       </section>
-      <section aria-labelledby="deletion-kept">
-        <h3 id="deletion-kept" className="deletion-heading">
+      <section className="grid content-start gap-2" aria-labelledby="deletion-kept">
+        <h3 id="deletion-kept" className="font-bold">
           What we keep and why
         </h3>
-        <ul className="account-list">
+        <ul className="grid list-disc gap-2 ps-[1.25em]">
           {kept.map((each) => (
             <li key={each.thing}>{keptLine(each)}</li>
           ))}
         </ul>
-        <p className="account-note">We keep it under a number, without your name or any address.</p>
+        <p className="text-sm text-muted">We keep it under a number, without your name or any address.</p>
       </section>
-      <section aria-labelledby="deletion-lost">
-        <h3 id="deletion-lost" className="deletion-heading">
+      <section className="grid content-start gap-2" aria-labelledby="deletion-lost">
+        <h3 id="deletion-lost" className="font-bold">
           What you lose
         </h3>
         <p>

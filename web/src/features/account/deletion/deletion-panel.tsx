@@ -16,7 +16,7 @@ import './deletion.css';
 export function DeletionPanel() {
   const { deletion, failure } = useDeletion();
   return (
-    <Panel title="Delete your account" className="account-wide" id="deletion">
+    <Panel title="Delete your account" className="col-span-full" id="deletion">
       {deletion ? (
         <Residency deletion={deletion} />
       ) : failure === null ? (
@@ -44,7 +44,7 @@ function Residency({ deletion }: { deletion: AccountDeletion }) {
     );
   return (
     <div className="account-form">
-      <p className="account-note">
+      <p className="text-sm text-muted">
         {`You can delete your account at any time. You have ${waitingDays} days to change your mind. After that, we close your account and erase your personal data.`}
       </p>
       {isOpen ? (

@@ -42,7 +42,7 @@ export function BreakPanel({
 
   return (
     <Panel title="Take a break">
-      <p className="account-note">
+      <p className="text-sm text-muted">
         A break starts right away and ends on its own. You can make it longer, but no one can shorten it.
       </p>
       <ChoiceRow label="Length of break" choices={choices} chosen={days} onChoose={setDays} />

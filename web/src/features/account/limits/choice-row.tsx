@@ -16,7 +16,7 @@ export function ChoiceRow<Value extends string | number>({
   return (
     <fieldset>
       <legend className="text-field-label">{label}</legend>
-      <div className="choice-row">
+      <div className="mbs-2 flex flex-wrap gap-2">
         {choices.map(({ value, label: choiceLabel }) => (
           <label key={value} className="choice">
             <input

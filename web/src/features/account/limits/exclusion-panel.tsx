@@ -27,7 +27,7 @@ export function ExclusionPanel({
   const months = exclusionMonths.find((each) => String(each) === chosen) ?? null;
   return (
     <Panel title="Self-exclusion">
-      <p className="account-note">
+      <p className="text-sm text-muted">
         For when a break is not enough. It starts right away, applies on every device and cannot be ended
         early. If gambling worries you, free and confidential help is available at any hour:{' '}
         {brand.helpLines.map(({ name, number, dial }, index) => (

@@ -38,7 +38,7 @@ export function ExclusionQuestions({
   if (!isSecond)
     return (
       <div className="account-form">
-        <ul className="account-list">
+        <ul className="grid list-disc gap-2 ps-[1.25em]">
           <li>{`You will be excluded ${untilLabel}. You cannot play, buy coins, or claim bonuses or quests.`}</li>
           <li>We will not send you any promotions.</li>
           <li>You keep your coins and can still order prizes with them.</li>

@@ -23,8 +23,8 @@ export function FirstLimits({ loaded, onDone }: { loaded: PlayLimits; onDone: ()
         return (
           limit && (
             <section key={thing} aria-label={`Limit on ${limitedThings[thing].name}`}>
-              <h2 className="limit-thing">{titleOf(thing)}</h2>
-              <ul className="limit-rows">
+              <h2 className="mbe-1 text-md">{titleOf(thing)}</h2>
+              <ul className="grid">
                 <LimitRow
                   limit={limit}
                   timeZone={residency.timeZone}
@@ -38,7 +38,7 @@ export function FirstLimits({ loaded, onDone }: { loaded: PlayLimits; onDone: ()
           )
         );
       })}
-      <p className="account-note" role="status">
+      <p className="text-sm text-muted" role="status">
         {message}
       </p>
       <Button variant={isAnySet ? 'primary' : 'outline'} large onClick={onDone}>

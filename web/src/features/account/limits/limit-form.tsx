@@ -47,7 +47,7 @@ export function LimitForm({
   }
 
   return (
-    <form className="limit-form" noValidate onSubmit={submit}>
+    <form className="grid gap-3 py-2" noValidate onSubmit={submit}>
       <TextField
         label={`Maximum ${name} per ${period}, in ${unit}`}
         inputMode="decimal"

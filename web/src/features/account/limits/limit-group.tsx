@@ -22,7 +22,7 @@ export function LimitGroup({
   }));
   return (
     <Panel title={title}>
-      <p className="account-note">{text}</p>
+      <p className="text-sm text-muted">{text}</p>
       {first && (others.length > 0 ? <Tabs label={title} tabs={[first, ...others]} /> : first.content)}
     </Panel>
   );
@@ -38,7 +38,7 @@ function LimitRows({
   onChanged: (limits: PlayLimits, message: string) => void;
 }) {
   return (
-    <ul className="limit-rows" aria-label={`Limits on ${limitedThings[thing].name}`}>
+    <ul className="grid" aria-label={`Limits on ${limitedThings[thing].name}`}>
       {limits
         .filter((limit) => limit.thing === thing)
         .map((limit) => (

@@ -37,8 +37,8 @@ export function LimitRow({
     );
 
   return (
-    <li className="limit-row">
-      <div className="limit-words">
+    <li className="limit-row grid grid-cols-rest-auto items-center gap-x-3 gap-y-1 py-3">
+      <div className="limit-words flex flex-wrap content-center items-baseline gap-x-3 tabular min-block-target">
         <span className="limit-period">{periodNames[period]}</span>
         <span>{used}</span>
       </div>
@@ -61,9 +61,9 @@ export function LimitRow({
           optimum={0}
         />
       )}
-      {left !== null && <p className="limit-left">{left}</p>}
+      {left !== null && <p className="text-sm text-muted tabular">{left}</p>}
       {next && (
-        <div className="limit-next">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-0 text-sm tabular text-warning">
           <p>
             {`Changes to ${next.most === null ? 'no limit' : write(next.most)} on ${weekdayInstantLabel(next.from, { timeZone })}.`}
           </p>

@@ -35,7 +35,7 @@ export function LimitsPage({ loaded }: { loaded: PlayLimits }) {
         ))}
         <RealityCheckPanel limits={limits} onChanged={change} />
         <BreakPanel limits={limits} onChanged={change} />
-        <div className="account-wide">
+        <div className="col-span-full">
           <ExclusionPanel limits={limits} onChanged={change} />
         </div>
       </div>

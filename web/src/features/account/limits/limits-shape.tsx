@@ -10,8 +10,8 @@ export function LimitsShape() {
       {panels.map((name) => (
         <div key={name} className={panelClass('tools-shape-panel')}>
           <Skeleton className="tools-shape-title" />
-          <Skeleton className="tools-shape-row" />
-          <Skeleton className="tools-shape-row" />
+          <Skeleton className="block-12" />
+          <Skeleton className="block-12" />
         </div>
       ))}
     </div>

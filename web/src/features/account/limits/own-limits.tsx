@@ -10,7 +10,7 @@ export default function OwnLimits() {
   const { value: limits, failure, reload } = useLoaded(readLimits);
   if (failure !== null) return <FailureNotice failure={failure} onRetry={reload} />;
   return limits ? (
-    <div className="account-page">
+    <div className="grid grid-cols-1 gap-6">
       <LimitsPage loaded={limits} />
     </div>
   ) : (

@@ -19,7 +19,7 @@ export function RealityCheckPanel({
   const { send, failure } = useAttempt();
   return (
     <Panel title="Reality check">
-      <p className="account-note">
+      <p className="text-sm text-muted">
         After this much play time, the game pauses and shows how long you have played, what you staked and
         what it paid. You choose whether to continue.
       </p>

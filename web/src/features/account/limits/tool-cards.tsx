@@ -38,17 +38,17 @@ const tools = [
 /** Descriptions of the tools for visitors, with a sign-in link that leads back here. */
 export function ToolCards() {
   return (
-    <div className="tools-told for-strangers">
+    <div className="for-strangers grid grid-cols-1 gap-5">
       <ul className="tools-cards">
         {tools.map(({ Icon, name, text }) => (
           <li key={name} className="tools-card surface">
-            <Icon className="tools-icon" aria-hidden="true" size={24} />
-            <h3 className="tools-name">{name}</h3>
-            <p className="tools-text">{text}</p>
+            <Icon className="text-primary" aria-hidden="true" size={24} />
+            <h3 className="text-lg">{name}</h3>
+            <p className="text-sm text-muted">{text}</p>
           </li>
         ))}
         <li className="tools-card tools-way">
-          <p className="tools-text">
+          <p className="text-sm text-muted">
             We apply these tools to every round and purchase, so they belong to an account. Sign in to see
             yours here.
           </p>

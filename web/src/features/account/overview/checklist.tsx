@@ -8,7 +8,7 @@ export function Checklist({ checks }: { checks: readonly Check[] }) {
   const missing = checks.filter(({ isDone }) => !isDone).length;
   return (
     <Panel title={missing === 0 ? 'Your checklist is complete' : 'Your checklist'}>
-      <ul className="checklist">
+      <ul className="grid">
         {checks.map(({ id, isDone, title, text, way }) => (
           <li key={id} className="check" data-done={isDone || undefined}>
             {isDone ? <Tick aria-hidden="true" size={20} /> : <Circle aria-hidden="true" size={20} />}
@@ -17,10 +17,10 @@ export function Checklist({ checks }: { checks: readonly Check[] }) {
                 {title}
                 <span className="sr-only">{isDone ? ' (done)' : ' (to do)'}</span>
               </p>
-              {!isDone && <p className="account-note">{text}</p>}
+              {!isDone && <p className="text-sm text-muted">{text}</p>}
             </div>
             {!isDone && way && (
-              <Link className="text-link check-way" to={way.to}>
+              <Link className="text-link inline-flex items-center min-block-target" to={way.to}>
                 {way.label}
                 <span className="sr-only">{`: ${title}`}</span>
               </Link>

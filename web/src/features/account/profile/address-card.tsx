@@ -19,11 +19,11 @@ export function AddressCard({
   onRemove: () => void;
 }) {
   return (
-    <div className="address-card">
-      <address className="address-lines">
+    <div className="grid gap-2 rounded-md bg-raised px-4 py-3">
+      <address className="wrap-anywhere not-italic">
         <strong>{name}</strong> {isUsual && <Badge tone="success">Default</Badge>}
-        <span>{line2 ? `${line1}, ${line2}` : line1}</span>
-        <span>{`${city}, ${state} ${postalCode}`}</span>
+        <span className="block text-sm text-muted">{line2 ? `${line1}, ${line2}` : line1}</span>
+        <span className="block text-sm text-muted">{`${city}, ${state} ${postalCode}`}</span>
       </address>
       <div className="account-ways">
         <Button variant="quiet" aria-label={`Edit ${line1}`} onClick={onEdit}>

@@ -37,7 +37,7 @@ export function AddressesPanel({
       {addresses.length === 0 && edited === null && (
         <EmptyState Icon={MapPin}>No addresses yet. Add one for prizes that we ship.</EmptyState>
       )}
-      <ul className="address-list">
+      <ul className="grid gap-4">
         {addresses.map((address, index) => (
           <li key={`${index} ${address.line1}`}>
             {edited === index ? (

@@ -56,7 +56,7 @@ export function EmailPanel({
   const { isPending, failure, onChange, onSubmit } = requestedEmail === null ? request : confirm;
   return (
     <Panel title="Email address">
-      <p className="account-now">{email}</p>
+      <p className="font-bold wrap-anywhere">{email}</p>
       {requestedEmail !== null && (
         <Notice tone="info">
           {`We sent a code to ${requestedEmail}.`}
@@ -87,7 +87,7 @@ export function EmailPanel({
         )}
         {requestedEmail === null ? emailField : codeField}
         {requestedEmail === null && (
-          <p className="account-note">
+          <p className="text-sm text-muted">
             We first email your current address a link to stop the change.{' '}
             {`You cannot redeem prizes until ${redemptionPauseDays} days after the change.`}
           </p>

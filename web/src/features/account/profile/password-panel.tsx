@@ -53,7 +53,7 @@ export function PasswordPanel({
         <Button type="submit" className="justify-self-start" pending={isPending}>
           Change password
         </Button>
-        <p className="account-note">This signs you out on all other devices right away.</p>
+        <p className="text-sm text-muted">This signs you out on all other devices right away.</p>
       </form>
     </Panel>
   );

@@ -29,7 +29,7 @@ export function SignInPanel({
   return (
     <Panel title="Your sign-in">
       <Sums sums={sums.filter((sum) => sum !== false)} />
-      <p className="account-note">
+      <p className="text-sm text-muted">
         You can also sign in to this account with Google, Facebook or Apple if your email address is confirmed
         both there and here. We link it the first time.
       </p>

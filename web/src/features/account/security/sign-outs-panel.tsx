@@ -25,7 +25,7 @@ export function SignOutsPanel({ leave }: { leave: (isEverywhere: boolean) => Pro
 
   return (
     <Panel title="Sign out">
-      <p className="account-note">
+      <p className="text-sm text-muted">
         Signing out here leaves your other devices signed in. Signing out everywhere ends every sign-in right
         away, including this one and anyone else’s.
       </p>

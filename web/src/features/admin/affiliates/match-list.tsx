@@ -27,7 +27,7 @@ export function MatchList({
   return (
     <section aria-label={`Players matching ${affiliate}`}>
       <h2 className="font-bold">Matching players</h2>
-      <ul className="affiliate-links">
+      <ul className="grid gap-3">
         {matches.map((match) => (
           <MatchLine key={match.player} affiliate={affiliate} match={match} onJudged={onJudged} />
         ))}
@@ -57,8 +57,8 @@ function MatchLine({
     );
 
   return (
-    <li className="affiliate-link">
-      <p className="affiliate-address">
+    <li className="grid gap-2 pbe-3 border-be-line">
+      <p className="wrap-anywhere">
         <Link className="text-link" to={paths.dashboardPlayer(player)}>
           {player}
         </Link>{' '}

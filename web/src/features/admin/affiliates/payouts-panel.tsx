@@ -62,7 +62,7 @@ export function PayoutsPanel({ lastMonth }: { lastMonth: string }) {
 
   return (
     <Panel title="Payouts">
-      <p className="affiliate-note">
+      <p className="max-inline-prose text-sm text-muted">
         You can settle a month from the second day of the next month, in UTC. Existing statements do not
         change. Only superadmins can run payouts and mark them as paid.
       </p>
@@ -97,7 +97,7 @@ export function PayoutsPanel({ lastMonth }: { lastMonth: string }) {
       {failure !== null && choice === month && <FailureNotice failure={failure} />}
       {statements !== null && statements.length === 0 && <p>No statements for this month yet.</p>}
       {statements !== null && statements.length > 0 && (
-        <ul className="affiliate-links">
+        <ul className="grid gap-3">
           {statements.map((statement) => (
             <PayoutLine
               key={`${statement.affiliate} ${statement.month}`}
@@ -125,8 +125,8 @@ function PayoutLine({ statement, onPaid }: { statement: Statement; onPaid: (paid
   }
 
   return (
-    <li className="affiliate-link">
-      <p className="affiliate-address">
+    <li className="grid gap-2 pbe-3 border-be-line">
+      <p className="wrap-anywhere">
         <code>{affiliate}</code> <strong>{dollarLabel(totalCents)}</strong> {outcomeLabel(statement)}
       </p>
       {outcome === 'payable' && !payment && (

@@ -47,18 +47,18 @@ export function ReviewCard({
 
   return (
     <article className={panelClass()} aria-label={`Affiliate ${affiliate}`}>
-      <p className="affiliate-address">
+      <p className="wrap-anywhere">
         <code>{affiliate}</code>
       </p>
       {application && (
         <>
-          <p className="affiliate-address">
+          <p className="wrap-anywhere">
             <a className="text-link" href={application.site} target="_blank" rel="noreferrer">
               {application.site}
             </a>
           </p>
           <p>{application.audience}</p>
-          <p className="affiliate-note">
+          <p className="max-inline-prose text-sm text-muted">
             {application.channels.map((channel) => channelNames[channel]).join(', ')} · taxed in{' '}
             {application.taxCountry}
             {requestedOn && ` · applied on ${requestedOn}`}

@@ -26,7 +26,7 @@ export function ReviewedLines({ affiliate }: { affiliate: string }) {
   return first ? (
     <Lines affiliate={affiliate} first={first} />
   ) : (
-    <Skeleton className="affiliate-lines-skeleton" />
+    <Skeleton className="block rounded-sm block-32" />
   );
 }
 
@@ -49,7 +49,7 @@ function Lines({ affiliate, first }: { affiliate: string; first: Page }) {
     <>
       <p role="status">{message}</p>
       {lines.items.length === 0 ? (
-        <p className="affiliate-note">No commissions yet.</p>
+        <p className="max-inline-prose text-sm text-muted">No commissions yet.</p>
       ) : (
         <DataTable caption="Commissions" columns={columns}>
           {lines.items.map((line) => (

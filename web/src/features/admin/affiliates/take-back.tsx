@@ -64,7 +64,7 @@ function ReversalForm({
     );
 
   return (
-    <div className="affiliate-form">
+    <div className="grid gap-4 max-inline-160">
       <p>
         {dollarLabel(line.leftCents)} for “{kindNames[line.kind]}” on {longDayLabel(line.at)}. You cannot undo
         this, and the affiliate sees the reason.

@@ -18,11 +18,11 @@ function Adjustment({ act: { player, account, amount, reason } }: { act: Adjustm
       <p>
         <Amount coin={coin} value={amount} signed /> {name}
         {amount > 0 ? ' to ' : ' from '}
-        <Link className="text-link approval-id" to={paths.dashboardPlayer(player)}>
+        <Link className="text-link wrap-anywhere" to={paths.dashboardPlayer(player)}>
           {player}
         </Link>
       </p>
-      <p className="approval-id">{`“${reason}”`}</p>
+      <p className="wrap-anywhere">{`“${reason}”`}</p>
     </>
   );
 }
@@ -31,7 +31,7 @@ function Odds({ act: { product, outcomes, price, expectedWorth } }: { act: OddsA
   return (
     <>
       <p>
-        <Link className="text-link approval-id" to={paths.dashboardProduct(product)}>
+        <Link className="text-link wrap-anywhere" to={paths.dashboardProduct(product)}>
           {product}
         </Link>
         {': price '}
@@ -41,14 +41,14 @@ function Odds({ act: { product, outcomes, price, expectedWorth } }: { act: OddsA
         {price > 0 ? ` (${percentOfPrice(expectedWorth, price)} of the price).` : '.'}
         {` Odds worth ${worthAlonePercent.least}% to ${worthAlonePercent.most}% of the price need no approval.`}
       </p>
-      <ul className="approval-outcomes">
+      <ul className="grid gap-1 tabular">
         {outcomes.map((outcome, index) => (
           <li key={index}>
             {`${countLabel(outcome.weight)} of ${countLabel(allParts)}: `}
             {outcome.kind === 'gold' && <Amount coin="gold" value={outcome.gold} />}
             {outcome.kind === 'sweeps' && <Amount coin="sweeps" value={outcome.sweeps} />}
             {outcome.kind === 'product' && (
-              <Link className="text-link approval-id" to={paths.dashboardProduct(outcome.product)}>
+              <Link className="text-link wrap-anywhere" to={paths.dashboardProduct(outcome.product)}>
                 {outcome.product}
               </Link>
             )}

@@ -23,13 +23,13 @@ export function ApprovalCard({
   const { act, status, requestedBy, requestedAt, lapsesAt, lapsedBecause, decidedBy, decidedAt } = request;
   const { name, tone } = statusTones[status];
   return (
-    <li className="approval surface">
-      <div className="approval-head">
-        <h2 className="approval-title">{act.kind === 'adjustment' ? 'Correct a balance' : 'Publish odds'}</h2>
+    <li className="surface grid gap-3 rounded-md p-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="font-bold">{act.kind === 'adjustment' ? 'Correct a balance' : 'Publish odds'}</h2>
         <Badge tone={tone}>{name}</Badge>
       </div>
       <ApprovalAct act={act} />
-      <p className="approval-quiet">
+      <p className="text-sm text-muted">
         {'Requested by '}
         <Admin id={requestedBy} viewer={viewer} />
         {`, ${instantLabel(requestedAt)}. `}
@@ -77,7 +77,7 @@ function Decision({ request: shown, viewer, onDecided }: Parameters<typeof Appro
       <>
         <p>Another superadmin must decide.</p>
         {failure !== null && <FailureNotice failure={failure} />}
-        <div className="approval-ways">
+        <div className="flex flex-wrap items-center gap-3">
           <Button variant="outline" pending={isPending} onClick={() => void decide('decline')}>
             Withdraw
           </Button>
@@ -87,7 +87,7 @@ function Decision({ request: shown, viewer, onDecided }: Parameters<typeof Appro
   return (
     <>
       {failure !== null && <FailureNotice failure={failure} />}
-      <div className="approval-ways">
+      <div className="flex flex-wrap items-center gap-3">
         <Button pending={isPending} onClick={() => void decide('approval')}>
           Approve
         </Button>

@@ -7,7 +7,6 @@ import type { GetAnswer } from '#web/lib/play-fab-ops-types';
 import { useLongList } from '#web/lib/use-long-list';
 import { ApprovalCard } from './approval-card';
 import { type ApprovalRequest, statusTones } from './approval-request';
-import './approvals.css';
 
 /** Approval requests of superadmins, newest first. */
 export function ApprovalList({ loaded, viewer }: { loaded: GetAnswer<'/admin/approvals'>; viewer: string }) {
@@ -25,13 +24,13 @@ export function ApprovalList({ loaded, viewer }: { loaded: GetAnswer<'/admin/app
 
   return (
     <>
-      <p role="status" className="approval-quiet">
+      <p role="status" className="text-sm text-muted">
         {message}
       </p>
       {list.items.length === 0 && list.next === null ? (
         <EmptyState Icon={UserCheck}>No requests yet.</EmptyState>
       ) : (
-        <ul className="approvals">
+        <ul className="grid gap-4 max-inline-192">
           {list.items.map((request) => (
             <ApprovalCard
               key={`${request.id} ${request.status}`}

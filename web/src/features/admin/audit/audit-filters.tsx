@@ -41,7 +41,12 @@ export function AuditFilterForm({
   }
 
   return (
-    <form className="audit-filters" role="search" aria-label="Audit log" onSubmit={show}>
+    <form
+      className="audit-filters flex flex-wrap items-end gap-3"
+      role="search"
+      aria-label="Audit log"
+      onSubmit={show}
+    >
       <TextField label="Admin" placeholder="Admin ID" {...field('actor')} />
       <TextField label="Player" placeholder="Player ID" {...field('player')} />
       <TextField label="Object" placeholder="product:jade-mug" {...field('subject')} />

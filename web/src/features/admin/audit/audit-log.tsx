@@ -69,7 +69,7 @@ export function AuditLog({ loaded, filters }: { loaded: Page; filters: AuditFilt
     <>
       <AuditTable entries={page.items} />
       {failure !== null && <FailureNotice failure={failure} />}
-      <div className="audit-ways">
+      <div className="flex flex-wrap gap-3">
         {page.next !== null && (
           <Button variant="outline" pending={isPending} onClick={() => void readOn(page.next ?? '')}>
             Show more

@@ -22,12 +22,12 @@ function AuditRow({ entry: { at, actor, act, subject, reason, detail } }: { entr
     <tr>
       <td className="audit-when">{exactInstantLabel(at)}</td>
       <td>
-        <Link className="text-link audit-id" to={paths.dashboardPlayer(actor)} title={actor}>
+        <Link className="text-link tabular" to={paths.dashboardPlayer(actor)} title={actor}>
           {actor.slice(0, 8)}
         </Link>
       </td>
       <th scope="row">{actLabel(act)}</th>
-      <td className="audit-about">
+      <td className="wrap-anywhere min-inline-48">
         {path === null ? (
           name
         ) : (
@@ -37,7 +37,7 @@ function AuditRow({ entry: { at, actor, act, subject, reason, detail } }: { entr
         )}
       </td>
       <td>{reason ?? '–'}</td>
-      <td className="audit-detail">{detailLabel(detail) || '–'}</td>
+      <td className="wrap-anywhere text-muted min-inline-48">{detailLabel(detail) || '–'}</td>
     </tr>
   );
 }

@@ -29,24 +29,24 @@ const entriesLabel = (count: number) => (count === 1 ? '1 entry' : `${countLabel
 export function DrawCard({ draw, onMoved }: { draw: RunDraw; onMoved: () => void }) {
   const { id, prize, productName, state, entries, winners, closesAt, winning, canceled } = draw;
   return (
-    <li className="admin-draw">
-      <div className="admin-draw-head">
+    <li className="grid gap-3 rounded-md p-4 border-line">
+      <div className="flex flex-wrap items-center justify-between gap-3">
         <div>
-          <h3 className="admin-draw-name">{prize}</h3>
-          <p className="admin-quiet">{`${productName}, ${state === 'open' ? 'closes' : 'closed'} ${instantLabel(closesAt)}`}</p>
+          <h3 className="font-bold">{prize}</h3>
+          <p className="text-sm text-muted">{`${productName}, ${state === 'open' ? 'closes' : 'closed'} ${instantLabel(closesAt)}`}</p>
         </div>
         <Badge tone={state === 'open' ? 'success' : 'neutral'}>{states[state]}</Badge>
       </div>
       <p>{`${entriesLabel(entries)}, ${winners === 1 ? '1 winner' : `${winners} winners`}`}</p>
-      {canceled && <p className="admin-quiet">{`Canceled: ${canceled.reason}`}</p>}
+      {canceled && <p className="text-sm text-muted">{`Canceled: ${canceled.reason}`}</p>}
       {winning.length > 0 && (
-        <ul className="admin-winners">
+        <ul className="grid gap-4">
           {winning.map((winner) => (
             <Winner key={winner.number} draw={id} winner={winner} onMoved={onMoved} />
           ))}
         </ul>
       )}
-      <div className="admin-acts">
+      <div className="flex flex-wrap items-center gap-3">
         <Link className="text-link" to={paths.draw(id)}>
           View as a player
         </Link>
@@ -79,9 +79,9 @@ function Winner({
     );
 
   return (
-    <li className="admin-winner">
-      <span className="admin-number">{entryLabel(number)}</span>
-      <Link className="text-link admin-player" to={paths.dashboardPlayer(player)}>
+    <li className="flex flex-wrap items-center gap-3">
+      <span className="font-bold tabular">{entryLabel(number)}</span>
+      <Link className="text-link wrap-anywhere" to={paths.dashboardPlayer(player)}>
         {player}
       </Link>
       {confirmedAt ? (
@@ -115,7 +115,7 @@ function CancelDraw({ id, entries, onMoved }: { id: string; entries: number; onM
       </Button>
     );
   return (
-    <div className="admin-cancel">
+    <div className="grid grid-cols-1 content-start gap-5">
       <TextField
         label="Reason (shown to players)"
         hint={`Coins for ${entriesLabel(entries)} will be refunded. This cannot be undone.`}
@@ -127,7 +127,7 @@ function CancelDraw({ id, entries, onMoved }: { id: string; entries: number; onM
         }}
       />
       {failure !== null && <FailureNotice failure={failure} />}
-      <div className="admin-acts">
+      <div className="flex flex-wrap items-center gap-3">
         <Button
           variant="danger"
           pending={isPending}

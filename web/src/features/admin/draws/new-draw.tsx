@@ -44,7 +44,7 @@ export function NewDraw({
   }
 
   return (
-    <form className="draw-admin-form" onChange={newIdempotencyKey} onSubmit={open}>
+    <form className="grid grid-cols-1 content-start gap-5" onChange={newIdempotencyKey} onSubmit={open}>
       <SelectField
         label="Entry product"
         value={product}

@@ -80,7 +80,7 @@ export function OddsEditor({
     );
 
   return (
-    <div className="draw-admin-form">
+    <div className="grid grid-cols-1 content-start gap-5">
       <SelectField
         label="Mystery prize"
         value={product}

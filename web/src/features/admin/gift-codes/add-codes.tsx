@@ -53,7 +53,7 @@ export function AddCodes({
   }
 
   return (
-    <form className="gift-add" onSubmit={add}>
+    <form className="grid gap-4" onSubmit={add}>
       <p>
         Codes are encrypted on upload, and admins cannot view them again. Keep your list until the result
         appears below.
@@ -72,7 +72,7 @@ export function AddCodes({
         autoComplete="off"
         onChange={({ currentTarget }) => change(currentTarget.value)}
       />
-      <label className="gift-file">
+      <label className="gift-file grid gap-2 text-sm">
         <span>Or choose a file (.txt, .csv)</span>
         <input
           type="file"
@@ -82,7 +82,7 @@ export function AddCodes({
       </label>
       {failure !== null && <FailureNotice failure={failure} />}
       {added && <Result added={added} />}
-      <div className="gift-add-end">
+      <div className="flex flex-wrap justify-end gap-3">
         <Button variant="outline" onClick={onClose}>
           Close
         </Button>

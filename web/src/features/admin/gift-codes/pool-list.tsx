@@ -66,13 +66,13 @@ function PoolCard({ pool, onAdd }: { pool: Pool; onAdd: () => void }) {
   const isShort = waiting > 0 || (stock !== null && left < stock);
   return (
     <li className="gift-pool surface">
-      <div className="gift-pool-head">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
         <strong>{name ?? product}</strong>
         {waiting > 0 && <Badge tone="error">{`${countLabel(waiting)} waiting`}</Badge>}
         {waiting === 0 && isShort && <Badge tone="warning">Fewer codes than stock</Badge>}
         {name === null && <Badge>Deleted</Badge>}
       </div>
-      <dl className="gift-pool-counts">
+      <dl className="facts gift-pool-counts">
         <Count name="Available" count={left} />
         <Count name="Issued" count={given} />
         <Count name="Backordered" count={waiting} />

@@ -13,9 +13,9 @@ export function Claims({ claims }: { claims: Claimed }) {
     ['Email', email ?? 'None'],
   ];
   return (
-    <div className="review-side">
-      <h2 className="review-side-title">Profile</h2>
-      <dl className="review-claims">
+    <div className="grid content-start gap-3 min-inline-0">
+      <h2 className="text-sm font-semibold text-muted">Profile</h2>
+      <dl className="facts review-claims grid gap-3 wrap-anywhere">
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
@@ -42,7 +42,7 @@ function PostalAddress({
   address: Claimed['addresses'][number];
 }) {
   return (
-    <address className="review-address">
+    <address className="grid not-italic">
       <strong>{name}</strong>
       <span>{line2 ? `${line1}, ${line2}` : line1}</span>
       <span>{`${city}, ${state} ${postalCode}`}</span>

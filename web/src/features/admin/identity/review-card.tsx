@@ -64,8 +64,11 @@ export function ReviewCard({
   }
 
   return (
-    <article className="review-card surface" aria-label={`Player ${check.player}`}>
-      <header className="review-card-head">
+    <article
+      className="surface grid justify-items-start gap-4 rounded-lg p-5 border-line"
+      aria-label={`Player ${check.player}`}
+    >
+      <header className="review-card-head flex flex-wrap gap-x-4 gap-y-2 wrap-anywhere">
         <Link className="text-link" to={paths.dashboardPlayer(check.player)}>
           {check.claims.displayName ?? check.claims.email ?? check.player}
         </Link>
@@ -75,11 +78,11 @@ export function ReviewCard({
       </header>
       <div className="review-sides">
         <Claims claims={check.claims} />
-        <div className="review-side">
-          <h2 className="review-side-title">Documents</h2>
-          <ul className="review-documents">
+        <div className="grid content-start gap-3 min-inline-0">
+          <h2 className="text-sm font-semibold text-muted">Documents</h2>
+          <ul className="grid gap-4 inline-full">
             {documents.map(({ id, kind, state }) => (
-              <li key={id} className="review-document">
+              <li key={id} className="flex flex-wrap items-end gap-3">
                 <Button
                   variant="outline"
                   pending={viewing.isPending && viewing.choice === id}

@@ -37,7 +37,7 @@ export function ReviewQueue({ loaded }: { loaded: Queue }) {
           No identity checks to review. New ones appear here when players submit them.
         </EmptyState>
       ) : (
-        <div className="review-cards">
+        <div className="grid gap-4">
           {queue.items.map((check) => (
             <ReviewCard
               key={`${check.player} ${check.revision}`}

@@ -21,7 +21,7 @@ export function SpanForm({ span, now, onShow }: { span: Span; now: Date; onShow:
   }
 
   return (
-    <form className="span-form" noValidate onSubmit={show}>
+    <form className="flex flex-wrap items-end gap-3" noValidate onSubmit={show}>
       <Chips label="Period">
         {spanChoices.map((count) => {
           const last = lastDays(count, now);

@@ -28,17 +28,17 @@ export function AdminOrderRow({
         data-late={late || undefined}
         onClick={onOpen}
       >
-        <span className="order-board-picture">
+        <span className="order-board-picture overflow-clip rounded-sm">
           <StoredPicture imageKey={first?.image ?? null} sizes="4rem" />
         </span>
-        <span className="order-board-what">
+        <span className="grid gap-1">
           <strong>{others > 0 ? `${first?.name} and ${others} more` : first?.name}</strong>
-          <span className="order-board-quiet">
+          <span className="text-sm wrap-anywhere text-muted">
             {order.address?.name ?? order.contact ?? order.player}
             {' · '}
             <time dateTime={order.placedAt}>{instantLabel(order.placedAt)}</time>
           </span>
-          <span className="order-board-marks">
+          <span className="flex flex-wrap gap-2">
             {order.codesMissing > 0 && (
               <Badge tone="warning">
                 <Ticket aria-hidden="true" size={14} />

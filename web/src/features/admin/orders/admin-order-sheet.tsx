@@ -16,10 +16,10 @@ export function AdminOrderSheet({
   onMoved: (order: AdminOrder) => void;
 }) {
   return (
-    <div className="order-sheet">
+    <div className="grid gap-6">
       <StepForm order={order} onMoved={onMoved} />
-      <section className="order-sheet-part">
-        <h3 className="order-sheet-title">Prizes</h3>
+      <section className="grid gap-3">
+        <h3 className="text-lg">Prizes</h3>
         <ul>
           {order.lines.map(({ product, name, image, quantity, price }, index) => (
             <PrizeLine key={`${product} ${index}`} {...{ name, image, quantity, price }} />
@@ -27,13 +27,13 @@ export function AdminOrderSheet({
         </ul>
         <Sums sums={sumsOf(order)} />
         {order.leftOut.length > 0 && (
-          <p className="order-board-quiet">
+          <p className="text-sm wrap-anywhere text-muted">
             {`Not returned to stock (product deleted): ${order.leftOut.join(', ')}.`}
           </p>
         )}
       </section>
-      <section className="order-sheet-part">
-        <h3 className="order-sheet-title">Status</h3>
+      <section className="grid gap-3">
+        <h3 className="text-lg">Status</h3>
         <OrderTimeline order={order} />
       </section>
     </div>

@@ -68,7 +68,7 @@ export function AdminOrders({
 
   return (
     <>
-      <div className="order-board-bar">
+      <div className="order-board-bar flex items-center justify-between gap-3 min-inline-0">
         <Chips label="Orders by status">
           {columns.map((each) => (
             <Chip
@@ -91,7 +91,7 @@ export function AdminOrders({
       {page.items.length === 0 && page.next === null ? (
         <EmptyState Icon={PackageCheck}>{emptyLabel[status]}</EmptyState>
       ) : (
-        <ul className="order-board-rows">
+        <ul className="grid gap-3">
           {page.items.map((order) => (
             <AdminOrderRow
               key={`${order.player} ${order.id}`}

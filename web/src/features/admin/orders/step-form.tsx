@@ -20,10 +20,14 @@ export function StepForm({ order, onMoved }: { order: AdminOrder; onMoved: (orde
   const steps = nextSteps(order);
   const stands = whyItStands(order);
   if (steps.length === 0)
-    return <p className="order-board-quiet">{stands ?? 'This order is closed. There are no next steps.'}</p>;
+    return (
+      <p className="text-sm wrap-anywhere text-muted">
+        {stands ?? 'This order is closed. There are no next steps.'}
+      </p>
+    );
   return (
-    <section className="order-sheet-part" aria-label="Next steps">
-      <div className="order-sheet-steps">
+    <section className="grid gap-3" aria-label="Next steps">
+      <div className="flex flex-wrap gap-2">
         {steps.map((step) => (
           <Button
             key={step.status}
@@ -35,7 +39,7 @@ export function StepForm({ order, onMoved }: { order: AdminOrder; onMoved: (orde
           </Button>
         ))}
       </div>
-      {stands && <p className="order-board-quiet">{stands}</p>}
+      {stands && <p className="text-sm wrap-anywhere text-muted">{stands}</p>}
       {chosen && <Fields key={chosen.status} order={order} step={chosen} onMoved={onMoved} />}
     </section>
   );
@@ -63,7 +67,7 @@ function Fields({
   );
 
   return (
-    <form className="order-sheet-fields" onSubmit={onSubmit}>
+    <form className="grid gap-4 rounded-lg p-4 border-line" onSubmit={onSubmit}>
       {reasons.length > 0 && (
         <SelectField
           label="Reason (shown to player)"

@@ -79,7 +79,7 @@ export function AdjustForm({ player, onChange }: { player: string; onChange: (me
 
   return (
     <Panel title="Correct a balance">
-      <form className="admin-form" onChange={change} onSubmit={submit}>
+      <form className="admin-form grid gap-3" onChange={change} onSubmit={submit}>
         <SelectField
           label="Balance to correct"
           choices={accounts}

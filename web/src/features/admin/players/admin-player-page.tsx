@@ -30,7 +30,7 @@ export function AdminPlayerPage({
   };
   return (
     <>
-      <header className="admin-head">
+      <header className="admin-head flex flex-wrap items-center gap-3">
         <div>
           <h1 className="page-title">{of.displayName ?? of.email ?? 'Player'}</h1>
           <p className="found-more">{of.player}</p>
@@ -47,7 +47,7 @@ export function AdminPlayerPage({
       <p role="status" className="found-more">
         {message}
       </p>
-      <div className="admin-grid">
+      <div className="grid grid-cols-2 items-start gap-5 max-md:grid-cols-1">
         <ProfileFacts of={of} />
         <WalletFacts of={of} />
         {!of.closed && <SuspensionForm key={String(of.suspension?.since)} of={of} onChange={changed} />}

@@ -17,7 +17,7 @@ export function FoundPlayers({ found }: { found: readonly FoundPlayer[] | null }
       </EmptyState>
     );
   return (
-    <ul className="found-players" aria-label="Players found">
+    <ul className="grid gap-2" aria-label="Players found">
       {found.map(({ player, email, displayName, openedAt, suspended, closed }) => (
         <li key={player}>
           <Link className="found-player surface" to={paths.dashboardPlayer(player)}>

@@ -33,14 +33,14 @@ export function GroupsForm({ of, onChange }: { of: AdminPlayer; onChange: (messa
 
   return (
     <Panel title="Groups">
-      <div className="admin-form">
+      <div className="admin-form grid gap-3">
         <TextField
           label="Reason for the audit log"
           maxLength={200}
           value={reason}
           onChange={({ currentTarget }) => setReason(currentTarget.value)}
         />
-        <div className="admin-ways">
+        <div className="flex flex-wrap gap-3">
           {groups.map(({ id: group, joins, leaves }) => {
             const isMember = of.groups.includes(group);
             return (

@@ -9,7 +9,7 @@ type Fact = readonly [name: string, value: string];
 
 function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
-    <dl className="admin-facts">
+    <dl className="admin-facts grid gap-2 text-sm">
       {facts.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
@@ -49,7 +49,7 @@ export function WalletFacts({ of: { balances, totals, frozenBy } }: { of: AdminP
     `${formatAmount('gold', what.gold)} ${coinNames.gold.short}, ${formatAmount('sweeps', what.sweeps)} ${coinNames.sweeps.short}`;
   return (
     <Panel title="Coins">
-      <div className="admin-balances">
+      <div className="grid gap-3">
         <p>
           <Amount coin="gold" value={balances.gold} />
         </p>

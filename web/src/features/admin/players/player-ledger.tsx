@@ -27,7 +27,7 @@ export function PlayerLedger({ player, sequence }: { player: string; sequence: n
   const [search, setSearch] = useSearchParams();
   const kind = transactionKinds.find((each) => each === search.get('kind'));
   return (
-    <Panel title="Ledger" className="admin-wide">
+    <Panel title="Ledger" className="col-span-full">
       <SelectField
         label="Type"
         choices={choices}

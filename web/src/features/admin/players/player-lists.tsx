@@ -13,7 +13,7 @@ function Rows({
 }) {
   if (rows.length === 0) return <p className="found-more">{none}</p>;
   return (
-    <ul className="admin-rows">
+    <ul className="admin-rows grid gap-2">
       {rows.map(([key, ...cells]) => (
         <li key={key}>
           {cells.map((cell) => (

@@ -45,7 +45,7 @@ export function SamePersonPanel({ loaded }: { loaded: Page }) {
           No accounts to review. Accounts that share a home, card, device, or name and birthday appear here.
         </p>
       ) : (
-        <ul className="admin-rows">
+        <ul className="admin-rows grid gap-2">
           {list.items.map((shared) => (
             <SharedTraitRow key={shared.trait} shared={shared} onJudged={judged} />
           ))}
@@ -88,7 +88,7 @@ function SharedTraitRow({
           </li>
         ))}
       </ul>
-      <div className="same-person-ways">
+      <div className="flex flex-wrap gap-2">
         <Button variant="outline" pending={isPending} onClick={() => judge('different-people')}>
           Different people
         </Button>

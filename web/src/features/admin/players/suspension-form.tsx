@@ -58,7 +58,7 @@ export function SuspensionForm({ of, onChange }: { of: AdminPlayer; onChange: (m
           bonuses.
         </p>
       )}
-      <form className="admin-form" onChange={newIdempotencyKey} onSubmit={submit}>
+      <form className="admin-form grid gap-3" onChange={newIdempotencyKey} onSubmit={submit}>
         {!suspension && (
           <SelectField
             label="Reason for suspension (shown to player)"

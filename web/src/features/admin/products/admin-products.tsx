@@ -50,7 +50,7 @@ export function AdminProducts() {
   return (
     <>
       <DashboardHead isRefused={isRefused} createPath={createPath} />
-      <div className="dashboard-bar">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 max-lg:grid">
         <StateChoice chosen={view.state} pathOf={statePathOf} />
         <TableTools view={view} onType={type} onChange={show} />
       </div>

@@ -8,10 +8,10 @@ import { ExportButton } from './export-button';
 /** Title, connection state and the link to a new product. */
 export function DashboardHead({ isRefused, createPath }: { isRefused: boolean; createPath: string }) {
   return (
-    <header className="dashboard-head">
+    <header className="dashboard-head flex flex-wrap items-center gap-x-5 gap-y-3">
       <div>
-        <h1 className="dashboard-title">Dashboard</h1>
-        <p className="dashboard-lead">Products in the prize store. Changes go live right away.</p>
+        <h1 className="text-2xl">Dashboard</h1>
+        <p className="text-sm text-muted">Products in the prize store. Changes go live right away.</p>
       </div>
       <ConnectionState isRefused={isRefused} />
       <ExportButton />

@@ -44,13 +44,13 @@ function Question({ product, onReported, onDeleted, onClose }: Deletion) {
     );
 
   return (
-    <div className="delete-product">
+    <div className="grid gap-5">
       <p>
         <strong>{product.name}</strong> will be removed from the store right away and cannot be restored.
         Existing orders keep their items. To hide it for a while, make it inactive instead.
       </p>
       {failure !== null && <CatalogFailure failure={failure} />}
-      <div className="delete-product-end">
+      <div className="flex flex-wrap justify-end gap-3">
         <Button variant="outline" onClick={onClose}>
           Keep it
         </Button>

@@ -61,7 +61,7 @@ export function InlineNumberCell({
         if (event.key === 'Escape') edit.leave();
       }}
     >
-      <span className="figure-field">
+      <span className="inline-flex items-center">
         <input
           className="figure-input"
           aria-label={`New ${name} of ${product.name}`}
@@ -82,12 +82,12 @@ export function InlineNumberCell({
         </Button>
       </span>
       {edit.note && (
-        <span id={noteId} className="figure-note" role="alert">
+        <span id={noteId} className="text-end text-xs font-semibold text-error" role="alert">
           {edit.note}
         </span>
       )}
       {edit.theirs && (
-        <span className="figure-choice">
+        <span className="flex gap-3 text-sm">
           <Button variant="link" onClick={edit.leave}>{`Use ${edit.theirs}`}</Button>
           <Button type="submit" variant="link">{`Keep ${edit.text}`}</Button>
         </span>

@@ -23,7 +23,7 @@ export function MarkdownField({
   const [isPreview, setPreview] = useState(false);
   const length = `${countLabel(value.length)} of ${countLabel(longest)} characters`;
   return (
-    <div className="markdown-field">
+    <div className="relative">
       {isPreview ? (
         <div className="text-field" role="group" aria-label={`${label}, preview`}>
           <span className="text-field-label">{label}</span>

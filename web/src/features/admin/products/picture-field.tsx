@@ -35,7 +35,7 @@ export function PictureField({
 
   return (
     <fieldset
-      className="picture-field"
+      className="grid gap-2 min-inline-0"
       aria-describedby={`${id}-hint`}
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
@@ -96,10 +96,10 @@ export function PictureField({
           {leftOut}
         </p>
       )}
-      <p id={`${id}-hint`} className="text-field-hint">
+      <p id={`${id}-hint`} className="text-sm text-muted">
         Up to {mostPictures} pictures, {mostMegabytes} MB each, saved as WebP in 4:3. The first is the cover.
       </p>
-      <Button variant="link" className="picture-library-open" onClick={() => setLibraryOpen(true)}>
+      <Button variant="link" className="justify-self-start" onClick={() => setLibraryOpen(true)}>
         <Images aria-hidden="true" size={18} />
         Choose from stored pictures
       </Button>

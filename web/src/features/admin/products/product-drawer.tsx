@@ -56,7 +56,7 @@ export function ProductDrawer({
 
 function Reading() {
   return (
-    <div className="product-form" role="status">
+    <div className="grid gap-5" role="status">
       <span className="sr-only">Loading…</span>
       {Array.from({ length: 5 }, (_, index) => (
         <Skeleton key={index} className="h-12 w-full" />

@@ -44,7 +44,7 @@ export function ProductFields({
   return (
     <>
       <TextField label="Name" {...text('name')} />
-      <div className="product-form-row">
+      <div className="grid grid-cols-2 items-start gap-4">
         <TextField label="Price in SC" inputMode="decimal" placeholder="10.00" {...text('price')} />
         <TextField label="In stock" inputMode="numeric" {...text('stock')} />
       </div>
@@ -57,7 +57,7 @@ export function ProductFields({
         hint={draft.category === 'coins' && <CoinCredit price={draft.price} />}
         onChange={(event) => put({ category: categoryOf(event.target.value) })}
       />
-      <div className="product-form-row">
+      <div className="grid grid-cols-2 items-start gap-4">
         <SwitchField
           label="Active"
           hint="Visible in the store"

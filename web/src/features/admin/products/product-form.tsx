@@ -46,7 +46,7 @@ export function ProductForm({
   return (
     <form
       ref={form}
-      className="product-form"
+      className="grid gap-5"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

@@ -27,7 +27,7 @@ export function ProductTable({
   return (
     <div className="product-table-frame surface" data-busy={isBusy || undefined}>
       <table
-        className="product-table"
+        className="product-table border-collapse text-sm inline-full max-md:block"
         role="table"
         aria-label="Products"
         aria-busy={isBusy || undefined}

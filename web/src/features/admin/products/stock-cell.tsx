@@ -7,7 +7,7 @@ import { stateNames } from './table-view';
 export function StockCell({ stock }: { stock: number }) {
   const state = stockStateOf(stock);
   return (
-    <span className="stock-cell" data-state={state}>
+    <span className="stock-cell inline-flex items-center gap-2 font-semibold tabular" data-state={state}>
       {state !== 'in-stock' && (
         <Badge className="stock-note" tone={state === 'sold-out' ? 'error' : 'warning'}>
           {stateNames[state]}

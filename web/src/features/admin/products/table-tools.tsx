@@ -3,6 +3,7 @@ import { SelectField } from '#components/ui/select-field';
 import { TextField } from '#components/ui/text-field';
 import { categoryChoices, categoryOf } from '#web/lib/catalog/category-copy';
 import { readSorting, sortingWord, type TableView } from './table-view';
+import '../../../styles/components/label-unseen.css';
 
 const categories = [
   { value: '', label: 'All categories' },
@@ -37,7 +38,7 @@ export function TableTools({
   onChange: (changes: Partial<TableView>) => void;
 }) {
   return (
-    <div className="table-tools" role="search" aria-label="Products">
+    <div className="table-tools label-unseen" role="search" aria-label="Products">
       <TextField
         className="table-search"
         label="Search products"

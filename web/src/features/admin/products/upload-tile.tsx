@@ -17,16 +17,20 @@ export function UploadTile({
   if (failure === null)
     return (
       <li className="picture-tile picture-upload">
-        <span className="picture-file">{file.name}</span>
-        <progress className="picture-progress" aria-label={`Uploading ${file.name}`} value={share} />
+        <span className="wrap-anywhere text-muted">{file.name}</span>
+        <progress
+          className="accent-primary block-1.5 inline-full"
+          aria-label={`Uploading ${file.name}`}
+          value={share}
+        />
       </li>
     );
   // A retry does not help for a file that is not a picture.
   const mayHelp = !(failure instanceof PictureRefused);
   return (
     <li className="picture-tile picture-upload" data-failed>
-      <span className="picture-file">{file.name}</span>
-      <p className="picture-failure" role="alert">
+      <span className="wrap-anywhere text-muted">{file.name}</span>
+      <p className="font-semibold text-error" role="alert">
         {failure instanceof PictureRefused ? failure.message : catalogMessageFor(failure).title}
       </p>
       <div className="picture-tools">

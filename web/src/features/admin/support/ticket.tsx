@@ -44,18 +44,23 @@ export function AdminTicket({ ticket }: { ticket: Ticket }) {
   }
 
   return (
-    <Panel title={about ? subjectName(about, gameNameOf) : topicNames[topic]} className="ticket-open">
-      <p className="ticket-facts">
+    <Panel
+      title={about ? subjectName(about, gameNameOf) : topicNames[topic]}
+      className="grid content-start gap-3 min-inline-0"
+    >
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <Badge tone={tone}>{name}</Badge>
-        <span className="ticket-quiet">{`Ticket ${id}`}</span>
+        <span className="text-sm text-muted">{`Ticket ${id}`}</span>
         <Link className="text-link" to={paths.dashboardPlayer(player)}>
           {about?.kind === 'order' ? 'Player and order' : 'Player and ledger'}
         </Link>
       </p>
-      {about && <p className="ticket-quiet ticket-text">{`Attached ${about.kind}: ${about.id}`}</p>}
+      {about && (
+        <p className="mbs-1 text-sm wrap-anywhere whitespace-pre-wrap text-muted">{`Attached ${about.kind}: ${about.id}`}</p>
+      )}
       <TicketThread thread={thread} names={{ player: 'Player', admin: brand.name }} />
       {state === 'closed' ? (
-        <p className="ticket-quiet">{`Closed. The player can reopen it with a reply within ${ticketRules.reopenWithinDays} days of closing.`}</p>
+        <p className="text-sm text-muted">{`Closed. The player can reopen it with a reply within ${ticketRules.reopenWithinDays} days of closing.`}</p>
       ) : (
         <>
           <MessageForm
@@ -77,7 +82,7 @@ function CloseForm({ path, onClosed }: { path: { player: string; ticket: string 
   const attempt = useAttempt();
   return (
     <>
-      <div className="ticket-close">
+      <div className="flex flex-wrap items-end gap-3 pbs-3 border-bs-line">
         <SelectField
           label="Reason for closing"
           value={reason}

@@ -53,13 +53,13 @@ export function AdminTickets({
         ))}
       </Chips>
       <div className="tickets" data-open={ticket ? '' : undefined}>
-        <div className="ticket-side">
+        <div className="ticket-side grid content-start gap-3 min-inline-0">
           {items.length === 0 ? (
             <EmptyState Icon={LifeBuoy}>
               {state === 'open' ? 'No open tickets.' : 'No tickets with this status.'}
             </EmptyState>
           ) : (
-            <ul className="ticket-list">
+            <ul className="grid content-start gap-3 min-inline-0">
               {items.map((each) => (
                 <TicketRow
                   key={ticketId(each)}
@@ -77,7 +77,7 @@ export function AdminTickets({
         {ticket ? (
           <AdminTicket ticket={ticket} />
         ) : (
-          items.length > 0 && <p className="ticket-quiet">Select a ticket to read and answer it.</p>
+          items.length > 0 && <p className="text-sm text-muted">Select a ticket to read and answer it.</p>
         )}
       </div>
     </>

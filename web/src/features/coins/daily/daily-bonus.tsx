@@ -37,7 +37,7 @@ export function DailyBonus({ daily, sweepsRefusedAs }: { daily: DailyView; sweep
 
   return (
     <Panel title="Daily bonus" className="daily">
-      <p className="daily-words">{labelOf({ ...daily, claimed: isClaimed })}</p>
+      <p className="text-muted max-inline-lead">{labelOf({ ...daily, claimed: isClaimed })}</p>
       <DailyPath
         steps={pathSteps({ ...daily, claimed: isClaimed })}
         gold={daily.gold}
@@ -45,7 +45,7 @@ export function DailyBonus({ daily, sweepsRefusedAs }: { daily: DailyView; sweep
       />
       {refusedAs !== null && !isClaimed && <RefusedAhead code={refusedAs} />}
       {failure !== null && <ActFailure failure={failure} />}
-      <div className="daily-foot">
+      <div className="daily-foot relative flex flex-wrap items-center gap-x-5 gap-y-3">
         {isClaimed ? (
           <ComesBack what="Next bonus" at={daily.nextAt} />
         ) : (
@@ -59,7 +59,7 @@ export function DailyBonus({ daily, sweepsRefusedAs }: { daily: DailyView; sweep
             Claim today’s coins
           </Button>
         )}
-        <p role="status" className="daily-said">
+        <p role="status" className="relative font-bold">
           {credited && (
             <>
               <CreditFlight credited={credited} />

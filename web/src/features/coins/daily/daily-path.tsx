@@ -28,15 +28,15 @@ export function DailyPath({
           data-state={state}
           aria-current={state === 'today' ? 'step' : undefined}
         >
-          <span className="daily-step-name">
+          <span className="text-xs font-bold text-muted">
             Day {number}
             <span className="sr-only">, {stateLabel[state]}</span>
           </span>
-          <span className="daily-step-mark" aria-hidden="true">
+          <span className="daily-step-mark step-mark size-11 font-display font-bold" aria-hidden="true">
             {state === 'claimed' && <Check size={20} strokeWidth={3} />}
             {state !== 'claimed' && (number === steps.length ? <Gift size={22} /> : number)}
           </span>
-          <span className="daily-step-gift">
+          <span className="daily-step-gift grid justify-items-center gap-1 text-sm">
             {withSweeps && <Amount coin="sweeps" value={sweeps} />}
             <Amount coin="gold" value={gold} />
           </span>

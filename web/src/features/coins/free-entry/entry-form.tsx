@@ -51,8 +51,8 @@ export function EntryForm({
 
   if (isEntered) {
     return (
-      <div className="entry-done">
-        <p role="status" className="entry-done-words">
+      <div className="relative grid justify-items-start gap-3">
+        <p role="status" className="text-lg font-bold">
           {credited ? 'Entry credited: ' : 'Today’s entry: '}
           <Amount coin="sweeps" value={credited?.sweeps ?? sweeps} />
         </p>
@@ -62,7 +62,7 @@ export function EntryForm({
     );
   }
   return (
-    <form className="entry-form" onChange={newIdempotencyKey} onSubmit={submit} noValidate>
+    <form className="grid gap-4" onChange={newIdempotencyKey} onSubmit={submit} noValidate>
       {refusedAs !== null && <RefusedAhead code={refusedAs} />}
       {addresses.length > 0 && (
         <SelectField

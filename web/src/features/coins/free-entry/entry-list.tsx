@@ -10,7 +10,7 @@ export function EntryList({ entries }: { entries: readonly EntryView[] }) {
   return (
     <Panel title="Your free entries">
       {entries.length === 0 ? (
-        <p className="entry-quiet">No entries yet. Enter online or by mail.</p>
+        <p className="block text-sm text-muted">No entries yet. Enter online or by mail.</p>
       ) : (
         <ul className="entry-list">
           {entries.map((entry) => (
@@ -25,13 +25,13 @@ export function EntryList({ entries }: { entries: readonly EntryView[] }) {
 function EntryRow({ entry }: { entry: EntryView }) {
   const copy = entryLabel(entry);
   return (
-    <li className="entry-row">
+    <li className="entry-row grid grid-cols-rest-auto items-center gap-x-3 gap-y-1 py-3 border-bs-line">
       <span>
         <strong>{copy.way}</strong>
-        <time className="entry-quiet" dateTime={entry.enteredAt}>
+        <time className="block text-sm text-muted" dateTime={entry.enteredAt}>
           {instantLabel(entry.enteredAt)}
         </time>
-        {copy.text !== null && <span className="entry-quiet">{copy.text}</span>}
+        {copy.text !== null && <span className="block text-sm text-muted">{copy.text}</span>}
       </span>
       <Badge tone={entry.state === 'credited' ? 'success' : 'warning'}>{copy.state}</Badge>
       {entry.sweeps > 0 && <Amount coin="sweeps" value={entry.sweeps} />}

@@ -16,7 +16,7 @@ export function FreeEntry({
 }) {
   return (
     <Panel title="Free entry" className="free-entry">
-      <p className="free-entry-words">
+      <p className="free-entry-words text-muted max-inline-prose">
         No purchase is ever necessary. Get <Amount coin="sweeps" value={freeEntry.sweeps} /> free every day:
         one entry per day for each player and each mailing address. Entries are credited right away, as fast
         as a purchase, and count the same in every game.

@@ -11,12 +11,12 @@ export function MailInEntryGuide({ freeEntry: { postalCode } }: { freeEntry: Fre
   const [isCopied, setCopied] = useState(false);
   const Icon = isCopied ? Check : Copy;
   return (
-    <div className="letter">
-      <ol className="letter-steps">
+    <div className="grid gap-4">
+      <ol className="grid list-decimal gap-4 ps-5">
         <li>Take a card or a sheet of paper and write by hand.</li>
         <li>
           Write your name, your mailing address, and your personal code:
-          <span className="letter-code">
+          <span className="mbs-2 flex items-center gap-2">
             <output className="letter-digits">{groupedCode(postalCode)}</output>
             <Button
               variant="quiet"
@@ -37,7 +37,7 @@ export function MailInEntryGuide({ freeEntry: { postalCode } }: { freeEntry: Fre
           </address>
         </li>
       </ol>
-      <p className="letter-note">
+      <p className="text-sm text-muted max-inline-prose">
         Your code never changes. We credit a letter as soon as we open and record it. You then see it in your
         free entries, with the reason if it was not credited.
       </p>

@@ -20,7 +20,7 @@ export function Packages({
   const shared = { withSweeps: sweepsRefusedAs === null, isReasonShown: refusedAs !== null };
   return (
     <>
-      <p className="packages-words">
+      <p className="text-muted max-inline-prose">
         You buy Gold Coins, which are for fun and have no cash value. Sweeps Coins come with them as a gift.
         They are never for sale, and the free ways above give the same coins.
       </p>
@@ -34,7 +34,7 @@ export function Packages({
           <PackageCard key={offer.id} offer={offer} tier={tier} {...shared} />
         ))}
       </ul>
-      <p className="packages-note">
+      <p className="packages-note flex items-start gap-2 text-sm text-muted">
         <ShieldCheck aria-hidden="true" size={18} />
         <span>
           The price is all you pay: no purchase fee, no subscription.{' '}

@@ -49,8 +49,8 @@ export function PracticePayment({
         ]}
       />
       {failure !== null && <FailureNotice failure={failure} />}
-      {possible.length === 0 && <p className="payment-text">This payment has no further steps.</p>}
-      <ul className="payment-outcomes">
+      {possible.length === 0 && <p className="text-sm text-muted">This payment has no further steps.</p>}
+      <ul className="grid gap-4">
         {possible.map((outcome) => (
           <li key={outcome} className="payment-outcome" data-outcome={outcome}>
             <Button
@@ -62,7 +62,7 @@ export function PracticePayment({
             >
               {outcome === 'pay' ? `Pay ${priceLabel(priceCents)}` : outcomeLabel[outcome].name}
             </Button>
-            <p className="payment-text">{outcomeLabel[outcome].text}</p>
+            <p className="text-sm text-muted">{outcomeLabel[outcome].text}</p>
           </li>
         ))}
       </ul>

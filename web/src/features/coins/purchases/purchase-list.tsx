@@ -17,7 +17,7 @@ export function PurchaseList({ items, next }: { items: readonly PurchaseView[]; 
   }
   return (
     <>
-      <ul className="purchase-list">
+      <ul className="grid gap-3">
         {items.map((purchase) => (
           <PurchaseRow key={purchase.id} purchase={purchase} />
         ))}
@@ -42,14 +42,18 @@ function PurchaseRow({ purchase }: { purchase: PurchaseView }) {
       <Link className="purchase-row surface" to={`?purchase=${encodeURIComponent(id)}`}>
         <span>
           <Amount coin="gold" value={gold} />
-          <span className="purchase-quiet">
+          <span className="block text-sm text-muted">
             <time dateTime={createdAt}>{instantLabel(createdAt)}</time>
           </span>
         </span>
         <Badge tone={toneOf(state)}>{purchaseLabel(purchase).name}</Badge>
-        <strong className="purchase-price">{priceLabel(priceCents)}</strong>
+        <strong className="purchase-price text-end tabular">{priceLabel(priceCents)}</strong>
         <ChevronRight aria-hidden="true" size={20} />
-        {isMoving(purchase) && <span className="purchase-next">{purchaseLabel(purchase).text}</span>}
+        {isMoving(purchase) && (
+          <span className="col-span-full text-sm text-muted max-inline-prose">
+            {purchaseLabel(purchase).text}
+          </span>
+        )}
       </Link>
     </li>
   );

@@ -16,7 +16,7 @@ export function PurchaseTimeline({ purchase }: { purchase: PurchaseView }) {
           className="purchase-step"
           data-state={unhappy.has(state) ? 'ended' : 'done'}
         >
-          <span className="purchase-step-mark" aria-hidden="true">
+          <span className="step-mark row-span-2 size-7" aria-hidden="true">
             {unhappy.has(state) ? <X size={14} strokeWidth={3} /> : <Check size={14} strokeWidth={3} />}
           </span>
           <span className="purchase-step-name">{stepName({ state, reason })}</span>
@@ -25,7 +25,7 @@ export function PurchaseTimeline({ purchase }: { purchase: PurchaseView }) {
       ))}
       {statesAhead(purchase).map((state) => (
         <li key={state} className="purchase-step" data-state="ahead">
-          <span className="purchase-step-mark" aria-hidden="true">
+          <span className="step-mark row-span-2 size-7" aria-hidden="true">
             <Circle size={14} />
           </span>
           <span className="purchase-step-name">{stepName({ state, reason: null })}</span>

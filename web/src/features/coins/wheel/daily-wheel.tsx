@@ -78,8 +78,8 @@ export function DailyWheel({
           <WheelFace slices={slices} turning={turning} />
           {turn && <CreditFlight credited={{ gold: 0, sweeps: turn.sweeps }} />}
         </div>
-        <div className="wheel-side">
-          <p role="status" className="wheel-said">
+        <div className="wheel-side grid justify-items-start gap-4">
+          <p role="status" className="wheel-said text-lg font-bold">
             {spun && (
               <>
                 Today you won <Amount coin="sweeps" value={spun.sweeps} />

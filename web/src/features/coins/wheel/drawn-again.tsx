@@ -48,9 +48,9 @@ export function DrawnAgain({
           ? 'All checks passed. This spin was fair.'
           : 'A check failed. Please contact us and mention this spin.'}
       </Notice>
-      <ul className="wheel-checks">
+      <ul className="grid gap-2 text-sm">
         {checked.checks.map((check) => (
-          <li key={check.id} className="wheel-check" data-holds={check.holds}>
+          <li key={check.id} className="wheel-check flex items-center gap-2" data-holds={check.holds}>
             {check.holds ? (
               <CircleCheck role="img" aria-label="Passed" size={18} />
             ) : (
@@ -61,7 +61,7 @@ export function DrawnAgain({
         ))}
       </ul>
       <p>The revealed secret seed:</p>
-      <code className="wheel-seed">{checked.serverSeed}</code>
+      <code className="text-sm wrap-anywhere">{checked.serverSeed}</code>
     </>
   );
 }

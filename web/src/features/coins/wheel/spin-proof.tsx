@@ -25,7 +25,7 @@ export function SpinProof({
         and the number of the spin, it gives a whole number below {countLabel(of)}, which decides the prize.
         We reveal the secret seed when you change your seed. Then anyone can verify the spin.
       </p>
-      <dl className="wheel-proof-facts">
+      <dl className="wheel-proof-facts grid gap-1 pbs-3 text-sm">
         <dt>Prize</dt>
         <dd>
           <Amount coin="sweeps" value={sweeps} /> (row {segment + 1} of the table)

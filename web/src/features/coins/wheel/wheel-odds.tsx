@@ -15,7 +15,7 @@ export function WheelOdds({
   won: number | null;
 }) {
   return (
-    <table className="wheel-odds">
+    <table className="wheel-odds border-collapse text-sm tabular inline-full">
       <caption>
         A spin is free and worth {meanLabel(meanOf(weights, of))} SC on average. Slice sizes match the odds.
       </caption>

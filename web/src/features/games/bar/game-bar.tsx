@@ -48,7 +48,7 @@ export const GameBar = memo(function GameBar({
   const close = useCallback(() => setOpened(null), []);
   return (
     <div className="play-bar">
-      <h1 className="play-name">{game.name}</h1>
+      <h1 className="play-name text-lg">{game.name}</h1>
       <Figures visit={visit} coin={choice.coin} />
       <GameTools isProvable={renderFairness !== null} onOpen={setOpened} />
       <GameGuide

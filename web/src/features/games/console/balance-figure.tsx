@@ -30,7 +30,7 @@ export function BalanceFigure({
   const from = before.coin === coin ? before.amount : amount;
   return (
     <div className="play-balance" data-staked={staked > 0}>
-      <span className="play-label">{label}</span>
+      <span className="play-label text-xs font-bold text-muted">{label}</span>
       <span className={`play-balance-amount amount-${coin}`}>
         <CountedAmount
           coin={coin}

@@ -50,7 +50,7 @@ export function PlayButton({
       <span className="play-button-icon" aria-hidden="true">
         {icon}
       </span>
-      <span className="play-button-word">{children}</span>
+      <span className="font-display text-sm font-extrabold">{children}</span>
       <span id="play-button-reason" className="sr-only">
         {blocker?.text ?? 'Press Space or Enter.'}
       </span>

@@ -33,7 +33,7 @@ export const StakeChooser = memo(function StakeChooser({
         <Minus aria-hidden="true" size={20} />
       </Button>
       <label className="play-stake-box">
-        <span className="play-label">{label}</span>
+        <span className="play-label text-xs font-bold text-muted">{label}</span>
         <select
           className={`play-stake-list amount-${coin}`}
           value={stake}

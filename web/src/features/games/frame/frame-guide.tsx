@@ -47,7 +47,7 @@ export function frameGuide({ parSheet, rules }: PublishedGame): Tab[] {
         id: 'course',
         label: 'Table rules',
         content: (
-          <ul className="frame-terms">
+          <ul className="my-3 grid list-disc gap-2 ps-5">
             {rules.terms.map((term) => (
               <li key={term}>{term}</li>
             ))}

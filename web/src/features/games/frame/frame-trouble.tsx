@@ -11,7 +11,7 @@ export function FrameTrouble({
 }) {
   const { title, text, way } = copy[trouble];
   return (
-    <div className="frame-trouble">
+    <div className="grid place-content-center p-4">
       <Notice tone="error">
         <p>
           <strong>{title}</strong> {text}

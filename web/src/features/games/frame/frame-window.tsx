@@ -94,7 +94,7 @@ export function FrameWindow({
       />
       {isSilent && (
         // A slow connection may still deliver it: the notice covers the frame and disappears when the game says hello.
-        <div className="frame-silence">
+        <div className="absolute inset-0 grid bg-surface">
           <FrameTrouble trouble="silent" onAgain={onAgain} />
         </div>
       )}
@@ -103,7 +103,11 @@ export function FrameWindow({
           Loading the table…
         </p>
       )}
-      {ignored > 0 && <p className="play-note frame-ignored">Ignored messages from this game: {ignored}</p>}
+      {ignored > 0 && (
+        <p className="pointer-events-none absolute inset-s-3 inset-be-1 text-sm text-muted">
+          Ignored messages from this game: {ignored}
+        </p>
+      )}
     </>
   );
 }

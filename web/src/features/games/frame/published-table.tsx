@@ -10,7 +10,7 @@ export function PublishedTable({
 }) {
   return (
     <>
-      <table className="frame-published">
+      <table className="frame-published my-3 border-collapse tabular inline-full">
         <thead>
           <tr>
             {head.map((name) => (
@@ -31,7 +31,7 @@ export function PublishedTable({
           ))}
         </tbody>
       </table>
-      <p className="play-note">{note}</p>
+      <p className="text-sm text-muted">{note}</p>
     </>
   );
 }

@@ -13,13 +13,13 @@ export function Strategy({ strategy }: { strategy: BlackjackSheet['strategy'] })
   const dealer = strategy.dealer.split(' ');
   return (
     <>
-      <p className="play-note">
+      <p className="text-sm text-muted">
         S: stand. H: hit. D: double, otherwise hit. Ds: double, otherwise stand. P: split. Columns show the
         dealer’s card.
       </p>
       {parts.map(({ part, name }) => (
         <div key={part} className="frame-strategy" role="region" aria-label={name} tabIndex={0}>
-          <table className="frame-published">
+          <table className="frame-published my-3 border-collapse tabular inline-full">
             <caption>{name}</caption>
             <thead>
               <tr>

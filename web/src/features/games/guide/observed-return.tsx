@@ -28,12 +28,12 @@ export function ObservedReturn({ gameId, family }: { gameId: string; family: Pub
   }
 
   return (
-    <section className="play-observed">
-      <h3 className="play-rules-title">Actual return so far</h3>
+    <section className="mbe-5 grid gap-2 max-inline-prose">
+      <h3 className="font-display text-lg">Actual return so far</h3>
       {failure !== null && <FailureNotice failure={failure} onRetry={again} />}
-      {failure === null && !observed && <Skeleton className="play-observed-skeleton" />}
+      {failure === null && !observed && <Skeleton className="block-12" />}
       {observed?.coins.map((each) => (
-        <p key={each.coin} className="play-note">
+        <p key={each.coin} className="text-sm text-muted">
           {observedLabel(each, family)}
         </p>
       ))}

@@ -25,9 +25,12 @@ export function ShareFigure({
     <OddsFigure name={name}>
       <strong>{percentLabel(basisPoints)}</strong>
       <span className="play-odd-track" aria-hidden="true">
-        <span className="play-odd-filled" style={{ inlineSize: `${Math.min(basisPoints, 10_000) / 100}%` }} />
+        <span
+          className="block bg-primary block-full"
+          style={{ inlineSize: `${Math.min(basisPoints, 10_000) / 100}%` }}
+        />
       </span>
-      <span className="play-note">{children}</span>
+      <span className="text-sm text-muted">{children}</span>
     </OddsFigure>
   );
 }

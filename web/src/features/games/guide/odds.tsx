@@ -19,7 +19,7 @@ export function Odds({ game, children }: { game: PublishedGame; children?: React
   const assumed = oddsAssumption(game.parSheet);
   return (
     <>
-      <dl className="play-odds">
+      <dl className="mbe-5 grid gap-5">
         <ShareFigure name="Return to players (RTP)" basisPoints={rtp.total.basisPoints}>
           {assumed.return}
         </ShareFigure>
@@ -40,10 +40,10 @@ export function Odds({ game, children }: { game: PublishedGame; children?: React
       </dl>
       <WinBands sheet={game.parSheet} />
       <ObservedReturn gameId={game.id} family={game.family} />
-      <p className="play-note">
+      <p className="text-sm text-muted">
         Version {version}. Every round records the fingerprint (PAR hash) of these figures:
       </p>
-      <p className="play-hash">{game.parHash}</p>
+      <p className="mbs-2 font-code text-xs wrap-anywhere">{game.parHash}</p>
     </>
   );
 }

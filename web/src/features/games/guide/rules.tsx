@@ -1,18 +1,18 @@
 /** A short introduction to the game, followed by all of its rules. */
 export function Rules({ rules, howToPlay }: { rules: readonly string[]; howToPlay: readonly string[] }) {
   return (
-    <div className="play-rules">
+    <div className="grid gap-4 max-inline-prose">
       {howToPlay.length > 0 && (
         <section>
-          <h3 className="play-rules-title">How to play</h3>
-          <ol className="play-rules-steps">
+          <h3 className="font-display text-lg">How to play</h3>
+          <ol className="mbs-2 grid list-decimal gap-2 ps-5">
             {howToPlay.map((step) => (
               <li key={step}>{step}</li>
             ))}
           </ol>
         </section>
       )}
-      {howToPlay.length > 0 && <h3 className="play-rules-title">All rules</h3>}
+      {howToPlay.length > 0 && <h3 className="font-display text-lg">All rules</h3>}
       {rules.map((rule) => (
         <p key={rule}>{rule}</p>
       ))}

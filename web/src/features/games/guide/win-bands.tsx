@@ -5,12 +5,16 @@ import { bandRows } from './band-rows';
 /** Frequency of payouts by band, in multiples of the stake: one row a band. */
 export function WinBands({ sheet }: { sheet: PublishedGame['parSheet'] }) {
   return (
-    <table className="play-bands">
+    <table className="play-bands mbe-5 text-sm tabular inline-full">
       <caption>Payouts and their odds</caption>
       <thead>
         <tr>
-          <th scope="col">Times your stake</th>
-          <th scope="col">Odds</th>
+          <th scope="col" className="text-xs font-bold text-muted">
+            Times your stake
+          </th>
+          <th scope="col" className="text-xs font-bold text-muted">
+            Odds
+          </th>
         </tr>
       </thead>
       <tbody>

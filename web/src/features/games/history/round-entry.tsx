@@ -31,18 +31,18 @@ export function RoundEntry({
   const { picture, notes = [] } = sketch(round);
   return (
     <li className="play-round">
-      <div className="play-round-head">
+      <div className="flex items-center gap-4">
         {picture}
         <span className="play-round-facts">
-          <Amount coin={round.coin} value={round.payout - round.stake} signed className="play-round-net" />
-          <span className="play-note">{resultMessage(round)}</span>
+          <Amount coin={round.coin} value={round.payout - round.stake} signed className="text-lg" />
+          <span className="text-sm text-muted">{resultMessage(round)}</span>
           {notes.map((note) => (
-            <span key={note} className="play-note">
+            <span key={note} className="text-sm text-muted">
               {note}
             </span>
           ))}
-          <span className="play-note">Stake {formatAmount(round.coin, round.stake)}</span>
-          <time className="play-note" dateTime={round.at}>
+          <span className="text-sm text-muted">Stake {formatAmount(round.coin, round.stake)}</span>
+          <time className="text-sm text-muted" dateTime={round.at}>
             {exactInstantLabel(round.at)}
           </time>
         </span>

@@ -50,7 +50,7 @@ function Rounds({ backend, gameId, isBusy, onShow, sketch, renderProof, onReplay
 
   if (seen.length === 0 && next === null) {
     return (
-      <p className="play-note">
+      <p className="text-sm text-muted">
         No rounds yet. Your rounds appear here{renderProof ? ', each with its proof.' : '.'}
       </p>
     );
@@ -65,11 +65,11 @@ function Rounds({ backend, gameId, isBusy, onShow, sketch, renderProof, onReplay
         onChange={(event) => setFilter(event.target.value as RoundFilter)}
       />
       {rounds.length === 0 && status === 'idle' && (
-        <p className="play-note">
+        <p className="text-sm text-muted">
           No match in your latest {seen.length} {seen.length === 1 ? 'round' : 'rounds'}.
         </p>
       )}
-      <ol className="play-rounds">
+      <ol className="grid gap-3">
         {rounds.map((round) => (
           <RoundEntry
             key={round.id}
@@ -80,10 +80,10 @@ function Rounds({ backend, gameId, isBusy, onShow, sketch, renderProof, onReplay
           />
         ))}
       </ol>
-      {status === 'loading' && <Skeleton className="play-round-skeleton" />}
+      {status === 'loading' && <Skeleton className="mbs-3 block-32" />}
       {status === 'failed' && <FailureNotice failure={failure} onRetry={() => void loadMore(next)} />}
       {status === 'idle' && next !== null && (
-        <Button variant="outline" className="play-rounds-more" onClick={() => void loadMore(next)}>
+        <Button variant="outline" className="mbs-4 inline-full" onClick={() => void loadMore(next)}>
           Show earlier rounds
         </Button>
       )}

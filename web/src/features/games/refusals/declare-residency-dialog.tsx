@@ -46,7 +46,7 @@ export function DeclareResidencyDialog({
 
   return (
     <Dialog open onClose={onClose} title="Before you play with Sweeps Coins">
-      <form className="play-standing" noValidate onSubmit={submit}>
+      <form className="grid gap-4" noValidate onSubmit={submit}>
         <p>
           Sweeps Coins can become prizes, so by law we need your age and state. We ask once and keep them
           private.

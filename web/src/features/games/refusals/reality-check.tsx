@@ -17,23 +17,23 @@ export function RealityCheck({ session, onClose }: { session: PlaySession; onClo
 
   return (
     <Dialog open onClose={onClose} title="Reality check">
-      <div className="play-check">
+      <div className="grid gap-4">
         <p>{sessionLabel(session, { nowMs: openedAtMs })}</p>
         {coins
           .filter((coin) => session.staked[coin] > 0)
           .map((coin) => (
-            <div key={coin} className="play-check-coin">
+            <div key={coin} className="grid gap-1 rounded-md bg-field px-4 py-3">
               <Amount
                 coin={coin}
                 value={session.paid[coin] - session.staked[coin]}
                 signed
-                className="play-check-net"
+                className="justify-self-start font-display text-2xl font-bold"
               />
               <p>{comesToMessage(session, coin)}</p>
             </div>
           ))}
         {failure !== null && <FailureNotice failure={failure} />}
-        <div className="play-check-ways">
+        <div className="grid grid-cols-tiles gap-3">
           <Button
             variant="outline"
             pending={isPending}
@@ -45,7 +45,9 @@ export function RealityCheck({ session, onClose }: { session: PlaySession; onClo
             Stop playing
           </Link>
         </div>
-        <p className="play-note">No round starts by itself. You press the button for the next one.</p>
+        <p className="text-sm text-muted">
+          No round starts by itself. You press the button for the next one.
+        </p>
       </div>
     </Dialog>
   );

@@ -21,7 +21,7 @@ export function ResidencyDialog({
 }) {
   return (
     <Dialog open onClose={onClose} title="Where do you live?">
-      <div className="play-standing">
+      <div className="grid gap-4">
         <p>{`You seem to be in ${stateNames[region] ?? region}. Confirm where you live to play with Sweeps Coins.`}</p>
         <Link className={buttonClass({ variant: 'primary' })} to={paths.accountSection('profile')}>
           Confirm where you live

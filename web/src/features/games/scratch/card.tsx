@@ -29,7 +29,12 @@ export function Card({
   const key = round?.outcome.key ?? null;
   return (
     <div className="scratch-card" data-asking={asking} data-drawn={round !== null}>
-      <img className="scratch-face" src={art.face} alt="" draggable={false} />
+      <img
+        className="scratch-face absolute inset-0 block-full inline-full"
+        src={art.face}
+        alt=""
+        draggable={false}
+      />
       <p className="scratch-invitation">
         {key === null ? invitation : `Find: ${atlasSymbol(atlas, key).name}`}
       </p>

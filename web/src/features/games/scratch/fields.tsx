@@ -59,7 +59,11 @@ export function Fields({
           onOpen={open}
         />
       ))}
-      <canvas className="scratch-foil" ref={canvas} aria-hidden="true" />
+      <canvas
+        className="pointer-events-none absolute inset-0 block-full inline-full"
+        ref={canvas}
+        aria-hidden="true"
+      />
       <canvas className="scratch-crumbs" ref={crumbs} aria-hidden="true" />
     </div>
   );

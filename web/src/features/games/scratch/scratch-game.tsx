@@ -51,7 +51,7 @@ export function ScratchGame({ seat }: { seat: ScratchSeat }) {
 
   const isBack = isBackUp && (state.phase === 'resting' || round === null) && state.phase !== 'asking';
   return (
-    <div className={`scratch-place ${dressing.className}`}>
+    <div className={`relative isolate grid min-block-full overflow-clip ${dressing.className}`}>
       <img className="scratch-backdrop" src={dressing.art.backdrop} alt="" draggable={false} />
       <GameShell
         {...{ seat }}

@@ -19,7 +19,7 @@ export function PlainReels({
   return (
     <div className="slots-plain" data-turning={turning} aria-hidden="true">
       {window.map((symbols, reel) => (
-        <div key={reel} className="slots-plain-reel">
+        <div key={reel} className="grid place-items-center">
           {symbols.map((symbol, row) => (
             <SymbolPicture
               key={row}

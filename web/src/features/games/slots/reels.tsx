@@ -98,7 +98,11 @@ export function Reels(props: {
 
   const window = at.strips.map((strip, reel) => symbolsAt(strip, at.stops[reel] ?? 0, rows));
   return (
-    <div className="slots-window" ref={box} data-drawn-by={scene ? 'webgl' : 'pictures'}>
+    <div
+      className="slots-window absolute inset-0 block-full inline-full"
+      ref={box}
+      data-drawn-by={scene ? 'webgl' : 'pictures'}
+    >
       {!scene && <PlainReels atlas={atlas} window={window} turning={turning} lit={lit} />}
     </div>
   );

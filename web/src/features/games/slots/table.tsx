@@ -56,7 +56,7 @@ export function Table({
           {shown && <LineOverlay machine={machine} shown={shown} step={step} />}
           {over}
         </div>
-        <img className="slots-frame" src={art.frame} alt="" />
+        <img className="pointer-events-none absolute inset-0 block-full inline-full" src={art.frame} alt="" />
         {shown && <WinBanner shown={shown} step={step} still={reels.still} />}
         {children}
       </div>

@@ -7,7 +7,7 @@ export function SoundControl() {
   const { on, volume } = useSoundSettings();
   const Icon = on ? Volume2 : VolumeX;
   return (
-    <div className="play-sound">
+    <div className="relative flex items-center">
       <Button
         variant="quiet"
         icon

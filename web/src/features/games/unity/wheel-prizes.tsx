@@ -17,7 +17,7 @@ export function WheelPrizes({
   stake: number;
 }) {
   return (
-    <table className="unity-prizes">
+    <table className="frame-published unity-prizes border-collapse tabular inline-full">
       <caption>
         Prizes in {coinNames[coin].short} at a stake of {formatAmount(coin, stake)}
       </caption>

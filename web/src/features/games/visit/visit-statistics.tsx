@@ -17,13 +17,13 @@ export function VisitStatistics({ visit, coin }: { visit: Visit; coin: Coin }) {
   return (
     <dl className="play-visit">
       <div>
-        <dt>Net this visit</dt>
+        <dt className="text-xs font-bold text-muted">Net this visit</dt>
         <dd>
           <Amount coin={coin} value={visit.net[coin]} signed />
         </dd>
       </div>
       <div>
-        <dt>Time</dt>
+        <dt className="text-xs font-bold text-muted">Time</dt>
         <dd>{elapsedLabel(nowMs - visit.startedAtMs)}</dd>
       </div>
     </dl>

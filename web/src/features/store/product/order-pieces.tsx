@@ -43,7 +43,7 @@ export function OrderPieces({
     );
 
   return (
-    <div className="order-pieces">
+    <div className="order-pieces flex flex-wrap items-center gap-3">
       <Stepper name={name} value={pieces} least={1} most={most} onChange={onQuantity} />
       <Button variant="primary" large pending={isPending} onClick={() => void add()}>
         <ShoppingBag aria-hidden="true" size={18} />

@@ -7,11 +7,11 @@ export function ProductGallery({ name, pictures }: { name: string; pictures: rea
   const shown = pictures[Math.min(chosen, pictures.length - 1)] ?? null;
   return (
     <div className="product-gallery">
-      <div className="product-gallery-large">
+      <div className="overflow-clip rounded-md">
         <StoredPicture key={shown} imageKey={shown} eager sizes="(width < 64rem) 90vw, 30rem" />
       </div>
       {pictures.length > 1 && (
-        <ul className="product-gallery-choice" aria-label={`Pictures of ${name}`}>
+        <ul className="flex flex-wrap gap-2" aria-label={`Pictures of ${name}`}>
           {pictures.map((key, index) => (
             <li key={key}>
               <button

@@ -38,22 +38,22 @@ export function ProductPage({
   return (
     <div className="product-page">
       <ProductGallery name={product.name} pictures={product.image?.filter((key) => key !== null) ?? []} />
-      <div className="product-words">
+      <div className="grid gap-5">
         {isGone && (
           <Notice tone="error">
             <p className="font-bold">This prize was just removed from the store.</p>
             <p>You can no longer order it. Existing orders are not affected.</p>
           </Notice>
         )}
-        <p className="product-price">
+        <p className="product-price flex flex-wrap items-center gap-x-3 gap-y-2">
           <Amount coin="sweeps" value={hundredthsOf(product.price)} />
           <Badge>{product.category ? categoryNames[product.category] : 'Prize'}</Badge>
-          {note && !isGone && <span className="product-card-note">{note}</span>}
+          {note && !isGone && <span className="text-xs font-bold text-warning">{note}</span>}
         </p>
         {mayOrder && <OrderPieces product={product} quantity={quantity} onQuantity={setQuantity} />}
         {product.description && <Prose text={product.description} />}
         {children}
-        <dl className="product-facts">
+        <dl className="product-facts grid gap-4 pbs-4 text-sm border-bs-line">
           <div>
             <dt>Delivery</dt>
             <dd>{deliveryLabel[product.category ?? 'merch']}</dd>

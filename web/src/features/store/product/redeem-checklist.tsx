@@ -15,7 +15,7 @@ export function RedeemChecklist({ order }: { order: MeantOrder }) {
   const missing = rules?.filter(({ isMet }) => !isMet).length ?? 0;
   return (
     <section className="redeem-check" aria-labelledby={titleId}>
-      <h3 id={titleId} className="product-heading">
+      <h3 id={titleId} className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1 text-lg">
         Can I redeem?
         {rules && (
           <span className="redeem-answer" data-met={missing === 0 || undefined}>
@@ -26,7 +26,7 @@ export function RedeemChecklist({ order }: { order: MeantOrder }) {
       {failure !== null && <FailureNotice failure={failure} onRetry={readAgain} />}
       {failure === null && !rules && <RulesOnTheirWay />}
       {rules && (
-        <ul className="redeem-rules">
+        <ul className="grid gap-3">
           {rules.map((rule) => (
             <Rule key={rule.id} rule={rule} />
           ))}
@@ -45,11 +45,11 @@ function Rule({ rule: { isMet, title, text, way } }: { rule: RedeemRule }) {
     <li className="redeem-rule" data-met={isMet || undefined}>
       <Icon aria-hidden="true" size={20} />
       <div>
-        <p className="redeem-rule-title">
+        <p className="font-semibold">
           {title}
           <span className="sr-only">{isMet ? ' (met)' : ' (missing)'}</span>
         </p>
-        {text && <p className="redeem-rule-text">{text}</p>}
+        {text && <p className="text-muted">{text}</p>}
         {way && (
           <Link className="text-link" to={way.to}>
             {way.label}
@@ -62,7 +62,7 @@ function Rule({ rule: { isMet, title, text, way } }: { rule: RedeemRule }) {
 
 function RulesOnTheirWay() {
   return (
-    <div className="redeem-rules" role="status">
+    <div className="grid gap-3" role="status">
       <span className="sr-only">Checking what is missing</span>
       {Array.from({ length: 7 }, (_, index) => (
         <Skeleton key={index} className="h-5 w-full" />

@@ -34,8 +34,8 @@ export function ExportBar({ filters }: { filters: Filters }) {
         <Interrupted run={state.run} failure={state.failure} onGoOn={goOn} onCancel={cancel} />
       )}
       {(state.status === 'idle' || state.status === 'saved') && (
-        <div className="export-bar">
-          <span className="export-label">Export this list</span>
+        <div className="flex items-center gap-2 min-block-12">
+          <span className="flex-1 text-sm font-semibold text-muted min-inline-0">Export this list</span>
           {formats.map(({ format, name }) => (
             <Button
               key={format}
@@ -51,7 +51,7 @@ export function ExportBar({ filters }: { filters: Filters }) {
         </div>
       )}
       {/* The live region exists before its text, because not every screen reader announces a region that appears with its text. */}
-      <p className="export-result" role="status">
+      <p className="export-result text-sm wrap-anywhere text-success" role="status">
         {state.status === 'saved' && resultMessage(state.run)}
       </p>
     </div>
@@ -65,8 +65,8 @@ function resultMessage(run: Run): string {
 
 function Progress({ run, onCancel }: { run: Run; onCancel: () => void }) {
   return (
-    <div className="export-bar">
-      <div className="export-progress">
+    <div className="flex items-center gap-2 min-block-12">
+      <div className="grid flex-1 gap-2 text-sm font-semibold tabular min-inline-0">
         <span>{progressLabel(run)}</span>
         <progress
           className="export-track"
@@ -100,7 +100,7 @@ function Interrupted({
           ? 'Nothing was exported yet.'
           : `${linesOf(run.lines)} ready. Continue to export the rest.`}
       </p>
-      <div className="export-ways">
+      <div className="mbs-3 flex gap-2">
         <Button variant="primary" onClick={() => onGoOn(run)}>
           Continue
         </Button>

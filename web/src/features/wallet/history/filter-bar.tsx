@@ -5,6 +5,7 @@ import { Button } from '#components/ui/button';
 import { SelectField } from '#components/ui/select-field';
 import { TextField } from '#components/ui/text-field';
 import { choicesOf, type Filters, isNarrowed, isReversed } from './filters';
+import '../../../styles/components/label-unseen.css';
 
 const choices = choicesOf(games);
 
@@ -22,9 +23,9 @@ export function FilterBar({
   const hasDays = filters.from !== '' || filters.to !== '';
   const [isOpen, setOpen] = useState(hasDays);
   return (
-    <div className="history-filters" role="group" aria-label="Filters">
+    <div className="flex flex-wrap gap-2" role="group" aria-label="Filters">
       <SelectField
-        className="history-what"
+        className="label-unseen flex-1 min-inline-0"
         label="Show"
         choices={choices}
         value={filters.what}
@@ -33,7 +34,7 @@ export function FilterBar({
       <Button
         variant={hasDays ? 'filled' : 'outline'}
         icon
-        className="history-toggle"
+        className="inline-12 min-block-12"
         aria-label="Dates"
         aria-expanded={isOpen}
         aria-controls={daysId}
@@ -42,7 +43,13 @@ export function FilterBar({
         <CalendarDays aria-hidden="true" size={20} />
       </Button>
       {isNarrowed(filters) && (
-        <Button variant="quiet" icon className="history-toggle" aria-label="Clear filters" onClick={onClear}>
+        <Button
+          variant="quiet"
+          icon
+          className="inline-12 min-block-12"
+          aria-label="Clear filters"
+          onClick={onClear}
+        >
           <X aria-hidden="true" size={20} />
         </Button>
       )}

@@ -22,7 +22,7 @@ export default function TransactionHistory({
   }
 
   return (
-    <div ref={history} className="history">
+    <div ref={history} className="history grid gap-3">
       <FilterBar filters={filters} onFilter={onFilter} onClear={clear} />
       {!isReversed(filters) && (
         <>

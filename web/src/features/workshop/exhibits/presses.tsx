@@ -18,7 +18,7 @@ export const presses: readonly Exhibit[] = [
       ...variants.map((variant) => ({
         name: variant,
         show: (
-          <div className="workshop-row">
+          <div className="flex flex-wrap items-center gap-3">
             <Button variant={variant}>Add to cart</Button>
             <Button variant={variant} pending>
               Busy
@@ -56,7 +56,7 @@ export const presses: readonly Exhibit[] = [
         show: (
           <SectionNav
             label="Sections of the workshop"
-            className="workshop-row"
+            className="flex flex-wrap items-center gap-3"
             sections={[
               { to: '', name: 'Open', Icon: Package },
               { to: paths.staticPage('Fairness'), name: 'Fairness', Icon: Scale },

@@ -32,7 +32,7 @@ export const words: readonly Exhibit[] = [
       {
         name: 'Gold, Sweeps',
         show: (
-          <div className="workshop-row workshop-coins">
+          <div className="workshop-coins flex flex-wrap items-center gap-3 text-2xl">
             <CoinMark coin="gold" />
             <CoinMark coin="sweeps" />
           </div>
@@ -47,7 +47,7 @@ export const words: readonly Exhibit[] = [
     states: tones.map((tone) => ({
       name: tone,
       show: (
-        <div className="workshop-row">
+        <div className="flex flex-wrap items-center gap-3">
           <Badge tone={tone}>Sold out</Badge>
           <Badge tone={tone} filled>
             Featured

@@ -9,8 +9,14 @@ const enough = 4.5;
 export function Colors({ ground }: { ground: 'background' | 'surface' }) {
   const pairs = pairsOf(tokenNames, ground);
   return (
-    <div className={ground === 'surface' ? 'workshop-state surface' : 'workshop-state'}>
-      <p className="workshop-note">{`On ${ground}`}</p>
+    <div
+      className={
+        ground === 'surface'
+          ? 'workshop-state surface grid grid-cols-1 gap-2'
+          : 'workshop-state grid grid-cols-1 gap-2'
+      }
+    >
+      <p className="text-sm text-muted">{`On ${ground}`}</p>
       <ul className="workshop-swatches">
         {pairs.map((pair) => (
           <Swatch key={`${pair.words} ${pair.ground}`} pair={pair} />

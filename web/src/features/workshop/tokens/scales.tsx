@@ -14,13 +14,23 @@ export function Scales() {
         )}
       </Scale>
       <Scale title="Spacing" prefix="space-">
-        {(name) => <span className="workshop-bar" style={{ inlineSize: `var(--${name})` }} />}
+        {(name) => <span className="bg-primary block-3" style={{ inlineSize: `var(--${name})` }} />}
       </Scale>
       <Scale title="Radii" prefix="radius">
-        {(name) => <span className="workshop-box" style={{ borderRadius: `var(--${name})` }} />}
+        {(name) => (
+          <span
+            className="bg-surface block-12 border-strong inline-24"
+            style={{ borderRadius: `var(--${name})` }}
+          />
+        )}
       </Scale>
       <Scale title="Shadows" prefix="shadow-">
-        {(name) => <span className="workshop-box" style={{ boxShadow: `var(--${name})` }} />}
+        {(name) => (
+          <span
+            className="bg-surface block-12 border-strong inline-24"
+            style={{ boxShadow: `var(--${name})` }}
+          />
+        )}
       </Scale>
       <Scale title="Durations (hover to play)" prefix="duration">
         {(name) => (
@@ -50,9 +60,9 @@ function Scale({
 }) {
   return (
     <section className="workshop-stand" aria-label={title}>
-      <h3 className="workshop-name">{title}</h3>
+      <h3 className="text-md">{title}</h3>
       <BothThemes>
-        <ul className="workshop-state workshop-scale">
+        <ul className="workshop-state workshop-scale grid grid-cols-1 gap-2">
           {family(prefix).map((name) => (
             <li key={name} className="workshop-step">
               <code>{name}</code>

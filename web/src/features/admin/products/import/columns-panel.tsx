@@ -9,11 +9,11 @@ import { templateCsv } from './write-csv';
 export function ColumnsPanel() {
   return (
     <Panel title="Columns">
-      <p className="import-note">
+      <p className="text-sm text-muted">
         The first row must contain the column names, in any order. If you leave out a column, existing
         products keep their values. An empty cell clears the field.
       </p>
-      <dl className="import-columns">
+      <dl className="import-columns grid grid-cols-1 gap-3 text-sm">
         {columns.map((column) => (
           <div key={column}>
             <dt>{column}</dt>

@@ -20,7 +20,7 @@ export function FaultTable({ faults }: { faults: readonly LineFault[] }) {
         ))}
       </DataTable>
       {faults.length > shownFaults && (
-        <p className="import-note">{`${countLabel(faults.length - shownFaults)} more are listed in the report.`}</p>
+        <p className="text-sm text-muted">{`${countLabel(faults.length - shownFaults)} more are listed in the report.`}</p>
       )}
     </>
   );

@@ -28,10 +28,10 @@ export function FileDrop({ isReading, onChoose }: { isReading: boolean; onChoose
       }}
     >
       <FileUp aria-hidden="true" size={32} />
-      <span className="import-drop-title">
+      <span className="text-lg font-bold">
         {isReading ? 'Reading…' : 'Choose a CSV file or drop it here'}
       </span>
-      <span className="import-note">
+      <span className="text-sm text-muted">
         {`UTF-8, up to ${mostMegabytes} MB and ${countLabel(mostLines)} rows. Nothing is saved until you confirm.`}
       </span>
       <input

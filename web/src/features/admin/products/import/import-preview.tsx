@@ -30,10 +30,10 @@ export function ImportPreview({
           ` ${linesLabel(faultyLines)} will be skipped because of errors. Fix and import them again.`}
       </p>
       {ignored.length > 0 && (
-        <p className="import-note">{`Unknown columns are ignored: ${ignored.join(', ')}.`}</p>
+        <p className="text-sm text-muted">{`Unknown columns are ignored: ${ignored.join(', ')}.`}</p>
       )}
       {unversioned > 0 && (
-        <p className="import-note">
+        <p className="text-sm text-muted">
           {`${linesLabel(unversioned)} with an ID but no revision will overwrite any product with that ID, including its stock, even if some was sold in the meantime.`}
         </p>
       )}

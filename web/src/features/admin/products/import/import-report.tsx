@@ -29,12 +29,12 @@ export function ImportReport({ products, parsed }: { products: ProductImport; pa
   return (
     <Panel title={titleOf()}>
       <progress
-        className="import-progress"
+        className="accent-primary block-2 inline-full"
         aria-label="Imported rows"
         value={all.length - untouched}
         max={all.length}
       />
-      <p className="import-note">
+      <p className="text-sm text-muted">
         {isRunning
           ? `${countLabel(all.length - untouched)} of ${linesLabel(all.length)} done. You can leave this page, but keep the tab open.`
           : endMessage(parsed, outcomes)}
@@ -49,7 +49,7 @@ export function ImportReport({ products, parsed }: { products: ProductImport; pa
         ]}
       />
       <FaultTable faults={[...failures, ...(isRunning ? [] : parsed.faults)]} />
-      <div className="import-ways">
+      <div className="flex flex-wrap gap-3">
         {isRunning ? (
           <Button variant="outline" pending={isStopping} onClick={stop}>
             {!isStopping && <Square aria-hidden="true" size={16} />}

@@ -59,7 +59,7 @@ export function LibraryTile({
         {publishedAt && <span>{dayLabel(publishedAt)}</span>}
       </p>
       {isAsking ? (
-        <div key="asking" className="picture-library-tools">
+        <div key="asking" className="flex flex-wrap items-end justify-between gap-1 p-2">
           <Button variant="danger" pending={removal.isPending} onClick={remove}>
             Remove permanently
           </Button>
@@ -68,7 +68,7 @@ export function LibraryTile({
           </Button>
         </div>
       ) : (
-        <div key="tools" className="picture-library-tools">
+        <div key="tools" className="flex flex-wrap items-end justify-between gap-1 p-2">
           <Button
             variant="outline"
             aria-disabled={isChosen || undefined}

@@ -46,7 +46,7 @@ function Library({
     return <EmptyState Icon={Images}>No pictures yet.</EmptyState>;
   return (
     <>
-      <p className="picture-library-lead">
+      <p className="mbe-4 text-muted">
         {room > 0
           ? `You can add ${room} more. Pictures that no product uses are deleted after ${pictureRules.keptDays} days.`
           : 'This product has the maximum number of pictures. Remove one to choose another.'}

@@ -29,7 +29,7 @@ export function PrizeTable({
   reached: string | null;
 }) {
   return (
-    <table className="scratch-prizes">
+    <table className="scratch-prizes border-collapse text-sm tabular inline-full">
       <caption>
         Prizes in {coinNames[coin].short} at a stake of {formatAmount(coin, stake)}
       </caption>
@@ -63,8 +63,8 @@ export function PrizeTable({
 /** A count of a symbol; a placeholder for the symbol that the next card will name. */
 function Shown({ atlas, symbol, count }: { atlas: SymbolAtlas; symbol: string | null; count: number }) {
   return (
-    <span className="scratch-shown">
-      <span className="scratch-count">{count} ×</span>
+    <span className="flex items-center gap-2">
+      <span className="font-bold">{count} ×</span>
       {symbol === null ? (
         <span>the treasure</span>
       ) : (

@@ -10,7 +10,7 @@ export function LineDiagrams({ machine }: { machine: SlotMachine }) {
     <ol className="slots-line-diagrams">
       {machine.lines.map((rows, line) => (
         <li key={line} className="slots-line-diagram">
-          <span className="slots-line-number">{line + 1}</span>
+          <span className="text-sm font-bold tabular">{line + 1}</span>
           <svg
             viewBox={`0 0 ${width} ${height}`}
             role="img"

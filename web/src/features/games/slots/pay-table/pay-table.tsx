@@ -20,7 +20,7 @@ export function PayTable({
   const scatter = scatterPaysAt(machine, stake);
   return (
     <>
-      <p className="play-note">
+      <p className="text-sm text-muted">
         Payouts in {coinNames[coin].name} at your stake of {formatAmount(coin, stake)} {coinNames[coin].short}
         .
       </p>
@@ -68,11 +68,11 @@ function SpecialSymbol({
   children: React.ReactNode;
 }) {
   return (
-    <li className="slots-pay slots-pay-special">
+    <li className="slots-pay slots-pay-special col-span-full">
       <SymbolPicture atlas={atlas} symbol={symbol} className="slots-pay-picture" />
       <div>
-        <p className="slots-pay-title">{title}</p>
-        <p className="play-note">{children}</p>
+        <p className="font-display font-bold text-win">{title}</p>
+        <p className="text-sm text-muted">{children}</p>
         {pays && <Runs pays={pays} coin={coin} />}
       </div>
     </li>
@@ -81,7 +81,7 @@ function SpecialSymbol({
 
 function Runs({ pays, coin }: { pays: SymbolPays; coin: Coin }) {
   return (
-    <dl className="slots-runs">
+    <dl className="slots-runs text-sm tabular">
       {pays.runs.map(({ count, payout }) => (
         <div key={count}>
           <dt>{count}×</dt>

@@ -22,7 +22,7 @@ export function LineOverlay({
   const wins = shown.spin.lineWins.filter(({ line }) => step.kind === 'total' || line === step.line);
   return (
     <svg
-      className="slots-lines"
+      className="slots-lines pointer-events-none absolute inset-0 overflow-visible block-full inline-full"
       viewBox={`0 0 ${machine.reels.length} ${machine.rows}`}
       data-step={step.kind}
       aria-hidden="true"
