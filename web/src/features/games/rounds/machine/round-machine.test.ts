@@ -383,6 +383,22 @@ describe('open round', () => {
   });
 });
 
+describe('origin of a round', () => {
+  it.each([
+    ['resumed', opened({ leftOpen: { played, awaits: null } })],
+    ['repeated', opened({ unanswered: press })],
+  ] as const)('is no longer "%s" once the next press is made, whatever becomes of that', (origin, begin) => {
+    const ended = after(begin, answered(), shown);
+    const again = pressOf(examplePress({ key: 'key-2' }), 9_000);
+
+    expect(ended.table?.origin).toBe(origin);
+    expect(next(ended, again).state.table?.origin).toBe('pressed');
+    expect(next(next(ended, again).state, failed(refusal('any/code'), 'key-2')).state.table?.origin).toBe(
+      'pressed',
+    );
+  });
+});
+
 describe('replayed round', () => {
   const replayed: RoundEvent = {
     type: 'replayed',

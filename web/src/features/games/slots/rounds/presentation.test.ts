@@ -131,7 +131,7 @@ describe('round with free spins', () => {
       const end = happens(table, { type: 'shown' });
 
       expect(end).toMatchObject({
-        state: { phase: 'idle' },
+        state: { phase: 'idle', open: { id: withFreeSpins.id } },
         presentation: { phase: 'resting', feature: summary },
       });
       expect(presents(end, rested)).toEqual(end);
