@@ -78,6 +78,14 @@ describe('reels', () => {
     expect(ended).toMatchObject({ state: { phase: 'idle' }, presentation: { feature: null } });
   });
 
+  it('turn for a while for an answer that arrived before they could', () => {
+    const { state } = answeredOn(pressedOn(empty), single);
+    const turning = { state, presentation: followRounds(nothingMoves, state) };
+
+    expect(turning.presentation).toMatchObject({ phase: 'turning', of: 1 });
+    expect(presents(presents(turning, { type: 'turned' }), rested).state.phase).toBe('idle');
+  });
+
   it('rest when the request fails, and their rest ends nothing', () => {
     const failed = happens(pressedOn(empty), {
       type: 'failed',

@@ -24,7 +24,7 @@ export interface Presentation {
 }
 
 export type PresentationEvent =
-  /** The reels have turned long enough for a replay. */
+  /** The reels have turned long enough for a round that is known. */
   | { type: 'turned' }
   /** The reels have stopped. */
   | { type: 'rested' }
@@ -49,11 +49,15 @@ export function followRounds(before: Presentation, state: SlotRoundState): Prese
   }
 }
 
-/** A replay turns the reels first. A round that was left begins with its free spins, unless the reels turn for a press that it blocked. */
+/**
+ * Reels that turn stop on their round. A round that was left begins with its free spins; a replay turns the reels first, as does an answer
+ * that arrives before they turn.
+ */
 function begin({ phase }: Presentation, { presentation: of, origin }: SlotTableRound): Presentation {
-  if (origin === 'replayed') return { phase: 'turning', of, feature: null };
-  if (phase === 'turning') return { phase: 'stopping', of, feature: null };
-  return { phase: 'free-spins', of, feature: { stage: 'intro', spin: 0 } };
+  if (origin === 'resumed' && phase !== 'turning')
+    return { phase: 'free-spins', of, feature: { stage: 'intro', spin: 0 } };
+  const areTurning = phase === 'turning' && origin !== 'replayed';
+  return { phase: areTurning ? 'stopping' : 'turning', of, feature: null };
 }
 
 /** The end of a round, on its summary if it had free spins, or of a request that led to no round. */

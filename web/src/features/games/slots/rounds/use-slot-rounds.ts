@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { isReplay } from '../../rounds/machine/round-state';
 import { useRounds } from '../../rounds/use-rounds';
 import { balancesSeen } from '../feature/balances-seen';
 import { type Feature, spinSeen } from '../feature/feature';
@@ -8,8 +7,8 @@ import type { SlotSeat } from '../slot-seat';
 import { followRounds, nextPresentation, nothingMoves, type PresentationEvent } from './presentation';
 import { slotMoment } from './slot-moment';
 
-/** How long the reels turn before they stop on a replayed round. */
-const replayTurnMs = 700;
+/** How long the reels turn before they stop on a round that is known, such as a replay. */
+const knownTurnMs = 700;
 
 /**
  * The rounds of a slot machine, each on the machine on which it was played, and the presentation of their free spins.
@@ -22,7 +21,7 @@ export function useSlotRounds(seat: SlotSeat) {
   const [known, setPresentation] = useState(nothingMoves);
   const presentation = followRounds(known, state);
   if (presentation !== known) setPresentation(presentation);
-  const { phase, feature } = presentation;
+  const { phase, of, feature } = presentation;
   const moment = useMemo(() => slotMoment(state, presentation), [state, presentation]);
   const { played, origin } = moment;
 
@@ -32,13 +31,13 @@ export function useSlotRounds(seat: SlotSeat) {
     else setPresentation(next);
   }
 
-  const isReplayTurning = phase === 'turning' && isReplay(state);
+  const isKnownTurning = phase === 'turning' && of !== null;
   const turned = useEffectEvent(() => present({ type: 'turned' }));
   useEffect(() => {
-    if (!isReplayTurning) return undefined;
-    const timer = setTimeout(() => turned(), replayTurnMs);
+    if (!isKnownTurning) return undefined;
+    const timer = setTimeout(() => turned(), knownTurnMs);
     return () => clearTimeout(timer);
-  }, [isReplayTurning]);
+  }, [isKnownTurning]);
 
   const seen = phase === 'free-spins' && feature && origin !== 'replayed' ? spinSeen(feature) : null;
   const settled = state.table?.settled ?? null;
