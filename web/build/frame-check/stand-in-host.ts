@@ -9,9 +9,7 @@ import {
   type ReceivedMessage,
   type Ignored,
 } from '../../src/features/games/frame/message-gate';
-import type { RoundAnswer } from '../../src/features/games/rounds/game-backend';
-import { nextPlayState, nothingPlayed, type PlayEvent } from '../../src/features/games/rounds/play-state';
-import type { Press } from '../../src/features/games/rounds/press';
+import { createRounds } from '../../src/features/games/rounds/create-rounds';
 
 const coin: Coin = 'gold';
 /** Limit of a round in a game that lays chips, as a multiple of the lowest chip. */
@@ -61,7 +59,13 @@ export function createStandInHost({
   });
   const stakes = game.stakes[coin];
   const stake = stakes[0] ?? 0;
-  let state = nothingPlayed;
+  const rounds = createRounds({
+    backend: host,
+    player: 'stand-in',
+    gameId: game.id,
+    cycleMs: 0,
+    clock: { nowMs: now, dateMs: now, createKey: nextName },
+  });
   let finished = 0;
   let staked = 0;
   let wantedHeight: number | null = null;
@@ -72,6 +76,12 @@ export function createStandInHost({
     view: viewNow(),
     onIgnored: (why) => ignored.push(why),
   });
+  rounds.subscribe(() => {
+    const { phase } = rounds.read();
+    if (phase === 'idle' || phase === 'deciding') host.balances.keep(null);
+    act(reception.follow(viewNow(), now()));
+  });
+  rounds.open({ leftOpen: null, prepare: () => Promise.resolve(null) });
 
   return {
     /** Handles a message of the game. */
@@ -90,54 +100,17 @@ export function createStandInHost({
       if (reply.type === 'error') refused.push(reply.code);
       post(reply);
     }
-    if (command) void grant(command);
+    if (command) grant(command);
   }
 
-  async function grant(command: FrameCommand) {
+  function grant(command: FrameCommand) {
     if (command.type === 'height') wantedHeight = command.pixels;
+    else if (command.type === 'decide') rounds.decide(command.decision);
     else if (command.type === 'shown') {
-      if (state.awaits !== 'decision') finished += 1;
-      await settleSeeing();
-      change({ type: 'shown' });
-    } else if (command.type === 'play') {
-      const request = { gameId: game.id, coin, stake: command.stake, choice: command.choice };
-      staked += 1;
-      await press({ ...request, decision: null }, (key) => host.play(request, key));
-    } else if (state.played) {
-      const { id, decisions } = state.played;
-      const decision = { round: id, text: command.decision, step: decisions.length };
-      await press({ gameId: game.id, coin, stake, choice: null, decision }, (key) =>
-        host.decide({ gameId: game.id, id }, { decision: command.decision, step: decisions.length }, key),
-      );
-    }
-  }
-
-  async function settleSeeing() {
-    const { awaits, played } = state;
-    if (awaits === 'seeing' && played) await host.seen({ gameId: game.id, id: played.id });
-  }
-
-  async function press(
-    request: Omit<Press, 'key' | 'player' | 'pressedAtMs'>,
-    send: (key: string) => Promise<RoundAnswer>,
-  ) {
-    const key = nextName();
-    const pressed: Press = { ...request, key, player: 'stand-in', pressedAtMs: now() };
-    change({ type: 'asked', press: pressed, nowMs: now() });
-    try {
-      const { round, awaits, balances, sequence } = await send(key);
-      host.balances.set(balances, sequence);
-      const played = { round, version: null };
-      change({ type: 'answered', key, played, awaits, kept: false, nowMs: now() });
-    } catch (failure) {
-      const trouble = { press: pressed, fate: 'refused', failure, readFailure: null } as const;
-      change({ type: 'failed', trouble, nowMs: now() });
-    }
-  }
-
-  function change(event: PlayEvent) {
-    state = nextPlayState(state, event, 0);
-    act(reception.follow(viewNow(), now()));
+      if (rounds.read().table?.awaits !== 'decision') finished += 1;
+      rounds.shown();
+    } else if (rounds.stake({ coin, stake: command.stake }, command.choice)) staked += 1;
+    else act({ replies: reception.refuse(command.request, 'No round can begin.'), command: null });
   }
 
   function viewNow(): TableView {
@@ -147,7 +120,7 @@ export function createStandInHost({
       balance: balanceOf(host.balances.read()),
       shortestCycleMs: 0,
       rules,
-      state,
+      state: rounds.read(),
       pause: null,
     };
   }

@@ -7,6 +7,7 @@ import type { RoundSketch } from './history/round-entry';
 import { roundOnShow } from './history/round-on-show';
 import { RoundNotices } from './refusals/round-notices';
 import { atStake } from './rounds/at-stake';
+import { isReplay } from './rounds/machine/round-state';
 import type { GameRounds } from './rounds/use-game-rounds';
 import { useStill } from './use-still';
 
@@ -47,13 +48,12 @@ export function GameShell({
 }) {
   const { state, visit } = rounds;
   const still = useStill();
-  const isBusy = state.phase !== 'resting';
-  const { replayed, played } = state;
+  const isBusy = state.phase !== 'idle';
   return (
     <div className="play surface" data-still={still}>
       <GameBar
         {...{ seat, guide, odds, visit, sketch, isBusy }}
-        lastRound={replayed ? null : played}
+        lastRound={isReplay(state) ? null : (state.table?.round ?? null)}
         onShow={roundOnShow(state, seat.leftOpen)}
         onReplay={rounds.replay}
       />

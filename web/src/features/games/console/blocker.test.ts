@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Trouble } from '../rounds/request-event';
+import type { Trouble } from '../rounds/machine/round-state';
 import { blockerOf } from './blocker';
 
 const balances = {

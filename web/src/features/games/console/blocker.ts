@@ -1,7 +1,7 @@
 import type { Coin } from '#domain/money/coin';
 import type { Balances } from '#web/lib/balances';
 import { coinNames, formatAmount } from '#web/lib/format/coins';
-import type { OpenRound, Trouble } from '../rounds/request-event';
+import { awaitsRetry, type OpenRound, type Trouble } from '../rounds/machine/round-state';
 import { missingFor } from './stake-choice';
 
 /** Why no round can be played right now, with a message for the player. */
@@ -9,6 +9,9 @@ export interface Blocker {
   readonly reason: 'busy' | 'unseen' | 'elsewhere' | 'unanswered' | 'loading' | 'funds' | 'pace';
   readonly text: string;
 }
+
+/** The blocker of a round before the shortest time from the last one has elapsed. */
+export const tooEarly: Blocker = { reason: 'pace', text: 'You can play again in a moment.' };
 
 /**
  * Finds the blocker of the next round.
@@ -32,7 +35,7 @@ export function blockerOf(
   if (round.busy !== null) return { reason: 'busy', text: round.busy };
   if (round.open) return { reason: 'unseen', text: 'Your last round is being confirmed.' };
   if (table.elsewhere) return { reason: 'elsewhere', text: 'Finish your round in the other game first.' };
-  if (round.trouble && round.trouble.fate !== 'refused') {
+  if (awaitsRetry(round.trouble)) {
     return { reason: 'unanswered', text: 'Your last round has no result yet.' };
   }
   if (!table.balances) return { reason: 'loading', text: 'Your balance is loading.' };
@@ -44,5 +47,5 @@ export function blockerOf(
       text: `Not enough ${coinNames[table.coin].short}. You need ${written} more.`,
     };
   }
-  return table.waiting ? { reason: 'pace', text: 'You can play again in a moment.' } : null;
+  return table.waiting ? tooEarly : null;
 }

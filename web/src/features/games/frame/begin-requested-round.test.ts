@@ -5,9 +5,11 @@ function page(balance: number) {
   const played: [choice: string | null | undefined, stake: number | undefined][] = [];
   const refused: [request: number, why: string][] = [];
   const rounds = {
-    blockerOn: (stake: number) =>
-      stake > balance ? ({ reason: 'funds', text: 'You need more.' } as const) : null,
-    play: (choice?: string | null, stake?: number) => void played.push([choice, stake]),
+    play(choice?: string | null, stake = 0) {
+      if (stake > balance) return { reason: 'funds', text: 'You need more.' } as const;
+      played.push([choice, stake]);
+      return null;
+    },
   };
   const sendRequest = (stake: number) =>
     beginRequested(rounds, { type: 'play', request: 4, stake, choice: `red ${stake}` }, (request, why) =>

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { ApiRefusal } from '#web/lib/api-refusal';
 import { protocol } from '../../../../frame-games/protocol/messages';
-import { exampleRound } from '../rounds/example-round';
+import { exampleRound, exampleTrouble } from '../rounds/example-round';
 import { follow } from './follow';
-import { exampleTrouble, exampleView, readySession, waiting } from './view-fixture';
+import { exampleView, readySession, waiting } from './view-fixture';
 
 const round = exampleRound({ id: 'round-8' });
-const showing = { phase: 'showing', played: round } as const;
+const showing = { phase: 'showing', round } as const;
 const answerTo = (code: string) => expect.objectContaining({ type: 'error', request: 1, code });
 
 describe('follow', () => {
@@ -83,7 +83,7 @@ describe('stake or decision', () => {
     ['games/decision-not-allowed', 'not-allowed'],
   ])('is answered with the refusal of the API: %s', (code, sent) => {
     const failure = new ApiRefusal({ code, message: 'no', status: 409, details: {} });
-    const before = readySession({ phase: 'asking' }, { pending: 1 });
+    const before = readySession({ phase: 'requesting' }, { pending: 1 });
 
     const { session, replies } = follow(before, exampleView({ trouble: exampleTrouble({ failure }) }), 0);
 
@@ -94,7 +94,7 @@ describe('stake or decision', () => {
   it('stays pending while its outcome is unknown, and is answered when the player gives up', () => {
     const unanswered = exampleView({ trouble: exampleTrouble({ fate: 'unanswered' }) });
 
-    const open = follow(readySession({ phase: 'asking' }, { pending: 1 }), unanswered, 0);
+    const open = follow(readySession({ phase: 'requesting' }, { pending: 1 }), unanswered, 0);
     const dropped = follow(open.session, exampleView(), 0);
 
     expect([open.replies, open.session.pending]).toEqual([[], 1]);
@@ -103,19 +103,19 @@ describe('stake or decision', () => {
 
   it('is answered when a repeat of the same press succeeds', () => {
     const unanswered = exampleView({ trouble: exampleTrouble({ fate: 'unanswered' }) });
-    const open = follow(readySession({ phase: 'asking' }, { pending: 1 }), unanswered, 0);
+    const open = follow(readySession({ phase: 'requesting' }, { pending: 1 }), unanswered, 0);
 
-    const again = follow(open.session, exampleView({ phase: 'asking' }), 0);
-    const found = follow(again.session, exampleView({ ...showing, kept: true }), 0);
+    const again = follow(open.session, exampleView({ phase: 'requesting' }), 0);
+    const found = follow(again.session, exampleView({ ...showing, origin: 'repeated' }), 0);
 
     expect(again.replies).toEqual([]);
     expect(found.replies).toEqual([expect.objectContaining({ type: 'outcome', request: 1 })]);
   });
 
   it('is refused with "moved-on" and the open round when another round comes first', () => {
-    const view = exampleView({ ...showing, resumed: true, awaits: 'decision' });
+    const view = exampleView({ ...showing, origin: 'resumed', awaits: 'decision' });
 
-    const { replies } = follow(readySession({ phase: 'asking' }, { pending: 1 }), view, 0);
+    const { replies } = follow(readySession({ phase: 'requesting' }, { pending: 1 }), view, 0);
 
     expect(replies).toEqual([answerTo('moved-on'), expect.objectContaining({ type: 'resume' })]);
   });
@@ -123,17 +123,13 @@ describe('stake or decision', () => {
 
 describe('round that the game did not request', () => {
   it('is sent as a resume message', () => {
-    const { replies } = follow(readySession(), exampleView({ ...showing, kept: true }), 0);
+    const { replies } = follow(readySession(), exampleView({ ...showing, origin: 'repeated' }), 0);
 
     expect(replies).toEqual([expect.objectContaining({ type: 'resume', awaits: null })]);
   });
 
   it('is sent as a replay from the history, without a command', () => {
-    const { replies, command } = follow(
-      readySession(),
-      exampleView({ ...showing, replayed: true, awaits: 'decision' }),
-      0,
-    );
+    const { replies, command } = follow(readySession(), exampleView({ ...showing, origin: 'replayed' }), 0);
 
     expect(replies).toEqual([expect.objectContaining({ type: 'replay' })]);
     expect(command).toBeNull();

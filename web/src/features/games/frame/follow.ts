@@ -1,6 +1,7 @@
 import { ApiRefusal } from '#web/lib/api-refusal';
 import { messageFor } from '#web/lib/refusal-copy';
 import { type MessageToGame, protocol, type RefusalCode } from '../../../../frame-games/protocol/messages';
+import type { TableRound } from '../rounds/machine/round-state';
 import {
   type FrameSession,
   frameRound,
@@ -16,16 +17,12 @@ export function follow(session: FrameSession, view: TableView, nowMs: number): T
   const before = session.view;
   if (session.stage === 'silent') return { session: { ...session, view }, replies: [], command: null };
   const round = followRound(session, view);
-  const { state } = view;
-  const isNewRound = isShownNow(before, view);
+  const shown = shownNow(before, view);
   return {
     session: { ...session, view, pending: round.pending },
     replies: [...update(before, view, nowMs), ...(session.stage === 'ready' ? round.replies : [])],
     // A round that waits for its player has no result to hold back.
-    command:
-      session.stage === 'ready' && isNewRound && state.awaits === 'decision' && !state.replayed
-        ? { type: 'shown' }
-        : null,
+    command: session.stage === 'ready' && shown?.awaits === 'decision' ? { type: 'shown' } : null,
   };
 }
 
@@ -52,10 +49,11 @@ function followRound(
   view: TableView,
 ): { pending: number | null; replies: MessageToGame[] } {
   const { pending, view: before } = session;
-  const { phase, played, awaits, resumed, replayed, trouble } = view.state;
-  if (isShownNow(before, view) && played) {
+  const { phase, trouble } = view.state;
+  const shown = shownNow(before, view);
+  if (shown) {
     if (pending === null) return { pending, replies: underWay(view) };
-    if (resumed || replayed) {
+    if (shown.origin === 'resumed' || shown.origin === 'replayed') {
       const moved = refusal(pending, 'moved-on', 'Another round comes first.');
       return { pending: null, replies: [moved, ...underWay(view)] };
     }
@@ -63,12 +61,12 @@ function followRound(
       protocol,
       type: 'outcome',
       request: pending,
-      round: frameRound(played),
-      awaits,
+      round: frameRound(shown.round),
+      awaits: shown.awaits,
     } as const;
     return { pending: null, replies: [outcome] };
   }
-  if (pending === null || phase === 'asking' || before.state.trouble === trouble)
+  if (pending === null || phase === 'requesting' || before.state.trouble === trouble)
     return { pending, replies: [] };
   if (trouble === null)
     return { pending: null, replies: [refusal(pending, 'withdrawn', 'The player withdrew it.')] };
@@ -84,10 +82,10 @@ function codeOf(failure: unknown): RefusalCode {
   return isRuleOfGame ? 'not-allowed' : 'refused';
 }
 
-function isShownNow(before: TableView, { state }: TableView): boolean {
-  return (
-    state.phase === 'showing' && (before.state.phase !== 'showing' || before.state.played !== state.played)
-  );
+/** The round whose presentation begins with this change; null when none does. */
+function shownNow({ state: before }: TableView, { state }: TableView): TableRound | null {
+  const isNew = state.phase === 'showing' && before.table?.presentation !== state.table.presentation;
+  return isNew ? state.table : null;
 }
 
 function differ(one: unknown, other: unknown): boolean {

@@ -37,7 +37,7 @@ export function FrameGame({ seat }: { seat: GameSeat }) {
               label="Spin limit"
               stakes={mostARound.totals}
               stake={mostARound.most}
-              locked={rounds.state.phase !== 'resting'}
+              locked={rounds.state.phase !== 'idle'}
               onChoose={mostARound.allow}
             />
           )

@@ -9,7 +9,7 @@ import {
   type Settings,
   type TableChoice,
 } from '../../../../frame-games/protocol/messages';
-import type { PlayState } from '../rounds/play-state';
+import { isReplay, type RoundState } from '../rounds/machine/round-state';
 
 /** The page state that is visible to a game in a frame. */
 export interface TableView {
@@ -19,7 +19,7 @@ export interface TableView {
   readonly shortestCycleMs: number;
   /** The published rules of the game. */
   readonly rules: unknown;
-  readonly state: PlayState;
+  readonly state: RoundState;
   /** Why the game is paused; null while it is not. */
   readonly pause: PauseReason | null;
 }
@@ -71,8 +71,11 @@ export function paceOf({ shortestCycleMs, state }: TableView, nowMs: number) {
 }
 
 /** The resume or replay message of a round under way; empty when there is none. */
-export function underWay({ state: { phase, played, awaits, replayed } }: TableView): MessageToGame[] {
-  if (!played || (phase !== 'showing' && phase !== 'deciding')) return [];
-  const round = frameRound(played);
-  return replayed ? [{ protocol, type: 'replay', round }] : [{ protocol, type: 'resume', round, awaits }];
+export function underWay({ state }: TableView): MessageToGame[] {
+  if (state.phase !== 'showing' && state.phase !== 'deciding') return [];
+  const { awaits } = state.table;
+  const round = frameRound(state.table.round);
+  return isReplay(state)
+    ? [{ protocol, type: 'replay', round }]
+    : [{ protocol, type: 'resume', round, awaits }];
 }

@@ -112,9 +112,9 @@ describe('stake message', () => {
     ['nobody pressed anything', readySession(), false, 'no-press'],
     ['the page holds still', readySession({}, { view: exampleView({}, { pause: 'break' }) }), true, 'paused'],
     ['another wish is open', readySession({}, { pending: 9 }), true, 'busy'],
-    ['a round is on show', readySession({ phase: 'showing', played: exampleRound() }), true, 'busy'],
+    ['a round is on show', readySession({ phase: 'showing', round: exampleRound() }), true, 'busy'],
     ['a round waits for a decision', readySession(waiting), true, 'busy'],
-    ['the house is asked already', readySession({ phase: 'asking' }), true, 'busy'],
+    ['the house is asked already', readySession({ phase: 'requesting' }), true, 'busy'],
     ['the game is not ready', readySession({}, { stage: 'greeted' }), true, 'busy'],
   ])('is refused while %s', (_what, session, isPressed, code) => {
     const turn = handleMessage(session, sendRequest.stake, { nowMs: 0, isPressed });
@@ -159,14 +159,14 @@ describe('shown message', () => {
   const shown = { protocol, type: 'shown', round: 'round-7' } as const;
 
   it('returns a shown command for the current round', () => {
-    const session = readySession({ phase: 'showing', played: exampleRound({ id: 'round-7' }) });
+    const session = readySession({ phase: 'showing', round: exampleRound({ id: 'round-7' }) });
 
     expect(handleMessage(session, shown, pressed).command).toEqual({ type: 'shown' });
   });
 
   it.each([
-    ['another round', readySession({ phase: 'showing', played: exampleRound({ id: 'round-6' }) })],
-    ['nothing on show', readySession({ phase: 'resting', played: exampleRound({ id: 'round-7' }) })],
+    ['another round', readySession({ phase: 'showing', round: exampleRound({ id: 'round-6' }) })],
+    ['nothing on show', readySession({ phase: 'idle', round: exampleRound({ id: 'round-7' }) })],
   ])('is ignored for %s', (_what, session) => {
     expect(handleMessage(session, shown, pressed).command).toBeNull();
   });

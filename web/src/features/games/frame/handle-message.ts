@@ -27,8 +27,8 @@ export function handleMessage(session: FrameSession, message: MessageToHost, mom
     case 'decision':
       return takeDecision(session, message, moment);
     case 'shown': {
-      const { phase, played } = session.view.state;
-      const isOnShow = phase === 'showing' && played?.id === message.round;
+      const { phase, table } = session.view.state;
+      const isOnShow = phase === 'showing' && table.round.id === message.round;
       return isOnShow ? { ...nothing, command: { type: 'shown' } } : nothing;
     }
     case 'height':
@@ -66,7 +66,7 @@ function begin(session: FrameSession): Turn {
       ...(pause ? [{ protocol, type: 'pause', because: pause } as const] : []),
       ...underWay(session.view),
     ],
-    command: state.phase === 'showing' && state.awaits === 'decision' ? { type: 'shown' } : null,
+    command: state.phase === 'showing' && state.table.awaits === 'decision' ? { type: 'shown' } : null,
   };
 }
 
@@ -78,7 +78,7 @@ function takeStake(
   const { table, state } = session.view;
   const refused =
     refusedAtOnce(session, request, moment) ??
-    (state.phase !== 'resting' ? refusal(request, 'busy', 'A round is under way.') : null) ??
+    (state.phase !== 'idle' ? refusal(request, 'busy', 'A round is under way.') : null) ??
     (coin !== table.coin || !isAllowed(table, stake)
       ? refusal(request, 'not-on-table', 'The player chose another coin or stake.')
       : null);
@@ -97,10 +97,10 @@ function isAllowed({ stake, most }: TableView['table'], amount: number): boolean
 
 function takeDecision(session: FrameSession, message: MessageOf<'decision'>, moment: Moment): Turn {
   const { request, round, step, decision } = message;
-  const { phase, played } = session.view.state;
+  const { phase, table } = session.view.state;
   const refused = refusedAtOnce(session, request, moment);
   if (refused) return { session, replies: [refused], command: null };
-  if (phase !== 'deciding' || played?.id !== round || played.decisions.length !== step) {
+  if (phase !== 'deciding' || table.round.id !== round || table.round.decisions.length !== step) {
     const moved = refusal(request, 'moved-on', 'The round is not waiting for this decision.');
     return { session, replies: [moved, ...underWay(session.view)], command: null };
   }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ApiRefusal } from '#web/lib/api-refusal';
+import { exampleTrouble } from '../rounds/example-round';
 import { pauseReasonOf } from './pause-reason';
-import { exampleTrouble } from './view-fixture';
 
 const refused = (code: ApiRefusal['code'], details: object = {}) =>
   exampleTrouble({ failure: new ApiRefusal({ code, message: 'no', status: 403, details }) });
@@ -22,5 +22,7 @@ it.each([
   ['the player is excluded', { trouble: refused('play-limits/excluded') }, 'break'],
   ['coins are missing', { trouble: refused('wallet/insufficient-funds') }, null],
 ] as const)('when %s', (_what, page, reason) => {
-  expect(pauseReasonOf({ hidden: false, trouble: null, elsewhere: null, ...page })).toBe(reason);
+  const { hidden, ...state } = { hidden: false, trouble: null, elsewhere: null, ...page };
+
+  expect(pauseReasonOf(state, hidden)).toBe(reason);
 });

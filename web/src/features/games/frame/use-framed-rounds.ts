@@ -12,14 +12,14 @@ import type { Refuse, FrameCommand } from './frame-session';
 export function useFramedRounds(seat: GameSeat) {
   const [height, setHeight] = useState<number | null>(null);
   const rounds = useGameRounds(seat);
-  const { phase, awaits, played } = rounds.state;
+  const { phase, table } = rounds.state;
 
   const announceAtLast = useEffectEvent(() => rounds.shown());
   useEffect(() => {
-    if (phase !== 'showing' || awaits === 'decision') return undefined;
+    if (phase !== 'showing' || table.awaits === 'decision') return undefined;
     const timer = setTimeout(() => announceAtLast(), limits.shownWithinMs);
     return () => clearTimeout(timer);
-  }, [phase, awaits, played]);
+  }, [phase, table]);
 
   function grant(command: FrameCommand, refuse: Refuse) {
     if (command.type === 'play') beginRequested(rounds, command, refuse);

@@ -18,7 +18,7 @@ export function useTableView(seat: GameSeat, rounds: GameRounds, most: number | 
   const { on, volume } = useSoundSettings();
   const hidden = useHidden();
   const { game, choice } = seat;
-  const { state, balances, elsewhere } = rounds;
+  const { state, balances } = rounds;
   return {
     settings: { theme, locale: navigator.language, reducedMotion, sound: on ? volume : 0 },
     table: {
@@ -34,6 +34,6 @@ export function useTableView(seat: GameSeat, rounds: GameRounds, most: number | 
     shortestCycleMs: shortestCycleMs(game.family),
     rules: game.rules,
     state,
-    pause: pauseReasonOf({ hidden, trouble: state.trouble, elsewhere }),
+    pause: pauseReasonOf(state, hidden),
   };
 }

@@ -1,12 +1,9 @@
 import { protocol } from '../../../../frame-games/protocol/messages';
-import { exampleRound } from '../rounds/example-round';
-import { nothingPlayed, type PlayState } from '../rounds/play-state';
-import type { Press } from '../rounds/press';
-import type { Trouble } from '../rounds/request-event';
+import { exampleRound, type ExampleState, exampleState } from '../rounds/example-round';
 import type { FrameSession, TableView } from './frame-session';
 
 /** A page at rest with 100 Gold Coins chosen; `change` overrides it. */
-export function exampleView(state: Partial<PlayState> = {}, change: Partial<TableView> = {}): TableView {
+export function exampleView(state: ExampleState = {}, change: Partial<TableView> = {}): TableView {
   return {
     settings: { theme: 'dark', locale: 'en-US', reducedMotion: false, sound: 0 },
     table: { coin: 'gold', stake: 100, stakes: [100, 200], most: null },
@@ -14,16 +11,13 @@ export function exampleView(state: Partial<PlayState> = {}, change: Partial<Tabl
     shortestCycleMs: 5_000,
     rules: { family: 'wheel' },
     pause: null,
-    state: { ...nothingPlayed, ...state },
+    state: exampleState(state),
     ...change,
   };
 }
 
 /** A session whose game is ready to play. */
-export function readySession(
-  state: Partial<PlayState> = {},
-  change: Partial<FrameSession> = {},
-): FrameSession {
+export function readySession(state: ExampleState = {}, change: Partial<FrameSession> = {}): FrameSession {
   return { gameId: 'harbour-wheel', stage: 'ready', pending: null, view: exampleView(state), ...change };
 }
 
@@ -31,23 +25,8 @@ export function readySession(
 export const waiting = {
   phase: 'deciding',
   awaits: 'decision',
-  played: exampleRound({ id: 'round-8', isSettled: false }),
+  round: exampleRound({ id: 'round-8', isSettled: false }),
 } as const;
-
-/** Trouble of a failed press. */
-export function exampleTrouble(change: Partial<Trouble> = {}): Trouble {
-  const press: Press = {
-    key: 'key',
-    player: 'player',
-    gameId: 'harbour-wheel',
-    coin: 'gold',
-    stake: 100,
-    choice: null,
-    decision: null,
-    pressedAtMs: 0,
-  };
-  return { press, fate: 'refused', failure: new Error('of the test'), readFailure: null, ...change };
-}
 
 export const sendRequest = {
   hello: { protocol, type: 'hello', gameId: 'harbour-wheel' },

@@ -1,5 +1,5 @@
 import type { LeftOpen } from '../rounds/left-open';
-import type { PlayState } from '../rounds/play-state';
+import { isReplay, type RoundState } from '../rounds/machine/round-state';
 
 /**
  * Id of the round that the player has not watched to its end, or null. The history leaves it out, because listing it would reveal an
@@ -7,10 +7,8 @@ import type { PlayState } from '../rounds/play-state';
  *
  * @param leftOpen  the open round when the game was opened
  */
-export function roundOnShow(
-  { phase, played, hasShown, replayed }: Pick<PlayState, 'phase' | 'played' | 'hasShown' | 'replayed'>,
-  leftOpen: LeftOpen | null,
-): string | null {
-  if (played) return phase === 'showing' && !replayed ? played.id : null;
-  return !hasShown && leftOpen && 'played' in leftOpen ? leftOpen.played.round.id : null;
+export function roundOnShow(state: RoundState, leftOpen: LeftOpen | null): string | null {
+  const { phase, table, presentations } = state;
+  if (table) return phase === 'showing' && !isReplay(state) ? table.round.id : null;
+  return presentations === 0 && leftOpen && 'played' in leftOpen ? leftOpen.played.round.id : null;
 }

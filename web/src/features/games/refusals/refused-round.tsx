@@ -1,6 +1,6 @@
 import type { Coin } from '#domain/money/coin';
 import { ApiRefusal, detailsOf } from '#web/lib/api-refusal';
-import type { Trouble } from '../rounds/request-event';
+import type { Trouble } from '../rounds/machine/round-state';
 import { DeclareResidencyDialog } from './declare-residency-dialog';
 import { sessionToCheck } from './play-session';
 import { RealityCheck } from './reality-check';

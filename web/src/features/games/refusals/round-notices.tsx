@@ -1,9 +1,9 @@
 import type { Coin } from '#domain/money/coin';
 import { offeredStake } from '../console/stake-choice';
 import type { GameSeat } from '../game-seat';
-import type { Press } from '../rounds/press';
+import type { Rounds } from '../rounds/create-rounds';
+import type { RoundState } from '../rounds/machine/round-state';
 import { gameInTheWay } from '../rounds/refused-press';
-import type { OpenRound, Trouble } from '../rounds/request-event';
 import { OtherGameNotice } from './other-game-notice';
 import { RefusedRound } from './refused-round';
 import { UnseenNotice } from './unseen-notice';
@@ -11,24 +11,16 @@ import { UnseenNotice } from './unseen-notice';
 /** All notices about blockers of the next round, with recovery actions. */
 export function RoundNotices({
   seat: { game, findGame, onChoose },
-  state: { trouble, open },
+  state: { trouble, open, elsewhere },
   rounds,
 }: {
   seat: Pick<
     GameSeat<{ id: string; stakes: Readonly<Record<Coin, readonly number[]>> }>,
     'game' | 'findGame' | 'onChoose'
   >;
-  state: { trouble: Trouble | null; open: OpenRound | null };
-  rounds: {
-    elsewhere: string | null;
-    repeat: (press: Press) => Promise<void>;
-    drop: () => void;
-    dismiss: () => void;
-    showLeftOpen: (trouble: Trouble) => Promise<void>;
-    seeAgain: () => void;
-  };
+  state: Pick<RoundState, 'trouble' | 'open' | 'elsewhere'>;
+  rounds: Pick<Rounds, 'repeat' | 'drop' | 'dismiss' | 'showLeftOpen' | 'seeAgain'>;
 }) {
-  const { elsewhere } = rounds;
   // A press that another game's open round blocked is reported by that game's notice alone, and is settled when the notice closes.
   const inTheWay = trouble?.readFailure === null ? gameInTheWay(trouble.failure) : null;
   const isReportedByOtherGame = inTheWay !== null && inTheWay !== game.id;
@@ -41,10 +33,10 @@ export function RoundNotices({
       {trouble && elsewhere === null && !isReportedByOtherGame && (
         <RefusedRound
           trouble={trouble}
-          onRepeat={() => void rounds.repeat(trouble.press)}
+          onRepeat={rounds.repeat}
           onDrop={rounds.drop}
           onDismiss={rounds.dismiss}
-          onShowLeftOpen={() => void rounds.showLeftOpen(trouble)}
+          onShowLeftOpen={rounds.showLeftOpen}
           onPlayIn={(coin) => onChoose({ coin, stake: offeredStake(game.stakes[coin], null) })}
         />
       )}

@@ -1,7 +1,7 @@
 import { coinNames, formatAmount } from '#web/lib/format/coins';
 import type { RefusalCopy } from '#web/lib/refusal-copy';
+import type { Trouble } from '../rounds/machine/round-state';
 import { isUnreachable } from '../rounds/refused-press';
-import type { Trouble } from '../rounds/request-event';
 import { roundRefusalMessage } from './round-refusal-copy';
 
 /** Describes the known outcome of a failed press and the next step. */

@@ -5,8 +5,8 @@ import { ApiRefusal } from '#web/lib/api-refusal';
 import { paths } from '#web/lib/paths';
 import { messageFor } from '#web/lib/refusal-copy';
 import { isFurtherOn } from '../rounds/further-round';
+import type { Trouble } from '../rounds/machine/round-state';
 import { isLeftOpen } from '../rounds/refused-press';
-import type { Trouble } from '../rounds/request-event';
 import { troubleMessage } from './trouble-copy';
 
 /** The failure of a press, its effect on coins, and recovery actions. */

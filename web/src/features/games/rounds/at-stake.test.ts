@@ -1,35 +1,33 @@
 import { describe, expect, it } from 'vitest';
 import { atStake } from './at-stake';
-import { exampleRound } from './example-round';
-import { nextPlayState, nothingPlayed, type PlayEvent, type PlayState } from './play-state';
-import type { Press } from './press';
+import { examplePress, exampleRound } from './example-round';
+import type { RoundEvent } from './machine/round-event';
+import { nextRound } from './machine/round-machine';
+import { nothingPlayed, type RoundState } from './machine/round-state';
 
-const press: Press = {
-  key: 'key-1',
-  player: 'player-1',
-  gameId: 'blackjack',
-  coin: 'gold',
-  stake: 200,
-  choice: null,
-  decision: null,
-  pressedAtMs: 0,
-};
+const press = examplePress({ stake: 200 });
 const begun = exampleRound({ stake: 200, isSettled: false });
+const balances = { gold: 0, sweepsUnplayed: 0, sweepsRedeemable: 0, goldHeld: 0, sweepsHeld: 0 };
 
-function decides(text: string): PlayEvent {
-  return { type: 'asked', press: { ...press, decision: { round: begun.id, text, step: 0 } }, nowMs: 2_000 };
+function decides(text: string): RoundEvent {
+  const decision = { round: begun.id, text, step: 0 };
+  return { type: 'pressed', press: { ...press, decision }, isReachable: true, nowMs: 2_000 };
 }
 
-function answered(change: Partial<Extract<PlayEvent, { type: 'answered' }>> = {}): PlayEvent {
+function answered(change: Partial<Extract<RoundEvent, { type: 'answered' }>> = {}): RoundEvent {
   const played = { round: begun, version: null };
-  return { type: 'answered', key: 'key-1', played, awaits: 'decision', kept: false, nowMs: 1_000, ...change };
+  return { type: 'answered', key: press.key, played, awaits: 'decision', balances, nowMs: 1_000, ...change };
 }
 
-function after(...events: PlayEvent[]): PlayState {
-  return events.reduce((state, event) => nextPlayState(state, event, 5_000), nothingPlayed);
+function after(...events: RoundEvent[]): RoundState {
+  return events.reduce<RoundState>((state, event) => nextRound(state, event, 5_000).state, nothingPlayed);
 }
 
-const pressed: PlayEvent = { type: 'asked', press, nowMs: 0 };
+function opened(change: Partial<Extract<RoundEvent, { type: 'opened' }>>): RoundEvent {
+  return { type: 'opened', unanswered: null, mayRepeat: true, leftOpen: null, nowMs: 0, ...change };
+}
+
+const pressed: RoundEvent = { type: 'pressed', press, isReachable: true, nowMs: 0 };
 const deciding = [pressed, answered(), { type: 'shown' } as const];
 
 describe('atStake', () => {
@@ -48,10 +46,10 @@ describe('atStake', () => {
     expect(atStake(after(...deciding, decides('stand'), end(200)))?.stake).toBe(0);
   });
 
-  it.each<[string, PlayEvent[]]>([
-    ['was asked for before', [pressed, answered({ kept: true })]],
-    ['was left', [{ type: 'resumed', played: { round: begun, version: null }, awaits: 'decision' }]],
-    ['comes from the history', [{ type: 'replayed', round: exampleRound() }]],
+  it.each<[string, RoundEvent[]]>([
+    ['was requested before', [opened({ unanswered: press }), answered()]],
+    ['was left', [opened({ leftOpen: { played: { round: begun, version: null }, awaits: 'decision' } })]],
+    ['comes from the history', [{ type: 'replayed', played: { round: exampleRound(), version: null } }]],
   ])('is null for a round that %s', (_of, events) => {
     expect(atStake(after(...events))).toBeNull();
   });

@@ -2,8 +2,8 @@ import type { Round } from '#contracts/wallet/ledger-shapes';
 import { readEndedRound } from './ended-round';
 import type { GameBackend } from './game-backend';
 import { type LeftOpen, readLeftOpen } from './left-open';
+import type { Trouble } from './machine/round-state';
 import { isLeftOpen, isRoundUnknown } from './refused-press';
-import type { Trouble } from './request-event';
 
 type Failed = Pick<Trouble, 'press' | 'failure'>;
 

@@ -1,6 +1,6 @@
 import type { Round } from '#contracts/wallet/ledger-shapes';
 import type { Awaits, GameBackend } from './game-backend';
-import type { Played } from './request-event';
+import type { Played } from './machine/round-state';
 
 /** The open round of an earlier visit: of this game, or of another game, which comes first. */
 export type LeftOpen<Version = unknown> =

@@ -1,61 +1,53 @@
 import { describe, expect, it } from 'vitest';
-import { exampleRound } from './example-round';
+import { exampleRound, type ExampleState, exampleState } from './example-round';
 import type { LeftOpen } from './left-open';
-import { nothingPlayed, type PlayState } from './play-state';
 import { unseenRound, withoutPayout } from './unseen-round';
 
 const card = exampleRound({ id: 'card-1', gameId: 'scratch', payout: 300 });
 const left: LeftOpen = { played: { round: card, version: null }, awaits: 'seeing' };
-const resumed: PlayState = {
-  ...nothingPlayed,
-  phase: 'showing',
-  played: card,
-  awaits: 'seeing',
-  resumed: true,
-};
+const resumed: ExampleState = { phase: 'showing', round: card, awaits: 'seeing', origin: 'resumed' };
 
 describe('unseenRound', () => {
   it('returns the round that was left, from before it is on the table until it was shown', () => {
-    const moments = [
-      nothingPlayed,
-      { ...nothingPlayed, phase: 'asking' },
-      resumed,
-      { ...resumed, phase: 'resting' },
-    ] as const;
+    const moments = [{}, { phase: 'requesting' }, resumed, { ...resumed, phase: 'idle' }] as const;
 
-    const unseen = moments.map((state) => unseenRound(state, left)?.id);
+    const unseen = moments.map((moment) => unseenRound(exampleState(moment), left)?.id);
 
     expect(unseen).toEqual(['card-1', 'card-1', 'card-1', undefined]);
   });
 
   it('returns the answer to a press from before a reload', () => {
-    const kept = { ...resumed, resumed: false, kept: true };
+    const repeated = exampleState({ ...resumed, origin: 'repeated' });
 
-    expect(unseenRound(kept, null)).toBe(card);
+    expect(unseenRound(repeated, null)).toBe(card);
   });
 
   it.each([
-    { what: 'a round of this visit', state: { ...resumed, resumed: false }, leftOpen: null },
+    { what: 'a round of this visit', state: { ...resumed, origin: 'pressed' }, leftOpen: null },
     {
       what: 'a round that pays once it is decided',
       state: { ...resumed, awaits: 'decision' },
       leftOpen: left,
     },
-    { what: 'a round of the history', state: { ...resumed, resumed: false, replayed: true }, leftOpen: left },
+    {
+      what: 'a round of the history',
+      state: { ...resumed, origin: 'replayed', awaits: null },
+      leftOpen: left,
+    },
     {
       what: 'what waits for a decision',
-      state: nothingPlayed,
+      state: {},
       leftOpen: { played: left.played, awaits: 'decision' },
     },
     {
       what: 'what was left and has been seen since',
-      state: { ...nothingPlayed, phase: 'asking', hasShown: true },
+      state: { phase: 'requesting', presentations: 1 },
       leftOpen: left,
     },
-    { what: 'a round of another game', state: nothingPlayed, leftOpen: { elsewhere: 'roulette' } },
-    { what: 'nothing at all', state: nothingPlayed, leftOpen: null },
+    { what: 'a round of another game', state: {}, leftOpen: { elsewhere: 'roulette' } },
+    { what: 'nothing at all', state: {}, leftOpen: null },
   ] as const)('does not return $what', ({ state, leftOpen }) => {
-    expect(unseenRound(state, leftOpen)).toBeNull();
+    expect(unseenRound(exampleState(state), leftOpen)).toBeNull();
   });
 });
 

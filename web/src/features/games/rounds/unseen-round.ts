@@ -1,7 +1,7 @@
 import type { Round } from '#contracts/wallet/ledger-shapes';
 import type { Balances } from '#web/lib/balances';
 import type { LeftOpen } from './left-open';
-import type { PlayState } from './play-state';
+import type { RoundState } from './machine/round-state';
 
 /**
  * Finds the round whose payout is part of the newest balances although the player left it before its end. Rounds of this visit are
@@ -10,14 +10,15 @@ import type { PlayState } from './play-state';
  * @param leftOpen  the open round when the game was opened
  */
 export function unseenRound(
-  { played, hasShown, phase, awaits, kept, replayed }: PlayState,
+  { phase, table, presentations }: RoundState,
   leftOpen: LeftOpen | null,
 ): Round | null {
   const left =
     leftOpen && 'played' in leftOpen && leftOpen.awaits === 'seeing' ? leftOpen.played.round : null;
-  if (!played) return hasShown ? null : left;
-  if (phase !== 'showing' || awaits !== 'seeing' || replayed) return null;
-  return kept || played.id === left?.id ? played : null;
+  if (!table) return presentations > 0 ? null : left;
+  const { round, origin, awaits } = table;
+  if (phase !== 'showing' || awaits !== 'seeing') return null;
+  return origin === 'repeated' || round.id === left?.id ? round : null;
 }
 
 /** Balances without a payout that they contain. No balance falls below zero, even if the payout was spent on another page. */

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { nothingPlayed } from '../rounds/play-state';
 import { type CardMoment, fieldName, messageText, statusLabel } from './card-copy';
 import { dragonScratch } from './dressings/dragon-scratch';
 import { luckyTicket } from './dressings/lucky-ticket';
@@ -17,9 +16,9 @@ const outcome: ScratchRound['outcome'] = {
 const round = { coin: 'gold', stake: 100, payout: 2_000, outcome } as unknown as ScratchRound;
 
 function moment(change: Partial<CardMoment> = {}): CardMoment {
-  const state = { ...nothingPlayed, phase: 'showing' } as const;
   return {
-    state,
+    phase: 'showing',
+    origin: 'pressed',
     round,
     opened: [],
     newest: (change.opened ?? []).slice(-1),
@@ -32,7 +31,7 @@ function moment(change: Partial<CardMoment> = {}): CardMoment {
 
 describe('messageText of a card', () => {
   it('invites the player, or names the blocker', () => {
-    const undrawn = moment({ state: nothingPlayed, round: null });
+    const undrawn = moment({ phase: 'idle', origin: null, round: null });
 
     expect(messageText(undrawn, luckyTicket)).toBe('Choose a stake, then press Play.');
     expect(
@@ -41,24 +40,18 @@ describe('messageText of a card', () => {
   });
 
   it('says how a card came to the table', () => {
-    const state = moment().state;
-
     expect(messageText(moment(), luckyTicket)).toBe('Scratch the ticket or tap a spot.');
-    expect(messageText(moment({ state: { ...state, resumed: true } }), luckyTicket)).toBe(
+    expect(messageText(moment({ origin: 'resumed' }), luckyTicket)).toBe(
       'Here is your ticket again. Scratch or tap it.',
     );
-    expect(messageText(moment({ state: { ...state, kept: true } }), luckyTicket)).toBe(
+    expect(messageText(moment({ origin: 'repeated' }), luckyTicket)).toBe(
       'Here is your ticket again. Scratch or tap it.',
     );
-    expect(messageText(moment({ state: { ...state, replayed: true } }), luckyTicket)).toBe(
-      'Replaying this ticket.',
-    );
+    expect(messageText(moment({ origin: 'replayed' }), luckyTicket)).toBe('Replaying this ticket.');
   });
 
   it('says that a resumed card was kept half open', () => {
-    const state = { ...moment().state, resumed: true };
-
-    const left = moment({ state, opened: [3, 4], newest: [] });
+    const left = moment({ origin: 'resumed', opened: [3, 4], newest: [] });
 
     expect(messageText(left, luckyTicket)).toBe('Your ticket is saved. Keep scratching.');
     expect(statusLabel(left, luckyTicket)).toBe('Your ticket is saved. Keep scratching.');
@@ -66,9 +59,7 @@ describe('messageText of a card', () => {
   });
 
   it('says that a resumed card is fully open', () => {
-    const state = { ...moment().state, resumed: true };
-
-    const left = moment({ state, opened: [0, 1, 2, 3, 4, 5, 6, 7, 8], newest: [] });
+    const left = moment({ origin: 'resumed', opened: [0, 1, 2, 3, 4, 5, 6, 7, 8], newest: [] });
 
     expect(messageText(left, luckyTicket)).toBe('Your ticket is fully revealed.');
   });
@@ -81,13 +72,13 @@ describe('messageText of a card', () => {
   });
 
   it('states the result of the whole card', () => {
-    const state = { ...nothingPlayed, phase: 'resting' } as const;
-
-    expect(messageText(moment({ state, opened: [0] }), luckyTicket)).toBe('3 × Koi. You won 2,000 GC.');
+    expect(messageText(moment({ phase: 'idle', opened: [0] }), luckyTicket)).toBe(
+      '3 × Koi. You won 2,000 GC.',
+    );
   });
 
   it('marks a replayed card as shown again', () => {
-    const again = moment({ state: { ...nothingPlayed, phase: 'resting', replayed: true }, opened: [0] });
+    const again = moment({ phase: 'idle', origin: 'replayed', opened: [0] });
 
     expect(messageText(again, luckyTicket)).toBe('Replay: 3 × Koi. You won 2,000 GC.');
     expect(statusLabel(again, luckyTicket)).toBe('Replay: 3 × Koi. You won 2,000 GC.');
@@ -112,11 +103,9 @@ describe('statusLabel of a card', () => {
   });
 
   it('announces the result at the end, and nothing before there is a card', () => {
-    const resting = { ...nothingPlayed, phase: 'resting' } as const;
-
-    expect(statusLabel(moment({ state: resting }), luckyTicket)).toBe('3 × Koi. You won 2,000 GC.');
+    expect(statusLabel(moment({ phase: 'idle' }), luckyTicket)).toBe('3 × Koi. You won 2,000 GC.');
     expect(statusLabel(moment({ round: null }), luckyTicket)).toBe('');
-    expect(statusLabel(moment({ state: { ...resting, phase: 'asking' } }), luckyTicket)).toBe('');
+    expect(statusLabel(moment({ phase: 'requesting' }), luckyTicket)).toBe('');
   });
 
   it('announces the named treasure of a new card', () => {

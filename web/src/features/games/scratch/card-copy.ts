@@ -1,5 +1,5 @@
 import type { Blocker } from '../console/blocker';
-import type { PlayState } from '../rounds/play-state';
+import type { Origin, RoundState } from '../rounds/machine/round-state';
 import { resultMessage } from '../rounds/result-copy';
 import { atlasSymbol, type SymbolAtlas } from '../slots/symbol-atlas';
 import type { ScratchDressing } from './scratch-dressing';
@@ -7,7 +7,9 @@ import type { ScratchOutcome, ScratchRound } from './scratch-round';
 
 /** The state of the game that its copy describes. */
 export interface CardMoment {
-  readonly state: Pick<PlayState, 'phase' | 'kept' | 'resumed' | 'replayed'>;
+  readonly phase: RoundState['phase'];
+  /** How the card came to the table; null before the first. */
+  readonly origin: Origin | null;
   /** The card on the table; null before the first and while a new one is requested. */
   readonly round: ScratchRound | null;
   readonly opened: readonly number[];
@@ -21,12 +23,11 @@ export interface CardMoment {
 
 /** The message under the card. */
 export function messageText(moment: CardMoment, dressing: ScratchDressing): string {
-  const { state, round, blocker } = moment;
-  if (state.phase === 'asking') return `Drawing your ${dressing.noun}…`;
+  const { phase, round, blocker } = moment;
+  if (phase === 'requesting') return `Drawing your ${dressing.noun}…`;
   const missing = blocker?.reason === 'funds' ? blocker.text : '';
   if (!round) return missing || 'Choose a stake, then press Play.';
-  if (state.phase === 'resting')
-    return [endMessage(state, round, dressing.atlas), missing].filter(Boolean).join(' ');
+  if (phase === 'idle') return [endMessage(moment, round, dressing.atlas), missing].filter(Boolean).join(' ');
   if (moment.newest.length === 0) return beginningLabel(moment, dressing);
   return [foundLabel(moment, dressing.atlas), `${moment.opened.length} of ${moment.cells} revealed.`]
     .filter(Boolean)
@@ -35,10 +36,10 @@ export function messageText(moment: CardMoment, dressing: ScratchDressing): stri
 
 /** Screen-reader text: each field as it opens, and the final result. */
 export function statusLabel(moment: CardMoment, dressing: ScratchDressing): string {
-  const { state, round, newest, cells } = moment;
-  if (!round || state.phase === 'asking') return '';
+  const { phase, round, newest, cells } = moment;
+  if (!round || phase === 'requesting') return '';
   const named = keyLabel(round.outcome, dressing);
-  if (state.phase === 'resting') return endMessage(state, round, dressing.atlas);
+  if (phase === 'idle') return endMessage(moment, round, dressing.atlas);
   const [field] = newest;
   if (field === undefined) return [beginningLabel(moment, dressing), named].filter(Boolean).join(' ');
   if (newest.length > 1) return `All ${cells} spots are revealed.`;
@@ -54,21 +55,21 @@ export function fieldName(outcome: ScratchOutcome | null, field: number, atlas: 
 }
 
 /** Result of a card, marked as shown again for a replay. */
-function endMessage({ replayed }: CardMoment['state'], round: ScratchRound, atlas: SymbolAtlas): string {
+function endMessage({ origin }: CardMoment, round: ScratchRound, atlas: SymbolAtlas): string {
   const message = [winLabel(round.outcome, atlas), resultMessage(round)].filter(Boolean).join(' ');
-  return replayed ? `Replay: ${message}` : message;
+  return origin === 'replayed' ? `Replay: ${message}` : message;
 }
 
 /** Message for a card that has just been drawn. */
 function beginningLabel(
-  { state: { kept, resumed, replayed }, opened, cells }: CardMoment,
+  { origin, opened, cells }: CardMoment,
   { noun }: Pick<ScratchDressing, 'noun'>,
 ): string {
-  if (replayed) return `Replaying this ${noun}.`;
+  if (origin === 'replayed') return `Replaying this ${noun}.`;
   if (opened.length === cells) return `Your ${noun} is fully revealed.`;
   if (opened.length > 0) return `Your ${noun} is saved. Keep scratching.`;
   // Only the device on which they were opened knows the open fields.
-  if (resumed || kept) return `Here is your ${noun} again. Scratch or tap it.`;
+  if (origin === 'resumed' || origin === 'repeated') return `Here is your ${noun} again. Scratch or tap it.`;
   return `Scratch the ${noun} or tap a spot.`;
 }
 

@@ -31,7 +31,9 @@ export function ScratchGame({ seat }: { seat: ScratchSeat }) {
   const win = useWinShow(table.isOpen ? card : null, round, { still, chime: sounds.chime });
   const [isBackUp, turnTo] = useState(true);
   const found = round ? foundFields(game.rules, round.outcome, opened) : [];
-  const moment = { state, round, opened, newest, found, cells, blocker };
+  const { phase } = state;
+  const origin = state.table?.origin ?? null;
+  const moment = { phase, origin, round, opened, newest, found, cells, blocker };
   const prizes = (
     <PrizeTable
       {...choice}
@@ -49,13 +51,12 @@ export function ScratchGame({ seat }: { seat: ScratchSeat }) {
   };
   usePlayKey(play);
 
-  const isBack = isBackUp && (state.phase === 'resting' || round === null) && state.phase !== 'asking';
+  const isBack = isBackUp && (phase === 'idle' || round === null) && phase !== 'requesting';
   return (
     <div className={`relative isolate grid min-block-full overflow-clip ${dressing.className}`}>
       <img className="scratch-backdrop" src={dressing.art.backdrop} alt="" draggable={false} />
       <GameShell
-        {...{ seat }}
-        rounds={{ ...rounds, replay: table.replay }}
+        {...{ seat, rounds }}
         guide={[{ id: 'prizes', label: 'Prizes', content: prizes }]}
         sketch={sketchWith(dressing)}
         message={messageText(moment, dressing)}
@@ -63,7 +64,7 @@ export function ScratchGame({ seat }: { seat: ScratchSeat }) {
         action={
           <PlayButton
             blocker={blocker}
-            busy={state.phase === 'asking'}
+            busy={phase === 'requesting'}
             wait={waiting ? state.wait : null}
             icon={<Ticket />}
             onPlay={play}
@@ -76,7 +77,7 @@ export function ScratchGame({ seat }: { seat: ScratchSeat }) {
           <div className="scratch-front">
             <Card
               {...{ table, dressing, found, win, still }}
-              asking={state.phase === 'asking'}
+              asking={phase === 'requesting'}
               onRub={sounds.rub}
             />
           </div>
@@ -86,7 +87,7 @@ export function ScratchGame({ seat }: { seat: ScratchSeat }) {
           <ScratchTools
             {...{ table, isBack }}
             noun={dressing.noun}
-            isShowing={state.phase === 'showing'}
+            isShowing={phase === 'showing'}
             onTurn={() => turnTo(!isBackUp)}
           />
         </div>

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useReducer, useState } from 'react';
-import type { Round } from '#contracts/wallet/ledger-shapes';
+import { isReplay } from '../rounds/machine/round-state';
 import type { GameRounds } from '../rounds/use-game-rounds';
 import {
   closedOf,
@@ -22,14 +22,15 @@ const noCard = '';
  * While a new card is requested, the last one is off the table.
  */
 export function useCard({ backend, game }: ScratchSeat, rounds: GameRounds, still: boolean) {
-  const { phase, played, replayed, open: unnoted } = rounds.state;
+  const { phase, table, open: unconfirmed } = rounds.state;
+  const replayed = isReplay(rounds.state);
   const [state, dispatch] = useReducer(nextOpened, nothingOpened);
-  const [replays, setReplays] = useState(0);
   const [hurried, setHurried] = useState<string | null>(null);
   const { deviceMemory: memory } = backend;
-  const round = useMemo(() => (played && phase !== 'asking' ? scratchRound(played) : null), [played, phase]);
+  const drawn = phase === 'requesting' ? null : table?.round;
+  const round = useMemo(() => (drawn ? scratchRound(drawn) : null), [drawn]);
   const cells = round?.outcome.cells.length ?? game.rules.layout.cells;
-  const card = round ? `${round.id}${replayed ? ` shown again ${replays}` : ''}` : noCard;
+  const card = round ? `${round.id}${replayed ? ` shown again ${table?.presentation}` : ''}` : noCard;
   const from = useMemo(
     () => (card === noCard ? [] : recallOpened(memory, { gameId: game.id, card, cells })),
     [memory, game.id, card, cells],
@@ -70,8 +71,8 @@ export function useCard({ backend, game }: ScratchSeat, rounds: GameRounds, stil
     if (isShowing && !replayed && opened.length > 0)
       rememberOpened(memory, game.id, { card, fields: opened });
     // Runs only once a card rests on the table; until the server has recorded that it was seen, the card returns with the next visit.
-    if (phase === 'resting' && isOpen && unnoted === null) forgetOpened(memory, game.id);
-  }, [isShowing, isOpen, replayed, opened, phase, unnoted, memory, game.id, card]);
+    if (phase === 'idle' && isOpen && unconfirmed === null) forgetOpened(memory, game.id);
+  }, [isShowing, isOpen, replayed, opened, phase, unconfirmed, memory, game.id, card]);
 
   return {
     /** Unique per card and presentation. */
@@ -83,14 +84,10 @@ export function useCard({ backend, game }: ScratchSeat, rounds: GameRounds, stil
     newest: state.card === card ? state.newest : nothingOpened.newest,
     /** Whether fields can be opened manually right now. */
     can: isShowing && !isHurried && !isOpen,
-    isOpen: isOpen && phase === 'resting',
+    isOpen: isOpen && phase === 'idle',
     open,
     openNext,
     openAll,
-    replay: (again: Round) => {
-      setReplays(replays + 1);
-      rounds.replay(again);
-    },
   };
 }
 

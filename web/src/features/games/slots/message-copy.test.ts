@@ -5,7 +5,7 @@ import { exampleFeature, exampleRound, exampleSpin } from './rounds/example-roun
 import { shownSpin } from './rounds/shown-spin';
 import { winSteps } from './wins/win-steps';
 
-const resting = { phase: 'resting', kept: false, replayed: false, played: null, feature: null } as const;
+const resting = { phase: 'resting', origin: null, played: null, feature: null } as const;
 const broke = { reason: 'funds', text: 'Not enough GC. You need 40 more.' } as const;
 const lineWins = [{ line: 3, symbol: 'dragon', count: 3, payout: 250 }];
 const won = exampleRound({
@@ -52,7 +52,7 @@ describe('messageText', () => {
   });
 
   it('does not reveal the outcome while the reels turn', () => {
-    expect(messageFor(shows(won, { phase: 'asking' }))).toBe('Good luck.');
+    expect(messageFor(shows(won, { phase: 'turning' }))).toBe('Good luck.');
     expect(messageFor(shows(won, { phase: 'stopping' }))).toBe('Here it comes…');
   });
 
@@ -69,11 +69,11 @@ describe('messageText', () => {
   });
 
   it('marks a spin whose answer arrived late as kept', () => {
-    expect(messageFor(shows(lost, { kept: true }))).toBe('Your last spin: No win.');
+    expect(messageFor(shows(lost, { origin: 'repeated' }))).toBe('Your last spin: No win.');
   });
 
   it('marks a replayed round', () => {
-    expect(messageFor(shows(lost, { replayed: true }))).toBe('Replay: No win.');
+    expect(messageFor(shows(lost, { origin: 'replayed' }))).toBe('Replay: No win.');
   });
 
   it('ignores a short pacing delay', () => {

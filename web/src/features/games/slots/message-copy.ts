@@ -3,8 +3,8 @@ import type { Blocker } from '../console/blocker';
 import { resultMessage } from '../rounds/result-copy';
 import type { Feature } from './feature/feature';
 import { counterLabel, freeSpinLabel, spinLabel } from './feature/feature-copy';
-import type { PlayedRound, RoundState } from './rounds/round-state';
 import type { ShownSpin } from './rounds/shown-spin';
+import type { PlayedRound, SlotMoment } from './rounds/slot-moment';
 import { atlasSymbol, type SymbolAtlas } from './symbol-atlas';
 import type { WinStep } from './wins/win-steps';
 
@@ -17,7 +17,7 @@ import type { WinStep } from './wins/win-steps';
  */
 export function messageText(
   moment: {
-    state: Pick<RoundState, 'phase' | 'kept' | 'replayed' | 'played' | 'feature'>;
+    state: SlotMoment;
     shown: ShownSpin | null;
     step: WinStep | null;
     blocker: Blocker | null;
@@ -26,7 +26,7 @@ export function messageText(
   locale?: string,
 ): string {
   const { state, shown, step, blocker } = moment;
-  if (state.phase === 'asking') return state.replayed ? 'Replaying…' : 'Good luck.';
+  if (state.phase === 'turning') return state.origin === 'replayed' ? 'Replaying…' : 'Good luck.';
   if (state.phase === 'stopping') return 'Here it comes…';
   if (shown && step?.symbol) return stepLabel(shown, step, atlas, locale);
   if (state.phase === 'free-spins' && state.feature && state.played)
@@ -35,8 +35,8 @@ export function messageText(
   if (!state.played) return missing || 'Choose your stake and spin.';
   const { round } = state.played;
   const result = [resultMessage(round, locale), missing].filter(Boolean).join(' ');
-  if (state.replayed) return `Replay: ${resultMessage(round, locale)}`;
-  return state.kept ? `Your last spin: ${result}` : result;
+  if (state.origin === 'replayed') return `Replay: ${resultMessage(round, locale)}`;
+  return state.origin === 'repeated' ? `Your last spin: ${result}` : result;
 }
 
 function featureMessage(feature: Feature, { round }: PlayedRound, locale?: string): string {

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { Blocker } from '../console/blocker';
 import { winSize } from '../rounds/win-size';
 import { messageText } from './message-copy';
-import type { RoundState } from './rounds/round-state';
 import type { ShownSpin } from './rounds/shown-spin';
+import type { SlotMoment } from './rounds/slot-moment';
 import type { SymbolAtlas } from './symbol-atlas';
 import type { WinStep } from './wins/win-steps';
 
@@ -18,7 +18,7 @@ export function MessageLine({
   ...moment
 }: {
   atlas: SymbolAtlas;
-  state: RoundState;
+  state: SlotMoment;
   shown: ShownSpin | null;
   step: WinStep | null;
   blocker: Blocker | null;

@@ -2,16 +2,16 @@ import { RotateCw } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Button } from '#components/ui/button';
 import { GameBar } from '../bar/game-bar';
-import { blockerOf } from '../console/blocker';
 import { Console } from '../console/console';
 import { PlayButton } from '../console/play-button';
 import { usePlayKey } from '../console/use-play-key';
-import { useWait } from '../console/use-wait';
 import type { RoundSketch } from '../history/round-entry';
+import { roundOnShow } from '../history/round-on-show';
 import { RoundNotices } from '../refusals/round-notices';
+import { atStake } from '../rounds/at-stake';
+import { isReplay } from '../rounds/machine/round-state';
 import { isCelebrated, winSize } from '../rounds/win-size';
 import { useStill } from '../use-still';
-import { useVisit } from '../visit/use-visit';
 import { FeatureCounter } from './feature/feature-counter';
 import { FeatureCurtain } from './feature/feature-curtain';
 import { RoundWindow } from './history/round-window';
@@ -19,9 +19,8 @@ import { MessageLine } from './message-line';
 import { SlotOdds } from './pay-table/slot-odds';
 import { machineOf, slotRound } from './published-slot-game';
 import { freeSpinsResult } from './rounds/round-copy';
-import type { RoundState } from './rounds/round-state';
 import { statusLabel } from './rounds/status-copy';
-import { useRounds } from './rounds/use-rounds';
+import { useSlotRounds } from './rounds/use-slot-rounds';
 import { slotGuide } from './slot-guide';
 import type { SlotSeat } from './slot-seat';
 import { useSlotSounds } from './sound/use-slot-sounds';
@@ -40,35 +39,27 @@ export interface SlotDressing {
 
 /** A slot machine, played with a backend or in demo mode. */
 export function SlotGame({ seat, dressing }: { seat: SlotSeat; dressing: SlotDressing }) {
-  const { player, backend, game, choice } = seat;
+  const { backend, game, choice, leftOpen } = seat;
   const { atlas, art } = dressing;
   const current = useMemo(() => machineOf(game), [game]);
   const still = useStill();
-  const balances = backend.balances.use();
-  const { visit, count } = useVisit(player, backend.memory);
-  const rounds = useRounds(seat);
-  const { state, elsewhere } = rounds;
-  const { trouble, feature, open, played, replayed, phase } = state;
-  const waiting = useWait(state.wait.untilMs);
+  const rounds = useSlotRounds(seat);
+  const { state, moment, visit, waiting } = rounds;
+  const { feature, phase } = moment;
   const [isPlain, setPlain] = useState(false);
 
-  const { machine, at, shown, turning } = useTable(state, current);
+  const { machine, at, shown, turning } = useTable(moment, current);
   const step = useWinSteps(machine, shown, still);
   const sounds = useSlotSounds(turning || phase === 'stopping' || feature?.stage === 'stopping');
-  usePresentation(state, { machine, shown, still, count, chime: sounds.chime, advance: rounds.advance });
-  const blocker = blockerOf(
-    { busy: busyMessage[phase], trouble, open },
-    { balances, ...choice, waiting, elsewhere: elsewhere !== null },
-  );
-  const isBusy = phase !== 'resting';
+  usePresentation(moment, { machine, shown, still, chime: sounds.chime, advance: rounds.advance });
+  const blocker = rounds.blockerOn(choice.stake, busyMessage[phase]);
+  const isBusy = state.phase !== 'idle';
   const guide = useMemo(() => slotGuide(current, atlas, choice), [current, atlas, choice]);
   const odds = useMemo(() => <SlotOdds game={game} />, [game]);
-  const status = useMemo(() => statusLabel(state, atlas), [state, atlas]);
+  const status = useMemo(() => statusLabel(moment, atlas), [moment, atlas]);
   const sketch = useMemo(() => sketchWith(atlas), [atlas]);
 
-  const spin = () => {
-    if (blocker === null) void rounds.play(choice);
-  };
+  const spin = () => void rounds.play();
   usePlayKey(spin);
 
   return (
@@ -80,8 +71,8 @@ export function SlotGame({ seat, dressing }: { seat: SlotSeat; dressing: SlotDre
       <GameBar
         {...{ seat, visit, isBusy }}
         {...{ guide, odds, sketch }}
-        lastRound={replayed ? null : (played?.round ?? null)}
-        onShow={isBusy && !replayed ? (played?.round.id ?? null) : null}
+        lastRound={isReplay(state) ? null : (state.table?.round ?? null)}
+        onShow={roundOnShow(state, leftOpen)}
         onReplay={rounds.replay}
       />
       <Table
@@ -89,10 +80,10 @@ export function SlotGame({ seat, dressing }: { seat: SlotSeat; dressing: SlotDre
         onReelLanded={sounds.thud}
         onRest={rounds.rested}
         onPlain={() => setPlain(true)}
-        over={<FeatureCurtain {...{ state, machine, atlas, still }} onPutAway={rounds.putAway} />}
+        over={<FeatureCurtain {...{ machine, atlas, still }} state={moment} onPutAway={rounds.putAway} />}
       >
-        <FeatureCounter {...{ state, still }} />
-        {shown && isCelebrated(winSize(shown)) && !still && !backend.isDemo && !replayed && (
+        <FeatureCounter state={moment} still={still} />
+        {shown && isCelebrated(winSize(shown)) && !still && !backend.isDemo && !isReplay(state) && (
           <CoinFlight
             key={shown.id}
             coin={shown.coin}
@@ -102,9 +93,9 @@ export function SlotGame({ seat, dressing }: { seat: SlotSeat; dressing: SlotDre
         )}
       </Table>
       <div className="play-below">
-        <MessageLine {...{ state, shown, step, atlas, blocker }}>
+        <MessageLine {...{ shown, step, atlas, blocker }} state={moment}>
           {phase === 'free-spins' && (
-            <Button variant="outline" className="slots-skip" onClick={rounds.skip}>
+            <Button variant="outline" className="slots-skip" onClick={rounds.shown}>
               Skip to result
             </Button>
           )}
@@ -118,7 +109,7 @@ export function SlotGame({ seat, dressing }: { seat: SlotSeat; dressing: SlotDre
           </p>
         )}
         <RoundNotices {...{ seat, state, rounds }} />
-        <Console {...{ seat, still }} locked={isBusy} staked={stakedIn(state)}>
+        <Console {...{ seat, still }} locked={isBusy} staked={phase === 'free-spins' ? null : atStake(state)}>
           <PlayButton
             blocker={blocker}
             busy={isBusy}
@@ -138,17 +129,10 @@ const flights = { nothing: 0, return: 0, win: 6, big: 12, grand: 20 };
 
 const busyMessage = {
   resting: null,
-  asking: 'The reels are spinning.',
+  turning: 'The reels are spinning.',
   stopping: 'The reels are spinning.',
   'free-spins': 'Your free spins are in progress.',
 };
-
-/** The stake while the reels turn, which the displayed balance does not include yet. */
-function stakedIn({ phase, press, played, resumed, replayed }: RoundState) {
-  if (replayed) return null;
-  if (phase === 'asking') return press;
-  return phase === 'stopping' && !resumed ? (played?.round ?? null) : null;
-}
 
 function sketchWith(atlas: SymbolAtlas): RoundSketch {
   return (listed) => {

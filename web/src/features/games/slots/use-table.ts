@@ -2,15 +2,15 @@ import { useMemo } from 'react';
 import type { SlotMachine } from '#domain/games/slots/machine';
 import { spinSeen } from './feature/feature';
 import { reelsAt } from './reels-at';
-import type { RoundState } from './rounds/round-state';
 import { shownSpin } from './rounds/shown-spin';
+import type { SlotMoment } from './rounds/slot-moment';
 
 /**
  * What the table shows at a moment of the game.
  *
  * @param current  the current machine
  */
-export function useTable(state: RoundState, current: SlotMachine) {
+export function useTable(state: SlotMoment, current: SlotMachine) {
   const { phase, played, feature } = state;
   const round = played?.round ?? null;
   const machine = played?.machine ?? current;
@@ -18,17 +18,17 @@ export function useTable(state: RoundState, current: SlotMachine) {
   const isShown = isWinShown(state);
   const at = useMemo(() => reelsAt(machine, round, goal), [machine, round, goal]);
   const shown = useMemo(() => (round && isShown ? shownSpin(round, goal) : null), [round, isShown, goal]);
-  return { machine, at, shown, turning: phase === 'asking' || feature?.stage === 'turning' };
+  return { machine, at, shown, turning: phase === 'turning' || feature?.stage === 'turning' };
 }
 
 /** The spin on which the reels rest, or will stop. */
-function goalOf({ feature }: RoundState): number {
+function goalOf({ feature }: SlotMoment): number {
   if (!feature) return 0;
   return feature.stage === 'stopping' ? feature.spin : spinSeen(feature);
 }
 
 /** Whether the win of that spin is shown. A round whose summary was dismissed has shown all of its wins. */
-function isWinShown({ phase, played, feature }: RoundState): boolean {
+function isWinShown({ phase, played, feature }: SlotMoment): boolean {
   if (feature) return feature.stage === 'base' || feature.stage === 'shown';
   return phase === 'resting' && played?.round.outcome.spins.length === 1;
 }

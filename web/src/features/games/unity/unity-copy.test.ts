@@ -1,43 +1,38 @@
 import { expect, it } from 'vitest';
-import { exampleRound } from '../rounds/example-round';
+import { exampleRound, type ExampleState, exampleState } from '../rounds/example-round';
 import { landedLabel, messageText, statusLabel } from './unity-copy';
 
-const played = exampleRound({
+const round = exampleRound({
   gameId: 'harbour-wheel',
   coin: 'gold',
   stake: 100,
   payout: 500,
   outcome: { family: 'wheel', segment: 12, multiple: 5, payout: 500 },
 });
-const at = (phase: 'resting' | 'asking' | 'showing', more: object = {}) => ({
-  phase,
-  played,
-  resumed: false,
-  replayed: false,
-  ...more,
-});
+const at = (phase: 'idle' | 'requesting' | 'showing', more: ExampleState = {}) =>
+  exampleState({ phase, round, ...more });
 
-it('announces the landed multiple and the payout only in the phase "resting"', () => {
-  expect(statusLabel(at('resting'))).toBe('The wheel stopped on 5×. You won 500 GC.');
+it('announces the landed multiple and the payout only in the phase "idle"', () => {
+  expect(statusLabel(at('idle'))).toBe('The wheel stopped on 5×. You won 500 GC.');
   expect(statusLabel(at('showing'))).toBe('');
-  expect(statusLabel(at('resting', { played: null }))).toBe('');
+  expect(statusLabel(at('idle', { round: null }))).toBe('');
 });
 
 it('prefixes a resumed round with "Your last round"', () => {
-  expect(statusLabel(at('resting', { resumed: true }))).toMatch(/^Your last round: The wheel stopped/);
+  expect(statusLabel(at('idle', { origin: 'resumed' }))).toMatch(/^Your last round: The wheel stopped/);
 });
 
 it('prefixes a replayed round with "Replay"', () => {
-  const again = at('resting', { replayed: true });
+  const again = at('idle', { origin: 'replayed' });
 
   expect(messageText(again, null)).toBe('Replay: You won 500 GC.');
   expect(statusLabel(again)).toBe('Replay: The wheel stopped on 5×. You won 500 GC.');
 });
 
-it('reveals the result only in the phase "resting"', () => {
+it('reveals the result only in the phase "idle"', () => {
   expect(messageText(at('showing'), null)).toBe('Spinning…');
-  expect(messageText(at('showing', { replayed: true }), null)).toMatch(/^Replaying an earlier round/);
-  expect(messageText(at('resting'), null)).toBe('You won 500 GC.');
+  expect(messageText(at('showing', { origin: 'replayed' }), null)).toMatch(/^Replaying an earlier round/);
+  expect(messageText(at('idle'), null)).toBe('You won 500 GC.');
 });
 
 it('shows the blocker of the next round, except a short pacing delay', () => {
@@ -47,8 +42,8 @@ it('shows the blocker of the next round, except a short pacing delay', () => {
   } as const;
   const pace = { reason: 'pace', text: 'You can play again in a moment.' } as const;
 
-  expect(messageText(at('resting'), funds)).toBe(funds.text);
-  expect(messageText(at('resting'), pace)).toBe('You won 500 GC.');
+  expect(messageText(at('idle'), funds)).toBe(funds.text);
+  expect(messageText(at('idle'), pace)).toBe('You won 500 GC.');
 });
 
 it.each([

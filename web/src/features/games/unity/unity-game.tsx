@@ -43,7 +43,7 @@ export function UnityGame({ seat }: { seat: GameSeat }) {
         action={
           <PlayButton
             blocker={blocker}
-            busy={state.phase !== 'resting'}
+            busy={state.phase !== 'idle'}
             wait={waiting ? state.wait : null}
             icon={<FerrisWheel />}
             onPlay={press}

@@ -1,6 +1,6 @@
 import { coinNames } from '#web/lib/format/coins';
 import { CountedAmount } from '../../console/counted-amount';
-import type { RoundState } from '../rounds/round-state';
+import type { SlotMoment } from '../rounds/slot-moment';
 import { paidByFreeSpins, spinSeen } from './feature';
 import { counterLabel, multiplierLabel } from './feature-copy';
 
@@ -11,7 +11,7 @@ export function FeatureCounter({
   state: { feature, played },
   still,
 }: {
-  state: Pick<RoundState, 'feature' | 'played'>;
+  state: Pick<SlotMoment, 'feature' | 'played'>;
   still: boolean;
 }) {
   if (!feature || !played || feature.spin === 0 || feature.stage === 'summary') return null;

@@ -1,5 +1,5 @@
 import type { SlotMachine } from '#domain/games/slots/machine';
-import type { RoundState } from '../rounds/round-state';
+import type { SlotMoment } from '../rounds/slot-moment';
 import type { SymbolAtlas } from '../symbol-atlas';
 import { freeSpinLabel } from './feature-copy';
 import { FeatureIntro } from './feature-intro';
@@ -7,13 +7,13 @@ import { FeatureSummary } from './feature-summary';
 
 /** Covers the reels before and after the free spins, and announces retriggers in between. */
 export function FeatureCurtain({
-  state: { feature, played, resumed },
+  state: { feature, played, origin },
   machine,
   atlas,
   still,
   onPutAway,
 }: {
-  state: Pick<RoundState, 'feature' | 'played' | 'resumed'>;
+  state: Pick<SlotMoment, 'feature' | 'played' | 'origin'>;
   machine: SlotMachine;
   atlas: SymbolAtlas;
   still: boolean;
@@ -21,7 +21,8 @@ export function FeatureCurtain({
 }) {
   if (!feature || !played) return null;
   const { round } = played;
-  if (feature.stage === 'intro') return <FeatureIntro {...{ round, machine, atlas, resumed }} />;
+  if (feature.stage === 'intro')
+    return <FeatureIntro {...{ round, machine, atlas }} resumed={origin === 'resumed'} />;
   if (feature.stage === 'summary') return <FeatureSummary {...{ round, still, onPutAway }} />;
   const added = feature.stage === 'shown' ? (round.outcome.spins[feature.spin]?.freeSpinsWon ?? 0) : 0;
   if (added === 0) return null;

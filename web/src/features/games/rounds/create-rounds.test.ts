@@ -1,0 +1,225 @@
+import { describe, expect, it } from 'vitest';
+import { ApiRefusal } from '#web/lib/api-refusal';
+import { createBalancesStore } from '#web/lib/balances';
+import { createMemory } from '../demo/memory';
+import { createRounds, type Opening } from './create-rounds';
+import { exampleRound } from './example-round';
+import type { Awaits, GameBackend, RoundAnswer } from './game-backend';
+import type { LeftOpen } from './left-open';
+
+const choice = { coin: 'gold', stake: 100 } as const;
+const before = { gold: 500, sweepsUnplayed: 0, sweepsRedeemable: 0, goldHeld: 0, sweepsHeld: 0 };
+const paid = { ...before, gold: 900 };
+const lost = new TypeError('Load failed');
+
+type Response = RoundAnswer | Error;
+
+function answer(awaits: Awaits = null, round = exampleRound({ gameId: 'blackjack' })): RoundAnswer {
+  return { round, awaits, balances: paid, sequence: 8 };
+}
+
+/** A page on a backend whose responses arrive when the test sends them. */
+function setup({ open = null as LeftOpen | null } = {}) {
+  const sent: { what: string; key: string; respond: (response: Response) => Promise<void> }[] = [];
+  const confirmed: string[] = [];
+  const store = createBalancesStore();
+  store.set(before, 7);
+  let names = 0;
+  const now = { ms: 10_000, isOnline: true, isConfirmed: true };
+
+  function request(what: string, key: string): Promise<RoundAnswer> {
+    return new Promise((resolve, reject) => {
+      async function respond(response: Response) {
+        if (response instanceof Error) reject(response);
+        else resolve(response);
+        await settled();
+      }
+      sent.push({ what, key, respond });
+    });
+  }
+
+  const memory = createMemory();
+  const backend: GameBackend = {
+    isDemo: false,
+    isReachable: () => now.isOnline,
+    memory,
+    deviceMemory: memory,
+    balances: { ...store, use: () => store.read() },
+    play: ({ coin, stake }, key) => request(`${coin} ${stake}`, key),
+    decide: (_round, { decision, step }, key) => request(`${decision} ${step}`, key),
+    seen: ({ id }) => (now.isConfirmed ? Promise.resolve(void confirmed.push(id)) : Promise.reject(lost)),
+    readOpen: () =>
+      Promise.resolve({ round: exampleRound({ id: 'left', gameId: 'blackjack' }), awaits: 'decision' }),
+    rounds: () => Promise.resolve({ items: [], next: null }),
+  };
+  const clock = { nowMs: () => now.ms, dateMs: () => now.ms, createKey: () => `key-${(names += 1)}` };
+  const start = (prepare: Opening<unknown>['prepare'] = () => Promise.resolve(null)) => {
+    const rounds = createRounds({ backend, player: 'player-1', gameId: 'blackjack', cycleMs: 5_000, clock });
+    return { rounds, close: rounds.open({ leftOpen: open, prepare }) };
+  };
+  return { ...start(), start, sent, confirmed, store, now };
+}
+
+/** Lets all promises that can settle do so. */
+const settled = () => new Promise<void>((resolve) => void setTimeout(resolve));
+
+describe('press', () => {
+  it('is sent once, under one key, however often it is pressed until it is answered', async () => {
+    const { rounds, sent } = setup();
+
+    const [first, second] = [rounds.stake(choice), rounds.stake(choice)];
+    await sent[0]!.respond(answer());
+
+    expect([first, second]).toEqual([true, false]);
+    expect(sent).toMatchObject([{ what: 'gold 100', key: 'key-1' }]);
+    expect(rounds.read()).toMatchObject({ phase: 'showing', table: { origin: 'pressed', settled: paid } });
+  });
+
+  it('that is made offline is refused at once, and not sent later', async () => {
+    const { rounds, sent, now, start } = setup();
+    now.isOnline = false;
+
+    rounds.stake(choice);
+    now.isOnline = true;
+    rounds.reconnected();
+    start();
+    await settled();
+
+    expect(rounds.read().trouble).toMatchObject({ fate: 'refused', failure: { code: 'request/offline' } });
+    expect(sent).toEqual([]);
+  });
+
+  it('is repeated under its key once the device is online again after a lost response', async () => {
+    const { rounds, sent } = setup();
+
+    rounds.stake(choice);
+    await sent[0]!.respond(lost);
+    rounds.reconnected();
+    await sent[1]!.respond(answer());
+
+    expect(sent.map(({ key }) => key)).toEqual(['key-1', 'key-1']);
+    expect(rounds.read()).toMatchObject({ phase: 'showing', table: { origin: 'repeated', settled: null } });
+  });
+
+  it('is repeated under its key after a reload, unless it was answered', async () => {
+    const { rounds, sent, start } = setup();
+
+    rounds.stake(choice);
+    start();
+    await sent[1]!.respond(answer());
+    start();
+
+    expect(sent.map(({ key }) => key)).toEqual(['key-1', 'key-1']);
+  });
+
+  it('waits for the player when it is found after two minutes', async () => {
+    const { rounds, sent, start, now } = setup();
+
+    rounds.stake(choice);
+    now.ms += 120_001;
+    const { rounds: reloaded } = start();
+
+    expect(reloaded.read().trouble?.fate).toBe('stale');
+    reloaded.repeat();
+    expect(sent.map(({ key }) => key)).toEqual(['key-1', 'key-1']);
+  });
+
+  it('stays unanswered while its round cannot be prepared', async () => {
+    const { start, sent } = setup();
+    const { rounds } = start(() => Promise.reject(lost));
+
+    rounds.stake(choice);
+    await sent[0]!.respond(answer());
+
+    expect(rounds.read()).toMatchObject({ phase: 'idle', trouble: { fate: 'unanswered' } });
+  });
+
+  it('decides about the round that waits for it, with the step of the decision', async () => {
+    const round = exampleRound({ gameId: 'blackjack', decisions: ['hit'], isSettled: false });
+    const { rounds, sent } = setup({ open: { played: { round, version: null }, awaits: 'decision' } });
+    rounds.shown();
+
+    rounds.decide('stand');
+    rounds.decide('stand');
+
+    expect(sent).toMatchObject([{ what: 'stand 1', key: 'key-1' }]);
+  });
+});
+
+describe('open round', () => {
+  it('that blocked a press is read and resumed', async () => {
+    const { rounds, sent } = setup();
+
+    rounds.stake(choice);
+    await sent[0]!.respond(new ApiRefusal({ status: 409, code: 'games/round-open', message: 'No.' }));
+
+    expect(rounds.read()).toMatchObject({
+      phase: 'showing',
+      table: { round: { id: 'left' }, origin: 'resumed', awaits: 'decision' },
+    });
+  });
+
+  it('is confirmed once it was shown, and again after a failure', async () => {
+    const { rounds, sent, confirmed, now } = setup();
+    now.isConfirmed = false;
+    rounds.stake(choice);
+    await sent[0]!.respond(answer('seeing'));
+
+    rounds.shown();
+    await settled();
+    expect(rounds.read().open?.failure).toBe(lost);
+    now.isConfirmed = true;
+    rounds.seeAgain();
+    await settled();
+
+    expect(confirmed).toEqual(['round-7']);
+    expect(rounds.read().open).toBeNull();
+  });
+});
+
+describe('balances on show', () => {
+  it('stay as they were at the press, until the caller releases them', async () => {
+    const { rounds, sent, store } = setup();
+
+    rounds.stake(choice);
+    await sent[0]!.respond(answer());
+
+    expect(store.read()).toEqual(before);
+    expect(store.newest()?.balances).toEqual(paid);
+  });
+
+  it('are released when the press fails', async () => {
+    const { rounds, sent, store } = setup();
+
+    rounds.stake(choice);
+    store.set(paid, 9);
+    await sent[0]!.respond(lost);
+
+    expect(store.read()).toEqual(paid);
+  });
+
+  it('are released when the game is left, and not held by a late answer', async () => {
+    const { rounds, close, sent, store } = setup();
+
+    rounds.stake(choice);
+    close();
+    await sent[0]!.respond(answer());
+
+    expect(store.read()).toEqual(paid);
+  });
+});
+
+it('notifies subscribers of each new state', async () => {
+  const { rounds, sent } = setup();
+  const phases: string[] = [];
+  const unsubscribe = rounds.subscribe(() => phases.push(rounds.read().phase));
+
+  rounds.stake(choice);
+  rounds.stake(choice);
+  await sent[0]!.respond(answer());
+  rounds.shown();
+  unsubscribe();
+  rounds.dismiss();
+
+  expect(phases).toEqual(['requesting', 'showing', 'idle']);
+});

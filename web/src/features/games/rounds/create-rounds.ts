@@ -1,0 +1,174 @@
+import type { Round } from '#contracts/wallet/ledger-shapes';
+import type { PlayChoice } from '../play-choice';
+import type { GameBackend } from './game-backend';
+import type { LeftOpen } from './left-open';
+import type { RoundCommand, RoundEvent } from './machine/round-event';
+import { nextRound } from './machine/round-machine';
+import { nothingPlayed, type RoundState } from './machine/round-state';
+import { forgetPress, isFresh, type Press, unansweredPress } from './press';
+import { confirmSeen, lookUpRound, type RoundContext, sendPress } from './responses';
+
+/** The clocks and keys of a page. */
+export interface RoundClock {
+  /** Milliseconds of a clock that never jumps. */
+  nowMs(): number;
+  /** Milliseconds since the epoch. */
+  dateMs(): number;
+  /** A new idempotency key. */
+  createKey(): string;
+}
+
+const browserClock: RoundClock = {
+  nowMs: () => performance.now(),
+  dateMs: () => Date.now(),
+  createKey: () => crypto.randomUUID(),
+};
+
+/** What a page knows when it opens a game. */
+export interface Opening<Version> {
+  readonly leftOpen: LeftOpen<Version> | null;
+  /** Loads what else is needed to show a round. */
+  readonly prepare: (round: Round) => Promise<Version>;
+}
+
+export type Rounds<Version = unknown> = ReturnType<typeof createRounds<Version>>;
+
+/**
+ * Runs the state machine of a game's rounds on a backend. Games subscribe to its states; it sends requests, stores unanswered presses, looks
+ * up open rounds and holds the balances on show during a request. The caller releases newer balances once a result is shown.
+ *
+ * @param options.cycleMs  the shortest time from one round to the next
+ */
+export function createRounds<Version>({
+  backend,
+  player,
+  gameId,
+  cycleMs,
+  clock = browserClock,
+}: {
+  backend: GameBackend;
+  player: string;
+  gameId: string;
+  cycleMs: number;
+  clock?: RoundClock;
+}) {
+  const listeners = new Set<() => void>();
+  let state: RoundState<Version> = nothingPlayed;
+  let opening: Opening<Version> | null = null;
+  let isOpen = false;
+  const context: RoundContext<Version> = { backend, gameId, prepare, nowMs: clock.nowMs };
+
+  function dispatch(event: RoundEvent<Version>): void {
+    const before = state;
+    const { state: next, commands } = nextRound(before, event, cycleMs);
+    state = next;
+    for (const command of commands) execute(command);
+    if (next !== before) for (const listener of listeners) listener();
+  }
+
+  function execute(command: RoundCommand): void {
+    switch (command.type) {
+      case 'send':
+        return void send(command.press);
+      case 'forget':
+        return forgetPress(backend.memory, command.press.gameId);
+      case 'release':
+        return hold(null);
+      case 'look-up':
+        return void lookUpRound(context, command.after).then(dispatch);
+      case 'confirm':
+        return void confirmSeen(backend, command.round).then(dispatch);
+    }
+  }
+
+  async function send(press: Press): Promise<void> {
+    hold(backend.balances.read());
+    dispatch(await sendPress(context, press));
+  }
+
+  /** A page that was left holds no balances. */
+  function hold(balances: Parameters<GameBackend['balances']['keep']>[0]): void {
+    if (isOpen) backend.balances.keep(balances);
+  }
+
+  async function prepare(round: Round): Promise<Version> {
+    if (!opening) throw new Error(`Round ${round.id} arrived before the game was opened.`);
+    return opening.prepare(round);
+  }
+
+  function mayRepeat(press: Press | null): boolean {
+    return press !== null && isFresh(press, clock.dateMs());
+  }
+
+  function press(pressed: Omit<Press, 'key' | 'player' | 'gameId' | 'pressedAtMs'>): boolean {
+    const before = state;
+    const made = { ...pressed, key: clock.createKey(), player, gameId, pressedAtMs: clock.dateMs() };
+    dispatch({ type: 'pressed', press: made, isReachable: backend.isReachable(), nowMs: clock.nowMs() });
+    return state !== before;
+  }
+
+  return {
+    read: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    /**
+     * Opens the game: repeats an unanswered press, or resumes the open round.
+     *
+     * @returns closes it
+     */
+    open(known: Opening<Version>) {
+      opening = known;
+      isOpen = true;
+      const unanswered = unansweredPress(backend.memory, { player, gameId });
+      dispatch({
+        type: 'opened',
+        unanswered,
+        mayRepeat: mayRepeat(unanswered),
+        leftOpen: known.leftOpen,
+        nowMs: clock.nowMs(),
+      });
+      return () => {
+        hold(null);
+        isOpen = false;
+      };
+    },
+    /** The device is online again. */
+    reconnected() {
+      const press = state.trouble?.press ?? null;
+      dispatch({ type: 'reconnected', mayRepeat: mayRepeat(press), nowMs: clock.nowMs() });
+    },
+    /** The player has returned to the page. */
+    returned: () => dispatch({ type: 'returned' }),
+    /**
+     * Begins a round under a new idempotency key.
+     *
+     * @returns whether the press counts: it does not while a round is under way or comes first, or before the cycle has elapsed
+     */
+    stake: ({ coin, stake }: PlayChoice, choice: string | null = null) =>
+      press({ coin, stake, choice, decision: null }),
+    /** Sends a decision for the waiting round; ignored in any other state, since a decision may be pressed twice. */
+    decide(text: string) {
+      if (state.phase !== 'deciding') return;
+      const { id, coin, stake, choice, decisions } = state.table.round;
+      press({ coin, stake, choice, decision: { round: id, text, step: decisions.length } });
+    },
+    /** Repeats the unanswered press under its key. */
+    repeat: () => dispatch({ type: 'repeated', nowMs: clock.nowMs() }),
+    /** Abandons an unanswered press; the history lists its round if it was played. */
+    drop: () => dispatch({ type: 'dropped' }),
+    dismiss: () => dispatch({ type: 'dismissed' }),
+    /** Looks up the blocking round again; if none is left, the blocker is cleared. */
+    showLeftOpen: () => dispatch({ type: 'left-open-requested' }),
+    /** Retries the confirmation of a round as seen. */
+    seeAgain: () => dispatch({ type: 'confirmation-requested' }),
+    /** The game has presented the round; a round that waits for confirmation is confirmed as seen. */
+    shown: () => dispatch({ type: 'shown' }),
+    /** Replays a round of the history. */
+    async replay(round: Round) {
+      const version = await prepare(round);
+      dispatch({ type: 'replayed', played: { round, version } });
+    },
+  };
+}

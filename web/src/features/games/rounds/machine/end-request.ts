@@ -1,0 +1,81 @@
+import { isFurtherOn } from '../further-round';
+import { fateOf, isRoundUnknown, retryAfterMs } from '../refused-press';
+import { awaitsRetry, isReplay, type Requesting, type RoundState, type Trouble } from './round-state';
+import { type EventOf, lay, rest, resume, type Step, step } from './step';
+
+/** The answer to the pending request: its round is shown. */
+export function answer<Version>(
+  state: RoundState<Version>,
+  { key, played, awaits, balances, nowMs }: EventOf<'answered', Version>,
+  cycleMs: number,
+): Step<Version> {
+  if (!isPending(state, key)) return step(state);
+  const { press, isRepeat, table, wait } = state;
+  const shown = lay(state, played, {
+    awaits,
+    origin: isRepeat ? 'repeated' : 'pressed',
+    stakedBefore: press.decision ? (table?.round.stake ?? 0) : 0,
+    settled: isRepeat ? null : balances,
+  });
+  // Measured from the answer, which follows the API's own timestamp, so the next press is never too early.
+  const next = press.decision ? wait : { ...wait, untilMs: nowMs + cycleMs };
+  return step({ ...shown, wait: next }, { type: 'forget', press });
+}
+
+/** The failure of the pending request: refused, awaiting a retry, or blocked by a round that is then looked up. */
+export function fail<Version>(
+  state: RoundState<Version>,
+  { key, failure, nowMs }: EventOf<'failed'>,
+): Step<Version> {
+  if (!isPending(state, key)) return step(state);
+  const { press } = state;
+  const trouble: Trouble = { press, fate: fateOf(failure), failure, readFailure: null };
+  const forget = { type: 'forget', press } as const;
+  const release = { type: 'release' } as const;
+  if (trouble.fate !== 'refused') return step(report(state, trouble, nowMs), release);
+  if (isFurtherOn(trouble))
+    return step({ ...state, refusal: trouble }, forget, { type: 'look-up', after: trouble });
+  return step(report(state, trouble, nowMs), forget, release);
+}
+
+/** The result of a lookup, with or without a press: an open round of this game is shown, one of another game comes first. */
+export function takeUp<Version>(
+  state: RoundState<Version>,
+  { after, found, failure, nowMs }: EventOf<'looked-up', Version>,
+): Step<Version> {
+  if (!isExpected(state, after)) return step(state);
+  if (found && 'played' in found) return resume(state, found);
+  const elsewhere = failure === null ? (found?.elsewhere ?? null) : state.elsewhere;
+  const known = { ...state, elsewhere };
+  if (!after) return step(known);
+  const trouble = { ...after, readFailure: failure };
+  if (known.phase === 'requesting') return step(report(known, trouble, nowMs), { type: 'release' });
+  const isCleared = failure === null && !isRoundUnknown(after.failure);
+  if (isCleared || awaitsRetry(state.trouble)) return step(known);
+  const isOver = known.phase === 'deciding' && isGone(trouble);
+  return step(isOver ? rest({ ...known, trouble }, null) : { ...known, trouble });
+}
+
+/** Whether a lookup still matters: a press that was made during it has its own answer, and a round on show is not interrupted. */
+function isExpected(state: RoundState, after: Trouble | null): boolean {
+  if (state.phase === 'requesting') return after !== null && state.refusal?.press.key === after.press.key;
+  return state.phase !== 'showing' || isReplay(state);
+}
+
+/** Two requests may share one key, as after a reload; only the first answer counts. */
+function isPending<Version>(state: RoundState<Version>, key: string): state is Requesting<Version> {
+  return state.phase === 'requesting' && state.press.key === key && state.refusal === null;
+}
+
+/** Ends a request that led to no round. */
+function report<Version>(state: Requesting<Version>, trouble: Trouble, nowMs: number): RoundState<Version> {
+  const wait = trouble.press.decision
+    ? state.wait
+    : { fromMs: nowMs, untilMs: nowMs + (retryAfterMs(trouble.failure) ?? 0) };
+  return rest({ ...state, trouble, wait }, isGone(trouble) ? null : state.table);
+}
+
+/** Whether the round of a decision is over. A failed lookup may be temporary, and the round then keeps waiting. */
+function isGone({ failure, readFailure }: Trouble): boolean {
+  return isRoundUnknown(failure) && readFailure === null;
+}

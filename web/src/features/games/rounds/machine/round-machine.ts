@@ -1,0 +1,102 @@
+import { isFurtherOn } from '../further-round';
+import { press, reconnect, repeat, send, stale } from './begin-request';
+import { answer, fail, takeUp } from './end-request';
+import type { RoundEvent } from './round-event';
+import type { Played, RoundState } from './round-state';
+import { confirmation, type EventOf, isFree, lay, rest, resume, type Step, step } from './step';
+
+/**
+ * The state machine of the rounds of a game: one request a press, under one idempotency key until it is answered, and one presentation an
+ * answer. An event that does not fit the state changes nothing.
+ *
+ * @param cycleMs  the shortest time from one round to the next
+ */
+export function nextRound<Version>(
+  state: RoundState<Version>,
+  event: RoundEvent<Version>,
+  cycleMs: number,
+): Step<Version> {
+  switch (event.type) {
+    case 'opened':
+      return open(state, event, cycleMs);
+    case 'pressed':
+      return press(state, event, cycleMs);
+    case 'repeated':
+      return repeat(state, event, cycleMs);
+    case 'reconnected':
+      return reconnect(state, event, cycleMs);
+    case 'returned':
+      return lookUpElsewhere(state);
+    case 'answered':
+      return answer(state, event, cycleMs);
+    case 'failed':
+      return fail(state, event);
+    case 'looked-up':
+      return takeUp(state, event);
+    case 'left-open-requested':
+      return lookUpAgain(state);
+    case 'shown':
+      return finish(state);
+    case 'replayed':
+      return replay(state, event.played);
+    case 'seen':
+      return step(state.open?.id === event.id ? { ...state, open: null } : state);
+    case 'unseen':
+      return keepFailure(state, event);
+    case 'confirmation-requested':
+      return step(state, ...confirmation(state));
+    case 'dismissed':
+      return step(state.trouble?.fate === 'refused' ? { ...state, trouble: null } : state);
+    case 'dropped':
+      return drop(state);
+  }
+}
+
+function open<Version>(
+  state: RoundState<Version>,
+  { unanswered, mayRepeat, leftOpen, nowMs }: EventOf<'opened', Version>,
+  cycleMs: number,
+): Step<Version> {
+  if (state.phase !== 'idle') return step(state);
+  // The answer to an unanswered press includes whatever it left open.
+  if (unanswered && mayRepeat) return send(state, unanswered, { isRepeat: true, nowMs }, cycleMs);
+  const opened = unanswered ? { ...state, trouble: stale(unanswered) } : state;
+  if (!leftOpen) return step(opened);
+  return 'played' in leftOpen ? resume(opened, leftOpen) : step({ ...opened, elsewhere: leftOpen.elsewhere });
+}
+
+/** The other game's round may have been finished in another tab or on another device. */
+function lookUpElsewhere<Version>(state: RoundState<Version>): Step<Version> {
+  if (state.elsewhere === null || !isFree(state)) return step(state);
+  return step(state, { type: 'look-up', after: null });
+}
+
+/** Looks up the round behind a refusal once more; if none is left, the refusal is settled. */
+function lookUpAgain<Version>(state: RoundState<Version>): Step<Version> {
+  const { trouble } = state;
+  if (!trouble || !isFurtherOn(trouble) || !isFree(state)) return step(state);
+  return step({ ...state, trouble: null }, { type: 'look-up', after: trouble });
+}
+
+function finish<Version>(state: RoundState<Version>): Step<Version> {
+  if (state.phase !== 'showing') return step(state);
+  const rested = rest(state, state.table);
+  return step(rested, ...confirmation(rested));
+}
+
+function replay<Version>(state: RoundState<Version>, played: Played<Version>): Step<Version> {
+  if (state.phase !== 'idle') return step(state);
+  const laid = lay(state, played, { awaits: null, origin: 'replayed', stakedBefore: 0, settled: null });
+  return step({ ...laid, open: state.open });
+}
+
+function keepFailure<Version>(state: RoundState<Version>, { id, failure }: EventOf<'unseen'>): Step<Version> {
+  return step(state.open?.id === id ? { ...state, open: { ...state.open, failure } } : state);
+}
+
+/** Gives up an unanswered press; the history lists its round if it was played. */
+function drop<Version>(state: RoundState<Version>): Step<Version> {
+  const { trouble } = state;
+  if (trouble?.fate !== 'stale') return step(state);
+  return step({ ...state, trouble: null }, { type: 'forget', press: trouble.press });
+}

@@ -1,0 +1,228 @@
+import { describe, expect, it } from 'vitest';
+import { ApiRefusal } from '#web/lib/api-refusal';
+import { examplePress } from '../../rounds/example-round';
+import type { RoundEvent } from '../../rounds/machine/round-event';
+import { nextRound } from '../../rounds/machine/round-machine';
+import { nothingPlayed } from '../../rounds/machine/round-state';
+import type { SlotRound } from '../published-slot-game';
+import { exampleFeature, exampleRound } from './example-round';
+import {
+  followRounds,
+  nextPresentation,
+  nothingMoves,
+  type Presentation,
+  type PresentationEvent,
+  type SlotRoundState,
+} from './presentation';
+
+const balances = { gold: 0, sweepsUnplayed: 0, sweepsRedeemable: 0, goldHeld: 0, sweepsHeld: 0 };
+const single = exampleRound();
+const withFreeSpins = exampleFeature([40, 0]);
+const rested: PresentationEvent = { type: 'rested' };
+
+interface Table {
+  readonly state: SlotRoundState;
+  readonly presentation: Presentation;
+}
+
+const empty: Table = { state: nothingPlayed, presentation: nothingMoves };
+
+function happens(table: Table, event: RoundEvent<null>): Table {
+  const { state } = nextRound(table.state, event, 2_500);
+  return { state, presentation: followRounds(table.presentation, state) };
+}
+
+/** The table after an event of its presentation, whose end is the end of the round. */
+function presents(table: Table, event: PresentationEvent): Table {
+  const presentation = nextPresentation(table.presentation, event, table.state.table);
+  return presentation ? { ...table, presentation } : happens(table, { type: 'shown' });
+}
+
+function pressedOn(table: Table, key = 'key-1', nowMs = 1_000): Table {
+  return happens(table, { type: 'pressed', press: examplePress({ key }), isReachable: true, nowMs });
+}
+
+function answeredOn(table: Table, round: SlotRound): Table {
+  const awaits = round.outcome.spins.length > 1 ? 'seeing' : null;
+  const played = { round, version: null };
+  return happens(table, { type: 'answered', key: 'key-1', played, awaits, balances, nowMs: 1_300 });
+}
+
+function replayed(round: SlotRound): Table {
+  const turning = happens(empty, { type: 'replayed', played: { round, version: null } });
+  return presents(presents(turning, { type: 'turned' }), rested);
+}
+
+/** Advances past the stage on show. */
+function over(table: Table): Table {
+  const { feature } = table.presentation;
+  return presents(table, feature?.stage === 'stopping' ? rested : { type: 'advanced', from: feature! });
+}
+
+const stopping = answeredOn(pressedOn(empty), withFreeSpins);
+const feature = presents(stopping, rested);
+const skipped = happens(feature, { type: 'shown' });
+const summary = { stage: 'summary', spin: 2 };
+
+describe('reels', () => {
+  it('turn from the press until the answer, and rest with its end', () => {
+    const pressed = pressedOn(empty);
+    const answered = answeredOn(pressed, single);
+    const ended = presents(answered, rested);
+
+    expect([pressed, answered, ended].map(({ presentation }) => presentation.phase)).toEqual([
+      'turning',
+      'stopping',
+      'resting',
+    ]);
+    expect(ended).toMatchObject({ state: { phase: 'idle' }, presentation: { feature: null } });
+  });
+
+  it('turn for a while for an answer that arrived before they could', () => {
+    const { state } = answeredOn(pressedOn(empty), single);
+    const turning = { state, presentation: followRounds(nothingMoves, state) };
+
+    expect(turning.presentation).toMatchObject({ phase: 'turning', of: 1 });
+    expect(presents(presents(turning, { type: 'turned' }), rested).state.phase).toBe('idle');
+  });
+
+  it('rest when the request fails, and their rest ends nothing', () => {
+    const failed = happens(pressedOn(empty), {
+      type: 'failed',
+      key: 'key-1',
+      failure: new Error(),
+      nowMs: 2_000,
+    });
+
+    expect(failed.presentation).toMatchObject({ phase: 'resting', feature: null });
+    expect(presents(failed, rested)).toEqual(failed);
+  });
+});
+
+describe('round with free spins', () => {
+  it('shows its staked spin, the award, and each free spin in order', () => {
+    const stages: unknown[] = [];
+    let table = feature;
+    while (table.presentation.phase === 'free-spins') {
+      stages.push(table.presentation.feature);
+      table = over(table);
+    }
+
+    expect(stages).toEqual([
+      { stage: 'base', spin: 0 },
+      { stage: 'intro', spin: 0 },
+      { stage: 'turning', spin: 1 },
+      { stage: 'stopping', spin: 1 },
+      { stage: 'shown', spin: 1 },
+      { stage: 'turning', spin: 2 },
+      { stage: 'stopping', spin: 2 },
+      { stage: 'shown', spin: 2 },
+    ]);
+    expect(table).toMatchObject({
+      state: { phase: 'idle', open: { id: withFreeSpins.id } },
+      presentation: { phase: 'resting', feature: summary },
+    });
+  });
+
+  it('advances once for one stage, however often it elapses', () => {
+    const next = over(feature);
+
+    expect(presents(next, { type: 'advanced', from: feature.presentation.feature! })).toEqual(next);
+  });
+
+  it.each(['base', 'intro', 'turning', 'stopping', 'shown'])(
+    'can be skipped while "%s" is on show',
+    (stage) => {
+      let table = feature;
+      while (table.presentation.feature?.stage !== stage) table = over(table);
+
+      const end = happens(table, { type: 'shown' });
+
+      expect(end).toMatchObject({
+        state: { phase: 'idle', open: { id: withFreeSpins.id } },
+        presentation: { phase: 'resting', feature: summary },
+      });
+      expect(presents(end, rested)).toEqual(end);
+    },
+  );
+
+  it('stays open until the API confirms that it was seen, even after the summary is dismissed', () => {
+    const away = presents(skipped, { type: 'put-away' });
+
+    expect(away).toMatchObject({
+      state: { open: { id: withFreeSpins.id } },
+      presentation: { feature: null },
+    });
+  });
+
+  it('is replaced by the next press', () => {
+    const seen = happens(skipped, { type: 'seen', id: withFreeSpins.id });
+
+    expect(pressedOn(seen, 'key-2', 9_000).presentation).toEqual({
+      phase: 'turning',
+      of: null,
+      feature: null,
+    });
+  });
+});
+
+describe('free spins that were left', () => {
+  const leftOpen = { played: { round: withFreeSpins, version: null }, awaits: 'seeing' } as const;
+  const intro = { stage: 'intro', spin: 0 };
+
+  it('resume at the intro when the game is opened', () => {
+    const opened = happens(empty, { type: 'opened', unanswered: null, mayRepeat: true, leftOpen, nowMs: 0 });
+
+    expect(opened).toMatchObject({
+      state: { phase: 'showing', table: { origin: 'resumed' } },
+      presentation: { phase: 'free-spins', feature: intro },
+    });
+  });
+
+  it('end a press that they blocked, and its reels stop on their round', () => {
+    const failure = new ApiRefusal({ status: 409, code: 'games/round-open', message: 'No.' });
+    const refused = happens(pressedOn(empty), { type: 'failed', key: 'key-1', failure, nowMs: 1_200 });
+    const after = refused.state.phase === 'requesting' ? refused.state.refusal : null;
+
+    const found = happens(refused, {
+      type: 'looked-up',
+      after,
+      found: leftOpen,
+      failure: null,
+      nowMs: 1_300,
+    });
+
+    expect(refused.presentation.phase).toBe('turning');
+    expect(found.presentation.phase).toBe('stopping');
+    expect(presents(found, rested).presentation.feature).toEqual(intro);
+  });
+});
+
+describe('replayed round', () => {
+  it('turns the reels for a while before they stop on it', () => {
+    const turning = happens(empty, { type: 'replayed', played: { round: single, version: null } });
+
+    expect(turning.presentation.phase).toBe('turning');
+    expect(presents(turning, { type: 'turned' }).presentation.phase).toBe('stopping');
+  });
+
+  it('shows all of its free spins and leaves no open round', () => {
+    const shownAgain = replayed(withFreeSpins);
+
+    expect(shownAgain.presentation).toMatchObject({
+      phase: 'free-spins',
+      feature: { stage: 'base', spin: 0 },
+    });
+    expect(happens(shownAgain, { type: 'shown' })).toMatchObject({
+      state: { phase: 'idle', open: null },
+      presentation: { feature: summary },
+    });
+  });
+
+  it('rests at once without free spins', () => {
+    expect(replayed(single)).toMatchObject({
+      state: { phase: 'idle', table: { origin: 'replayed' } },
+      presentation: { phase: 'resting', feature: null },
+    });
+  });
+});
