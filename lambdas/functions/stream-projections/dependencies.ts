@@ -17,7 +17,7 @@ import type { ProjectDependencies } from '#lambdas/projections/project-rows';
 import { countQuests } from '#lambdas/quests/count-quests';
 import { createQuestStore } from '#lambdas/quests/stores/quest-store';
 import { createCommitTogether } from '#lambdas/runtime/aws/atomic-write';
-import { dynamoDb } from '#lambdas/runtime/aws/aws-clients';
+import { dynamoDb } from '#lambdas/runtime/aws/dynamo-db';
 import { readStreamRows } from '#lambdas/runtime/aws/stream-rows';
 import { now, pause } from '#lambdas/runtime/composition/clock';
 import { setting } from '#lambdas/runtime/environment';

@@ -9,7 +9,7 @@ import { loadOrOpenWallet } from '#lambdas/wallet/open-wallet';
 import { createLedgerStore } from '#lambdas/wallet/stores/ledger-store';
 import { createWalletStore } from '#lambdas/wallet/stores/wallet-store';
 import { type WalletsOfCallers, walletsOfCallers } from '#lambdas/wallet/wallets-of-callers';
-import { cognito } from '../aws/aws-clients';
+import { cognito } from '../aws/cognito';
 import { callerWhoIs } from '../caller';
 import { apiSettings, numericSetting, setting } from '../environment';
 import type { ApiSettings } from '../http/api';
