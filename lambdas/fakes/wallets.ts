@@ -1,4 +1,4 @@
-import { listGames, listRetiredGames } from '#domain/games/games';
+import { gamesOnRecord } from '#domain/games/games-on-record';
 import { createMailboxStore, type MailboxStore } from '#lambdas/account/stores/mailbox-store';
 import { fromRow, type LedgerEntry, type LedgerRow } from '#lambdas/wallet/stores/ledger-row';
 import { createLedgerStore, type LedgerStore } from '#lambdas/wallet/stores/ledger-store';
@@ -17,8 +17,6 @@ export interface FakeWallets {
   beforeNextCommit(interfere: Interfere): void;
 }
 
-const games = [...new Set([...listGames(), ...listRetiredGames()].map(({ id }) => id))];
-
 export function createFakeWallets(tables = createFakeTables()): FakeWallets {
   const { client } = tables;
   const entries: LedgerEntry[] = [];
@@ -27,7 +25,7 @@ export function createFakeWallets(tables = createFakeTables()): FakeWallets {
     tables,
     entries,
     wallets: createWalletStore(client, { wallets: 'wallets', ledger: 'ledger', players: 'players' }),
-    ledger: createLedgerStore(client, 'ledger', games),
+    ledger: createLedgerStore(client, 'ledger', gamesOnRecord),
     mailboxes: createMailboxStore(client, 'players', { cost: 2 }),
     beforeNextCommit: (interfere) =>
       tables.beforeNextTransaction((touched) => touched.includes('ledger'), interfere),

@@ -285,6 +285,22 @@ describe('a change below lambdas/', () => {
       expect.stringMatching(/ failed at .*handler\.ts:3: Error: of mine$/),
     ]);
   });
+
+  it('that imports another source lazily is live, and its failure is reported with file and line', async () => {
+    const { lines, sources, write, answers } = await setup(answering('old'));
+    const part = (text: string) =>
+      writeFileSync(join(sources, 'part.ts'), `export const part = () => {\n  ${text}\n};`);
+    part("return 'lazy';");
+    write("export const handler = async () => (await import('./part')).part();");
+    await answers('lazy');
+
+    part("throw new Error('of the part');");
+    await answers('of the part');
+
+    expect(lines.filter((line) => line.includes('failed'))).toEqual([
+      expect.stringMatching(/ failed at .*part\.ts:2: Error: of the part$/),
+    ]);
+  });
 });
 
 describe('ten consecutive starts', () => {

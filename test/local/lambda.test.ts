@@ -252,8 +252,9 @@ describe('the code cache of a bundle', () => {
     const codeCacheFile = `${taskRoot}.code-cache`;
     const write = (text: string) =>
       writeFileSync(join(taskRoot, 'index.cjs'), `exports.handler = async () => { ${text} };`);
-    /** The answer of a new thread. */
-    const answer = async () => {
+    const writeChunk = (name: string, text: string) => writeFileSync(join(taskRoot, name), text);
+    /** The answer of a new thread, once it has written its code caches. */
+    const answer = async (caches: readonly string[] = [codeCacheFile]) => {
       const functions = openFunctions(() => new Date());
       functions.define({
         logicalId: 'Cached',
@@ -272,11 +273,11 @@ describe('the code cache of a bundle', () => {
         },
       });
       const outcome = await functions.run('Cached', {});
-      await vi.waitUntil(() => existsSync(codeCacheFile));
+      await vi.waitUntil(() => caches.every((file) => existsSync(file)));
       await functions.close();
       return outcome;
     };
-    return { codeCacheFile, write, answer };
+    return { codeCacheFile, write, writeChunk, answer };
   };
 
   it('is written by the first thread and used by the next one', async () => {
@@ -289,6 +290,34 @@ describe('the code cache of a bundle', () => {
     expect(first).toEqual({ payload: '"index.cjstrue"' });
     expect(await answer()).toEqual(first);
     expect(statSync(codeCacheFile)).toMatchObject({ mtimeMs, size });
+  });
+
+  it('covers a chunk that an invocation loads, once for all that require it', async () => {
+    const { codeCacheFile, write, writeChunk, answer } = setup();
+    write(`const load = () => require('./part.cjs'); return [load() === load(), load().part];`);
+    writeChunk('part.cjs', `exports.part = require('node:path').basename(__filename);`);
+    const caches = [codeCacheFile, `${codeCacheFile}-part.cjs`];
+
+    const first = await answer(caches);
+    const written = caches.map((file) => statSync(file).mtimeMs);
+
+    expect(first).toEqual({ payload: '[true,"part.cjs"]' });
+    expect(await answer(caches)).toEqual(first);
+    expect(caches.map((file) => statSync(file).mtimeMs)).toEqual(written);
+  });
+
+  it('returns the error of a chunk that cannot be loaded, and loads it again at the next attempt', async () => {
+    const { write, writeChunk, answer } = setup();
+    write(
+      `const attempt = () => { try { return require('./part.cjs').part; } catch (error) { return error.code ?? error.message; } };
+       return [attempt(), attempt(), (() => { try { require('./none.cjs'); } catch (error) { return error.code; } })()];`,
+    );
+    writeChunk(
+      'part.cjs',
+      `globalThis.runs = (globalThis.runs ?? 0) + 1; if (runs === 1) throw new Error('broken'); exports.part = runs;`,
+    );
+
+    expect(await answer()).toEqual({ payload: '["broken",2,"MODULE_NOT_FOUND"]' });
   });
 
   it('is not used for other code, even of the same length', async () => {

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { bundleEveryFunction, bundleFunction } from '../../lib/bundling';
 import { projectRoot, synthesize } from '../../lib/local/product/synthesis/synthesize';
@@ -71,12 +72,27 @@ const largestOf: Readonly<Record<string, number>> = {
   'lambdas/functions/api-shop/handler.ts': 600_000,
 };
 
+/** Packages that a function has only for some of its requests. */
+const notAtStart = [
+  ['api-coins', 'stripe'],
+  ['api-webhooks', 'stripe'],
+  ['schedule-purchases', 'stripe'],
+] as const;
+
+/** What loading a bundle does. */
+interface Loaded {
+  /** Type of the handler export. */
+  readonly handler: string;
+  /** Names of the files that a start loads. */
+  readonly atStart: readonly string[];
+}
+
 let local: Bundled;
 /** Output folder of the common build, with esbuild's metafile. */
 let everyFolder: string;
 let everyFunction: ReturnType<typeof bundleEveryFunction>;
-/** Type of the handler export of each bundle, by entry. */
-let loaded: Readonly<Record<string, string>>;
+/** By entry. */
+let loaded: Readonly<Record<string, Loaded>>;
 
 beforeAll(async () => {
   // Hosts of other suites run from these bundles, so they are built once.
@@ -98,16 +114,24 @@ it('bundles every function and records its entry', () => {
 });
 
 describe.each(entries)('%s', (entry) => {
-  it('is one file below its size limit', () => {
-    const folder = assetFolderOf(entry);
+  it('consists of its entry and of chunks', () => {
+    const files = readdirSync(assetFolderOf(entry));
 
-    const files = readdirSync(folder);
-    expect(files).toEqual(['index.cjs']);
-    expect(statSync(join(folder, 'index.cjs')).size).toBeLessThanOrEqual(largestOf[entry] ?? largestBytes);
+    expect(files).toContain('index.cjs');
+    expect(files.filter((file) => !/^(index|[\w.-]+-\d{8})\.cjs$/.test(file))).toEqual([]);
   });
 
-  it('loads without other files and exports the handler that the template names', () => {
-    expect(loaded[entry]).toBe('function');
+  it('starts with less code than its size limit', () => {
+    const folder = assetFolderOf(entry);
+    const { atStart } = loaded[entry]!;
+
+    const sizes = atStart.map((file) => statSync(join(folder, file)).size);
+    expect(atStart).toContain('index.cjs');
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(largestOf[entry] ?? largestBytes);
+  });
+
+  it('loads without files from elsewhere and exports the handler that the template names', () => {
+    expect(loaded[entry]?.handler).toBe('function');
   });
 
   it('runs on the newest runtime, on ARM, with a limited timeout', () => {
@@ -124,11 +148,27 @@ describe.each(entries)('%s', (entry) => {
   });
 
   it('receives no variable that it does not read', () => {
-    const code = readFileSync(join(assetFolderOf(entry), 'index.cjs'), 'utf8');
+    const folder = assetFolderOf(entry);
+    const code = readdirSync(folder)
+      .map((file) => readFileSync(join(folder, file), 'utf8'))
+      .join('\n');
 
     const { Variables } = settingsOf(entry);
     expect(Object.keys(Variables).filter((name) => !code.includes(`"${name}"`))).toEqual([]);
   });
+});
+
+it.each(notAtStart)('%s loads %s only when it is used', (name, packageName) => {
+  const entry = `lambdas/functions/${name}/handler.ts`;
+
+  const having = Object.entries(everyFunction.outputs)
+    .filter(([file]) => file.endsWith(`/${name}/${basename(file)}`))
+    .filter(([, { inputs }]) =>
+      Object.keys(inputs).some((path) => path.includes(`node_modules/${packageName}/`)),
+    )
+    .map(([file]) => basename(file));
+  expect(having).not.toEqual([]);
+  expect(having.filter((file) => loaded[entry]?.atStart.includes(file))).toEqual([]);
 });
 
 it('leaves out credential providers that no function uses', () => {
@@ -149,16 +189,19 @@ it("lists the project's sources of a bundle", () => {
   expect(inputs.filter((input) => input.includes('node_modules'))).toEqual([]);
 });
 
-it('builds identical bytes from the same sources, alone and in the common build, so that unchanged functions are not redeployed', () => {
-  for (const entry of [
-    'lambdas/functions/trigger-post-confirmation/handler.ts',
-    'lambdas/functions/api-play/handler.ts',
-  ]) {
-    const [alone = ''] = bundleFunction(entry, makeTemporaryFolder()).files;
-    const withOthers = readFileSync(join(everyFolder, dirname(entry), 'index.cjs'));
-    expect(readFileSync(alone).equals(withOthers), entry).toBe(true);
-  }
-});
+it.each(['trigger-post-confirmation', 'api-admin'])(
+  'builds identical bytes from the same sources, alone, with a map and in the common build, so that an unchanged %s is not redeployed',
+  (name) => {
+    const entry = `lambdas/functions/${name}/handler.ts`;
+    const withOthers = contentsOf(join(everyFolder, dirname(entry)));
+
+    for (const options of [{}, { sourceMap: true }]) {
+      const folder = join(makeTemporaryFolder(), 'in', 'another', 'place');
+      bundleFunction(entry, folder, options);
+      expect(contentsOf(folder)).toEqual(withOthers);
+    }
+  },
+);
 
 it('contains only packages that the software bill lists', () => {
   const shipped = shippedPackages(readLock(projectRoot), readManifest(projectRoot));
@@ -186,22 +229,37 @@ function resourceOf(entry: string) {
   return found[1];
 }
 
-/** Loads every bundle with its own environment, in a separate process. */
-function loadEach(): Record<string, string> {
+/** The hash of each file of a bundle, by name, without maps. */
+function contentsOf(folder: string): Record<string, string> {
+  const names = readdirSync(folder).filter((name) => name.endsWith('.cjs'));
+  const hashOf = (name: string) =>
+    createHash('sha256')
+      .update(readFileSync(join(folder, name)))
+      .digest('hex');
+  return Object.fromEntries(names.map((name) => [name, hashOf(name)]));
+}
+
+/** Starts every bundle with its own environment, in a separate process, and then loads the rest of its files. */
+function loadEach(): Record<string, Loaded> {
   const bundles = entries.map((entry) => ({
     entry,
-    file: join(assetFolderOf(entry), 'index.cjs'),
+    folder: realpathSync(assetFolderOf(entry)),
     environment: { ...environmentOf(entry), AWS_REGION: 'us-east-1', NODE_NO_WARNINGS: '1' },
   }));
   const script = `
-    const kinds = {};
-    for (const { entry, file, environment } of ${JSON.stringify(bundles)}) {
+    const { readdirSync } = require('node:fs');
+    const { basename, dirname, join } = require('node:path');
+    const loaded = {};
+    for (const { entry, folder, environment } of ${JSON.stringify(bundles)}) {
       process.env = environment;
-      kinds[entry] = typeof require(file).handler;
+      const handler = typeof require(join(folder, 'index.cjs')).handler;
+      const atStart = Object.keys(require.cache).filter((path) => dirname(path) === folder).map((path) => basename(path));
+      loaded[entry] = { handler, atStart };
+      for (const file of readdirSync(folder)) require(join(folder, file));
     }
-    process.stdout.write(JSON.stringify(kinds));`;
+    process.stdout.write(JSON.stringify(loaded));`;
   const options = { cwd: tmpdir(), env: { PATH: process.env['PATH'] }, encoding: 'utf8' as const };
-  return JSON.parse(execFileSync(process.execPath, ['-e', script], options)) as Record<string, string>;
+  return JSON.parse(execFileSync(process.execPath, ['-e', script], options)) as Record<string, Loaded>;
 }
 
 function assetFolderOf(entry: string): string {

@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Metafile } from 'esbuild';
-import { bundleEveryFunction } from '../../lib/bundling';
-import { makeTemporaryFolder } from '../temporary-folder';
+import { analyzeEveryFunction } from '../../lib/bundling';
 import { permissionsOf } from './permissions';
 import { functionOf, idOf, ofType, asMutable } from './read-template';
 import type { SynthesizedStage } from './synthesize-stage';
@@ -103,9 +102,9 @@ type Sources = ReadonlyMap<string, string>;
 
 let metafile: Metafile | undefined;
 
-/** Bundles all functions once per process. */
+/** Analyzes the bundles of all functions once per process. */
 export function bundles(): Metafile {
-  metafile ??= bundleEveryFunction(makeTemporaryFolder());
+  metafile ??= analyzeEveryFunction();
   return metafile;
 }
 

@@ -1,6 +1,6 @@
 import { defaultRules } from '#domain/play-limits/rules';
 import { createDailyStore } from '#lambdas/bonuses/stores/daily-store';
-import { dynamoDb } from '#lambdas/runtime/aws/aws-clients';
+import { dynamoDb } from '#lambdas/runtime/aws/dynamo-db';
 import { affiliateStores } from '#lambdas/runtime/composition/affiliates';
 import { freeEntries } from '#lambdas/runtime/composition/free-entries';
 import { invitees } from '#lambdas/runtime/composition/referrals';

@@ -3,7 +3,7 @@ import { defaultRules } from '#domain/play-limits/rules';
 import { termsAccepted } from '#domain/player/terms';
 import { createPlayerStore } from '#lambdas/account/stores/player-store';
 import type { CoinsDependencies } from '#lambdas/coins/routes';
-import { dynamoDb } from '#lambdas/runtime/aws/aws-clients';
+import { dynamoDb } from '#lambdas/runtime/aws/dynamo-db';
 import { paymentDependencies } from '#lambdas/runtime/composition/payments';
 import { playerApiSettings, playerDependencies } from '#lambdas/runtime/composition/wallets';
 import { numericSetting, setting } from '#lambdas/runtime/environment';

@@ -2,7 +2,7 @@ import { defaultRules } from '#domain/play-limits/rules';
 import { createPresence } from '#lambdas/notices/presence';
 import { createReminderStore } from '#lambdas/notices/stores/reminder-store';
 import type { PlayDependencies } from '#lambdas/play/routes';
-import { dynamoDb } from '#lambdas/runtime/aws/aws-clients';
+import { dynamoDb } from '#lambdas/runtime/aws/dynamo-db';
 import { now } from '#lambdas/runtime/composition/clock';
 import { serverSeeds } from '#lambdas/runtime/composition/server-seeds';
 import { playerApiSettings, playerDependencies } from '#lambdas/runtime/composition/wallets';

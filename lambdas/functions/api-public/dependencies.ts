@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { createAffiliateStore } from '#lambdas/affiliates/stores/affiliate-store';
 import { createClickStore } from '#lambdas/affiliates/stores/click-store';
 import { createMetricReads } from '#lambdas/metrics/stores/metric-reads';
-import { dynamoDb } from '#lambdas/runtime/aws/aws-clients';
+import { dynamoDb } from '#lambdas/runtime/aws/dynamo-db';
 import { publishedRandomPrizes } from '#lambdas/runtime/composition/random-prizes';
 import { traitNotes } from '#lambdas/runtime/composition/traits';
 import { apiSettings, setting } from '#lambdas/runtime/environment';

@@ -1,5 +1,5 @@
 import type { WebhookDependencies } from '#lambdas/coins/webhook-routes';
-import { dynamoDb } from '#lambdas/runtime/aws/aws-clients';
+import { dynamoDb } from '#lambdas/runtime/aws/dynamo-db';
 import { paymentDependencies } from '#lambdas/runtime/composition/payments';
 import { walletDependencies } from '#lambdas/runtime/composition/wallets';
 import { apiSettings } from '#lambdas/runtime/environment';

@@ -1,3 +1,4 @@
+import { gamesOnRecord } from '#domain/games/games-on-record';
 import { defaultRules } from '#domain/play-limits/rules';
 import type { MakeExportsDependencies } from '#lambdas/account/export/make-exports';
 import { createAvatarFiles } from '#lambdas/account/stores/avatar-files';
@@ -13,8 +14,9 @@ import { createOrderStore } from '#lambdas/orders/stores/order-store';
 import { createQuestStore } from '#lambdas/quests/stores/quest-store';
 import { createReferralStore } from '#lambdas/referrals/stores/referral-store';
 import { createCommitTogether } from '#lambdas/runtime/aws/atomic-write';
-import { dynamoDb, s3 } from '#lambdas/runtime/aws/aws-clients';
-import { gamesOnRecord, walletDependencies } from '#lambdas/runtime/composition/wallets';
+import { dynamoDb } from '#lambdas/runtime/aws/dynamo-db';
+import { s3 } from '#lambdas/runtime/aws/s3';
+import { walletDependencies } from '#lambdas/runtime/composition/wallets';
 import { setting } from '#lambdas/runtime/environment';
 import { createLog } from '#lambdas/runtime/log';
 import { createCartStore } from '#lambdas/shop/stores/cart-store';
@@ -31,7 +33,7 @@ export function accountExportDependencies(): Omit<MakeExportsDependencies, 'game
     ...walletDependencies(client, log),
     players: createPlayerStore(client, setting('PLAYERS_TABLE')),
     commitTogether: createCommitTogether(client),
-    readHistory: createHistoryReader(client, setting('LEDGER_TABLE'), gamesOnRecord()),
+    readHistory: createHistoryReader(client, setting('LEDGER_TABLE'), gamesOnRecord),
     orders: createOrderStore(client, setting('ORDERS_TABLE')),
     purchases: createPurchaseStore(client, setting('PURCHASES_TABLE')),
     affiliates: createAffiliateStore(client, setting('AFFILIATES_TABLE')),

@@ -1,8 +1,9 @@
 import { createNoticeStore } from '#lambdas/notices/stores/notice-store';
 import { createReminderStore } from '#lambdas/notices/stores/reminder-store';
 import type { WriteNoticesDependencies } from '#lambdas/notices/write-notices';
-import { dynamoDb, sqs } from '#lambdas/runtime/aws/aws-clients';
+import { dynamoDb } from '#lambdas/runtime/aws/dynamo-db';
 import { createOrderedQueue } from '#lambdas/runtime/aws/ordered-queue';
+import { sqs } from '#lambdas/runtime/aws/sqs';
 import { now } from '#lambdas/runtime/composition/clock';
 import { setting } from '#lambdas/runtime/environment';
 import { createLog, logLines } from '#lambdas/runtime/log';

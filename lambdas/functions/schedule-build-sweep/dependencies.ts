@@ -1,6 +1,6 @@
 import { createPublishedBuilds } from '#lambdas/builds/stores/published-builds';
 import type { SweepBuildsDependencies } from '#lambdas/builds/sweep-builds';
-import { s3 } from '#lambdas/runtime/aws/aws-clients';
+import { s3 } from '#lambdas/runtime/aws/s3';
 import { now } from '#lambdas/runtime/composition/clock';
 import { numericSetting, setting } from '#lambdas/runtime/environment';
 

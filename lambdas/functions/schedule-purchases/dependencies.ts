@@ -1,5 +1,5 @@
 import type { ReconcileDependencies } from '#lambdas/coins/payments/reconcile-purchases';
-import { dynamoDb } from '#lambdas/runtime/aws/aws-clients';
+import { dynamoDb } from '#lambdas/runtime/aws/dynamo-db';
 import { paymentDependencies } from '#lambdas/runtime/composition/payments';
 import { walletDependencies } from '#lambdas/runtime/composition/wallets';
 import { numericSetting } from '#lambdas/runtime/environment';

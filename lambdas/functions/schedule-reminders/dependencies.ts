@@ -3,8 +3,9 @@ import type { RemindPlayersDependencies } from '#lambdas/notices/remind-players'
 import { createMailLogStore } from '#lambdas/notices/stores/mail-log-store';
 import { createReminderStore } from '#lambdas/notices/stores/reminder-store';
 import type { SettleReferralDependencies } from '#lambdas/referrals/settle-referral';
-import { dynamoDb, sqs } from '#lambdas/runtime/aws/aws-clients';
+import { dynamoDb } from '#lambdas/runtime/aws/dynamo-db';
 import { createOrderedQueue } from '#lambdas/runtime/aws/ordered-queue';
+import { sqs } from '#lambdas/runtime/aws/sqs';
 import { now } from '#lambdas/runtime/composition/clock';
 import { invitees } from '#lambdas/runtime/composition/referrals';
 import { walletDependencies } from '#lambdas/runtime/composition/wallets';

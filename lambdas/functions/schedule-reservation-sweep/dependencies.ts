@@ -1,7 +1,7 @@
 import type { ServeOrdersDependencies } from '#lambdas/gift-codes/serve-orders';
 import { createOrderStore } from '#lambdas/orders/stores/order-store';
 import { createCommitTogether } from '#lambdas/runtime/aws/atomic-write';
-import { dynamoDb } from '#lambdas/runtime/aws/aws-clients';
+import { dynamoDb } from '#lambdas/runtime/aws/dynamo-db';
 import { now, pause } from '#lambdas/runtime/composition/clock';
 import { giftCodes } from '#lambdas/runtime/composition/gift-codes';
 import { setting } from '#lambdas/runtime/environment';

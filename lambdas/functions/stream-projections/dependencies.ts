@@ -1,4 +1,5 @@
 import { listGames } from '#domain/games/games';
+import { gamesOnRecord } from '#domain/games/games-on-record';
 import { defaultRules } from '#domain/play-limits/rules';
 import { countAffiliates } from '#lambdas/affiliates/count-affiliates';
 import type { RecountAffiliateDependencies } from '#lambdas/affiliates/recount-affiliate';
@@ -16,10 +17,9 @@ import type { ProjectDependencies } from '#lambdas/projections/project-rows';
 import { countQuests } from '#lambdas/quests/count-quests';
 import { createQuestStore } from '#lambdas/quests/stores/quest-store';
 import { createCommitTogether } from '#lambdas/runtime/aws/atomic-write';
-import { dynamoDb } from '#lambdas/runtime/aws/aws-clients';
+import { dynamoDb } from '#lambdas/runtime/aws/dynamo-db';
 import { readStreamRows } from '#lambdas/runtime/aws/stream-rows';
 import { now, pause } from '#lambdas/runtime/composition/clock';
-import { gamesOnRecord } from '#lambdas/runtime/composition/wallets';
 import { setting } from '#lambdas/runtime/environment';
 import { createLog } from '#lambdas/runtime/log';
 import { createLedgerRows } from '#lambdas/wallet/stores/ledger-rows';
@@ -63,7 +63,7 @@ export function projectionsDependencies(): ProjectDependencies &
     commitTogether,
     metrics: createMetricStore(client, setting('METRICS_TABLE')),
     orderCounts: createOrderCountStore(client, setting('METRICS_TABLE')),
-    ledgerRows: createLedgerRows(client, setting('LEDGER_TABLE'), gamesOnRecord()),
+    ledgerRows: createLedgerRows(client, setting('LEDGER_TABLE'), gamesOnRecord),
     pause,
     now,
     log: createLog('projections'),

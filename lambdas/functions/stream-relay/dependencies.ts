@@ -1,6 +1,6 @@
 import type { RelayDependencies } from '#lambdas/relay/relay-rows';
-import { sqs } from '#lambdas/runtime/aws/aws-clients';
 import { createOrderedQueue } from '#lambdas/runtime/aws/ordered-queue';
+import { sqs } from '#lambdas/runtime/aws/sqs';
 import { readStreamRows } from '#lambdas/runtime/aws/stream-rows';
 import { setting } from '#lambdas/runtime/environment';
 import { createLog } from '#lambdas/runtime/log';

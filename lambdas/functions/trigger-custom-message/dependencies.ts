@@ -1,6 +1,7 @@
 import type { AllowCodeDependencies } from '#lambdas/account/sign-up/allow-code';
 import { createPlayerStore } from '#lambdas/account/stores/player-store';
-import { dynamoDb, triggerPatience } from '#lambdas/runtime/aws/aws-clients';
+import { dynamoDb } from '#lambdas/runtime/aws/dynamo-db';
+import { triggerPatience } from '#lambdas/runtime/aws/patience';
 import { now } from '#lambdas/runtime/composition/clock';
 import { setting } from '#lambdas/runtime/environment';
 

@@ -1,4 +1,4 @@
-import { dynamoDb } from '#lambdas/runtime/aws/aws-clients';
+import { dynamoDb } from '#lambdas/runtime/aws/dynamo-db';
 import { walletDependencies } from '#lambdas/runtime/composition/wallets';
 import { createLog } from '#lambdas/runtime/log';
 import type { OpenWalletDependencies } from '#lambdas/wallet/open-wallet';

@@ -1,5 +1,5 @@
 import type { DemoProductsDependencies } from '#lambdas/catalog/create-demo-products';
-import { dynamoDb } from '#lambdas/runtime/aws/aws-clients';
+import { dynamoDb } from '#lambdas/runtime/aws/dynamo-db';
 import { now } from '#lambdas/runtime/composition/clock';
 import { productStore } from '#lambdas/runtime/composition/products';
 import { createLog } from '#lambdas/runtime/log';

@@ -1,6 +1,8 @@
 import type { UnlinkProvidersDependencies } from '#lambdas/account/sign-up/unlink-providers';
 import { createProfileStore } from '#lambdas/account/stores/profile-store';
-import { cognito, dynamoDb, triggerPatience } from '#lambdas/runtime/aws/aws-clients';
+import { cognito } from '#lambdas/runtime/aws/cognito';
+import { dynamoDb } from '#lambdas/runtime/aws/dynamo-db';
+import { triggerPatience } from '#lambdas/runtime/aws/patience';
 import { walletDependencies } from '#lambdas/runtime/composition/wallets';
 import { createLog } from '#lambdas/runtime/log';
 import type { OpenWalletDependencies } from '#lambdas/wallet/open-wallet';

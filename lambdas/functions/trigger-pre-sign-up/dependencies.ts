@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { LinkProviderDependencies } from '#lambdas/account/sign-up/link-provider';
 import { createProfileStore } from '#lambdas/account/stores/profile-store';
-import { cognito, triggerPatience } from '#lambdas/runtime/aws/aws-clients';
+import { cognito } from '#lambdas/runtime/aws/cognito';
+import { triggerPatience } from '#lambdas/runtime/aws/patience';
 import { createLog } from '#lambdas/runtime/log';
 
 /**

@@ -6,7 +6,7 @@ import { createSandboxProvider } from '#lambdas/coins/payments/sandbox/sandbox-p
 import { createStripeProvider, type StripeSecrets } from '#lambdas/coins/payments/stripe/stripe-provider';
 import { createPurchaseStore } from '#lambdas/coins/stores/purchase-store';
 import { createSandboxStore } from '#lambdas/coins/stores/sandbox-store';
-import type { dynamoDb } from '../aws/aws-clients';
+import type { dynamoDb } from '../aws/dynamo-db';
 import { createSecretStore } from '../aws/secret-store';
 import { roleCredentials, setting } from '../environment';
 import { now } from './clock';

@@ -1,7 +1,7 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { LapseDependencies } from '#lambdas/shop/reservations/lapse-reservation';
 import { createReservationStore } from '#lambdas/shop/stores/reservation-store';
-import { dynamoDb } from '../aws/aws-clients';
+import { dynamoDb } from '../aws/dynamo-db';
 import { setting } from '../environment';
 import { createLog, type Log } from '../log';
 import { productStore } from './products';

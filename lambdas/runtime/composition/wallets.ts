@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { welcomeGifts } from '#domain/coins/welcome';
-import { listGames, listRetiredGames } from '#domain/games/games';
+import { gamesOnRecord } from '#domain/games/games-on-record';
 import { createMailboxStore } from '#lambdas/account/stores/mailbox-store';
 import { createUserDirectory } from '#lambdas/account/stores/user-directory';
 import { admitCallers } from '#lambdas/wallet/admit-caller';
@@ -9,7 +9,7 @@ import { loadOrOpenWallet } from '#lambdas/wallet/open-wallet';
 import { createLedgerStore } from '#lambdas/wallet/stores/ledger-store';
 import { createWalletStore } from '#lambdas/wallet/stores/wallet-store';
 import { type WalletsOfCallers, walletsOfCallers } from '#lambdas/wallet/wallets-of-callers';
-import { cognito } from '../aws/aws-clients';
+import { cognito } from '../aws/cognito';
 import { callerWhoIs } from '../caller';
 import { apiSettings, numericSetting, setting } from '../environment';
 import type { ApiSettings } from '../http/api';
@@ -17,11 +17,6 @@ import { PlayerGone } from '../http/player';
 import { createReadLimiter } from '../http/read-limiter';
 import type { Log } from '../log';
 import { now, pause } from './clock';
-
-/** Ids of every game that the ledger may contain rounds of: current and retired games. */
-export function gamesOnRecord(): string[] {
-  return [...new Set([...listGames(), ...listRetiredGames()].map(({ id }) => id))];
-}
 
 export function walletDependencies(client: DynamoDBDocumentClient, log: Log) {
   const tables = {
@@ -32,7 +27,7 @@ export function walletDependencies(client: DynamoDBDocumentClient, log: Log) {
   return {
     wallets: walletsOfCallers(createWalletStore(client, tables)),
     mailboxes: createMailboxStore(client, tables.players),
-    ledger: createLedgerStore(client, tables.ledger, gamesOnRecord()),
+    ledger: createLedgerStore(client, tables.ledger, gamesOnRecord),
     now,
     makeClientSeed: () => randomBytes(8).toString('hex'),
     pause,

@@ -18,7 +18,10 @@ export interface Call {
 /** Settings of a new worker thread, including the identity fields of the handler's context. */
 export interface Boot {
   readonly taskRoot: string;
-  /** File of the bundle's V8 code cache, shared by threads and starts. @default none; each thread compiles */
+  /**
+   * File of the V8 code cache of the bundle's entry, shared by threads and starts; that of a chunk has the chunk's name added. @default none;
+   * each thread compiles
+   */
   readonly codeCacheFile?: string;
   /** File and export, such as `index.handler`. */
   readonly handler: string;

@@ -6,7 +6,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import Module, { createRequire } from 'node:module';
-import { dirname, extname, join } from 'node:path';
+import { basename, dirname, extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Script } from 'node:vm';
 import { parentPort, threadId, workerData } from 'node:worker_threads';
@@ -15,8 +15,10 @@ import type { Boot, FunctionError, Outcome, Report, Request } from './invocation
 type Handler = (event: unknown, context: object) => unknown;
 
 const boot = workerData as Boot;
-/** Writes the code cache after the first invocation, because functions compile lazily; undefined when the cache is up to date. */
-let writeCodeCache: (() => void) | undefined;
+/** Each writes the code cache of a file after the invocation that loaded it, because functions compile lazily. */
+const outdatedCaches: (() => void)[] = [];
+/** The files of the bundle that are loaded, by path. */
+const loadedFiles = new Map<string, Module>();
 captureOutput();
 process.on('unhandledRejection', (reason) => die('Runtime.UnhandledPromiseRejection', reason, 128));
 process.on('uncaughtException', (error) => die(undefined, error, 129));
@@ -34,8 +36,7 @@ async function answer(request: Request): Promise<void> {
   } catch (error) {
     settle({ error: describe(error) });
   }
-  writeCodeCache?.();
-  writeCodeCache = undefined;
+  for (const write of outdatedCaches.splice(0)) write();
 }
 
 function settle(outcome: Outcome): void {
@@ -70,14 +71,38 @@ function importModule(file: string): unknown {
   return extname(file) === '.cjs' ? runBundle(file) : createRequire(file)(file);
 }
 
-/** Runs a CommonJS bundle as `require` does, from the code cache of an earlier thread: compiling takes most of a thread's start. */
-function runBundle(file: string): unknown {
-  const { codeCacheFile } = boot;
-  if (codeCacheFile === undefined) return createRequire(file)(file);
+/** Runs a file of a CommonJS bundle as `require` does, from the code cache of an earlier thread: compiling takes most of a thread's start. */
+function runBundle(file: string, cacheFile = boot.codeCacheFile): unknown {
+  if (cacheFile === undefined) return createRequire(file)(file);
+  const known = loadedFiles.get(file);
+  if (known) return known.exports;
+  const module = new Module(file);
+  loadedFiles.set(file, module);
+  try {
+    const require = requireFrom(file);
+    compile(file, cacheFile).call(module.exports, module.exports, require, module, file, dirname(file));
+  } catch (error) {
+    loadedFiles.delete(file);
+    throw error;
+  }
+  return module.exports;
+}
+
+/** A bundle requires its own chunks by relative paths, and otherwise Node's modules. */
+function requireFrom(file: string): (id: string) => unknown {
+  const require = createRequire(file);
+  return (id) =>
+    id.startsWith('./')
+      ? runBundle(require.resolve(id), `${boot.codeCacheFile}-${basename(id)}`)
+      : require(id);
+}
+
+/** @returns the function of a module, with Node's parameters */
+function compile(file: string, cacheFile: string): (...parameters: unknown[]) => void {
   const source = readFileSync(file, 'utf8');
   // V8 checks only the length of the source.
   const fingerprint = createHash('sha256').update(process.version).update(source).digest();
-  const cachedData = readCodeCache(codeCacheFile, fingerprint);
+  const cachedData = readCodeCache(cacheFile, fingerprint);
   const script = new Script(Module.wrap(source), {
     filename: file,
     // Keeps the columns of stack traces those of the bundle.
@@ -85,12 +110,8 @@ function runBundle(file: string): unknown {
     ...(cachedData && { cachedData }),
   });
   if (!cachedData || script.cachedDataRejected)
-    writeCodeCache = () => replaceCodeCache(codeCacheFile, fingerprint, script.createCachedData());
-  const module = new Module(file);
-  script
-    .runInThisContext()
-    .call(module.exports, module.exports, createRequire(file), module, file, dirname(file));
-  return module.exports;
+    outdatedCaches.push(() => replaceCodeCache(cacheFile, fingerprint, script.createCachedData()));
+  return script.runInThisContext() as (...parameters: unknown[]) => void;
 }
 
 /** @returns undefined without a cache of this source by this version of Node */

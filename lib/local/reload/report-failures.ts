@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
@@ -37,22 +37,25 @@ function placeOf(
   const folder = mkdtempSync(join(tmpdir(), 'local-source-map-'));
   try {
     if (!builds(() => bundle(entry, folder, { sourceMap: true }))) return undefined;
-    const [ran, now] = [boot.taskRoot, folder].map((each) => readFileSync(join(each, 'index.cjs'), 'utf8'));
-    if (ran !== now) return undefined;
-    const map = new SourceMap(
-      JSON.parse(readFileSync(join(folder, 'index.cjs.map'), 'utf8')) as SourceMapPayload,
-    );
     const places = (error.trace ?? []).flatMap((frame) => {
-      const [, line, column] = /index\.cjs:(\d+):(\d+)\)?$/.exec(frame) ?? [];
-      if (line === undefined) return [];
-      const found = map.findEntry(Number(line) - 1, Number(column) - 1);
-      if (!('originalSource' in found)) return [];
+      const [, name, line, column] = /([\w.-]+\.cjs):(\d+):(\d+)\)?$/.exec(frame) ?? [];
+      const map = name === undefined ? undefined : mapOf(name, { ran: boot.taskRoot, now: folder });
+      const found = map?.findEntry(Number(line) - 1, Number(column) - 1);
+      if (!found || !('originalSource' in found)) return [];
       return [`${relative(root, resolve(folder, found.originalSource))}:${found.originalLine + 1}`];
     });
     return places.find((place) => !place.includes('node_modules'));
   } finally {
     rmSync(folder, { recursive: true });
   }
+}
+
+/** The map of a file of the bundle; undefined once the sources differ from the code that ran. */
+function mapOf(name: string, folders: { readonly ran: string; readonly now: string }): SourceMap | undefined {
+  const [ran, now] = [join(folders.ran, name), join(folders.now, name)];
+  if (!existsSync(ran) || !existsSync(now)) return undefined;
+  if (readFileSync(ran, 'utf8') !== readFileSync(now, 'utf8')) return undefined;
+  return new SourceMap(JSON.parse(readFileSync(`${now}.map`, 'utf8')) as SourceMapPayload);
 }
 
 /** A build that fails here is reported when the function is rebundled. */

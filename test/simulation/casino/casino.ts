@@ -1,6 +1,7 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { purchaseCeiling } from '#domain/coins/purchase-ceiling';
-import { listGames, listRetiredGames } from '#domain/games/games';
+import { listGames } from '#domain/games/games';
+import { gamesOnRecord } from '#domain/games/games-on-record';
 import { amount } from '#domain/money/coin';
 import { defaultRules } from '#domain/play-limits/rules';
 import type { Product } from '#domain/rewards/product';
@@ -71,7 +72,6 @@ export interface Surroundings {
 }
 
 export const reservationSeconds = 600;
-const gamesOnRecord = [...new Set([...listGames(), ...listRetiredGames()].map(({ id }) => id))];
 
 /** The product’s own use cases and stores, assembled like in `lambdas/functions`. */
 export function createCasino(surroundings: Surroundings) {

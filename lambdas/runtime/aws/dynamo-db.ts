@@ -1,0 +1,10 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { assertTime, beforeEachAttempt, patience, waitingAtMost } from './patience';
+
+/** Creates a client for tables. Each service's client has a file of its own, so that a function loads only those that it calls. */
+export function dynamoDb(limits = patience): DynamoDBDocumentClient {
+  const client = new DynamoDBClient(waitingAtMost(limits));
+  client.middlewareStack.add(assertTime(limits), beforeEachAttempt);
+  return DynamoDBDocumentClient.from(client);
+}
