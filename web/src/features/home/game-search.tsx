@@ -15,7 +15,7 @@ export default function GameSearch({ onClose }: { onClose: () => void }) {
   const typed = words.trim();
   const found = chooseGames(games, categories, { words, isFavorites: false, sorting: 'featured' }, []);
   return (
-    <Dialog className="game-search-panel" open title="Search" onClose={onClose}>
+    <Dialog open title="Search" onClose={onClose}>
       <TextField
         label="Game, kind or volatility"
         type="search"
@@ -27,14 +27,18 @@ export default function GameSearch({ onClose }: { onClose: () => void }) {
       <p className="sr-only" role="status">
         {typed !== '' && `${found.length} of ${games.length} games`}
       </p>
-      <ul className="game-search-results">
+      <ul className="game-search-results grid gap-1">
         {found.map((game) => (
           <li key={game.id}>
-            <Link className="game-search-result" to={game.launchPath} onClick={onClose}>
+            <Link
+              className="game-search-result grid items-center gap-3 rounded-md p-2"
+              to={game.launchPath}
+              onClick={onClose}
+            >
               <img src={game.cardArt} alt="" width={800} height={600} />
-              <span>
+              <span className="grid">
                 <strong>{game.name}</strong>
-                <span className="game-search-figures">
+                <span className="text-sm text-muted">
                   {`${formatPercent(game.rtpBasisPoints)} return, ${game.volatility} volatility`}
                 </span>
               </span>
@@ -42,7 +46,11 @@ export default function GameSearch({ onClose }: { onClose: () => void }) {
           </li>
         ))}
         <li>
-          <Link className="game-search-result" to={paths.searchedStore(typed)} onClick={onClose}>
+          <Link
+            className="game-search-result grid items-center gap-3 rounded-md p-2"
+            to={paths.searchedStore(typed)}
+            onClick={onClose}
+          >
             <Gift aria-hidden="true" size={24} />
             <strong>{typed === '' ? 'All prizes' : `Prizes matching “${typed}”`}</strong>
           </Link>

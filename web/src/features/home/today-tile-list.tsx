@@ -23,7 +23,7 @@ export default function TodayTileList({ games }: { games: readonly CatalogGame[]
   const quest = useQuestTile();
   const tiles = bonuses === null ? [] : [...bonuses, ...(quest ? [quest] : [])];
   return (
-    <ul className="today-tiles">
+    <ul className="grid grid-cols-2 gap-2 md:grid-cols-3 md:gap-3 xl:grid-cols-6">
       {tiles.map(({ kind, label, value, isReady, to }) => {
         const Icon = kind !== 'quest' && !isReady ? Check : icons[kind];
         return (
@@ -80,11 +80,15 @@ function Tile({
 }) {
   return (
     <li>
-      <Link className="today-tile surface" data-ready={isReady || undefined} to={to}>
+      <Link
+        className="today-tile surface flex items-center gap-3 rounded-md px-3"
+        data-ready={isReady || undefined}
+        to={to}
+      >
         {icon}
-        <span className="today-tile-words">
-          <span className="today-tile-label">{label}</span>
-          <strong className="today-tile-value">{value}</strong>
+        <span className="grid min-inline-0">
+          <span className="truncate text-xs text-muted">{label}</span>
+          <strong className="truncate text-sm tabular">{value}</strong>
         </span>
       </Link>
     </li>
