@@ -74,8 +74,17 @@ const largestOf: Readonly<Record<string, number>> = {
 
 /** Packages that a function has only for some of its requests. */
 const notAtStart = [
+  ['api-account', '@aws-sdk/client-s3'],
+  ['api-account', '@aws-sdk/client-cognito-identity-provider'],
+  ['api-account', '@aws-sdk/client-sqs'],
+  ['api-admin', '@aws-sdk/client-s3'],
+  ['api-admin', '@aws-sdk/client-cognito-identity-provider'],
+  ['api-admin', '@aws-sdk/client-sqs'],
   ['api-coins', 'stripe'],
+  ['api-play', '@aws-sdk/client-cognito-identity-provider'],
+  ['api-shop', '@aws-sdk/client-sqs'],
   ['api-webhooks', 'stripe'],
+  ['schedule-account-deletion', '@aws-sdk/client-s3'],
   ['schedule-purchases', 'stripe'],
 ] as const;
 
