@@ -1,3 +1,4 @@
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { amount } from '#domain/money/coin';
 import { defaultRules } from '#domain/play-limits/rules';
 import { createPlayerStore } from '#lambdas/account/stores/player-store';
@@ -11,7 +12,6 @@ import { createOrderStore } from '#lambdas/orders/stores/order-store';
 import { createReferralChecks } from '#lambdas/referrals/stores/referral-checks';
 import { atFirstCall, once } from '#lambdas/runtime/at-first-call';
 import { dynamoDb } from '#lambdas/runtime/aws/dynamo-db';
-import { affiliateStores } from '#lambdas/runtime/composition/affiliates';
 import { now } from '#lambdas/runtime/composition/clock';
 import { freeEntries } from '#lambdas/runtime/composition/free-entries';
 import { giftCodes, sealOfCodes } from '#lambdas/runtime/composition/gift-codes';
@@ -24,7 +24,7 @@ import { playerApiSettings, walletDependencies } from '#lambdas/runtime/composit
 import { numericSetting, setting } from '#lambdas/runtime/environment';
 import { createLog } from '#lambdas/runtime/log';
 import { createTicketStore } from '#lambdas/support/stores/ticket-store';
-import type { AdminDependencies } from './routes';
+import type { AdminDependencies } from './admin-api';
 
 export function adminDependencies(): AdminDependencies {
   const log = createLog('admin');
@@ -37,7 +37,7 @@ export function adminDependencies(): AdminDependencies {
     events: orderedQueue('NOTICES_QUEUE_URL'),
     ...freeEntries(client),
     ...identityChecks(client),
-    ...affiliateStores(client),
+    openAffiliates: affiliatesOf(client),
     ...traitNotes(client),
     referrals: createReferralChecks(client, setting('REFERRALS_TABLE')),
     rules: {
@@ -76,4 +76,12 @@ function adminFiles() {
     const { openAdminFiles } = await import('#lambdas/runtime/composition/on-demand/admin-files');
     return openAdminFiles(bucket);
   });
+}
+
+function affiliatesOf(client: DynamoDBDocumentClient): AdminDependencies['openAffiliates'] {
+  const table = setting('AFFILIATES_TABLE');
+  return async () => {
+    const { affiliateStores } = await import('#lambdas/runtime/composition/affiliates');
+    return affiliateStores(client, table);
+  };
 }

@@ -20,7 +20,7 @@ export function bonusDependencies(): BonusDependencies {
     ...player,
     ...freeEntries(client),
     ...invitees(client),
-    ...affiliateStores(client),
+    ...affiliateStores(client, setting('AFFILIATES_TABLE')),
     ...traitNotes(client),
     serverSeeds: serverSeeds(),
     dailies: createDailyStore(client, setting('DAILIES_TABLE')),
