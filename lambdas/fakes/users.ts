@@ -16,7 +16,8 @@ import type { Records } from './records';
 import { createFakeTickets } from './tickets';
 
 /** What the admin reads of players: stores on fake tables, and in-memory fakes of the user pool and of the queue of notices. */
-export interface FakeUsers extends FakeAffiliates {
+export interface FakeUsers {
+  readonly openAffiliates: () => Promise<FakeAffiliates>;
   readonly users: UserList;
   readonly players: PlayerStore;
   readonly purchases: PurchaseStore;
@@ -37,6 +38,7 @@ export interface FakeUsers extends FakeAffiliates {
 
 export function createFakeUsers(tables = createFakeTables()): FakeUsers {
   const { players, profiles } = createFakePlayers([], tables);
+  const affiliates = createFakeAffiliates(tables);
   const listed = new Map<string, ListedUser>();
   const groups = new Map<string, string[]>();
   const signedOut = new Set<string>();
@@ -47,7 +49,7 @@ export function createFakeUsers(tables = createFakeTables()): FakeUsers {
     groups,
     profiles,
     signedOut,
-    ...createFakeAffiliates(tables),
+    openAffiliates: async () => affiliates,
     approvals: createApprovalStore(tables.client, 'approvals'),
     queued,
     events: { send: async (events) => (queued.push(...events), []) },

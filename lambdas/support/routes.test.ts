@@ -3,6 +3,7 @@ import { placeOrder } from '#domain/rewards/order';
 import { answerTicket } from '#domain/support/ticket';
 import { openAccount } from '#lambdas/account/account-fixture';
 import { createApprovalStore } from '#lambdas/approvals/stores/approval-store';
+import { createFakeAffiliates } from '#lambdas/fakes/affiliates';
 import { createFakeAudit } from '#lambdas/fakes/audit';
 import { adminRoutes } from '#lambdas/functions/api-admin/routes';
 import { authorizedEvent } from '#lambdas/runtime/http/event-fixture';
@@ -22,6 +23,7 @@ function setup() {
   const callAsAdmin = adminRoutes({
     ...opened.dependencies,
     ...log,
+    openAffiliates: async () => createFakeAffiliates(opened.stores.tables),
     approvals: createApprovalStore(opened.stores.tables.client, 'approvals'),
   } as unknown as Parameters<typeof adminRoutes>[0]);
   const callApi = opened.signIn();

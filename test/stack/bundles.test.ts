@@ -51,31 +51,27 @@ const signUpTriggers = [
   'lambdas/functions/trigger-post-confirmation/handler.ts',
   'lambdas/functions/trigger-pre-sign-up/handler.ts',
 ];
+/** Limit of what a start loads; chunks that a lazy import loads later do not count. */
 const largestBytes = 520_000;
-/**
- * Size limits of functions that use one more service than the others: S3 for pictures, tables for wallets, and round
- * copy of every game.
- */
+/** Functions that load more, with the reason. */
 const largestOf: Readonly<Record<string, number>> = {
-  'lambdas/functions/schedule-account-deletion/handler.ts': 700_000,
+  // Every message needs S3 and the rules of each game, and no caller waits for it.
   'lambdas/functions/queue-account-exports/handler.ts': 640_000,
-  'lambdas/functions/api-account/handler.ts': 780_000,
-  // All actions of admins, except products.
-  'lambdas/functions/api-admin/handler.ts': 920_000,
-  'lambdas/functions/api-bonuses/handler.ts': 580_000,
-  // A third of it is Stripe's library, which only runs when it is needed.
-  'lambdas/functions/api-coins/handler.ts': 780_000,
-  'lambdas/functions/api-webhooks/handler.ts': 730_000,
-  'lambdas/functions/schedule-purchases/handler.ts': 700_000,
-  // Carts, chances and orders are all committed in one transaction.
-  'lambdas/functions/api-play/handler.ts': 540_000,
-  'lambdas/functions/api-shop/handler.ts': 600_000,
 };
 
 /** Packages that a function has only for some of its requests. */
 const notAtStart = [
+  ['api-account', '@aws-sdk/client-s3'],
+  ['api-account', '@aws-sdk/client-cognito-identity-provider'],
+  ['api-account', '@aws-sdk/client-sqs'],
+  ['api-admin', '@aws-sdk/client-s3'],
+  ['api-admin', '@aws-sdk/client-cognito-identity-provider'],
+  ['api-admin', '@aws-sdk/client-sqs'],
   ['api-coins', 'stripe'],
+  ['api-play', '@aws-sdk/client-cognito-identity-provider'],
+  ['api-shop', '@aws-sdk/client-sqs'],
   ['api-webhooks', 'stripe'],
+  ['schedule-account-deletion', '@aws-sdk/client-s3'],
   ['schedule-purchases', 'stripe'],
 ] as const;
 

@@ -1,45 +1,43 @@
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { amount } from '#domain/money/coin';
 import { defaultRules } from '#domain/play-limits/rules';
 import { createPlayerStore } from '#lambdas/account/stores/player-store';
-import { createUserList } from '#lambdas/account/stores/user-list';
+import type { UserList } from '#lambdas/account/stores/user-list';
 import { createApprovalStore } from '#lambdas/approvals/stores/approval-store';
 import { createAuditStore } from '#lambdas/audit/stores/audit-store';
-import { createPictureStore } from '#lambdas/catalog/stores/picture-store';
 import { createPurchaseStore } from '#lambdas/coins/stores/purchase-store';
 import { createMetricReads } from '#lambdas/metrics/stores/metric-reads';
 import { createNoticeStore } from '#lambdas/notices/stores/notice-store';
 import { createOrderStore } from '#lambdas/orders/stores/order-store';
 import { createReferralChecks } from '#lambdas/referrals/stores/referral-checks';
-import { cognito } from '#lambdas/runtime/aws/cognito';
+import { atFirstCall, once } from '#lambdas/runtime/at-first-call';
 import { dynamoDb } from '#lambdas/runtime/aws/dynamo-db';
-import { createOrderedQueue } from '#lambdas/runtime/aws/ordered-queue';
-import { s3 } from '#lambdas/runtime/aws/s3';
-import { sqs } from '#lambdas/runtime/aws/sqs';
-import { affiliateStores } from '#lambdas/runtime/composition/affiliates';
 import { now } from '#lambdas/runtime/composition/clock';
 import { freeEntries } from '#lambdas/runtime/composition/free-entries';
 import { giftCodes, sealOfCodes } from '#lambdas/runtime/composition/gift-codes';
 import { identityChecks } from '#lambdas/runtime/composition/identity';
 import { productStore } from '#lambdas/runtime/composition/products';
+import { orderedQueue } from '#lambdas/runtime/composition/queues';
 import { plannedRandomPrizes } from '#lambdas/runtime/composition/random-prizes';
 import { traitNotes } from '#lambdas/runtime/composition/traits';
 import { playerApiSettings, walletDependencies } from '#lambdas/runtime/composition/wallets';
 import { numericSetting, setting } from '#lambdas/runtime/environment';
 import { createLog } from '#lambdas/runtime/log';
 import { createTicketStore } from '#lambdas/support/stores/ticket-store';
-import type { AdminDependencies } from './routes';
+import type { AdminDependencies } from './admin-api';
 
 export function adminDependencies(): AdminDependencies {
   const log = createLog('admin');
   const client = dynamoDb();
   const admin = walletDependencies(client, log);
+  const files = adminFiles();
   return {
     ...admin,
     approvals: createApprovalStore(client, setting('APPROVALS_TABLE')),
-    events: createOrderedQueue(sqs(), setting('NOTICES_QUEUE_URL')),
+    events: orderedQueue('NOTICES_QUEUE_URL'),
     ...freeEntries(client),
     ...identityChecks(client),
-    ...affiliateStores(client),
+    openAffiliates: affiliatesOf(client),
     ...traitNotes(client),
     referrals: createReferralChecks(client, setting('REFERRALS_TABLE')),
     rules: {
@@ -52,13 +50,38 @@ export function adminDependencies(): AdminDependencies {
     sealOfCodes: sealOfCodes(),
     ...plannedRandomPrizes(client),
     players: createPlayerStore(client, setting('PLAYERS_TABLE')),
-    users: createUserList(cognito(), setting('USER_POOL_ID')),
+    users: userList(),
     purchases: createPurchaseStore(client, setting('PURCHASES_TABLE')),
     notices: createNoticeStore(client, setting('NOTICES_TABLE')),
     metrics: createMetricReads(client, setting('METRICS_TABLE')),
     audit: createAuditStore(client, setting('AUDIT_TABLE'), now),
     tickets: createTicketStore(client, setting('TICKETS_TABLE')),
-    pictures: createPictureStore(s3(), setting('FILES_BUCKET')),
+    documents: atFirstCall(async () => (await files()).documents),
+    pictures: atFirstCall(async () => (await files()).pictures),
     api: playerApiSettings(log, admin.wallets),
+  };
+}
+
+function userList(): UserList {
+  const userPoolId = setting('USER_POOL_ID');
+  return atFirstCall<UserList>(async () => {
+    const { openUserList } = await import('#lambdas/runtime/composition/on-demand/user-list');
+    return openUserList(userPoolId);
+  });
+}
+
+function adminFiles() {
+  const bucket = setting('FILES_BUCKET');
+  return once(async () => {
+    const { openAdminFiles } = await import('#lambdas/runtime/composition/on-demand/admin-files');
+    return openAdminFiles(bucket);
+  });
+}
+
+function affiliatesOf(client: DynamoDBDocumentClient): AdminDependencies['openAffiliates'] {
+  const table = setting('AFFILIATES_TABLE');
+  return async () => {
+    const { affiliateStores } = await import('#lambdas/runtime/composition/affiliates');
+    return affiliateStores(client, table);
   };
 }

@@ -3,10 +3,11 @@ import { createDailyStore } from '#lambdas/bonuses/stores/daily-store';
 import { dynamoDb } from '#lambdas/runtime/aws/dynamo-db';
 import { affiliateStores } from '#lambdas/runtime/composition/affiliates';
 import { freeEntries } from '#lambdas/runtime/composition/free-entries';
+import { playerDependencies } from '#lambdas/runtime/composition/players';
 import { invitees } from '#lambdas/runtime/composition/referrals';
 import { serverSeeds } from '#lambdas/runtime/composition/server-seeds';
 import { traitNotes } from '#lambdas/runtime/composition/traits';
-import { playerApiSettings, playerDependencies } from '#lambdas/runtime/composition/wallets';
+import { playerApiSettings } from '#lambdas/runtime/composition/wallets';
 import { numericSetting, setting } from '#lambdas/runtime/environment';
 import { createLog } from '#lambdas/runtime/log';
 import type { BonusDependencies } from './routes';
@@ -19,7 +20,7 @@ export function bonusDependencies(): BonusDependencies {
     ...player,
     ...freeEntries(client),
     ...invitees(client),
-    ...affiliateStores(client),
+    ...affiliateStores(client, setting('AFFILIATES_TABLE')),
     ...traitNotes(client),
     serverSeeds: serverSeeds(),
     dailies: createDailyStore(client, setting('DAILIES_TABLE')),

@@ -5,7 +5,8 @@ import { createPlayerStore } from '#lambdas/account/stores/player-store';
 import type { CoinsDependencies } from '#lambdas/coins/routes';
 import { dynamoDb } from '#lambdas/runtime/aws/dynamo-db';
 import { paymentDependencies } from '#lambdas/runtime/composition/payments';
-import { playerApiSettings, playerDependencies } from '#lambdas/runtime/composition/wallets';
+import { playerDependencies } from '#lambdas/runtime/composition/players';
+import { playerApiSettings } from '#lambdas/runtime/composition/wallets';
 import { numericSetting, setting } from '#lambdas/runtime/environment';
 import { createLog } from '#lambdas/runtime/log';
 

@@ -4,8 +4,9 @@ import { createReminderStore } from '#lambdas/notices/stores/reminder-store';
 import type { PlayDependencies } from '#lambdas/play/routes';
 import { dynamoDb } from '#lambdas/runtime/aws/dynamo-db';
 import { now } from '#lambdas/runtime/composition/clock';
+import { playerDependencies } from '#lambdas/runtime/composition/players';
 import { serverSeeds } from '#lambdas/runtime/composition/server-seeds';
-import { playerApiSettings, playerDependencies } from '#lambdas/runtime/composition/wallets';
+import { playerApiSettings } from '#lambdas/runtime/composition/wallets';
 import { numericSetting, setting } from '#lambdas/runtime/environment';
 import { createLog } from '#lambdas/runtime/log';
 

@@ -2,7 +2,8 @@ import { defaultRules } from '#domain/play-limits/rules';
 import type { QuestRouteDependencies } from '#lambdas/quests/routes';
 import { createQuestStore } from '#lambdas/quests/stores/quest-store';
 import { dynamoDb } from '#lambdas/runtime/aws/dynamo-db';
-import { playerApiSettings, playerDependencies } from '#lambdas/runtime/composition/wallets';
+import { playerDependencies } from '#lambdas/runtime/composition/players';
+import { playerApiSettings } from '#lambdas/runtime/composition/wallets';
 import { numericSetting, setting } from '#lambdas/runtime/environment';
 import { createLog } from '#lambdas/runtime/log';
 

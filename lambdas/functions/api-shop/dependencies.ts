@@ -5,15 +5,15 @@ import { createPurchaseStore } from '#lambdas/coins/stores/purchase-store';
 import { createIdentityCheckStore } from '#lambdas/identity/stores/identity-check-store';
 import { createOrderStore } from '#lambdas/orders/stores/order-store';
 import { createCommitTogether } from '#lambdas/runtime/aws/atomic-write';
-import { createDelayedQueue } from '#lambdas/runtime/aws/delayed-queue';
 import { dynamoDb } from '#lambdas/runtime/aws/dynamo-db';
-import { sqs } from '#lambdas/runtime/aws/sqs';
 import { giftCodes, sealOfCodes } from '#lambdas/runtime/composition/gift-codes';
+import { playerDependencies } from '#lambdas/runtime/composition/players';
+import { delayedQueue } from '#lambdas/runtime/composition/queues';
 import { publishedRandomPrizes } from '#lambdas/runtime/composition/random-prizes';
 import { serverSeeds } from '#lambdas/runtime/composition/server-seeds';
 import { reservedPieces } from '#lambdas/runtime/composition/shop';
 import { traitNotes } from '#lambdas/runtime/composition/traits';
-import { playerApiSettings, playerDependencies } from '#lambdas/runtime/composition/wallets';
+import { playerApiSettings } from '#lambdas/runtime/composition/wallets';
 import { numericSetting, setting } from '#lambdas/runtime/environment';
 import { createLog } from '#lambdas/runtime/log';
 import { createCartStore } from '#lambdas/shop/stores/cart-store';
@@ -36,7 +36,7 @@ export function shopDependencies(): ShopDependencies {
     orders: createOrderStore(client, setting('ORDERS_TABLE')),
     purchases: createPurchaseStore(client, setting('PURCHASES_TABLE')),
     checks: createIdentityCheckStore(client, setting('IDENTITY_CHECKS_TABLE')),
-    lapses: createDelayedQueue(sqs(), setting('RESERVATION_LAPSES_QUEUE_URL')),
+    lapses: delayedQueue('RESERVATION_LAPSES_QUEUE_URL'),
     findContact: async (id) => (await findUser(id)).email,
     checkout: {
       reservationSeconds: numericSetting('RESERVATION_SECONDS'),

@@ -2,16 +2,16 @@ import type { DeleteAccountsDependencies } from '#lambdas/account/deletion/delet
 import type { EndOrphanedAccountsDependencies } from '#lambdas/account/deletion/end-orphaned-accounts';
 import { createDeletionStore } from '#lambdas/account/stores/deletion-store';
 import { createErasureStore } from '#lambdas/account/stores/erasure-store';
-import { createPlayerFiles } from '#lambdas/account/stores/player-files';
+import type { PlayerFiles } from '#lambdas/account/stores/player-files';
 import { createPlayerStore } from '#lambdas/account/stores/player-store';
 import { createUserDirectory } from '#lambdas/account/stores/user-directory';
 import { createPurchaseStore } from '#lambdas/coins/stores/purchase-store';
 import { createNoticeStore } from '#lambdas/notices/stores/notice-store';
 import { createOrderStore } from '#lambdas/orders/stores/order-store';
+import { atFirstCall } from '#lambdas/runtime/at-first-call';
 import { cognito } from '#lambdas/runtime/aws/cognito';
 import { dynamoDb } from '#lambdas/runtime/aws/dynamo-db';
 import { createOrderedQueue } from '#lambdas/runtime/aws/ordered-queue';
-import { s3 } from '#lambdas/runtime/aws/s3';
 import { sqs } from '#lambdas/runtime/aws/sqs';
 import { walletDependencies } from '#lambdas/runtime/composition/wallets';
 import { setting } from '#lambdas/runtime/environment';
@@ -39,8 +39,17 @@ export function accountDeletionDependencies(): DeleteAccountsDependencies & EndO
     notices: createNoticeStore(client, tables.notices),
     deletions: createDeletionStore(client, tables.notices),
     erasure: createErasureStore(client, tables),
-    files: createPlayerFiles(s3(), setting('FILES_BUCKET')),
+    files: playerFiles(),
     directory: createUserDirectory(cognito(), setting('USER_POOL_ID')),
     events: createOrderedQueue(sqs(), setting('NOTICES_QUEUE_URL')),
   };
+}
+
+/** Most runs delete no account. */
+function playerFiles(): PlayerFiles {
+  const bucket = setting('FILES_BUCKET');
+  return atFirstCall<PlayerFiles>(async () => {
+    const { openPlayerFiles } = await import('#lambdas/runtime/composition/on-demand/player-files');
+    return openPlayerFiles(bucket);
+  });
 }

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import type { Purchase } from '#domain/coins/purchase';
+import { once } from '#lambdas/runtime/at-first-call';
 import { Outage } from '#lambdas/runtime/outage';
 import type { PaymentEvent, PaymentProvider } from '../payment-provider';
 import { isSignedBy } from '../signature';
@@ -145,16 +146,4 @@ async function callStripe<Answer>(
 function isAway(error: unknown): boolean {
   const { type, statusCode = 0 } = error as { type?: string; statusCode?: number };
   return type === 'StripeConnectionError' || statusCode === 429 || statusCode >= 500;
-}
-
-/** Memoizes an asynchronous result; a failure is not kept. */
-function once<Result>(act: () => Promise<Result>): () => Promise<Result> {
-  let result: Promise<Result> | undefined;
-  return () => {
-    result ??= act().catch((error: unknown) => {
-      result = undefined;
-      throw error;
-    });
-    return result;
-  };
 }

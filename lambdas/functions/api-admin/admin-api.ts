@@ -1,0 +1,57 @@
+import type { AdminPlayerDependencies } from '#lambdas/account/admin/routes';
+import type { AffiliateMatchDependencies } from '#lambdas/affiliates/affiliate-matches';
+import type { DecideApprovalDependencies } from '#lambdas/approvals/decide-approval';
+import { recordingReads } from '#lambdas/audit/record-reads';
+import type { AuditStore } from '#lambdas/audit/stores/audit-store';
+import type { RecordMailInEntryDependencies } from '#lambdas/bonuses/record-mail-in-entry';
+import type { PictureStore } from '#lambdas/catalog/stores/picture-store';
+import type { ProductStore } from '#lambdas/catalog/stores/product-store';
+import type { AdminRandomPrizeDependencies } from '#lambdas/draws/admin-routes';
+import type { GiftCodeDependencies } from '#lambdas/gift-codes/admin-routes';
+import type { IdentityReviewDependencies } from '#lambdas/identity/admin-routes';
+import type { IdentityCheckStore } from '#lambdas/identity/stores/identity-check-store';
+import type { MetricReads } from '#lambdas/metrics/stores/metric-reads';
+import type { AdminOrderDependencies } from '#lambdas/orders/admin-routes';
+import type { OrderStore } from '#lambdas/orders/stores/order-store';
+import { type Api, type ApiSettings, createApi } from '#lambdas/runtime/http/api';
+import type { AdminTicketDependencies } from '#lambdas/support/admin-routes';
+import type { TraitStore } from '#lambdas/traits/stores/trait-store';
+import type { AdminWalletDependencies } from '#lambdas/wallet/admin-routes';
+
+/** The stores of the affiliate program, the largest that only one area needs. */
+type AffiliateStores = Pick<AffiliateMatchDependencies, 'affiliates' | 'commissions'>;
+
+export interface AdminDependencies
+  extends
+    AdminWalletDependencies,
+    RecordMailInEntryDependencies,
+    IdentityReviewDependencies,
+    AdminPlayerDependencies,
+    AdminOrderDependencies,
+    GiftCodeDependencies,
+    AdminRandomPrizeDependencies,
+    Omit<AffiliateMatchDependencies, keyof AffiliateStores>,
+    AdminTicketDependencies,
+    DecideApprovalDependencies {
+  readonly users: AdminPlayerDependencies['users'];
+  readonly wallets: AdminWalletDependencies['wallets'];
+  readonly openAffiliates: () => Promise<AffiliateStores>;
+  readonly traits: TraitStore;
+  readonly players: AdminPlayerDependencies['players'];
+  readonly checks: IdentityCheckStore;
+  readonly orders: OrderStore;
+  readonly rules: AdminOrderDependencies['rules'];
+  readonly metrics: MetricReads;
+  readonly products: ProductStore;
+  readonly pictures: PictureStore;
+  readonly audit: AuditStore;
+  readonly api: ApiSettings;
+}
+
+/** Creates an API of the admin without routes, which audits reads of a player's data. */
+export function createAdminApi(
+  dependencies: AdminDependencies,
+): Pick<Api, 'app' | 'adminRoute' | 'superadminRoute'> {
+  const { app, adminRoute, superadminRoute } = createApi(dependencies.api);
+  return { app, adminRoute: recordingReads(dependencies, adminRoute), superadminRoute };
+}
