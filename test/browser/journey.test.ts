@@ -35,7 +35,7 @@ describe('a visitor', () => {
     await page.getByRole('banner').getByRole('link', { name: 'Join free' }).click();
     await signUp(page, siteUrl, 'visitor@jade.test');
     const who = playerOn(page);
-    await page.getByRole('link', { name: 'Play HK Slots' }).first().click();
+    await page.getByRole('link', { name: 'HK Slots', exact: true }).first().click();
     await letNextRoundBe(siteUrl, await who, hasNoFreeSpins);
     const { round, balances } = await spin(page);
 

@@ -17,7 +17,9 @@ describe('the built site behind CloudFront', () => {
     const html = await (await fetch(site.url + path)).text();
 
     expect(html).toContain('<h1');
-    const cards = [...html.matchAll(/class="game-card-link" href="([^"]+)"/g)].map(([, address]) => address);
+    const cards = [...html.matchAll(/class="game-card-link[^"]*" href="([^"]+)"/g)].map(
+      ([, address]) => address,
+    );
     expect(cards.toSorted()).toEqual(games.map((game) => game.launchPath).toSorted());
     expect(html).toMatch(/<title>[^<]+<\/title>/);
     expect(html).toContain('property="og:title"');

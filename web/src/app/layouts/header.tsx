@@ -3,7 +3,6 @@ import { Link, NavLink } from 'react-router';
 import { BrandMark } from '#components/ui/brand-mark';
 import { brand } from '#domain/operator/brand';
 import { paths } from '#web/lib/paths';
-import { SearchButton } from './search-button';
 import { VisitorArea } from './visitor-area';
 
 /** The bar on top of every page except games. */
@@ -45,7 +44,6 @@ export function Header() {
           </NavLink>
         </nav>
         <div className="site-header-end">
-          <SearchButton />
           <VisitorArea />
         </div>
       </div>

@@ -5,6 +5,7 @@ import { buttonClass } from '#components/ui/button';
 import { paths } from '#web/lib/paths';
 import { WalletBalances } from '../../features/wallet/wallet-balances';
 import { PlayerMenu } from './player-menu';
+import { SearchButton } from './search-button';
 import { SettingsMenu } from './settings-menu';
 
 const Bell = lazy(() => import('../../features/notices/bell'));
@@ -13,6 +14,7 @@ const Bell = lazy(() => import('../../features/notices/bell'));
 export default function PlayerArea() {
   return (
     <>
+      <SearchButton />
       <WalletBalances />
       <Link className={buttonClass({ variant: 'primary', className: 'wide-only' })} to={paths.coins}>
         <Plus aria-hidden="true" size={18} />
