@@ -1,4 +1,3 @@
-import { X } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { dismissToast, type Toast, useToasts } from '#web/lib/toasts';
@@ -31,9 +30,18 @@ export function ToastCard({ toast }: { toast: Toast }) {
       <p>{toast.text}</p>
       {toast.action && <ToastAction {...toast.action} />}
       <Button variant="quiet" icon aria-label="Dismiss" onClick={() => dismissToast(toast.id)}>
-        <X aria-hidden="true" size={18} />
+        <Cross />
       </Button>
     </div>
+  );
+}
+
+/** Drawn here, because the icon library would otherwise be part of every page’s first load. */
+function Cross() {
+  return (
+    <svg aria-hidden="true" width="18" height="18" viewBox="0 0 24 24" fill="none" stroke="currentColor">
+      <path d="M18 6 6 18M6 6l12 12" strokeWidth="2" strokeLinecap="round" />
+    </svg>
   );
 }
 
