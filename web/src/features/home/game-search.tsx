@@ -19,7 +19,7 @@ export default function GameSearch({ onClose }: { onClose: () => void }) {
       <TextField
         label="Game, kind or volatility"
         type="search"
-        autoFocus
+        ref={markForFocus}
         autoComplete="off"
         value={words}
         onChange={({ currentTarget }) => setWords(currentTarget.value)}
@@ -27,7 +27,7 @@ export default function GameSearch({ onClose }: { onClose: () => void }) {
       <p className="sr-only" role="status">
         {typed !== '' && `${found.length} of ${games.length} games`}
       </p>
-      <ul className="game-search-results grid gap-1">
+      <ul className="game-search-results mbs-4 grid gap-1">
         {found.map((game) => (
           <li key={game.id}>
             <Link
@@ -58,4 +58,9 @@ export default function GameSearch({ onClose }: { onClose: () => void }) {
       </ul>
     </Dialog>
   );
+}
+
+/** An opening dialog focuses the element with this attribute, which React does not render. */
+function markForFocus(field: HTMLInputElement | null): void {
+  field?.setAttribute('autofocus', '');
 }
