@@ -332,6 +332,8 @@ describe('a referred player', () => {
     const other = (await follow((await openAffiliate()).code)).click!.id;
     const ann = await newcomer();
     const california = await newcomer('CA');
+    const leaving = await newcomer();
+    await leaving.callApi('POST', '/account/deletion', {});
     const refusal = async ({ callApi }: Pick<typeof ann, 'callApi'>, by: string) => {
       const { body } = await callApi('POST', '/affiliates/bindings', { click: by });
       return body.error?.code;
@@ -340,6 +342,7 @@ describe('a referred player', () => {
     expect(await refusal(mei, click)).toBe('affiliates/own-link');
     expect(await refusal(ann, 'no-such-click')).toBe('affiliates/unknown-click');
     expect(await refusal(california, click)).toBe('player/state-blocked');
+    expect(await refusal(leaving, click)).toBe('account/deletion-requested');
     expect(await refusal(ann, click)).toBeUndefined();
     // The first click stays bound.
     await refusal(ann, other);

@@ -104,6 +104,8 @@ describe('referral code', () => {
   it('is refused with a code when not eligible', async () => {
     const ann = await join();
     const { lee, mei } = await invite();
+    const leaving = await join();
+    await leaving.callApi('POST', '/account/deletion', {});
     const codeOf = async (invitee: ReferralView) => (await invitee.read()).code as string;
     const refused = async (invitee: ReferralView, code: string) => {
       const { status, body } = await invitee.callApi('POST', '/referrals/bindings', { code });
@@ -114,6 +116,7 @@ describe('referral code', () => {
     expect(await refused(ann, 'none')).toEqual([404, 'referrals/unknown-code']);
     expect(await refused(ann, await codeOf(ann))).toEqual([409, 'referrals/own-code']);
     expect(await refused(mei, await codeOf(ann))).toEqual([409, 'referrals/already-bound']);
+    expect(await refused(leaving, await codeOf(lee))).toEqual([409, 'account/deletion-requested']);
     expect(await refused(lee, await codeOf(mei))).toEqual([409, 'referrals/account-older']);
     expect(await refused(ann, await codeOf(mei))).toEqual([409, 'referrals/account-older']);
   });

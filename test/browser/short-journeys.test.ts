@@ -33,6 +33,25 @@ describe('short journeys of a player and an admin', () => {
   });
   afterAll(() => browser.close());
 
+  it('see what can be claimed today, and find a mistyped game from the header of another page', async () => {
+    const { page } = player;
+    await page.goto(siteUrl);
+    await page.getByRole('heading', { name: 'Welcome back', level: 1 }).waitFor();
+    const wheel = page
+      .getByRole('region', { name: 'Welcome back' })
+      .getByRole('link', { name: /^Daily wheel/ });
+    expect(await wheel.innerText()).toMatch(/Up to [\d.]+ SC$/);
+    await wheel.click();
+    await page.waitForURL('**/Coins');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await page.keyboard.type('tgier');
+    await page
+      .getByRole('dialog', { name: 'Search' })
+      .getByRole('link', { name: /^Neon Tiger/ })
+      .click();
+    await page.waitForURL('**/games/neon-tiger');
+  });
+
   it('claim the coins of the day and enter for free', async () => {
     const { page } = player;
     await page.goto(`${siteUrl}/Coins`);

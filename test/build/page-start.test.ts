@@ -78,7 +78,7 @@ it('keeps a prerendered page readable while its code is missing', async () => {
   page.on('pageerror', ({ message }) => errors.push(message));
 
   await page.goto(`${site.url}/static/FAQ`);
-  await expect.poll(() => errors.length).toBeGreaterThan(0);
+  await expect.poll(() => errors.length, { timeout: 10_000 }).toBeGreaterThan(0);
 
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('FAQ');
   await page.unroute(/\/assets\/site-[\w-]{8}\.js$/);

@@ -1,3 +1,4 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { BatchGetCommand, DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -5,7 +6,7 @@ import { Outage } from '../outage';
 import { getAll } from './get-all';
 
 const dynamoDb = mockClient(DynamoDBDocumentClient);
-const client = dynamoDb as unknown as DynamoDBDocumentClient;
+const client = DynamoDBDocumentClient.from(new DynamoDBClient({ region: 'us-east-1' }));
 const keys = Array.from({ length: 101 }, (_each, index) => ({ id: `p${index}` }));
 
 beforeEach(() => dynamoDb.reset());

@@ -47,7 +47,8 @@ function builtSite(edge: Edge | undefined): { serve: Serve; close: () => Promise
 }
 
 async function sourcesOfSite({ server, config, edge, openSources }: SiteSettings) {
-  if (!openSources) throw new Error('The host was not told the sources of the site; serve it as built.');
+  if (!openSources)
+    throw new Error('The host has no sources of the site; set `openSources`, or serve the site as built.');
   const sources = await openSources(server);
   const serve: Serve = (request, response) => {
     if (request.url?.split('?', 1)[0] === '/config.json' && config !== undefined) {

@@ -1,25 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { bonusTiles, questTile } from './today-tiles';
+import { bonusTiles, questTile, type TodaysBonuses } from './today-tiles';
 
-type Bonuses = Parameters<typeof bonusTiles>[0];
 type Quest = Parameters<typeof questTile>[0][number];
 
-const bonuses = {
-  daily: { step: 1, steps: [20, 30], claimed: false, refusedAs: null },
+const bonuses: TodaysBonuses = {
+  sweepsRefusedAs: null,
+  daily: { step: 1, steps: [20, 30], gold: 1_500, claimed: false, refusedAs: null },
   wheel: { weights: [{ sweeps: 10 }, { sweeps: 500 }], spun: null, refusedAs: null },
   freeEntry: { sweeps: 500, enteredToday: false, refusedAs: null },
-} as unknown as Bonuses;
+};
 
-const quest = (changes: Partial<Quest>) =>
-  ({
-    period: 'day',
-    state: 'active',
-    title: 'Ten spins',
-    goal: 10,
-    progress: 0,
-    reward: { gold: 500, sweeps: 0 },
-    ...changes,
-  }) as Quest;
+const quest = (changes: Partial<Quest>): Quest => ({
+  period: 'day',
+  state: 'active',
+  title: 'Ten spins',
+  goal: 10,
+  progress: 0,
+  reward: { gold: 500, sweeps: 0 },
+  ...changes,
+});
 
 describe('bonusTiles', () => {
   it('shows the amount of each gift that can be claimed', () => {
@@ -34,6 +33,12 @@ describe('bonusTiles', () => {
     const daily = { ...bonuses.daily, claimed: true, refusedAs: 'play-limits/on-break' } as const;
 
     expect(bonusTiles({ ...bonuses, daily })[0]).toMatchObject({ value: 'Done for today', isReady: false });
+  });
+
+  it('shows the Gold Coins of the daily bonus to a player who receives no Sweeps Coins', () => {
+    const refused = { ...bonuses, sweepsRefusedAs: 'player/state-blocked' } as const;
+
+    expect(bonusTiles(refused)[0]).toMatchObject({ label: 'Daily bonus', value: '1,500 GC' });
   });
 
   it('omits a gift that is refused to the player', () => {

@@ -2,8 +2,21 @@ import { formatAmount } from '#web/lib/format/coins';
 import { paths } from '#web/lib/paths';
 import type { GetAnswer } from '#web/lib/play-fab-ops-types';
 
-type Bonuses = Pick<GetAnswer<'/bonuses'>, 'daily' | 'wheel' | 'freeEntry'>;
-type Quest = GetAnswer<'/quests'>['quests'][number];
+type BonusesAnswer = GetAnswer<'/bonuses'>;
+
+/** The part of the answer that the tiles show. */
+export interface TodaysBonuses extends Pick<BonusesAnswer, 'sweepsRefusedAs'> {
+  readonly daily: Pick<BonusesAnswer['daily'], 'step' | 'steps' | 'gold' | 'claimed' | 'refusedAs'>;
+  readonly wheel: Pick<BonusesAnswer['wheel'], 'spun' | 'refusedAs'> & {
+    readonly weights: readonly Pick<BonusesAnswer['wheel']['weights'][number], 'sweeps'>[];
+  };
+  readonly freeEntry: Pick<BonusesAnswer['freeEntry'], 'sweeps' | 'enteredToday' | 'refusedAs'>;
+}
+
+type Quest = Pick<
+  GetAnswer<'/quests'>['quests'][number],
+  'period' | 'state' | 'title' | 'goal' | 'progress' | 'reward'
+>;
 
 /** Something that a player can do today, or has done. */
 export interface TodayTile {
@@ -16,14 +29,18 @@ export interface TodayTile {
 }
 
 /** Tiles of the daily bonus, the daily wheel and the free entry; one that is refused to the player is omitted. */
-export function bonusTiles({ daily, wheel, freeEntry }: Bonuses): TodayTile[] {
+export function bonusTiles({ sweepsRefusedAs, daily, wheel, freeEntry }: TodaysBonuses): TodayTile[] {
   const step = daily.steps[daily.step] ?? 0;
   const highest = Math.max(...wheel.weights.map(({ sweeps }) => sweeps));
   const tiles = [
     {
       kind: 'daily',
       label: 'Daily bonus',
-      value: `${formatAmount('sweeps', step)} SC`,
+      // A player without Sweeps Coins receives the Gold Coins alone.
+      value:
+        sweepsRefusedAs === null
+          ? `${formatAmount('sweeps', step)} SC`
+          : `${formatAmount('gold', daily.gold)} GC`,
       isDone: daily.claimed,
       refusedAs: daily.refusedAs,
     },

@@ -24,7 +24,7 @@ function isAccepted(state: RoundState, { decision }: Press, nowMs: number): bool
   return table.round.id === decision.round && table.round.decisions.length === decision.step;
 }
 
-/** Repeats the unanswered press under its key; a replay on show makes way for it, and no other round is under way meanwhile. */
+/** Sends the unanswered press again with its idempotency key. It ends a replay; no other round can be under way at that time. */
 export function repeat<Version>(
   state: RoundState<Version>,
   { nowMs }: { nowMs: number },
