@@ -1,6 +1,7 @@
 import type { Product } from '#domain/rewards/product';
 import { type Change, createDatabase } from '#lambdas/fakes/tables/database';
 import { tableSchemas } from '#lambdas/fakes/tables/schema';
+import { loadAdminAreas } from '#lambdas/functions/api-admin/routes';
 import { createServerSeeds } from '../../lambdas/fairness/server-seeds';
 import { createFunctions } from './casino/functions';
 import { useLeanResponses } from './casino/lean-response';
@@ -77,6 +78,7 @@ const system = { number: 0, isOnce: false, entry: null, commits: 0, applicable: 
 /** Runs the product's use cases and stores through a seeded storm, and checks the invariants after every commit. */
 export async function simulate(settings: SimulationSettings): Promise<SimulationReport> {
   const { seed, operations, players = 400, products = everything, repertoire = allOperations } = settings;
+  await loadAdminAreas();
   const random = randomFrom(`${seed} order`);
   const scheduler = createScheduler(startAt, random);
   const trace = createTrace();

@@ -1,11 +1,12 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { BatchGetCommand, DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { Outage } from '../outage';
 import { getAll } from './get-all';
 
 const dynamoDb = mockClient(DynamoDBDocumentClient);
+afterAll(() => dynamoDb.restore());
 const client = DynamoDBDocumentClient.from(new DynamoDBClient({ region: 'us-east-1' }));
 const keys = Array.from({ length: 101 }, (_each, index) => ({ id: `p${index}` }));
 

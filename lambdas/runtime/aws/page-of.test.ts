@@ -1,10 +1,11 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { pageOf, type PageQuery } from './page-of';
 
 const dynamoDb = mockClient(DynamoDBDocumentClient);
+afterAll(() => dynamoDb.restore());
 const client = DynamoDBDocumentClient.from(new DynamoDBClient({ region: 'us-east-1' }));
 const items = ['c', 'b', 'a'].map((id) => ({ player: 'p', id, place: `of ${id}` }));
 const newest: PageQuery = {

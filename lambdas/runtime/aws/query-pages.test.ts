@@ -1,10 +1,11 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { queryAll, queryPages } from './query-pages';
 
 const dynamoDb = mockClient(DynamoDBDocumentClient);
+afterAll(() => dynamoDb.restore());
 const client = DynamoDBDocumentClient.from(new DynamoDBClient({ region: 'us-east-1' }));
 const query = { TableName: 'orders', KeyConditionExpression: '#player = :player' };
 
