@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import type { Vite } from 'vitest/node';
+import { FileOrder } from './test/file-order.ts';
 import { suites } from './test/suites.ts';
 
 /**
@@ -19,6 +20,7 @@ export default defineConfig({
     maxWorkers: 2,
     // Most modules are loaded by several suites: each is transformed once, and again when it has changed.
     experimental: { fsModuleCache: true, fsModuleCachePath: 'node_modules/.cache/vitest' },
+    sequence: { sequencer: FileOrder },
     reporters: ['default', './test/totals-reporter.ts'],
     projects: suites.map(({ turn, budgetSeconds: _budget, globalSetup = [], ...suite }) => ({
       extends: true,
