@@ -38,7 +38,7 @@ const roundKinds: readonly string[] = ['round', 'round-open'] satisfies LedgerDe
 
 /**
  * Publishes balances after every transaction that moves coins except rounds. A page receives the balances in the answer to its own
- * round and shares them with the other tabs of its browser; a page on another device reads them (`web/src/lib/player-events.ts`).
+ * round and shares them with the other tabs of its browser; a page on another device reads them (`web/src/lib/live/player-events.ts`).
  * One event per round would cost as much as all database writes of the round.
  */
 function eventsOfMovement({ eventId, change, after }: StreamRow): PushEvent[] {

@@ -10,7 +10,7 @@ export interface ErrorDefinition<Details extends object> {
   readonly [details]?: Details;
 }
 
-/** Defines an error of the API. The site has its own copy for players in `web/src/lib/refusals`. */
+/** Defines an error of the API. The site has its own copy for players in `web/src/lib/api/refusals`. */
 export function defineError<Details extends object = object>(
   status: Status,
   message: string,

@@ -6,7 +6,7 @@ import games from '#content/catalog/games.json' with { type: 'json' };
 import { listGames } from '#domain/games/games';
 import { highestWin, highestWinsAbove } from '#domain/games/odds/highest-win';
 import type { ParSheet } from '#domain/games/par-sheets';
-import type { CatalogGame } from '../src/lib/game-catalog';
+import type { CatalogGame } from '../src/lib/games/game-catalog';
 
 const name = 'virtual:catalog';
 

@@ -1,5 +1,5 @@
 import { brand } from '#domain/operator/brand';
-import { documentTitle, type Head, headTags } from '../src/lib/head';
+import { documentTitle, type Head, headTags } from '../src/lib/page/head';
 
 /** The parts that a page adds to `index.html`, which remains unchanged for the shell. */
 export interface PageParts {

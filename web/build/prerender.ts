@@ -13,7 +13,7 @@ const application = '/src/start.tsx';
  * Modules that nearly every page starting from the shell needs first: whether a player is signed in, from the settings of the site. The
  * router finds the code of the page itself.
  */
-const ofPlayers = ['/src/lib/amplify-session.ts', '/src/lib/amplify-rest.ts'];
+const ofPlayers = ['/src/lib/session/amplify-session.ts', '/src/lib/api/amplify-rest.ts'];
 const settingsLink = '<link rel="preload" as="fetch" href="/config.json" crossorigin>';
 
 /**

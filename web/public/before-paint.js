@@ -1,6 +1,6 @@
 // A file of its own, since the content policy allows no inline script. Before anything is painted it sets the theme, and whether this
 // browser remembers a player, so that neither changes before the visitor's eyes; and whether the page is seen from its top, so that what
-// is below may wait. The rules are those of src/lib/theme.ts and src/lib/remembered-session.ts; src/lib/theme.test.ts holds them together.
+// is below may wait. The rules are those of src/lib/page/theme.ts and src/lib/session/remembered-session.ts; src/lib/page/theme.test.ts holds them together.
 (function () {
   var root = document.documentElement;
   var choice = null;

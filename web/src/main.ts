@@ -1,7 +1,7 @@
 import './styles/index.css';
-import { reloadOnMissingChunks } from '#web/lib/chunk-reload';
-import { keepEarlyInput } from '#web/lib/early-input';
-import { nextFrame, nextTask } from '#web/lib/turns';
+import { reloadOnMissingChunks } from '#web/lib/builds/chunk-reload';
+import { keepEarlyInput } from '#web/lib/page/early-input';
+import { nextFrame, nextTask } from '#web/lib/page/turns';
 
 // Without the application, `/before-paint.js` shows the error page.
 begin().catch((failure: unknown) => {

@@ -8,9 +8,9 @@ import {
   matchRoutes,
 } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { headFor } from '#web/lib/chunk-reload';
-import { leavePressesToReact, takeEarlyInput } from '#web/lib/early-input';
-import { nextTask, whenIdle } from '#web/lib/turns';
+import { headFor } from '#web/lib/builds/chunk-reload';
+import { leavePressesToReact, takeEarlyInput } from '#web/lib/page/early-input';
+import { nextTask, whenIdle } from '#web/lib/page/turns';
 import { routes } from './app/routes';
 
 /** Starts the application: hydrates a prerendered page, or fills the shell. */

@@ -1,19 +1,19 @@
 declare module 'virtual:catalog' {
-  import type { CatalogGame, Category } from '#web/lib/game-catalog';
+  import type { CatalogGame, Category } from '#web/lib/games/game-catalog';
 
   export const games: readonly CatalogGame[];
   export const categories: readonly Category[];
 }
 
 declare module 'virtual:pages' {
-  import type { StaticPage } from '#web/lib/written';
+  import type { StaticPage } from '#web/lib/page/written';
 
   /** By name, in its canonical letter case. */
   export const pages: Readonly<Record<string, () => Promise<{ default: StaticPage }>>>;
 }
 
 declare module 'virtual:posts' {
-  import type { BlogTag, Post, PostSummary } from '#web/lib/written';
+  import type { BlogTag, Post, PostSummary } from '#web/lib/page/written';
 
   /** Newest first. */
   export const posts: readonly PostSummary[];

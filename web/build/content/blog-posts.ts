@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import knownTags from '#content/blog/tags.json' with { type: 'json' };
-import type { BlogTag, Post, PostSummary } from '../../src/lib/written';
+import type { BlogTag, Post, PostSummary } from '../../src/lib/page/written';
 import { type ContentFile, findPictureFor, placeOfPictures } from './content-files';
 import { facts } from './facts';
 import { ContentFault, readFrontMatter } from './front-matter';

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import type { Post } from '../../src/lib/written';
+import type { Post } from '../../src/lib/page/written';
 import { setPosts, summaryOf, tagsOf } from './blog-posts';
 import { type ContentFile, pathOfPicture, readContent } from './content-files';
 import { setStaticPage } from './static-pages';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { imageSize } from 'image-size';
 import { describe, expect, it } from 'vitest';
-import type { Written } from '../../src/lib/written';
+import type { Written } from '../../src/lib/page/written';
 import { setPosts } from './blog-posts';
 import { type ContentFile, readContent } from './content-files';
 import { feedOf } from './feed';

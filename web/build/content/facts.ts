@@ -30,11 +30,11 @@ import { workingDaysToApproval } from '#domain/rewards/working-days';
 import { ticketRules } from '#domain/support/ticket';
 import { currentTerms } from '#domain/wallet/grant';
 import { loadStage } from '../../../lib/stage';
+import { refusalMessage } from '../../src/lib/api/refusal-copy';
 import { formatAmount } from '../../src/lib/format/coins';
-import { postalAddress } from '../../src/lib/postal-address';
-import { referrerKeptDays } from '../../src/lib/referral-link';
-import { refusalMessage } from '../../src/lib/refusal-copy';
-import { stateNames } from '../../src/lib/state-names';
+import { postalAddress } from '../../src/lib/player/postal-address';
+import { stateNames } from '../../src/lib/player/state-names';
+import { referrerKeptDays } from '../../src/lib/storage/referral-link';
 import { listGameCatalog } from '../game-catalog-module';
 import { dayLabel, joinList, table } from './fact-text';
 

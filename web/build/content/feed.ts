@@ -1,5 +1,5 @@
+import type { PostSummary } from '../../src/lib/page/written';
 import { paths } from '../../src/lib/paths';
-import type { PostSummary } from '../../src/lib/written';
 
 /**
  * Renders posts as an RSS 2.0 feed.

@@ -1,7 +1,7 @@
 import { Fragment, isValidElement, type ReactNode } from 'react';
 import Markdown, { defaultUrlTransform } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
-import type { Written, WrittenElement, WrittenHeading } from '../../src/lib/written';
+import type { Written, WrittenElement, WrittenHeading } from '../../src/lib/page/written';
 import { ContentFault } from './front-matter';
 
 /** A picture with its size, and optionally a half-width version. */

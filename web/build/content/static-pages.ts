@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { StaticPage, Written } from '../../src/lib/written';
+import type { StaticPage, Written } from '../../src/lib/page/written';
 import { type ContentFile, findPictureFor, placeOfPictures } from './content-files';
 import { facts } from './facts';
 import { readFrontMatter } from './front-matter';

@@ -1,11 +1,11 @@
 import type { DataRouter } from 'react-router';
-import { layOutBelowFold } from '#web/lib/below-fold';
 import { followBuilds } from '#web/lib/builds/follow-builds';
 import { leaveOutdatedBuild } from '#web/lib/builds/outdated';
-import { followConnection } from '#web/lib/connection';
-import { takeEarlyInput } from '#web/lib/early-input';
-import { prepareOfflinePage } from '#web/lib/offline-page';
-import { repeatInput } from '#web/lib/repeat-input';
+import { followConnection } from '#web/lib/live/connection';
+import { layOutBelowFold } from '#web/lib/page/below-fold';
+import { takeEarlyInput } from '#web/lib/page/early-input';
+import { prepareOfflinePage } from '#web/lib/page/offline-page';
+import { repeatInput } from '#web/lib/page/repeat-input';
 
 /** Runs after the page is interactive: repeats early input first, then starts the low-priority work. */
 export function afterLoad(router: DataRouter): void {

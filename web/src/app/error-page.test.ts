@@ -3,7 +3,7 @@ import { prerender } from 'react-dom/static';
 import { createRoutesStub, data } from 'react-router';
 import { expect, it } from 'vitest';
 import { errorCatalog, type LibraryMessage } from '#web/lib/behaviors/error-catalog';
-import { invalidRoute, notFound } from '#web/lib/not-found';
+import { invalidRoute, notFound } from '#web/lib/page/not-found';
 import { ErrorPage } from './routes/error-page';
 
 // The page is rendered with its lazy parts loaded.

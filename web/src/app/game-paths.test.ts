@@ -8,12 +8,12 @@ vi.mock('./tables/load-table', () => ({ loadTable: async () => null, versionFor:
 vi.mock('../features/games/demo/demo-backends', () => ({ demoBackendFor: () => ({}) }));
 vi.mock('../features/games/load-game', () => ({ loadGame: async (id: string) => ({ id }) }));
 vi.mock('../features/games/rounds/left-open', () => ({ readLeftOpen: async () => null }));
-vi.mock('#web/lib/session', () => ({ currentSession: async () => ({ player: 'a-player' }) }));
-vi.mock('#web/lib/play-fab-ops', async (original) => ({
+vi.mock('#web/lib/session/session', () => ({ currentSession: async () => ({ player: 'a-player' }) }));
+vi.mock('#web/lib/api/play-fab-ops', async (original) => ({
   ...(await original<object>()),
   playFabOps: { get: async () => ({}) },
 }));
-vi.mock('#web/lib/balances', async (original) => ({
+vi.mock('#web/lib/live/balances', async (original) => ({
   ...(await original<object>()),
   setBalances: () => undefined,
 }));

@@ -1,7 +1,7 @@
 import type { LoaderFunction, LoaderFunctionArgs } from 'react-router';
+import { loadConfig } from '#web/lib/api/config';
 import { loadPrerendered } from '#web/lib/builds/load-prerendered';
-import { loadConfig } from '#web/lib/config';
-import { requiresSession, type RouteAudience } from '#web/lib/route-audience';
+import { requiresSession, type RouteAudience } from '#web/lib/session/route-audience';
 
 type Load = (args: LoaderFunctionArgs) => unknown;
 
@@ -33,7 +33,7 @@ async function admitTo(audience: RouteAudience, request: Request): Promise<void>
   const { access } = await loadConfig();
   if (!requiresSession(audience, access)) return;
   // Only a prefetch: the import is repeated, and its failure handled, where the session is fetched.
-  import('#web/lib/amplify-session').catch(() => undefined);
-  const { admit } = await import('#web/lib/session');
+  import('#web/lib/session/amplify-session').catch(() => undefined);
+  const { admit } = await import('#web/lib/session/session');
   await admit(audience, request);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ApiRefusal } from '#web/lib/api-refusal';
+import { ApiRefusal } from '#web/lib/api/api-refusal';
 import { notFoundWhen } from './not-found-when';
 
 const refusal = (code: string) => new ApiRefusal({ status: 404, code, message: 'x' });

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#contracts/errors';
-import { ApiRefusal } from '#web/lib/api-refusal';
-import { notFound } from '#web/lib/not-found';
+import { ApiRefusal } from '#web/lib/api/api-refusal';
+import { notFound } from '#web/lib/page/not-found';
 
 /**
  * Maps refusals of a request that uses an id from the page address to "page not found".

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { type Location, Outlet, ScrollRestoration, useMatches } from 'react-router';
 import { Toasts } from '#components/ui/toasts';
-import { usePageFocus } from '#web/lib/page-focus';
-import { useSessionEnd } from '#web/lib/session-end';
+import { usePageFocus } from '#web/lib/page/page-focus';
+import { useSessionEnd } from '#web/lib/session/session-end';
 import { NavigationProgress } from './navigation-progress';
 
 const SessionEnded = lazy(() => import('../features/sign-in/session-ended'));

@@ -1,7 +1,7 @@
 import { matchRoutes, type LoaderFunction, type LoaderFunctionArgs } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
-import { decideEntry, type SessionState } from '#web/lib/entry';
-import type { RouteAudience } from '#web/lib/route-audience';
+import { decideEntry, type SessionState } from '#web/lib/session/entry';
+import type { RouteAudience } from '#web/lib/session/route-audience';
 import { DefaultLayout } from './layouts/default-layout';
 import { routes } from './routes';
 

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { LoaderFunction, RouteObject, ShouldRevalidateFunction } from 'react-router';
-import { notFound } from '#web/lib/not-found';
-import type { RouteAudience } from '#web/lib/route-audience';
+import { notFound } from '#web/lib/page/not-found';
+import type { RouteAudience } from '#web/lib/session/route-audience';
 import { guard } from './guard';
 import { LastResort } from './last-resort';
 import { loadBelow } from './layouts/below';

@@ -64,7 +64,7 @@ async function setup({
       },
     });
   run(publicScript('before-paint.js'));
-  const { reloadOnMissingChunks } = await import('#web/lib/chunk-reload');
+  const { reloadOnMissingChunks } = await import('#web/lib/builds/chunk-reload');
   reloadOnMissingChunks();
 
   const dispatch = (type: string, event: object) =>

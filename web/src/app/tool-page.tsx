@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import type { StaticPage } from '#web/lib/written';
+import type { StaticPage } from '#web/lib/page/written';
 import { loadStaticPage } from '../features/reading/load-static-page';
 import { placeInText } from '../features/reading/place-in-text';
 import { StaticPageArticle } from '../features/reading/static-page-article';

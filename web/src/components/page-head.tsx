@@ -1,6 +1,6 @@
 import { createContext, use, useEffect } from 'react';
-import type { Head } from '#web/lib/head';
-import { updateHead } from '#web/lib/head-updates';
+import type { Head } from '#web/lib/page/head';
+import { updateHead } from '#web/lib/page/head-updates';
 
 /** Collects the document head while a page is prerendered, where there is no document to update. */
 export const HeadCollector = createContext<((head: Head) => void) | null>(null);

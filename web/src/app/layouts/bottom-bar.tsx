@@ -1,7 +1,7 @@
 import { CircleUserRound, Coins, Gift, House, LogIn, ScrollText } from 'lucide-react';
 import { NavLink } from 'react-router';
 import { paths } from '#web/lib/paths';
-import { useStoredSession } from '#web/lib/stored-session';
+import { useStoredSession } from '#web/lib/session/stored-session';
 
 /** Main destinations in a bar at the bottom; phones only. */
 export default function BottomBar() {

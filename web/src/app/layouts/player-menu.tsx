@@ -11,9 +11,9 @@ import {
 import { Link, useNavigate } from 'react-router';
 import { Button, buttonClass } from '#components/ui/button';
 import { Popover } from '#components/ui/popover';
+import { useAttempt } from '#web/lib/api/use-attempt';
+import { showToast } from '#web/lib/page/toasts';
 import { paths } from '#web/lib/paths';
-import { showToast } from '#web/lib/toasts';
-import { useAttempt } from '#web/lib/use-attempt';
 import { leave } from '../../features/sign-in/leave';
 import { useSignedIn } from '../../features/sign-in/use-signed-in';
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useSuspension } from '#web/lib/suspension';
+import { useSuspension } from '#web/lib/player/suspension';
 
 // Lazy: only suspended players load the banner.
 const Banner = lazy(() => import('../../features/wallet/suspension-banner'));

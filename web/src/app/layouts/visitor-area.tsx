@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { buttonClass } from '#components/ui/button';
 import { Skeleton } from '#components/ui/skeleton';
 import { paths } from '#web/lib/paths';
-import { useStoredSession } from '#web/lib/stored-session';
+import { useStoredSession } from '#web/lib/session/stored-session';
 
 const PlayerArea = lazy(() => import('./player-area'));
 

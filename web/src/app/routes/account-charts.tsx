@@ -1,7 +1,7 @@
 import { type ShouldRevalidateFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import { PageHead } from '#components/page-head';
+import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { isSamePath, paths } from '#web/lib/paths';
-import { playFabOps } from '#web/lib/play-fab-ops';
 import { spans } from '../../features/account/charts/balance-points';
 import { BalancesPanel } from '../../features/account/charts/balances-panel';
 import { CostPanel } from '../../features/account/charts/cost-panel';

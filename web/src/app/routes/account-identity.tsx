@@ -1,8 +1,8 @@
 import { useLoaderData } from 'react-router';
 import { PageHead } from '#components/page-head';
+import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { formatAmount } from '#web/lib/format/coins';
 import { paths } from '#web/lib/paths';
-import { playFabOps } from '#web/lib/play-fab-ops';
 import { IdentityCheck } from '../../features/identity-check/identity-check';
 
 /** Loads the identity check and the amount from which it is required. */

@@ -1,8 +1,8 @@
 import { useLoaderData } from 'react-router';
 import { PageHead } from '#components/page-head';
 import { defaultRules } from '#domain/play-limits/rules';
+import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { paths } from '#web/lib/paths';
-import { playFabOps } from '#web/lib/play-fab-ops';
 import { LimitsPage } from '../../features/account/limits/limits-page';
 
 export const load = () => playFabOps.get('/play-limits');

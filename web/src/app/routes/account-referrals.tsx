@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router';
 import { PageHead } from '#components/page-head';
+import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { paths } from '#web/lib/paths';
-import { playFabOps } from '#web/lib/play-fab-ops';
 import { InvitationPanel } from '../../features/referrals/invitation-panel';
 import { InvitePanel } from '../../features/referrals/invite-panel';
 import { ReferralsPanel } from '../../features/referrals/referrals-panel';

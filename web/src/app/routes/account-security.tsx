@@ -1,7 +1,7 @@
 import { redirect, useLoaderData, useNavigate } from 'react-router';
 import { PageHead } from '#components/page-head';
+import { showToast } from '#web/lib/page/toasts';
 import { paths } from '#web/lib/paths';
-import { showToast } from '#web/lib/toasts';
 import { DataPanel } from '../../features/account/data/data-panel';
 import { DeletionPanel } from '../../features/account/deletion/deletion-panel';
 import { readSignInFacts } from '../../features/account/security/sign-in-facts';

@@ -4,7 +4,7 @@ import {
   useLoaderData,
   useParams,
 } from 'react-router';
-import { notFound } from '#web/lib/not-found';
+import { notFound } from '#web/lib/page/not-found';
 import { AccountNav } from '../../features/account/account-nav';
 import { DeletionBanner } from '../../features/account/deletion/deletion-banner';
 import { SectionFailure } from '../../features/account/section-failure';

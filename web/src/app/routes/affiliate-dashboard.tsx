@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-ro
 import { FailureNotice } from '#components/feedback/failure-notice';
 import { PageHead } from '#components/page-head';
 import { paths } from '#web/lib/paths';
-import { hasStoredSession } from '#web/lib/remembered-session';
+import { hasStoredSession } from '#web/lib/session/remembered-session';
 import { AccrualsPanel } from '../../features/affiliates/accruals-panel';
 import { AffiliateStatusNotice } from '../../features/affiliates/affiliate-status-notice';
 import { LinksPlace } from '../../features/affiliates/links-place';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Link, useLoaderData } from 'react-router';
 import { PageHead } from '#components/page-head';
+import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { paths } from '#web/lib/paths';
-import { playFabOps } from '#web/lib/play-fab-ops';
 import { AffiliateStatusNotice } from '../../features/affiliates/affiliate-status-notice';
 import { RequestForm } from '../../features/affiliates/request-form';
 import '../../features/affiliates/affiliates.css';

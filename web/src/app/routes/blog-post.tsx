@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { notFound } from '#web/lib/not-found';
-import type { BlogTag, Post } from '#web/lib/written';
+import { notFound } from '#web/lib/page/not-found';
+import type { BlogTag, Post } from '#web/lib/page/written';
 import { BlogPostArticle } from '../../features/reading/blog-post-article';
 
 /** Loads the post that the path names, in any letter case, and the names of its tags. */

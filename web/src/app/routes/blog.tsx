@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { notFound } from '#web/lib/not-found';
+import { notFound } from '#web/lib/page/not-found';
 import { BlogIndex } from '../../features/reading/blog-index';
 
 /** Loads the posts and the tag that the path names, in any letter case; a tag without posts is not found. */

@@ -3,12 +3,12 @@ import { redirect, useLoaderData, useNavigate, useRevalidator } from 'react-rout
 import { PageHead } from '#components/page-head';
 import { Button } from '#components/ui/button';
 import { Notice } from '#components/ui/notice';
-import { ApiRefusal } from '#web/lib/api-refusal';
-import { setBalances } from '#web/lib/balances';
-import { showFailureToast } from '#web/lib/failure-toast';
+import { ApiRefusal } from '#web/lib/api/api-refusal';
+import { showFailureToast } from '#web/lib/api/failure-toast';
+import { playFabOps } from '#web/lib/api/play-fab-ops';
+import { setBalances } from '#web/lib/live/balances';
+import { showToast } from '#web/lib/page/toasts';
 import { paths } from '#web/lib/paths';
-import { playFabOps } from '#web/lib/play-fab-ops';
-import { showToast } from '#web/lib/toasts';
 import { CheckoutForm } from '../../features/checkout/checkout-form';
 import { Countdown } from '../../features/checkout/countdown';
 import { isUnheard } from '../../features/checkout/earlier-order';

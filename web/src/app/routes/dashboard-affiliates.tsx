@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { PageHead } from '#components/page-head';
+import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { paths } from '#web/lib/paths';
-import { playFabOps } from '#web/lib/play-fab-ops';
 import { PayoutsPanel } from '../../features/admin/affiliates/payouts-panel';
 import { ReviewList, stateIn } from '../../features/admin/affiliates/review-list';
 import '../../features/affiliates/affiliates.css';

@@ -4,10 +4,10 @@ import { Notice } from '#components/ui/notice';
 import { mostAdjustedAlone } from '#domain/approvals/adjusted-alone';
 import { lapsesAfterHours } from '#domain/approvals/approval-request';
 import { worthAlonePercent } from '#domain/rewards/mystery/odds';
+import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { formatAmount } from '#web/lib/format/coins';
 import { paths } from '#web/lib/paths';
-import { playFabOps } from '#web/lib/play-fab-ops';
-import { currentSession } from '#web/lib/session';
+import { currentSession } from '#web/lib/session/session';
 import { ApprovalList } from '../../features/admin/approvals/approval-list';
 
 /** Loads nothing for admins who are not superadmins; the page explains why. */

@@ -1,9 +1,9 @@
 import { useLoaderData, useRevalidator } from 'react-router';
 import { PageHead } from '#components/page-head';
+import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { fetchProducts } from '#web/lib/catalog/product-page';
 import { everyProduct } from '#web/lib/catalog/product-query';
 import { paths } from '#web/lib/paths';
-import { playFabOps } from '#web/lib/play-fab-ops';
 import { PoolList } from '../../features/admin/gift-codes/pool-list';
 
 /** Upper bound for gift products on one screen. */

@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router';
 import { PageHead } from '#components/page-head';
+import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { paths } from '#web/lib/paths';
-import { playFabOps } from '#web/lib/play-fab-ops';
 import { ReviewQueue } from '../../features/admin/identity/review-queue';
 
 export const load = () => playFabOps.get('/admin/identity-checks');

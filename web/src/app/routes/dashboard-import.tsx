@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { PageHead } from '#components/page-head';
 import { paths } from '#web/lib/paths';
-import { currentSession } from '#web/lib/session';
+import { currentSession } from '#web/lib/session/session';
 import { ProductImportPage } from '../../features/admin/products/import/product-import-page';
 import { importFor } from '../../features/admin/products/import/use-import';
 import '../../features/admin/products/dashboard.css';

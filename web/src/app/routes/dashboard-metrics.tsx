@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import { PageHead } from '#components/page-head';
 import { mostDaysByGame } from '#domain/ledger/days';
+import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { paths } from '#web/lib/paths';
-import { playFabOps } from '#web/lib/play-fab-ops';
 import {
   MoneyByDay,
   OrdersByStatus,

@@ -1,9 +1,9 @@
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
 import { PageHead } from '#components/page-head';
 import type { AdminOrder } from '#contracts/orders/admin-routes';
-import { statusLabel } from '#web/lib/order-status-copy';
+import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { paths } from '#web/lib/paths';
-import { playFabOps } from '#web/lib/play-fab-ops';
+import { statusLabel } from '#web/lib/shop/order-status-copy';
 import { AdminOrders } from '../../features/admin/orders/admin-orders';
 
 type Status = AdminOrder['status'];

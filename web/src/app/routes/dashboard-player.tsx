@@ -5,9 +5,9 @@ import {
   useRevalidator,
 } from 'react-router';
 import { PageHead } from '#components/page-head';
+import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { isSamePath, paths } from '#web/lib/paths';
-import { playFabOps } from '#web/lib/play-fab-ops';
-import { currentSession } from '#web/lib/session';
+import { currentSession } from '#web/lib/session/session';
 import { AdminPlayerPage } from '../../features/admin/players/admin-player-page';
 import { notFoundWhen } from '../not-found-when';
 import '../../features/admin/players/admin-players.css';

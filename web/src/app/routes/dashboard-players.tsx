@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import { PageHead } from '#components/page-head';
+import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { paths } from '#web/lib/paths';
-import { playFabOps } from '#web/lib/play-fab-ops';
 import { FindForm } from '../../features/admin/players/find-form';
 import { FoundPlayers } from '../../features/admin/players/found-players';
 import { SamePersonPanel } from '../../features/admin/players/same-person-panel';

@@ -1,9 +1,9 @@
 import { type LoaderFunctionArgs, Link, useLoaderData } from 'react-router';
 import { PageHead } from '#components/page-head';
 import { Panel } from '#components/ui/panel';
+import { playFabOps } from '#web/lib/api/play-fab-ops';
+import { getPublic } from '#web/lib/api/public-ops';
 import { paths } from '#web/lib/paths';
-import { playFabOps } from '#web/lib/play-fab-ops';
-import { getPublic } from '#web/lib/public-ops';
 import { DrawCheck } from '../../features/draws/draw-check';
 import { DrawFacts } from '../../features/draws/draw-facts';
 import { rangeLabel } from '../../features/draws/random-prize-copy';

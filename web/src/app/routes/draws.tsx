@@ -1,8 +1,8 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { PageHead } from '#components/page-head';
 import { buttonClass } from '#components/ui/button';
+import { getPublic } from '#web/lib/api/public-ops';
 import { paths } from '#web/lib/paths';
-import { getPublic } from '#web/lib/public-ops';
 import { DrawGroups } from '../../features/draws/draw-groups';
 import '../../features/draws/draws.css';
 

@@ -2,7 +2,7 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { isRouteErrorResponse, Link, useLocation, useRouteError } from 'react-router';
 import { PageHead } from '#components/page-head';
 import { buttonClass } from '#components/ui/button';
-import { describeError } from '#web/lib/error-description';
+import { describeError } from '#web/lib/api/error-description';
 import { paths } from '#web/lib/paths';
 
 /** Decoration, loaded on demand. The text must show even when nothing more can be loaded. */
@@ -18,7 +18,7 @@ const Scene = lazy(async (): Promise<{ default: ComponentType }> => {
 /** Explains the error message of a library; lazy, because few pages need it. */
 const Advice = lazy(async (): Promise<{ default: ComponentType<{ on: string }> }> => {
   try {
-    const { libraryLabel } = await import('#web/lib/library-copy');
+    const { libraryLabel } = await import('#web/lib/api/library-copy');
     return { default: ({ on }) => <p className="error-page-text">{libraryLabel(on)}</p> };
   } catch {
     return { default: () => null };

@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router';
 import { PageHead } from '#components/page-head';
 import { brand } from '#domain/operator/brand';
-import type { CatalogGame, Category } from '#web/lib/game-catalog';
-import { notFound } from '#web/lib/not-found';
+import type { CatalogGame, Category } from '#web/lib/games/game-catalog';
+import { notFound } from '#web/lib/page/not-found';
 import { paths } from '#web/lib/paths';
 import { AffiliateConsentLater } from '../../features/affiliates/affiliate-consent-later';
 import { Games } from '../../features/home/games';

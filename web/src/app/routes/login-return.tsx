@@ -1,8 +1,8 @@
 import { redirect, useLoaderData, useNavigate } from 'react-router';
 import { HarbourScene } from '#components/harbour/harbour-scene';
 import { PageHead } from '#components/page-head';
+import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { paths } from '#web/lib/paths';
-import { playFabOps } from '#web/lib/play-fab-ops';
 import { ConfirmAddress } from '../../features/sign-in/confirm-address';
 import { comeBack, sendAddressCode } from '../../features/sign-in/provider-sign-in';
 

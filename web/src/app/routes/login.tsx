@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { HarbourScene } from '#components/harbour/harbour-scene';
-import { loadConfig } from '#web/lib/config';
-import type { ProviderName } from '#web/lib/provider-trip';
-import { rememberReferrer, rememberedReferrer } from '#web/lib/referral-link';
+import { loadConfig } from '#web/lib/api/config';
+import type { ProviderName } from '#web/lib/session/provider-trip';
+import { rememberReferrer, rememberedReferrer } from '#web/lib/storage/referral-link';
 import { ReferralNote } from '../../features/referrals/referral-note';
 import { providersIn } from '../../features/sign-in/providers';
 import { SignIn } from '../../features/sign-in/sign-in';

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { PageHead } from '#components/page-head';
+import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { paths } from '#web/lib/paths';
-import { playFabOps } from '#web/lib/play-fab-ops';
 import { Inbox } from '../../features/notices/inbox';
 import { MailPreferences } from '../../features/notices/mail-preferences';
 import '../../features/notices/notices.css';

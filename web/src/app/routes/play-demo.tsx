@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router';
 import { PageHead } from '#components/page-head';
-import { invalidRoute } from '#web/lib/not-found';
+import { invalidRoute } from '#web/lib/page/not-found';
 import { isSamePath, paths } from '#web/lib/paths';
 import { demoBackendFor } from '../../features/games/demo/demo-backends';
 import { DemoBar } from '../../features/games/demo/demo-bar';

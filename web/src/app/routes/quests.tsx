@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { Await, useLoaderData } from 'react-router';
 import { PageHead } from '#components/page-head';
+import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { paths } from '#web/lib/paths';
-import { playFabOps } from '#web/lib/play-fab-ops';
 import { QuestsFailure } from '../../features/quests/quests-failure';
 import { QuestsPage } from '../../features/quests/quests-page';
 import { QuestsSkeleton } from '../../features/quests/quests-skeleton';

@@ -1,8 +1,8 @@
 import { useCallback, useMemo } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useOutlet } from 'react-router';
-import { loadCart } from '#web/lib/cart';
 import { fetchProducts } from '#web/lib/catalog/product-page';
 import { useProductList } from '#web/lib/catalog/use-product-list';
+import { loadCart } from '#web/lib/shop/cart';
 import { CategoryChoice } from '../../features/store/category-choice';
 import { StoreHead } from '../../features/store/store-head';
 import type { StoreOutlet } from '../../features/store/store-outlet';

@@ -5,9 +5,9 @@ import { PageHead } from '#components/page-head';
 import { Button } from '#components/ui/button';
 import { Notice } from '#components/ui/notice';
 import { Panel } from '#components/ui/panel';
+import { stopEmailChange } from '#web/lib/api/public-ops';
+import { useAttempt } from '#web/lib/api/use-attempt';
 import { paths } from '#web/lib/paths';
-import { stopEmailChange } from '#web/lib/public-ops';
-import { useAttempt } from '#web/lib/use-attempt';
 import '../../features/account/account.css';
 import '../../features/account/profile/stop-email-change.css';
 

@@ -3,11 +3,11 @@ import { type LoaderFunctionArgs, redirect, useLoaderData, useNavigate, useReval
 import { PageHead } from '#components/page-head';
 import { Button } from '#components/ui/button';
 import { panelClass } from '#components/ui/panel';
-import { safeNextPath } from '#web/lib/next-path';
-import { usePageFocus } from '#web/lib/page-focus';
+import { playFabOps } from '#web/lib/api/play-fab-ops';
+import { usePageFocus } from '#web/lib/page/page-focus';
 import { paths } from '#web/lib/paths';
-import { playFabOps } from '#web/lib/play-fab-ops';
-import { currentSession } from '#web/lib/session';
+import { safeNextPath } from '#web/lib/session/next-path';
+import { currentSession } from '#web/lib/session/session';
 import { FirstLimits } from '../../features/account/limits/first-limits';
 import { ResidencyForm } from '../../features/account/residency-form';
 import { CameByLink } from '../../features/affiliates/came-by-link';

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { PageHead } from '#components/page-head';
-import { loadConfig } from '#web/lib/config';
-import { notFound } from '#web/lib/not-found';
+import { loadConfig } from '#web/lib/api/config';
+import { notFound } from '#web/lib/page/not-found';
 import { Workshop } from '../../features/workshop/workshop';
 
 /** Not found on every stage except `local`, whatever the build contains. */

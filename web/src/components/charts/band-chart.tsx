@@ -1,6 +1,6 @@
 import { type ChartData, Chart as ChartJs, type ChartOptions, Legend } from 'chart.js';
 import { Chart } from 'react-chartjs-2';
-import { settingOf, token } from '#web/lib/chart-setting';
+import { settingOf, token } from '#web/lib/page/chart-setting';
 
 ChartJs.register(Legend);
 

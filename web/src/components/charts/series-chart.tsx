@@ -1,5 +1,5 @@
 import { Bar, Line } from 'react-chartjs-2';
-import { settingOf, token } from '#web/lib/chart-setting';
+import { settingOf, token } from '#web/lib/page/chart-setting';
 
 /** One data series, in a color of the design language such as `--primary`. */
 export interface Series {

@@ -7,7 +7,7 @@ import {
   type ScriptableContext,
 } from 'chart.js';
 import { Doughnut, Pie } from 'react-chartjs-2';
-import { token } from '#web/lib/chart-setting';
+import { token } from '#web/lib/page/chart-setting';
 
 Chart.register(ArcElement, DoughnutController, PieController, Legend);
 

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { Button } from '#components/ui/button';
 import { Notice } from '#components/ui/notice';
-import { ApiRefusal } from '#web/lib/api-refusal';
+import { ApiRefusal } from '#web/lib/api/api-refusal';
+import { messageFor } from '#web/lib/api/refusal-copy';
 import { paths } from '#web/lib/paths';
-import { messageFor } from '#web/lib/refusal-copy';
 
 /** Explains a failure to the player and offers a retry. */
 export function FailureNotice({ failure, onRetry }: { failure: unknown; onRetry?: () => void }) {

@@ -1,5 +1,5 @@
 import { Notice } from '#components/ui/notice';
-import { receiverRefusal } from '#web/lib/refusals/receiver-copy';
+import { receiverRefusal } from '#web/lib/api/refusals/receiver-copy';
 import { FailureNotice } from './failure-notice';
 
 /** Explains to an admin why a prize cannot be confirmed or sent: the messages of the API address the player. */

@@ -2,7 +2,7 @@ import { Check, Circle, X } from 'lucide-react';
 import type { Order } from '#contracts/orders/routes';
 import { reasonLabel, carrierNames, statusText, trackingPage } from '#domain/rewards/order-copy';
 import { weekdayLabel, instantLabel } from '#web/lib/format/dates';
-import { statusLabel, stepsAhead } from '#web/lib/order-status-copy';
+import { statusLabel, stepsAhead } from '#web/lib/shop/order-status-copy';
 
 type Step = Order['timeline'][number];
 

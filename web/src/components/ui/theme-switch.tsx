@@ -1,6 +1,6 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useId } from 'react';
-import { chooseTheme, type ThemeChoice, useThemeChoice } from '#web/lib/theme';
+import { chooseTheme, type ThemeChoice, useThemeChoice } from '#web/lib/page/theme';
 
 const choices: { choice: ThemeChoice; label: string; Icon: typeof Sun }[] = [
   { choice: 'dark', label: 'Dark', Icon: Moon },

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router';
-import { dismissToast, type Toast, useToasts } from '#web/lib/toasts';
+import { dismissToast, type Toast, useToasts } from '#web/lib/page/toasts';
 import { Button, buttonClass } from './button';
 
 /** The container of toasts; one per page. */

@@ -1,4 +1,4 @@
-import type { GetAnswer } from '#web/lib/play-fab-ops-types';
+import type { GetAnswer } from '#web/lib/api/play-fab-ops-types';
 
 /** A player's account, as the API returns it. */
 export type AccountDetails = GetAnswer<'/account'>;

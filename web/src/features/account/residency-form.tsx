@@ -3,10 +3,10 @@ import { FailureNotice } from '#components/feedback/failure-notice';
 import { Button } from '#components/ui/button';
 import { SelectField } from '#components/ui/select-field';
 import { TextField } from '#components/ui/text-field';
+import { playFabOps } from '#web/lib/api/play-fab-ops';
+import { useAttempt } from '#web/lib/api/use-attempt';
 import { deviceZone } from '#web/lib/format/time-zones';
-import { playFabOps } from '#web/lib/play-fab-ops';
-import { stateNames } from '#web/lib/state-names';
-import { useAttempt } from '#web/lib/use-attempt';
+import { stateNames } from '#web/lib/player/state-names';
 import type { PlayLimits } from './limits/play-limits';
 import { zoneChoices } from './zone-choices';
 

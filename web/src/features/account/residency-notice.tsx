@@ -1,5 +1,5 @@
 import { Notice } from '#components/ui/notice';
-import { stateNames } from '#web/lib/state-names';
+import { stateNames } from '#web/lib/player/state-names';
 import type { PlayLimits } from './limits/play-limits';
 
 /** Asks for a confirmation of the residency after a sign-in from a blocked state; renders nothing for other players. */

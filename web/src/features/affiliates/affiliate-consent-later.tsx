@@ -1,6 +1,6 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { affiliateCodeIn } from '#web/lib/affiliate-code';
-import { useStoredSession } from '#web/lib/stored-session';
+import { useStoredSession } from '#web/lib/session/stored-session';
+import { affiliateCodeIn } from '#web/lib/storage/affiliate-code';
 
 const AffiliateConsent = lazy(() => import('./affiliate-consent'));
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#components/ui/button';
 import { programRules } from '#domain/affiliates/affiliate-rules';
-import { followAffiliateLink } from '#web/lib/affiliate-link';
+import { followAffiliateLink } from '#web/lib/storage/affiliate-link';
 import './affiliates.css';
 
 /** Asks for consent to store the affiliate link. A refusal stores nothing. */

@@ -1,7 +1,7 @@
 import type { AffiliateProgram, CommissionAccrual } from '#contracts/affiliates/routes';
+import type { GetAnswer } from '#web/lib/api/play-fab-ops-types';
 import { listLabel } from '#web/lib/format/lists';
 import { dollarsLabel } from '#web/lib/format/numbers';
-import type { GetAnswer } from '#web/lib/play-fab-ops-types';
 
 type Reason = NonNullable<AffiliateProgram['reason']>;
 type Channel = NonNullable<AffiliateProgram['application']>['channels'][number];

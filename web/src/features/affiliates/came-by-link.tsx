@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Notice } from '#components/ui/notice';
-import { forgetClick, rememberedClick } from '#web/lib/affiliate-link';
-import { ApiRefusal } from '#web/lib/api-refusal';
-import { playFabOps } from '#web/lib/play-fab-ops';
+import { ApiRefusal } from '#web/lib/api/api-refusal';
+import { playFabOps } from '#web/lib/api/play-fab-ops';
+import { forgetClick, rememberedClick } from '#web/lib/storage/affiliate-link';
 
 /**
  * Reports the affiliate link of a new player as soon as they are signed in. A final response clears the stored click; a failed request

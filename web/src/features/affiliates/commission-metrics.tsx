@@ -3,7 +3,7 @@ import { NumbersTable } from '#components/charts/numbers-table';
 import { Panel } from '#components/ui/panel';
 import { Skeleton } from '#components/ui/skeleton';
 import { programRules } from '#domain/affiliates/affiliate-rules';
-import type { GetAnswer } from '#web/lib/play-fab-ops-types';
+import type { GetAnswer } from '#web/lib/api/play-fab-ops-types';
 import { dollarLabel } from './affiliate-copy';
 
 const { heldDays, firstPayoutHeldDays } = programRules;

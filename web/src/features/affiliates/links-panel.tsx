@@ -6,9 +6,9 @@ import { Button } from '#components/ui/button';
 import { Panel } from '#components/ui/panel';
 import { TextField } from '#components/ui/text-field';
 import type { AffiliateLink } from '#contracts/affiliates/routes';
-import { copyText } from '#web/lib/copy-text';
-import { playFabOps } from '#web/lib/play-fab-ops';
-import { useAttempt } from '#web/lib/use-attempt';
+import { playFabOps } from '#web/lib/api/play-fab-ops';
+import { useAttempt } from '#web/lib/api/use-attempt';
+import { copyText } from '#web/lib/page/copy-text';
 
 /** An affiliate's links: create, copy, deactivate and reactivate. */
 export function LinksPanel({ loaded }: { loaded: readonly AffiliateLink[] }) {

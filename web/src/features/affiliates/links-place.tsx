@@ -1,6 +1,6 @@
 import { Panel } from '#components/ui/panel';
-import { ApiRefusal } from '#web/lib/api-refusal';
-import type { GetAnswer } from '#web/lib/play-fab-ops-types';
+import { ApiRefusal } from '#web/lib/api/api-refusal';
+import type { GetAnswer } from '#web/lib/api/play-fab-ops-types';
 import { LinksPanel } from './links-panel';
 import { Settled } from './settled';
 

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { playFabOps } from '#web/lib/play-fab-ops';
+import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { loadProgram } from './load-program';
 
-vi.mock('#web/lib/play-fab-ops', () => ({ playFabOps: { get: vi.fn() } }));
+vi.mock('#web/lib/api/play-fab-ops', () => ({ playFabOps: { get: vi.fn() } }));
 afterEach(() => vi.resetAllMocks());
 
 const now = new Date('2026-03-01T12:00:00Z');

@@ -18,7 +18,7 @@ export function MetricRows({
   isNewestFirst?: boolean;
 }) {
   async function save() {
-    const { saveRows } = await import('#web/lib/save-csv');
+    const { saveRows } = await import('#web/lib/page/save-csv');
     saveRows(`affiliate-${head.toLowerCase()}s-${range.from}-${range.to}.csv`, fileRows(head, rows));
   }
 

@@ -1,5 +1,5 @@
 import type { AffiliateMetrics, AffiliateLink } from '#contracts/affiliates/routes';
-import type { GetAnswer } from '#web/lib/play-fab-ops-types';
+import type { GetAnswer } from '#web/lib/api/play-fab-ops-types';
 import { stateLabel } from './affiliate-copy';
 import { CommissionMetrics } from './commission-metrics';
 import { DailyMetrics } from './daily-metrics';

@@ -9,9 +9,9 @@ import { TextArea } from '#components/ui/text-area';
 import { TextField } from '#components/ui/text-field';
 import type { AffiliateProgram } from '#contracts/affiliates/routes';
 import { brand } from '#domain/operator/brand';
+import { playFabOps } from '#web/lib/api/play-fab-ops';
+import { useAttempt } from '#web/lib/api/use-attempt';
 import { paths } from '#web/lib/paths';
-import { playFabOps } from '#web/lib/play-fab-ops';
-import { useAttempt } from '#web/lib/use-attempt';
 import { channelNames } from './affiliate-copy';
 import { countryChoices } from './countries';
 

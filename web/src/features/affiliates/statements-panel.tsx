@@ -3,7 +3,7 @@ import { Button } from '#components/ui/button';
 import { DataTable } from '#components/ui/data-table';
 import { Panel } from '#components/ui/panel';
 import { brand } from '#domain/operator/brand';
-import type { GetAnswer } from '#web/lib/play-fab-ops-types';
+import type { GetAnswer } from '#web/lib/api/play-fab-ops-types';
 import { dollarLabel, outcomeLabel } from './affiliate-copy';
 import './statement-print.css';
 
@@ -12,7 +12,7 @@ type Statement = GetAnswer<'/affiliates/statements'>['items'][number];
 /** Statements of every settled month; they can be printed and saved. */
 export function StatementsPanel({ statements }: { statements: readonly Statement[] }) {
   async function save() {
-    const { saveRows } = await import('#web/lib/save-csv');
+    const { saveRows } = await import('#web/lib/page/save-csv');
     saveRows('affiliate-statements.csv', [
       [
         'Month',

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { AddressFields } from '#components/ui/address-fields';
 import { CheckField } from '#components/ui/check-field';
 import { type AddressFault, mostAddresses } from '#domain/rewards/address';
-import type { GetAnswer } from '#web/lib/play-fab-ops-types';
+import type { GetAnswer } from '#web/lib/api/play-fab-ops-types';
 import { choiceField, keepField, otherAddress } from './chosen-address';
 
 /** Chooses the shipping address: a stored one, or a new one that can be stored. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CheckoutEligibility } from '#web/lib/redeemable';
+import type { CheckoutEligibility } from '#web/lib/shop/redeemable';
 import { blockerOf } from './blocker';
 
 const cart = (total: number, ...available: boolean[]) => ({

@@ -3,7 +3,7 @@ import { brand } from '#domain/operator/brand';
 import { redemptionPauseDays } from '#domain/player/email-change';
 import { formatAmount } from '#web/lib/format/coins';
 import { paths } from '#web/lib/paths';
-import type { CheckoutEligibility } from '#web/lib/redeemable';
+import type { CheckoutEligibility } from '#web/lib/shop/redeemable';
 
 /** Why a cart cannot be checked out, and where to resolve that. */
 export interface Blocker {

@@ -6,9 +6,9 @@ import { Stepper } from '#components/ui/stepper';
 import { StoredPicture } from '#components/ui/stored-picture';
 import type { Cart } from '#contracts/shop/cart-routes';
 import { mostPieces } from '#domain/rewards/cart';
-import { putIntoCart, takeOutOfCart } from '#web/lib/cart';
-import { showFailureToast } from '#web/lib/failure-toast';
-import { useAttempt } from '#web/lib/use-attempt';
+import { showFailureToast } from '#web/lib/api/failure-toast';
+import { useAttempt } from '#web/lib/api/use-attempt';
+import { putIntoCart, takeOutOfCart } from '#web/lib/shop/cart';
 import { keepFocusNear } from './keep-focus';
 import { noticeOf } from './line-copy';
 

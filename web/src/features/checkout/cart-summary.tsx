@@ -4,9 +4,9 @@ import { Button, buttonClass } from '#components/ui/button';
 import { panelClass } from '#components/ui/panel';
 import { Sums } from '#components/ui/totals';
 import type { Cart } from '#contracts/shop/cart-routes';
-import { useBalances } from '#web/lib/balances';
+import { useBalances } from '#web/lib/live/balances';
 import { paths } from '#web/lib/paths';
-import { type CheckoutEligibility, redeemableInCheckout } from '#web/lib/redeemable';
+import { type CheckoutEligibility, redeemableInCheckout } from '#web/lib/shop/redeemable';
 import { blockerOf } from './blocker';
 
 /** The total of the cart, its blocker if any, and the link to the checkout. */

@@ -1,9 +1,9 @@
 import type { DeliveryAddress } from '#contracts/account/address-shapes';
 import type { AddressFault } from '#domain/rewards/address';
-import { playFabOps } from '#web/lib/play-fab-ops';
-import type { GetAnswer } from '#web/lib/play-fab-ops-types';
-import { readAddress } from '#web/lib/read-address';
-import { showToast } from '#web/lib/toasts';
+import { playFabOps } from '#web/lib/api/play-fab-ops';
+import type { GetAnswer } from '#web/lib/api/play-fab-ops-types';
+import { showToast } from '#web/lib/page/toasts';
+import { readAddress } from '#web/lib/player/read-address';
 
 type KeptAddresses = GetAnswer<'/account'>['addresses'];
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ApiRefusal, readRefusal } from '#web/lib/api-refusal';
+import { ApiRefusal, readRefusal } from '#web/lib/api/api-refusal';
 import { earlierOrderOf, isUnheard } from './earlier-order';
 
 const refused = (code: string, details?: object) =>

@@ -1,4 +1,4 @@
-import { ApiRefusal, detailsOf } from '#web/lib/api-refusal';
+import { ApiRefusal, detailsOf } from '#web/lib/api/api-refusal';
 
 /**
  * Returns the order of an earlier request whose response was lost: the reservation's idempotency key was used with another address.

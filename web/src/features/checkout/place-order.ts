@@ -1,8 +1,8 @@
 import type { DeliveryAddress } from '#contracts/account/address-shapes';
 import type { Reservation } from '#contracts/shop/checkout-routes';
-import { setBalances } from '#web/lib/balances';
-import { loadCart } from '#web/lib/cart';
-import { playFabOps } from '#web/lib/play-fab-ops';
+import { playFabOps } from '#web/lib/api/play-fab-ops';
+import { setBalances } from '#web/lib/live/balances';
+import { loadCart } from '#web/lib/shop/cart';
 import { earlierOrderOf } from './earlier-order';
 
 /** A placed order. */

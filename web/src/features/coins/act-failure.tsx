@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { FailureNotice } from '#components/feedback/failure-notice';
 import { Notice } from '#components/ui/notice';
-import { ApiRefusal } from '#web/lib/api-refusal';
+import { ApiRefusal } from '#web/lib/api/api-refusal';
 import { codeLabel } from './code-copy';
 import { wayForward } from './way-forward';
 

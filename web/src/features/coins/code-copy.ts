@@ -1,5 +1,5 @@
-import { ApiRefusal } from '#web/lib/api-refusal';
-import { messageFor } from '#web/lib/refusal-copy';
+import { ApiRefusal } from '#web/lib/api/api-refusal';
+import { messageFor } from '#web/lib/api/refusal-copy';
 
 /** Copy of a refusal that is known in advance, by its code. */
 export function codeLabel(code: string): { title: string; text: string } {

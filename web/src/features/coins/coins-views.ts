@@ -1,4 +1,4 @@
-import type { GetAnswer, PostAnswer, PostBody } from '#web/lib/play-fab-ops-types';
+import type { GetAnswer, PostAnswer, PostBody } from '#web/lib/api/play-fab-ops-types';
 
 export type BonusesView = GetAnswer<'/bonuses'>;
 export type DailyView = BonusesView['daily'];

@@ -1,4 +1,4 @@
-import { type Balances, setBalances } from '#web/lib/balances';
+import { type Balances, setBalances } from '#web/lib/live/balances';
 import type { Credited } from './coins-views';
 
 /** Shows the balances of a response. @returns the credited amounts */

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { FailureNotice } from '#components/feedback/failure-notice';
 import { Button } from '#components/ui/button';
 import type { RoundCheck } from '#domain/games/verify-round';
+import { useAttempt } from '#web/lib/api/use-attempt';
 import { countLabel } from '#web/lib/format/numbers';
-import { useAttempt } from '#web/lib/use-attempt';
 import { CheckList } from './check-list';
 import type { Draw } from './random-prize-views';
 

@@ -9,9 +9,9 @@ import { Panel } from '#components/ui/panel';
 import type { Order } from '#contracts/orders/routes';
 import type { RoundCheck } from '#domain/games/verify-round';
 import { allParts } from '#domain/rewards/mystery/odds';
+import { useAttempt } from '#web/lib/api/use-attempt';
 import { countLabel } from '#web/lib/format/numbers';
 import { paths } from '#web/lib/paths';
-import { useAttempt } from '#web/lib/use-attempt';
 import { CheckList } from './check-list';
 import './draws.css';
 

@@ -1,4 +1,4 @@
-import type { PublicAnswer } from '#web/lib/play-fab-ops-types';
+import type { PublicAnswer } from '#web/lib/api/play-fab-ops-types';
 
 /** One version of the odds of a mystery prize. */
 export type MysteryOdds = PublicAnswer<'/public/odds/{product}'>['odds'];

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { isClientSeed } from '#domain/fairness/commitment';
-import { ApiRefusal } from '#web/lib/api-refusal';
+import { ApiRefusal } from '#web/lib/api/api-refusal';
 import { chooseFirstSeed } from './choose-first-seed';
 
 const random = new Uint8Array(16).map((_byte, index) => index * 7);

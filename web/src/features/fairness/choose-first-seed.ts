@@ -1,5 +1,5 @@
-import { ApiRefusal } from '#web/lib/api-refusal';
-import { playFabOps } from '#web/lib/play-fab-ops';
+import { ApiRefusal } from '#web/lib/api/api-refusal';
+import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { suggestClientSeed } from './client-seed';
 
 /** The API calls of chooseFirstSeed. */

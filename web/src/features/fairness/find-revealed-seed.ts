@@ -1,4 +1,4 @@
-import { playFabOps } from '#web/lib/play-fab-ops';
+import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { rememberSeeds, rememberedSeed } from './revealed-seeds';
 import { type PageOf, searchRotations } from './search-rotations';
 

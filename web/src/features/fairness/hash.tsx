@@ -1,7 +1,7 @@
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#components/ui/button';
-import { copyText } from '#web/lib/copy-text';
+import { copyText } from '#web/lib/page/copy-text';
 
 /** A long hash with a copy button. */
 export function Hash({ text }: { text: string }) {

@@ -5,8 +5,8 @@ import { FailureNotice } from '#components/feedback/failure-notice';
 import { Button } from '#components/ui/button';
 import { Skeleton } from '#components/ui/skeleton';
 import type { RevealedSeed, Transaction } from '#contracts/wallet/ledger-shapes';
+import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { instantLabel } from '#web/lib/format/dates';
-import { playFabOps } from '#web/lib/play-fab-ops';
 import { listPastSeeds } from './list-past-seeds';
 import { RevealedFacts } from './revealed-facts';
 

@@ -4,9 +4,9 @@ import { FailureNotice } from '#components/feedback/failure-notice';
 import { Button } from '#components/ui/button';
 import { TextField } from '#components/ui/text-field';
 import { isClientSeed } from '#domain/fairness/commitment';
-import { playFabOps } from '#web/lib/play-fab-ops';
-import type { PostAnswer } from '#web/lib/play-fab-ops-types';
-import { useAttempt } from '#web/lib/use-attempt';
+import { playFabOps } from '#web/lib/api/play-fab-ops';
+import type { PostAnswer } from '#web/lib/api/play-fab-ops-types';
+import { useAttempt } from '#web/lib/api/use-attempt';
 import { suggestClientSeed } from './client-seed';
 import { rememberSeeds } from './revealed-seeds';
 

@@ -5,7 +5,7 @@ import { hkSlots } from '#domain/games/slots/hk-slots/machine';
 import { loadVersionOf } from './load-game';
 import { ofFamily } from './published-game';
 
-vi.mock('#web/lib/config', () => ({
+vi.mock('#web/lib/api/config', () => ({
   loadConfig: async () => ({
     amplify: { API: { REST: { playFabOps: { endpoint: 'https://api.test/v1' } } } },
   }),

@@ -1,6 +1,6 @@
 import type { PublishedGame, PublishedVersion } from '#contracts/play/public-routes';
 import type { Round } from '#contracts/wallet/ledger-shapes';
-import { readPublic } from '#web/lib/public-ops';
+import { readPublic } from '#web/lib/api/public-ops';
 import type { ObservedReturn } from './published-game';
 
 /**

@@ -1,5 +1,5 @@
 import type { PublishedGame, PublishedVersion } from '#contracts/play/public-routes';
-import type { PublicAnswer } from '#web/lib/play-fab-ops-types';
+import type { PublicAnswer } from '#web/lib/api/play-fab-ops-types';
 
 /** Observed return of a game: what its rounds have paid back so far. */
 export type ObservedReturn = PublicAnswer<'/public/games/{id}/observed-return'>;

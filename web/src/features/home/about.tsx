@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import type { CatalogGame } from '#web/lib/game-catalog';
-import { rememberReferrer } from '#web/lib/referral-link';
+import type { CatalogGame } from '#web/lib/games/game-catalog';
+import { rememberReferrer } from '#web/lib/storage/referral-link';
 import { OpenBooks } from './open-books';
 import { ProofSteps } from './proof-steps';
 import { TwoCoins } from './two-coins';

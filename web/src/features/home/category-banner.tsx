@@ -1,5 +1,5 @@
 import { HarbourScene } from '#components/harbour/harbour-scene';
-import type { Category } from '#web/lib/game-catalog';
+import type { Category } from '#web/lib/games/game-catalog';
 
 /** The banner of a category page. */
 export default function CategoryBanner({ category }: { category: Category }) {

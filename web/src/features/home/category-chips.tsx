@@ -1,6 +1,6 @@
 import { Heart } from 'lucide-react';
 import { NavLink } from 'react-router';
-import type { Category } from '#web/lib/game-catalog';
+import type { Category } from '#web/lib/games/game-catalog';
 import { paths } from '#web/lib/paths';
 
 /** Chips for the categories that have games and for all games, and a toggle for favorites. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CatalogGame } from '#web/lib/game-catalog';
+import type { CatalogGame } from '#web/lib/games/game-catalog';
 import { chooseGames, readFilter, type Sorting, writeFilter } from './choose-games';
 
 function game(id: string, differing: Partial<CatalogGame> = {}): CatalogGame {

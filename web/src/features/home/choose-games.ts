@@ -1,4 +1,4 @@
-import type { CatalogGame, Category } from '#web/lib/game-catalog';
+import type { CatalogGame, Category } from '#web/lib/games/game-catalog';
 
 /** Orders of the games by their value in the address, with labels. */
 export const sortings = {

@@ -1,5 +1,5 @@
 import { Heart } from 'lucide-react';
-import { toggleFavorite, useFavoriteGames } from '#web/lib/favorite-games';
+import { toggleFavorite, useFavoriteGames } from '#web/lib/storage/favorite-games';
 
 /** A toggle that marks a game as favorite on this device. */
 export function FavoriteButton({ game }: { game: { id: string; name: string } }) {

@@ -3,7 +3,7 @@ import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Badge } from '#components/ui/badge';
 import { buttonClass } from '#components/ui/button';
-import type { CatalogGame } from '#web/lib/game-catalog';
+import type { CatalogGame } from '#web/lib/games/game-catalog';
 import { FavoriteButton } from './favorite-button';
 import { formatOneIn, formatPercent, highestWinFigure } from './game-statistics';
 import { VolatilityMeter } from './volatility-meter';

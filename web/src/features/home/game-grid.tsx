@@ -1,4 +1,4 @@
-import type { CatalogGame } from '#web/lib/game-catalog';
+import type { CatalogGame } from '#web/lib/games/game-catalog';
 import { GameCard } from './game-card';
 
 /** Layout of the grid: a large first game, or a few games that fill one row. */

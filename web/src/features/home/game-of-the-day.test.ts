@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { CatalogGame } from '#web/lib/game-catalog';
+import type { CatalogGame } from '#web/lib/games/game-catalog';
 import { gameOfDay } from './game-of-the-day';
 
 const games = ['a', 'b', 'c'].map((id) => ({ id }) as CatalogGame);

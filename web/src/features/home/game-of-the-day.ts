@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { CatalogGame } from '#web/lib/game-catalog';
+import type { CatalogGame } from '#web/lib/games/game-catalog';
 
 const dayMs = 24 * 60 * 60 * 1000;
 

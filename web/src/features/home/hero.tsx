@@ -2,7 +2,7 @@ import { ArrowRight, ShieldCheck } from 'lucide-react';
 import { Link } from 'react-router';
 import { HarbourScene } from '#components/harbour/harbour-scene';
 import { buttonClass } from '#components/ui/button';
-import type { CatalogGame } from '#web/lib/game-catalog';
+import type { CatalogGame } from '#web/lib/games/game-catalog';
 import { paths } from '#web/lib/paths';
 import { formatOneIn, formatPercent, highestWinFigure } from './game-statistics';
 import { TodaysGame } from './todays-game';

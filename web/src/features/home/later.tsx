@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, memo, Suspense } from 'react';
-import type { CatalogGame, Category } from '#web/lib/game-catalog';
-import { useStoredSession } from '#web/lib/stored-session';
+import type { CatalogGame, Category } from '#web/lib/games/game-catalog';
+import { useStoredSession } from '#web/lib/session/stored-session';
 
 const loadHero = () => import('./hero');
 const loadAbout = () => import('./about');

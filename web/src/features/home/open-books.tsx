@@ -1,4 +1,4 @@
-import type { CatalogGame } from '#web/lib/game-catalog';
+import type { CatalogGame } from '#web/lib/games/game-catalog';
 import { formatCount, formatPercent } from './game-statistics';
 
 /** The odds of the flagship as a chart, and an explanation of the ledger. */

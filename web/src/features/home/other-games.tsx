@@ -1,4 +1,4 @@
-import type { CatalogGame } from '#web/lib/game-catalog';
+import type { CatalogGame } from '#web/lib/games/game-catalog';
 import { GameGrid } from './game-grid';
 
 /** Games outside the category, for players who did not find theirs. */

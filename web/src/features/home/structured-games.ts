@@ -1,8 +1,8 @@
 import { brand } from '#domain/operator/brand';
 import { operator } from '#domain/operator/operator';
-import type { CatalogGame, Category } from '#web/lib/game-catalog';
+import type { CatalogGame, Category } from '#web/lib/games/game-catalog';
+import { schema, trailOf } from '#web/lib/page/structured-trail';
 import { paths } from '#web/lib/paths';
-import { schema, trailOf } from '#web/lib/structured-trail';
 
 /** Structured data of the home page: site, search, operator and games. */
 export function structuredLobby(games: readonly CatalogGame[]): string {

@@ -1,12 +1,12 @@
 import { CalendarDays, Check, Compass, Disc3, Gift, type LucideIcon, Mail, Trophy } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { useBalances } from '#web/lib/balances';
+import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { formatAmount } from '#web/lib/format/coins';
-import type { CatalogGame } from '#web/lib/game-catalog';
+import type { CatalogGame } from '#web/lib/games/game-catalog';
+import { useBalances } from '#web/lib/live/balances';
+import { onPlayerUpdate } from '#web/lib/live/player-updates';
 import { paths } from '#web/lib/paths';
-import { playFabOps } from '#web/lib/play-fab-ops';
-import { onPlayerUpdate } from '#web/lib/player-updates';
 import { gameOfDay, useToday } from './game-of-the-day';
 import { bonusTiles, questTile, type TodayTile } from './today-tiles';
 

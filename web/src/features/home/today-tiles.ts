@@ -1,6 +1,6 @@
+import type { GetAnswer } from '#web/lib/api/play-fab-ops-types';
 import { formatAmount } from '#web/lib/format/coins';
 import { paths } from '#web/lib/paths';
-import type { GetAnswer } from '#web/lib/play-fab-ops-types';
 
 type BonusesAnswer = GetAnswer<'/bonuses'>;
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import type { CatalogGame } from '#web/lib/game-catalog';
-import { useStoredSession } from '#web/lib/stored-session';
+import type { CatalogGame } from '#web/lib/games/game-catalog';
+import { useStoredSession } from '#web/lib/session/stored-session';
 
 const TodayTileList = lazy(() => import('./today-tile-list'));
 

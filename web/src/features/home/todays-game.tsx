@@ -2,7 +2,7 @@ import { CalendarDays } from 'lucide-react';
 import { Link } from 'react-router';
 import { buttonClass } from '#components/ui/button';
 import { Skeleton } from '#components/ui/skeleton';
-import type { CatalogGame } from '#web/lib/game-catalog';
+import type { CatalogGame } from '#web/lib/games/game-catalog';
 import { gameOfDay, useToday } from './game-of-the-day';
 import { formatPercent } from './game-statistics';
 

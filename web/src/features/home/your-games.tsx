@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { useFavoriteGames } from '#web/lib/favorite-games';
-import type { CatalogGame } from '#web/lib/game-catalog';
-import { usePlayedGames } from '#web/lib/played-games';
+import type { CatalogGame } from '#web/lib/games/game-catalog';
+import { useFavoriteGames } from '#web/lib/storage/favorite-games';
+import { usePlayedGames } from '#web/lib/storage/played-games';
 
 /** Favorites and recently played games on this device. Each row scrolls by itself. */
 export default function YourGames({ games }: { games: readonly CatalogGame[] }) {

@@ -5,8 +5,8 @@ import { Badge, type BadgeTone } from '#components/ui/badge';
 import { Button } from '#components/ui/button';
 import { Notice } from '#components/ui/notice';
 import type { IdentityDocument } from '#contracts/identity/routes';
-import { FileNotSent } from '#web/lib/send-file';
-import { useAttempt } from '#web/lib/use-attempt';
+import { FileNotSent } from '#web/lib/api/send-file';
+import { useAttempt } from '#web/lib/api/use-attempt';
 import { type DocumentKind, faultMessage, kindLabel, stateLabel } from './document-copy';
 import { mostBytes, mostMegabytes, sendDocument } from './send-document';
 

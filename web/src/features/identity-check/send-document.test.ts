@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiRefusal } from '#web/lib/api-refusal';
-import { playFabOps } from '#web/lib/play-fab-ops';
-import { sendFile } from '#web/lib/send-file';
+import { ApiRefusal } from '#web/lib/api/api-refusal';
+import { playFabOps } from '#web/lib/api/play-fab-ops';
+import { sendFile } from '#web/lib/api/send-file';
 import { sendDocument } from './send-document';
 
-vi.mock('#web/lib/play-fab-ops', () => ({ playFabOps: { get: vi.fn(), post: vi.fn() } }));
-vi.mock('#web/lib/send-file');
+vi.mock('#web/lib/api/play-fab-ops', () => ({ playFabOps: { get: vi.fn(), post: vi.fn() } }));
+vi.mock('#web/lib/api/send-file');
 
 const file = new File(['a'], 'selfie.jpg');
 const fields = { key: 'quarantine/p/d-1' };

@@ -1,6 +1,6 @@
-import { ApiRefusal } from '#web/lib/api-refusal';
-import { playFabOps } from '#web/lib/play-fab-ops';
-import { sendFile } from '#web/lib/send-file';
+import { ApiRefusal } from '#web/lib/api/api-refusal';
+import { playFabOps } from '#web/lib/api/play-fab-ops';
+import { sendFile } from '#web/lib/api/send-file';
 import type { DocumentKind } from './document-copy';
 
 export const mostMegabytes = 5;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { IdentityCheck } from '#contracts/identity/routes';
-import { playFabOps } from '#web/lib/play-fab-ops';
+import { playFabOps } from '#web/lib/api/play-fab-ops';
 
 /** Polling delays until a file is processed, with backoff. */
 const delaysMs = [600, 1_000, 2_000, 4_000, 8_000, 15_000];

@@ -1,5 +1,5 @@
 import { stepsBeforeExpiry } from '#domain/notices/absence';
-import type { GetAnswer } from '#web/lib/play-fab-ops-types';
+import type { GetAnswer } from '#web/lib/api/play-fab-ops-types';
 
 type Category = GetAnswer<'/notices/preferences'>['email'][number]['category'];
 

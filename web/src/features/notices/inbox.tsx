@@ -5,10 +5,10 @@ import { EmptyState } from '#components/feedback/empty-state';
 import { FailureNotice } from '#components/feedback/failure-notice';
 import { Button, buttonClass } from '#components/ui/button';
 import { noticeKeptDays } from '#domain/notices/kept';
-import { playFabOps } from '#web/lib/play-fab-ops';
-import type { GetAnswer } from '#web/lib/play-fab-ops-types';
-import { onPlayerUpdate } from '#web/lib/player-updates';
-import { useAttempt } from '#web/lib/use-attempt';
+import { playFabOps } from '#web/lib/api/play-fab-ops';
+import type { GetAnswer } from '#web/lib/api/play-fab-ops-types';
+import { useAttempt } from '#web/lib/api/use-attempt';
+import { onPlayerUpdate } from '#web/lib/live/player-updates';
 import { NoticeRow } from './notice-row';
 import { setUnread } from './unread';
 

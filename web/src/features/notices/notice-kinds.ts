@@ -17,7 +17,7 @@ import {
   UserCheck,
   Users,
 } from 'lucide-react';
-import type { GetAnswer } from '#web/lib/play-fab-ops-types';
+import type { GetAnswer } from '#web/lib/api/play-fab-ops-types';
 
 export type Notice = GetAnswer<'/notices'>['items'][number];
 

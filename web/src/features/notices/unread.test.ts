@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { publishPlayerUpdate, publishMissedUpdates } from '#web/lib/player-updates';
+import { publishPlayerUpdate, publishMissedUpdates } from '#web/lib/live/player-updates';
 
 const service = vi.hoisted(() => ({ unread: [] as (number | Error)[], shown: undefined as unknown }));
-vi.mock('#web/lib/play-fab-ops', () => ({
+vi.mock('#web/lib/api/play-fab-ops', () => ({
   playFabOps: {
     get: async () => {
       const unread = service.unread.shift();

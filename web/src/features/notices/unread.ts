@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { playFabOps } from '#web/lib/play-fab-ops';
-import { onPlayerUpdate, type PlayerUpdate } from '#web/lib/player-updates';
+import { playFabOps } from '#web/lib/api/play-fab-ops';
+import { onPlayerUpdate, type PlayerUpdate } from '#web/lib/live/player-updates';
 
 /** State of the bell. */
 interface Bell {

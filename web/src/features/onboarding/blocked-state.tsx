@@ -1,7 +1,7 @@
 import { Notice } from '#components/ui/notice';
 import { defaultRules } from '#domain/play-limits/rules';
 import { longDayLabel } from '#web/lib/format/dates';
-import { stateNames } from '#web/lib/state-names';
+import { stateNames } from '#web/lib/player/state-names';
 import type { Account } from './steps';
 
 /** Explains to a player in a blocked state why only Gold Coins are available, and since when; renders nothing for others. */

@@ -4,8 +4,8 @@ import { FailureNotice } from '#components/feedback/failure-notice';
 import { Amount } from '#components/ui/amount';
 import { buttonClass } from '#components/ui/button';
 import type { Coin } from '#domain/money/coin';
+import type { GetAnswer } from '#web/lib/api/play-fab-ops-types';
 import { paths } from '#web/lib/paths';
-import type { GetAnswer } from '#web/lib/play-fab-ops-types';
 import { refusalTitle } from './refusal-title';
 
 export type Welcome = GetAnswer<'/bonuses'>['welcome'];

@@ -1,5 +1,5 @@
-import { ApiRefusal } from '#web/lib/api-refusal';
-import { messageFor } from '#web/lib/refusal-copy';
+import { ApiRefusal } from '#web/lib/api/api-refusal';
+import { messageFor } from '#web/lib/api/refusal-copy';
 
 /**
  * Explains why a grant is missing.

@@ -1,4 +1,4 @@
-import { keptIds } from '#web/lib/stored-ids';
+import { keptIds } from '#web/lib/storage/stored-ids';
 
 /** Players who postponed the onboarding on this device. */
 const putOff = keptIds('jade-harbour.welcome-later');

@@ -5,10 +5,10 @@ import { Button } from '#components/ui/button';
 import { CheckField } from '#components/ui/check-field';
 import { brand } from '#domain/operator/brand';
 import { currentTerms } from '#domain/wallet/grant';
+import { playFabOps } from '#web/lib/api/play-fab-ops';
+import type { GetAnswer } from '#web/lib/api/play-fab-ops-types';
+import { useAttempt } from '#web/lib/api/use-attempt';
 import { paths } from '#web/lib/paths';
-import { playFabOps } from '#web/lib/play-fab-ops';
-import type { GetAnswer } from '#web/lib/play-fab-ops-types';
-import { useAttempt } from '#web/lib/use-attempt';
 
 /** The essential terms in plain language. */
 const essentials = [

@@ -4,9 +4,9 @@ import { Amount } from '#components/ui/amount';
 import { Button } from '#components/ui/button';
 import { Dialog } from '#components/ui/dialog';
 import type { Order } from '#contracts/orders/routes';
-import { playFabOps } from '#web/lib/play-fab-ops';
-import { showToast } from '#web/lib/toasts';
-import { useAttempt } from '#web/lib/use-attempt';
+import { playFabOps } from '#web/lib/api/play-fab-ops';
+import { useAttempt } from '#web/lib/api/use-attempt';
+import { showToast } from '#web/lib/page/toasts';
 
 /** Cancels an order after a confirmation; the coins return to the balance at once. */
 export function CancelOrder({ order, onCanceled }: { order: Order; onCanceled: () => void }) {

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { FailureNotice } from '#components/feedback/failure-notice';
 import { Button } from '#components/ui/button';
 import type { Order } from '#contracts/orders/routes';
-import { copyText } from '#web/lib/copy-text';
+import { playFabOps } from '#web/lib/api/play-fab-ops';
+import { useAttempt } from '#web/lib/api/use-attempt';
 import { instantLabel } from '#web/lib/format/dates';
-import { playFabOps } from '#web/lib/play-fab-ops';
-import { showToast } from '#web/lib/toasts';
-import { useAttempt } from '#web/lib/use-attempt';
+import { copyText } from '#web/lib/page/copy-text';
+import { showToast } from '#web/lib/page/toasts';
 
 /**
  * A gift code, hidden until the player reveals it; the first reveal is recorded. The same button hides it again, so that the focus

@@ -4,8 +4,8 @@ import { Amount } from '#components/ui/amount';
 import { StoredPicture } from '#components/ui/stored-picture';
 import type { Order } from '#contracts/orders/routes';
 import { dayLabel } from '#web/lib/format/dates';
-import { statusLabel } from '#web/lib/order-status-copy';
 import { paths } from '#web/lib/paths';
+import { statusLabel } from '#web/lib/shop/order-status-copy';
 
 /** An order in the list of all orders. */
 export function OrderRow({ order: { id, status, placedAt, lines, total } }: { order: Order }) {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
-import { onPlayerUpdate } from '#web/lib/player-updates';
+import { onPlayerUpdate } from '#web/lib/live/player-updates';
 
 /** Reloads an order after every status change from any device or admin, and when updates may have been missed. */
 export function useOrderUpdates(id: string): () => void {

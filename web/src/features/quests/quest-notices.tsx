@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { Notice } from '#components/ui/notice';
+import { refusalMessage } from '#web/lib/api/refusal-copy';
 import { paths } from '#web/lib/paths';
-import { refusalMessage } from '#web/lib/refusal-copy';
 import type { Quests } from './quests-views';
 
 /** Why quests are unavailable, or why rewards are Gold Coins only, with a link to resolve it where there is one. */

@@ -1,4 +1,4 @@
-import type { GetAnswer } from '#web/lib/play-fab-ops-types';
+import type { GetAnswer } from '#web/lib/api/play-fab-ops-types';
 
 /** A player's quests, as the API returns them. */
 export type Quests = GetAnswer<'/quests'>;

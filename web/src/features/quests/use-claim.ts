@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { setBalances } from '#web/lib/balances';
-import { playFabOps } from '#web/lib/play-fab-ops';
-import { useAttempt } from '#web/lib/use-attempt';
+import { playFabOps } from '#web/lib/api/play-fab-ops';
+import { useAttempt } from '#web/lib/api/use-attempt';
+import { setBalances } from '#web/lib/live/balances';
 import type { Quest } from './quests-views';
 
 /** The credited amounts of a claim. */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { playFabOps } from '#web/lib/play-fab-ops';
-import { onPlayerUpdate } from '#web/lib/player-updates';
+import { playFabOps } from '#web/lib/api/play-fab-ops';
+import { onPlayerUpdate } from '#web/lib/live/player-updates';
 import type { Quest, Quests } from './quests-views';
 import { readLatest } from './read-latest';
 

@@ -1,8 +1,8 @@
 import { PageHead } from '#components/page-head';
 import { Chip, Chips } from '#components/ui/chips';
 import { brand } from '#domain/operator/brand';
+import type { BlogTag, PostSummary } from '#web/lib/page/written';
 import { paths } from '#web/lib/paths';
-import type { BlogTag, PostSummary } from '#web/lib/written';
 import { PostCard } from './post-card';
 import { structuredList } from './structured';
 

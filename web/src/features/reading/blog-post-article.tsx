@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { PageHead } from '#components/page-head';
+import type { BlogTag, Post } from '#web/lib/page/written';
 import { paths } from '#web/lib/paths';
-import type { BlogTag, Post } from '#web/lib/written';
 import { Contents } from './contents';
 import { FoldedContents } from './contents-list';
 import { PostCard } from './post-card';

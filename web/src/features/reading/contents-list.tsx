@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { WrittenHeading } from '#web/lib/written';
+import type { WrittenHeading } from '#web/lib/page/written';
 
 /**
  * The chapters of a text as links.

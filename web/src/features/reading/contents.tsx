@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { WrittenHeading } from '#web/lib/written';
+import type { WrittenHeading } from '#web/lib/page/written';
 import { chaptersOf, ContentsList } from './contents-list';
 
 /** The contents beside the text on wide screens. */

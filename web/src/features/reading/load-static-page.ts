@@ -1,5 +1,5 @@
-import { notFound } from '#web/lib/not-found';
-import type { StaticPage } from '#web/lib/written';
+import { notFound } from '#web/lib/page/not-found';
+import type { StaticPage } from '#web/lib/page/written';
 
 /**
  * Loads a page by its name, in any letter case.

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Written } from '#web/lib/written';
+import type { Written } from '#web/lib/page/written';
 import { placeInText } from './place-in-text';
 
 const heading = (id: string, tag = 'h2'): Written => [tag, { id }, id];

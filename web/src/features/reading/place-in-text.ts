@@ -1,4 +1,4 @@
-import type { Written } from '#web/lib/written';
+import type { Written } from '#web/lib/page/written';
 
 /**
  * Returns the place of the interactive tool in a text.

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
+import type { PostSummary } from '#web/lib/page/written';
 import { paths } from '#web/lib/paths';
-import type { PostSummary } from '#web/lib/written';
 import { PostFacts } from './post-facts';
 
 /** A post in a list. The newest is large and loads its picture eagerly. */

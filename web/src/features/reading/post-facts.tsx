@@ -1,4 +1,4 @@
-import type { PostSummary } from '#web/lib/written';
+import type { PostSummary } from '#web/lib/page/written';
 import { WrittenDay } from './written-day';
 
 /** Date, reading time and, where there is room, the author of a post. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageHead } from '#components/page-head';
+import type { StaticPage } from '#web/lib/page/written';
 import { paths } from '#web/lib/paths';
-import type { StaticPage } from '#web/lib/written';
 import { Contents } from './contents';
 import { FoldedContents } from './contents-list';
 import { OtherPages } from './other-pages';

@@ -1,7 +1,7 @@
 import { brand } from '#domain/operator/brand';
+import { schema, type Stop, trailOf } from '#web/lib/page/structured-trail';
+import type { Post, StaticPage } from '#web/lib/page/written';
 import { paths } from '#web/lib/paths';
-import { schema, type Stop, trailOf } from '#web/lib/structured-trail';
-import type { Post, StaticPage } from '#web/lib/written';
 
 /** Structured data of a static page: breadcrumb and questions with answers. */
 export function structuredPage({ name, title, questions }: StaticPage): string {

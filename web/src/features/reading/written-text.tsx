@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { Written } from '#web/lib/written';
+import type { Written } from '#web/lib/page/written';
 
 /** A text compiled by the build, with client-side links and linkable headings. */
 export function WrittenText({ body }: { body: readonly Written[] }) {

@@ -3,11 +3,11 @@ import { FailureNotice } from '#components/feedback/failure-notice';
 import { Button } from '#components/ui/button';
 import { Panel } from '#components/ui/panel';
 import { TextField } from '#components/ui/text-field';
+import { playFabOps } from '#web/lib/api/play-fab-ops';
+import { useFormAttempt } from '#web/lib/api/use-form-attempt';
 import { longDayLabel } from '#web/lib/format/dates';
 import { paths } from '#web/lib/paths';
-import { playFabOps } from '#web/lib/play-fab-ops';
-import { rememberedReferrer } from '#web/lib/referral-link';
-import { useFormAttempt } from '#web/lib/use-form-attempt';
+import { rememberedReferrer } from '#web/lib/storage/referral-link';
 import { ReferralProgress } from './referral-progress';
 import type { Referrals } from './referrals-views';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '#components/ui/button';
 import { Panel } from '#components/ui/panel';
 import { brand } from '#domain/operator/brand';
-import { copyText } from '#web/lib/copy-text';
+import { copyText } from '#web/lib/page/copy-text';
 import type { Referrals } from './referrals-views';
 
 /** The player's referral code and link, and the rewarded referrals of this month. */

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { FailureNotice } from '#components/feedback/failure-notice';
 import { Notice } from '#components/ui/notice';
-import { ApiRefusal } from '#web/lib/api-refusal';
+import { ApiRefusal } from '#web/lib/api/api-refusal';
+import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { paths } from '#web/lib/paths';
-import { playFabOps } from '#web/lib/play-fab-ops';
-import { forgetReferrer, rememberedReferrer } from '#web/lib/referral-link';
+import { forgetReferrer, rememberedReferrer } from '#web/lib/storage/referral-link';
 import { RewardCopy } from './reward-copy';
 
 type Bound = { state: 'none' } | { state: 'bound' } | { state: 'failed'; failure: unknown };

@@ -1,7 +1,7 @@
 import { referralRules } from '#domain/referrals/referral-rules';
-import { ApiRefusal } from '#web/lib/api-refusal';
+import { ApiRefusal } from '#web/lib/api/api-refusal';
+import { messageFor } from '#web/lib/api/refusal-copy';
 import { dayLabel } from '#web/lib/format/dates';
-import { messageFor } from '#web/lib/refusal-copy';
 import { coinsText } from './coins-text';
 import type { ReferralView } from './referrals-views';
 

@@ -4,7 +4,7 @@ import { EmptyState } from '#components/feedback/empty-state';
 import { FailureNotice } from '#components/feedback/failure-notice';
 import { Button } from '#components/ui/button';
 import { Panel } from '#components/ui/panel';
-import { playFabOps } from '#web/lib/play-fab-ops';
+import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { ReferralProgress } from './referral-progress';
 import type { Referrals } from './referrals-views';
 

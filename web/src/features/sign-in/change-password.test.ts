@@ -1,16 +1,16 @@
 import { updatePassword } from 'aws-amplify/auth';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { fetchSession } from '#web/lib/amplify-session';
-import { playFabOps } from '#web/lib/play-fab-ops';
-import { settleSessionEnd } from '#web/lib/session-end';
+import { playFabOps } from '#web/lib/api/play-fab-ops';
+import { fetchSession } from '#web/lib/session/amplify-session';
+import { settleSessionEnd } from '#web/lib/session/session-end';
 import { changePassword } from './change-password';
 import { reauthenticate } from './cognito';
 
 vi.mock('aws-amplify/auth');
-vi.mock('#web/lib/amplify-session');
-vi.mock('#web/lib/play-fab-ops');
-vi.mock('#web/lib/session-end');
-vi.mock('#web/lib/stored-session');
+vi.mock('#web/lib/session/amplify-session');
+vi.mock('#web/lib/api/play-fab-ops');
+vi.mock('#web/lib/session/session-end');
+vi.mock('#web/lib/session/stored-session');
 vi.mock('./cognito');
 
 const change = { email: 'mei@jade.test', before: 'Old-One-123', after: 'New-One-123' };

@@ -1,8 +1,8 @@
 import { updatePassword } from 'aws-amplify/auth';
-import { fetchSession } from '#web/lib/amplify-session';
-import { playFabOps } from '#web/lib/play-fab-ops';
-import { settleSessionEnd } from '#web/lib/session-end';
-import { storedSessionChanged } from '#web/lib/stored-session';
+import { playFabOps } from '#web/lib/api/play-fab-ops';
+import { fetchSession } from '#web/lib/session/amplify-session';
+import { settleSessionEnd } from '#web/lib/session/session-end';
+import { storedSessionChanged } from '#web/lib/session/stored-session';
 import { reauthenticate } from './cognito';
 
 /**

@@ -1,7 +1,7 @@
 import * as auth from 'aws-amplify/auth';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { fetchSession } from '#web/lib/amplify-session';
-import { reportViewerRegion } from '#web/lib/viewer-region';
+import { fetchSession } from '#web/lib/session/amplify-session';
+import { reportViewerRegion } from '#web/lib/session/viewer-region';
 import { confirmAddress, signInWithPassword, signInAndRevokeOthers, setNewPassword } from './cognito';
 
 const { clearTokens } = vi.hoisted(() => ({ clearTokens: vi.fn() }));
@@ -9,9 +9,9 @@ vi.mock('aws-amplify/auth');
 vi.mock('aws-amplify/auth/cognito', () => ({
   cognitoUserPoolsTokenProvider: { tokenOrchestrator: { clearTokens } },
 }));
-vi.mock('#web/lib/amplify');
-vi.mock('#web/lib/amplify-session');
-vi.mock('#web/lib/viewer-region');
+vi.mock('#web/lib/session/amplify');
+vi.mock('#web/lib/session/amplify-session');
+vi.mock('#web/lib/session/viewer-region');
 
 const email = 'mei@jade.test';
 const code = '123456';

@@ -8,10 +8,10 @@ import {
   signUp,
 } from 'aws-amplify/auth';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
-import { configureAmplify } from '#web/lib/amplify';
-import { fetchSession, type Session } from '#web/lib/amplify-session';
-import { rememberSignIn } from '#web/lib/last-sign-in';
-import { reportViewerRegion } from '#web/lib/viewer-region';
+import { configureAmplify } from '#web/lib/session/amplify';
+import { fetchSession, type Session } from '#web/lib/session/amplify-session';
+import { rememberSignIn } from '#web/lib/session/last-sign-in';
+import { reportViewerRegion } from '#web/lib/session/viewer-region';
 import { isConfirmedAlready, isNamed, isRefusedPassword, isTurnedAway } from './failures';
 
 /** Email address and password as typed. */

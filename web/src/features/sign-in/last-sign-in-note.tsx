@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { lastSignIn, lastSignInLabel } from '#web/lib/last-sign-in';
+import { lastSignIn, lastSignInLabel } from '#web/lib/session/last-sign-in';
 
 /** Time and method of the last sign-in on this device. */
 export function LastSignInNote() {

@@ -1,12 +1,12 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { setBalances, shownBalances } from '#web/lib/balances';
-import { deviceMemory } from '#web/lib/device-memory';
-import { toggleFavorite } from '#web/lib/favorite-games';
-import { rememberPlayed } from '#web/lib/played-games';
+import { setBalances, shownBalances } from '#web/lib/live/balances';
+import { deviceMemory } from '#web/lib/storage/device-memory';
+import { toggleFavorite } from '#web/lib/storage/favorite-games';
+import { rememberPlayed } from '#web/lib/storage/played-games';
 import { leave } from './leave';
 
-vi.mock('#web/lib/session', () => ({ endSession: () => Promise.resolve() }));
-vi.mock('#web/lib/remembered-session', () => ({ hasStoredSession: () => false }));
+vi.mock('#web/lib/session/session', () => ({ endSession: () => Promise.resolve() }));
+vi.mock('#web/lib/session/remembered-session', () => ({ hasStoredSession: () => false }));
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,10 +1,10 @@
-import { clearBalances } from '#web/lib/balances';
-import { forgetDeviceMemory } from '#web/lib/device-memory';
-import { forgetFavorites } from '#web/lib/favorite-games';
-import { forgetPlayed } from '#web/lib/played-games';
-import { endSession } from '#web/lib/session';
-import { storedSessionChanged } from '#web/lib/stored-session';
-import { setSuspension } from '#web/lib/suspension';
+import { clearBalances } from '#web/lib/live/balances';
+import { setSuspension } from '#web/lib/player/suspension';
+import { endSession } from '#web/lib/session/session';
+import { storedSessionChanged } from '#web/lib/session/stored-session';
+import { forgetDeviceMemory } from '#web/lib/storage/device-memory';
+import { forgetFavorites } from '#web/lib/storage/favorite-games';
+import { forgetPlayed } from '#web/lib/storage/played-games';
 
 /** Signs out and clears the player's data from this page and device, because the next user may be another player. */
 export async function leave(): Promise<void> {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '#components/ui/button';
 import { Notice } from '#components/ui/notice';
-import { useFormAttempt } from '#web/lib/use-form-attempt';
+import { useFormAttempt } from '#web/lib/api/use-form-attempt';
 import { CodeField } from './code-field';
 import { requestPasswordReset, type CodeResult, setNewPassword } from './cognito';
 import { codeFailureMessage } from './failure-copy';

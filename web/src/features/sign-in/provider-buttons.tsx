@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Button } from '#components/ui/button';
 import { Notice } from '#components/ui/notice';
-import { untilPageRestored } from '#web/lib/page-restored';
-import type { ProviderName } from '#web/lib/provider-trip';
-import { useAttempt } from '#web/lib/use-attempt';
+import { useAttempt } from '#web/lib/api/use-attempt';
+import { untilPageRestored } from '#web/lib/page/page-restored';
+import type { ProviderName } from '#web/lib/session/provider-trip';
 import { failureMessage } from './failure-copy';
 import { setOutTo } from './provider-sign-in';
 

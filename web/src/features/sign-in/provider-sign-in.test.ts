@@ -1,18 +1,18 @@
 import * as auth from 'aws-amplify/auth';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fetchSession, type Session } from '#web/lib/amplify-session';
-import { lastSignIn } from '#web/lib/last-sign-in';
-import { type ProviderTrip, takeTrip } from '#web/lib/provider-trip';
-import { reportViewerRegion } from '#web/lib/viewer-region';
+import { fetchSession, type Session } from '#web/lib/session/amplify-session';
+import { lastSignIn } from '#web/lib/session/last-sign-in';
+import { type ProviderTrip, takeTrip } from '#web/lib/session/provider-trip';
+import { reportViewerRegion } from '#web/lib/session/viewer-region';
 import { forgetSession, sessionInForce } from './cognito';
 import { comeBack, setOutTo } from './provider-sign-in';
 
 vi.mock('aws-amplify/auth');
 vi.mock('aws-amplify/auth/enable-oauth-listener', () => ({}));
-vi.mock('#web/lib/amplify');
-vi.mock('#web/lib/amplify-session');
-vi.mock('#web/lib/stored-session');
-vi.mock('#web/lib/viewer-region');
+vi.mock('#web/lib/session/amplify');
+vi.mock('#web/lib/session/amplify-session');
+vi.mock('#web/lib/session/stored-session');
+vi.mock('#web/lib/session/viewer-region');
 vi.mock('./cognito');
 
 const session: Session = {

@@ -5,13 +5,13 @@ import {
   signInWithRedirect,
 } from 'aws-amplify/auth';
 import 'aws-amplify/auth/enable-oauth-listener';
-import { configureAmplify } from '#web/lib/amplify';
-import { fetchSession } from '#web/lib/amplify-session';
-import { rememberSignIn } from '#web/lib/last-sign-in';
 import type { LoginProblem } from '#web/lib/paths';
-import { isUnderWay, packTrip, type ProviderTrip, takeTrip } from '#web/lib/provider-trip';
-import { storedSessionChanged } from '#web/lib/stored-session';
-import { reportViewerRegion } from '#web/lib/viewer-region';
+import { configureAmplify } from '#web/lib/session/amplify';
+import { fetchSession } from '#web/lib/session/amplify-session';
+import { rememberSignIn } from '#web/lib/session/last-sign-in';
+import { isUnderWay, packTrip, type ProviderTrip, takeTrip } from '#web/lib/session/provider-trip';
+import { storedSessionChanged } from '#web/lib/session/stored-session';
+import { reportViewerRegion } from '#web/lib/session/viewer-region';
 import { forgetSession, sessionInForce } from './cognito';
 import { isNamed } from './failures';
 import { readProviderAnswer } from './provider-problem';

@@ -1,6 +1,6 @@
 import type { ResourcesConfig } from 'aws-amplify';
-import type { SignInKind } from '#web/lib/last-sign-in';
-import type { ProviderName } from '#web/lib/provider-trip';
+import type { SignInKind } from '#web/lib/session/last-sign-in';
+import type { ProviderName } from '#web/lib/session/provider-trip';
 
 const kinds: Record<ProviderName, SignInKind> = { Google: 'google', Facebook: 'facebook', Apple: 'apple' };
 

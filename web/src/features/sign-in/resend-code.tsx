@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#components/ui/button';
-import { useAttempt } from '#web/lib/use-attempt';
+import { useAttempt } from '#web/lib/api/use-attempt';
 import { failureMessage } from './failure-copy';
 import { useCountdown } from './use-countdown';
 

@@ -1,6 +1,6 @@
 import { Button } from '#components/ui/button';
 import { Notice } from '#components/ui/notice';
-import { useFormAttempt } from '#web/lib/use-form-attempt';
+import { useFormAttempt } from '#web/lib/api/use-form-attempt';
 import { requestPasswordReset } from './cognito';
 import { EmailField } from './email-field';
 import { failureMessage } from './failure-copy';

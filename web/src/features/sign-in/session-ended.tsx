@@ -3,18 +3,18 @@ import { useLocation } from 'react-router';
 import { Button } from '#components/ui/button';
 import { Dialog } from '#components/ui/dialog';
 import { Notice } from '#components/ui/notice';
-import { loadConfig } from '#web/lib/config';
-import type { ProviderName } from '#web/lib/provider-trip';
-import { hasStoredSession } from '#web/lib/remembered-session';
+import { loadConfig } from '#web/lib/api/config';
+import { useFormAttempt } from '#web/lib/api/use-form-attempt';
+import type { ProviderName } from '#web/lib/session/provider-trip';
+import { hasStoredSession } from '#web/lib/session/remembered-session';
 import {
   type ReauthenticationReason,
   isAsking,
   settleSessionEnd,
   useSessionEnd,
   reauthenticationReason,
-} from '#web/lib/session-end';
-import { storedSessionChanged } from '#web/lib/stored-session';
-import { useFormAttempt } from '#web/lib/use-form-attempt';
+} from '#web/lib/session/session-end';
+import { storedSessionChanged } from '#web/lib/session/stored-session';
 import { reauthenticate, forgetSession } from './cognito';
 import { failureMessage } from './failure-copy';
 import { forgetPlayerHere } from './leave';

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { safeNextPath } from '#web/lib/next-path';
 import { paths } from '#web/lib/paths';
-import { storedSessionChanged } from '#web/lib/stored-session';
+import { safeNextPath } from '#web/lib/session/next-path';
+import { storedSessionChanged } from '#web/lib/session/stored-session';
 import { afterCode } from './after-code';
 import { type CodeResult, type Credentials, sendCodeAgain, type SignInResult } from './cognito';
 import { problemMessage } from './provider-problem';

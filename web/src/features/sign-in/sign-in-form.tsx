@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { Button } from '#components/ui/button';
 import { Notice } from '#components/ui/notice';
-import { useFormAttempt } from '#web/lib/use-form-attempt';
+import { useFormAttempt } from '#web/lib/api/use-form-attempt';
 import { signInWithPassword, signInAndRevokeOthers, type Credentials, type SignInResult } from './cognito';
 import { credentialsIn } from './credentials-in';
 import { EmailField } from './email-field';

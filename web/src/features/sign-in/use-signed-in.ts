@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { Session } from '#web/lib/amplify-session';
-import { currentSession } from '#web/lib/session';
+import type { Session } from '#web/lib/session/amplify-session';
+import { currentSession } from '#web/lib/session/session';
 
 /** Returns the session; null while it loads. */
 export function useSignedIn(): Session | null {

@@ -1,11 +1,11 @@
 import { Check, ShoppingBag } from 'lucide-react';
 import { Button } from '#components/ui/button';
-import { addToCart, useCart } from '#web/lib/cart';
+import { showFailureToast } from '#web/lib/api/failure-toast';
+import { useAttempt } from '#web/lib/api/use-attempt';
 import type { RewardProduct } from '#web/lib/catalog/reward-product';
-import { showFailureToast } from '#web/lib/failure-toast';
+import { showToast } from '#web/lib/page/toasts';
 import { paths } from '#web/lib/paths';
-import { showToast } from '#web/lib/toasts';
-import { useAttempt } from '#web/lib/use-attempt';
+import { addToCart, useCart } from '#web/lib/shop/cart';
 import { addedLabel, openCart } from './cart-copy';
 
 /** Adds one piece of a product to the cart. */

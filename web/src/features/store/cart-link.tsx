@@ -1,8 +1,8 @@
 import { ShoppingBag } from 'lucide-react';
 import { Link } from 'react-router';
 import { buttonClass } from '#components/ui/button';
-import { countPieces, useCart } from '#web/lib/cart';
 import { paths } from '#web/lib/paths';
+import { countPieces, useCart } from '#web/lib/shop/cart';
 
 /** Link to the cart, with the number of pieces in it. */
 export function CartLink() {

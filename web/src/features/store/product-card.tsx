@@ -6,7 +6,7 @@ import { buttonClass } from '#components/ui/button';
 import { StoredPicture } from '#components/ui/stored-picture';
 import { categoryNames } from '#web/lib/catalog/category-copy';
 import type { RewardProduct } from '#web/lib/catalog/reward-product';
-import { hundredthsOf } from '#web/lib/hundredths';
+import { hundredthsOf } from '#web/lib/format/hundredths';
 import { AddToCart } from './add-to-cart';
 import { availabilityOf, firstStateOf } from './stock-copy';
 

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { Link } from 'react-router';
 import { HarbourQuay } from '#components/harbour/harbour-quay';
 import { Amount } from '#components/ui/amount';
-import { useBalances } from '#web/lib/balances';
+import { useBalances } from '#web/lib/live/balances';
 import { paths } from '#web/lib/paths';
 import { CartLink } from './cart-link';
 

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { useTypedSearch } from '#web/lib/use-typed-search';
+import { useTypedSearch } from '#web/lib/page/use-typed-search';
 import { queryOf, readView, type StoreView, writeView } from './store-view';
 
 /** Reads the store view from the address. A choice is a history entry; typing is none, and searches after a pause. */

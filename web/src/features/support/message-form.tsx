@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { FailureNotice } from '#components/feedback/failure-notice';
 import { Button } from '#components/ui/button';
 import { TextArea } from '#components/ui/text-area';
-import { useAttempt } from '#web/lib/use-attempt';
+import { useAttempt } from '#web/lib/api/use-attempt';
 
 export const longestMessage = 2_000;
 

@@ -1,6 +1,6 @@
-import { gameNameOf } from '#web/lib/game-names';
-import { statusLabel } from '#web/lib/order-status-copy';
-import { playFabOps } from '#web/lib/play-fab-ops';
+import { playFabOps } from '#web/lib/api/play-fab-ops';
+import { gameNameOf } from '#web/lib/games/game-names';
+import { statusLabel } from '#web/lib/shop/order-status-copy';
 import type { NamedSubject } from './attached-subject';
 import { sentAtLabel } from './ticket-copy';
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { Badge } from '#components/ui/badge';
 import type { TicketSummary } from '#contracts/support/routes';
-import { gameNameOf } from '#web/lib/game-names';
+import { gameNameOf } from '#web/lib/games/game-names';
 import { type adminStateLabel, sentAtLabel, subjectName, topicNames } from './ticket-copy';
 
 /** A ticket in a list. */

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router';
 import { panelClass } from '#components/ui/panel';
 import { Skeleton } from '#components/ui/skeleton';
 import { paths } from '#web/lib/paths';
-import { useStoredSession } from '#web/lib/stored-session';
+import { useStoredSession } from '#web/lib/session/stored-session';
 
 const WriteForm = lazy(() => import('./write-form'));
 

@@ -1,7 +1,7 @@
 import { Amount } from '#components/ui/amount';
 import { Button } from '#components/ui/button';
 import type { Coin } from '#domain/money/coin';
-import type { Balances } from '#web/lib/balances';
+import type { Balances } from '#web/lib/live/balances';
 import { heldCoins } from './held-coins';
 
 /** The composition of the balances, with a link to all transactions. */

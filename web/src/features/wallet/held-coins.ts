@@ -1,6 +1,6 @@
 import type { Coin } from '#domain/money/coin';
-import type { Balances } from '#web/lib/balances';
 import { coinNames, formatAmount } from '#web/lib/format/coins';
+import type { Balances } from '#web/lib/live/balances';
 
 /** Coins on hold, with their purpose. */
 export interface HeldCoins {

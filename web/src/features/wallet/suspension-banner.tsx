@@ -1,7 +1,7 @@
 import { Notice } from '#components/ui/notice';
 import { operator } from '#domain/operator/operator';
 import { suspensionText } from '#domain/player/suspension-copy';
-import type { Suspension } from '#web/lib/suspension';
+import type { Suspension } from '#web/lib/player/suspension';
 
 /** Banner on every page of a suspended player: consequences, reason and contact. */
 export default function SuspensionBanner({ suspension }: { suspension: Suspension }) {

@@ -2,7 +2,7 @@ import type { Transaction } from '#contracts/wallet/ledger-shapes';
 import type { Coin } from '#domain/money/coin';
 import { dayLabel } from '#web/lib/format/dates';
 import { dollarsLabel } from '#web/lib/format/numbers';
-import { suspensionLabel } from '#web/lib/suspension-copy';
+import { suspensionLabel } from '#web/lib/player/suspension-copy';
 import { describeLimitChange } from './history/limit-copy';
 
 /** An amount of one coin, in its smallest unit. */

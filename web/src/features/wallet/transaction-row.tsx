@@ -24,7 +24,7 @@ import { Link } from 'react-router';
 import { Amount } from '#components/ui/amount';
 import type { Transaction } from '#contracts/wallet/ledger-shapes';
 import { timeLabel } from '#web/lib/format/dates';
-import { gameNameOf } from '#web/lib/game-names';
+import { gameNameOf } from '#web/lib/games/game-names';
 import { paths } from '#web/lib/paths';
 import { describeTransaction } from './transaction-copy';
 import { TransactionPostings } from './transaction-postings';

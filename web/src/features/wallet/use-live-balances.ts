@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { currentSession } from '#web/lib/session';
+import { currentSession } from '#web/lib/session/session';
 
 /** Delay of the real-time client, which is 70 kB, until the page has settled. */
 const settledAfterMs = 1_500;
@@ -10,7 +10,7 @@ export function useLiveBalances(): void {
     let stop: (() => void) | undefined;
     let isOver = false;
     const timer = setTimeout(() => {
-      Promise.all([currentSession(), import('#web/lib/player-events')]).then(
+      Promise.all([currentSession(), import('#web/lib/live/player-events')]).then(
         ([session, { watchBalances }]) => {
           if (session && !isOver) stop = watchBalances(session.player);
         },

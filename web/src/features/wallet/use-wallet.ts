@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { ApiRefusal } from '#web/lib/api-refusal';
-import { type Balances, setBalances, useBalances } from '#web/lib/balances';
-import { playFabOps } from '#web/lib/play-fab-ops';
-import { storedSessionChanged } from '#web/lib/stored-session';
-import { setSuspension } from '#web/lib/suspension';
+import { ApiRefusal } from '#web/lib/api/api-refusal';
+import { playFabOps } from '#web/lib/api/play-fab-ops';
+import { type Balances, setBalances, useBalances } from '#web/lib/live/balances';
+import { setSuspension } from '#web/lib/player/suspension';
+import { storedSessionChanged } from '#web/lib/session/stored-session';
 
 /** The player's balances: null while they load, then the newest of any response. */
 export function useWallet(): { balances: Balances | null; failed: boolean; retry: () => void } {

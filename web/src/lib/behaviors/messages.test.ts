@@ -10,7 +10,7 @@ import {
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { ConsoleLogger, defaultStorage, type KeyValueStorageInterface } from 'aws-amplify/utils';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { libraryLabel } from '../library-copy';
+import { libraryLabel } from '../api/library-copy';
 import { errorCatalog, type LibraryMessage } from './error-catalog';
 
 // Messages of the specification's section 8: the unmodified library raises each, by its configuration or a response, and the site has copy

@@ -1,7 +1,7 @@
 import { ConnectionState } from 'aws-amplify/api';
 import { ConsoleLogger } from 'aws-amplify/utils';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { libraryLabel } from '../library-copy';
+import { libraryLabel } from '../api/library-copy';
 import type { LibraryMessage } from './error-catalog';
 import {
   acknowledgeConnection,

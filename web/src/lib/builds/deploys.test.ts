@@ -196,7 +196,7 @@ class Tab {
 
   private async importModules() {
     const [chunk, outdated, newer, prerendered, payloads] = await Promise.all([
-      import('../chunk-reload'),
+      import('./chunk-reload'),
       import('./outdated'),
       import('./newer-builds'),
       import('./load-prerendered'),

@@ -19,7 +19,7 @@ async function setup(latest: () => object | number, meta: object | number = meta
       return path === '/builds/meta/b1.json' ? meta : 404;
     },
   });
-  const toasts = await import('../toasts');
+  const toasts = await import('../page/toasts');
   const toast = vi.spyOn(toasts, 'showToast');
   const { followBuilds } = await import('./follow-builds');
   const polls = () => tab.requested.filter((path) => path.startsWith('/builds/latest.json'));

@@ -1,4 +1,4 @@
-import { showToast } from '../toasts';
+import { showToast } from '../page/toasts';
 import { type VersionCheck, newerBuilds } from './newer-builds';
 import { markOutdated } from './outdated';
 import { ownBuild } from './own-build';

@@ -1,4 +1,4 @@
-import { loadConfig } from '../config';
+import { loadConfig } from '../api/config';
 import { fetchPayload, type RouteRule } from './build-files';
 import { ownBuild } from './own-build';
 import { ownMeta, prerenderedPath, routeRule } from './own-meta';

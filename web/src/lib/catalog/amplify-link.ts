@@ -1,7 +1,7 @@
 import { ApolloLink, Observable } from '@apollo/client';
 import { print } from '@apollo/client/utilities';
 import { generateClient } from 'aws-amplify/api';
-import { configureAmplify } from '../amplify';
+import { configureAmplify } from '../session/amplify';
 import { goOnSignedIn } from './go-on-signed-in';
 
 type Answer = ApolloLink.Result;

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { promptReauthentication } from '../session-end';
+import { promptReauthentication } from '../session/session-end';
 import { goOnSignedIn } from './go-on-signed-in';
 
-vi.mock('../session-end');
+vi.mock('../session/session-end');
 
 /** An Amplify rejection with an underlying error. */
 const caused = (name: string) => ({

@@ -1,4 +1,4 @@
-import { promptReauthentication } from '../session-end';
+import { promptReauthentication } from '../session/session-end';
 
 /** Amplify's error for a missing token, and AppSync's for an expired or revoked one. */
 const endsSession = /^(NoSignedUser|NoValidAuthTokens|UnauthorizedException)/;

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { describe, expect, it } from 'vitest';
-import { ApiRefusal } from '../api-refusal';
-import { refusalMessage } from '../refusal-copy';
+import { ApiRefusal } from '../api/api-refusal';
+import { refusalMessage } from '../api/refusal-copy';
 import {
   catalogMessageFor,
   conflictingProduct,

@@ -1,5 +1,5 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { type RefusalCopy, refusalMessage, messageFor } from '../refusal-copy';
+import { type RefusalCopy, refusalMessage, messageFor } from '../api/refusal-copy';
 import type { RewardProduct } from './reward-product';
 
 /** A field with an invalid value, and the reason. */

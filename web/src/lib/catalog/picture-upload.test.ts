@@ -18,8 +18,8 @@ vi.mock('aws-amplify/storage', () => ({
     return { result: Promise.resolve({ path: upload.path({ identityId: 'us-east-1:me' }) }) };
   },
 }));
-vi.mock('../amplify', () => ({ configureStorage: async () => undefined }));
-vi.mock('../amplify-rest', () => ({
+vi.mock('../session/amplify', () => ({ configureStorage: async () => undefined }));
+vi.mock('../api/amplify-rest', () => ({
   async callPlayFabOps(...call: unknown[]) {
     calls.push(call);
     return { image: 'media/products/abc-800.webp' };

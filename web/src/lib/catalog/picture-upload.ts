@@ -1,5 +1,5 @@
-import { configureStorage } from '../amplify';
-import { playFabOps } from '../play-fab-ops';
+import { playFabOps } from '../api/play-fab-ops';
+import { configureStorage } from '../session/amplify';
 
 /** Widths of stored pictures, in the order that the picture check expects. */
 const pictureWidths = [800, 400] as const;

@@ -6,9 +6,9 @@ const query = vi.hoisted(() => vi.fn());
 const post = vi.hoisted(() => vi.fn());
 
 vi.mock('aws-amplify/storage', () => storage);
-vi.mock('../amplify', () => ({ configureStorage: async () => undefined }));
+vi.mock('../session/amplify', () => ({ configureStorage: async () => undefined }));
 vi.mock('./catalog', () => ({ catalog: { query } }));
-vi.mock('../play-fab-ops', () => ({ playFabOps: { post } }));
+vi.mock('../api/play-fab-ops', () => ({ playFabOps: { post } }));
 
 beforeEach(() => {
   for (const mock of [...Object.values(storage), query, post]) mock.mockReset();

@@ -1,5 +1,5 @@
-import { configureStorage } from '../amplify';
-import { playFabOps } from '../play-fab-ops';
+import { playFabOps } from '../api/play-fab-ops';
+import { configureStorage } from '../session/amplify';
 import { catalog } from './catalog';
 import { listRewardProducts } from './reward-product';
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { keep, readKept } from '../stored';
+import { keep, readKept } from '../storage/stored';
 
 /** The player's sound choice for games. */
 export interface SoundSettings {

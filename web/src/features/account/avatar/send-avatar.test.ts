@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { FileNotSent } from '#web/lib/send-file';
+import { FileNotSent } from '#web/lib/api/send-file';
 import { sendAvatar } from './send-avatar';
 
 const calls = vi.hoisted(() => [] as unknown[]);
 const fields = { key: 'uploads/avatars/me', Policy: 'signed' };
 
-vi.mock('#web/lib/config', () => ({ loadConfig: async () => ({ filesUrl: 'https://files.example' }) }));
-vi.mock('#web/lib/amplify-rest', () => ({
+vi.mock('#web/lib/api/config', () => ({ loadConfig: async () => ({ filesUrl: 'https://files.example' }) }));
+vi.mock('#web/lib/api/amplify-rest', () => ({
   async callPlayFabOps(...call: unknown[]) {
     calls.push(call);
     return { fields, avatarSetAt: '2026-11-21T12:00:00.000Z' };

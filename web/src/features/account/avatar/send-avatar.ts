@@ -1,5 +1,5 @@
-import { playFabOps } from '#web/lib/play-fab-ops';
-import { sendFile } from '#web/lib/send-file';
+import { playFabOps } from '#web/lib/api/play-fab-ops';
+import { sendFile } from '#web/lib/api/send-file';
 import type { AccountDetails } from '../account-details';
 
 /**

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { playFabOps } from '#web/lib/play-fab-ops';
+import { playFabOps } from '#web/lib/api/play-fab-ops';
 
 /** A loaded avatar, or the failure to load it. */
 interface Loaded {

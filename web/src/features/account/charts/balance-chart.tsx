@@ -1,7 +1,7 @@
 import { Line } from 'react-chartjs-2';
 import type { Coin } from '#domain/money/coin';
-import { settingOf, token } from '#web/lib/chart-setting';
 import { coinNames, formatAmount } from '#web/lib/format/coins';
+import { settingOf, token } from '#web/lib/page/chart-setting';
 
 const colors: Record<Coin, string> = { gold: '--secondary', sweeps: '--primary' };
 

@@ -1,5 +1,5 @@
 import { addDays, type LocalDay, localDay, startOf, timeZone } from '#domain/player/local-day';
-import type { Balances } from '#web/lib/balances';
+import type { Balances } from '#web/lib/live/balances';
 
 /** A period up to now, divided into steps. */
 export interface Span {

@@ -6,10 +6,10 @@ import { DataTable } from '#components/ui/data-table';
 import { Panel } from '#components/ui/panel';
 import { Skeleton } from '#components/ui/skeleton';
 import { type Coin, coins } from '#domain/money/coin';
+import { playFabOps } from '#web/lib/api/play-fab-ops';
+import { useLoaded } from '#web/lib/api/use-loaded';
 import { coinNames, formatAmount } from '#web/lib/format/coins';
 import { shortDayLabel, dayLabel } from '#web/lib/format/dates';
-import { playFabOps } from '#web/lib/play-fab-ops';
-import { useLoaded } from '#web/lib/use-loaded';
 import {
   type BalancePoint,
   daysOf,

@@ -1,5 +1,5 @@
 import { Bar } from 'react-chartjs-2';
-import { settingOf, token } from '#web/lib/chart-setting';
+import { settingOf, token } from '#web/lib/page/chart-setting';
 import type { Cost } from './true-cost';
 
 /** Spending and redemptions by month. */

@@ -1,5 +1,5 @@
 import type { Transaction } from '#contracts/wallet/ledger-shapes';
-import { playFabOps } from '#web/lib/play-fab-ops';
+import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { costKinds } from './true-cost';
 
 const pageSize = 100;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { DataExport } from '#contracts/account/export-routes';
-import { playFabOps } from '#web/lib/play-fab-ops';
-import { useAttempt } from '#web/lib/use-attempt';
+import { playFabOps } from '#web/lib/api/play-fab-ops';
+import { useAttempt } from '#web/lib/api/use-attempt';
 
 /** Polling delays until the file is ready, with backoff. */
 const delaysMs = [500, 1_000, 2_000, 4_000, 8_000, 15_000];

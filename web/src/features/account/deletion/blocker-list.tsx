@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { Notice } from '#components/ui/notice';
 import type { AccountDeletion } from '#contracts/account/deletion-routes';
-import { gameNameOf } from '#web/lib/game-names';
+import { gameNameOf } from '#web/lib/games/game-names';
 import { blockerMessage } from './deletion-copy';
 
 /** The blockers of a deletion, each with a link to resolve it. */

@@ -3,10 +3,10 @@ import { FailureNotice } from '#components/feedback/failure-notice';
 import { Button } from '#components/ui/button';
 import { CheckField } from '#components/ui/check-field';
 import type { AccountDeletion } from '#contracts/account/deletion-routes';
+import { playFabOps } from '#web/lib/api/play-fab-ops';
+import { useAttempt } from '#web/lib/api/use-attempt';
 import { formatAmount } from '#web/lib/format/coins';
 import { longDayLabel } from '#web/lib/format/dates';
-import { playFabOps } from '#web/lib/play-fab-ops';
-import { useAttempt } from '#web/lib/use-attempt';
 import { dayOfErasure } from './deletion-copy';
 import { setDeletion } from './deletion-state';
 

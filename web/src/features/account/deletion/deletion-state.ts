@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { AccountDeletion } from '#contracts/account/deletion-routes';
-import { playFabOps } from '#web/lib/play-fab-ops';
+import { playFabOps } from '#web/lib/api/play-fab-ops';
 
 /** The deletion state of the page: not loaded, failed or loaded. */
 interface Known {

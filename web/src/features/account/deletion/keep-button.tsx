@@ -1,8 +1,8 @@
 import { FailureNotice } from '#components/feedback/failure-notice';
 import { Button } from '#components/ui/button';
-import { playFabOps } from '#web/lib/play-fab-ops';
-import { showToast } from '#web/lib/toasts';
-import { useAttempt } from '#web/lib/use-attempt';
+import { playFabOps } from '#web/lib/api/play-fab-ops';
+import { useAttempt } from '#web/lib/api/use-attempt';
+import { showToast } from '#web/lib/page/toasts';
 import { setDeletion } from './deletion-state';
 
 /** Cancels the deletion. */

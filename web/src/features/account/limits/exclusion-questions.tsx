@@ -3,9 +3,9 @@ import { FailureNotice } from '#components/feedback/failure-notice';
 import { Button } from '#components/ui/button';
 import { CheckField } from '#components/ui/check-field';
 import { exclude, type ExclusionMonths } from '#domain/play-limits/time-out';
+import { playFabOps } from '#web/lib/api/play-fab-ops';
+import { useAttempt } from '#web/lib/api/use-attempt';
 import { weekdayInstantLabel } from '#web/lib/format/dates';
-import { playFabOps } from '#web/lib/play-fab-ops';
-import { useAttempt } from '#web/lib/use-attempt';
 import type { PlayLimits } from './play-limits';
 import { currentTimeOut, outcomeLabel } from './time-out-copy';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { FailureNotice } from '#components/feedback/failure-notice';
 import { Button } from '#components/ui/button';
+import { playFabOps } from '#web/lib/api/play-fab-ops';
+import { useAttempt } from '#web/lib/api/use-attempt';
 import { weekdayInstantLabel } from '#web/lib/format/dates';
-import { playFabOps } from '#web/lib/play-fab-ops';
-import { useAttempt } from '#web/lib/use-attempt';
 import { LimitForm } from './limit-form';
 import { usageLabel, usedShare } from './limit-usage';
 import { limitedThings } from './limited-things';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Notice } from '#components/ui/notice';
-import { showToast } from '#web/lib/toasts';
+import { showToast } from '#web/lib/page/toasts';
 import { BreakPanel } from './break-panel';
 import { ExclusionPanel } from './exclusion-panel';
 import { LimitGroup } from './limit-group';

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { paths } from '#web/lib/paths';
-import { useStoredSession } from '#web/lib/stored-session';
+import { useStoredSession } from '#web/lib/session/stored-session';
 import { LimitsShape } from './limits-shape';
 import { ToolCards } from './tool-cards';
 

@@ -1,6 +1,6 @@
 import { FailureNotice } from '#components/feedback/failure-notice';
-import { playFabOps } from '#web/lib/play-fab-ops';
-import { useLoaded } from '#web/lib/use-loaded';
+import { playFabOps } from '#web/lib/api/play-fab-ops';
+import { useLoaded } from '#web/lib/api/use-loaded';
 import { LimitsPage } from './limits-page';
 import { LimitsShape } from './limits-shape';
 import '../account.css';

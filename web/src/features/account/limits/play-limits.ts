@@ -1,4 +1,4 @@
-import type { GetAnswer } from '#web/lib/play-fab-ops-types';
+import type { GetAnswer } from '#web/lib/api/play-fab-ops-types';
 
 /** The play limits of a player, as the API returns them. */
 export type PlayLimits = GetAnswer<'/play-limits'>;

@@ -1,8 +1,8 @@
 import { FailureNotice } from '#components/feedback/failure-notice';
 import { Panel } from '#components/ui/panel';
 import { realityCheckMinutes } from '#domain/play-limits/session';
-import { playFabOps } from '#web/lib/play-fab-ops';
-import { useAttempt } from '#web/lib/use-attempt';
+import { playFabOps } from '#web/lib/api/play-fab-ops';
+import { useAttempt } from '#web/lib/api/use-attempt';
 import { ChoiceRow } from './choice-row';
 import type { PlayLimits } from './play-limits';
 

@@ -3,7 +3,7 @@ import { Amount } from '#components/ui/amount';
 import { buttonClass } from '#components/ui/button';
 import { Panel } from '#components/ui/panel';
 import { Sums } from '#components/ui/totals';
-import type { Balances } from '#web/lib/balances';
+import type { Balances } from '#web/lib/live/balances';
 import { paths } from '#web/lib/paths';
 
 /** The player's balances and links to use them. */

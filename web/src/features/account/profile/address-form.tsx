@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { AddressFields } from '#components/ui/address-fields';
 import { Button } from '#components/ui/button';
 import type { AddressFault } from '#domain/rewards/address';
-import { readAddress } from '#web/lib/read-address';
+import { readAddress } from '#web/lib/player/read-address';
 import type { AccountAddress } from '../account-details';
 
 /** A form for an address in the United States; errors show at their fields. */

@@ -4,9 +4,9 @@ import { Button } from '#components/ui/button';
 import { Notice } from '#components/ui/notice';
 import { Panel } from '#components/ui/panel';
 import { redemptionPauseDays } from '#domain/player/email-change';
-import { ApiRefusal } from '#web/lib/api-refusal';
-import { showToast } from '#web/lib/toasts';
-import { useFormAttempt } from '#web/lib/use-form-attempt';
+import { ApiRefusal } from '#web/lib/api/api-refusal';
+import { useFormAttempt } from '#web/lib/api/use-form-attempt';
+import { showToast } from '#web/lib/page/toasts';
 import { requestEmailChange, confirmEmail, sendEmailCodeAgain } from './sign-in-details';
 
 /**

@@ -4,8 +4,8 @@ import { Button } from '#components/ui/button';
 import { Panel } from '#components/ui/panel';
 import { TextField } from '#components/ui/text-field';
 import { displayNameFault, normalizeName } from '#domain/player/display-name';
-import { playFabOps } from '#web/lib/play-fab-ops';
-import { useAttempt } from '#web/lib/use-attempt';
+import { playFabOps } from '#web/lib/api/play-fab-ops';
+import { useAttempt } from '#web/lib/api/use-attempt';
 import type { AccountDetails } from '../account-details';
 
 /** The display name, which other players see. */

@@ -2,8 +2,8 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '#components/ui/button';
 import { Notice } from '#components/ui/notice';
 import { Panel } from '#components/ui/panel';
-import { showToast } from '#web/lib/toasts';
-import { useFormAttempt } from '#web/lib/use-form-attempt';
+import { useFormAttempt } from '#web/lib/api/use-form-attempt';
+import { showToast } from '#web/lib/page/toasts';
 
 const done = {
   tone: 'success',

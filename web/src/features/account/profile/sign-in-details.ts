@@ -1,6 +1,6 @@
 import { confirmUserAttribute, fetchAuthSession, sendUserAttributeVerificationCode } from 'aws-amplify/auth';
-import { configureAmplify } from '#web/lib/amplify';
-import { playFabOps } from '#web/lib/play-fab-ops';
+import { playFabOps } from '#web/lib/api/play-fab-ops';
+import { configureAmplify } from '#web/lib/session/amplify';
 
 /** Requests a new email address: the old address is notified, the new one gets a code, and nothing changes until it is confirmed. */
 export async function requestEmailChange(email: string, idempotencyKey: string): Promise<void> {

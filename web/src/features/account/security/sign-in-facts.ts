@@ -1,5 +1,5 @@
 import { fetchAuthSession } from 'aws-amplify/auth';
-import { configureAmplify } from '#web/lib/amplify';
+import { configureAmplify } from '#web/lib/session/amplify';
 
 /** Facts about the sign-in of this device, from its tokens. */
 export interface SignInFacts {

@@ -1,7 +1,7 @@
 import { Panel } from '#components/ui/panel';
 import { type Sum, Sums } from '#components/ui/totals';
 import { weekdayInstantLabel } from '#web/lib/format/dates';
-import { lastSignIn, lastSignInLabel } from '#web/lib/last-sign-in';
+import { lastSignIn, lastSignInLabel } from '#web/lib/session/last-sign-in';
 import type { SignInFacts } from './sign-in-facts';
 
 const names: Readonly<Record<string, string>> = {

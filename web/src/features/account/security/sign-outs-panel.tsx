@@ -4,8 +4,8 @@ import { FailureNotice } from '#components/feedback/failure-notice';
 import { Button } from '#components/ui/button';
 import { Dialog } from '#components/ui/dialog';
 import { Panel } from '#components/ui/panel';
-import { playFabOps } from '#web/lib/play-fab-ops';
-import { useAttempt } from '#web/lib/use-attempt';
+import { playFabOps } from '#web/lib/api/play-fab-ops';
+import { useAttempt } from '#web/lib/api/use-attempt';
 
 /**
  * Signs out on this device or on all devices.

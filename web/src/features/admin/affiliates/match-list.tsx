@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import { FailureNotice } from '#components/feedback/failure-notice';
 import { Button } from '#components/ui/button';
+import { playFabOps } from '#web/lib/api/play-fab-ops';
+import type { GetAnswer, PostBody } from '#web/lib/api/play-fab-ops-types';
+import { useAttempt } from '#web/lib/api/use-attempt';
 import { paths } from '#web/lib/paths';
-import { playFabOps } from '#web/lib/play-fab-ops';
-import type { GetAnswer, PostBody } from '#web/lib/play-fab-ops-types';
-import { useAttempt } from '#web/lib/use-attempt';
 import { inCommonLabel, verdictLabel } from '../../affiliates/affiliate-copy';
 
 type Placed = GetAnswer<'/admin/affiliates'>['items'][number];

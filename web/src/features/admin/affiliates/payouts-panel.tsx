@@ -3,8 +3,8 @@ import { FailureNotice } from '#components/feedback/failure-notice';
 import { Button } from '#components/ui/button';
 import { Panel } from '#components/ui/panel';
 import { TextField } from '#components/ui/text-field';
-import { playFabOps } from '#web/lib/play-fab-ops';
-import { useAttempt } from '#web/lib/use-attempt';
+import { playFabOps } from '#web/lib/api/play-fab-ops';
+import { useAttempt } from '#web/lib/api/use-attempt';
 import { dollarLabel, outcomeLabel } from '../../affiliates/affiliate-copy';
 import { type SettledMonths, type Statement, withMonth, withStatement } from './settled-months';
 
@@ -47,7 +47,7 @@ export function PayoutsPanel({ lastMonth }: { lastMonth: string }) {
   }
 
   async function save(of: readonly Statement[]) {
-    const { saveRows } = await import('#web/lib/save-csv');
+    const { saveRows } = await import('#web/lib/page/save-csv');
     saveRows(`payouts-${month}.csv`, [
       ['Affiliate', 'Month', 'Total (cents)', 'Outcome', 'Reference'],
       ...of.map((each) => [

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { EmptyState } from '#components/feedback/empty-state';
 import { ShowMore } from '#components/feedback/show-more';
 import { Chip, Chips } from '#components/ui/chips';
+import { playFabOps } from '#web/lib/api/play-fab-ops';
+import type { GetAnswer } from '#web/lib/api/play-fab-ops-types';
+import { useLongList } from '#web/lib/api/use-long-list';
 import { paths } from '#web/lib/paths';
-import { playFabOps } from '#web/lib/play-fab-ops';
-import type { GetAnswer } from '#web/lib/play-fab-ops-types';
-import { useLongList } from '#web/lib/use-long-list';
 import { ReviewCard } from './review-card';
 
 type Page = GetAnswer<'/admin/affiliates'>;

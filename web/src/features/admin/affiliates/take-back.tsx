@@ -3,10 +3,10 @@ import { FailureNotice } from '#components/feedback/failure-notice';
 import { Button } from '#components/ui/button';
 import { Dialog } from '#components/ui/dialog';
 import { SelectField } from '#components/ui/select-field';
+import { playFabOps } from '#web/lib/api/play-fab-ops';
+import type { PostBody } from '#web/lib/api/play-fab-ops-types';
+import { useAttempt } from '#web/lib/api/use-attempt';
 import { longDayLabel } from '#web/lib/format/dates';
-import { playFabOps } from '#web/lib/play-fab-ops';
-import type { PostBody } from '#web/lib/play-fab-ops-types';
-import { useAttempt } from '#web/lib/use-attempt';
 import { dollarLabel, kindNames, reversalMessage } from '../../affiliates/affiliate-copy';
 import type { Reviewed } from './reviewed';
 

@@ -2,10 +2,10 @@ import { Link } from 'react-router';
 import { FailureNotice } from '#components/feedback/failure-notice';
 import { Badge } from '#components/ui/badge';
 import { Button } from '#components/ui/button';
+import { playFabOps } from '#web/lib/api/play-fab-ops';
+import { useAttempt } from '#web/lib/api/use-attempt';
 import { instantLabel } from '#web/lib/format/dates';
 import { paths } from '#web/lib/paths';
-import { playFabOps } from '#web/lib/play-fab-ops';
-import { useAttempt } from '#web/lib/use-attempt';
 import { ApprovalAct } from './approval-act';
 import { type ApprovalRequest, lapsedBy, lapseLabels, statusTones } from './approval-request';
 

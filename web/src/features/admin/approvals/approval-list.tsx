@@ -2,9 +2,9 @@ import { UserCheck } from 'lucide-react';
 import { useState } from 'react';
 import { EmptyState } from '#components/feedback/empty-state';
 import { ShowMore } from '#components/feedback/show-more';
-import { playFabOps } from '#web/lib/play-fab-ops';
-import type { GetAnswer } from '#web/lib/play-fab-ops-types';
-import { useLongList } from '#web/lib/use-long-list';
+import { playFabOps } from '#web/lib/api/play-fab-ops';
+import type { GetAnswer } from '#web/lib/api/play-fab-ops-types';
+import { useLongList } from '#web/lib/api/use-long-list';
 import { ApprovalCard } from './approval-card';
 import { type ApprovalRequest, statusTones } from './approval-request';
 

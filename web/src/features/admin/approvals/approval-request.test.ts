@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { askerLosses } from '#domain/approvals/approval-request';
-import { ApiRefusal } from '#web/lib/api-refusal';
+import { ApiRefusal } from '#web/lib/api/api-refusal';
 import { type ApprovalRequest, lapsedBy } from './approval-request';
 
 const request: ApprovalRequest = {

@@ -1,6 +1,6 @@
 import type { BadgeTone } from '#components/ui/badge';
-import { detailsOf } from '#web/lib/api-refusal';
-import type { GetAnswer } from '#web/lib/play-fab-ops-types';
+import { detailsOf } from '#web/lib/api/api-refusal';
+import type { GetAnswer } from '#web/lib/api/play-fab-ops-types';
 
 export type ApprovalRequest = GetAnswer<'/admin/approvals'>['items'][number];
 export type AdjustmentAct = Extract<ApprovalRequest['act'], { kind: 'adjustment' }>;

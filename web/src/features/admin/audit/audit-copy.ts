@@ -1,5 +1,5 @@
+import type { GetAnswer } from '#web/lib/api/play-fab-ops-types';
 import { paths } from '#web/lib/paths';
-import type { GetAnswer } from '#web/lib/play-fab-ops-types';
 
 export type AuditEntry = GetAnswer<'/admin/audit'>['items'][number];
 export type AuditSubject = AuditEntry['subject'];

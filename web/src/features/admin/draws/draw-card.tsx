@@ -6,12 +6,12 @@ import { Badge } from '#components/ui/badge';
 import { Button } from '#components/ui/button';
 import { TextField } from '#components/ui/text-field';
 import { entryLabel } from '#domain/rewards/draws/entry-number';
+import { playFabOps } from '#web/lib/api/play-fab-ops';
+import type { GetAnswer } from '#web/lib/api/play-fab-ops-types';
+import { useAttempt } from '#web/lib/api/use-attempt';
 import { instantLabel } from '#web/lib/format/dates';
 import { countLabel } from '#web/lib/format/numbers';
 import { paths } from '#web/lib/paths';
-import { playFabOps } from '#web/lib/play-fab-ops';
-import type { GetAnswer } from '#web/lib/play-fab-ops-types';
-import { useAttempt } from '#web/lib/use-attempt';
 
 export type RunDraw = GetAnswer<'/admin/draws'>['items'][number];
 

@@ -4,8 +4,8 @@ import { Button } from '#components/ui/button';
 import { SelectField } from '#components/ui/select-field';
 import { TextField } from '#components/ui/text-field';
 import { mostWinners } from '#domain/rewards/draws/draw';
-import { playFabOps } from '#web/lib/play-fab-ops';
-import { useAttempt } from '#web/lib/use-attempt';
+import { playFabOps } from '#web/lib/api/play-fab-ops';
+import { useAttempt } from '#web/lib/api/use-attempt';
 
 /** A product for which a draw or odds can be published. */
 export interface RandomPrizeProduct {

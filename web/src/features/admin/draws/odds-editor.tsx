@@ -7,11 +7,11 @@ import { Notice } from '#components/ui/notice';
 import { SelectField } from '#components/ui/select-field';
 import { TextField } from '#components/ui/text-field';
 import { allParts, mostOutcomes, worthAlonePercent } from '#domain/rewards/mystery/odds';
+import { needsSecond } from '#web/lib/api/needs-second';
+import { playFabOps } from '#web/lib/api/play-fab-ops';
+import { useAttempt } from '#web/lib/api/use-attempt';
 import { countLabel } from '#web/lib/format/numbers';
 import { percentOfPrice } from '#web/lib/format/percent-of-price';
-import { needsSecond } from '#web/lib/needs-second';
-import { playFabOps } from '#web/lib/play-fab-ops';
-import { useAttempt } from '#web/lib/use-attempt';
 import type { RandomPrizeProduct } from './new-draw';
 import {
   type OutcomeRequest,

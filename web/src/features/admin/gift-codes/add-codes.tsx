@@ -3,10 +3,10 @@ import { FailureNotice } from '#components/feedback/failure-notice';
 import { Button } from '#components/ui/button';
 import { Notice } from '#components/ui/notice';
 import { TextArea } from '#components/ui/text-area';
+import { playFabOps } from '#web/lib/api/play-fab-ops';
+import type { PostAnswer } from '#web/lib/api/play-fab-ops-types';
+import { useAttempt } from '#web/lib/api/use-attempt';
 import { countLabel } from '#web/lib/format/numbers';
-import { playFabOps } from '#web/lib/play-fab-ops';
-import type { PostAnswer } from '#web/lib/play-fab-ops-types';
-import { useAttempt } from '#web/lib/use-attempt';
 import { codeLines, countCodes, mostAtOnce } from './code-lines';
 
 type Added = PostAnswer<'/admin/gift-codes/{product}/codes'>;

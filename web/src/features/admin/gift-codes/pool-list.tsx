@@ -4,9 +4,9 @@ import { EmptyState } from '#components/feedback/empty-state';
 import { Badge } from '#components/ui/badge';
 import { Button } from '#components/ui/button';
 import { Dialog } from '#components/ui/dialog';
+import type { GetAnswer } from '#web/lib/api/play-fab-ops-types';
 import { categoryNames } from '#web/lib/catalog/category-copy';
 import { countLabel } from '#web/lib/format/numbers';
-import type { GetAnswer } from '#web/lib/play-fab-ops-types';
 import { AddCodes } from './add-codes';
 import './gift-codes.css';
 

@@ -1,5 +1,5 @@
 import type { WaitingIdentityCheck } from '#contracts/identity/admin-routes';
-import { stateNames } from '#web/lib/state-names';
+import { stateNames } from '#web/lib/player/state-names';
 import { bornLabel } from './born-copy';
 
 type Claimed = WaitingIdentityCheck['claims'];

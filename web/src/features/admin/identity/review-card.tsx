@@ -5,12 +5,12 @@ import { FailureNotice } from '#components/feedback/failure-notice';
 import { Button } from '#components/ui/button';
 import { SelectField } from '#components/ui/select-field';
 import type { QueuedIdentityCheck, WaitingIdentityCheck } from '#contracts/identity/admin-routes';
-import { ApiRefusal } from '#web/lib/api-refusal';
+import { ApiRefusal } from '#web/lib/api/api-refusal';
+import { playFabOps } from '#web/lib/api/play-fab-ops';
+import { useAttempt } from '#web/lib/api/use-attempt';
 import { instantLabel } from '#web/lib/format/dates';
+import { showIn } from '#web/lib/page/show-in';
 import { paths } from '#web/lib/paths';
-import { playFabOps } from '#web/lib/play-fab-ops';
-import { showIn } from '#web/lib/show-in';
-import { useAttempt } from '#web/lib/use-attempt';
 import { Claims } from './claims';
 import { faultChoices, kindNames, type ReviewFault } from './fault-choices';
 

@@ -4,9 +4,9 @@ import { useRevalidator } from 'react-router';
 import { EmptyState } from '#components/feedback/empty-state';
 import { ShowMore } from '#components/feedback/show-more';
 import type { QueuedIdentityCheck } from '#contracts/identity/admin-routes';
-import { playFabOps } from '#web/lib/play-fab-ops';
-import type { GetAnswer } from '#web/lib/play-fab-ops-types';
-import { useLongList } from '#web/lib/use-long-list';
+import { playFabOps } from '#web/lib/api/play-fab-ops';
+import type { GetAnswer } from '#web/lib/api/play-fab-ops-types';
+import { useLongList } from '#web/lib/api/use-long-list';
 import { ReviewCard } from './review-card';
 import './identity-review.css';
 

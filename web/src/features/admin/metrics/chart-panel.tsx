@@ -4,7 +4,7 @@ import { NumbersTable } from '#components/charts/numbers-table';
 import { Button } from '#components/ui/button';
 import { Panel } from '#components/ui/panel';
 import { Skeleton } from '#components/ui/skeleton';
-import { saveRows } from '#web/lib/save-csv';
+import { saveRows } from '#web/lib/page/save-csv';
 
 /** A chart with its table and an export; an empty state without data. */
 export function ChartPanel({

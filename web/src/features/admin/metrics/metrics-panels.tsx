@@ -1,9 +1,9 @@
 import { lazy } from 'react';
+import type { GetAnswer } from '#web/lib/api/play-fab-ops-types';
 import { coinNames, formatAmount } from '#web/lib/format/coins';
 import { shortDayLabel } from '#web/lib/format/dates';
 import { countLabel, dollarsLabel } from '#web/lib/format/numbers';
-import { statusLabel } from '#web/lib/order-status-copy';
-import type { GetAnswer } from '#web/lib/play-fab-ops-types';
+import { statusLabel } from '#web/lib/shop/order-status-copy';
 import { ChartPanel } from './chart-panel';
 
 const SeriesChart = lazy(() => import('#components/charts/series-chart'));

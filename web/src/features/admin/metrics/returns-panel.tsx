@@ -3,9 +3,9 @@ import { NumbersTable } from '#components/charts/numbers-table';
 import { FailureNotice } from '#components/feedback/failure-notice';
 import { Panel } from '#components/ui/panel';
 import { Skeleton } from '#components/ui/skeleton';
+import { getPublic } from '#web/lib/api/public-ops';
 import { coinNames } from '#web/lib/format/coins';
 import { countLabel, percentLabel, shareLabel } from '#web/lib/format/numbers';
-import { getPublic } from '#web/lib/public-ops';
 import { bandsOf, type GameReturn, isWithin, scaleOf } from './returns';
 
 const BandChart = lazy(() => import('#components/charts/band-chart'));

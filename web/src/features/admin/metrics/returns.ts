@@ -1,6 +1,6 @@
 import type { Band } from '#components/charts/band-chart';
+import type { PublicAnswer } from '#web/lib/api/play-fab-ops-types';
 import { coinNames } from '#web/lib/format/coins';
-import type { PublicAnswer } from '#web/lib/play-fab-ops-types';
 
 type Observed = PublicAnswer<'/public/games/{id}/observed-return'>;
 

@@ -7,9 +7,9 @@ import { TextField } from '#components/ui/text-field';
 import type { AdminOrder } from '#contracts/orders/admin-routes';
 import { carrierNames, reasonLabel } from '#domain/rewards/order-copy';
 import { carriers } from '#domain/rewards/parcel';
-import { playFabOps } from '#web/lib/play-fab-ops';
-import type { PostBody } from '#web/lib/play-fab-ops-types';
-import { useFormAttempt } from '#web/lib/use-form-attempt';
+import { playFabOps } from '#web/lib/api/play-fab-ops';
+import type { PostBody } from '#web/lib/api/play-fab-ops-types';
+import { useFormAttempt } from '#web/lib/api/use-form-attempt';
 import { type NextStatus, type NextStep, nextSteps, reasonsFor, whyItStands } from './next-steps';
 
 type Body = PostBody<'/admin/orders/{player}/{id}/steps'>['body'];

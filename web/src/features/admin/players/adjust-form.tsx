@@ -4,10 +4,10 @@ import { Button } from '#components/ui/button';
 import { Panel } from '#components/ui/panel';
 import { SelectField } from '#components/ui/select-field';
 import { TextField } from '#components/ui/text-field';
-import { needsSecond } from '#web/lib/needs-second';
-import { playFabOps } from '#web/lib/play-fab-ops';
-import type { PostBody } from '#web/lib/play-fab-ops-types';
-import { useAttempt } from '#web/lib/use-attempt';
+import { needsSecond } from '#web/lib/api/needs-second';
+import { playFabOps } from '#web/lib/api/play-fab-ops';
+import type { PostBody } from '#web/lib/api/play-fab-ops-types';
+import { useAttempt } from '#web/lib/api/use-attempt';
 import { unitsTyped } from './units-typed';
 
 type Adjustment = NonNullable<PostBody<'/admin/players/{player}/adjustments'>['body']>;

@@ -1,4 +1,4 @@
-import type { GetAnswer } from '#web/lib/play-fab-ops-types';
+import type { GetAnswer } from '#web/lib/api/play-fab-ops-types';
 
 export type AdminPlayer = GetAnswer<'/admin/players/{player}'>;
 export type FoundPlayer = GetAnswer<'/admin/players'>['items'][number];

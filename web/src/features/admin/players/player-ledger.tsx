@@ -6,7 +6,7 @@ import { Panel } from '#components/ui/panel';
 import { SelectField } from '#components/ui/select-field';
 import { Skeleton } from '#components/ui/skeleton';
 import { transactionKinds } from '#domain/ledger/ledger-detail';
-import { playFabOps } from '#web/lib/play-fab-ops';
+import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { kindLabel, type LedgerLine } from './admin-player';
 import { LedgerTable } from './ledger-table';
 

@@ -4,12 +4,12 @@ import { FailureNotice } from '#components/feedback/failure-notice';
 import { ShowMore } from '#components/feedback/show-more';
 import { Button } from '#components/ui/button';
 import { Panel } from '#components/ui/panel';
+import { playFabOps } from '#web/lib/api/play-fab-ops';
+import type { GetAnswer, PostBody } from '#web/lib/api/play-fab-ops-types';
+import { useAttempt } from '#web/lib/api/use-attempt';
+import { useLongList } from '#web/lib/api/use-long-list';
 import { instantLabel } from '#web/lib/format/dates';
 import { paths } from '#web/lib/paths';
-import { playFabOps } from '#web/lib/play-fab-ops';
-import type { GetAnswer, PostBody } from '#web/lib/play-fab-ops-types';
-import { useAttempt } from '#web/lib/use-attempt';
-import { useLongList } from '#web/lib/use-long-list';
 
 type Page = GetAnswer<'/admin/shared-traits'>;
 type SharedTrait = Page['items'][number];

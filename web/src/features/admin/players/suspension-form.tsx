@@ -4,11 +4,11 @@ import { Button } from '#components/ui/button';
 import { Panel } from '#components/ui/panel';
 import { SelectField } from '#components/ui/select-field';
 import { TextField } from '#components/ui/text-field';
+import { playFabOps } from '#web/lib/api/play-fab-ops';
+import { useAttempt } from '#web/lib/api/use-attempt';
 import { instantLabel } from '#web/lib/format/dates';
-import { playFabOps } from '#web/lib/play-fab-ops';
-import type { Suspension } from '#web/lib/suspension';
-import { suspensionLabel } from '#web/lib/suspension-copy';
-import { useAttempt } from '#web/lib/use-attempt';
+import type { Suspension } from '#web/lib/player/suspension';
+import { suspensionLabel } from '#web/lib/player/suspension-copy';
 import type { AdminPlayer } from './admin-player';
 
 type Reason = Suspension['reason'];

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ProductChange } from '#web/lib/catalog/product-changes';
 import type { RewardProduct } from '#web/lib/catalog/reward-product';
 import { useProductList } from '#web/lib/catalog/use-product-list';
-import { showToast } from '#web/lib/toasts';
+import { showToast } from '#web/lib/page/toasts';
 import { CatalogFailure } from './catalog-failure';
 import { DashboardHead } from './dashboard-head';
 import { DeleteProduct } from './delete-product';

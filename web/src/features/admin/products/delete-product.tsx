@@ -1,9 +1,9 @@
 import { Button } from '#components/ui/button';
 import { Dialog } from '#components/ui/dialog';
+import { useAttempt } from '#web/lib/api/use-attempt';
 import { conflictingProduct, isGone } from '#web/lib/catalog/graphql-refusal';
 import { deleteProduct } from '#web/lib/catalog/product-mutations';
 import type { RewardProduct } from '#web/lib/catalog/reward-product';
-import { useAttempt } from '#web/lib/use-attempt';
 import { CatalogFailure } from './catalog-failure';
 import { overSales } from './over-sales';
 import { editOf } from './rebase';

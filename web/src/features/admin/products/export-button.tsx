@@ -4,8 +4,8 @@ import { Button } from '#components/ui/button';
 import { fetchEveryProduct } from '#web/lib/catalog/every-product';
 import { catalogMessageFor } from '#web/lib/catalog/graphql-refusal';
 import { countLabel } from '#web/lib/format/numbers';
-import { saveFile } from '#web/lib/save-file';
-import { showToast } from '#web/lib/toasts';
+import { saveFile } from '#web/lib/page/save-file';
+import { showToast } from '#web/lib/page/toasts';
 
 /** Exports all products as a file for the import; the code that writes it loads on demand. */
 export function ExportButton() {

@@ -7,7 +7,7 @@ import { StoredPicture } from '#components/ui/stored-picture';
 import { categoryNames } from '#web/lib/catalog/category-copy';
 import type { RewardProduct } from '#web/lib/catalog/reward-product';
 import { shortInstantLabel } from '#web/lib/format/dates';
-import { hundredthsOf } from '#web/lib/hundredths';
+import { hundredthsOf } from '#web/lib/format/hundredths';
 import { ActiveSwitch } from './active-switch';
 import { FeaturedToggle } from './featured-toggle';
 import type { HoldRow } from './held-rows';

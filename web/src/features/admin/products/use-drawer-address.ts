@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useTypedSearch } from '#web/lib/use-typed-search';
+import { useTypedSearch } from '#web/lib/page/use-typed-search';
 import { readOpened, withOpened } from './drawer-address';
 import { type ProductState, queryOf, readView, type TableView, writeView } from './table-view';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { useAttempt } from '#web/lib/api/use-attempt';
 import { catalogMessageFor } from '#web/lib/catalog/graphql-refusal';
 import { updateProduct } from '#web/lib/catalog/product-mutations';
 import type { RewardProduct } from '#web/lib/catalog/reward-product';
-import { showToast } from '#web/lib/toasts';
-import { useAttempt } from '#web/lib/use-attempt';
+import { showToast } from '#web/lib/page/toasts';
 import { draftOf, fieldsOf } from './draft';
 import { faultsIn } from './draft-faults';
 import { type InlineField, type SavedField, saveField } from './save-field';

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useAttempt } from '#web/lib/api/use-attempt';
 import {
   catalogMessageFor,
   conflictingProduct,
@@ -6,8 +7,7 @@ import {
   type FieldFault,
 } from '#web/lib/catalog/graphql-refusal';
 import type { RewardProduct } from '#web/lib/catalog/reward-product';
-import { showToast } from '#web/lib/toasts';
-import { useAttempt } from '#web/lib/use-attempt';
+import { showToast } from '#web/lib/page/toasts';
 import type { Draft } from './draft';
 import { faultsIn } from './draft-faults';
 import { useIsShown } from './use-is-shown';

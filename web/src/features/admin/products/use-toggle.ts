@@ -1,8 +1,8 @@
+import { useAttempt } from '#web/lib/api/use-attempt';
 import { catalogMessageFor, conflictingProduct } from '#web/lib/catalog/graphql-refusal';
 import { updateProduct } from '#web/lib/catalog/product-mutations';
 import type { RewardProduct } from '#web/lib/catalog/reward-product';
-import { showToast } from '#web/lib/toasts';
-import { useAttempt } from '#web/lib/use-attempt';
+import { showToast } from '#web/lib/page/toasts';
 import { changesOf, draftOf } from './draft';
 import { overSales } from './over-sales';
 import { editOf } from './rebase';

@@ -8,10 +8,10 @@ import { SelectField } from '#components/ui/select-field';
 import type { AdminTicket as Ticket } from '#contracts/support/admin-routes';
 import { brand } from '#domain/operator/brand';
 import { ticketRules } from '#domain/support/ticket';
-import { gameNameOf } from '#web/lib/game-names';
+import { playFabOps } from '#web/lib/api/play-fab-ops';
+import { useAttempt } from '#web/lib/api/use-attempt';
+import { gameNameOf } from '#web/lib/games/game-names';
 import { paths } from '#web/lib/paths';
-import { playFabOps } from '#web/lib/play-fab-ops';
-import { useAttempt } from '#web/lib/use-attempt';
 import { MessageForm } from '../../support/message-form';
 import {
   closingNames,

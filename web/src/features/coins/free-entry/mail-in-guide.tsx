@@ -1,8 +1,8 @@
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#components/ui/button';
-import { copyText } from '#web/lib/copy-text';
-import { postalAddress } from '#web/lib/postal-address';
+import { copyText } from '#web/lib/page/copy-text';
+import { postalAddress } from '#web/lib/player/postal-address';
 import type { FreeEntryView } from '../coins-views';
 import { groupedCode } from './postal-code';
 

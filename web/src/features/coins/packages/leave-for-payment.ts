@@ -1,4 +1,4 @@
-import { untilPageRestored } from '#web/lib/page-restored';
+import { untilPageRestored } from '#web/lib/page/page-restored';
 
 /**
  * Navigates to the payment page: within the site on sandbox stages, else to the payment provider.

@@ -1,4 +1,4 @@
-import type { GetAnswer } from '#web/lib/play-fab-ops-types';
+import type { GetAnswer } from '#web/lib/api/play-fab-ops-types';
 import { priceLabel } from './price';
 
 type Limit = Pick<

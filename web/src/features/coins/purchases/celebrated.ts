@@ -1,4 +1,4 @@
-import { keptIds } from '#web/lib/stored-ids';
+import { keptIds } from '#web/lib/storage/stored-ids';
 
 const mostKept = 20;
 const celebrated = keptIds('jade-harbour.celebrated');

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { useBalances } from '#web/lib/balances';
-import { playFabOps } from '#web/lib/play-fab-ops';
+import { playFabOps } from '#web/lib/api/play-fab-ops';
+import { useBalances } from '#web/lib/live/balances';
 import type { PurchaseView } from '../coins-views';
 import { celebrateOnce } from './celebrated';
 import { followPurchase } from './follow-purchase';

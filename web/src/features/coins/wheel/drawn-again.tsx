@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { FailureNotice } from '#components/feedback/failure-notice';
 import { Button } from '#components/ui/button';
 import { Notice } from '#components/ui/notice';
-import { useAttempt } from '#web/lib/use-attempt';
+import { useAttempt } from '#web/lib/api/use-attempt';
 import type { WheelTurn } from '../coins-views';
 import type { CheckedTurn } from './check-turn';
 import { turnCheckTitle } from './turn-check-copy';

@@ -1,6 +1,6 @@
 import type { Coin } from '#domain/money/coin';
-import type { Balances } from '#web/lib/balances';
 import { coinNames, formatAmount } from '#web/lib/format/coins';
+import type { Balances } from '#web/lib/live/balances';
 import { CountedAmount } from './counted-amount';
 import { spendable } from './stake-choice';
 import { usePrevious } from './use-previous';

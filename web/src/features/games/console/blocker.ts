@@ -1,6 +1,6 @@
 import type { Coin } from '#domain/money/coin';
-import type { Balances } from '#web/lib/balances';
 import { coinNames, formatAmount } from '#web/lib/format/coins';
+import type { Balances } from '#web/lib/live/balances';
 import { awaitsRetry, type OpenRound, type Trouble } from '../rounds/machine/round-state';
 import { missingFor } from './stake-choice';
 

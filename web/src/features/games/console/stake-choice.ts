@@ -1,5 +1,5 @@
 import type { Coin } from '#domain/money/coin';
-import type { Balances } from '#web/lib/balances';
+import type { Balances } from '#web/lib/live/balances';
 
 /** The amount of a coin that a player can stake; Sweeps Coins include unplayed ones. */
 export function spendable(balances: Balances, coin: Coin): number {

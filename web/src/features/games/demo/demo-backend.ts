@@ -2,7 +2,7 @@ import type { Round } from '#contracts/wallet/ledger-shapes';
 import { drawsFrom } from '#domain/fairness/draws';
 import type { Play, RoundSoFar } from '#domain/games/game';
 import type { AnyGame, GameOutcome } from '#domain/games/games';
-import { ApiRefusal } from '#web/lib/api-refusal';
+import { ApiRefusal } from '#web/lib/api/api-refusal';
 import type { Awaits, GameBackend, RoundAnswer } from '../rounds/game-backend';
 import { createDemoPurse } from './demo-purse';
 import { createMemory } from './memory';

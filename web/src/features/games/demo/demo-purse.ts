@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Coin } from '#domain/money/coin';
-import { ApiRefusal } from '#web/lib/api-refusal';
-import { type Balances, createBalancesStore } from '#web/lib/balances';
+import { ApiRefusal } from '#web/lib/api/api-refusal';
+import { type Balances, createBalancesStore } from '#web/lib/live/balances';
 import type { ShownBalances } from '../rounds/game-backend';
 
 /** Initial balances of a demo: 10,000 pretend Gold Coins and 100.00 pretend Sweeps Coins. */

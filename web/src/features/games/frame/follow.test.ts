@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ApiRefusal } from '#web/lib/api-refusal';
+import { ApiRefusal } from '#web/lib/api/api-refusal';
 import { protocol } from '../../../../frame-games/protocol/messages';
 import { exampleRound, exampleTrouble } from '../rounds/example-round';
 import { follow } from './follow';

@@ -1,5 +1,5 @@
-import { ApiRefusal } from '#web/lib/api-refusal';
-import { messageFor } from '#web/lib/refusal-copy';
+import { ApiRefusal } from '#web/lib/api/api-refusal';
+import { messageFor } from '#web/lib/api/refusal-copy';
 import { type MessageToGame, protocol, type RefusalCode } from '../../../../frame-games/protocol/messages';
 import type { TableRound } from '../rounds/machine/round-state';
 import {

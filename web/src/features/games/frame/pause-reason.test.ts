@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ApiRefusal } from '#web/lib/api-refusal';
+import { ApiRefusal } from '#web/lib/api/api-refusal';
 import { exampleTrouble } from '../rounds/example-round';
 import { pauseReasonOf } from './pause-reason';
 

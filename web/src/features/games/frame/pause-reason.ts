@@ -1,4 +1,4 @@
-import { ApiRefusal } from '#web/lib/api-refusal';
+import { ApiRefusal } from '#web/lib/api/api-refusal';
 import type { PauseReason } from '../../../../frame-games/protocol/messages';
 import { sessionToCheck } from '../refusals/play-session';
 import { awaitsRetry, type RoundState } from '../rounds/machine/round-state';

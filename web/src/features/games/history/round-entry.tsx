@@ -3,9 +3,9 @@ import { FailureNotice } from '#components/feedback/failure-notice';
 import { Amount } from '#components/ui/amount';
 import { Button } from '#components/ui/button';
 import type { Round } from '#contracts/wallet/ledger-shapes';
+import { useAttempt } from '#web/lib/api/use-attempt';
 import { formatAmount } from '#web/lib/format/coins';
 import { exactInstantLabel } from '#web/lib/format/dates';
-import { useAttempt } from '#web/lib/use-attempt';
 import { resultMessage } from '../rounds/result-copy';
 
 /** How a game draws one of its rounds small, and the notes that it lists beside the result. */

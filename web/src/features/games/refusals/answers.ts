@@ -1,4 +1,4 @@
-import { playFabOps } from '#web/lib/play-fab-ops';
+import { playFabOps } from '#web/lib/api/play-fab-ops';
 
 /** Confirms that the player has seen the reality check and continues. */
 export function confirmRealityCheck(idempotencyKey: string): Promise<unknown> {

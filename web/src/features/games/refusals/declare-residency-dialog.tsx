@@ -4,9 +4,9 @@ import { Button } from '#components/ui/button';
 import { Dialog } from '#components/ui/dialog';
 import { SelectField } from '#components/ui/select-field';
 import { TextField } from '#components/ui/text-field';
+import { useAttempt } from '#web/lib/api/use-attempt';
 import { deviceZone } from '#web/lib/format/time-zones';
-import { stateNames } from '#web/lib/state-names';
-import { useAttempt } from '#web/lib/use-attempt';
+import { stateNames } from '#web/lib/player/state-names';
 import { declareResidency } from './answers';
 
 const choices = [

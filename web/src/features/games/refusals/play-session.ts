@@ -1,6 +1,6 @@
 import type { ErrorDetails } from '#contracts/errors';
 import type { Coin } from '#domain/money/coin';
-import { detailsOf } from '#web/lib/api-refusal';
+import { detailsOf } from '#web/lib/api/api-refusal';
 import { coinNames, formatAmount } from '#web/lib/format/coins';
 import { timeLabel } from '#web/lib/format/dates';
 import { countLabel } from '#web/lib/format/numbers';

@@ -5,8 +5,8 @@ import { Amount } from '#components/ui/amount';
 import { Button, buttonClass } from '#components/ui/button';
 import { Dialog } from '#components/ui/dialog';
 import { coins } from '#domain/money/coin';
+import { useAttempt } from '#web/lib/api/use-attempt';
 import { paths } from '#web/lib/paths';
-import { useAttempt } from '#web/lib/use-attempt';
 import { confirmRealityCheck } from './answers';
 import { comesToMessage, type PlaySession, sessionLabel } from './play-session';
 

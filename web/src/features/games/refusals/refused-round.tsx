@@ -1,5 +1,5 @@
 import type { Coin } from '#domain/money/coin';
-import { ApiRefusal, detailsOf } from '#web/lib/api-refusal';
+import { ApiRefusal, detailsOf } from '#web/lib/api/api-refusal';
 import type { Trouble } from '../rounds/machine/round-state';
 import { DeclareResidencyDialog } from './declare-residency-dialog';
 import { sessionToCheck } from './play-session';

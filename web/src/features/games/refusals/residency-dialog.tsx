@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { Button, buttonClass } from '#components/ui/button';
 import { Dialog } from '#components/ui/dialog';
 import { paths } from '#web/lib/paths';
-import { stateNames } from '#web/lib/state-names';
+import { stateNames } from '#web/lib/player/state-names';
 
 /**
  * Asks a player who signed in from a blocked state to confirm their residency before they play with Sweeps Coins.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ApiRefusal } from '#web/lib/api-refusal';
-import { refusalMessage } from '#web/lib/refusal-copy';
+import { ApiRefusal } from '#web/lib/api/api-refusal';
+import { refusalMessage } from '#web/lib/api/refusal-copy';
 import { roundRefusalMessage } from './round-refusal-copy';
 
 const round = { coin: 'sweeps', locale: 'en-US', timeZone: 'America/Chicago' } as const;

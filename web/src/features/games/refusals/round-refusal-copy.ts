@@ -1,10 +1,10 @@
 import type { ErrorDetails } from '#contracts/errors';
 import type { Coin } from '#domain/money/coin';
-import { detailsOf } from '#web/lib/api-refusal';
+import { detailsOf } from '#web/lib/api/api-refusal';
+import { type RefusalCopy, messageFor } from '#web/lib/api/refusal-copy';
 import { coinNames, formatAmount } from '#web/lib/format/coins';
 import { longDayLabel, longInstantLabel } from '#web/lib/format/dates';
-import { type RefusalCopy, messageFor } from '#web/lib/refusal-copy';
-import { stateNames } from '#web/lib/state-names';
+import { stateNames } from '#web/lib/player/state-names';
 
 /** Format of amounts and times in a message. */
 interface Style {

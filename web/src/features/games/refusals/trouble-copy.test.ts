@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ApiRefusal } from '#web/lib/api-refusal';
+import { ApiRefusal } from '#web/lib/api/api-refusal';
 import type { Press } from '../rounds/press';
 import { offlineRefusal } from '../rounds/refused-press';
 import { troubleMessage } from './trouble-copy';

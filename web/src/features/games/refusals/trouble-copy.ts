@@ -1,5 +1,5 @@
+import type { RefusalCopy } from '#web/lib/api/refusal-copy';
 import { coinNames, formatAmount } from '#web/lib/format/coins';
-import type { RefusalCopy } from '#web/lib/refusal-copy';
 import type { Trouble } from '../rounds/machine/round-state';
 import { isUnreachable } from '../rounds/refused-press';
 import { roundRefusalMessage } from './round-refusal-copy';

@@ -1,9 +1,9 @@
 import { Link, useLocation } from 'react-router';
 import { Button, buttonClass } from '#components/ui/button';
 import { Notice } from '#components/ui/notice';
-import { ApiRefusal } from '#web/lib/api-refusal';
+import { ApiRefusal } from '#web/lib/api/api-refusal';
+import { messageFor } from '#web/lib/api/refusal-copy';
 import { paths } from '#web/lib/paths';
-import { messageFor } from '#web/lib/refusal-copy';
 import { isFurtherOn } from '../rounds/further-round';
 import type { Trouble } from '../rounds/machine/round-state';
 import { isLeftOpen } from '../rounds/refused-press';

@@ -1,6 +1,6 @@
 import { Button } from '#components/ui/button';
 import { Notice } from '#components/ui/notice';
-import { messageFor } from '#web/lib/refusal-copy';
+import { messageFor } from '#web/lib/api/refusal-copy';
 
 /** Notice that the confirmation of a watched round failed, with a retry. */
 export function UnseenNotice({ failure, onRepeat }: { failure: unknown; onRepeat: () => void }) {

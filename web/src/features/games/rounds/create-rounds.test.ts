@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ApiRefusal } from '#web/lib/api-refusal';
-import { createBalancesStore } from '#web/lib/balances';
+import { ApiRefusal } from '#web/lib/api/api-refusal';
+import { createBalancesStore } from '#web/lib/live/balances';
 import { createMemory } from '../demo/memory';
 import { createRounds, type Opening } from './create-rounds';
 import { exampleRound } from './example-round';

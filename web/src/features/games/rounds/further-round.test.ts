@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ApiRefusal } from '#web/lib/api-refusal';
+import { ApiRefusal } from '#web/lib/api/api-refusal';
 import { exampleRound } from './example-round';
 import { isFurtherOn, readFurtherRound } from './further-round';
 import type { Awaits } from './game-backend';

@@ -1,6 +1,6 @@
 import type { Round } from '#contracts/wallet/ledger-shapes';
 import type { Coin } from '#domain/money/coin';
-import type { Balances } from '#web/lib/balances';
+import type { Balances } from '#web/lib/live/balances';
 
 /** What an open round waits for: its player's decision, or the confirmation that it was seen. */
 export type Awaits = 'decision' | 'seeing' | null;

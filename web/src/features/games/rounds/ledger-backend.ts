@@ -1,7 +1,7 @@
-import { ApiRefusal } from '#web/lib/api-refusal';
-import { keepBalances, setBalances, shownBalances, useBalances } from '#web/lib/balances';
-import { deviceMemory } from '#web/lib/device-memory';
-import { playFabOps } from '#web/lib/play-fab-ops';
+import { ApiRefusal } from '#web/lib/api/api-refusal';
+import { playFabOps } from '#web/lib/api/play-fab-ops';
+import { keepBalances, setBalances, shownBalances, useBalances } from '#web/lib/live/balances';
+import { deviceMemory } from '#web/lib/storage/device-memory';
 import type { GameBackend } from './game-backend';
 
 /** The API backend: every round is recorded in the ledger. */

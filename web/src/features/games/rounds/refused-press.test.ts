@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ApiRefusal } from '#web/lib/api-refusal';
+import { ApiRefusal } from '#web/lib/api/api-refusal';
 import { fateOf, gameInTheWay, retryAfterMs } from './refused-press';
 
 function refusal(status: number, code = 'some/code', details?: unknown) {

@@ -1,4 +1,4 @@
-import { ApiRefusal, detailsOf } from '#web/lib/api-refusal';
+import { ApiRefusal, detailsOf } from '#web/lib/api/api-refusal';
 
 /** What a failed request means for its press. */
 export type PressFate =

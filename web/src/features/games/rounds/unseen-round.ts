@@ -1,5 +1,5 @@
 import type { Round } from '#contracts/wallet/ledger-shapes';
-import type { Balances } from '#web/lib/balances';
+import type { Balances } from '#web/lib/live/balances';
 import type { LeftOpen } from './left-open';
 import type { RoundState } from './machine/round-state';
 

@@ -1,7 +1,7 @@
 import { Maximize, Minimize } from 'lucide-react';
 import { type RefObject, useSyncExternalStore } from 'react';
 import { Button } from '#components/ui/button';
-import { showToast } from '#web/lib/toasts';
+import { showToast } from '#web/lib/page/toasts';
 
 /**
  * Shows the whole game in full screen, so that balances, time and every control stay visible. Browsers that support full screen only for

@@ -4,13 +4,13 @@ import { Amount } from '#components/ui/amount';
 import { Button } from '#components/ui/button';
 import { Stepper } from '#components/ui/stepper';
 import { mostPieces } from '#domain/rewards/cart';
-import { addToCart, useCart } from '#web/lib/cart';
+import { showFailureToast } from '#web/lib/api/failure-toast';
+import { useAttempt } from '#web/lib/api/use-attempt';
 import type { RewardProduct } from '#web/lib/catalog/reward-product';
-import { showFailureToast } from '#web/lib/failure-toast';
-import { hundredthsOf } from '#web/lib/hundredths';
+import { hundredthsOf } from '#web/lib/format/hundredths';
+import { showToast } from '#web/lib/page/toasts';
 import { paths } from '#web/lib/paths';
-import { showToast } from '#web/lib/toasts';
-import { useAttempt } from '#web/lib/use-attempt';
+import { addToCart, useCart } from '#web/lib/shop/cart';
 import { addedLabel, openCart } from '../cart-copy';
 
 /** Quantity, total and the cart button, with the quantity that is already in the cart. */

@@ -1,9 +1,9 @@
 import { brand } from '#domain/operator/brand';
-import type { Balances } from '#web/lib/balances';
+import type { GetAnswer } from '#web/lib/api/play-fab-ops-types';
 import { formatAmount } from '#web/lib/format/coins';
+import type { Balances } from '#web/lib/live/balances';
 import { paths } from '#web/lib/paths';
-import type { GetAnswer } from '#web/lib/play-fab-ops-types';
-import { type CheckoutEligibility, redeemableInCheckout } from '#web/lib/redeemable';
+import { type CheckoutEligibility, redeemableInCheckout } from '#web/lib/shop/redeemable';
 
 /** The player's data that a checkout requires. */
 export interface Redeeming {

@@ -1,6 +1,6 @@
-import { setBalances, useBalances } from '#web/lib/balances';
-import { playFabOps } from '#web/lib/play-fab-ops';
-import { useLoaded } from '#web/lib/use-loaded';
+import { playFabOps } from '#web/lib/api/play-fab-ops';
+import { useLoaded } from '#web/lib/api/use-loaded';
+import { setBalances, useBalances } from '#web/lib/live/balances';
 import type { Redeeming } from './redeem-rules';
 
 type Answers = Pick<Redeeming, 'account' | 'checkout'>;

@@ -2,7 +2,7 @@ import { Download } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '#components/ui/button';
 import { Notice } from '#components/ui/notice';
-import { messageFor } from '#web/lib/refusal-copy';
+import { messageFor } from '#web/lib/api/refusal-copy';
 import type { Filters } from '../history/filters';
 import { linesOf, progressOf, progressLabel } from './export-copy';
 import { type Format, fileNameOf, type Run } from './export-run';

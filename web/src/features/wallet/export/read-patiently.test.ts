@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ApiRefusal } from '#web/lib/api-refusal';
+import { ApiRefusal } from '#web/lib/api/api-refusal';
 import { ledgerOf, pagesOf } from '../history/ledger-fixture';
 import { newestEnd, type ReadPage } from '../history/read-on';
 import { readPatiently } from './read-patiently';

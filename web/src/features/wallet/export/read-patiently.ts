@@ -1,4 +1,4 @@
-import { ApiRefusal } from '#web/lib/api-refusal';
+import { ApiRefusal } from '#web/lib/api/api-refusal';
 import { isAtEnd, type Place, readOn, type ReadPage, type Step } from '../history/read-on';
 
 /** Dependencies of readPatiently. */

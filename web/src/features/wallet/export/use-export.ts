@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { gameNameOf } from '#web/lib/game-names';
-import { saveFile } from '#web/lib/save-file';
+import { gameNameOf } from '#web/lib/games/game-names';
+import { saveFile } from '#web/lib/page/save-file';
 import type { Filters } from '../history/filters';
 import { ledgerPages } from '../history/read-page';
 import { carryOn, fileNameOf, fileOf, type Format, newRun, type Run, type Writer } from './export-run';

@@ -1,4 +1,4 @@
-import { playFabOps } from '#web/lib/play-fab-ops';
+import { playFabOps } from '#web/lib/api/play-fab-ops';
 import type { ReadPage } from './read-on';
 
 /**

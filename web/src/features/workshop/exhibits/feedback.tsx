@@ -9,7 +9,7 @@ import { Button } from '#components/ui/button';
 import { Notice } from '#components/ui/notice';
 import { Skeleton } from '#components/ui/skeleton';
 import { StoredPicture } from '#components/ui/stored-picture';
-import { ApiRefusal } from '#web/lib/api-refusal';
+import { ApiRefusal } from '#web/lib/api/api-refusal';
 import type { Exhibit } from '../exhibit';
 import { longText } from './examples';
 

@@ -3,7 +3,7 @@ import { CoinFlight } from '#components/ui/coin-flight';
 import { Dialog } from '#components/ui/dialog';
 import { Popover } from '#components/ui/popover';
 import { ToastCard } from '#components/ui/toasts';
-import type { Toast } from '#web/lib/toasts';
+import type { Toast } from '#web/lib/page/toasts';
 import type { Exhibit } from '../exhibit';
 import { Stateful } from '../stateful';
 import { longText } from './examples';

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { Button } from '#components/ui/button';
 import { Panel } from '#components/ui/panel';
-import { saveFile } from '#web/lib/save-file';
+import { saveFile } from '#web/lib/page/save-file';
 import { columnHelp, columns } from './columns';
 import { templateCsv } from './write-csv';
 

@@ -3,7 +3,7 @@ import { Button } from '#components/ui/button';
 import { DataTable } from '#components/ui/data-table';
 import { Panel } from '#components/ui/panel';
 import { categoryNames } from '#web/lib/catalog/category-copy';
-import { hundredthsOf } from '#web/lib/hundredths';
+import { hundredthsOf } from '#web/lib/format/hundredths';
 import { FaultTable } from './fault-table';
 import { linesLabel } from './lines-copy';
 import type { ParsedFile } from './parse-lines';

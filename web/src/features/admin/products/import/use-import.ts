@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { createProduct, overwriteProduct, updateProduct } from '#web/lib/catalog/product-mutations';
+import { showToast } from '#web/lib/page/toasts';
 import { paths } from '#web/lib/paths';
-import { showToast } from '#web/lib/toasts';
 import { missingOf, openImport } from './import-job';
 import { endMessage } from './lines-copy';
 import { readCsv } from './read-csv';

@@ -2,10 +2,10 @@ import { Check, ExternalLink, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button } from '#components/ui/button';
 import { StoredPicture } from '#components/ui/stored-picture';
+import { useAttempt } from '#web/lib/api/use-attempt';
 import { pictureAddress, type PublishedPicture } from '#web/lib/catalog/stored-pictures';
 import { dayLabel } from '#web/lib/format/dates';
-import { showIn } from '#web/lib/show-in';
-import { useAttempt } from '#web/lib/use-attempt';
+import { showIn } from '#web/lib/page/show-in';
 import { CatalogFailure } from '../catalog-failure';
 
 /** A stored picture: choose it, enlarge it, or remove it after a confirmation. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ApiRefusal } from '#web/lib/api-refusal';
+import { ApiRefusal } from '#web/lib/api/api-refusal';
 import { examplePress, exampleRound } from '../example-round';
 import type { Awaits } from '../game-backend';
 import type { Press } from '../press';

@@ -1,4 +1,4 @@
-import type { Balances } from '#web/lib/balances';
+import type { Balances } from '#web/lib/live/balances';
 import type { Awaits } from '../game-backend';
 import type { LeftOpen } from '../left-open';
 import type { Press } from '../press';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ApiRefusal } from '#web/lib/api-refusal';
+import { ApiRefusal } from '#web/lib/api/api-refusal';
 import { examplePress, exampleRound } from '../example-round';
 import type { Press } from '../press';
 import type { RoundEvent } from './round-event';

@@ -1,5 +1,5 @@
 import type { Round } from '#contracts/wallet/ledger-shapes';
-import type { Balances } from '#web/lib/balances';
+import type { Balances } from '#web/lib/live/balances';
 import type { Awaits } from '../game-backend';
 import type { Press } from '../press';
 import type { PressFate } from '../refused-press';

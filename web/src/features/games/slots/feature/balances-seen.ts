@@ -1,4 +1,4 @@
-import type { Balances } from '#web/lib/balances';
+import type { Balances } from '#web/lib/live/balances';
 import { withoutPayout } from '../../rounds/unseen-round';
 import type { SlotRound } from '../published-slot-game';
 import { paidAfter } from './feature';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ApiRefusal } from '#web/lib/api-refusal';
+import { ApiRefusal } from '#web/lib/api/api-refusal';
 import { examplePress } from '../../rounds/example-round';
 import type { RoundEvent } from '../../rounds/machine/round-event';
 import { nextRound } from '../../rounds/machine/round-machine';
