@@ -84,7 +84,7 @@ export const importRules = [
     within: below('lib/contracts'),
     forbids: (each) =>
       each.file === undefined
-        ? !['zod', 'zod-openapi'].includes(each.specifier)
+        ? !['zod', 'zod/mini', 'zod-openapi'].includes(each.specifier)
         : !into('lib/contracts', 'lib/domain', 'content')(each),
   },
   {
@@ -190,9 +190,12 @@ export const importRules = [
       (below('web/src')(path) && into('lib/stage')(each)),
   },
   {
-    name: 'pages take the types of contracts, whose schemas would be loaded with them',
+    name: 'pages take the types of contracts, and schemas only of fields, since both would be loaded',
     within: below('web/src', 'web/frame-games', 'web/unity-frame'),
-    forbids: (each) => !each.isTypeOnly && into('lib/contracts')(each),
+    forbids: (each) =>
+      !each.isTypeOnly &&
+      into('lib/contracts')(each) &&
+      !/^lib\/contracts\/[\w-]+\/fields\.ts$/.test(each.file),
   },
   {
     name: 'pages import no entry point',

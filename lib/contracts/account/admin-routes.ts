@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { noticeKinds } from '#domain/notices/notice-event';
 import { changeableGroups } from '#domain/player/groups';
-import { suspensionReasons } from '#domain/player/suspension';
 import { orderStatuses } from '#domain/rewards/order-status';
 import { identityCheck } from '../identity/routes';
 import { playLimits } from '../play/limit-routes';
 import { defineRoute } from '../route-contract';
 import { balances, count, instant } from '../shapes';
 import { player, reason } from '../wallet/admin-routes';
+import { liftFields, suspensionFields } from './fields';
 import { suspension } from './suspension-shapes';
 
 const foundPlayer = z
@@ -102,10 +102,7 @@ export const suspendPlayer = defineRoute({
   summary:
     'Suspend a player. The player can still sign in and see their data, but cannot play, buy, redeem, or receive anything. The player sees the reason.',
   parameters: z.strictObject({ player }),
-  body: z.strictObject({
-    reason: z.enum(suspensionReasons),
-    note: reason.meta({ description: 'Note for the audit log. Do not include names or addresses.' }),
-  }),
+  body: z.strictObject(suspensionFields),
   idempotent: true,
   answer: suspensionAnswer,
   refusals: ['session/forbidden', 'player/unknown-player', 'player/suspended'],
@@ -117,7 +114,7 @@ export const liftSuspension = defineRoute({
   operationId: 'liftSuspension',
   summary: 'Lift the suspension of a player.',
   parameters: z.strictObject({ player }),
-  body: z.strictObject({ note: reason }),
+  body: z.strictObject(liftFields),
   idempotent: true,
   answer: suspensionAnswer,
   refusals: ['session/forbidden', 'player/unknown-player', 'player/not-suspended'],

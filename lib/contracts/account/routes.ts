@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { avatarPixels } from '#domain/player/avatar';
-import { displayNameFault, normalizeName } from '#domain/player/display-name';
 import { mostAddresses } from '#domain/rewards/address';
 import { readPlayLimits } from '../play/limit-routes';
 import { defineRoute } from '../route-contract';
 import { instant } from '../shapes';
 import { uploadForm } from '../upload-shapes';
 import { address, deliveryAddress } from './address-shapes';
+import { profileFields } from './fields';
 
 const account = z
   .object({
@@ -52,15 +52,7 @@ export const putProfile = defineRoute({
   path: '/account/profile',
   operationId: 'putProfile',
   summary: 'Set the player’s public name.',
-  body: z.strictObject({
-    displayName: z
-      .string()
-      .overwrite(normalizeName)
-      .superRefine((name, context) => {
-        const message = displayNameFault(name);
-        if (message) context.addIssue({ code: 'custom', message });
-      }),
-  }),
+  body: z.strictObject(profileFields),
   answer: account,
   refusals: [],
 });

@@ -1,13 +1,14 @@
 import * as z from 'zod';
 import { exclusionReasons, accrualKinds, reversalReasons } from '#domain/affiliates/commission';
 import { metricNames } from '#domain/affiliates/metrics';
-import { affiliateStates, channels, rejectionReasons, suspensionReasons } from '#domain/affiliates/program';
+import { affiliateStates, rejectionReasons, suspensionReasons } from '#domain/affiliates/program';
 import { accrualStatuses, settlementOutcomes } from '#domain/affiliates/settlement';
 import { mostDays } from '#domain/ledger/days';
 import { isLocalDay, type LocalDay } from '#domain/player/local-day';
 import { queryNumber } from '../query-number';
 import { defineRoute } from '../route-contract';
 import { count, instant } from '../shapes';
+import { applicationFields, linkFields } from './fields';
 
 const cents = z.int().meta({ description: 'In US cents.' });
 const day = z
@@ -16,15 +17,7 @@ const day = z
   .transform((text) => text as LocalDay)
   .meta({ override: { type: 'string', format: 'date' } });
 
-const application = z
-  .strictObject({
-    site: z.url({ protocol: /^https$/ }).max(200),
-    channels: z.array(z.enum(channels)).min(1).max(channels.length),
-    audience: z.string().trim().min(10).max(500),
-    taxCountry: z.string().regex(/^[A-Z]{2}$/, 'must be a two-letter ISO 3166 code'),
-    termsVersion: z.string().min(1).max(20),
-  })
-  .meta({ id: 'AffiliateApplication' });
+const application = z.strictObject(applicationFields).meta({ id: 'AffiliateApplication' });
 
 export const program = z
   .object({
@@ -120,7 +113,6 @@ const limit = queryNumber(z.int().min(1).max(100))
   .default(25)
   .meta({ override: { default: 25 } });
 export const accrualQuery = z.strictObject({ limit, before: z.string().min(1).max(160).optional() });
-const linkName = z.string().trim().min(1).max(60);
 const code = z.string().min(1).max(16);
 
 export const readAffiliate = defineRoute({
@@ -175,7 +167,7 @@ export const createAffiliateLink = defineRoute({
   path: '/affiliates/links',
   operationId: 'createAffiliateLink',
   summary: 'Create a link with its own code.',
-  body: z.strictObject({ name: linkName }),
+  body: z.strictObject(linkFields),
   idempotent: true,
   answer: z.object({ link }),
   refusals: ['affiliates/not-approved', 'affiliates/links-suppressed', 'affiliates/too-many-links'],
@@ -187,7 +179,7 @@ export const changeAffiliateLink = defineRoute({
   operationId: 'changeAffiliateLink',
   summary: 'Rename, deactivate, or reactivate a link. Its metrics are kept.',
   parameters: z.strictObject({ code }),
-  body: z.strictObject({ name: linkName, isOpen: z.boolean() }),
+  body: z.strictObject({ ...linkFields, isOpen: z.boolean() }),
   answer: z.object({ link }),
   refusals: ['affiliates/not-approved', 'affiliates/links-suppressed', 'affiliates/unknown-link'],
 });

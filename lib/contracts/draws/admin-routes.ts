@@ -1,12 +1,11 @@
 import * as z from 'zod';
-import { mostWinners } from '#domain/rewards/draws/draw';
 import { allParts, mostOutcomes } from '#domain/rewards/mystery/odds';
 import { pageOf, pageQuery } from '../page-shapes';
 import { defineRoute } from '../route-contract';
+import { drawFields, planFields, product } from './fields';
 import { odds, runDraw } from './random-prize-shapes';
 
 const id = z.string().min(1).max(64);
-export const product = z.string().min(1).max(128);
 const weight = z.int().min(1).max(allParts).meta({ description: 'Parts of 10,000.' });
 const mostGold = 100_000_000;
 const mostSweeps = 10_000_000;
@@ -42,12 +41,6 @@ export const publishOdds = defineRoute({
   ],
 });
 
-const plan = {
-  prize: z.string().trim().min(3).max(120).meta({ description: 'Short description of the prize.' }),
-  winners: z.int().min(1).max(mostWinners),
-  closesAt: z.iso.datetime({ offset: true, error: 'Enter a time such as 2026-12-01T18:00:00Z.' }),
-};
-
 export const listRunDraws = defineRoute({
   method: 'get',
   path: '/admin/draws',
@@ -64,7 +57,7 @@ export const openDraw = defineRoute({
   operationId: 'openDraw',
   summary:
     'Open a draw for a mega-sweeps product and publish the hash of its seed. The product opens to orders.',
-  body: z.strictObject({ product, ...plan }),
+  body: z.strictObject(drawFields),
   idempotent: true,
   answer: z.object({ draw: runDraw }),
   refusals: [
@@ -83,7 +76,7 @@ export const changeDraw = defineRoute({
   operationId: 'changeDraw',
   summary: 'Change a draw without entries.',
   parameters: z.strictObject({ id }),
-  body: z.strictObject(plan),
+  body: z.strictObject(planFields),
   idempotent: true,
   answer: z.object({ draw: runDraw }),
   refusals: [

@@ -1,12 +1,9 @@
 import * as z from 'zod';
 import { defineRoute } from '../route-contract';
 import { count } from '../shapes';
+import { codesFields } from './fields';
 
 const product = z.string().min(1).max(128);
-
-/** Longer than any printed gift code. */
-const longestCode = 100;
-const mostLines = 500;
 
 const pool = z
   .object({
@@ -36,13 +33,7 @@ export const addGiftCodes = defineRoute({
   summary:
     'Add codes to a gift code pool and assign them to waiting orders. Codes are encrypted and cannot be viewed here again.',
   parameters: z.strictObject({ product }),
-  body: z.strictObject({
-    codes: z
-      .array(z.string().trim().max(longestCode))
-      .min(1)
-      .max(mostLines)
-      .meta({ description: 'One code per line. Empty lines are skipped.' }),
-  }),
+  body: z.strictObject(codesFields),
   idempotent: true,
   answer: z.object({
     added: count,

@@ -1,9 +1,8 @@
 import * as z from 'zod';
-import { orderReasons } from '#domain/rewards/order-reason';
 import { orderStatuses } from '#domain/rewards/order-status';
-import { carriers } from '#domain/rewards/parcel';
 import { queryNumber } from '../query-number';
 import { defineRoute } from '../route-contract';
+import { checkParcel, stepFields } from './fields';
 import { order } from './routes';
 
 const player = z.string().min(1).max(64);
@@ -59,26 +58,7 @@ export const stepAdminOrder = defineRoute({
   summary:
     'Move an order to its next status. Declining, canceling, or refunding it returns coins, stock, and unviewed gift codes in the same transaction.',
   parameters: z.strictObject({ player, id }),
-  body: z
-    .strictObject({
-      status: z.enum(orderStatuses).exclude(['placed']),
-      reason: z
-        .enum(orderReasons)
-        .optional()
-        .meta({ description: 'Required for declined, canceled, and refunded; each allows its own reasons.' }),
-      note: z.string().trim().min(3).max(300).optional().meta({ description: 'Message to the player.' }),
-      carrier: z.enum(carriers).optional(),
-      trackingNumber: z
-        .string()
-        .trim()
-        .regex(/^[A-Za-z0-9][A-Za-z0-9 -]{3,39}$/, 'Enter a tracking number of 4 to 40 letters and digits.')
-        .optional(),
-      promisedOn: z.iso.date().optional().meta({ description: 'Promised date of the next step.' }),
-    })
-    .refine(({ carrier, trackingNumber }) => (carrier === undefined) === (trackingNumber === undefined), {
-      path: ['trackingNumber'],
-      message: 'Enter both a carrier and a tracking number.',
-    }),
+  body: z.strictObject(stepFields).check(checkParcel),
   idempotent: true,
   answer: z.object({ order: adminOrder }),
   refusals: [

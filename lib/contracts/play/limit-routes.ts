@@ -1,19 +1,10 @@
 import * as z from 'zod';
-import { limitedThings } from '#domain/play-limits/limits';
 import { realityCheckMinutes } from '#domain/play-limits/session';
 import { breakDays, exclusionMonths } from '#domain/play-limits/time-out';
-import { periods } from '#domain/play-limits/windows';
-import { isLocalDay, isTimeZone } from '#domain/player/local-day';
-import { isState } from '#domain/player/states';
 import { defineRoute } from '../route-contract';
 import { count, instant } from '../shapes';
+import { limitFields, period, residencyFields, thing } from './fields';
 
-const thing = z.enum(limitedThings).meta({
-  id: 'LimitedThing',
-  description:
-    'Stakes and losses are in the smallest unit of their coin, purchases in US cents, time in whole minutes.',
-});
-const period = z.enum(periods);
 const most = count.nullable().meta({ description: 'Null for no limit.' });
 const minutes = z.union(realityCheckMinutes.map((choice) => z.literal(choice)));
 const sums = z.object({ gold: count, sweeps: count });
@@ -78,7 +69,7 @@ export const setPlayLimit = defineRoute({
   path: '/play-limits/limits',
   operationId: 'setPlayLimit',
   summary: 'Set a limit. A stricter limit takes effect immediately, a looser one after a day.',
-  body: z.strictObject({ thing, period, most: z.int().min(0).max(1_000_000_000).nullable() }),
+  body: z.strictObject(limitFields),
   idempotent: true,
   answer: playLimits,
   refusals: [],
@@ -137,11 +128,7 @@ export const declareResidency = defineRoute({
   path: '/player/residency',
   operationId: 'declareResidency',
   summary: 'Declare date of birth, state, and time zone. This also confirms the residency.',
-  body: z.strictObject({
-    bornOn: z.string().refine(isLocalDay, 'Enter a day such as 1990-05-17.'),
-    state: z.string().refine(isState, 'Enter a state code such as TX.'),
-    timeZone: z.string().max(64).refine(isTimeZone, 'Enter a time zone such as America/Chicago.'),
-  }),
+  body: z.strictObject(residencyFields),
   idempotent: true,
   answer: playLimits,
   refusals: ['player/birthday-already-set', 'player/state-already-set'],

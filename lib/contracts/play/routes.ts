@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { isClientSeed } from '#domain/fairness/commitment';
 import { transactionKinds } from '#domain/ledger/ledger-detail';
 import { suspension } from '../account/suspension-shapes';
 import { defineRoute } from '../route-contract';
 import { balances, coin, count, instant } from '../shapes';
 import { commitment, next, page, revealedSeed, round, transaction } from '../wallet/ledger-shapes';
+import { rotationFields } from './fields';
 
 const gameId = z.strictObject({ id: z.string().min(1).max(64) });
 const roundId = gameId.extend({ round: z.string().min(1).max(64) });
@@ -156,12 +156,7 @@ export const rotateSeeds = defineRoute({
   path: '/fairness/rotate',
   operationId: 'rotateSeeds',
   summary: 'Reveal the current server seed and switch to the next one.',
-  body: z.strictObject({
-    clientSeed: z
-      .string()
-      .refine(isClientSeed, 'Use 1 to 64 letters, digits, hyphens, or underscores.')
-      .optional(),
-  }),
+  body: z.strictObject(rotationFields),
   idempotent: true,
   answer: z.object({ revealed: revealedSeed, current: commitment }),
   refusals: ['games/round-open', 'fairness/too-many-rotations'],

@@ -3,6 +3,7 @@ import { sweepsGiftRefusals } from '#domain/coins/gift';
 import { pageOf, pageQuery } from '../page-shapes';
 import { defineRoute } from '../route-contract';
 import { count, instant, hundredths } from '../shapes';
+import { bindingFields } from './fields';
 
 const reward = z.object({ gold: count, sweeps: hundredths });
 
@@ -65,7 +66,7 @@ export const acceptReferral = defineRoute({
   path: '/referrals/bindings',
   operationId: 'acceptReferral',
   summary: 'Name the referrer by their code, once and within days of joining.',
-  body: z.strictObject({ code: z.string().min(1).max(32) }),
+  body: z.strictObject(bindingFields),
   idempotent: true,
   answer: z.object({ invitation: referral }),
   refusals: [

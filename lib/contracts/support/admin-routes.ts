@@ -2,7 +2,8 @@ import * as z from 'zod';
 import { closingReasons, ticketStates } from '#domain/support/ticket';
 import { queryNumber } from '../query-number';
 import { defineRoute } from '../route-contract';
-import { ticketRequest, messageText, ticket, ticketSummary } from './routes';
+import { messageFields } from './fields';
+import { ticketRequest, ticket, ticketSummary } from './routes';
 
 const player = z.string().min(1).max(64);
 const parameters = z.strictObject({ player, ticket: ticketRequest });
@@ -50,7 +51,7 @@ export const answerTicketAsAdmin = defineRoute({
   operationId: 'answerAdminTicket',
   summary: 'Answer a ticket. The player is notified.',
   parameters,
-  body: z.strictObject({ text: messageText }),
+  body: z.strictObject(messageFields),
   idempotent: true,
   answer,
   refusals: ['session/forbidden', 'support/unknown-ticket', 'support/ticket-closed', 'support/ticket-full'],

@@ -5,6 +5,7 @@ import { subjectKinds, ticketTopics } from '#domain/support/ticket-subject';
 import { queryNumber } from '../query-number';
 import { defineRoute } from '../route-contract';
 import { count, instant } from '../shapes';
+import { messageFields, ticketFields } from './fields';
 
 /** Format of a ticket id as a list cursor. */
 const ticketId = z
@@ -14,14 +15,6 @@ const ticketId = z
 
 /** A ticket id in a path. A malformed one is as unknown as another player's. */
 export const ticketRequest = z.string().min(1).max(64);
-
-/** A message as written, without surrounding space. */
-export const messageText = z
-  .string()
-  .trim()
-  .min(1)
-  .max(ticketRules.longestMessage)
-  .meta({ description: 'Plain text, shown unchanged with its line breaks.' });
 
 const subject = z
   .object({
@@ -79,14 +72,7 @@ export const openTicket = defineRoute({
   path: '/account/tickets',
   operationId: 'openTicket',
   summary: `Open a support ticket: at most ${bookRules.mostInAnHour} per hour, and ${bookRules.mostOpen} open at a time.`,
-  body: z.strictObject({
-    topic: z.enum(ticketTopics),
-    text: messageText,
-    about: z
-      .strictObject({ kind: z.enum(subjectKinds), id: z.string().min(1).max(64) })
-      .optional()
-      .meta({ description: 'The player’s round (by its transaction), order, or purchase.' }),
-  }),
+  body: z.strictObject(ticketFields),
   idempotent: true,
   answer: z.object({ ticket }),
   refusals: [
@@ -136,7 +122,7 @@ export const replyToTicket = defineRoute({
   operationId: 'replyToTicket',
   summary: `Reply to a ticket. A ticket closed within the last ${ticketRules.reopenWithinDays} days is reopened.`,
   parameters: z.strictObject({ ticket: ticketRequest }),
-  body: z.strictObject({ text: messageText }),
+  body: z.strictObject(messageFields),
   idempotent: true,
   answer: z.object({ ticket }),
   refusals: [

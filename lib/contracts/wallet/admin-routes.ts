@@ -1,19 +1,14 @@
 import * as z from 'zod';
 import { transactionKinds } from '#domain/ledger/ledger-detail';
-import { spendableAccounts } from '#domain/wallet/account';
 import { defineRoute } from '../route-contract';
+import { adjustmentFields, reasonFields } from './fields';
 import { next, page, transaction } from './ledger-shapes';
 
 export const player = z.string().min(1).max(64);
 const line = transaction
   .extend({ actor: z.string().optional().meta({ description: 'The admin who made the correction.' }) })
   .meta({ id: 'AdminTransaction' });
-export const reason = z
-  .string()
-  .trim()
-  .min(3)
-  .max(200)
-  .meta({ description: 'Reason, which the player may see.' });
+export const { reason } = reasonFields;
 
 export const listPlayerTransactions = defineRoute({
   method: 'get',
@@ -31,18 +26,7 @@ export const listPlayerTransactions = defineRoute({
   refusals: ['session/forbidden', 'player/unknown-player'],
 });
 
-export const adjustment = z.strictObject({
-  account: z.enum(spendableAccounts),
-  amount: z
-    .int()
-    .min(-1_000_000_000)
-    .max(1_000_000_000)
-    .refine((units) => units !== 0, 'Enter an amount other than zero.')
-    .meta({
-      description: 'A positive amount credits, a negative amount debits, in the smallest unit of the coin.',
-    }),
-  reason,
-});
+export const adjustment = z.strictObject(adjustmentFields);
 
 export const adjustBalance = defineRoute({
   method: 'post',

@@ -1,6 +1,3 @@
-/** Upper bound of the API, within a body of 64 KB. */
-export const mostAtOnce = 500;
-
 /**
  * Reads one code per line from pasted text or a file. Of several columns the first is the code, without the quotes of a spreadsheet.
  * Lines without a code stay, so that line numbers match the text.

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { displayNameFault, normalizeName } from '#domain/player/display-name';
+import { suspensionReasons } from '#domain/player/suspension';
+import { addressFaults, type Address } from '#domain/rewards/address';
+import { reasonFields } from '../wallet/fields';
+
+/*
+ * Bodies of the forms of an account. The site loads these shapes to check a form by the bounds of its route, so they are written with `zod/mini`.
+ */
+
+/** The public name of a player. */
+export const profileFields = {
+  displayName: z.string().check(
+    z.overwrite(normalizeName),
+    z.superRefine((name, context) => {
+      const message = displayNameFault(name);
+      if (message) context.addIssue({ code: 'custom', message });
+    }),
+  ),
+};
+
+const text = z.string().check(z.trim());
+
+/** A postal address in the United States; `checkAddress` belongs to it. */
+export const addressFields = {
+  name: text,
+  line1: text,
+  line2: z.optional(text),
+  city: text,
+  state: text,
+  postalCode: text,
+  country: z.literal('US'),
+};
+
+/** Has the domain check an address as a whole, so that every field at fault is named. */
+export const checkAddress = z.superRefine<Address>((given, context) => {
+  for (const { field, message } of addressFaults(given))
+    context.addIssue({ code: 'custom', path: [field], message });
+});
+
+/** A suspension by an admin. */
+export const suspensionFields = {
+  reason: z.enum(suspensionReasons),
+  note: reasonFields.reason.check(
+    z.meta({ description: 'Note for the audit log. Do not include names or addresses.' }),
+  ),
+};
+
+/** The lifting of a suspension. */
+export const liftFields = { note: reasonFields.reason };

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { channels } from '#domain/affiliates/program';
+
+/*
+ * Bodies of the affiliates' forms. The site loads these shapes to check a form by the bounds of its route, so they are written with `zod/mini`.
+ */
+
+/** An application for the affiliate program. */
+export const applicationFields = {
+  site: z.url({ protocol: /^https$/ }).check(z.maxLength(200)),
+  channels: z.array(z.enum(channels)).check(z.minLength(1), z.maxLength(channels.length)),
+  audience: z.string().check(z.trim(), z.minLength(10), z.maxLength(500)),
+  taxCountry: z.string().check(z.regex(/^[A-Z]{2}$/, 'must be a two-letter ISO 3166 code')),
+  termsVersion: z.string().check(z.minLength(1), z.maxLength(20)),
+};
+
+/** Name of a link. */
+export const linkFields = { name: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)) };

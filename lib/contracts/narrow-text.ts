@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+
+/**
+ * A text that a check of the domain narrows to a type of its own.
+ *
+ * @param isNarrow  the check
+ * @param message   what to enter instead
+ */
+export function narrowText<Text extends string>(
+  isNarrow: (text: string) => text is Text,
+  message: string,
+): z.ZodMiniType<Text, string> {
+  return z.string().check(z.refine(isNarrow, message)) as unknown as z.ZodMiniType<Text, string>;
+}

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { ticketRules } from '#domain/support/ticket';
+import { subjectKinds, ticketTopics } from '#domain/support/ticket-subject';
+
+/*
+ * Bodies of the forms for support. The site loads these shapes to check a form by the bounds of its route, so they are written with `zod/mini`.
+ */
+
+/** A message as written, without surrounding space. */
+export const messageFields = {
+  text: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1),
+      z.maxLength(ticketRules.longestMessage),
+      z.meta({ description: 'Plain text, shown unchanged with its line breaks.' }),
+    ),
+};
+
+/** A new ticket. */
+export const ticketFields = {
+  topic: z.enum(ticketTopics),
+  ...messageFields,
+  about: z
+    .optional(
+      z.strictObject({ kind: z.enum(subjectKinds), id: z.string().check(z.minLength(1), z.maxLength(64)) }),
+    )
+    .check(z.meta({ description: 'The player’s round (by its transaction), order, or purchase.' })),
+};
