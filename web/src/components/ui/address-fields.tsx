@@ -1,4 +1,5 @@
-import type { Address, AddressFault } from '#domain/rewards/address';
+import type { ComponentProps } from 'react';
+import type { AddressFault } from '#domain/rewards/address';
 import { TextField } from './text-field';
 
 const fields = [
@@ -11,37 +12,33 @@ const fields = [
 ] as const;
 
 /**
- * Fields of an address in the United States, with browser autofill; `readAddress` reads them.
+ * Fields of an address in the United States, with browser autofill.
  *
  * @param legend      purpose of the address
  * @param isExplained      whether the legend is visible, or only for screen readers
- * @param before      initial values
+ * @param field       properties of a field by name, with its fault
  * @param secondLine  further use of the second line
  */
 export function AddressFields({
   legend,
   isExplained = true,
-  before,
-  faults,
+  field,
   secondLine,
 }: {
   legend: string;
   isExplained?: boolean;
-  before?: Address | undefined;
-  faults: readonly AddressFault[];
+  field: (name: AddressFault['field']) => Omit<ComponentProps<typeof TextField>, 'label'>;
   secondLine?: string;
 }) {
   return (
     <fieldset className="address-fields">
       <legend className={isExplained ? 'address-legend' : 'sr-only'}>{legend}</legend>
-      {fields.map(({ field, label, ...props }) => (
+      {fields.map(({ field: name, label, ...props }) => (
         <TextField
-          key={field}
-          name={field}
-          className={field === 'state' || field === 'postalCode' ? 'address-half' : ''}
-          label={field === 'line2' ? (secondLine ?? label) : label}
-          defaultValue={before?.[field] ?? ''}
-          error={faults.find((fault) => fault.field === field)?.message}
+          key={name}
+          {...field(name)}
+          className={name === 'state' || name === 'postalCode' ? 'address-half' : ''}
+          label={name === 'line2' ? (secondLine ?? label) : label}
           {...props}
         />
       ))}

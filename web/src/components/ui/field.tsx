@@ -37,17 +37,23 @@ export function Field({
           'aria-describedby': described || undefined,
         })}
       </div>
-      {error && (
-        <p id={`${id}-error`} className="text-field-error">
-          <CircleAlert aria-hidden="true" size={18} />
-          {error}
-        </p>
-      )}
+      <FieldError id={`${id}-error`} text={error} />
       {hint && (
         <div id={`${id}-hint`} className="text-sm text-muted">
           {hint}
         </div>
       )}
     </div>
+  );
+}
+
+/** What is wrong with a field; renders nothing while nothing is. Without an id that describes a control, it is announced. */
+export function FieldError({ id, text }: { id?: string; text: string | undefined }) {
+  if (!text) return null;
+  return (
+    <p id={id} className="text-field-error" role={id === undefined ? 'alert' : undefined}>
+      <CircleAlert aria-hidden="true" size={18} />
+      {text}
+    </p>
   );
 }

@@ -1,11 +1,13 @@
-import { type FormEvent, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import * as z from 'zod/mini';
 import { FailureNotice } from '#components/feedback/failure-notice';
 import { Button } from '#components/ui/button';
 import { SelectField } from '#components/ui/select-field';
 import { TextField } from '#components/ui/text-field';
+import { residencyFields } from '#contracts/play/fields';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
-import { useAttempt } from '#web/lib/api/use-attempt';
 import { deviceZone } from '#web/lib/format/time-zones';
+import { useContractForm } from '#web/lib/forms/use-contract-form';
 import { stateNames } from '#web/lib/player/state-names';
 import type { PlayLimits } from './limits/play-limits';
 import { zoneChoices } from './zone-choices';
@@ -16,6 +18,8 @@ const stateChoices = [
   { value: '', label: 'Choose your state' },
   ...Object.entries(stateNames).map(([value, label]) => ({ value, label })),
 ];
+
+const declaration = z.strictObject(residencyFields);
 
 /**
  * Date of birth, state and time zone of a player.
@@ -32,33 +36,22 @@ export function ResidencyForm({
   onReported: (limits: PlayLimits) => void;
 }) {
   const isFirst = residency.bornOn === null;
-  const [draft, setDraft] = useState({
-    bornOn: residency.bornOn ?? '',
-    state: residency.state ?? '',
-    // The default before the first report is not the player's choice.
-    timeZone: isFirst ? deviceZone() : residency.timeZone,
+  const { control, field, form, isPending, failure } = useContractForm({
+    body: declaration,
+    defaultValues: {
+      bornOn: residency.bornOn ?? '',
+      state: residency.state ?? '',
+      // The default before the first report is not the player's choice.
+      timeZone: isFirst ? deviceZone() : residency.timeZone,
+    },
+    messages: { bornOn: 'Enter your date of birth.', state: 'Select the state where you live.' },
+    send: (body, idempotencyKey) => playFabOps.put('/player/residency', { body, idempotencyKey }),
+    onDone: onReported,
   });
-  const [wasSent, setSent] = useState(false);
-  const { send, isPending, failure, newIdempotencyKey } = useAttempt();
-  const missing = wasSent ? missingIn(draft) : {};
-
-  function change(changed: Partial<typeof draft>) {
-    setDraft({ ...draft, ...changed });
-    newIdempotencyKey();
-  }
-
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault();
-    setSent(true);
-    if (Object.keys(missingIn(draft)).length > 0) return;
-    void send(
-      (idempotencyKey) => playFabOps.put('/player/residency', { body: draft, idempotencyKey }),
-      onReported,
-    );
-  }
+  const timeZone = useWatch({ control, name: 'timeZone' });
 
   return (
-    <form className="account-form" noValidate onSubmit={handleSubmit}>
+    <form className="account-form" {...form}>
       <TextField
         label="Date of birth"
         type="date"
@@ -66,36 +59,31 @@ export function ResidencyForm({
         min="1900-01-01"
         max={residency.today}
         readOnly={!isFirst || isPending}
-        value={draft.bornOn}
-        error={missing.bornOn}
         hint={
           isFirst
             ? 'You cannot change this later.'
             : 'You cannot change this here. If it is wrong, contact us.'
         }
-        onChange={({ target }) => change({ bornOn: target.value })}
+        {...field('bornOn')}
       />
       <SelectField
         label="State"
         autoComplete="address-level1"
         choices={stateChoices}
         disabled={isPending}
-        value={draft.state}
-        error={missing.state}
         hint="Where you live."
-        onChange={({ target }) => change({ state: target.value })}
+        {...field('state')}
       />
       <SelectField
         label="Time zone"
-        choices={zoneChoices(draft.timeZone)}
+        choices={zoneChoices(timeZone)}
         disabled={isPending}
-        value={draft.timeZone}
         hint={
           isFirst
             ? 'Your day starts at midnight in this time zone. Limits, bonuses and quests follow it.'
             : 'Your day starts at midnight in this time zone. A change applies after the next midnight in both the old and the new zone.'
         }
-        onChange={({ target }) => change({ timeZone: target.value })}
+        {...field('timeZone')}
       />
       {failure !== null && <FailureNotice failure={failure} />}
       <Button type="submit" variant="primary" className="justify-self-start" pending={isPending}>
@@ -103,11 +91,4 @@ export function ResidencyForm({
       </Button>
     </form>
   );
-}
-
-function missingIn({ bornOn, state }: { bornOn: string; state: string }) {
-  return {
-    ...(bornOn === '' && { bornOn: 'Enter your date of birth.' }),
-    ...(state === '' && { state: 'Select the state where you live.' }),
-  };
 }

@@ -1,39 +1,37 @@
 import { Check, Copy } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
+import * as z from 'zod/mini';
 import { FailureNotice } from '#components/feedback/failure-notice';
 import { Badge } from '#components/ui/badge';
 import { Button } from '#components/ui/button';
 import { Panel } from '#components/ui/panel';
 import { TextField } from '#components/ui/text-field';
+import { linkFields } from '#contracts/affiliates/fields';
 import type { AffiliateLink } from '#contracts/affiliates/routes';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { useAttempt } from '#web/lib/api/use-attempt';
+import { useContractForm } from '#web/lib/forms/use-contract-form';
 import { copyText } from '#web/lib/page/copy-text';
+
+const newLink = z.strictObject(linkFields);
 
 /** An affiliate's links: create, copy, deactivate and reactivate. */
 export function LinksPanel({ loaded }: { loaded: readonly AffiliateLink[] }) {
   const [links, setLinks] = useState(loaded);
-  const [name, setName] = useState('');
-  const creation = useAttempt();
   const turning = useAttempt();
-  const isPending = creation.isPending || turning.isPending;
-  const failure = creation.failure ?? turning.failure;
-
   const show = ({ link }: { link: AffiliateLink }) =>
     setLinks((before) => [...before.filter(({ code }) => code !== link.code), link].sort(byAge));
 
-  function create(event: FormEvent) {
-    event.preventDefault();
-    if (name.trim() === '') return;
-    const body = { name: name.trim() };
-    void creation.send(
-      (idempotencyKey) => playFabOps.post('/affiliates/links', { body, idempotencyKey }),
-      (made) => {
-        setName('');
-        show(made);
-      },
-    );
-  }
+  const creation = useContractForm({
+    body: newLink,
+    defaultValues: { name: '' },
+    messages: { name: 'Enter a name.' },
+    emptiesWhenDone: true,
+    send: (body, idempotencyKey) => playFabOps.post('/affiliates/links', { body, idempotencyKey }),
+    onDone: show,
+  });
+  const isPending = creation.isPending || turning.isPending;
+  const failure = creation.failure ?? turning.failure;
 
   const turn = ({ code, name: called, closedAt }: AffiliateLink) =>
     turning.send(() => {
@@ -67,17 +65,8 @@ export function LinksPanel({ loaded }: { loaded: readonly AffiliateLink[] }) {
         ))}
       </ul>
       {failure !== null && <FailureNotice failure={failure} />}
-      <form className="affiliate-ways" onSubmit={create}>
-        <TextField
-          label="New link name"
-          value={name}
-          maxLength={60}
-          readOnly={creation.isPending}
-          onChange={({ currentTarget }) => {
-            setName(currentTarget.value);
-            creation.newIdempotencyKey();
-          }}
-        />
+      <form className="affiliate-ways" {...creation.form}>
+        <TextField label="New link name" readOnly={creation.isPending} {...creation.field('name')} />
         <Button type="submit" variant="primary" pending={isPending}>
           Create link
         </Button>

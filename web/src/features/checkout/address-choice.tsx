@@ -1,21 +1,26 @@
-import { useState } from 'react';
+import type { ComponentProps } from 'react';
+import { type Control, useWatch } from 'react-hook-form';
 import { AddressFields } from '#components/ui/address-fields';
 import { CheckField } from '#components/ui/check-field';
-import { type AddressFault, mostAddresses } from '#domain/rewards/address';
-import type { GetAnswer } from '#web/lib/api/play-fab-ops-types';
-import { choiceField, keepField, otherAddress } from './chosen-address';
+import type { DeliveryAddress } from '#contracts/account/address-shapes';
+import { mostAddresses } from '#domain/rewards/address';
+import { type AddressChoiceValues, type KeptAddresses, keptAddress, otherAddress } from './chosen-address';
 
 /** Chooses the shipping address: a stored one, or a new one that can be stored. */
 export function AddressChoice({
   addresses,
-  faults,
+  control,
+  field,
+  box,
 }: {
-  addresses: GetAnswer<'/account'>['addresses'];
-  faults: readonly AddressFault[];
+  addresses: KeptAddresses;
+  control: Control<AddressChoiceValues, unknown, DeliveryAddress | undefined>;
+  field: ComponentProps<typeof AddressFields>['field'];
+  /** Properties of a choice. */
+  box: (name: 'choice' | 'isToKeep') => ComponentProps<'input'>;
 }) {
-  const [choice, setChoice] = useState(addresses.length > 0 ? '0' : otherAddress);
-  // An address that was removed in another tab can no longer be chosen.
-  const isOther = choice === otherAddress || !addresses[Number(choice)];
+  const choice = useWatch({ control, name: 'choice' });
+  const isOther = !keptAddress(choice, addresses);
   return (
     <div className="grid gap-3">
       {addresses.length > 0 && (
@@ -23,13 +28,7 @@ export function AddressChoice({
           <legend className="address-legend">Where should we send it?</legend>
           {addresses.map(({ name, line1, line2, city, state, postalCode }, index) => (
             <label key={`${index} ${line1}`} className="address-option">
-              <input
-                type="radio"
-                name={choiceField}
-                value={index}
-                checked={choice === String(index)}
-                onChange={(event) => setChoice(event.target.value)}
-              />
+              <input type="radio" value={String(index)} {...box('choice')} />
               <address>
                 <strong>{name}</strong>
                 <br />
@@ -40,13 +39,7 @@ export function AddressChoice({
             </label>
           ))}
           <label className="address-option">
-            <input
-              type="radio"
-              name={choiceField}
-              value={otherAddress}
-              checked={isOther}
-              onChange={(event) => setChoice(event.target.value)}
-            />
+            <input type="radio" value={otherAddress} {...box('choice')} />
             Another address
           </label>
         </fieldset>
@@ -57,10 +50,10 @@ export function AddressChoice({
             legend="Where should we send it?"
             isExplained={addresses.length === 0}
             secondLine="Apartment, size, or note (optional)"
-            faults={faults}
+            field={field}
           />
           {addresses.length < mostAddresses && (
-            <CheckField name={keepField}>Save this address for next time</CheckField>
+            <CheckField {...box('isToKeep')}>Save this address for next time</CheckField>
           )}
         </>
       )}

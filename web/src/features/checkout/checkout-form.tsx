@@ -1,16 +1,26 @@
-import { type FormEvent, useState } from 'react';
+import { useEffect } from 'react';
+import * as z from 'zod/mini';
 import { FailureNotice } from '#components/feedback/failure-notice';
 import { Amount } from '#components/ui/amount';
 import { Button } from '#components/ui/button';
 import { panelClass } from '#components/ui/panel';
+import type { DeliveryAddress } from '#contracts/account/address-shapes';
 import type { Reservation } from '#contracts/shop/checkout-routes';
-import type { AddressFault } from '#domain/rewards/address';
 import type { GetAnswer } from '#web/lib/api/play-fab-ops-types';
-import { useAttempt } from '#web/lib/api/use-attempt';
+import { useContractForm } from '#web/lib/forms/use-contract-form';
+import { addressBody, addressValues } from '#web/lib/player/typed-address';
 import { AddressChoice } from './address-choice';
-import { chosenAddress, keepAddress } from './chosen-address';
+import {
+  type AddressChoiceValues,
+  chosenAddress,
+  keepAddress,
+  keptAddress,
+  otherAddress,
+} from './chosen-address';
 import { type PlacedOrder, placeOrder } from './place-order';
 import { TermsFields } from './terms-fields';
+
+const noAddress = z.undefined();
 
 /**
  * Address, terms and the order button. The coins are on hold with the prizes, so the balance cannot be too low here. Input stays when
@@ -31,38 +41,39 @@ export function CheckoutForm({
   onPlaced: (order: PlacedOrder) => void;
   onFailed: (failure: unknown) => void;
 }) {
-  const [faults, setFaults] = useState<readonly AddressFault[]>([]);
-  const { isPending, choice, failure, send } = useAttempt();
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (isPending) return;
-    const form = event.currentTarget;
-    const typed = new FormData(form);
-    const { address, faults: found, isToKeep } = chosenAddress(typed, addresses);
-    const wrong = reservation.needsAddress ? found : [];
-    setFaults(wrong);
-    if (wrong[0]) return form.querySelector<HTMLInputElement>(`[name='${wrong[0].field}']`)?.focus();
-    void send(
-      () => placeOrder(reservation, reservation.needsAddress ? address : undefined),
-      async (order) => {
-        if (reservation.needsAddress && isToKeep) await keepAddress(addresses, address);
-        onPlaced(order);
-      },
-      { choice: reservation.id, onFailure: onFailed },
-    );
-  }
+  const { id, needsAddress } = reservation;
+  const { control, field, box, form, isPending, failure, dismissFailure } = useContractForm<
+    AddressChoiceValues,
+    DeliveryAddress | undefined,
+    PlacedOrder
+  >({
+    body: needsAddress ? addressBody : noAddress,
+    defaultValues: {
+      choice: addresses.length > 0 ? '0' : otherAddress,
+      isToKeep: false,
+      ...addressValues(),
+    },
+    toBody: (values) => (needsAddress ? chosenAddress(values, addresses) : undefined),
+    send: (address) => placeOrder(reservation, address),
+    async onDone(order, address, { choice, isToKeep }) {
+      if (address && isToKeep && !keptAddress(choice, addresses)) await keepAddress(addresses, address);
+      onPlaced(order);
+    },
+    onFailure: onFailed,
+  });
+  // A failure concerns the reservation that was sent.
+  useEffect(dismissFailure, [id, dismissFailure]);
 
   return (
-    <form className={panelClass()} onSubmit={submit}>
-      {reservation.needsAddress && (
+    <form className={panelClass()} {...form} noValidate={false}>
+      {needsAddress && (
         <>
-          <AddressChoice addresses={addresses} faults={faults} />
+          <AddressChoice addresses={addresses} control={control} field={field} box={box} />
           <p className="text-sm text-muted">We ship within the United States.</p>
         </>
       )}
       <TermsFields lines={reservation.lines} />
-      {failure !== null && choice === reservation.id && <FailureNotice failure={failure} />}
+      {failure !== null && <FailureNotice failure={failure} />}
       <Button type="submit" variant="primary" large pending={isPending} disabled={!isOpen}>
         Redeem <Amount className="checkout-pay" coin="sweeps" value={reservation.total} />
       </Button>

@@ -1,25 +1,26 @@
 import type { DeliveryAddress } from '#contracts/account/address-shapes';
-import type { AddressFault } from '#domain/rewards/address';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import type { GetAnswer } from '#web/lib/api/play-fab-ops-types';
 import { showToast } from '#web/lib/page/toasts';
-import { readAddress } from '#web/lib/player/read-address';
+import { type AddressValues, typedAddress } from '#web/lib/player/typed-address';
 
-type KeptAddresses = GetAnswer<'/account'>['addresses'];
+export type KeptAddresses = GetAnswer<'/account'>['addresses'];
 
-/** Names of the form fields, and the value for a typed address. */
-export const [choiceField, keepField, otherAddress] = ['addressChoice', 'keepAddress', 'other'] as const;
+/** The value of the choice for a typed address; that of a stored one is its index. */
+export const otherAddress = 'other';
 
-/** Reads the shipping address of a form, its faults, and whether to store it. */
-export function chosenAddress(
-  typed: FormData,
-  kept: KeptAddresses,
-): { address: DeliveryAddress; faults: readonly AddressFault[]; isToKeep: boolean } {
-  const choice = typed.get(choiceField);
-  const known = choice === null || choice === otherAddress ? undefined : kept[Number(choice)];
-  if (known) return { address: { ...known, country: 'US' }, faults: [], isToKeep: false };
-  const read = readAddress((name) => String(typed.get(name) ?? ''));
-  return { ...read, isToKeep: typed.has(keepField) };
+/** What is chosen and typed for the address of an order. */
+export type AddressChoiceValues = AddressValues & { readonly choice: string; readonly isToKeep: boolean };
+
+/** The stored address that is chosen; undefined for another, also when the stored one was removed in another tab. */
+export function keptAddress(choice: string, kept: KeptAddresses): KeptAddresses[number] | undefined {
+  return choice === otherAddress ? undefined : kept[Number(choice)];
+}
+
+/** The shipping address: a stored one, or what was typed. */
+export function chosenAddress(values: AddressChoiceValues, kept: KeptAddresses): DeliveryAddress {
+  const known = keptAddress(values.choice, kept);
+  return known ? { ...known, country: 'US' } : typedAddress(values);
 }
 
 /** Stores an address after the others. The order is already placed, so a failure is shown separately. */

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Dialog } from '#components/ui/dialog';
 import { Notice } from '#components/ui/notice';
 import type { Fairness } from '#contracts/play/routes';
@@ -7,7 +7,9 @@ import { CommitmentFacts } from './commitment-facts';
 import { afterRound } from './current-commitment';
 import { FairnessStory } from './fairness-story';
 import { RevealedFacts } from './revealed-facts';
-import { RotateForm } from './rotate-form';
+
+/** The panel is on every game page, and few visitors change their seed. */
+const RotateForm = lazy(() => import('./rotate-form'));
 
 /**
  * Explains how rounds are committed in advance, and reveals the seed on request.
@@ -38,12 +40,14 @@ export function FairnessPanel({
         </section>
         <section>
           <h3 className="text-lg">Change your seed</h3>
-          <RotateForm
-            onRotated={({ revealed, current }) => {
-              setKnown({ ...current, revealed });
-              setJustRevealed(true);
-            }}
-          />
+          <Suspense>
+            <RotateForm
+              onRotated={({ revealed, current }) => {
+                setKnown({ ...current, revealed });
+                setJustRevealed(true);
+              }}
+            />
+          </Suspense>
         </section>
         {known.revealed && <Revealed revealed={known.revealed} fresh={justRevealed} />}
       </div>

@@ -1,56 +1,49 @@
 import { Dices } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
+import * as z from 'zod/mini';
 import { FailureNotice } from '#components/feedback/failure-notice';
 import { Button } from '#components/ui/button';
 import { TextField } from '#components/ui/text-field';
-import { isClientSeed } from '#domain/fairness/commitment';
+import { rotationFields } from '#contracts/play/fields';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import type { PostAnswer } from '#web/lib/api/play-fab-ops-types';
-import { useAttempt } from '#web/lib/api/use-attempt';
+import { useContractForm } from '#web/lib/forms/use-contract-form';
 import { suggestClientSeed } from './client-seed';
 import { rememberSeeds } from './revealed-seeds';
+
+const request = z.strictObject(rotationFields);
 
 type Rotation = PostAnswer<'/fairness/rotate'>;
 
 /** Rotates the seeds: the client seed is generated or typed, the current server seed is revealed, and the next one becomes active. */
-export function RotateForm({ onRotated }: { onRotated: (rotation: Rotation) => void }) {
-  const [clientSeed, setClientSeed] = useState(freshSeed);
-  const { isPending, failure, send, newIdempotencyKey } = useAttempt();
-  const invalid = clientSeed !== '' && !isClientSeed(clientSeed);
-
-  function change(seed: string) {
-    setClientSeed(seed);
-    newIdempotencyKey();
-  }
-
-  function rotate(event: FormEvent) {
-    event.preventDefault();
-    if (invalid) return;
-    const body = clientSeed === '' ? {} : { clientSeed };
-    void send(
-      (idempotencyKey) => playFabOps.post('/fairness/rotate', { body, idempotencyKey }),
-      (rotation) => {
-        rememberSeeds([rotation.revealed]);
-        setClientSeed(freshSeed());
-        onRotated(rotation);
-      },
-    );
-  }
+export default function RotateForm({ onRotated }: { onRotated: (rotation: Rotation) => void }) {
+  const [first] = useState(freshSeed);
+  const { setValue, field, form, isPending, failure } = useContractForm({
+    body: request,
+    defaultValues: { clientSeed: first },
+    messages: { clientSeed: 'Use up to 64 letters, digits, - and _ only.' },
+    toBody: ({ clientSeed }) => (clientSeed === '' ? {} : { clientSeed }),
+    send: (body, idempotencyKey) => playFabOps.post('/fairness/rotate', { body, idempotencyKey }),
+    onDone(rotation) {
+      rememberSeeds([rotation.revealed]);
+      suggest();
+      onRotated(rotation);
+    },
+  });
+  const suggest = () => setValue('clientSeed', freshSeed(), { shouldValidate: true });
 
   return (
-    <form className="grid gap-4" onSubmit={rotate}>
+    <form className="grid gap-4" {...form}>
       <TextField
         label="New seed"
-        value={clientSeed}
-        maxLength={64}
         autoComplete="off"
         spellCheck={false}
         placeholder="Leave empty to keep your seed"
         hint="Your browser suggests a new one. It goes into every result, so we cannot choose the outcome. Use up to 64 letters, digits, - and _."
-        error={invalid ? 'Use up to 64 letters, digits, - and _ only.' : undefined}
-        onChange={({ target }) => change(target.value)}
+        {...field('clientSeed')}
+        maxLength={64}
         end={
-          <Button variant="quiet" icon aria-label="Suggest a seed" onClick={() => change(freshSeed())}>
+          <Button variant="quiet" icon aria-label="Suggest a seed" onClick={suggest}>
             <Dices aria-hidden="true" size={20} />
           </Button>
         }

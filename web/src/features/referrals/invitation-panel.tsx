@@ -1,15 +1,19 @@
 import { Link, useRevalidator } from 'react-router';
+import * as z from 'zod/mini';
 import { FailureNotice } from '#components/feedback/failure-notice';
 import { Button } from '#components/ui/button';
 import { Panel } from '#components/ui/panel';
 import { TextField } from '#components/ui/text-field';
+import { bindingFields } from '#contracts/referrals/fields';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
-import { useFormAttempt } from '#web/lib/api/use-form-attempt';
 import { longDayLabel } from '#web/lib/format/dates';
+import { useContractForm } from '#web/lib/forms/use-contract-form';
 import { paths } from '#web/lib/paths';
 import { rememberedReferrer } from '#web/lib/storage/referral-link';
 import { ReferralProgress } from './referral-progress';
 import type { Referrals } from './referrals-views';
+
+const binding = z.strictObject(bindingFields);
 
 /** The player's own invitation: its progress, or the form for a code while that is possible; renders nothing otherwise. */
 export function InvitationPanel({
@@ -33,24 +37,24 @@ export function InvitationPanel({
 
 function CodeForm({ bindableUntil }: { bindableUntil: string }) {
   const { revalidate } = useRevalidator();
-  const { isPending, failure, onChange, onSubmit } = useFormAttempt((fields, idempotencyKey) => {
-    const code = String(fields.get('code')).trim();
-    return playFabOps.post('/referrals/bindings', { body: { code }, idempotencyKey });
-  }, revalidate);
+  const { field, form, isPending, failure } = useContractForm({
+    body: binding,
+    defaultValues: { code: rememberedReferrer() ?? '' },
+    messages: { code: 'Enter the code.' },
+    send: (body, idempotencyKey) => playFabOps.post('/referrals/bindings', { body, idempotencyKey }),
+    onDone: revalidate,
+  });
 
   return (
     <Panel title="Did a friend invite you?">
-      <form className="account-form" onChange={onChange} onSubmit={onSubmit}>
+      <form className="account-form" {...form}>
         {failure !== null && <FailureNotice failure={failure} />}
         <TextField
           label="Your friend’s code"
-          name="code"
-          required
-          maxLength={16}
           autoCapitalize="characters"
           autoComplete="off"
-          defaultValue={rememberedReferrer() ?? ''}
           hint={`You can add it until ${longDayLabel(bindableUntil)}. You cannot change it later.`}
+          {...field('code')}
         />
         <div className="account-ways">
           <Button type="submit" variant="outline" pending={isPending}>

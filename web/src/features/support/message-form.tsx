@@ -1,61 +1,49 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
+import * as z from 'zod/mini';
 import { FailureNotice } from '#components/feedback/failure-notice';
 import { Button } from '#components/ui/button';
 import { TextArea } from '#components/ui/text-area';
-import { useAttempt } from '#web/lib/api/use-attempt';
+import { messageFields } from '#contracts/support/fields';
+import { useContractForm } from '#web/lib/forms/use-contract-form';
 
-export const longestMessage = 2_000;
+const message = z.strictObject(messageFields);
 
-/** A reply to a ticket. The text stays until it has been sent, and is locked during the request. */
+/**
+ * A reply to a ticket. The text stays in this tab until it has been sent, and is locked during the request.
+ *
+ * @param draft  unique name of the reply
+ */
 export function MessageForm({
   label,
   hint,
   submit,
+  draft,
   send,
   children,
 }: {
   label: string;
   hint?: ReactNode;
   submit: string;
+  draft: string;
   send: (text: string, idempotencyKey: string) => Promise<void>;
   /** Further actions. */
   children?: ReactNode;
 }) {
-  const [text, setText] = useState('');
-  const [isChecked, setChecked] = useState(false);
-  const attempt = useAttempt();
-
-  function write(event: FormEvent) {
-    event.preventDefault();
-    setChecked(true);
-    if (text.trim() === '') return;
-    void attempt.send(
-      (key) => send(text, key),
-      () => {
-        setText('');
-        setChecked(false);
-      },
-    );
-  }
+  const { field, form, isPending, failure } = useContractForm({
+    body: message,
+    defaultValues: { text: '' },
+    messages: { text: 'Enter a message.' },
+    emptiesWhenDone: true,
+    draft,
+    send: (body, idempotencyKey) => send(body.text, idempotencyKey),
+  });
 
   return (
-    <form className="grid content-start gap-4 min-inline-0" noValidate onSubmit={write}>
-      <TextArea
-        label={label}
-        hint={hint}
-        rows={4}
-        maxLength={longestMessage}
-        readOnly={attempt.isPending}
-        value={text}
-        error={isChecked && text.trim() === '' ? 'Enter a message.' : undefined}
-        onChange={({ currentTarget }) => {
-          setText(currentTarget.value);
-          attempt.newIdempotencyKey();
-        }}
-      />
-      {attempt.failure !== null && <FailureNotice failure={attempt.failure} />}
+    <form className="grid content-start gap-4 min-inline-0" {...form}>
+      <TextArea label={label} hint={hint} rows={4} readOnly={isPending} {...field('text')} />
+      {failure !== null && <FailureNotice failure={failure} />}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <Button type="submit" variant="primary" pending={attempt.isPending}>
+        <Button type="submit" variant="primary" pending={isPending}>
           {submit}
         </Button>
         {children}

@@ -67,6 +67,7 @@ export function OwnTicket({ ticket, readAt }: { ticket: Ticket; readAt: number }
               : `You can reopen this ticket with a reply until ${sentAtLabel(repliesUntil)}.`
           }
           submit="Send reply"
+          draft={`ticket-${id}`}
           send={reply}
         />
       )}

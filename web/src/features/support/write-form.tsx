@@ -1,62 +1,54 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { Link, useLocation } from 'react-router';
+import * as z from 'zod/mini';
 import { FailureNotice } from '#components/feedback/failure-notice';
 import { Button } from '#components/ui/button';
 import { Notice } from '#components/ui/notice';
 import { Panel } from '#components/ui/panel';
 import { SelectField } from '#components/ui/select-field';
 import { TextArea } from '#components/ui/text-area';
+import { ticketFields } from '#contracts/support/fields';
 import type { Ticket } from '#contracts/support/routes';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
-import { useAttempt } from '#web/lib/api/use-attempt';
 import { useLoaded } from '#web/lib/api/use-loaded';
+import { useContractForm } from '#web/lib/forms/use-contract-form';
 import { paths } from '#web/lib/paths';
 import { subjectIn, subjectOf, valueOf } from './attached-subject';
-import { longestMessage } from './message-form';
 import { loadOwnSubjects, type OwnSubject } from './own-subjects';
 import { topicNames } from './ticket-copy';
 import './support.css';
 
-type Topic = Ticket['topic'];
-const topics = Object.entries(topicNames).map(([value, label]) => ({ value: value as Topic, label }));
+const topics = Object.entries(topicNames).map(([value, label]) => ({ value, label }));
+
+const ticket = z.strictObject(ticketFields);
 
 /** The support form; the subject in the address is attached. */
 export default function WriteForm() {
   const requested = subjectIn(useLocation().search);
-  const [topic, setTopic] = useState<Topic | ''>(requested?.kind ?? '');
-  const [attached, setAttached] = useState(valueOf(requested));
-  const [text, setText] = useState('');
-  const [isChecked, setChecked] = useState(false);
   const [sent, setSent] = useState<Ticket | null>(null);
   const own = useLoaded(loadOwnSubjects);
-  const attempt = useAttempt();
+  const { control, setValue, field, form, isPending, failure } = useContractForm({
+    body: ticket,
+    defaultValues: { topic: requested?.kind ?? '', attached: valueOf(requested), text: '' },
+    messages: { topic: 'Choose a topic.', text: 'Tell us briefly what happened.' },
+    toBody({ topic, attached, text }) {
+      const about = subjectOf(attached);
+      return { topic, text, ...(about && { about }) };
+    },
+    emptiesWhenDone: true,
+    draft: 'ticket',
+    send: (body, idempotencyKey) => playFabOps.post('/account/tickets', { body, idempotencyKey }),
+    onDone(answer) {
+      setSent(answer.ticket);
+      setValue('topic', '');
+      setValue('attached', '');
+    },
+  });
+  const topic = useWatch({ control, name: 'topic' });
+  const attached = useWatch({ control, name: 'attached' });
+  const choice = field('attached');
 
-  const faults = {
-    topic: topic === '' ? 'Choose a topic.' : undefined,
-    text: text.trim() === '' ? 'Tell us briefly what happened.' : undefined,
-  };
-
-  function send(event: FormEvent) {
-    event.preventDefault();
-    setChecked(true);
-    if (topic === '' || faults.text) return;
-    const about = subjectOf(attached);
-    const body = { topic, text, ...(about && { about }) };
-    void attempt.send(
-      (idempotencyKey) => playFabOps.post('/account/tickets', { body, idempotencyKey }),
-      begin,
-    );
-  }
-
-  function begin({ ticket }: { ticket: Ticket }) {
-    setSent(ticket);
-    setTopic('');
-    setAttached('');
-    setText('');
-    setChecked(false);
-  }
-
-  const shown = isChecked ? faults : { topic: undefined, text: undefined };
   return (
     <Panel title="Send us a message">
       {sent && (
@@ -68,29 +60,23 @@ export default function WriteForm() {
           </Link>
         </Notice>
       )}
-      <form className="grid content-start gap-4 min-inline-0" noValidate onSubmit={send}>
+      <form className="grid content-start gap-4 min-inline-0" {...form}>
         <SelectField
           label="What is it about?"
-          value={topic}
-          error={shown.topic}
-          disabled={attempt.isPending}
+          disabled={isPending}
           choices={[{ value: '', label: 'Choose a topic' }, ...topics]}
-          onChange={({ currentTarget: { value } }) => {
-            setTopic(value as Topic | '');
-            attempt.newIdempotencyKey();
-          }}
+          {...field('topic')}
         />
         <SelectField
           label="Attach a round, order or purchase (optional)"
           hint="We then see the same details as you and do not have to ask."
-          value={attached}
-          disabled={attempt.isPending}
+          disabled={isPending}
           choices={choicesOf(own.value, attached)}
-          onChange={({ currentTarget: { value } }) => {
-            setAttached(value);
-            const subject = subjectOf(value);
-            if (subject && topic === '') setTopic(subject.kind);
-            attempt.newIdempotencyKey();
+          {...choice}
+          onChange={(event) => {
+            const subject = subjectOf(event.currentTarget.value);
+            if (subject && topic === '') setValue('topic', subject.kind);
+            return choice.onChange(event);
           }}
         />
         {own.failure !== null && <FailureNotice failure={own.failure} onRetry={own.reload} />}
@@ -98,18 +84,12 @@ export default function WriteForm() {
           label="What happened?"
           hint="Do not include your password or a code. We never ask for them."
           rows={6}
-          maxLength={longestMessage}
-          readOnly={attempt.isPending}
-          value={text}
-          error={shown.text}
-          onChange={({ currentTarget }) => {
-            setText(currentTarget.value);
-            attempt.newIdempotencyKey();
-          }}
+          readOnly={isPending}
+          {...field('text')}
         />
-        {attempt.failure !== null && <FailureNotice failure={attempt.failure} />}
+        {failure !== null && <FailureNotice failure={failure} />}
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-          <Button type="submit" variant="primary" large pending={attempt.isPending}>
+          <Button type="submit" variant="primary" large pending={isPending}>
             Send
           </Button>
           <Link className="text-link" to={paths.tickets}>

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { forgetDrafts } from '../forms/drafts';
 import { hasStoredSession } from './remembered-session';
 
 const listeners = new Set<() => void>();
@@ -13,7 +14,9 @@ export function useStoredSession(): boolean | null {
 
 /** Called after a sign-in or sign-out on this page; other tabs are notified by storage events. */
 export function storedSessionChanged(): void {
-  document.documentElement.dataset['visitor'] = read() ? 'player' : 'stranger';
+  const isSignedIn = read();
+  document.documentElement.dataset['visitor'] = isSignedIn ? 'player' : 'stranger';
+  if (!isSignedIn) forgetDrafts();
   for (const listener of listeners) listener();
 }
 

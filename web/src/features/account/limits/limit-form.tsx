@@ -1,15 +1,19 @@
-import { type FormEvent, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import * as z from 'zod/mini';
 import { FailureNotice } from '#components/feedback/failure-notice';
 import { Button } from '#components/ui/button';
 import { TextField } from '#components/ui/text-field';
+import { limitFields } from '#contracts/play/fields';
 import { defaultRules } from '#domain/play-limits/rules';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { useAttempt } from '#web/lib/api/use-attempt';
+import { useContractForm } from '#web/lib/forms/use-contract-form';
 import { effectLabel } from './limit-usage';
 import { limitedThings, readUnits, writeUnits } from './limited-things';
 import type { PlayLimit, PlayLimits } from './play-limits';
 
 const { coolingMs } = defaultRules;
+const playLimit = z.strictObject(limitFields);
 
 /** Sets one limit; before it is sent the form shows when it takes effect. */
 export function LimitForm({
@@ -25,52 +29,47 @@ export function LimitForm({
 }) {
   const { thing, period, most } = limit;
   const { name, unit } = limitedThings[thing];
-  const [typed, setTyped] = useState(most === null ? '' : writeUnits(thing, most));
-  const [wasSent, setSent] = useState(false);
-  const { send, isPending, failure, newIdempotencyKey } = useAttempt();
-  const units = readUnits(thing, typed);
   const effectOf = (value: number | null) =>
     effectLabel(limit, value, { timeZone, now: new Date(), coolingMs });
+  const put = (body: z.output<typeof playLimit>, idempotencyKey: string) =>
+    playFabOps.put('/play-limits/limits', { body, idempotencyKey });
+  const { control, field, form, isPending, failure } = useContractForm({
+    body: playLimit,
+    defaultValues: { most: most === null ? '' : writeUnits(thing, most) },
+    messages: { most: `Enter a number of ${unit}, such as ${example(limit)}.` },
+    // Null would remove the limit.
+    toBody: ({ most: typed }) => ({ thing, period, most: readUnits(thing, typed) ?? Number.NaN }),
+    send: put,
+    onDone: (limits, body) => onChanged(limits, `Saved. ${effectOf(body.most)}`),
+  });
+  const removal = useAttempt();
+  const units = readUnits(thing, useWatch({ control, name: 'most' }));
 
-  const set = (value: number | null) =>
-    void send(
-      (idempotencyKey) =>
-        playFabOps.put('/play-limits/limits', { body: { thing, period, most: value }, idempotencyKey }),
-      (limits) => onChanged(limits, `Saved. ${effectOf(value)}`),
-      { choice: value === null ? 'remove' : 'set' },
+  const remove = () =>
+    void removal.send(
+      (idempotencyKey) => put({ thing, period, most: null }, idempotencyKey),
+      (limits) => onChanged(limits, `Saved. ${effectOf(null)}`),
     );
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    setSent(true);
-    if (units !== null) set(units);
-  }
-
   return (
-    <form className="grid gap-3 py-2" noValidate onSubmit={submit}>
+    <form className="grid gap-3 py-2" {...form}>
       <TextField
         label={`Maximum ${name} per ${period}, in ${unit}`}
         inputMode="decimal"
         autoComplete="off"
         autoFocus
         readOnly={isPending}
-        value={typed}
-        error={
-          wasSent && units === null ? `Enter a number of ${unit}, such as ${example(limit)}.` : undefined
-        }
         hint={units === null ? undefined : effectOf(units)}
-        onChange={({ target }) => {
-          setTyped(target.value);
-          newIdempotencyKey();
-        }}
+        {...field('most')}
       />
       {failure !== null && <FailureNotice failure={failure} />}
+      {removal.failure !== null && <FailureNotice failure={removal.failure} />}
       <div className="account-ways">
         <Button type="submit" variant="primary" pending={isPending}>
           Save
         </Button>
         {most !== null && (
-          <Button variant="outline" pending={isPending} onClick={() => set(null)}>
+          <Button variant="outline" pending={removal.isPending} onClick={remove}>
             Remove this limit
           </Button>
         )}

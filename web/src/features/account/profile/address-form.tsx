@@ -1,37 +1,39 @@
-import { type FormEvent, useState } from 'react';
+import { FailureNotice } from '#components/feedback/failure-notice';
+import { LeaveDialog } from '#components/feedback/leave-dialog';
 import { AddressFields } from '#components/ui/address-fields';
 import { Button } from '#components/ui/button';
-import type { AddressFault } from '#domain/rewards/address';
-import { readAddress } from '#web/lib/player/read-address';
-import type { AccountAddress } from '../account-details';
+import { useContractForm } from '#web/lib/forms/use-contract-form';
+import { useLeaveGuard } from '#web/lib/forms/use-leave-guard';
+import { addressBody, addressValues, typedAddress } from '#web/lib/player/typed-address';
+import type { AccountAddress, AccountDetails } from '../account-details';
 
 /** A form for an address in the United States; errors show at their fields. */
 export function AddressForm({
   before,
-  isPending,
+  save,
   onClose,
-  onSave,
+  onSaved,
 }: {
   before: AccountAddress | null;
-  isPending: boolean;
+  save: (address: AccountAddress) => Promise<AccountDetails>;
   onClose: () => void;
-  onSave: (address: AccountAddress) => void;
+  onSaved: (account: AccountDetails) => void;
 }) {
-  const [faults, setFaults] = useState<readonly AddressFault[]>([]);
+  const { field, form, isPending, failure, isDirty } = useContractForm({
+    body: addressBody,
+    defaultValues: addressValues(before ?? undefined),
+    toBody: typedAddress,
+    send: save,
+    onDone: onSaved,
+  });
 
-  function save(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const typed = new FormData(form);
-    const { address, faults: found } = readAddress((name) => String(typed.get(name) ?? ''));
-    setFaults(found);
-    if (found[0]) return form.querySelector<HTMLInputElement>(`[name='${found[0].field}']`)?.focus();
-    onSave(address);
-  }
+  const guard = useLeaveGuard(isDirty);
 
   return (
-    <form className="account-form" noValidate onSubmit={save}>
-      <AddressFields legend="Address" isExplained={false} before={before ?? undefined} faults={faults} />
+    <form className="account-form" {...form}>
+      <LeaveDialog {...guard} />
+      <AddressFields legend="Address" isExplained={false} field={field} />
+      {failure !== null && <FailureNotice failure={failure} />}
       <div className="account-ways">
         <Button type="submit" variant="primary" pending={isPending}>
           Save address

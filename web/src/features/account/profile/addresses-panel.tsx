@@ -23,14 +23,18 @@ export function AddressesPanel({
   const [edited, setEdited] = useState<number | null>(null);
   const { send, isPending, failure } = useAttempt();
 
+  const put = (addresses: readonly AccountAddress[]) =>
+    playFabOps.put('/account/addresses', { body: { addresses: [...addresses] } });
   const save = (next: readonly AccountAddress[], message: string) =>
     void send(
-      () => playFabOps.put('/account/addresses', { body: { addresses: [...next] } }),
-      (account) => {
-        setEdited(null);
-        onChanged(account, message);
-      },
+      () => put(next),
+      (account) => onChanged(account, message),
     );
+
+  function close(account: AccountDetails, message: string) {
+    setEdited(null);
+    onChanged(account, message);
+  }
 
   return (
     <Panel title="Addresses">
@@ -43,9 +47,9 @@ export function AddressesPanel({
             {edited === index ? (
               <AddressForm
                 before={address}
-                isPending={isPending}
+                save={(changed) => put(addresses.with(index, changed))}
                 onClose={() => setEdited(null)}
-                onSave={(changed) => save(addresses.with(index, changed), 'Your address was updated.')}
+                onSaved={(account) => close(account, 'Your address was updated.')}
               />
             ) : (
               <AddressCard
@@ -65,9 +69,9 @@ export function AddressesPanel({
           <li>
             <AddressForm
               before={null}
-              isPending={isPending}
+              save={(added) => put([...addresses, added])}
               onClose={() => setEdited(null)}
-              onSave={(added) => save([...addresses, added], 'Your address was saved.')}
+              onSaved={(account) => close(account, 'Your address was saved.')}
             />
           </li>
         )}

@@ -1,11 +1,14 @@
-import { type FormEvent, useState } from 'react';
+import * as z from 'zod/mini';
 import { FailureNotice } from '#components/feedback/failure-notice';
+import { LeaveDialog } from '#components/feedback/leave-dialog';
 import { Button } from '#components/ui/button';
 import { SelectField } from '#components/ui/select-field';
 import { TextField } from '#components/ui/text-field';
+import { drawFields } from '#contracts/draws/fields';
 import { mostWinners } from '#domain/rewards/draws/draw';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
-import { useAttempt } from '#web/lib/api/use-attempt';
+import { useContractForm } from '#web/lib/forms/use-contract-form';
+import { useLeaveGuard } from '#web/lib/forms/use-leave-guard';
 
 /** A product for which a draw or odds can be published. */
 export interface RandomPrizeProduct {
@@ -15,6 +18,13 @@ export interface RandomPrizeProduct {
   readonly price: number;
 }
 
+const draw = z.strictObject(drawFields);
+const messages = {
+  prize: 'Describe the prize in 3 to 120 characters.',
+  winners: `Enter a number from 1 to ${mostWinners}.`,
+  closesAt: 'Enter the time when entries close.',
+};
+
 /** Opens a draw: from then on its product can be ordered, and its seed is fixed. */
 export function NewDraw({
   products,
@@ -23,59 +33,38 @@ export function NewDraw({
   products: readonly RandomPrizeProduct[];
   onOpened: () => void;
 }) {
-  const [product, setProduct] = useState(products[0]?.id ?? '');
-  const [prize, setPrize] = useState('');
-  const [winners, setWinners] = useState('1');
-  const [closesAt, setClosesAt] = useState('');
-  const { isPending, failure, send, newIdempotencyKey } = useAttempt();
+  const { field, form, isPending, failure, isDirty } = useContractForm({
+    body: draw,
+    defaultValues: { product: products[0]?.id ?? '', prize: '', winners: '1', closesAt: '' },
+    messages,
+    toBody: ({ winners, closesAt, ...typed }) => ({
+      ...typed,
+      winners: Number(winners),
+      closesAt: instantOf(closesAt),
+    }),
+    emptiesWhenDone: true,
+    send: (body, idempotencyKey) => playFabOps.post('/admin/draws', { body, idempotencyKey }),
+    onDone: onOpened,
+  });
 
-  function open(event: FormEvent) {
-    event.preventDefault();
-    void send(
-      async (idempotencyKey) => {
-        const plan = { prize, winners: Number(winners), closesAt: new Date(closesAt).toISOString() };
-        return playFabOps.post('/admin/draws', { body: { product, ...plan }, idempotencyKey });
-      },
-      () => {
-        setPrize('');
-        onOpened();
-      },
-    );
-  }
+  const guard = useLeaveGuard(isDirty);
 
   return (
-    <form className="grid grid-cols-1 content-start gap-5" onChange={newIdempotencyKey} onSubmit={open}>
+    <form className="grid grid-cols-1 content-start gap-5" {...form}>
+      <LeaveDialog {...guard} />
       <SelectField
         label="Entry product"
-        value={product}
         choices={products.map(({ id, name }) => ({ value: id, label: name }))}
-        onChange={({ currentTarget }) => setProduct(currentTarget.value)}
+        {...field('product')}
       />
-      <TextField
-        label="Prize"
-        value={prize}
-        required
-        minLength={3}
-        maxLength={120}
-        onChange={({ currentTarget }) => setPrize(currentTarget.value)}
-      />
-      <TextField
-        label="Winners"
-        type="number"
-        min={1}
-        max={mostWinners}
-        required
-        value={winners}
-        onChange={({ currentTarget }) => setWinners(currentTarget.value)}
-      />
+      <TextField label="Prize" {...field('prize')} />
+      <TextField label="Winners" type="number" min={1} max={mostWinners} {...field('winners')} />
       <TextField
         label="Closes"
         hint="Entries close at this time (your time zone)."
         type="datetime-local"
         step={1}
-        required
-        value={closesAt}
-        onChange={({ currentTarget }) => setClosesAt(currentTarget.value)}
+        {...field('closesAt')}
       />
       {failure !== null && <FailureNotice failure={failure} />}
       <Button type="submit" variant="primary" className="justify-self-start" pending={isPending}>
@@ -83,4 +72,10 @@ export function NewDraw({
       </Button>
     </form>
   );
+}
+
+/** An instant of the API for a local time as the field writes it; empty for none. */
+function instantOf(local: string): string {
+  const time = new Date(local);
+  return Number.isNaN(time.getTime()) ? '' : time.toISOString();
 }

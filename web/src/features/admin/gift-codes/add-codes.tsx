@@ -1,13 +1,18 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import * as z from 'zod/mini';
 import { FailureNotice } from '#components/feedback/failure-notice';
 import { Button } from '#components/ui/button';
 import { Notice } from '#components/ui/notice';
 import { TextArea } from '#components/ui/text-area';
+import { codesFields, mostLines } from '#contracts/gift-codes/fields';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import type { PostAnswer } from '#web/lib/api/play-fab-ops-types';
-import { useAttempt } from '#web/lib/api/use-attempt';
 import { countLabel } from '#web/lib/format/numbers';
-import { codeLines, countCodes, mostAtOnce } from './code-lines';
+import { useContractForm } from '#web/lib/forms/use-contract-form';
+import { codeLines, countCodes } from './code-lines';
+
+const newCodes = z.strictObject(codesFields);
 
 type Added = PostAnswer<'/admin/gift-codes/{product}/codes'>;
 
@@ -21,67 +26,58 @@ export function AddCodes({
   onAdded: () => void;
   onClose: () => void;
 }) {
-  const [text, setText] = useState('');
   const [added, setAdded] = useState<Added | null>(null);
-  const { isPending, failure, send, newIdempotencyKey } = useAttempt();
+  const { control, setValue, field, form, isPending, failure } = useContractForm({
+    body: newCodes,
+    defaultValues: { codes: '' },
+    toBody: ({ codes }) => ({ codes: codeLines(codes) }),
+    emptiesWhenDone: true,
+    send: (body, idempotencyKey) =>
+      playFabOps.post('/admin/gift-codes/{product}/codes', { path: { product }, body, idempotencyKey }),
+    onDone(answer) {
+      setAdded(answer);
+      onAdded();
+    },
+  });
+  const text = useWatch({ control, name: 'codes' });
   const lines = codeLines(text);
   const count = countCodes(lines);
-  const isTooMany = lines.length > mostAtOnce;
+  const isTooMany = lines.length > mostLines;
 
-  function change(next: string) {
-    setText(next);
-    setAdded(null);
-    newIdempotencyKey();
-  }
-
-  function add(event: FormEvent) {
-    event.preventDefault();
-    if (count === 0 || isTooMany) return;
-    void send(
-      (idempotencyKey) =>
-        playFabOps.post('/admin/gift-codes/{product}/codes', {
-          path: { product },
-          body: { codes: lines },
-          idempotencyKey,
-        }),
-      (answer) => {
-        setAdded(answer);
-        setText('');
-        onAdded();
-      },
-    );
+  async function readFile(file: File | undefined) {
+    if (!file) return;
+    setValue('codes', await file.text());
   }
 
   return (
-    <form className="grid gap-4" onSubmit={add}>
+    <form className="grid gap-4" {...form}>
       <p>
         Codes are encrypted on upload, and admins cannot view them again. Keep your list until the result
         appears below.
       </p>
       <TextArea
         label="Codes, one per line"
-        hint={`Up to ${mostAtOnce} lines at a time. Only the first column is used.`}
+        hint={`Up to ${mostLines} lines at a time. Only the first column is used.`}
+        {...field('codes')}
         error={
           isTooMany
-            ? `This list has ${countLabel(lines.length)} lines. Add up to ${mostAtOnce} at a time.`
+            ? `This list has ${countLabel(lines.length)} lines. Add up to ${mostLines} at a time.`
             : undefined
         }
-        value={text}
         rows={8}
         spellCheck={false}
         autoComplete="off"
-        onChange={({ currentTarget }) => change(currentTarget.value)}
       />
       <label className="gift-file grid gap-2 text-sm">
         <span>Or choose a file (.txt, .csv)</span>
         <input
           type="file"
           accept=".txt,.csv,text/plain,text/csv"
-          onChange={({ currentTarget: { files } }) => void files?.[0]?.text().then(change)}
+          onChange={({ currentTarget: { files } }) => void readFile(files?.[0])}
         />
       </label>
       {failure !== null && <FailureNotice failure={failure} />}
-      {added && <Result added={added} />}
+      {added && text === '' && <Result added={added} />}
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="outline" onClick={onClose}>
           Close

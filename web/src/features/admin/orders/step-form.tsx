@@ -1,18 +1,26 @@
 import { useState } from 'react';
+import * as z from 'zod/mini';
 import { ReceiverFailure } from '#components/feedback/receiver-failure';
 import { Button } from '#components/ui/button';
 import { SelectField } from '#components/ui/select-field';
 import { TextArea } from '#components/ui/text-area';
 import { TextField } from '#components/ui/text-field';
 import type { AdminOrder } from '#contracts/orders/admin-routes';
+import { checkParcel, stepFields } from '#contracts/orders/fields';
 import { carrierNames, reasonLabel } from '#domain/rewards/order-copy';
 import { carriers } from '#domain/rewards/parcel';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
-import type { PostBody } from '#web/lib/api/play-fab-ops-types';
-import { useFormAttempt } from '#web/lib/api/use-form-attempt';
+import { useContractForm } from '#web/lib/forms/use-contract-form';
 import { type NextStatus, type NextStep, nextSteps, reasonsFor, whyItStands } from './next-steps';
 
-type Body = PostBody<'/admin/orders/{player}/{id}/steps'>['body'];
+const orderStep = z.strictObject(stepFields).check(checkParcel);
+const messages = {
+  trackingNumber: 'Enter a tracking number of 4 to 40 letters and digits.',
+  note: 'Enter at least 3 characters, or leave the message empty.',
+};
+
+/** What is typed for a step; what the step does not need stays empty. */
+type StepValues = Readonly<Record<'reason' | 'carrier' | 'trackingNumber' | 'promisedOn' | 'note', string>>;
 
 /** The available steps as buttons; each opens its fields. */
 export function StepForm({ order, onMoved }: { order: AdminOrder; onMoved: (order: AdminOrder) => void }) {
@@ -55,53 +63,54 @@ function Fields({
   onMoved: (order: AdminOrder) => void;
 }) {
   const reasons = reasonsFor(step.status);
-  const { isPending, failure, onSubmit } = useFormAttempt(
-    async (fields) => {
-      const body = bodyOf(step.status, fields);
+  const { field, form, isPending, failure } = useContractForm({
+    body: orderStep,
+    defaultValues: {
+      reason: reasons[0] ?? '',
+      carrier: carriers[0] as string,
+      trackingNumber: '',
+      promisedOn: '',
+      note: '',
+    },
+    messages,
+    toBody: (values) => bodyOf(step.status, values),
+    async send(body) {
       // The key is made from the input, so that a repeat in a form that was closed and opened again is the same request.
       const idempotencyKey = `${order.timeline.length}-${await digestOf(JSON.stringify(body))}`;
       const path = { player: order.player, id: order.id };
       return playFabOps.post('/admin/orders/{player}/{id}/steps', { path, body, idempotencyKey });
     },
-    (answer) => onMoved(answer.order),
-  );
+    onDone: (answer) => onMoved(answer.order),
+  });
 
   return (
-    <form className="grid gap-4 rounded-lg p-4 border-line" onSubmit={onSubmit}>
+    <form className="grid gap-4 rounded-lg p-4 border-line" {...form}>
       {reasons.length > 0 && (
         <SelectField
           label="Reason (shown to player)"
-          name="reason"
           choices={reasons.map((reason) => ({ value: reason, label: reasonLabel[reason] }))}
+          {...field('reason')}
         />
       )}
       {step.status === 'shipped' && (
         <>
           <SelectField
             label="Carrier"
-            name="carrier"
             choices={carriers.map((carrier) => ({ value: carrier, label: carrierNames[carrier] }))}
+            {...field('carrier')}
           />
-          <TextField
-            label="Tracking number"
-            name="trackingNumber"
-            required
-            minLength={4}
-            maxLength={40}
-            pattern="[A-Za-z0-9][A-Za-z0-9 \-]*"
-            autoComplete="off"
-          />
+          <TextField label="Tracking number" autoComplete="off" {...field('trackingNumber')} />
         </>
       )}
       {(step.status === 'approved' || step.status === 'shipped') && (
         <TextField
           label="Due date of the next step"
           hint="Leave blank for the standard date."
-          name="promisedOn"
           type="date"
+          {...field('promisedOn')}
         />
       )}
-      <TextArea label="Message to player (optional)" name="note" maxLength={300} rows={2} />
+      <TextArea label="Message to player (optional)" rows={2} {...field('note')} />
       {failure !== null && <ReceiverFailure failure={failure} />}
       <Button type="submit" variant={step.isUndoing ? 'danger' : 'primary'} pending={isPending}>
         {step.isUndoing ? `${step.name} and return coins` : step.name}
@@ -110,12 +119,16 @@ function Fields({
   );
 }
 
-function bodyOf(status: NextStatus, fields: FormData): Body {
-  const words = ['reason', 'carrier', 'trackingNumber', 'promisedOn', 'note'].flatMap((name) => {
-    const value = String(fields.get(name) ?? '').trim();
-    return value === '' ? [] : [[name, value] as const];
-  });
-  return { status, ...Object.fromEntries(words) } as Body;
+/** The body of a step, with those of the values that it takes. */
+function bodyOf(status: NextStatus, values: StepValues): Readonly<Record<string, string>> {
+  const taken = [
+    ...(reasonsFor(status).length > 0 ? (['reason'] as const) : []),
+    ...(status === 'shipped' ? (['carrier', 'trackingNumber'] as const) : []),
+    'promisedOn',
+    'note',
+  ] as const;
+  const filled = taken.flatMap((name) => (values[name].trim() === '' ? [] : [[name, values[name]] as const]));
+  return { status, ...Object.fromEntries(filled) };
 }
 
 async function digestOf(text: string): Promise<string> {

@@ -1,17 +1,24 @@
-import { type FormEvent, useState } from 'react';
+import * as z from 'zod/mini';
 import { FailureNotice } from '#components/feedback/failure-notice';
+import { LeaveDialog } from '#components/feedback/leave-dialog';
 import { Button } from '#components/ui/button';
 import { Panel } from '#components/ui/panel';
 import { SelectField } from '#components/ui/select-field';
 import { TextField } from '#components/ui/text-field';
+import { liftFields, suspensionFields } from '#contracts/account/fields';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
-import { useAttempt } from '#web/lib/api/use-attempt';
 import { instantLabel } from '#web/lib/format/dates';
+import { useContractForm } from '#web/lib/forms/use-contract-form';
+import { useLeaveGuard } from '#web/lib/forms/use-leave-guard';
 import type { Suspension } from '#web/lib/player/suspension';
 import { suspensionLabel } from '#web/lib/player/suspension-copy';
 import type { AdminPlayer } from './admin-player';
 
 type Reason = Suspension['reason'];
+
+const newSuspension = z.strictObject(suspensionFields);
+const newLift = z.strictObject(liftFields);
+const messages = { note: 'Enter a note of 3 to 200 characters.' };
 
 const choices = (Object.keys(suspensionLabel) as Reason[]).map((value) => ({
   value,
@@ -21,35 +28,31 @@ const choices = (Object.keys(suspensionLabel) as Reason[]).map((value) => ({
 /** Suspends a player or lifts the suspension, with a reason for the player and an internal note. */
 export function SuspensionForm({ of, onChange }: { of: AdminPlayer; onChange: (message: string) => void }) {
   const { player, suspension } = of;
-  const [reason, setReason] = useState<Reason>('unusual-play');
-  const [note, setNote] = useState('');
-  const { isPending, failure, send, newIdempotencyKey } = useAttempt();
+  const suspend = useContractForm({
+    body: newSuspension,
+    defaultValues: { reason: 'unusual-play', note: '' },
+    messages,
+    emptiesWhenDone: true,
+    send: (body, idempotencyKey) =>
+      playFabOps.post('/admin/players/{player}/suspensions', { path: { player }, body, idempotencyKey }),
+    onDone: () => onChange('Player suspended. They can see the reason.'),
+  });
+  const lift = useContractForm({
+    body: newLift,
+    defaultValues: { note: '' },
+    messages,
+    emptiesWhenDone: true,
+    send: (body, idempotencyKey) =>
+      playFabOps.post('/admin/players/{player}/suspension-lifts', { path: { player }, body, idempotencyKey }),
+    onDone: () => onChange('Suspension lifted.'),
+  });
+  const { form, isPending, failure } = suspension ? lift : suspend;
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    const path = { player };
-    void send(
-      (idempotencyKey) =>
-        suspension
-          ? playFabOps.post('/admin/players/{player}/suspension-lifts', {
-              path,
-              body: { note },
-              idempotencyKey,
-            })
-          : playFabOps.post('/admin/players/{player}/suspensions', {
-              path,
-              body: { reason, note },
-              idempotencyKey,
-            }),
-      () => {
-        setNote('');
-        onChange(suspension ? 'Suspension lifted.' : 'Player suspended. They can see the reason.');
-      },
-    );
-  }
+  const guard = useLeaveGuard(lift.isDirty || suspend.isDirty);
 
   return (
     <Panel title="Suspension">
+      <LeaveDialog {...guard} />
       {suspension ? (
         <p>{`Suspended since ${instantLabel(suspension.since)}: ${suspensionLabel[suspension.reason]}.`}</p>
       ) : (
@@ -58,23 +61,18 @@ export function SuspensionForm({ of, onChange }: { of: AdminPlayer; onChange: (m
           bonuses.
         </p>
       )}
-      <form className="admin-form grid gap-3" onChange={newIdempotencyKey} onSubmit={submit}>
+      <form key={String(suspension !== null)} className="admin-form grid gap-3" {...form}>
         {!suspension && (
           <SelectField
             label="Reason for suspension (shown to player)"
             choices={choices}
-            value={reason}
-            onChange={({ currentTarget }) => setReason(currentTarget.value as Reason)}
+            {...suspend.field('reason')}
           />
         )}
         <TextField
           label="Note for the audit log"
           hint="Kept permanently. Do not include personal data."
-          required
-          minLength={3}
-          maxLength={200}
-          value={note}
-          onChange={({ currentTarget }) => setNote(currentTarget.value)}
+          {...(suspension ? lift.field('note') : suspend.field('note'))}
         />
         <Button type="submit" variant={suspension ? 'primary' : 'danger'} pending={isPending}>
           {suspension ? 'Lift suspension' : 'Suspend'}

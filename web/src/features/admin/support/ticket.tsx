@@ -68,6 +68,7 @@ export function AdminTicket({ ticket }: { ticket: Ticket }) {
             label="Your answer"
             hint="The player is notified and reads it in their account."
             submit="Send answer"
+            draft={`answer-${id}`}
             send={answer}
           />
           <CloseForm key={`close ${id}`} path={path} onClosed={() => void revalidate()} />

@@ -1,13 +1,12 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { AddressFields } from '#components/ui/address-fields';
 import { Amount } from '#components/ui/amount';
 import { Button } from '#components/ui/button';
 import { SelectField } from '#components/ui/select-field';
-import type { AddressFault } from '#domain/rewards/address';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
-import { useAttempt } from '#web/lib/api/use-attempt';
-import { readAddress } from '#web/lib/player/read-address';
+import { useContractForm } from '#web/lib/forms/use-contract-form';
+import { addressBody, addressValues, typedAddress, type AddressValues } from '#web/lib/player/typed-address';
 import { deviceNumber } from '#web/lib/storage/device-number';
 import { ActFailure } from '../act-failure';
 import type { AddressView, Credited, FreeEntryView } from '../coins-views';
@@ -24,29 +23,26 @@ export function EntryForm({
   freeEntry: FreeEntryView;
   addresses: readonly AddressView[];
 }) {
-  const [chosen, choose] = useState(0);
-  const [faults, setFaults] = useState<readonly AddressFault[]>([]);
+  const [chosen, setChosen] = useState(0);
   const [credited, setCredited] = useState<Credited | null>(null);
   const { revalidate } = useRevalidator();
-  const { isPending, failure, send, newIdempotencyKey } = useAttempt();
+  const { setValue, field, form, isPending, failure } = useContractForm({
+    body: addressBody,
+    defaultValues: addressValues(addresses[0]),
+    toBody: typedAddress,
+    send: (address, idempotencyKey) =>
+      playFabOps.post('/bonuses/free-entries', { body: { address, device: deviceNumber() }, idempotencyKey }),
+    onDone(answer) {
+      setCredited(showCredited(answer));
+      return revalidate();
+    },
+  });
   const isEntered = enteredToday || credited !== null;
 
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (isPending) return;
-    const form = event.currentTarget;
-    const typed = new FormData(form);
-    const { address, faults: wrong } = readAddress((name) => String(typed.get(name) ?? ''));
-    setFaults(wrong);
-    if (wrong[0]) return form.querySelector<HTMLInputElement>(`[name='${wrong[0].field}']`)?.focus();
-    const body = { address, device: deviceNumber() };
-    void send(
-      (idempotencyKey) => playFabOps.post('/bonuses/free-entries', { body, idempotencyKey }),
-      (answer) => {
-        setCredited(showCredited(answer));
-        return revalidate();
-      },
-    );
+  function choose(index: number) {
+    setChosen(index);
+    for (const [name, value] of Object.entries(addressValues(addresses[index])))
+      setValue(name as keyof AddressValues, value);
   }
 
   if (isEntered) {
@@ -62,7 +58,7 @@ export function EntryForm({
     );
   }
   return (
-    <form className="grid gap-4" onChange={newIdempotencyKey} onSubmit={submit} noValidate>
+    <form className="grid gap-4" {...form}>
       {refusedAs !== null && <RefusedAhead code={refusedAs} />}
       {addresses.length > 0 && (
         <SelectField
@@ -78,13 +74,7 @@ export function EntryForm({
           onChange={({ currentTarget }) => choose(Number(currentTarget.value))}
         />
       )}
-      <AddressFields
-        key={chosen}
-        legend="Your mailing address"
-        isExplained={false}
-        faults={faults}
-        before={addresses[chosen]}
-      />
+      <AddressFields legend="Your mailing address" isExplained={false} field={field} />
       {failure !== null && <ActFailure failure={failure} />}
       <Button type="submit" variant="primary" large pending={isPending} disabled={refusedAs !== null}>
         Enter for free

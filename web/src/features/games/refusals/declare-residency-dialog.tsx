@@ -1,14 +1,16 @@
-import { type FormEvent, useState } from 'react';
+import * as z from 'zod/mini';
 import { FailureNotice } from '#components/feedback/failure-notice';
 import { Button } from '#components/ui/button';
 import { Dialog } from '#components/ui/dialog';
 import { SelectField } from '#components/ui/select-field';
 import { TextField } from '#components/ui/text-field';
-import { useAttempt } from '#web/lib/api/use-attempt';
+import { residencyFields } from '#contracts/play/fields';
+import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { deviceZone } from '#web/lib/format/time-zones';
+import { useContractForm } from '#web/lib/forms/use-contract-form';
 import { stateNames } from '#web/lib/player/state-names';
-import { declareResidency } from './answers';
 
+const declaration = z.strictObject(residencyFields);
 const choices = [
   { value: '', label: 'Choose your state' },
   ...Object.entries(stateNames).map(([value, label]) => ({ value, label })),
@@ -19,34 +21,25 @@ const choices = [
  *
  * @param onPlayGold  plays with Gold Coins instead, which needs no declaration
  */
-export function DeclareResidencyDialog({
+export default function DeclareResidencyDialog({
   onClose,
   onPlayGold,
 }: {
   onClose: () => void;
   onPlayGold: () => void;
 }) {
-  const [declared, setDeclared] = useState({ bornOn: '', state: '' });
-  const { isPending, failure, send, newIdempotencyKey } = useAttempt();
-  const [wasSent, setSent] = useState(false);
-  const missing = wasSent ? missingIn(declared) : {};
-
-  function change(change: Partial<typeof declared>) {
-    setDeclared({ ...declared, ...change });
-    newIdempotencyKey();
-  }
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    setSent(true);
-    if (Object.keys(missingIn(declared)).length > 0) return;
-    const residency = { ...declared, timeZone: deviceZone() };
-    void send((idempotencyKey) => declareResidency(residency, idempotencyKey), onClose);
-  }
+  const { field, form, isPending, failure } = useContractForm({
+    body: declaration,
+    defaultValues: { bornOn: '', state: '' },
+    messages: { bornOn: 'Enter your date of birth.', state: 'Select your state.' },
+    toBody: (declared) => ({ ...declared, timeZone: deviceZone() }),
+    send: (body, idempotencyKey) => playFabOps.put('/player/residency', { body, idempotencyKey }),
+    onDone: onClose,
+  });
 
   return (
     <Dialog open onClose={onClose} title="Before you play with Sweeps Coins">
-      <form className="grid gap-4" noValidate onSubmit={submit}>
+      <form className="grid gap-4" {...form}>
         <p>
           Sweeps Coins can become prizes, so by law we need your age and state. We ask once and keep them
           private.
@@ -56,18 +49,9 @@ export function DeclareResidencyDialog({
           type="date"
           autoComplete="bday"
           min="1900-01-01"
-          value={declared.bornOn}
-          error={missing.bornOn}
-          onChange={(event) => change({ bornOn: event.target.value })}
+          {...field('bornOn')}
         />
-        <SelectField
-          label="State"
-          autoComplete="address-level1"
-          choices={choices}
-          value={declared.state}
-          error={missing.state}
-          onChange={(event) => change({ state: event.target.value })}
-        />
+        <SelectField label="State" autoComplete="address-level1" choices={choices} {...field('state')} />
         {failure !== null && <FailureNotice failure={failure} />}
         <Button type="submit" variant="primary" pending={isPending}>
           Continue
@@ -78,11 +62,4 @@ export function DeclareResidencyDialog({
       </form>
     </Dialog>
   );
-}
-
-function missingIn({ bornOn, state }: { bornOn: string; state: string }) {
-  return {
-    ...(bornOn === '' && { bornOn: 'Enter your date of birth.' }),
-    ...(state === '' && { state: 'Select your state.' }),
-  };
 }

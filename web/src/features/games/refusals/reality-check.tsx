@@ -5,15 +5,17 @@ import { Amount } from '#components/ui/amount';
 import { Button, buttonClass } from '#components/ui/button';
 import { Dialog } from '#components/ui/dialog';
 import { coins } from '#domain/money/coin';
+import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { useAttempt } from '#web/lib/api/use-attempt';
 import { paths } from '#web/lib/paths';
-import { confirmRealityCheck } from './answers';
 import { comesToMessage, type PlaySession, sessionLabel } from './play-session';
 
 /** Shows the results of a long session to the player. Continuing is their choice, and the next round never starts by itself. */
 export function RealityCheck({ session, onClose }: { session: PlaySession; onClose: () => void }) {
   const [openedAtMs] = useState(() => Date.now());
   const { isPending, failure, send } = useAttempt();
+  const confirm = (idempotencyKey: string) =>
+    playFabOps.post('/play-limits/reality-check/confirmations', { idempotencyKey });
 
   return (
     <Dialog open onClose={onClose} title="Reality check">
@@ -34,11 +36,7 @@ export function RealityCheck({ session, onClose }: { session: PlaySession; onClo
           ))}
         {failure !== null && <FailureNotice failure={failure} />}
         <div className="grid grid-cols-tiles gap-3">
-          <Button
-            variant="outline"
-            pending={isPending}
-            onClick={() => void send(confirmRealityCheck, onClose)}
-          >
+          <Button variant="outline" pending={isPending} onClick={() => void send(confirm, onClose)}>
             Keep playing
           </Button>
           <Link className={buttonClass({ variant: 'primary' })} to={paths.home}>

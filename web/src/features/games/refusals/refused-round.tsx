@@ -1,11 +1,14 @@
+import { lazy, Suspense } from 'react';
 import type { Coin } from '#domain/money/coin';
 import { ApiRefusal, detailsOf } from '#web/lib/api/api-refusal';
 import type { Trouble } from '../rounds/machine/round-state';
-import { DeclareResidencyDialog } from './declare-residency-dialog';
 import { sessionToCheck } from './play-session';
 import { RealityCheck } from './reality-check';
 import { ResidencyDialog } from './residency-dialog';
 import { TroubleNotice } from './trouble-notice';
+
+/** Asked once in a player's life. */
+const DeclareResidencyDialog = lazy(() => import('./declare-residency-dialog'));
 
 /** Notice or dialog after a press that led to no round. */
 export function RefusedRound({
@@ -28,7 +31,11 @@ export function RefusedRound({
   const session = sessionToCheck(failure);
   if (session) return <RealityCheck session={session} onClose={ways.onDismiss} />;
   if (failure instanceof ApiRefusal && failure.code === 'player/age-and-state-needed')
-    return <DeclareResidencyDialog onClose={ways.onDismiss} onPlayGold={playGold} />;
+    return (
+      <Suspense>
+        <DeclareResidencyDialog onClose={ways.onDismiss} onPlayGold={playGold} />
+      </Suspense>
+    );
   const unconfirmed = detailsOf(failure, 'player/residency-unconfirmed');
   if (unconfirmed)
     return <ResidencyDialog region={unconfirmed.region} onClose={ways.onDismiss} onPlayGold={playGold} />;

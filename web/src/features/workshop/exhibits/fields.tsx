@@ -16,6 +16,10 @@ const choices = [
   { value: 'trips', label: longText },
 ];
 
+const invalid: Readonly<Record<string, string>> = {
+  state: 'Enter two capital letters, such as TX.',
+};
+
 export const fields: readonly Exhibit[] = [
   {
     component: 'ui/field',
@@ -35,7 +39,7 @@ export const fields: readonly Exhibit[] = [
     component: 'ui/address-fields',
     ground: 'surface',
     states: [
-      { name: 'Empty', show: <AddressFields legend="Where should we send it?" faults={[]} /> },
+      { name: 'Empty', show: <AddressFields legend="Where should we send it?" field={() => ({})} /> },
       {
         name: 'Invalid, with a hidden legend',
         show: (
@@ -43,10 +47,7 @@ export const fields: readonly Exhibit[] = [
             legend="Your postal address"
             isExplained={false}
             secondLine={longText}
-            faults={[
-              { field: 'state', message: 'Enter two capital letters, such as TX.' },
-              { field: 'postalCode', message: longText },
-            ]}
+            field={(name) => ({ error: name === 'postalCode' ? longText : invalid[name] })}
           />
         ),
       },

@@ -1,3 +1,4 @@
+import { LeaveDialog } from '#components/feedback/leave-dialog';
 import { Button } from '#components/ui/button';
 import { CoinFlight } from '#components/ui/coin-flight';
 import { Dialog } from '#components/ui/dialog';
@@ -68,6 +69,30 @@ export const overlays: readonly Exhibit[] = [
     states: [
       { name: 'Centered', show: dialogOf('Open the dialog', false) },
       { name: 'A drawer', show: dialogOf('Open the drawer', true) },
+    ],
+  },
+  {
+    component: 'feedback/leave-dialog',
+    states: [
+      {
+        name: 'Open',
+        show: (
+          <Stateful initial={false}>
+            {(isBlocked, setBlocked) => (
+              <>
+                <Button variant="outline" onClick={() => setBlocked(true)}>
+                  Leave the page
+                </Button>
+                <LeaveDialog
+                  isBlocked={isBlocked}
+                  onStay={() => setBlocked(false)}
+                  onLeave={() => setBlocked(false)}
+                />
+              </>
+            )}
+          </Stateful>
+        ),
+      },
     ],
   },
   {

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { linkFields } from '#contracts/affiliates/fields';
+import { contractResolver, errorsOf } from './contract-resolver';
+
+const options = { fields: {}, shouldUseNativeValidation: undefined };
+const resolve = contractResolver(z.strictObject(linkFields), ({ name }: { name: string }) => ({ name }), {
+  name: 'Enter a name.',
+});
+
+describe('contractResolver', () => {
+  it('returns the body as the contract reads it', async () => {
+    expect(await resolve({ name: ' Blog ' }, undefined, options)).toEqual({
+      values: { name: 'Blog' },
+      errors: {},
+    });
+  });
+
+  it.each(['', '   ', 'x'.repeat(61)])(
+    'shows the message of the form for %j, which the contract refuses',
+    async (name) => {
+      expect(await resolve({ name }, undefined, options)).toEqual({
+        values: {},
+        errors: { name: { type: 'contract', message: 'Enter a name.' } },
+      });
+    },
+  );
+});
+
+describe('errorsOf', () => {
+  it('keeps the first fault of a field, and the message of the contract where the form has none', () => {
+    const faults = [
+      { field: 'channels.0', message: 'one' },
+      { field: 'channels.1', message: 'two' },
+      { field: 'site', message: 'three' },
+    ];
+
+    expect(errorsOf(faults, { site: 'Enter an address.' })).toEqual({
+      channels: { type: 'contract', message: 'one' },
+      site: { type: 'contract', message: 'Enter an address.' },
+    });
+  });
+});

@@ -1,0 +1,114 @@
+import { type FormEvent, useEffect } from 'react';
+import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
+import { type ZodMiniObject, ZodMiniOptional, ZodMiniString, type ZodMiniType } from 'zod/mini';
+import { detailsOf } from '../api/api-refusal';
+import { useAttempt } from '../api/use-attempt';
+import { contractResolver, errorsOf, type FieldMessages } from './contract-resolver';
+import { keepDraft, readDraft } from './drafts';
+
+interface ContractFormSettings<Values extends FieldValues, Body, Answer> {
+  /** The contract's schema of the request body. */
+  readonly body: ZodMiniType<Body> & Partial<Pick<ZodMiniObject, 'shape'>>;
+  readonly defaultValues: DefaultValues<Values>;
+  readonly messages?: FieldMessages;
+  /** Makes the body from what was typed. @default the values */
+  readonly toBody?: (values: Values) => unknown;
+  readonly send: (body: Body, idempotencyKey: string) => Promise<Answer>;
+  readonly onDone?: (answer: Answer, body: Body, values: Values) => unknown;
+  readonly onFailure?: (failure: unknown) => void;
+  /** Whether the fields return to their default values once the request is accepted. @default they keep what was sent */
+  readonly emptiesWhenDone?: boolean;
+  /** Name under which this tab keeps what is typed until it is accepted. @default nothing is kept */
+  readonly draft?: string;
+}
+
+/**
+ * A form that sends one request. It checks what was typed with the request's contract, shows each fault at its field, moves the focus to
+ * the first one, and shows faults that the server finds in the same places. The same input is sent under the same idempotency key until it
+ * is accepted.
+ */
+export function useContractForm<Values extends FieldValues, Body, Answer>({
+  body,
+  defaultValues,
+  messages = {},
+  toBody = (values) => values,
+  send,
+  onDone,
+  onFailure,
+  emptiesWhenDone = false,
+  draft,
+}: ContractFormSettings<Values, Body, Answer>) {
+  const { control, register, formState, handleSubmit, setError, setValue, getValues, reset, subscribe } =
+    useForm<Values, unknown, Body>({ resolver: contractResolver(body, toBody, messages), defaultValues });
+  const { isPending, failure, send: attempt, dismissFailure } = useAttempt();
+  const { errors, isDirty } = formState;
+
+  useEffect(() => {
+    if (draft === undefined) return;
+    for (const [name, value] of Object.entries(readDraft(draft) ?? {}))
+      setValue(name as Path<Values>, value as never, { shouldDirty: true });
+    return subscribe({
+      formState: { values: true, isDirty: true },
+      callback: (state) => keepDraft(draft, state.isDirty ? state.values : null),
+    });
+  }, [draft, setValue, subscribe]);
+
+  const submit = handleSubmit((request) => {
+    const values = getValues();
+    return attempt(
+      (idempotencyKey) => send(request, idempotencyKey),
+      (answer) => {
+        // What was sent is no longer unsaved: the answer may lead to another page.
+        reset(emptiesWhenDone ? undefined : values);
+        if (draft !== undefined) keepDraft(draft, null);
+        return onDone?.(answer, request, values);
+      },
+      {
+        choice: JSON.stringify(request) ?? '',
+        onFailure(refusal) {
+          showFaultsOf(refusal);
+          onFailure?.(refusal);
+        },
+      },
+    );
+  });
+
+  function showFaultsOf(refusal: unknown) {
+    const faults = errorsOf(detailsOf(refusal, 'request/invalid') ?? [], messages);
+    for (const [name, error] of Object.entries(faults))
+      setError(name as Path<Values>, error, { shouldFocus: true });
+  }
+
+  const faultOf = (name: Path<Values>) => errors[name]?.message as string | undefined;
+
+  return {
+    control,
+    setValue,
+    isPending,
+    failure,
+    dismissFailure,
+    isDirty,
+    /** Gives the checked body to another write of the same input. */
+    readBody: (act: (body: Body) => unknown) => void handleSubmit(act)(),
+    /** Returns every field to its default value. */
+    empty: () => reset(),
+    faultOf,
+    /** Properties of a field with a text or a choice. */
+    field: (name: Path<Values>) => ({
+      ...register(name),
+      maxLength: longestOf(body.shape, name),
+      error: faultOf(name),
+    }),
+    /** Properties of a checkbox; its fault is shown beside it. */
+    box: (name: Path<Values>) => register(name),
+    /** Properties of the form element. */
+    form: { noValidate: true, onSubmit: (event: FormEvent) => void submit(event), onChange: dismissFailure },
+  };
+}
+
+/** Upper bound of a text in the contract. */
+function longestOf(shape: ZodMiniObject['shape'] | undefined, name: string): number | undefined {
+  const schema = shape?.[name];
+  const text = schema instanceof ZodMiniOptional ? schema.def.innerType : schema;
+  return text instanceof ZodMiniString ? (text._zod.bag as { maximum?: number }).maximum : undefined;
+}
