@@ -86,6 +86,52 @@ describe('short journeys of a player and an admin', () => {
     await page.getByRole('listitem').getByText(hash).waitFor();
   });
 
+  it('see what is wrong at its field, and lose nothing that they typed', async () => {
+    const { page, faults } = player;
+    const hasFocus = (label: string) =>
+      expect
+        .poll(() => page.getByLabel(label).evaluate((field) => field === document.activeElement))
+        .toBe(true);
+    await page.goto(`${siteUrl}/Account/profile`);
+    await page.getByRole('button', { name: 'Add an address' }).click();
+    await page.getByLabel('Full name').fill(home.name);
+    await page.getByRole('button', { name: 'Save address' }).click();
+    await page.getByText('Enter a street address, up to 100 characters.').waitFor();
+    await hasFocus('Street address');
+
+    const leave = () => page.getByRole('link', { name: 'Limits and breaks' }).first().click();
+    const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
+    await leave();
+    await dialog.getByRole('button', { name: 'Keep editing' }).click();
+    expect(await page.getByLabel('Full name').inputValue()).toBe(home.name);
+    await leave();
+    await dialog.getByRole('button', { name: 'Leave' }).click();
+    await page.waitForURL('**/Account/limits');
+
+    await page.goto(`${siteUrl}/static/Support`);
+    const text = page.getByLabel('What happened?');
+    await text.fill('Where is my mug?');
+    await page.getByLabel('What is it about?').selectOption('order');
+    await page.reload();
+    await expect.poll(() => text.inputValue()).toBe('Where is my mug?');
+    await page.route('**/account/tickets', (route) => {
+      const details = [{ field: 'text', message: 'Too short.' }];
+      const error = { code: 'request/invalid', message: 'Refused.', details };
+      return route.fulfill({ status: 400, json: { error } });
+    });
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await page.getByText('Tell us briefly what happened.').waitFor();
+    await hasFocus('What happened?');
+    await page.unroute('**/account/tickets');
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await page.getByText('We have your message.').waitFor();
+    await page.reload();
+    await page.getByText('See earlier messages').waitFor();
+    expect(await text.inputValue()).toBe('');
+    // The browser logs the refused request.
+    expect(faults.splice(0)).toEqual([expect.stringContaining('400')]);
+  });
+
   it('request the deletion of an account and cancel it', async () => {
     const { page } = player;
     await page.goto(`${siteUrl}/Account/security`);
