@@ -11,7 +11,6 @@ import { offlineWorker } from './build/offline-worker';
 import { openApi } from './build/openapi';
 import { filesAlongWith } from './build/preloads';
 import { prerender } from './build/prerender';
-import { routerWithoutTheRest } from './build/router-without-the-rest';
 import { separatePages } from './build/separate-pages-plugin';
 import { webManifestFile } from './build/web-manifest';
 import { withoutModels } from './build/without-models';
@@ -38,7 +37,6 @@ export default defineConfig(({ command }) => ({
     catalogModule(),
     contentModules(),
     withoutModels(),
-    routerWithoutTheRest(),
     openApi(),
     webManifestFile(),
     offlineWorker(),
