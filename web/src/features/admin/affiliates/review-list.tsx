@@ -1,12 +1,12 @@
 import { Handshake } from 'lucide-react';
 import { useState } from 'react';
 import { EmptyState } from '#components/feedback/empty-state';
-import { ShowMore } from '#components/feedback/show-more';
 import { Chip, Chips } from '#components/ui/chips';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import type { GetAnswer } from '#web/lib/api/play-fab-ops-types';
 import { useLongList } from '#web/lib/api/use-long-list';
 import { paths } from '#web/lib/paths';
+import { PagedList } from '../parts/paged-list';
 import { ReviewCard } from './review-card';
 
 type Page = GetAnswer<'/admin/affiliates'>;
@@ -56,16 +56,18 @@ export function ReviewList({ loaded, state }: { loaded: Page; state: ListedState
         ))}
       </Chips>
       <p role="status">{message}</p>
-      {list.items.length === 0 && list.next === null ? (
-        <EmptyState Icon={Handshake}>
-          No affiliates with this status. Players apply on the page “Become an Affiliate”.
-        </EmptyState>
-      ) : (
-        list.items.map((placed) => (
+      <PagedList
+        of={list}
+        empty={
+          <EmptyState Icon={Handshake}>
+            No affiliates with this status. Players apply on the page “Become an Affiliate”.
+          </EmptyState>
+        }
+      >
+        {list.items.map((placed) => (
           <ReviewCard key={placed.affiliate} placed={placed} onDecided={decided} onJudged={judged} />
-        ))
-      )}
-      <ShowMore of={list} />
+        ))}
+      </PagedList>
     </>
   );
 }

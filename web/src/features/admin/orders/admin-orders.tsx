@@ -1,14 +1,15 @@
 import { PackageCheck, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { EmptyState } from '#components/feedback/empty-state';
-import { FailureNotice } from '#components/feedback/failure-notice';
 import { Button } from '#components/ui/button';
 import { Chip, Chips } from '#components/ui/chips';
 import { Dialog } from '#components/ui/dialog';
 import type { AdminOrder } from '#contracts/orders/admin-routes';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import type { GetAnswer } from '#web/lib/api/play-fab-ops-types';
+import { useLongList } from '#web/lib/api/use-long-list';
 import { statusLabel } from '#web/lib/shop/order-status-copy';
+import { PagedList } from '../parts/paged-list';
 import { AdminOrderRow } from './admin-order-row';
 import { AdminOrderSheet } from './admin-order-sheet';
 import './admin-orders.css';
@@ -17,6 +18,8 @@ type Status = AdminOrder['status'];
 type Page = GetAnswer<'/admin/orders'>;
 
 const columns = Object.keys(statusLabel) as Status[];
+
+const orderKey = ({ player, id }: AdminOrder) => `${player} ${id}`;
 
 /**
  * The orders in one status, with the selected order beside them.
@@ -34,35 +37,20 @@ export function AdminOrders({
   waiting: Partial<Record<Status, string>>;
   onChanged: () => void;
 }) {
-  const [page, setPage] = useState(loaded);
-  const [readLast, setReadLast] = useState(loaded);
   // The list reloads after each step; the selected order stays open.
-  if (readLast !== loaded) {
-    setReadLast(loaded);
-    setPage(loaded);
-  }
+  const list = useLongList(loaded, orderKey, (after) =>
+    playFabOps.get('/admin/orders', { query: { status, after } }),
+  );
   const [open, setOpen] = useState<AdminOrder | null>(null);
   const [message, setMessage] = useState('');
-  const [failure, setFailure] = useState<unknown>(null);
   const today = new Date().toISOString().slice(0, 'yyyy-mm-dd'.length);
-
-  async function readOn(after: string) {
-    setFailure(null);
-    try {
-      const more = await playFabOps.get('/admin/orders', { query: { status, after } });
-      setPage(({ items }) => ({ items: [...items, ...more.items], next: more.next }));
-    } catch (refused) {
-      setFailure(refused);
-    }
-  }
 
   function moved(order: AdminOrder) {
     setOpen(order);
     setMessage(`Order ${statusLabel[order.status].toLowerCase()}.`);
-    setPage(({ items, next }) => ({
-      items: items.filter((each) => !isSame(each, order) || order.status === status),
-      next,
-    }));
+    list.change((known) =>
+      known.filter((each) => orderKey(each) !== orderKey(order) || order.status === status),
+    );
     onChanged();
   }
 
@@ -88,26 +76,13 @@ export function AdminOrders({
       <p role="status" className="order-board-said">
         {message}
       </p>
-      {page.items.length === 0 && page.next === null ? (
-        <EmptyState Icon={PackageCheck}>{emptyLabel[status]}</EmptyState>
-      ) : (
+      <PagedList of={list} empty={<EmptyState Icon={PackageCheck}>{emptyLabel[status]}</EmptyState>}>
         <ul className="grid gap-3">
-          {page.items.map((order) => (
-            <AdminOrderRow
-              key={`${order.player} ${order.id}`}
-              order={order}
-              today={today}
-              onOpen={() => setOpen(order)}
-            />
+          {list.items.map((order) => (
+            <AdminOrderRow key={orderKey(order)} order={order} today={today} onOpen={() => setOpen(order)} />
           ))}
         </ul>
-      )}
-      {failure !== null && <FailureNotice failure={failure} />}
-      {page.next !== null && (
-        <Button variant="outline" onClick={() => void readOn(page.next ?? '')}>
-          Show more
-        </Button>
-      )}
+      </PagedList>
       <Dialog
         drawer
         open={open !== null}
@@ -118,10 +93,6 @@ export function AdminOrders({
       </Dialog>
     </>
   );
-}
-
-function isSame(one: AdminOrder, other: AdminOrder): boolean {
-  return one.id === other.id && one.player === other.player;
 }
 
 const emptyLabel: Record<Status, string> = {

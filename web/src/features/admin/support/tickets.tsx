@@ -1,6 +1,5 @@
 import { LifeBuoy } from 'lucide-react';
 import { EmptyState } from '#components/feedback/empty-state';
-import { ShowMore } from '#components/feedback/show-more';
 import { Chip, Chips } from '#components/ui/chips';
 import type { AdminTicket as Ticket } from '#contracts/support/admin-routes';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
@@ -9,6 +8,7 @@ import { useLongList } from '#web/lib/api/use-long-list';
 import { paths } from '#web/lib/paths';
 import { ageLabel, adminStateLabel } from '../../support/ticket-copy';
 import { TicketRow } from '../../support/ticket-row';
+import { PagedList } from '../parts/paged-list';
 import { AdminTicket } from './ticket';
 import { ticketsInState } from './tickets-in-state';
 import '../../support/support.css';
@@ -54,11 +54,14 @@ export function AdminTickets({
       </Chips>
       <div className="tickets" data-open={ticket ? '' : undefined}>
         <div className="ticket-side grid content-start gap-3 min-inline-0">
-          {items.length === 0 ? (
-            <EmptyState Icon={LifeBuoy}>
-              {state === 'open' ? 'No open tickets.' : 'No tickets with this status.'}
-            </EmptyState>
-          ) : (
+          <PagedList
+            of={{ ...list, items }}
+            empty={
+              <EmptyState Icon={LifeBuoy}>
+                {state === 'open' ? 'No open tickets.' : 'No tickets with this status.'}
+              </EmptyState>
+            }
+          >
             <ul className="grid content-start gap-3 min-inline-0">
               {items.map((each) => (
                 <TicketRow
@@ -71,8 +74,7 @@ export function AdminTickets({
                 />
               ))}
             </ul>
-          )}
-          <ShowMore of={list} />
+          </PagedList>
         </div>
         {ticket ? (
           <AdminTicket ticket={ticket} />
