@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '#components/ui/button';
 import { TextField } from '#components/ui/text-field';
+import './audit.css';
 
 /** Filters of the audit log, from the address. */
 export interface AuditFilters {

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { FailureNotice } from '#components/feedback/failure-notice';
-import { ShowMore } from '#components/feedback/show-more';
 import { Button } from '#components/ui/button';
 import { Panel } from '#components/ui/panel';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
@@ -10,6 +9,7 @@ import { useAttempt } from '#web/lib/api/use-attempt';
 import { useLongList } from '#web/lib/api/use-long-list';
 import { instantLabel } from '#web/lib/format/dates';
 import { paths } from '#web/lib/paths';
+import { PagedList } from '../parts/paged-list';
 
 type Page = GetAnswer<'/admin/shared-traits'>;
 type SharedTrait = Page['items'][number];
@@ -40,18 +40,20 @@ export function SamePersonPanel({ loaded }: { loaded: Page }) {
   return (
     <Panel title="Same person?">
       <p role="status">{message}</p>
-      {list.items.length === 0 && list.next === null ? (
-        <p>
-          No accounts to review. Accounts that share a home, card, device, or name and birthday appear here.
-        </p>
-      ) : (
-        <ul className="admin-rows grid gap-2">
+      <PagedList
+        of={list}
+        empty={
+          <p>
+            No accounts to review. Accounts that share a home, card, device, or name and birthday appear here.
+          </p>
+        }
+      >
+        <ul className="grid gap-2">
           {list.items.map((shared) => (
             <SharedTraitRow key={shared.trait} shared={shared} onJudged={judged} />
           ))}
         </ul>
-      )}
-      <ShowMore of={list} />
+      </PagedList>
     </Panel>
   );
 }
