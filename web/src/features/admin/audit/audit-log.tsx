@@ -3,6 +3,7 @@ import { EmptyState } from '#components/feedback/empty-state';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import type { GetAnswer } from '#web/lib/api/play-fab-ops-types';
 import { useLongList } from '#web/lib/api/use-long-list';
+import { isFiltered } from '#web/lib/filters/filters';
 import { ExportCsv } from '../parts/export-csv';
 import { PagedList } from '../parts/paged-list';
 import { actLabel, type AuditEntry, detailLabel, subjectNames } from './audit-copy';
@@ -47,9 +48,7 @@ export function AuditLog({ loaded, filters }: { loaded: Page; filters: AuditFilt
         of={list}
         empty={
           <EmptyState Icon={ScrollText}>
-            {Object.values(filters).some(Boolean)
-              ? 'No actions match these filters.'
-              : 'No admin actions yet.'}
+            {isFiltered(filters) ? 'No actions match these filters.' : 'No admin actions yet.'}
           </EmptyState>
         }
       >

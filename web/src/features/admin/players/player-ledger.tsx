@@ -1,33 +1,38 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
+import { FilterBar, type FilterField } from '#components/ui/filter-bar';
 import { Panel } from '#components/ui/panel';
-import { SelectField } from '#components/ui/select-field';
 import { Skeleton } from '#components/ui/skeleton';
 import { transactionKinds } from '#domain/ledger/ledger-detail';
 import type { ListPage } from '#web/lib/api/long-list';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { useLoaded } from '#web/lib/api/use-loaded';
 import { useLongList } from '#web/lib/api/use-long-list';
+import { choiceIn } from '#web/lib/filters/filters';
 import { PagedList } from '../parts/paged-list';
 import { WhenLoaded } from '../parts/when-loaded';
 import { kindLabel, type LedgerLine } from './admin-player';
 import { LedgerTable } from './ledger-table';
 
-type Kind = (typeof transactionKinds)[number];
+/** All transactions, or those of one kind. */
+const kinds = ['', ...transactionKinds] as const;
+
+const fields: readonly FilterField<'kind'>[] = [
+  {
+    name: 'kind',
+    label: 'Type',
+    choices: kinds.map((value) => ({ value, label: value === '' ? 'All' : kindLabel(value) })),
+  },
+];
 
 /** The lines of a ledger to show. */
 interface LedgerQuery {
   readonly player: string;
-  readonly kind: Kind | undefined;
+  readonly kind: (typeof kinds)[number];
 }
 
-const choices = [
-  { value: '', label: 'All' },
-  ...transactionKinds.map((value) => ({ value, label: kindLabel(value) })),
-];
-
 async function readLines({ player, kind }: LedgerQuery, before?: string): Promise<ListPage<LedgerLine>> {
-  const query = { kind, before: before === undefined ? undefined : Number(before) };
+  const query = { kind: kind || undefined, before: before === undefined ? undefined : Number(before) };
   const { items, next } = await playFabOps.get('/admin/players/{player}/transactions', {
     path: { player },
     query,
@@ -37,21 +42,11 @@ async function readLines({ player, kind }: LedgerQuery, before?: string): Promis
 
 /** The ledger of a player, complete or filtered by kind with a search parameter. */
 export function PlayerLedger({ player, sequence }: { player: string; sequence: number }) {
-  const [search, setSearch] = useSearchParams();
-  const kind = transactionKinds.find((each) => each === search.get('kind'));
+  const [search] = useSearchParams();
+  const kind = choiceIn(search, 'kind', kinds);
   return (
     <Panel title="Ledger" className="col-span-full">
-      <SelectField
-        label="Type"
-        choices={choices}
-        value={kind ?? ''}
-        onChange={({ currentTarget }) =>
-          setSearch(currentTarget.value ? { kind: currentTarget.value } : {}, {
-            replace: true,
-            preventScrollReset: true,
-          })
-        }
-      />
+      <FilterBar label="Ledger" fields={fields} filters={{ kind }} />
       <Ledger key={`${kind} ${sequence}`} player={player} kind={kind} />
     </Panel>
   );
