@@ -7,7 +7,7 @@ import { ReviewList, stateIn } from '../../features/admin/affiliates/review-list
 import '../../features/affiliates/affiliates.css';
 
 export async function load({ request }: LoaderFunctionArgs) {
-  const state = stateIn(new URL(request.url).search);
+  const state = stateIn(new URL(request.url).searchParams);
   return { state, page: await playFabOps.get('/admin/affiliates', { query: { state } }) };
 }
 

@@ -2,9 +2,9 @@ import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-ro
 import { PageHead } from '#components/page-head';
 import type { AdminOrder } from '#contracts/orders/admin-routes';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
+import { choiceIn } from '#web/lib/filters/filters';
 import { paths } from '#web/lib/paths';
-import { statusLabel } from '#web/lib/shop/order-status-copy';
-import { AdminOrders } from '../../features/admin/orders/admin-orders';
+import { AdminOrders, statuses } from '../../features/admin/orders/admin-orders';
 
 type Status = AdminOrder['status'];
 
@@ -14,8 +14,7 @@ const waitingSteps = ['placed', 'approved', 'shipped'] as const satisfies readon
 
 /** Loads the orders with the status in the address, and the number of orders that wait in each status. */
 export async function load({ request }: LoaderFunctionArgs) {
-  const requestedStatus = new URL(request.url).searchParams.get('status') ?? 'placed';
-  const status = requestedStatus in statusLabel ? (requestedStatus as Status) : 'placed';
+  const status = choiceIn<Status>(new URL(request.url).searchParams, 'status', statuses);
   const [page, ...counted] = await Promise.all([
     playFabOps.get('/admin/orders', { query: { status } }),
     ...waitingSteps.map((step) =>

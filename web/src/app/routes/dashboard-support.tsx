@@ -7,8 +7,8 @@ import { notFoundWhen } from '../not-found-when';
 
 /** Loads the tickets with the status in the address, and the ticket that it names. */
 export async function load({ request }: LoaderFunctionArgs) {
-  const { search, searchParams } = new URL(request.url);
-  const state = stateIn(search);
+  const { searchParams } = new URL(request.url);
+  const state = stateIn(searchParams);
   const player = searchParams.get('player');
   const ticket = searchParams.get('ticket');
   const [page, opened] = await Promise.all([

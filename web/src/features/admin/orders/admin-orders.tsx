@@ -2,13 +2,13 @@ import { PackageCheck, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { EmptyState } from '#components/feedback/empty-state';
 import { Button } from '#components/ui/button';
-import { Chip, Chips } from '#components/ui/chips';
 import { Dialog } from '#components/ui/dialog';
 import type { AdminOrder } from '#contracts/orders/admin-routes';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import type { GetAnswer } from '#web/lib/api/play-fab-ops-types';
 import { useLongList } from '#web/lib/api/use-long-list';
 import { statusLabel } from '#web/lib/shop/order-status-copy';
+import { FilterChips } from '../parts/filter-chips';
 import { PagedList } from '../parts/paged-list';
 import { AdminOrderRow } from './admin-order-row';
 import { AdminOrderSheet } from './admin-order-sheet';
@@ -17,7 +17,8 @@ import './admin-orders.css';
 type Status = AdminOrder['status'];
 type Page = GetAnswer<'/admin/orders'>;
 
-const columns = Object.keys(statusLabel) as Status[];
+/** The statuses of orders, that of new orders first. */
+export const statuses = Object.keys(statusLabel) as ['placed', ...Status[]];
 
 const orderKey = ({ player, id }: AdminOrder) => `${player} ${id}`;
 
@@ -57,18 +58,12 @@ export function AdminOrders({
   return (
     <>
       <div className="order-board-bar flex items-center justify-between gap-3 min-inline-0">
-        <Chips label="Orders by status">
-          {columns.map((each) => (
-            <Chip
-              key={each}
-              to={each === 'placed' ? '?' : `?status=${each}`}
-              isChosen={each === status}
-              count={waiting[each]}
-            >
-              {statusLabel[each]}
-            </Chip>
-          ))}
-        </Chips>
+        <FilterChips
+          label="Orders by status"
+          choices={statuses.map((value) => ({ value, label: statusLabel[value], count: waiting[value] }))}
+          chosen={status}
+          pathOf={(value) => (value === 'placed' ? '?' : `?status=${value}`)}
+        />
         <Button variant="quiet" icon aria-label="Refresh" onClick={onChanged}>
           <RefreshCw aria-hidden="true" size={18} />
         </Button>
