@@ -2,12 +2,12 @@ import { PackageCheck, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { EmptyState } from '#components/feedback/empty-state';
 import { Button } from '#components/ui/button';
-import { Dialog } from '#components/ui/dialog';
 import type { AdminOrder } from '#contracts/orders/admin-routes';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import type { GetAnswer } from '#web/lib/api/play-fab-ops-types';
 import { useLongList } from '#web/lib/api/use-long-list';
 import { statusLabel } from '#web/lib/shop/order-status-copy';
+import { DetailDrawer } from '../parts/detail-drawer';
 import { FilterChips } from '../parts/filter-chips';
 import { PagedList } from '../parts/paged-list';
 import { AdminOrderRow } from './admin-order-row';
@@ -78,14 +78,11 @@ export function AdminOrders({
           ))}
         </ul>
       </PagedList>
-      <Dialog
-        drawer
-        open={open !== null}
-        onClose={() => setOpen(null)}
-        title={open ? `Order ${open.id}` : ''}
-      >
-        {open && <AdminOrderSheet key={`${open.id} ${open.timeline.length}`} order={open} onMoved={moved} />}
-      </Dialog>
+      <DetailDrawer of={open} titleOf={({ id }) => `Order ${id}`} onClose={() => setOpen(null)}>
+        {(order) => (
+          <AdminOrderSheet key={`${order.id} ${order.timeline.length}`} order={order} onMoved={moved} />
+        )}
+      </DetailDrawer>
     </>
   );
 }
