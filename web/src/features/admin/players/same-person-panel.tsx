@@ -1,14 +1,12 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { FailureNotice } from '#components/feedback/failure-notice';
-import { Button } from '#components/ui/button';
 import { Panel } from '#components/ui/panel';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import type { GetAnswer, PostBody } from '#web/lib/api/play-fab-ops-types';
-import { useAttempt } from '#web/lib/api/use-attempt';
 import { useLongList } from '#web/lib/api/use-long-list';
 import { instantLabel } from '#web/lib/format/dates';
 import { paths } from '#web/lib/paths';
+import { Decision, type DecisionChoice } from '../parts/decision';
 import { PagedList } from '../parts/paged-list';
 
 type Page = GetAnswer<'/admin/shared-traits'>;
@@ -22,6 +20,11 @@ const kindNames: Readonly<Record<SharedTrait['kind'], string>> = {
   device: 'Same device',
   person: 'Same name and birthday',
 };
+
+const verdicts: readonly DecisionChoice<Verdict>[] = [
+  { value: 'different-people', label: 'Different people' },
+  { value: 'same-person', label: 'Same person' },
+];
 
 /** Accounts that may belong to one person, longest wait first. Actions are on the pages of the players. */
 export function SamePersonPanel({ loaded }: { loaded: Page }) {
@@ -65,18 +68,6 @@ function SharedTraitRow({
   shared: SharedTrait;
   onJudged: (shared: SharedTrait) => void;
 }) {
-  const { send, isPending, failure } = useAttempt();
-  const judge = (verdict: Verdict) =>
-    void send(
-      (idempotencyKey) =>
-        playFabOps.post('/admin/shared-traits/verdicts', {
-          body: { trait, verdict, revision },
-          idempotencyKey,
-        }),
-      (answer) => onJudged(answer.trait),
-      { choice: verdict },
-    );
-
   return (
     <li className="same-person surface" aria-label={`${kindNames[kind]}, ${accounts.length} accounts`}>
       <strong>{kindNames[kind]}</strong>
@@ -90,15 +81,16 @@ function SharedTraitRow({
           </li>
         ))}
       </ul>
-      <div className="flex flex-wrap gap-2">
-        <Button variant="outline" pending={isPending} onClick={() => judge('different-people')}>
-          Different people
-        </Button>
-        <Button variant="outline" pending={isPending} onClick={() => judge('same-person')}>
-          Same person
-        </Button>
-      </div>
-      {failure !== null && <FailureNotice failure={failure} />}
+      <Decision
+        choices={verdicts}
+        decide={(verdict, idempotencyKey) =>
+          playFabOps.post('/admin/shared-traits/verdicts', {
+            body: { trait, verdict, revision },
+            idempotencyKey,
+          })
+        }
+        onDecided={(answer) => onJudged(answer.trait)}
+      />
     </li>
   );
 }
