@@ -1,6 +1,5 @@
 import { useCallback, useState } from 'react';
 import { Link } from 'react-router';
-import { Button } from '#components/ui/button';
 import { Skeleton } from '#components/ui/skeleton';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import type { GetAnswer } from '#web/lib/api/play-fab-ops-types';
@@ -65,12 +64,10 @@ function Lines({ affiliate, first }: { affiliate: string; first: Page }) {
     ({ id }) => id,
     (before) => readLines(affiliate, before),
   );
-  const [selected, setSelected] = useState<Reviewed | null>(null);
   const [message, setMessage] = useState('');
 
   function takenBack(line: Reviewed) {
     lines.change((known) => known.map((each) => (each.id === line.id ? line : each)));
-    setSelected(null);
     setMessage('Commission reversed.');
   }
 
@@ -85,29 +82,20 @@ function Lines({ affiliate, first }: { affiliate: string; first: Page }) {
           caption="Commissions"
           columns={[
             ...columns,
-            { name: 'Reversal', cell: (line) => <Reversal of={line} onTakeBack={() => setSelected(line)} /> },
+            {
+              name: 'Reversal',
+              cell: (line) =>
+                line.reversal
+                  ? reversalMessage[line.reversal.reason]
+                  : line.leftCents > 0 && (
+                      <TakeBack affiliate={affiliate} line={line} onTakenBack={takenBack} />
+                    ),
+            },
           ]}
           rows={lines.items}
           idOf={({ id }) => id}
         />
       </PagedList>
-      <TakeBack
-        affiliate={affiliate}
-        line={selected}
-        onClose={() => setSelected(null)}
-        onTakenBack={takenBack}
-      />
     </>
-  );
-}
-
-function Reversal({ of: { leftCents, reversal }, onTakeBack }: { of: Reviewed; onTakeBack: () => void }) {
-  if (reversal) return reversalMessage[reversal.reason];
-  if (leftCents <= 0) return null;
-  return (
-    <Button variant="outline" onClick={onTakeBack}>
-      Reverse
-      <span className="sr-only"> {dollarLabel(leftCents)}</span>
-    </Button>
   );
 }
