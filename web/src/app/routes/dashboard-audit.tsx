@@ -1,9 +1,9 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { PageHead } from '#components/page-head';
 import { FilterBar } from '#components/ui/filter-bar';
 import { paths } from '#web/lib/paths';
 import { auditFields, auditFiltersIn } from '../../features/admin/audit/audit-filters';
 import { AuditLog, readAudit } from '../../features/admin/audit/audit-log';
+import { AdminPage } from '../../features/admin/parts/admin-page';
 
 export async function load({ request }: LoaderFunctionArgs) {
   const filters = auditFiltersIn(new URL(request.url).searchParams);
@@ -14,17 +14,14 @@ export async function load({ request }: LoaderFunctionArgs) {
 export function Component() {
   const { filters, page } = useLoaderData<typeof load>();
   return (
-    <div className="admin-page page-width">
-      <PageHead title="Audit log" path={paths.dashboardAudit} description="Admin activity." />
-      <div>
-        <h1 className="page-title">Audit log</h1>
-        <p className="text-muted">
-          Every admin action, recorded together with it. Product changes appear a moment later. Entries cannot
-          be edited.
-        </p>
-      </div>
+    <AdminPage
+      title="Audit log"
+      path={paths.dashboardAudit}
+      description="Admin activity."
+      intro="Every admin action, recorded together with it. Product changes appear a moment later. Entries cannot be edited."
+    >
       <FilterBar label="Audit log" fields={auditFields} filters={filters} isClearable />
       <AuditLog key={JSON.stringify(filters)} loaded={page} filters={filters} />
-    </div>
+    </AdminPage>
   );
 }

@@ -1,5 +1,4 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { PageHead } from '#components/page-head';
 import { DateRangeBar } from '#components/ui/date-range-bar';
 import { mostDaysByGame } from '#domain/ledger/days';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
@@ -13,6 +12,7 @@ import {
   ProductsOrdered,
 } from '../../features/admin/metrics/metrics-panels';
 import { ReturnsPanel } from '../../features/admin/metrics/returns-panel';
+import { AdminPage } from '../../features/admin/parts/admin-page';
 
 export async function load({ request }: LoaderFunctionArgs) {
   const now = new Date();
@@ -26,16 +26,12 @@ export function Component() {
   const { metrics, range, now } = useLoaderData<typeof load>();
   const { days, games, orders, products } = metrics;
   return (
-    <div className="admin-page page-width">
-      <PageHead
-        title="Reports"
-        path={paths.dashboardMetrics}
-        description="Play, purchases and redemptions."
-      />
-      <div>
-        <h1 className="page-title">Reports</h1>
-        <p className="text-muted">Days are in UTC. The latest activity may not be included yet.</p>
-      </div>
+    <AdminPage
+      title="Reports"
+      path={paths.dashboardMetrics}
+      description="Play, purchases and redemptions."
+      intro="Days are in UTC. The latest activity may not be included yet."
+    >
       <DateRangeBar range={range} now={now} />
       <div className="grid grid-cols-2 items-start gap-5 max-lg:grid-cols-1">
         <PlayByDay days={days} coin="gold" />
@@ -50,6 +46,6 @@ export function Component() {
         )}
       </div>
       {games && <ReturnsPanel games={games} />}
-    </div>
+    </AdminPage>
   );
 }

@@ -1,9 +1,9 @@
 import { Search } from 'lucide-react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { PageHead } from '#components/page-head';
 import { FilterBar, type FilterField } from '#components/ui/filter-bar';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { paths } from '#web/lib/paths';
+import { AdminPage } from '../../features/admin/parts/admin-page';
 import { FoundPlayers } from '../../features/admin/players/found-players';
 import { SamePersonPanel } from '../../features/admin/players/same-person-panel';
 import '../../features/admin/players/admin-players.css';
@@ -25,9 +25,7 @@ export async function load({ request }: LoaderFunctionArgs) {
 export function Component() {
   const { typed, found, shared } = useLoaderData<typeof load>();
   return (
-    <div className="admin-page page-width">
-      <PageHead title="Players" path={paths.dashboardPlayers} description="Find a player." />
-      <h1 className="page-title">Players</h1>
+    <AdminPage title="Players" path={paths.dashboardPlayers} description="Find a player.">
       <FilterBar
         label="Players"
         fields={findFields}
@@ -42,6 +40,6 @@ export function Component() {
       />
       <FoundPlayers found={found} />
       <SamePersonPanel loaded={shared} />
-    </div>
+    </AdminPage>
   );
 }

@@ -8,6 +8,7 @@ import { choiceIn } from '#web/lib/filters/filters';
 import { paths } from '#web/lib/paths';
 import { FilterChips } from '../parts/filter-chips';
 import { PagedList } from '../parts/paged-list';
+import { StatusMessage } from '../parts/status-message';
 import { ReviewCard } from './review-card';
 
 type Page = GetAnswer<'/admin/affiliates'>;
@@ -54,7 +55,7 @@ export function ReviewList({ loaded, state }: { loaded: Page; state: ListedState
         chosen={state}
         pathOf={paths.dashboardAffiliatesIn}
       />
-      <p role="status">{message}</p>
+      <StatusMessage>{message}</StatusMessage>
       <PagedList
         of={list}
         empty={

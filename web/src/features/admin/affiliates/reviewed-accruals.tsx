@@ -11,6 +11,7 @@ import { dollarLabel, kindNames, reversalMessage } from '../../affiliates/affili
 import { CommissionStatus } from '../../affiliates/commission-status';
 import { type AdminColumn, AdminTable } from '../parts/admin-table';
 import { PagedList } from '../parts/paged-list';
+import { StatusMessage } from '../parts/status-message';
 import { WhenLoaded } from '../parts/when-loaded';
 import type { Reviewed } from './reviewed';
 import { TakeBack } from './take-back';
@@ -73,7 +74,7 @@ function Lines({ affiliate, first }: { affiliate: string; first: Page }) {
 
   return (
     <>
-      <p role="status">{message}</p>
+      <StatusMessage>{message}</StatusMessage>
       <PagedList
         of={lines}
         empty={<p className="max-inline-prose text-sm text-muted">No commissions yet.</p>}

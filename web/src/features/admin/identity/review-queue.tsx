@@ -7,6 +7,7 @@ import { playFabOps } from '#web/lib/api/play-fab-ops';
 import type { GetAnswer } from '#web/lib/api/play-fab-ops-types';
 import { useLongList } from '#web/lib/api/use-long-list';
 import { PagedList } from '../parts/paged-list';
+import { StatusMessage } from '../parts/status-message';
 import { ReviewCard } from './review-card';
 import './identity-review.css';
 
@@ -29,9 +30,7 @@ export function ReviewQueue({ loaded }: { loaded: Queue }) {
 
   return (
     <>
-      <p role="status" className="review-said">
-        {message}
-      </p>
+      <StatusMessage>{message}</StatusMessage>
       <PagedList
         of={queue}
         empty={

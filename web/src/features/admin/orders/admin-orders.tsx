@@ -10,6 +10,7 @@ import { statusLabel } from '#web/lib/shop/order-status-copy';
 import { DetailDrawer } from '../parts/detail-drawer';
 import { FilterChips } from '../parts/filter-chips';
 import { PagedList } from '../parts/paged-list';
+import { StatusMessage } from '../parts/status-message';
 import { AdminOrderRow } from './admin-order-row';
 import { AdminOrderSheet } from './admin-order-sheet';
 import './admin-orders.css';
@@ -68,9 +69,7 @@ export function AdminOrders({
           <RefreshCw aria-hidden="true" size={18} />
         </Button>
       </div>
-      <p role="status" className="order-board-said">
-        {message}
-      </p>
+      <StatusMessage>{message}</StatusMessage>
       <PagedList of={list} empty={<EmptyState Icon={PackageCheck}>{emptyLabel[status]}</EmptyState>}>
         <ul className="grid gap-3">
           {list.items.map((order) => (

@@ -5,6 +5,7 @@ import { buttonClass } from '#components/ui/button';
 import { Notice } from '#components/ui/notice';
 import { Panel } from '#components/ui/panel';
 import { paths } from '#web/lib/paths';
+import { StatusMessage } from '../parts/status-message';
 import { AdjustForm } from './adjust-form';
 import type { AdminPlayer } from './admin-player';
 import { GroupsForm } from './groups-form';
@@ -44,9 +45,7 @@ export function AdminPlayerPage({
           Admin activity
         </Link>
       </header>
-      <p role="status" className="found-more">
-        {message}
-      </p>
+      <StatusMessage>{message}</StatusMessage>
       <div className="grid grid-cols-2 items-start gap-5 max-md:grid-cols-1">
         <ProfileFacts of={of} />
         <WalletFacts of={of} />

@@ -8,6 +8,7 @@ import { instantLabel } from '#web/lib/format/dates';
 import { paths } from '#web/lib/paths';
 import { Decision, type DecisionChoice } from '../parts/decision';
 import { PagedList } from '../parts/paged-list';
+import { StatusMessage } from '../parts/status-message';
 
 type Page = GetAnswer<'/admin/shared-traits'>;
 type SharedTrait = Page['items'][number];
@@ -42,7 +43,7 @@ export function SamePersonPanel({ loaded }: { loaded: Page }) {
 
   return (
     <Panel title="Same person?">
-      <p role="status">{message}</p>
+      <StatusMessage>{message}</StatusMessage>
       <PagedList
         of={list}
         empty={
