@@ -8,7 +8,7 @@ import { paths } from '#web/lib/paths';
 import { StatusMessage } from '../parts/status-message';
 import { AdjustForm } from './adjust-form';
 import type { AdminPlayer } from './admin-player';
-import { GroupsForm } from './groups-form';
+import { GroupsPanel } from './groups-panel';
 import { LimitFacts, ProfileFacts, WalletFacts } from './player-facts';
 import { PlayerLedger } from './player-ledger';
 import { PlayerLists } from './player-lists';
@@ -63,7 +63,7 @@ function Powers({ of, onChange }: { of: AdminPlayer; onChange: (message: string)
   return (
     <>
       <AdjustForm player={of.player} onChange={onChange} />
-      <GroupsForm of={of} onChange={onChange} />
+      <GroupsPanel of={of} onChange={onChange} />
     </>
   );
 }

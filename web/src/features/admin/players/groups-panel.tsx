@@ -9,7 +9,7 @@ const groups = [
 ] as const;
 
 /** Adds a player to a group or removes them. */
-export function GroupsForm({ of, onChange }: { of: AdminPlayer; onChange: (message: string) => void }) {
+export function GroupsPanel({ of, onChange }: { of: AdminPlayer; onChange: (message: string) => void }) {
   return (
     <Panel title="Groups">
       <div className="flex flex-wrap gap-3">
