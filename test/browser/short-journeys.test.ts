@@ -88,10 +88,7 @@ describe('short journeys of a player and an admin', () => {
 
   it('see what is wrong at its field, and lose nothing that they typed', async () => {
     const { page, faults } = player;
-    const hasFocus = (label: string) =>
-      expect
-        .poll(() => page.getByLabel(label).evaluate((field) => field === document.activeElement))
-        .toBe(true);
+    const hasFocus = (label: string) => page.getByLabel(label).and(page.locator(':focus')).waitFor();
     await page.goto(`${siteUrl}/Account/profile`);
     await page.getByRole('button', { name: 'Add an address' }).click();
     await page.getByLabel('Full name').fill(home.name);

@@ -48,9 +48,6 @@ export const paths = {
   writeAbout: (about: { kind: 'round' | 'order' | 'purchase'; id: string }) =>
     `/static/Support?${new URLSearchParams({ about: about.kind, id: about.id }).toString()}`,
   affiliateDashboard: '/AffiliateDashboard',
-  /** An affiliate's metrics of these days. */
-  affiliateMetrics: (range: { from: string; to: string }) =>
-    `/AffiliateDashboard?${new URLSearchParams(range).toString()}`,
   affiliateRequest: '/AffiliateRequest',
   dashboard: '/Dashboard',
   /** Edit drawer of a product. */

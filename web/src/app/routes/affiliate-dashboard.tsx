@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
 import { FailureNotice } from '#components/feedback/failure-notice';
 import { PageHead } from '#components/page-head';
+import { DateRangeBar } from '#components/ui/date-range-bar';
 import { paths } from '#web/lib/paths';
 import { hasStoredSession } from '#web/lib/session/remembered-session';
 import { AccrualsPanel } from '../../features/affiliates/accruals-panel';
@@ -9,7 +10,6 @@ import { LinksPlace } from '../../features/affiliates/links-place';
 import { loadProgram } from '../../features/affiliates/load-program';
 import { MetricsPanel } from '../../features/affiliates/metrics-panel';
 import { ProgramPanel } from '../../features/affiliates/program-panel';
-import { RangeForm } from '../../features/affiliates/range-form';
 import { Settled } from '../../features/affiliates/settled';
 import { StatementsPanel } from '../../features/affiliates/statements-panel';
 import '../../features/affiliates/affiliates.css';
@@ -53,7 +53,7 @@ export function Component() {
       {loaded.kind === 'affiliate' ? (
         <>
           {isSuspended && <AffiliateStatusNotice program={loaded.program} />}
-          <RangeForm key={`${loaded.range.from} ${loaded.range.to}`} range={loaded.range} now={new Date()} />
+          <DateRangeBar range={loaded.range} now={new Date()} />
           <Settled part={loaded.metrics}>
             {(metrics) => <MetricsPanel metrics={metrics} links={linksOf(loaded)} range={loaded.range} />}
           </Settled>

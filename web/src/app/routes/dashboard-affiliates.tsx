@@ -1,13 +1,13 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { PageHead } from '#components/page-head';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { paths } from '#web/lib/paths';
 import { PayoutsPanel } from '../../features/admin/affiliates/payouts-panel';
 import { ReviewList, stateIn } from '../../features/admin/affiliates/review-list';
+import { AdminPage } from '../../features/admin/parts/admin-page';
 import '../../features/affiliates/affiliates.css';
 
 export async function load({ request }: LoaderFunctionArgs) {
-  const state = stateIn(new URL(request.url).search);
+  const state = stateIn(new URL(request.url).searchParams);
   return { state, page: await playFabOps.get('/admin/affiliates', { query: { state } }) };
 }
 
@@ -17,15 +17,13 @@ export function Component() {
   const lastMonth = new Date();
   lastMonth.setUTCDate(0);
   return (
-    <div className="page-width affiliate-page grid grid-cols-1 gap-6 py-page">
-      <PageHead
-        title="Affiliates"
-        path={paths.dashboardAffiliates}
-        description="Applications, affiliates and payouts."
-      />
-      <h1 className="page-title">Affiliates</h1>
+    <AdminPage
+      title="Affiliates"
+      path={paths.dashboardAffiliates}
+      description="Applications, affiliates and payouts."
+    >
       <ReviewList key={state} loaded={page} state={state} />
       <PayoutsPanel lastMonth={lastMonth.toISOString().slice(0, 7)} />
-    </div>
+    </AdminPage>
   );
 }

@@ -1,5 +1,4 @@
 import { useLoaderData } from 'react-router';
-import { PageHead } from '#components/page-head';
 import { Notice } from '#components/ui/notice';
 import { mostAdjustedAlone } from '#domain/approvals/adjusted-alone';
 import { lapsesAfterHours } from '#domain/approvals/approval-request';
@@ -9,6 +8,7 @@ import { formatAmount } from '#web/lib/format/coins';
 import { paths } from '#web/lib/paths';
 import { currentSession } from '#web/lib/session/session';
 import { ApprovalList } from '../../features/admin/approvals/approval-list';
+import { AdminPage } from '../../features/admin/parts/admin-page';
 
 /** Loads nothing for admins who are not superadmins; the page explains why. */
 export async function load() {
@@ -21,26 +21,24 @@ export async function load() {
 export function Component() {
   const loaded = useLoaderData<typeof load>();
   return (
-    <div className="admin-page page-width">
-      <PageHead
-        title="Approvals"
-        path={paths.dashboardApprovals}
-        description="Requests that need a second superadmin."
-      />
-      <div>
-        <h1 className="page-title">Approvals</h1>
-        <p className="text-muted">
+    <AdminPage
+      title="Approvals"
+      path={paths.dashboardApprovals}
+      description="Requests that need a second superadmin."
+      intro={
+        <>
           A second superadmin must approve corrections above {formatAmount('sweeps', mostAdjustedAlone)} SC
           per player and day, and odds with an expected value above the price or below{' '}
           {worthAlonePercent.least}% of it. You cannot approve your own request. Requests expire after{' '}
           {lapsesAfterHours} hours, or when the requester is no longer a superadmin.
-        </p>
-      </div>
+        </>
+      }
+    >
       {loaded ? (
         <ApprovalList loaded={loaded.requests} viewer={loaded.viewer} />
       ) : (
         <Notice tone="info">Only superadmins can review these requests.</Notice>
       )}
-    </div>
+    </AdminPage>
   );
 }

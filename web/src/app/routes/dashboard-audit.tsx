@@ -1,35 +1,27 @@
-import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
-import { PageHead } from '#components/page-head';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { FilterBar } from '#components/ui/filter-bar';
 import { paths } from '#web/lib/paths';
-import { AuditFilterForm, filtersIn } from '../../features/admin/audit/audit-filters';
+import { auditFields, auditFiltersIn } from '../../features/admin/audit/audit-filters';
 import { AuditLog, readAudit } from '../../features/admin/audit/audit-log';
+import { AdminPage } from '../../features/admin/parts/admin-page';
 
 export async function load({ request }: LoaderFunctionArgs) {
-  const filters = filtersIn(new URL(request.url).searchParams);
+  const filters = auditFiltersIn(new URL(request.url).searchParams);
   return { filters, page: await readAudit(filters) };
 }
 
 /** The audit log of admin actions. */
 export function Component() {
   const { filters, page } = useLoaderData<typeof load>();
-  const [, setSearch] = useSearchParams();
-  const shown = JSON.stringify(filters);
   return (
-    <div className="admin-page page-width">
-      <PageHead title="Audit log" path={paths.dashboardAudit} description="Admin activity." />
-      <div>
-        <h1 className="page-title">Audit log</h1>
-        <p className="text-muted">
-          Every admin action, recorded together with it. Product changes appear a moment later. Entries cannot
-          be edited.
-        </p>
-      </div>
-      <AuditFilterForm
-        key={`form ${shown}`}
-        filters={filters}
-        onFilter={(next) => setSearch(Object.entries(next).filter(([, value]) => value !== ''))}
-      />
-      <AuditLog key={shown} loaded={page} filters={filters} />
-    </div>
+    <AdminPage
+      title="Audit log"
+      path={paths.dashboardAudit}
+      description="Admin activity."
+      intro="Every admin action, recorded together with it. Product changes appear a moment later. Entries cannot be edited."
+    >
+      <FilterBar label="Audit log" fields={auditFields} filters={filters} isClearable />
+      <AuditLog key={JSON.stringify(filters)} loaded={page} filters={filters} />
+    </AdminPage>
   );
 }

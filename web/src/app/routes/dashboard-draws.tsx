@@ -1,7 +1,6 @@
 import { Ticket } from 'lucide-react';
 import { useLoaderData, useRevalidator } from 'react-router';
 import { EmptyState } from '#components/feedback/empty-state';
-import { PageHead } from '#components/page-head';
 import { Panel } from '#components/ui/panel';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { fetchProducts } from '#web/lib/catalog/product-page';
@@ -12,6 +11,7 @@ import { currentSession } from '#web/lib/session/session';
 import { DrawCard } from '../../features/admin/draws/draw-card';
 import { NewDraw } from '../../features/admin/draws/new-draw';
 import { OddsEditor } from '../../features/admin/draws/odds-editor';
+import { AdminPage } from '../../features/admin/parts/admin-page';
 import '../../features/admin/draws/admin-draws.css';
 
 /** Upper bound for products in a selection list. */
@@ -40,9 +40,7 @@ export function Component() {
   const { revalidate } = useRevalidator();
   const reload = () => void revalidate();
   return (
-    <div className="draw-admin page-width">
-      <PageHead title="Draws" path={paths.dashboardDraws} description="Prize draws and mystery prize odds." />
-      <h1 className="page-title">Draws</h1>
+    <AdminPage title="Draws" path={paths.dashboardDraws} description="Prize draws and mystery prize odds.">
       <div className="admin-columns">
         <Panel title="All draws">
           {draws.length === 0 ? (
@@ -77,7 +75,7 @@ export function Component() {
           </Panel>
         </div>
       </div>
-    </div>
+    </AdminPage>
   );
 }
 

@@ -1,10 +1,10 @@
 import { useLoaderData, useRevalidator } from 'react-router';
-import { PageHead } from '#components/page-head';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { fetchProducts } from '#web/lib/catalog/product-page';
 import { everyProduct } from '#web/lib/catalog/product-query';
 import { paths } from '#web/lib/paths';
 import { PoolList } from '../../features/admin/gift-codes/pool-list';
+import { AdminPage } from '../../features/admin/parts/admin-page';
 
 /** Upper bound for gift products on one screen. */
 const mostGifts = 100;
@@ -23,14 +23,13 @@ export function Component() {
   const { pools, gifts } = useLoaderData<typeof load>();
   const { revalidate } = useRevalidator();
   return (
-    <div className="admin-page page-width">
-      <PageHead title="Gift codes" path={paths.dashboardGiftCodes} description="Gift code pools." />
-      <h1 className="page-title">Gift codes</h1>
-      <p className="text-muted max-inline-prose">
-        Gift card orders take their codes from here at once. If a pool is empty, orders wait and are filled
-        automatically when codes are added, longest wait first.
-      </p>
+    <AdminPage
+      title="Gift codes"
+      path={paths.dashboardGiftCodes}
+      description="Gift code pools."
+      intro="Gift card orders take their codes from here at once. If a pool is empty, orders wait and are filled automatically when codes are added, longest wait first."
+    >
       <PoolList pools={pools} gifts={gifts} onAdded={() => void revalidate()} />
-    </div>
+    </AdminPage>
   );
 }

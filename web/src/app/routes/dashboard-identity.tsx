@@ -1,22 +1,20 @@
 import { useLoaderData } from 'react-router';
-import { PageHead } from '#components/page-head';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { paths } from '#web/lib/paths';
 import { ReviewQueue } from '../../features/admin/identity/review-queue';
+import { AdminPage } from '../../features/admin/parts/admin-page';
 
 export const load = () => playFabOps.get('/admin/identity-checks');
 
 /** Identity reviews by admins. */
 export function Component() {
   return (
-    <div className="page-width">
-      <PageHead
-        title="Identity checks"
-        path={paths.identityReviews}
-        description="Identity checks awaiting review."
-      />
-      <h1 className="page-title">Identity checks</h1>
+    <AdminPage
+      title="Identity checks"
+      path={paths.identityReviews}
+      description="Identity checks awaiting review."
+    >
       <ReviewQueue loaded={useLoaderData<typeof load>()} />
-    </div>
+    </AdminPage>
   );
 }

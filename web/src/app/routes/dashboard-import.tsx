@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { PageHead } from '#components/page-head';
 import { paths } from '#web/lib/paths';
 import { currentSession } from '#web/lib/session/session';
+import { AdminPage } from '../../features/admin/parts/admin-page';
 import { ProductImportPage } from '../../features/admin/products/import/product-import-page';
 import { importFor } from '../../features/admin/products/import/use-import';
 import '../../features/admin/products/dashboard.css';
@@ -16,12 +16,12 @@ export async function load() {
 /** Product import from a file. */
 export function Component() {
   return (
-    <div className="dashboard page-width">
-      <PageHead
-        title="Import products"
-        path={paths.dashboardImport}
-        description="Import products from a CSV file."
-      />
+    <AdminPage
+      title="Import products"
+      path={paths.dashboardImport}
+      description="Import products from a CSV file."
+      hasOwnHeading
+    >
       <div>
         <Link className="text-link" to={paths.dashboard}>
           All products
@@ -29,6 +29,6 @@ export function Component() {
         <h1 className="text-2xl">Import products</h1>
       </div>
       <ProductImportPage />
-    </div>
+    </AdminPage>
   );
 }

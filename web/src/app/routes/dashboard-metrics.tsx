@@ -1,7 +1,8 @@
-import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
-import { PageHead } from '#components/page-head';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { DateRangeBar } from '#components/ui/date-range-bar';
 import { mostDaysByGame } from '#domain/ledger/days';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
+import { rangeIn } from '#web/lib/filters/date-range';
 import { paths } from '#web/lib/paths';
 import {
   MoneyByDay,
@@ -11,38 +12,27 @@ import {
   ProductsOrdered,
 } from '../../features/admin/metrics/metrics-panels';
 import { ReturnsPanel } from '../../features/admin/metrics/returns-panel';
-import { spanIn } from '../../features/admin/metrics/span';
-import { SpanForm } from '../../features/admin/metrics/span-form';
+import { AdminPage } from '../../features/admin/parts/admin-page';
 
 export async function load({ request }: LoaderFunctionArgs) {
   const now = new Date();
-  const span = spanIn(new URL(request.url).searchParams, now);
-  const metrics = await playFabOps.get('/admin/metrics', { query: { ...span } });
-  return { metrics, span, now };
+  const range = rangeIn(new URL(request.url).searchParams, now);
+  const metrics = await playFabOps.get('/admin/metrics', { query: { ...range } });
+  return { metrics, range, now };
 }
 
 /** Business metrics as charts with the figures behind them. */
 export function Component() {
-  const { metrics, span, now } = useLoaderData<typeof load>();
-  const [, setSearch] = useSearchParams();
+  const { metrics, range, now } = useLoaderData<typeof load>();
   const { days, games, orders, products } = metrics;
   return (
-    <div className="admin-page page-width">
-      <PageHead
-        title="Reports"
-        path={paths.dashboardMetrics}
-        description="Play, purchases and redemptions."
-      />
-      <div>
-        <h1 className="page-title">Reports</h1>
-        <p className="text-muted">Days are in UTC. The latest activity may not be included yet.</p>
-      </div>
-      <SpanForm
-        key={`${span.from} ${span.to}`}
-        span={span}
-        now={now}
-        onShow={(next) => setSearch({ ...next })}
-      />
+    <AdminPage
+      title="Reports"
+      path={paths.dashboardMetrics}
+      description="Play, purchases and redemptions."
+      intro="Days are in UTC. The latest activity may not be included yet."
+    >
+      <DateRangeBar range={range} now={now} />
       <div className="grid grid-cols-2 items-start gap-5 max-lg:grid-cols-1">
         <PlayByDay days={days} coin="gold" />
         <PlayByDay days={days} coin="sweeps" />
@@ -56,6 +46,6 @@ export function Component() {
         )}
       </div>
       {games && <ReturnsPanel games={games} />}
-    </div>
+    </AdminPage>
   );
 }

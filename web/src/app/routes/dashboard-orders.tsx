@@ -1,10 +1,10 @@
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
-import { PageHead } from '#components/page-head';
 import type { AdminOrder } from '#contracts/orders/admin-routes';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
+import { choiceIn } from '#web/lib/filters/filters';
 import { paths } from '#web/lib/paths';
-import { statusLabel } from '#web/lib/shop/order-status-copy';
-import { AdminOrders } from '../../features/admin/orders/admin-orders';
+import { AdminOrders, statuses } from '../../features/admin/orders/admin-orders';
+import { AdminPage } from '../../features/admin/parts/admin-page';
 
 type Status = AdminOrder['status'];
 
@@ -14,8 +14,7 @@ const waitingSteps = ['placed', 'approved', 'shipped'] as const satisfies readon
 
 /** Loads the orders with the status in the address, and the number of orders that wait in each status. */
 export async function load({ request }: LoaderFunctionArgs) {
-  const requestedStatus = new URL(request.url).searchParams.get('status') ?? 'placed';
-  const status = requestedStatus in statusLabel ? (requestedStatus as Status) : 'placed';
+  const status = choiceIn<Status>(new URL(request.url).searchParams, 'status', statuses);
   const [page, ...counted] = await Promise.all([
     playFabOps.get('/admin/orders', { query: { status } }),
     ...waitingSteps.map((step) =>
@@ -38,9 +37,7 @@ export function Component() {
   const { status, page, waiting } = useLoaderData<typeof load>();
   const { revalidate } = useRevalidator();
   return (
-    <div className="order-board admin-page page-width">
-      <PageHead title="Orders" path={paths.dashboardOrders} description="Orders to process." />
-      <h1 className="page-title">Orders</h1>
+    <AdminPage title="Orders" path={paths.dashboardOrders} description="Orders to process.">
       <AdminOrders
         key={status}
         status={status}
@@ -48,6 +45,6 @@ export function Component() {
         waiting={waiting}
         onChanged={() => void revalidate()}
       />
-    </div>
+    </AdminPage>
   );
 }

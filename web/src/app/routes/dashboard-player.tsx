@@ -4,10 +4,10 @@ import {
   useLoaderData,
   useRevalidator,
 } from 'react-router';
-import { PageHead } from '#components/page-head';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { isSamePath, paths } from '#web/lib/paths';
 import { currentSession } from '#web/lib/session/session';
+import { AdminPage } from '../../features/admin/parts/admin-page';
 import { AdminPlayerPage } from '../../features/admin/players/admin-player-page';
 import { notFoundWhen } from '../not-found-when';
 import '../../features/admin/players/admin-players.css';
@@ -37,14 +37,18 @@ export function Component() {
   const { player, isSuperadmin } = useLoaderData<typeof load>();
   const { revalidate } = useRevalidator();
   return (
-    <div className="admin-page page-width">
-      <PageHead title="Player" path={paths.dashboardPlayer(player.player)} description="Player details." />
+    <AdminPage
+      title="Player"
+      path={paths.dashboardPlayer(player.player)}
+      description="Player details."
+      hasOwnHeading
+    >
       <AdminPlayerPage
         key={player.player}
         of={player}
         isSuperadmin={isSuperadmin}
         onChange={() => void revalidate()}
       />
-    </div>
+    </AdminPage>
   );
 }

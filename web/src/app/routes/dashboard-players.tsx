@@ -1,11 +1,16 @@
-import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
-import { PageHead } from '#components/page-head';
+import { Search } from 'lucide-react';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { FilterBar, type FilterField } from '#components/ui/filter-bar';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { paths } from '#web/lib/paths';
-import { FindForm } from '../../features/admin/players/find-form';
+import { AdminPage } from '../../features/admin/parts/admin-page';
 import { FoundPlayers } from '../../features/admin/players/found-players';
 import { SamePersonPanel } from '../../features/admin/players/same-person-panel';
 import '../../features/admin/players/admin-players.css';
+
+const findFields: readonly FilterField<'find'>[] = [
+  { name: 'find', label: 'Find a player', type: 'search', minLength: 2, maxLength: 128 },
+];
 
 /** Searches for the player in the address; fewer than two characters search nothing. */
 export async function load({ request }: LoaderFunctionArgs) {
@@ -19,14 +24,22 @@ export async function load({ request }: LoaderFunctionArgs) {
 /** Player search for admins. */
 export function Component() {
   const { typed, found, shared } = useLoaderData<typeof load>();
-  const [, setSearch] = useSearchParams();
   return (
-    <div className="admin-page page-width">
-      <PageHead title="Players" path={paths.dashboardPlayers} description="Find a player." />
-      <h1 className="page-title">Players</h1>
-      <FindForm key={typed} typed={typed} onFind={(find) => setSearch({ find })} />
+    <AdminPage title="Players" path={paths.dashboardPlayers} description="Find a player.">
+      <FilterBar
+        label="Players"
+        fields={findFields}
+        filters={{ find: typed }}
+        hint="Enter the start of an email address, a player ID or a full display name."
+        submit={
+          <>
+            <Search aria-hidden="true" size={18} />
+            Find
+          </>
+        }
+      />
       <FoundPlayers found={found} />
       <SamePersonPanel loaded={shared} />
-    </div>
+    </AdminPage>
   );
 }

@@ -1,14 +1,14 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { PageHead } from '#components/page-head';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { paths } from '#web/lib/paths';
+import { AdminPage } from '../../features/admin/parts/admin-page';
 import { AdminTickets, stateIn } from '../../features/admin/support/tickets';
 import { notFoundWhen } from '../not-found-when';
 
 /** Loads the tickets with the status in the address, and the ticket that it names. */
 export async function load({ request }: LoaderFunctionArgs) {
-  const { search, searchParams } = new URL(request.url);
-  const state = stateIn(search);
+  const { searchParams } = new URL(request.url);
+  const state = stateIn(searchParams);
   const player = searchParams.get('player');
   const ticket = searchParams.get('ticket');
   const [page, opened] = await Promise.all([
@@ -24,10 +24,8 @@ export async function load({ request }: LoaderFunctionArgs) {
 export function Component() {
   const loaded = useLoaderData<typeof load>();
   return (
-    <div className="admin-page page-width">
-      <PageHead title="Support" path={paths.dashboardSupport} description="Player tickets and our answers." />
-      <h1 className="page-title">Support</h1>
+    <AdminPage title="Support" path={paths.dashboardSupport} description="Player tickets and our answers.">
       <AdminTickets key={loaded.state} {...loaded} />
-    </div>
+    </AdminPage>
   );
 }

@@ -1,5 +1,5 @@
-import { PageHead } from '#components/page-head';
 import { paths } from '#web/lib/paths';
+import { AdminPage } from '../../features/admin/parts/admin-page';
 import { AdminProducts } from '../../features/admin/products/admin-products';
 import '../../features/admin/products/dashboard.css';
 
@@ -12,9 +12,8 @@ export const shouldRevalidate = () => false;
 /** Administration of the prize store. */
 export function Component() {
   return (
-    <div className="dashboard page-width">
-      <PageHead title="Dashboard" path={paths.dashboard} description="Prize store products." />
+    <AdminPage title="Dashboard" path={paths.dashboard} description="Prize store products." hasOwnHeading>
       <AdminProducts />
-    </div>
+    </AdminPage>
   );
 }

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import '../../styles/components/data-table.css';
 
+/** Name of a column; `isNumeric` aligns it at the end, as cells of the class `data-number` are. */
+export type DataColumn = string | { readonly name: string; readonly isNumeric: boolean };
+
 /**
  * A table that scrolls by itself when it is wider than its container or longer than a screen.
  *
- * @param variant  `metrics` aligns numbers at the end of their columns; `rows` is for text
+ * @param variant  `figures` aligns numbers at the end of their columns; `rows` is for text
  */
 export function DataTable({
   caption,
@@ -14,7 +17,7 @@ export function DataTable({
   children,
 }: {
   caption: string;
-  columns: readonly string[];
+  columns: readonly DataColumn[];
   variant?: 'rows' | 'figures';
   isCaptionShown?: boolean;
   children: ReactNode;
@@ -25,11 +28,15 @@ export function DataTable({
         <caption className={isCaptionShown ? undefined : 'sr-only'}>{caption}</caption>
         <thead>
           <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
+            {columns.map((column) => {
+              const { name, isNumeric } =
+                typeof column === 'string' ? { name: column, isNumeric: false } : column;
+              return (
+                <th key={name} scope="col" className={isNumeric ? 'data-number' : undefined}>
+                  {name}
+                </th>
+              );
+            })}
           </tr>
         </thead>
         <tbody>{children}</tbody>

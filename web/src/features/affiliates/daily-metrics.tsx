@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { Panel } from '#components/ui/panel';
 import { Skeleton } from '#components/ui/skeleton';
+import type { DateRange } from '#web/lib/filters/date-range';
 import { countLabel } from '#web/lib/format/numbers';
-import type { DateRange } from './date-range';
 import type { MetricRow } from './metric-columns';
 import { MetricRows } from './metric-rows';
 

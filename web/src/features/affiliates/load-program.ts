@@ -1,5 +1,5 @@
 import { playFabOps } from '#web/lib/api/play-fab-ops';
-import { type DateRange, rangeIn } from './date-range';
+import { type DateRange, rangeIn } from '#web/lib/filters/date-range';
 
 /**
  * Loads the program status of a player and, for an affiliate, every part of their dashboard; parts fail independently.
@@ -11,7 +11,7 @@ export async function loadProgram(search: string, now: Date) {
     const { program } = await playFabOps.get('/affiliates');
     const { state } = program;
     if (state !== 'approved' && state !== 'suspended') return { kind: 'player', program } as const;
-    const range = rangeIn(search, now);
+    const range = rangeIn(new URLSearchParams(search), now);
     return { kind: 'affiliate', program, range, ...(await settleAll(range, state)) } as const;
   } catch (failure) {
     return { kind: 'failed', failure } as const;

@@ -1,7 +1,7 @@
 import { FileDown } from 'lucide-react';
 import { NumbersTable } from '#components/charts/numbers-table';
 import { Button } from '#components/ui/button';
-import type { DateRange } from './date-range';
+import type { DateRange } from '#web/lib/filters/date-range';
 import { type MetricRow, metricLabel, fileRows, tableColumns } from './metric-columns';
 
 /** The table behind a chart, with a button that saves it as a file. */

@@ -1,9 +1,9 @@
 import type { AffiliateMetrics, AffiliateLink } from '#contracts/affiliates/routes';
 import type { GetAnswer } from '#web/lib/api/play-fab-ops-types';
+import { type DateRange, daysIn } from '#web/lib/filters/date-range';
 import { stateLabel } from './affiliate-copy';
 import { CommissionMetrics } from './commission-metrics';
 import { DailyMetrics } from './daily-metrics';
-import { type DateRange, daysIn } from './date-range';
 import { LinkMetrics } from './link-metrics';
 import { metricLabel, tileColumns } from './metric-columns';
 import { StateMetrics } from './state-metrics';

@@ -1,17 +1,20 @@
 import { Link } from 'react-router';
-import { FailureNotice } from '#components/feedback/failure-notice';
-import { Button } from '#components/ui/button';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import type { GetAnswer, PostBody } from '#web/lib/api/play-fab-ops-types';
-import { useAttempt } from '#web/lib/api/use-attempt';
 import { paths } from '#web/lib/paths';
 import { inCommonLabel, verdictLabel } from '../../affiliates/affiliate-copy';
+import { Decision, type DecisionChoice } from '../parts/decision';
 
 type Placed = GetAnswer<'/admin/affiliates'>['items'][number];
 type Match = Placed['matches'][number];
 type Verdict = NonNullable<
   PostBody<'/admin/affiliates/{affiliate}/matches/{player}/verdicts'>['body']
 >['verdict'];
+
+const verdicts: readonly DecisionChoice<Verdict>[] = [
+  { value: 'unrelated', label: 'Mark as unrelated' },
+  { value: 'self-referral', label: 'Mark as self-referral', variant: 'danger' },
+];
 
 /** Players who share a home, a network or a card with their affiliate. Nothing is paid before an admin has judged each. */
 export function MatchList({
@@ -38,24 +41,13 @@ export function MatchList({
 
 function MatchLine({
   affiliate,
-  match: { player, inCommon, verdict, isOpen },
+  match: { player, inCommon, verdict: judged, isOpen },
   onJudged,
 }: {
   affiliate: string;
   match: Match;
   onJudged: (placed: Placed) => void;
 }) {
-  const { send, isPending, failure } = useAttempt();
-  const judge = (chosen: Verdict) =>
-    void send(
-      (idempotencyKey) => {
-        const call = { path: { affiliate, player }, body: { verdict: chosen }, idempotencyKey };
-        return playFabOps.post('/admin/affiliates/{affiliate}/matches/{player}/verdicts', call);
-      },
-      onJudged,
-      { choice: chosen },
-    );
-
   return (
     <li className="grid gap-2 pbe-3 border-be-line">
       <p className="wrap-anywhere">
@@ -63,19 +55,18 @@ function MatchLine({
           {player}
         </Link>{' '}
         {inCommonLabel(inCommon)}
-        {verdict && `: ${verdictLabel[verdict]}`}
+        {judged && `: ${verdictLabel[judged]}`}
       </p>
       {isOpen && (
-        <div className="affiliate-ways">
-          <Button variant="outline" pending={isPending} onClick={() => judge('unrelated')}>
-            Mark as unrelated
-          </Button>
-          <Button variant="danger" pending={isPending} onClick={() => judge('self-referral')}>
-            Mark as self-referral
-          </Button>
-        </div>
+        <Decision
+          choices={verdicts}
+          decide={(verdict, idempotencyKey) => {
+            const call = { path: { affiliate, player }, body: { verdict }, idempotencyKey };
+            return playFabOps.post('/admin/affiliates/{affiliate}/matches/{player}/verdicts', call);
+          }}
+          onDecided={onJudged}
+        />
       )}
-      {failure !== null && <FailureNotice failure={failure} />}
     </li>
   );
 }

@@ -5,8 +5,11 @@ import { Panel } from '#components/ui/panel';
 import { TextField } from '#components/ui/text-field';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { useAttempt } from '#web/lib/api/use-attempt';
-import { dollarLabel, outcomeLabel } from '../../affiliates/affiliate-copy';
+import { ExportCsv } from '../parts/export-csv';
+import { PayoutsTable } from './payouts-table';
 import { type SettledMonths, type Statement, withMonth, withStatement } from './settled-months';
+
+const fileColumns = ['Affiliate', 'Month', 'Total (cents)', 'Outcome', 'Reference'] as const;
 
 /** The statements of a month: create, review and record payments. Only SUPERADMINS run and pay. */
 export function PayoutsPanel({ lastMonth }: { lastMonth: string }) {
@@ -46,20 +49,6 @@ export function PayoutsPanel({ lastMonth }: { lastMonth: string }) {
     return readAll();
   }
 
-  async function save(of: readonly Statement[]) {
-    const { saveRows } = await import('#web/lib/page/save-csv');
-    saveRows(`payouts-${month}.csv`, [
-      ['Affiliate', 'Month', 'Total (cents)', 'Outcome', 'Reference'],
-      ...of.map((each) => [
-        each.affiliate,
-        each.month,
-        each.totalCents,
-        each.outcome,
-        each.payment?.reference ?? '',
-      ]),
-    ]);
-  }
-
   return (
     <Panel title="Payouts">
       <p className="max-inline-prose text-sm text-muted">
@@ -83,9 +72,7 @@ export function PayoutsPanel({ lastMonth }: { lastMonth: string }) {
           Run payouts
         </Button>
         {statements !== null && statements.length > 0 && (
-          <Button variant="outline" onClick={() => void save(statements)}>
-            Export CSV
-          </Button>
+          <ExportCsv file={`payouts-${month}`} columns={fileColumns} rows={() => statements.map(fileRow)} />
         )}
       </div>
       {inReview.length > 0 && (
@@ -95,57 +82,16 @@ export function PayoutsPanel({ lastMonth }: { lastMonth: string }) {
         </p>
       )}
       {failure !== null && choice === month && <FailureNotice failure={failure} />}
-      {statements !== null && statements.length === 0 && <p>No statements for this month yet.</p>}
-      {statements !== null && statements.length > 0 && (
-        <ul className="grid gap-3">
-          {statements.map((statement) => (
-            <PayoutLine
-              key={`${statement.affiliate} ${statement.month}`}
-              statement={statement}
-              onPaid={(paid) => setKnown((before) => withStatement(before, paid))}
-            />
-          ))}
-        </ul>
+      {statements !== null && (
+        <PayoutsTable
+          statements={statements}
+          onPaid={(paid) => setKnown((before) => withStatement(before, paid))}
+        />
       )}
     </Panel>
   );
 }
 
-function PayoutLine({ statement, onPaid }: { statement: Statement; onPaid: (paid: Statement) => void }) {
-  const { affiliate, month, totalCents, outcome, payment } = statement;
-  const [reference, setReference] = useState('');
-  const { send, isPending, failure, newIdempotencyKey } = useAttempt();
-
-  function pay() {
-    if (reference.trim() === '') return;
-    const path = { affiliate, month };
-    const body = { reference: reference.trim() };
-    const route = '/admin/affiliates/{affiliate}/statements/{month}/payments';
-    void send((idempotencyKey) => playFabOps.post(route, { path, body, idempotencyKey }), onPaid);
-  }
-
-  return (
-    <li className="grid gap-2 pbe-3 border-be-line">
-      <p className="wrap-anywhere">
-        <code>{affiliate}</code> <strong>{dollarLabel(totalCents)}</strong> {outcomeLabel(statement)}
-      </p>
-      {outcome === 'payable' && !payment && (
-        <div className="affiliate-ways">
-          <TextField
-            label="Payment reference"
-            value={reference}
-            maxLength={80}
-            onChange={({ currentTarget }) => {
-              setReference(currentTarget.value);
-              newIdempotencyKey();
-            }}
-          />
-          <Button variant="outline" pending={isPending} onClick={pay}>
-            Mark as paid
-          </Button>
-        </div>
-      )}
-      {failure !== null && <FailureNotice failure={failure} />}
-    </li>
-  );
+function fileRow({ affiliate, month, totalCents, outcome, payment }: Statement): (string | number)[] {
+  return [affiliate, month, totalCents, outcome, payment?.reference ?? ''];
 }

@@ -1,13 +1,12 @@
 import { useState } from 'react';
-import { FailureNotice } from '#components/feedback/failure-notice';
 import { Button } from '#components/ui/button';
 import { panelClass } from '#components/ui/panel';
-import { SelectField } from '#components/ui/select-field';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import type { GetAnswer, PostBody } from '#web/lib/api/play-fab-ops-types';
-import { useAttempt } from '#web/lib/api/use-attempt';
 import { dayLabel } from '#web/lib/format/dates';
 import { channelNames, reasonLabel } from '../../affiliates/affiliate-copy';
+import { ConfirmButton } from '../parts/confirm-button';
+import { Decision, type DecisionChoice } from '../parts/decision';
 import { MatchList } from './match-list';
 import { ReviewedLines } from './reviewed-accruals';
 
@@ -15,8 +14,32 @@ type Placed = GetAnswer<'/admin/affiliates'>['items'][number];
 type DecisionRequest = NonNullable<PostBody<'/admin/affiliates/{affiliate}/decisions'>['body']>;
 type Reason = NonNullable<DecisionRequest['reason']>;
 
-const rejections = ['site-unclear', 'audience-unfit', 'promises-winnings', 'not-reachable'] as const;
-const suspensions = ['terms-broken', 'false-traffic', 'spam', 'at-own-request'] as const;
+/** Decisions without a reason, by the status that allows them. */
+const decisions: Partial<
+  Record<
+    Placed['state'],
+    readonly DecisionChoice<Exclude<DecisionRequest['decision'], 'reject' | 'suspend'>>[]
+  >
+> = {
+  requested: [{ value: 'approve', label: 'Approve', variant: 'primary' }],
+  suspended: [{ value: 'resume', label: 'Lift suspension', variant: 'primary' }],
+};
+
+const rejection = {
+  decision: 'reject',
+  submit: 'Reject',
+  title: 'Reject this application?',
+  effect: 'The player sees the reason and can apply again.',
+  reasons: ['site-unclear', 'audience-unfit', 'promises-winnings', 'not-reachable'],
+} as const;
+
+const suspension = {
+  decision: 'suspend',
+  submit: 'Suspend',
+  title: 'Suspend this affiliate?',
+  effect: 'Their links stop counting and purchases earn nothing. The affiliate sees the reason.',
+  reasons: ['terms-broken', 'false-traffic', 'spam', 'at-own-request'],
+} as const;
 
 /** One affiliate: their application, and the decisions that their status allows. */
 export function ReviewCard({
@@ -29,21 +52,11 @@ export function ReviewCard({
   onJudged: (placed: Placed) => void;
 }) {
   const { affiliate, state, application, requestedAt } = placed;
-  const reasons: readonly Reason[] = state === 'approved' ? suspensions : rejections;
-  const [reason, setReason] = useState<Reason>(reasons[0] as Reason);
-  const { send, isPending, failure, newIdempotencyKey } = useAttempt();
   const [isOpen, setOpen] = useState(false);
   const requestedOn = requestedAt && dayLabel(requestedAt);
 
-  const decide = (decision: DecisionRequest['decision'], because: Reason | null) =>
-    void send(
-      (idempotencyKey) => {
-        const call = { path: { affiliate }, body: { decision, reason: because }, idempotencyKey };
-        return playFabOps.post('/admin/affiliates/{affiliate}/decisions', call);
-      },
-      onDecided,
-      { choice: decision },
-    );
+  const decide = (body: DecisionRequest, idempotencyKey: string) =>
+    playFabOps.post('/admin/affiliates/{affiliate}/decisions', { path: { affiliate }, body, idempotencyKey });
 
   return (
     <article className={panelClass()} aria-label={`Affiliate ${affiliate}`}>
@@ -67,45 +80,58 @@ export function ReviewCard({
       )}
       {placed.reason && <p>{reasonLabel[placed.reason]}</p>}
       <MatchList affiliate={affiliate} matches={placed.matches} onJudged={onJudged} />
-      {failure !== null && <FailureNotice failure={failure} />}
-      <div className="affiliate-ways">
-        {state === 'requested' && (
-          <Button variant="primary" pending={isPending} onClick={() => decide('approve', null)}>
-            Approve
-          </Button>
-        )}
-        {state === 'suspended' && (
-          <Button variant="primary" pending={isPending} onClick={() => decide('resume', null)}>
-            Lift suspension
-          </Button>
-        )}
+      <Decision
+        choices={decisions[state] ?? []}
+        decide={(decision, key) => decide({ decision, reason: null }, key)}
+        onDecided={onDecided}
+      >
         {(state === 'requested' || state === 'approved') && (
-          <>
-            <SelectField
-              label="Reason"
-              value={reason}
-              choices={reasons.map((each) => ({ value: each, label: reasonLabel[each] }))}
-              onChange={({ currentTarget }) => {
-                setReason(currentTarget.value as Reason);
-                newIdempotencyKey();
-              }}
-            />
-            <Button
-              variant="danger"
-              pending={isPending}
-              onClick={() => decide(state === 'requested' ? 'reject' : 'suspend', reason)}
-            >
-              {state === 'requested' ? 'Reject' : 'Suspend'}
-            </Button>
-          </>
+          <Refusal
+            {...(state === 'requested' ? rejection : suspension)}
+            decide={decide}
+            onDecided={onDecided}
+          />
         )}
         {(state === 'approved' || state === 'suspended') && (
           <Button variant="outline" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
             {isOpen ? 'Hide commissions' : 'Show commissions'}
           </Button>
         )}
-      </div>
+      </Decision>
       {isOpen && <ReviewedLines affiliate={affiliate} />}
     </article>
+  );
+}
+
+function Refusal({
+  decision,
+  submit,
+  title,
+  effect,
+  reasons,
+  decide,
+  onDecided,
+}: {
+  decision: DecisionRequest['decision'];
+  submit: string;
+  title: string;
+  effect: string;
+  reasons: readonly Reason[];
+  decide: (body: DecisionRequest, idempotencyKey: string) => Promise<Placed>;
+  onDecided: (placed: Placed) => void;
+}) {
+  return (
+    <ConfirmButton
+      label={submit}
+      opener="danger"
+      title={title}
+      keep="Not now"
+      submit={submit}
+      reason={{ label: 'Reason', choices: reasons.map((value) => ({ value, label: reasonLabel[value] })) }}
+      act={(reason, idempotencyKey) => decide({ decision, reason }, idempotencyKey)}
+      onDone={onDecided}
+    >
+      {effect}
+    </ConfirmButton>
   );
 }

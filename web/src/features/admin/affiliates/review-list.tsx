@@ -1,28 +1,31 @@
 import { Handshake } from 'lucide-react';
 import { useState } from 'react';
 import { EmptyState } from '#components/feedback/empty-state';
-import { ShowMore } from '#components/feedback/show-more';
-import { Chip, Chips } from '#components/ui/chips';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import type { GetAnswer } from '#web/lib/api/play-fab-ops-types';
 import { useLongList } from '#web/lib/api/use-long-list';
+import { choiceIn } from '#web/lib/filters/filters';
 import { paths } from '#web/lib/paths';
+import { FilterChips } from '../parts/filter-chips';
+import { PagedList } from '../parts/paged-list';
+import { StatusMessage } from '../parts/status-message';
 import { ReviewCard } from './review-card';
 
 type Page = GetAnswer<'/admin/affiliates'>;
 
-const states = [
-  { id: 'requested', name: 'To review' },
-  { id: 'approved', name: 'Approved' },
-  { id: 'suspended', name: 'Suspended' },
-  { id: 'rejected', name: 'Rejected' },
-] as const;
-export type ListedState = (typeof states)[number]['id'];
+const states = ['requested', 'approved', 'suspended', 'rejected'] as const;
+export type ListedState = (typeof states)[number];
+
+const stateNames: Readonly<Record<ListedState, string>> = {
+  requested: 'To review',
+  approved: 'Approved',
+  suspended: 'Suspended',
+  rejected: 'Rejected',
+};
 
 /** Returns the status in the address; applications by default. */
-export function stateIn(search: string): ListedState {
-  const named = new URLSearchParams(search).get('state');
-  return states.find(({ id }) => id === named)?.id ?? 'requested';
+export function stateIn(search: URLSearchParams): ListedState {
+  return choiceIn(search, 'state', states);
 }
 
 /** Affiliates in one status, longest wait first. */
@@ -36,9 +39,7 @@ export function ReviewList({ loaded, state }: { loaded: Page; state: ListedState
 
   function decided(placed: Page['items'][number]) {
     list.change((known) => known.filter(({ affiliate }) => affiliate !== placed.affiliate));
-    setMessage(
-      `The affiliate is now ${states.find(({ id }) => id === placed.state)?.name.toLowerCase() ?? placed.state}.`,
-    );
+    setMessage(`The affiliate is now ${placed.state}.`);
   }
 
   function judged(placed: Page['items'][number]) {
@@ -48,24 +49,25 @@ export function ReviewList({ loaded, state }: { loaded: Page; state: ListedState
 
   return (
     <>
-      <Chips label="Affiliates by status">
-        {states.map(({ id, name }) => (
-          <Chip key={id} isChosen={id === state} to={paths.dashboardAffiliatesIn(id)}>
-            {name}
-          </Chip>
-        ))}
-      </Chips>
-      <p role="status">{message}</p>
-      {list.items.length === 0 && list.next === null ? (
-        <EmptyState Icon={Handshake}>
-          No affiliates with this status. Players apply on the page “Become an Affiliate”.
-        </EmptyState>
-      ) : (
-        list.items.map((placed) => (
+      <FilterChips
+        label="Affiliates by status"
+        choices={states.map((value) => ({ value, label: stateNames[value] }))}
+        chosen={state}
+        pathOf={paths.dashboardAffiliatesIn}
+      />
+      <StatusMessage>{message}</StatusMessage>
+      <PagedList
+        of={list}
+        empty={
+          <EmptyState Icon={Handshake}>
+            No affiliates with this status. Players apply on the page “Become an Affiliate”.
+          </EmptyState>
+        }
+      >
+        {list.items.map((placed) => (
           <ReviewCard key={placed.affiliate} placed={placed} onDecided={decided} onJudged={judged} />
-        ))
-      )}
-      <ShowMore of={list} />
+        ))}
+      </PagedList>
     </>
   );
 }

@@ -1,13 +1,18 @@
 import { Link } from 'react-router';
-import { FailureNotice } from '#components/feedback/failure-notice';
 import { Badge } from '#components/ui/badge';
-import { Button } from '#components/ui/button';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
-import { useAttempt } from '#web/lib/api/use-attempt';
 import { instantLabel } from '#web/lib/format/dates';
 import { paths } from '#web/lib/paths';
+import { Decision, type DecisionChoice } from '../parts/decision';
 import { ApprovalAct } from './approval-act';
 import { type ApprovalRequest, lapsedBy, lapseLabels, statusTones } from './approval-request';
+
+const verdicts: readonly DecisionChoice<'approval' | 'decline'>[] = [
+  { value: 'approval', label: 'Approve', variant: 'filled' },
+  { value: 'decline', label: 'Decline' },
+];
+
+const withdrawal: typeof verdicts = [{ value: 'decline', label: 'Withdraw' }];
 
 /** A request of a superadmin, with the actions that the viewer may take. */
 export function ApprovalCard({
@@ -43,7 +48,7 @@ export function ApprovalCard({
           </>
         )}
       </p>
-      {status === 'waiting' && <Decision request={request} viewer={viewer} onDecided={onDecided} />}
+      {status === 'waiting' && <Verdict request={request} viewer={viewer} onDecided={onDecided} />}
     </li>
   );
 }
@@ -56,45 +61,22 @@ function Admin({ id, viewer }: { id: string; viewer: string }) {
   );
 }
 
-function Decision({ request: shown, viewer, onDecided }: Parameters<typeof ApprovalCard>[0]) {
+/** The requester may only withdraw; another superadmin decides. */
+function Verdict({ request: shown, viewer, onDecided }: Parameters<typeof ApprovalCard>[0]) {
   const { id, requestedBy } = shown;
-  const { isPending, failure, send } = useAttempt();
-
-  const decide = (verdict: 'approval' | 'decline') =>
-    send(
-      () => playFabOps.post(`/admin/approvals/{id}/${verdict}`, { path: { id }, body: {} }),
-      ({ request }) => onDecided(request),
-      {
-        onFailure(refused) {
-          const lapsed = lapsedBy(refused, shown);
-          if (lapsed) onDecided(lapsed);
-        },
-      },
-    );
-
-  if (requestedBy === viewer)
-    return (
-      <>
-        <p>Another superadmin must decide.</p>
-        {failure !== null && <FailureNotice failure={failure} />}
-        <div className="flex flex-wrap items-center gap-3">
-          <Button variant="outline" pending={isPending} onClick={() => void decide('decline')}>
-            Withdraw
-          </Button>
-        </div>
-      </>
-    );
+  const isOwn = requestedBy === viewer;
   return (
     <>
-      {failure !== null && <FailureNotice failure={failure} />}
-      <div className="flex flex-wrap items-center gap-3">
-        <Button pending={isPending} onClick={() => void decide('approval')}>
-          Approve
-        </Button>
-        <Button variant="outline" pending={isPending} onClick={() => void decide('decline')}>
-          Decline
-        </Button>
-      </div>
+      {isOwn && <p>Another superadmin must decide.</p>}
+      <Decision
+        choices={isOwn ? withdrawal : verdicts}
+        decide={(verdict) => playFabOps.post(`/admin/approvals/{id}/${verdict}`, { path: { id }, body: {} })}
+        onDecided={({ request }) => onDecided(request)}
+        onFailure={(refused) => {
+          const lapsed = lapsedBy(refused, shown);
+          if (lapsed) onDecided(lapsed);
+        }}
+      />
     </>
   );
 }

@@ -1,10 +1,11 @@
 import { UserCheck } from 'lucide-react';
 import { useState } from 'react';
 import { EmptyState } from '#components/feedback/empty-state';
-import { ShowMore } from '#components/feedback/show-more';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import type { GetAnswer } from '#web/lib/api/play-fab-ops-types';
 import { useLongList } from '#web/lib/api/use-long-list';
+import { PagedList } from '../parts/paged-list';
+import { StatusMessage } from '../parts/status-message';
 import { ApprovalCard } from './approval-card';
 import { type ApprovalRequest, statusTones } from './approval-request';
 
@@ -24,12 +25,8 @@ export function ApprovalList({ loaded, viewer }: { loaded: GetAnswer<'/admin/app
 
   return (
     <>
-      <p role="status" className="text-sm text-muted">
-        {message}
-      </p>
-      {list.items.length === 0 && list.next === null ? (
-        <EmptyState Icon={UserCheck}>No requests yet.</EmptyState>
-      ) : (
+      <StatusMessage>{message}</StatusMessage>
+      <PagedList of={list} empty={<EmptyState Icon={UserCheck}>No requests yet.</EmptyState>}>
         <ul className="grid gap-4 max-inline-192">
           {list.items.map((request) => (
             <ApprovalCard
@@ -40,8 +37,7 @@ export function ApprovalList({ loaded, viewer }: { loaded: GetAnswer<'/admin/app
             />
           ))}
         </ul>
-      )}
-      <ShowMore of={list} />
+      </PagedList>
     </>
   );
 }

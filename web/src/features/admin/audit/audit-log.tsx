@@ -1,17 +1,27 @@
-import { Download, ScrollText } from 'lucide-react';
-import { useState } from 'react';
+import { ScrollText } from 'lucide-react';
 import { EmptyState } from '#components/feedback/empty-state';
-import { FailureNotice } from '#components/feedback/failure-notice';
-import { Button } from '#components/ui/button';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import type { GetAnswer } from '#web/lib/api/play-fab-ops-types';
-import { saveRows } from '#web/lib/page/save-csv';
-import { actLabel, detailLabel, subjectNames } from './audit-copy';
+import { useLongList } from '#web/lib/api/use-long-list';
+import { isFiltered } from '#web/lib/filters/filters';
+import { ExportCsv } from '../parts/export-csv';
+import { PagedList } from '../parts/paged-list';
+import { actLabel, type AuditEntry, detailLabel, subjectNames } from './audit-copy';
 import type { AuditFilters } from './audit-filters';
 import { AuditTable } from './audit-table';
-import './audit.css';
 
 type Page = GetAnswer<'/admin/audit'>;
+
+const fileColumns = [
+  'When (UTC)',
+  'Admin',
+  'Action',
+  'Object',
+  'Object ID',
+  'Player',
+  'Reason',
+  'Details',
+] as const;
 
 /** Reads a page of the log; empty filters are omitted. */
 export function readAudit(filters: AuditFilters, before?: string): Promise<Page> {
@@ -27,59 +37,39 @@ export function readAudit(filters: AuditFilters, before?: string): Promise<Page>
 
 /** The audit log, page by page, with an export. */
 export function AuditLog({ loaded, filters }: { loaded: Page; filters: AuditFilters }) {
-  const [page, setPage] = useState(loaded);
-  const [isPending, setPending] = useState(false);
-  const [failure, setFailure] = useState<unknown>(null);
-
-  async function readOn(before: string) {
-    setPending(true);
-    setFailure(null);
-    try {
-      const more = await readAudit(filters, before);
-      setPage(({ items }) => ({ items: [...items, ...more.items], next: more.next }));
-    } catch (refused) {
-      setFailure(refused);
-    } finally {
-      setPending(false);
-    }
-  }
-
-  function save() {
-    const rows = page.items.map(({ at, actor, act, subject, reason, detail }) => [
-      at,
-      actor,
-      actLabel(act),
-      subjectNames[subject.kind],
-      subject.id,
-      subject.player ?? '',
-      reason ?? '',
-      detailLabel(detail),
-    ]);
-    const columns = ['When (UTC)', 'Admin', 'Action', 'Object', 'Object ID', 'Player', 'Reason', 'Details'];
-    saveRows('audit-log.csv', [columns, ...rows]);
-  }
-
-  if (page.items.length === 0)
-    return (
-      <EmptyState Icon={ScrollText}>
-        {Object.values(filters).some(Boolean) ? 'No actions match these filters.' : 'No admin actions yet.'}
-      </EmptyState>
-    );
+  const list = useLongList(
+    loaded,
+    ({ id }) => id,
+    (before) => readAudit(filters, before),
+  );
   return (
     <>
-      <AuditTable entries={page.items} />
-      {failure !== null && <FailureNotice failure={failure} />}
-      <div className="flex flex-wrap gap-3">
-        {page.next !== null && (
-          <Button variant="outline" pending={isPending} onClick={() => void readOn(page.next ?? '')}>
-            Show more
-          </Button>
-        )}
-        <Button variant="quiet" onClick={save}>
-          <Download aria-hidden="true" size={18} />
-          Export CSV
-        </Button>
-      </div>
+      <PagedList
+        of={list}
+        empty={
+          <EmptyState Icon={ScrollText}>
+            {isFiltered(filters) ? 'No actions match these filters.' : 'No admin actions yet.'}
+          </EmptyState>
+        }
+      >
+        <AuditTable entries={list.items} />
+      </PagedList>
+      {list.items.length > 0 && (
+        <ExportCsv file="audit-log" columns={fileColumns} rows={() => list.items.map(fileRow)} />
+      )}
     </>
   );
+}
+
+function fileRow({ at, actor, act, subject, reason, detail }: AuditEntry): string[] {
+  return [
+    at,
+    actor,
+    actLabel(act),
+    subjectNames[subject.kind],
+    subject.id,
+    subject.player ?? '',
+    reason ?? '',
+    detailLabel(detail),
+  ];
 }

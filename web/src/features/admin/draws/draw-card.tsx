@@ -1,17 +1,14 @@
-import { useState } from 'react';
 import { Link } from 'react-router';
-import { FailureNotice } from '#components/feedback/failure-notice';
 import { ReceiverFailure } from '#components/feedback/receiver-failure';
 import { Badge } from '#components/ui/badge';
-import { Button } from '#components/ui/button';
-import { TextField } from '#components/ui/text-field';
 import { entryLabel } from '#domain/rewards/draws/entry-number';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import type { GetAnswer } from '#web/lib/api/play-fab-ops-types';
-import { useAttempt } from '#web/lib/api/use-attempt';
 import { instantLabel } from '#web/lib/format/dates';
 import { countLabel } from '#web/lib/format/numbers';
 import { paths } from '#web/lib/paths';
+import { ConfirmButton } from '../parts/confirm-button';
+import { Decision } from '../parts/decision';
 
 export type RunDraw = GetAnswer<'/admin/draws'>['items'][number];
 
@@ -66,18 +63,6 @@ function Winner({
   onMoved: () => void;
 }) {
   const { number, player, confirmedAt } = winner;
-  const { isPending, failure, send } = useAttempt();
-
-  const confirm = () =>
-    send(
-      () =>
-        playFabOps.post('/admin/draws/{id}/winners/{number}/confirmation', {
-          path: { id: draw, number: String(number) },
-          body: {},
-        }),
-      onMoved,
-    );
-
   return (
     <li className="flex flex-wrap items-center gap-3">
       <span className="font-bold tabular">{entryLabel(number)}</span>
@@ -87,59 +72,35 @@ function Winner({
       {confirmedAt ? (
         <span>{`Confirmed ${instantLabel(confirmedAt)}`}</span>
       ) : (
-        <Button variant="outline" pending={isPending} onClick={() => void confirm()}>
-          Confirm
-        </Button>
+        <Decision
+          choices={[{ value: 'confirm', label: 'Confirm' }]}
+          decide={() =>
+            playFabOps.post('/admin/draws/{id}/winners/{number}/confirmation', {
+              path: { id: draw, number: String(number) },
+              body: {},
+            })
+          }
+          onDecided={onMoved}
+          Failure={ReceiverFailure}
+        />
       )}
-      {failure !== null && <ReceiverFailure failure={failure} />}
     </li>
   );
 }
 
 function CancelDraw({ id, entries, onMoved }: { id: string; entries: number; onMoved: () => void }) {
-  const [isAsking, setAsking] = useState(false);
-  const [reason, setReason] = useState('');
-  const { isPending, failure, send, newIdempotencyKey } = useAttempt();
-
-  const cancel = () =>
-    send(
-      (idempotencyKey) =>
-        playFabOps.post('/admin/draws/{id}/cancellation', { path: { id }, body: { reason }, idempotencyKey }),
-      onMoved,
-    );
-
-  if (!isAsking)
-    return (
-      <Button variant="outline" onClick={() => setAsking(true)}>
-        Cancel this draw
-      </Button>
-    );
   return (
-    <div className="grid grid-cols-1 content-start gap-5">
-      <TextField
-        label="Reason (shown to players)"
-        hint={`Coins for ${entriesLabel(entries)} will be refunded. This cannot be undone.`}
-        value={reason}
-        maxLength={200}
-        onChange={({ currentTarget }) => {
-          setReason(currentTarget.value);
-          newIdempotencyKey();
-        }}
-      />
-      {failure !== null && <FailureNotice failure={failure} />}
-      <div className="flex flex-wrap items-center gap-3">
-        <Button
-          variant="danger"
-          pending={isPending}
-          disabled={reason.trim().length < 3}
-          onClick={() => void cancel()}
-        >
-          Cancel the draw
-        </Button>
-        <Button variant="quiet" onClick={() => setAsking(false)}>
-          Keep it
-        </Button>
-      </div>
-    </div>
+    <ConfirmButton
+      label="Cancel this draw"
+      title="Cancel this draw?"
+      submit="Cancel the draw"
+      reason={{ label: 'Reason (shown to players)', least: 3, most: 200 }}
+      act={(reason, idempotencyKey) =>
+        playFabOps.post('/admin/draws/{id}/cancellation', { path: { id }, body: { reason }, idempotencyKey })
+      }
+      onDone={onMoved}
+    >
+      {`Coins for ${entriesLabel(entries)} will be refunded. This cannot be undone.`}
+    </ConfirmButton>
   );
 }

@@ -2,11 +2,12 @@ import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { EmptyState } from '#components/feedback/empty-state';
-import { ShowMore } from '#components/feedback/show-more';
 import type { QueuedIdentityCheck } from '#contracts/identity/admin-routes';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import type { GetAnswer } from '#web/lib/api/play-fab-ops-types';
 import { useLongList } from '#web/lib/api/use-long-list';
+import { PagedList } from '../parts/paged-list';
+import { StatusMessage } from '../parts/status-message';
 import { ReviewCard } from './review-card';
 import './identity-review.css';
 
@@ -29,14 +30,15 @@ export function ReviewQueue({ loaded }: { loaded: Queue }) {
 
   return (
     <>
-      <p role="status" className="review-said">
-        {message}
-      </p>
-      {queue.items.length === 0 && queue.next === null ? (
-        <EmptyState Icon={ShieldCheck}>
-          No identity checks to review. New ones appear here when players submit them.
-        </EmptyState>
-      ) : (
+      <StatusMessage>{message}</StatusMessage>
+      <PagedList
+        of={queue}
+        empty={
+          <EmptyState Icon={ShieldCheck}>
+            No identity checks to review. New ones appear here when players submit them.
+          </EmptyState>
+        }
+      >
         <div className="grid gap-4">
           {queue.items.map((check) => (
             <ReviewCard
@@ -47,8 +49,7 @@ export function ReviewQueue({ loaded }: { loaded: Queue }) {
             />
           ))}
         </div>
-      )}
-      <ShowMore of={queue} />
+      </PagedList>
     </>
   );
 }

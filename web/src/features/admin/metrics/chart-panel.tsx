@@ -1,10 +1,8 @@
-import { Download } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
 import { NumbersTable } from '#components/charts/numbers-table';
-import { Button } from '#components/ui/button';
 import { Panel } from '#components/ui/panel';
 import { Skeleton } from '#components/ui/skeleton';
-import { saveRows } from '#web/lib/page/save-csv';
+import { ExportCsv } from '../parts/export-csv';
 
 /** A chart with its table and an export; an empty state without data. */
 export function ChartPanel({
@@ -31,14 +29,7 @@ export function ChartPanel({
         <Suspense fallback={<Skeleton className="chart-box" />}>{children}</Suspense>
       )}
       <NumbersTable caption={title} columns={columns} rows={rows} />
-      <Button
-        variant="quiet"
-        className="justify-self-start"
-        onClick={() => saveRows(`${file}.csv`, [columns, ...rows])}
-      >
-        <Download aria-hidden="true" size={18} />
-        Export CSV
-      </Button>
+      <ExportCsv file={file} columns={columns} rows={() => rows} />
     </Panel>
   );
 }

@@ -1,43 +1,37 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback } from 'react';
 import { NumbersTable } from '#components/charts/numbers-table';
-import { FailureNotice } from '#components/feedback/failure-notice';
 import { Panel } from '#components/ui/panel';
 import { Skeleton } from '#components/ui/skeleton';
 import { getPublic } from '#web/lib/api/public-ops';
+import { useLoaded } from '#web/lib/api/use-loaded';
 import { coinNames } from '#web/lib/format/coins';
 import { countLabel, percentLabel, shareLabel } from '#web/lib/format/numbers';
+import { WhenLoaded } from '../parts/when-loaded';
 import { bandsOf, type GameReturn, isWithin, scaleOf } from './returns';
 
 const BandChart = lazy(() => import('#components/charts/band-chart'));
 
 const hundredths = { least: 2, most: 2 };
 
+interface NamedGame {
+  readonly id: string;
+  readonly name: string;
+}
+
+function readReturns(games: readonly NamedGame[]): Promise<GameReturn[]> {
+  const reading = games.map(async ({ id, name }) => ({
+    name,
+    observed: await getPublic('/public/games/{id}/observed-return', { path: { id } }),
+  }));
+  return Promise.all(reading);
+}
+
 /**
  * The observed return of every game since its version began, with the exact return and the band in which 99 of 100 such series end by
  * chance alone.
  */
-export function ReturnsPanel({
-  games,
-}: {
-  games: readonly { readonly id: string; readonly name: string }[];
-}) {
-  const [read, setRead] = useState<readonly GameReturn[] | null>(null);
-  const [failure, setFailure] = useState<unknown>(null);
-  const [attempt, setAttempt] = useState(0);
-
-  useEffect(() => {
-    const reading = games.map(async ({ id, name }) => ({
-      name,
-      observed: await getPublic('/public/games/{id}/observed-return', { path: { id } }),
-    }));
-    Promise.all(reading).then(setRead, setFailure);
-  }, [games, attempt]);
-
-  function retry() {
-    setFailure(null);
-    setAttempt((number) => number + 1);
-  }
-
+export function ReturnsPanel({ games }: { games: readonly NamedGame[] }) {
+  const read = useLoaded(useCallback(() => readReturns(games), [games]));
   return (
     <Panel title="Observed and theoretical return of each game version">
       <p className="text-muted">
@@ -45,16 +39,18 @@ export function ReturnsPanel({
         the initial stakes s. 1 in 100 falls outside by chance. Staying outside means a defect. Rounds count
         since the version went live.
       </p>
-      {failure !== null && <FailureNotice failure={failure} onRetry={retry} />}
-      {!read && failure === null && <Skeleton className="chart-box" />}
-      {read && <ReturnsChart read={read} />}
-      {read && (
-        <NumbersTable
-          caption="Observed and theoretical return"
-          columns={['Game', 'Rounds', 'Theoretical', 'Observed', 'Band', 'Inside the band']}
-          rows={read.flatMap(returnsOf)}
-        />
-      )}
+      <WhenLoaded of={read} skeleton={<Skeleton className="chart-box" />}>
+        {(returns) => (
+          <>
+            <ReturnsChart read={returns} />
+            <NumbersTable
+              caption="Observed and theoretical return"
+              columns={['Game', 'Rounds', 'Theoretical', 'Observed', 'Band', 'Inside the band']}
+              rows={returns.flatMap(returnsOf)}
+            />
+          </>
+        )}
+      </WhenLoaded>
     </Panel>
   );
 }

@@ -5,9 +5,10 @@ import { buttonClass } from '#components/ui/button';
 import { Notice } from '#components/ui/notice';
 import { Panel } from '#components/ui/panel';
 import { paths } from '#web/lib/paths';
+import { StatusMessage } from '../parts/status-message';
 import { AdjustForm } from './adjust-form';
 import type { AdminPlayer } from './admin-player';
-import { GroupsForm } from './groups-form';
+import { GroupsPanel } from './groups-panel';
 import { LimitFacts, ProfileFacts, WalletFacts } from './player-facts';
 import { PlayerLedger } from './player-ledger';
 import { PlayerLists } from './player-lists';
@@ -44,9 +45,7 @@ export function AdminPlayerPage({
           Admin activity
         </Link>
       </header>
-      <p role="status" className="found-more">
-        {message}
-      </p>
+      <StatusMessage>{message}</StatusMessage>
       <div className="grid grid-cols-2 items-start gap-5 max-md:grid-cols-1">
         <ProfileFacts of={of} />
         <WalletFacts of={of} />
@@ -64,7 +63,7 @@ function Powers({ of, onChange }: { of: AdminPlayer; onChange: (message: string)
   return (
     <>
       <AdjustForm player={of.player} onChange={onChange} />
-      <GroupsForm of={of} onChange={onChange} />
+      <GroupsPanel of={of} onChange={onChange} />
     </>
   );
 }

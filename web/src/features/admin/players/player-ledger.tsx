@@ -1,91 +1,75 @@
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
-import { FailureNotice } from '#components/feedback/failure-notice';
-import { Button } from '#components/ui/button';
+import { FilterBar, type FilterField } from '#components/ui/filter-bar';
 import { Panel } from '#components/ui/panel';
-import { SelectField } from '#components/ui/select-field';
 import { Skeleton } from '#components/ui/skeleton';
 import { transactionKinds } from '#domain/ledger/ledger-detail';
+import type { ListPage } from '#web/lib/api/long-list';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
+import { useLoaded } from '#web/lib/api/use-loaded';
+import { useLongList } from '#web/lib/api/use-long-list';
+import { choiceIn } from '#web/lib/filters/filters';
+import { PagedList } from '../parts/paged-list';
+import { WhenLoaded } from '../parts/when-loaded';
 import { kindLabel, type LedgerLine } from './admin-player';
 import { LedgerTable } from './ledger-table';
 
-type Kind = (typeof transactionKinds)[number];
+/** All transactions, or those of one kind. */
+const kinds = ['', ...transactionKinds] as const;
 
-const choices = [
-  { value: '', label: 'All' },
-  ...transactionKinds.map((value) => ({ value, label: kindLabel(value) })),
+const fields: readonly FilterField<'kind'>[] = [
+  {
+    name: 'kind',
+    label: 'Type',
+    choices: kinds.map((value) => ({ value, label: value === '' ? 'All' : kindLabel(value) })),
+  },
 ];
 
-interface Read {
-  readonly lines: readonly LedgerLine[];
-  readonly next: number | null;
+/** The lines of a ledger to show. */
+interface LedgerQuery {
+  readonly player: string;
+  readonly kind: (typeof kinds)[number];
+}
+
+async function readLines({ player, kind }: LedgerQuery, before?: string): Promise<ListPage<LedgerLine>> {
+  const query = { kind: kind || undefined, before: before === undefined ? undefined : Number(before) };
+  const { items, next } = await playFabOps.get('/admin/players/{player}/transactions', {
+    path: { player },
+    query,
+  });
+  return { items, next: next === null ? null : String(next) };
 }
 
 /** The ledger of a player, complete or filtered by kind with a search parameter. */
 export function PlayerLedger({ player, sequence }: { player: string; sequence: number }) {
-  const [search, setSearch] = useSearchParams();
-  const kind = transactionKinds.find((each) => each === search.get('kind'));
+  const [search] = useSearchParams();
+  const kind = choiceIn(search, 'kind', kinds);
   return (
     <Panel title="Ledger" className="col-span-full">
-      <SelectField
-        label="Type"
-        choices={choices}
-        value={kind ?? ''}
-        onChange={({ currentTarget }) =>
-          setSearch(currentTarget.value ? { kind: currentTarget.value } : {}, {
-            replace: true,
-            preventScrollReset: true,
-          })
-        }
-      />
-      <Lines key={`${kind} ${sequence}`} player={player} kind={kind} />
+      <FilterBar label="Ledger" fields={fields} filters={{ kind }} />
+      <Ledger key={`${kind} ${sequence}`} player={player} kind={kind} />
     </Panel>
   );
 }
 
-function Lines({ player, kind }: { player: string; kind: Kind | undefined }) {
-  const [read, setRead] = useState<Read | null>(null);
-  const [failure, setFailure] = useState<unknown>(null);
-  const [attempt, setAttempt] = useState<{ before: number | undefined; number: number }>({
-    before: undefined,
-    number: 0,
-  });
-
-  useEffect(() => {
-    let isShown = true;
-    const query = { before: attempt.before, kind };
-    playFabOps.get('/admin/players/{player}/transactions', { path: { player }, query }).then(
-      ({ items, next }) => {
-        if (isShown) setRead((before) => ({ lines: [...(before?.lines ?? []), ...items], next }));
-      },
-      (refused: unknown) => {
-        if (isShown) setFailure(refused);
-      },
-    );
-    return () => {
-      isShown = false;
-    };
-  }, [player, kind, attempt]);
-
-  function readOn(before: number | undefined) {
-    setFailure(null);
-    setAttempt(({ number }) => ({ before, number: number + 1 }));
-  }
-
-  const next = read?.next ?? null;
+function Ledger({ player, kind }: LedgerQuery) {
+  const first = useLoaded(useCallback(() => readLines({ player, kind }), [player, kind]));
   return (
-    <>
-      {read && <LedgerTable lines={read.lines} />}
-      {!read && failure === null && <Skeleton className="admin-ledger-skeleton" />}
-      {failure !== null && (
-        <FailureNotice failure={failure} onRetry={() => readOn(read?.next ?? undefined)} />
-      )}
-      {next !== null && failure === null && (
-        <Button variant="outline" onClick={() => readOn(next)}>
-          Show more
-        </Button>
-      )}
-    </>
+    <WhenLoaded of={first} skeleton={<Skeleton className="block rounded-sm block-48" />}>
+      {(page) => <Lines of={{ player, kind }} first={page} />}
+    </WhenLoaded>
+  );
+}
+
+function Lines({ of, first }: { of: LedgerQuery; first: ListPage<LedgerLine> }) {
+  const list = useLongList(
+    first,
+    ({ id }) => id,
+    (before) => readLines(of, before),
+  );
+  return (
+    <PagedList of={list} empty={<p className="found-more">No transactions found.</p>}>
+      <LedgerTable lines={list.items} />
+    </PagedList>
   );
 }

@@ -2,62 +2,61 @@ import { Panel } from '#components/ui/panel';
 import { formatAmount } from '#web/lib/format/coins';
 import { instantLabel } from '#web/lib/format/dates';
 import { dollarsLabel } from '#web/lib/format/numbers';
+import { type AdminColumn, AdminTable } from '../parts/admin-table';
 import { type AdminPlayer, kindLabel } from './admin-player';
 
-function Rows({
-  none,
-  rows,
-}: {
-  none: string;
-  rows: readonly (readonly [key: string, ...cells: string[]])[];
-}) {
-  if (rows.length === 0) return <p className="found-more">{none}</p>;
-  return (
-    <ul className="admin-rows grid gap-2">
-      {rows.map(([key, ...cells]) => (
-        <li key={key}>
-          {cells.map((cell) => (
-            <span key={cell}>{cell}</span>
-          ))}
-        </li>
-      ))}
-    </ul>
-  );
-}
+type List = 'orders' | 'purchases' | 'notices';
+type Columns<Of extends List> = readonly AdminColumn<AdminPlayer[Of][number]>[];
+
+const orderColumns: Columns<'orders'> = [
+  { name: 'Date', cell: ({ placedAt }) => instantLabel(placedAt), isRowHead: true },
+  { name: 'Status', cell: ({ status }) => kindLabel(status) },
+  { name: 'Total', cell: ({ total }) => `${formatAmount('sweeps', total)} SC`, isNumeric: true },
+];
+
+const purchaseColumns: Columns<'purchases'> = [
+  { name: 'Date', cell: ({ at }) => instantLabel(at), isRowHead: true },
+  { name: 'Status', cell: ({ state }) => kindLabel(state) },
+  { name: 'Price', cell: ({ priceCents }) => dollarsLabel(priceCents), isNumeric: true },
+];
+
+const noticeColumns: Columns<'notices'> = [
+  { name: 'Date', cell: ({ at }) => instantLabel(at), isRowHead: true },
+  { name: 'Notice', cell: ({ title }) => title },
+  { name: 'Delivery', cell: ({ mailedAt }) => (mailedAt ? 'Emailed' : 'Inbox') },
+];
 
 /** The player's newest orders, purchases and notices. */
 export function PlayerLists({ of: { orders, purchases, notices } }: { of: AdminPlayer }) {
   return (
     <>
-      <Panel title="Recent orders">
-        <Rows
-          none="No orders yet."
-          rows={orders.map(({ id, status, placedAt, total }) => [
-            ...([
-              id,
-              instantLabel(placedAt),
-              kindLabel(status),
-              `${formatAmount('sweeps', total)} SC`,
-            ] as const),
-          ])}
-        />
-      </Panel>
-      <Panel title="Recent purchases">
-        <Rows
-          none="No purchases yet."
-          rows={purchases.map(({ id, at, state, priceCents }) => [
-            ...([id, instantLabel(at), kindLabel(state), dollarsLabel(priceCents)] as const),
-          ])}
-        />
-      </Panel>
-      <Panel title="Recent notices">
-        <Rows
-          none="No notices yet."
-          rows={notices.map(({ id, at, title, mailedAt }) => [
-            ...([id, instantLabel(at), title, mailedAt ? 'Emailed' : 'Inbox'] as const),
-          ])}
-        />
-      </Panel>
+      <Recent title="Recent orders" columns={orderColumns} rows={orders} none="No orders yet." />
+      <Recent title="Recent purchases" columns={purchaseColumns} rows={purchases} none="No purchases yet." />
+      <Recent title="Recent notices" columns={noticeColumns} rows={notices} none="No notices yet." />
     </>
+  );
+}
+
+function Recent<Row extends { readonly id: string }>({
+  title,
+  columns,
+  rows,
+  none,
+}: {
+  title: string;
+  columns: readonly AdminColumn<Row>[];
+  rows: readonly Row[];
+  none: string;
+}) {
+  return (
+    <Panel title={title}>
+      <AdminTable
+        caption={title}
+        columns={columns}
+        rows={rows}
+        idOf={({ id }) => id}
+        empty={<p className="found-more">{none}</p>}
+      />
+    </Panel>
   );
 }

@@ -1,15 +1,14 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { FailureNotice } from '#components/feedback/failure-notice';
-import { ShowMore } from '#components/feedback/show-more';
-import { Button } from '#components/ui/button';
 import { Panel } from '#components/ui/panel';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import type { GetAnswer, PostBody } from '#web/lib/api/play-fab-ops-types';
-import { useAttempt } from '#web/lib/api/use-attempt';
 import { useLongList } from '#web/lib/api/use-long-list';
 import { instantLabel } from '#web/lib/format/dates';
 import { paths } from '#web/lib/paths';
+import { Decision, type DecisionChoice } from '../parts/decision';
+import { PagedList } from '../parts/paged-list';
+import { StatusMessage } from '../parts/status-message';
 
 type Page = GetAnswer<'/admin/shared-traits'>;
 type SharedTrait = Page['items'][number];
@@ -22,6 +21,11 @@ const kindNames: Readonly<Record<SharedTrait['kind'], string>> = {
   device: 'Same device',
   person: 'Same name and birthday',
 };
+
+const verdicts: readonly DecisionChoice<Verdict>[] = [
+  { value: 'different-people', label: 'Different people' },
+  { value: 'same-person', label: 'Same person' },
+];
 
 /** Accounts that may belong to one person, longest wait first. Actions are on the pages of the players. */
 export function SamePersonPanel({ loaded }: { loaded: Page }) {
@@ -39,19 +43,21 @@ export function SamePersonPanel({ loaded }: { loaded: Page }) {
 
   return (
     <Panel title="Same person?">
-      <p role="status">{message}</p>
-      {list.items.length === 0 && list.next === null ? (
-        <p>
-          No accounts to review. Accounts that share a home, card, device, or name and birthday appear here.
-        </p>
-      ) : (
-        <ul className="admin-rows grid gap-2">
+      <StatusMessage>{message}</StatusMessage>
+      <PagedList
+        of={list}
+        empty={
+          <p>
+            No accounts to review. Accounts that share a home, card, device, or name and birthday appear here.
+          </p>
+        }
+      >
+        <ul className="grid gap-2">
           {list.items.map((shared) => (
             <SharedTraitRow key={shared.trait} shared={shared} onJudged={judged} />
           ))}
         </ul>
-      )}
-      <ShowMore of={list} />
+      </PagedList>
     </Panel>
   );
 }
@@ -63,18 +69,6 @@ function SharedTraitRow({
   shared: SharedTrait;
   onJudged: (shared: SharedTrait) => void;
 }) {
-  const { send, isPending, failure } = useAttempt();
-  const judge = (verdict: Verdict) =>
-    void send(
-      (idempotencyKey) =>
-        playFabOps.post('/admin/shared-traits/verdicts', {
-          body: { trait, verdict, revision },
-          idempotencyKey,
-        }),
-      (answer) => onJudged(answer.trait),
-      { choice: verdict },
-    );
-
   return (
     <li className="same-person surface" aria-label={`${kindNames[kind]}, ${accounts.length} accounts`}>
       <strong>{kindNames[kind]}</strong>
@@ -88,15 +82,16 @@ function SharedTraitRow({
           </li>
         ))}
       </ul>
-      <div className="flex flex-wrap gap-2">
-        <Button variant="outline" pending={isPending} onClick={() => judge('different-people')}>
-          Different people
-        </Button>
-        <Button variant="outline" pending={isPending} onClick={() => judge('same-person')}>
-          Same person
-        </Button>
-      </div>
-      {failure !== null && <FailureNotice failure={failure} />}
+      <Decision
+        choices={verdicts}
+        decide={(verdict, idempotencyKey) =>
+          playFabOps.post('/admin/shared-traits/verdicts', {
+            body: { trait, verdict, revision },
+            idempotencyKey,
+          })
+        }
+        onDecided={(answer) => onJudged(answer.trait)}
+      />
     </li>
   );
 }

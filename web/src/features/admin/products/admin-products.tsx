@@ -3,18 +3,24 @@ import type { ProductChange } from '#web/lib/catalog/product-changes';
 import type { RewardProduct } from '#web/lib/catalog/reward-product';
 import { useProductList } from '#web/lib/catalog/use-product-list';
 import { showToast } from '#web/lib/page/toasts';
+import { FilterChips } from '../parts/filter-chips';
 import { CatalogFailure } from './catalog-failure';
 import { DashboardHead } from './dashboard-head';
 import { DeleteProduct } from './delete-product';
 import { ProductCount } from './product-count';
 import { ProductDrawer } from './product-drawer';
 import { ProductRows } from './product-rows';
-import { StateChoice } from './state-choice';
 import { TableTools } from './table-tools';
+import { type ProductState, stateNames } from './table-view';
 import { useDrawerAddress } from './use-drawer-address';
 import { useEdits } from './use-edits';
 import { useOpenedProduct } from './use-opened-product';
 import type { SentForm } from './use-saving';
+
+const states = [
+  { value: null, label: 'All' },
+  ...(Object.entries(stateNames) as [ProductState, string][]).map(([value, label]) => ({ value, label })),
+];
 
 /** The product table with its filters, and the dialogs that change products. */
 export function AdminProducts() {
@@ -51,7 +57,7 @@ export function AdminProducts() {
     <>
       <DashboardHead isRefused={isRefused} createPath={createPath} />
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 max-lg:grid">
-        <StateChoice chosen={view.state} pathOf={statePathOf} />
+        <FilterChips label="Products by state" choices={states} chosen={view.state} pathOf={statePathOf} />
         <TableTools view={view} onType={type} onChange={show} />
       </div>
       <ProductCount list={list} />

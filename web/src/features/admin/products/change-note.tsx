@@ -1,6 +1,7 @@
 import { Button } from '#components/ui/button';
 import { Notice } from '#components/ui/notice';
 import type { RewardProduct } from '#web/lib/catalog/reward-product';
+import { type AdminColumn, AdminTable } from '../parts/admin-table';
 import { draftOf, fieldNames } from './draft';
 import { fieldCopy } from './field-copy';
 import type { Difference, Edit } from './rebase';
@@ -22,6 +23,15 @@ export function ChangeNote({
   onKeepMine: () => void;
 }) {
   const now = draftOf(theirs);
+  const columns: readonly AdminColumn<Difference>[] = [
+    { name: 'Field', cell: ({ field }) => fieldNames[field], isRowHead: true },
+    { name: 'Theirs', cell: ({ field }) => fieldCopy(field, now), className: 'wrap-anywhere' },
+    {
+      name: 'Yours',
+      cell: ({ field, isContested }) => (isContested ? fieldCopy(field, edit.draft) : 'not edited'),
+      className: 'wrap-anywhere',
+    },
+  ];
   return (
     <Notice tone="error" className="change-note">
       <p className="font-bold">Someone else changed this product, or some of it was sold.</p>
@@ -29,25 +39,8 @@ export function ChangeNote({
         Your edits are not lost. “Keep mine” saves only the fields you edited; all other fields keep their
         current values.
       </p>
-      <table className="change-table">
-        <thead>
-          <tr>
-            <th scope="col">Field</th>
-            <th scope="col">Theirs</th>
-            <th scope="col">Yours</th>
-          </tr>
-        </thead>
-        <tbody>
-          {differences.map(({ field, isContested }) => (
-            <tr key={field}>
-              <th scope="row">{fieldNames[field]}</th>
-              <td>{fieldCopy(field, now)}</td>
-              <td>{isContested ? fieldCopy(field, edit.draft) : 'not edited'}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <div className="change-choice">
+      <AdminTable caption="Changes" columns={columns} rows={differences} idOf={({ field }) => field} />
+      <div className="flex flex-wrap gap-3">
         <Button variant="outline" onClick={onTakeTheirs}>
           Use theirs
         </Button>

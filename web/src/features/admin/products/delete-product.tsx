@@ -1,9 +1,8 @@
-import { Button } from '#components/ui/button';
 import { Dialog } from '#components/ui/dialog';
-import { useAttempt } from '#web/lib/api/use-attempt';
 import { conflictingProduct, isGone } from '#web/lib/catalog/graphql-refusal';
 import { deleteProduct } from '#web/lib/catalog/product-mutations';
 import type { RewardProduct } from '#web/lib/catalog/reward-product';
+import { ConfirmForm } from '../parts/confirm-form';
 import { CatalogFailure } from './catalog-failure';
 import { overSales } from './over-sales';
 import { editOf } from './rebase';
@@ -28,36 +27,29 @@ export function DeleteProduct({
 }
 
 function Question({ product, onReported, onDeleted, onClose }: Deletion) {
-  const { isPending, failure, send } = useAttempt();
-
-  const confirm = () =>
-    send(
-      () => overSales(editOf(product), ({ base }) => deleteProduct(base)),
-      () => onDeleted(product),
-      {
-        onFailure(thrown) {
-          if (isGone(thrown)) return onDeleted(product);
-          const theirs = conflictingProduct(thrown);
-          if (theirs) onReported(theirs);
-        },
-      },
-    );
+  async function remove(): Promise<void> {
+    try {
+      await overSales(editOf(product), ({ base }) => deleteProduct(base));
+    } catch (failure) {
+      if (isGone(failure)) return;
+      const theirs = conflictingProduct(failure);
+      if (theirs) onReported(theirs);
+      throw failure;
+    }
+  }
 
   return (
-    <div className="grid gap-5">
+    <ConfirmForm
+      submit={`Delete ${product.name}`}
+      keep={{ label: 'Keep it', onKeep: onClose }}
+      act={remove}
+      onDone={() => onDeleted(product)}
+      Failure={CatalogFailure}
+    >
       <p>
         <strong>{product.name}</strong> will be removed from the store right away and cannot be restored.
         Existing orders keep their items. To hide it for a while, make it inactive instead.
       </p>
-      {failure !== null && <CatalogFailure failure={failure} />}
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="outline" onClick={onClose}>
-          Keep it
-        </Button>
-        <Button variant="danger" pending={isPending} onClick={() => void confirm()}>
-          Delete {product.name}
-        </Button>
-      </div>
-    </div>
+    </ConfirmForm>
   );
 }

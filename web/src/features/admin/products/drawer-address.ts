@@ -1,4 +1,5 @@
 import type { RewardProduct } from '#web/lib/catalog/reward-product';
+import { withFilters } from '#web/lib/filters/filters';
 
 /** The open drawer in the address: a product by id, a new product, or none. */
 export type Opened = { readonly id: string } | 'new' | null;
@@ -14,10 +15,6 @@ export function withOpened(
   search: URLSearchParams,
   opened: Pick<RewardProduct, 'id'> | 'new' | null,
 ): URLSearchParams {
-  const changed = new URLSearchParams(search);
-  changed.delete('create');
-  changed.delete('product');
-  if (opened === 'new') changed.set('create', 'product');
-  else if (opened) changed.set('product', opened.id);
-  return changed;
+  const [create, product] = opened === 'new' ? ['product', ''] : ['', opened?.id ?? ''];
+  return withFilters(search, { create, product });
 }

@@ -1,7 +1,7 @@
-import { Dialog } from '#components/ui/dialog';
 import { Notice } from '#components/ui/notice';
 import { Skeleton } from '#components/ui/skeleton';
 import type { RewardProduct } from '#web/lib/catalog/reward-product';
+import { DetailDrawer } from '../parts/detail-drawer';
 import { CatalogFailure } from './catalog-failure';
 import type { Opened } from './drawer-address';
 import { EditProduct } from './edit-product';
@@ -30,27 +30,32 @@ export function ProductDrawer({
   onSaved: (product: RewardProduct, form: SentForm) => void;
   onClose: () => void;
 }) {
-  const isNew = opened === 'new';
   return (
-    <Dialog
-      open={opened !== null}
+    <DetailDrawer
+      of={opened}
+      titleOf={(of) => (of === 'new' ? 'New product' : titleOf(product))}
       onClose={callbacks.onClose}
-      title={isNew ? 'New product' : (product?.name ?? (product === null ? 'Product not found' : 'Product'))}
-      drawer
-      className="product-drawer"
     >
-      {isNew && <NewProduct edits={edits} {...callbacks} />}
-      {!isNew && product && <EditProduct key={product.id} product={product} edits={edits} {...callbacks} />}
-      {!isNew && product === null && (
-        <Notice tone="info">
-          <p className="font-bold">This product no longer exists.</p>
-          <p>Someone deleted it. Existing orders keep their items.</p>
-        </Notice>
-      )}
-      {!isNew &&
-        product === undefined &&
-        (failure === null ? <Reading /> : <CatalogFailure failure={failure} />)}
-    </Dialog>
+      {(of) => {
+        if (of === 'new') return <NewProduct edits={edits} {...callbacks} />;
+        if (product) return <EditProduct key={product.id} product={product} edits={edits} {...callbacks} />;
+        if (product === null) return <Gone />;
+        return failure === null ? <Reading /> : <CatalogFailure failure={failure} />;
+      }}
+    </DetailDrawer>
+  );
+}
+
+function titleOf(product: RewardProduct | null | undefined): string {
+  return product?.name ?? (product === null ? 'Product not found' : 'Product');
+}
+
+function Gone() {
+  return (
+    <Notice tone="info">
+      <p className="font-bold">This product no longer exists.</p>
+      <p>Someone deleted it. Existing orders keep their items.</p>
+    </Notice>
   );
 }
 

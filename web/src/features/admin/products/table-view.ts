@@ -1,6 +1,7 @@
 import { categoryOf } from '#web/lib/catalog/category-copy';
 import { everyProduct, type ProductQuery } from '#web/lib/catalog/product-query';
 import type { RewardProductCategory } from '#web/lib/catalog/reward-product';
+import { withFilters } from '#web/lib/filters/filters';
 import { lowStock } from './stock-state';
 
 /** The columns of the table and their names. */
@@ -79,13 +80,8 @@ export function readView(search: URLSearchParams): TableView {
 /** Writes changes of a view into an address; other parameters stay unchanged. */
 export function writeView(search: URLSearchParams, changes: Partial<TableView>): URLSearchParams {
   const { words, category, state, sorting } = { ...readView(search), ...changes };
-  const written = new URLSearchParams(search);
-  const given = { q: words.trim() === '' ? null : words, category, state, sort: writeSorting(sorting) };
-  for (const [name, value] of Object.entries(given)) {
-    if (value === null) written.delete(name);
-    else written.set(name, value);
-  }
-  return written;
+  const sort = sorting.order === byName.order && !sorting.isTurned ? '' : sortingWord(sorting);
+  return withFilters(search, { q: words, category: category ?? '', state: state ?? '', sort });
 }
 
 /** Returns the product query of a view; an order that the catalog does not support is queried by name. */
@@ -134,9 +130,4 @@ export function readSorting(word: string | null): Sorting {
 
 function isOrder(word: string): word is Order {
   return [...catalogOrders, ...readOrders].includes(word as Order);
-}
-
-function writeSorting(sorting: Sorting): string | null {
-  const word = sortingWord(sorting);
-  return word === sortingWord(byName) ? null : word;
 }

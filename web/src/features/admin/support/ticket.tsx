@@ -1,15 +1,10 @@
-import { useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
-import { FailureNotice } from '#components/feedback/failure-notice';
 import { Badge } from '#components/ui/badge';
-import { Button } from '#components/ui/button';
 import { Panel } from '#components/ui/panel';
-import { SelectField } from '#components/ui/select-field';
 import type { AdminTicket as Ticket } from '#contracts/support/admin-routes';
 import { brand } from '#domain/operator/brand';
 import { ticketRules } from '#domain/support/ticket';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
-import { useAttempt } from '#web/lib/api/use-attempt';
 import { gameNameOf } from '#web/lib/games/game-names';
 import { paths } from '#web/lib/paths';
 import { MessageForm } from '../../support/message-form';
@@ -21,6 +16,7 @@ import {
   topicNames,
 } from '../../support/ticket-copy';
 import { TicketThread } from '../../support/ticket-thread';
+import { ConfirmForm } from '../parts/confirm-form';
 
 const reasons = Object.entries(closingNames).map(([value, label]) => ({
   value: value as ClosingReason,
@@ -79,40 +75,22 @@ export function AdminTicket({ ticket }: { ticket: Ticket }) {
 }
 
 function CloseForm({ path, onClosed }: { path: { player: string; ticket: string }; onClosed: () => void }) {
-  const [reason, setReason] = useState<ClosingReason>('solved');
-  const attempt = useAttempt();
   return (
-    <>
-      <div className="flex flex-wrap items-end gap-3 pbs-3 border-bs-line">
-        <SelectField
-          label="Reason for closing"
-          value={reason}
-          disabled={attempt.isPending}
-          choices={reasons}
-          onChange={({ currentTarget: { value } }) => {
-            setReason(value as ClosingReason);
-            attempt.newIdempotencyKey();
-          }}
-        />
-        <Button
-          variant="outline"
-          pending={attempt.isPending}
-          onClick={() =>
-            void attempt.send(
-              (idempotencyKey) =>
-                playFabOps.post('/admin/tickets/{player}/{ticket}/closings', {
-                  path,
-                  body: { reason },
-                  idempotencyKey,
-                }),
-              onClosed,
-            )
-          }
-        >
-          Close ticket
-        </Button>
-      </div>
-      {attempt.failure !== null && <FailureNotice failure={attempt.failure} />}
-    </>
+    <div className="pbs-3 border-bs-line">
+      <ConfirmForm
+        isInline
+        submit="Close ticket"
+        variant="outline"
+        reason={{ label: 'Reason for closing', choices: reasons }}
+        act={(reason, idempotencyKey) =>
+          playFabOps.post('/admin/tickets/{player}/{ticket}/closings', {
+            path,
+            body: { reason },
+            idempotencyKey,
+          })
+        }
+        onDone={onClosed}
+      />
+    </div>
   );
 }

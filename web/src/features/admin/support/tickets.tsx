@@ -1,14 +1,15 @@
 import { LifeBuoy } from 'lucide-react';
 import { EmptyState } from '#components/feedback/empty-state';
-import { ShowMore } from '#components/feedback/show-more';
-import { Chip, Chips } from '#components/ui/chips';
 import type { AdminTicket as Ticket } from '#contracts/support/admin-routes';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import type { GetAnswer } from '#web/lib/api/play-fab-ops-types';
 import { useLongList } from '#web/lib/api/use-long-list';
+import { choiceIn } from '#web/lib/filters/filters';
 import { paths } from '#web/lib/paths';
 import { ageLabel, adminStateLabel } from '../../support/ticket-copy';
 import { TicketRow } from '../../support/ticket-row';
+import { FilterChips } from '../parts/filter-chips';
+import { PagedList } from '../parts/paged-list';
 import { AdminTicket } from './ticket';
 import { ticketsInState } from './tickets-in-state';
 import '../../support/support.css';
@@ -16,11 +17,11 @@ import '../../support/support.css';
 type Tickets = GetAnswer<'/admin/tickets'>;
 type State = Ticket['state'];
 
-const states: readonly State[] = ['open', 'answered', 'closed'];
+const states = ['open', 'answered', 'closed'] as const satisfies readonly State[];
 
 /** Returns the ticket state in the address; open tickets by default. */
-export function stateIn(search: string): State {
-  return states.find((each) => each === new URLSearchParams(search).get('state')) ?? 'open';
+export function stateIn(search: URLSearchParams): State {
+  return choiceIn(search, 'state', states);
 }
 
 const ticketId = ({ player, id }: Tickets['items'][number]) => `${player} ${id}`;
@@ -45,20 +46,22 @@ export function AdminTickets({
 
   return (
     <>
-      <Chips label="Tickets by status">
-        {states.map((each) => (
-          <Chip key={each} isChosen={each === state} to={paths.dashboardTicket({ state: each })}>
-            {adminStateLabel[each].name}
-          </Chip>
-        ))}
-      </Chips>
+      <FilterChips
+        label="Tickets by status"
+        choices={states.map((value) => ({ value, label: adminStateLabel[value].name }))}
+        chosen={state}
+        pathOf={(value) => paths.dashboardTicket({ state: value })}
+      />
       <div className="tickets" data-open={ticket ? '' : undefined}>
         <div className="ticket-side grid content-start gap-3 min-inline-0">
-          {items.length === 0 ? (
-            <EmptyState Icon={LifeBuoy}>
-              {state === 'open' ? 'No open tickets.' : 'No tickets with this status.'}
-            </EmptyState>
-          ) : (
+          <PagedList
+            of={{ ...list, items }}
+            empty={
+              <EmptyState Icon={LifeBuoy}>
+                {state === 'open' ? 'No open tickets.' : 'No tickets with this status.'}
+              </EmptyState>
+            }
+          >
             <ul className="grid content-start gap-3 min-inline-0">
               {items.map((each) => (
                 <TicketRow
@@ -71,8 +74,7 @@ export function AdminTickets({
                 />
               ))}
             </ul>
-          )}
-          <ShowMore of={list} />
+          </PagedList>
         </div>
         {ticket ? (
           <AdminTicket ticket={ticket} />

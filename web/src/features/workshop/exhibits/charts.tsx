@@ -96,6 +96,19 @@ export const charts: readonly Exhibit[] = [
         ),
       },
       {
+        name: 'Text rows with a column of numbers',
+        show: (
+          <DataTable caption="Latest orders" columns={['Order', { name: 'Total', isNumeric: true }]}>
+            {days.map((day, index) => (
+              <tr key={day}>
+                <th scope="row">{longWord}</th>
+                <td className="data-number">{write(index * 1_234)}</td>
+              </tr>
+            ))}
+          </DataTable>
+        ),
+      },
+      {
         name: 'Numbers, with a visible caption',
         show: (
           <DataTable isCaptionShown variant="figures" caption="Visitors" columns={['Day', 'Clicks']}>

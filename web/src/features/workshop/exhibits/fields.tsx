@@ -1,7 +1,9 @@
 import { Search } from 'lucide-react';
 import { AddressFields } from '#components/ui/address-fields';
 import { CheckField } from '#components/ui/check-field';
+import { DateRangeBar } from '#components/ui/date-range-bar';
 import { Field } from '#components/ui/field';
+import { FilterBar } from '#components/ui/filter-bar';
 import { SelectField } from '#components/ui/select-field';
 import { Stepper } from '#components/ui/stepper';
 import { SwitchField } from '#components/ui/switch-field';
@@ -31,6 +33,72 @@ export const fields: readonly Exhibit[] = [
           <Field label="Volume" hint="The hint and the error are linked to the control.">
             {(control) => <input type="range" {...control} />}
           </Field>
+        ),
+      },
+    ],
+  },
+  {
+    component: 'ui/filter-bar',
+    ground: 'surface',
+    states: [
+      {
+        name: 'Without filters, with a hint',
+        show: (
+          <FilterBar
+            label="Prizes"
+            hint="Enter the start of a name."
+            fields={[{ name: 'prize', label: 'Find a prize', type: 'search', placeholder: 'Jade Mug' }]}
+            filters={{ prize: '' }}
+            submit="Find"
+          />
+        ),
+      },
+      {
+        name: 'With filters to clear',
+        show: (
+          <FilterBar
+            label="Orders"
+            isClearable
+            fields={[
+              { name: 'contact', label: 'Contact' },
+              { name: 'category', label: 'Category', choices },
+            ]}
+            filters={{ contact: longText, category: 'trips' }}
+          />
+        ),
+      },
+      {
+        name: 'Choices alone apply at once',
+        show: (
+          <FilterBar
+            label="Categories"
+            fields={[{ name: 'category', label: 'Category', choices }]}
+            filters={{ category: 'merch' }}
+          />
+        ),
+      },
+    ],
+  },
+  {
+    component: 'ui/date-range-bar',
+    ground: 'surface',
+    states: [
+      {
+        name: 'A period of its choices',
+        show: (
+          <DateRangeBar
+            range={{ from: '2026-11-20', to: '2026-11-26' }}
+            now={new Date('2026-11-26T12:00:00Z')}
+          />
+        ),
+      },
+      {
+        name: 'Days of its own',
+        show: (
+          <DateRangeBar
+            range={{ from: '2026-01-05', to: '2026-01-06' }}
+            now={new Date('2026-11-26T12:00:00Z')}
+          />
         ),
       },
     ],

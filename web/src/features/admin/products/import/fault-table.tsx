@@ -1,24 +1,28 @@
-import { DataTable } from '#components/ui/data-table';
 import { countLabel } from '#web/lib/format/numbers';
+import { type AdminColumn, AdminTable } from '../../parts/admin-table';
 import type { LineFault } from './import-line';
 
 /** Upper bound of displayed faults; the downloadable report contains all. */
 const shownFaults = 200;
+
+const columns: readonly AdminColumn<LineFault>[] = [
+  { name: 'Line', cell: ({ line }) => line },
+  { name: 'Column', cell: ({ column }) => column ?? '—' },
+  { name: 'Error', cell: ({ message }) => message },
+];
 
 /** Faults by line. */
 export function FaultTable({ faults }: { faults: readonly LineFault[] }) {
   if (faults.length === 0) return null;
   return (
     <>
-      <DataTable isCaptionShown caption="Errors" columns={['Line', 'Column', 'Error']}>
-        {faults.slice(0, shownFaults).map(({ line, column, message }) => (
-          <tr key={`${line} ${column} ${message}`}>
-            <td>{line}</td>
-            <td>{column ?? '—'}</td>
-            <td>{message}</td>
-          </tr>
-        ))}
-      </DataTable>
+      <AdminTable
+        isCaptionShown
+        caption="Errors"
+        columns={columns}
+        rows={faults.slice(0, shownFaults)}
+        idOf={({ line, column, message }) => `${line} ${column} ${message}`}
+      />
       {faults.length > shownFaults && (
         <p className="text-sm text-muted">{`${countLabel(faults.length - shownFaults)} more are listed in the report.`}</p>
       )}

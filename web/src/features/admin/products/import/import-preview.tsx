@@ -1,15 +1,30 @@
 import { Amount } from '#components/ui/amount';
 import { Button } from '#components/ui/button';
-import { DataTable } from '#components/ui/data-table';
 import { Panel } from '#components/ui/panel';
 import { categoryNames } from '#web/lib/catalog/category-copy';
 import { hundredthsOf } from '#web/lib/format/hundredths';
+import { type AdminColumn, AdminTable } from '../../parts/admin-table';
 import { FaultTable } from './fault-table';
+import type { ImportLine } from './import-line';
 import { linesLabel } from './lines-copy';
 import type { ParsedFile } from './parse-lines';
 
 /** Enough lines to check that the file was parsed correctly. */
 const shownLines = 5;
+
+const columns: readonly AdminColumn<ImportLine>[] = [
+  { name: 'Line', cell: ({ line }) => line },
+  { name: 'ID', cell: ({ id, isNamed }) => (isNamed ? id : 'new') },
+  { name: 'Name', cell: ({ fields }) => fields.name, isRowHead: true },
+  { name: 'Category', cell: ({ fields: { category } }) => (category ? categoryNames[category] : '—') },
+  {
+    name: 'Price',
+    cell: ({ fields }) => <Amount coin="sweeps" value={hundredthsOf(fields.price)} />,
+    isNumeric: true,
+  },
+  { name: 'Stock', cell: ({ fields }) => fields.stock, isNumeric: true },
+  { name: 'Active', cell: ({ fields }) => (fields.active ? 'yes' : 'no') },
+];
 
 /** Preview of an import before it starts. */
 export function ImportPreview({
@@ -38,25 +53,13 @@ export function ImportPreview({
         </p>
       )}
       {lines.length > 0 && (
-        <DataTable
+        <AdminTable
           isCaptionShown
           caption="Preview of the first rows"
-          columns={['Line', 'ID', 'Name', 'Category', 'Price', 'Stock', 'Active']}
-        >
-          {lines.slice(0, shownLines).map(({ line, id, isNamed, fields }) => (
-            <tr key={line}>
-              <td>{line}</td>
-              <td>{isNamed ? id : 'new'}</td>
-              <th scope="row">{fields.name}</th>
-              <td>{fields.category ? categoryNames[fields.category] : '—'}</td>
-              <td>
-                <Amount coin="sweeps" value={hundredthsOf(fields.price)} />
-              </td>
-              <td>{fields.stock}</td>
-              <td>{fields.active ? 'yes' : 'no'}</td>
-            </tr>
-          ))}
-        </DataTable>
+          columns={columns}
+          rows={lines.slice(0, shownLines)}
+          idOf={({ line }) => line}
+        />
       )}
       <FaultTable faults={faults} />
       <Button

@@ -1,4 +1,5 @@
 import { mostDays } from '#domain/ledger/days';
+import { filtersIn } from './filters';
 
 /** An inclusive range of days in UTC, as `2026-11-21`. */
 export interface DateRange {
@@ -14,9 +15,8 @@ export function lastDays(count: number, now: Date): DateRange {
 }
 
 /** Returns the range in the address; the last 30 days if it is missing or invalid. */
-export function rangeIn(search: string, now: Date): DateRange {
-  const query = new URLSearchParams(search);
-  const range = { from: query.get('from') ?? '', to: query.get('to') ?? '' };
+export function rangeIn(search: URLSearchParams, now: Date): DateRange {
+  const range = filtersIn(search, ['from', 'to']);
   return isRange(range) ? range : lastDays(30, now);
 }
 

@@ -1,0 +1,72 @@
+import { playFabOps } from '#web/lib/api/play-fab-ops';
+import { dollarLabel, outcomeLabel } from '../../affiliates/affiliate-copy';
+import { type AdminColumn, AdminTable } from '../parts/admin-table';
+import { ConfirmButton } from '../parts/confirm-button';
+import type { Statement } from './settled-months';
+
+const columns: readonly AdminColumn<Statement>[] = [
+  {
+    name: 'Affiliate',
+    cell: ({ affiliate }) => <code>{affiliate}</code>,
+    isRowHead: true,
+    className: 'wrap-anywhere min-inline-48',
+  },
+  { name: 'Total', cell: ({ totalCents }) => <strong>{dollarLabel(totalCents)}</strong>, isNumeric: true },
+  { name: 'Outcome', cell: outcomeLabel },
+];
+
+/** The statements of a month, with a button to record the payment of each that is payable. */
+export function PayoutsTable({
+  statements,
+  onPaid,
+}: {
+  statements: readonly Statement[];
+  onPaid: (paid: Statement) => void;
+}) {
+  return (
+    <AdminTable
+      caption="Payouts"
+      columns={[
+        ...columns,
+        {
+          name: 'Payment',
+          cell: (statement) =>
+            statement.outcome === 'payable' &&
+            !statement.payment && <MarkAsPaid statement={statement} onPaid={onPaid} />,
+        },
+      ]}
+      rows={statements}
+      idOf={({ affiliate }) => affiliate}
+      empty={<p>No statements for this month yet.</p>}
+    />
+  );
+}
+
+function MarkAsPaid({
+  statement: { affiliate, month, totalCents },
+  onPaid,
+}: {
+  statement: Statement;
+  onPaid: (paid: Statement) => void;
+}) {
+  return (
+    <ConfirmButton
+      label="Mark as paid"
+      title="Mark as paid"
+      keep="Not now"
+      submit="Mark as paid"
+      variant="primary"
+      reason={{ label: 'Payment reference', least: 1, most: 80 }}
+      act={(reference, idempotencyKey) =>
+        playFabOps.post('/admin/affiliates/{affiliate}/statements/{month}/payments', {
+          path: { affiliate, month },
+          body: { reference },
+          idempotencyKey,
+        })
+      }
+      onDone={onPaid}
+    >
+      {`${dollarLabel(totalCents)} to ${affiliate} for ${month}. You cannot undo this.`}
+    </ConfirmButton>
+  );
+}

@@ -1,0 +1,39 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { type AdminColumn, AdminTable } from './admin-table';
+
+interface Payment {
+  readonly id: string;
+  readonly to: string;
+  readonly cents: number;
+}
+
+const columns: readonly AdminColumn<Payment>[] = [
+  { name: 'To', cell: ({ to }) => to, isRowHead: true, className: 'wrap-anywhere' },
+  { name: 'Cents', cell: ({ cents }) => cents, isNumeric: true },
+];
+
+function setup(rows: readonly Payment[], empty?: string): string {
+  const props = { caption: 'Payments', columns, rows, idOf: ({ id }: Payment) => id, empty };
+  return renderToStaticMarkup(createElement(AdminTable<Payment>, props));
+}
+
+describe('AdminTable', () => {
+  it('names its columns and rows, and aligns numbers with their heading', () => {
+    const html = setup([{ id: 'p-1', to: 'Mei', cents: 0 }]);
+
+    expect(html).toContain('<th scope="col">To</th><th scope="col" class="data-number">Cents</th>');
+    expect(html).toContain(
+      '<tr><th scope="row" class="wrap-anywhere">Mei</th><td class="data-number">0</td></tr>',
+    );
+  });
+
+  it('shows the words for an empty list instead of headings without rows', () => {
+    expect(setup([], 'No payments yet.')).toBe('No payments yet.');
+  });
+
+  it('keeps its headings without rows while a list says itself that it is empty', () => {
+    expect(setup([])).toContain('<tbody></tbody>');
+  });
+});

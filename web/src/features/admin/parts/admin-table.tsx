@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { DataTable } from '#components/ui/data-table';
+
+/** A column: its name, and what it shows of a row. */
+export interface AdminColumn<Row> {
+  readonly name: string;
+  readonly cell: (row: Row) => ReactNode;
+  /** Whether its cells name their rows. */
+  readonly isRowHead?: boolean;
+  /** Whether its cells are numbers, which align at the end. */
+  readonly isNumeric?: boolean;
+  readonly className?: string;
+}
+
+/**
+ * The table of the admin area.
+ *
+ * @param idOf   returns the unique id of a row
+ * @param empty  what to show without rows
+ */
+export function AdminTable<Row>({
+  caption,
+  columns,
+  rows,
+  idOf,
+  empty,
+  isCaptionShown = false,
+}: {
+  caption: string;
+  columns: readonly AdminColumn<Row>[];
+  rows: readonly Row[];
+  idOf: (row: Row) => string | number;
+  empty?: ReactNode;
+  isCaptionShown?: boolean;
+}) {
+  if (rows.length === 0 && empty !== undefined) return empty;
+  return (
+    <DataTable
+      caption={caption}
+      isCaptionShown={isCaptionShown}
+      columns={columns.map(({ name, isNumeric = false }) => ({ name, isNumeric }))}
+    >
+      {rows.map((row) => (
+        <tr key={idOf(row)}>
+          {columns.map((column) => (
+            <Cell key={column.name} column={column} row={row} />
+          ))}
+        </tr>
+      ))}
+    </DataTable>
+  );
+}
+
+function Cell<Row>({ column, row }: { column: AdminColumn<Row>; row: Row }) {
+  const { cell, isRowHead = false, isNumeric = false, className = '' } = column;
+  const classes = `${isNumeric ? 'data-number ' : ''}${className}`.trim() || undefined;
+  return isRowHead ? (
+    <th scope="row" className={classes}>
+      {cell(row)}
+    </th>
+  ) : (
+    <td className={classes}>{cell(row)}</td>
+  );
+}

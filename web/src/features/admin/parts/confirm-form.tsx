@@ -1,0 +1,77 @@
+import { type ComponentType, type ReactNode, useState } from 'react';
+import { FailureNotice } from '#components/feedback/failure-notice';
+import { Button, type ButtonVariant } from '#components/ui/button';
+import { useAttempt } from '#web/lib/api/use-attempt';
+import { initialReason, isReasonGiven, type ReasonInput } from './reason';
+import { ReasonField } from './reason-field';
+
+/** An action that an admin confirms. */
+export interface ConfirmedAction<Reason extends string, Answer> {
+  /** Label of the button. */
+  readonly submit: string;
+  readonly variant?: ButtonVariant;
+  /** Left out for an action without a reason. */
+  readonly reason?: ReasonInput<Reason>;
+  readonly act: (reason: Reason, idempotencyKey: string) => Promise<Answer>;
+  readonly onDone: (answer: Answer) => unknown;
+}
+
+/**
+ * Confirms an action, with a reason if it needs one.
+ *
+ * @param keep      the button that leaves everything as it is
+ * @param isInline  puts the field and the button side by side
+ * @param children  what will happen
+ */
+export function ConfirmForm<Reason extends string, Answer>({
+  submit,
+  variant = 'danger',
+  reason: input,
+  act,
+  onDone,
+  keep,
+  isInline = false,
+  Failure = FailureNotice,
+  children,
+}: ConfirmedAction<Reason, Answer> & {
+  keep?: { readonly label: string; readonly onKeep: () => void };
+  isInline?: boolean;
+  Failure?: ComponentType<{ failure: unknown }>;
+  children?: ReactNode;
+}) {
+  const [reason, setReason] = useState(initialReason(input));
+  const { isPending, failure, send, newIdempotencyKey } = useAttempt();
+
+  function change(next: string) {
+    setReason(next);
+    newIdempotencyKey();
+  }
+
+  const notice = failure !== null && <Failure failure={failure} />;
+
+  return (
+    <form
+      className={isInline ? 'flex flex-wrap items-end gap-3' : 'grid gap-5'}
+      onSubmit={(event) => {
+        event.preventDefault();
+        // The field offers nothing but reasons of this type.
+        void send((idempotencyKey) => act(reason.trim() as Reason, idempotencyKey), onDone);
+      }}
+    >
+      {children}
+      {input && <ReasonField input={input} value={reason} isLocked={isPending} onChange={change} />}
+      {!isInline && notice}
+      <div className="flex flex-wrap justify-end gap-3">
+        {keep && (
+          <Button variant="outline" onClick={keep.onKeep}>
+            {keep.label}
+          </Button>
+        )}
+        <Button type="submit" variant={variant} pending={isPending} disabled={!isReasonGiven(input, reason)}>
+          {submit}
+        </Button>
+      </div>
+      {isInline && notice}
+    </form>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Dialog } from '#components/ui/dialog';
+import './detail-drawer.css';
+
+/**
+ * The drawer beside a list that shows one of its entries in full.
+ *
+ * @param of  the entry; null while the drawer is closed
+ */
+export function DetailDrawer<Entry>({
+  of,
+  titleOf,
+  onClose,
+  children,
+}: {
+  of: Entry | null;
+  titleOf: (of: Entry) => string;
+  onClose: () => void;
+  children: (of: Entry) => ReactNode;
+}) {
+  return (
+    <Dialog
+      drawer
+      className="detail-drawer"
+      open={of !== null}
+      onClose={onClose}
+      title={of === null ? '' : titleOf(of)}
+    >
+      {of !== null && children(of)}
+    </Dialog>
+  );
+}

@@ -1,0 +1,34 @@
+import { SelectField } from '#components/ui/select-field';
+import { TextField } from '#components/ui/text-field';
+import type { ReasonInput } from './reason';
+
+/** The field for the reason of an action; locked while the action is under way. */
+export function ReasonField({
+  input,
+  value,
+  isLocked,
+  onChange,
+}: {
+  input: ReasonInput<string>;
+  value: string;
+  isLocked: boolean;
+  onChange: (reason: string) => void;
+}) {
+  return 'choices' in input ? (
+    <SelectField
+      label={input.label}
+      choices={input.choices}
+      value={value}
+      disabled={isLocked}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+    />
+  ) : (
+    <TextField
+      label={input.label}
+      maxLength={input.most}
+      value={value}
+      readOnly={isLocked}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+    />
+  );
+}
