@@ -80,8 +80,8 @@ describe('the error of the stand-in', () => {
       (Kind) => new Kind('Connection failed', null, null, null, null, cause),
     );
 
-    expect({ ...own }).toEqual({ message: 'Connection failed' });
-    expect({ ...theirs }).toMatchObject({ ...own });
+    expect({ ...own }).toMatchObject({ message: 'Connection failed' });
+    expect({ ...theirs }).toEqual({ ...own });
     expect([own?.originalError, theirs?.originalError]).toEqual([cause, cause]);
   });
 });

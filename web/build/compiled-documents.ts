@@ -67,6 +67,7 @@ export const parse = (body) => ({
   loc: { source: { body } },
 });
 export class GraphQLError extends Error {
+  extensions = {};
   constructor(message, _nodes, _source, _positions, _path, originalError) {
     super(message);
     // Amplify spreads errors, and looks for the error that one wraps.
