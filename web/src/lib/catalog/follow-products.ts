@@ -101,7 +101,6 @@ export function followProducts(
       const isSwitched = list.isStale;
       isStoring = true;
       const page = newestOf(answer);
-      isStoring = false;
       settle(part === 'all' ? withPage(list, page) : withNextPage(list, page));
       if (isSwitched) collect();
     } catch (failure) {
@@ -109,7 +108,9 @@ export function followProducts(
     }
   }
 
+  /** Ends a load. What changed meanwhile may not be in its answer, so the list follows it once more. */
   function settle(after: ProductList): void {
+    isStoring = false;
     const [ids, withdrawals] = [deferred, withdrawn];
     [deferred, withdrawn] = [[], []];
     show(ids.reduce(applied, { ...after, reading: null }));
@@ -120,7 +121,7 @@ export function followProducts(
   function change(id: string): void {
     if (isStoring) return;
     changes += 1;
-    if (changes % changesBetweenCollections === 0) collect();
+    if (changes % changesBetweenCollections === 0 && !list.reading) collect();
     show(applied(list, id));
     if (list.reading) deferred = [...deferred, id];
   }
