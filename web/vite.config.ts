@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig } from 'vite';
 import { brand } from '#domain/operator/brand';
 import { buildManifest } from './build/build-manifest';
+import { compiledDocuments } from './build/compiled-documents';
 import { contentModules } from './build/content/content-modules';
 import { firstLoadChunks } from './build/first-load';
 import { catalogModule } from './build/game-catalog-module';
@@ -37,6 +38,7 @@ export default defineConfig(({ command }) => ({
     catalogModule(),
     contentModules(),
     withoutModels(),
+    compiledDocuments(),
     openApi(),
     webManifestFile(),
     offlineWorker(),
@@ -48,6 +50,8 @@ export default defineConfig(({ command }) => ({
   resolve: {
     // Amplify brings an older one of its own, of which it wants no more than what both have: texts read, written, and errors.
     dedupe: ['graphql'],
+    // By default, RxJS is the older of its two builds, which emulates classes.
+    conditions: ['es2015', ...defaultClientConditions],
     // The package itself offers what developers are to see, whatever is built: its warnings stay out of what is shipped.
     alias:
       command === 'build'

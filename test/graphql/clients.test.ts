@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'v
 import { fetchEveryProduct } from '#web/lib/catalog/every-product';
 import { followProducts } from '#web/lib/catalog/follow-products';
 import { conflictingProduct, faultsOf, isGone } from '#web/lib/catalog/graphql-refusal';
-import { listAfter, listOf } from '#web/lib/catalog/product-list';
+import type { ProductList } from '#web/lib/catalog/product-list';
 import { createProduct, deleteProduct, updateProduct } from '#web/lib/catalog/product-mutations';
 import type { RewardProduct } from '#web/lib/catalog/reward-product';
 import { password } from '../api/casino';
@@ -311,18 +311,20 @@ describe('the site’s catalog (Apollo over Amplify)', () => {
 
   /** State of a page that was loaded with these products. */
   function follow(loaded: readonly RewardProduct[]) {
-    let list = listOf({ products: loaded, nextToken: null, total: null });
+    let list: ProductList | null = null;
     let reads = 0;
     const refused: unknown[] = [];
     const { stop } = followProducts(
-      (event) => {
-        list = listAfter(list, event);
-        if (event.kind === 'read') reads += 1;
+      (next) => {
+        if (list?.reading && !next.reading && next.failure === null) reads += 1;
+        list = next;
       },
-      (failure) => refused.push(failure),
-      { shown: () => list.products?.length ?? 0 },
+      {
+        loaded: { products: loaded, nextToken: null, total: null },
+        onRefused: (failure) => refused.push(failure),
+      },
     );
-    const find = (id: string) => list.products?.find((product) => product.id === id);
+    const find = (id: string) => list?.products?.find((product) => product.id === id);
     return { find, reads: () => reads, refused, stop };
   }
 });

@@ -1,11 +1,10 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useOutlet } from 'react-router';
 import { fetchProducts } from '#web/lib/catalog/product-page';
 import { useProductList } from '#web/lib/catalog/use-product-list';
 import { loadCart } from '#web/lib/shop/cart';
 import { CategoryChoice } from '../../features/store/category-choice';
 import { StoreHead } from '../../features/store/store-head';
-import type { StoreOutlet } from '../../features/store/store-outlet';
 import { StorePageHead } from '../../features/store/store-page-head';
 import { StoreSections } from '../../features/store/store-sections';
 import { StoreTools } from '../../features/store/store-tools';
@@ -27,9 +26,8 @@ export const shouldRevalidate = () => false;
 export function Component() {
   const { view, words, query, addressOf, show, type } = useStoreView();
   const loaded = useLoaderData<typeof load>();
-  const { list, reread, readMore, listen } = useProductList(query, loaded);
-  const outlet = useMemo<StoreOutlet>(() => ({ listen }), [listen]);
-  const prize = useOutlet(outlet);
+  const { list, reread, readMore } = useProductList(query, loaded);
+  const prize = useOutlet();
   const showAll = useCallback(() => show({ category: null, words: '', sorting: 'featured' }), [show]);
 
   return (

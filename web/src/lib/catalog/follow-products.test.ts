@@ -1,115 +1,98 @@
-import { describe, expect, it, vi } from 'vitest';
-import { followProducts } from './follow-products';
-import type { ProductWatcher } from './product-changes';
-import { type ListEvent, listAfter, listOf } from './product-list';
-import type { PageRequest } from './product-page';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { catalog } from './catalog';
+import { productWith } from './example-product';
+import { followProducts, type FollowedProducts } from './follow-products';
+import { listOf } from './product-list';
 import { everyProduct } from './product-query';
 import type { RewardProduct } from './reward-product';
+import { pageData, publish, questions, settled, streams } from './stand-in-service';
 
-vi.mock('./product-page', () => ({
-  usualPage: 48,
-  fetchProducts: () => Promise.reject(new Error('unasked')),
+const listeners = vi.hoisted(() => new Set<() => void>());
+
+vi.mock('./amplify-link', async () => {
+  const { standInLink } = await import('./stand-in-service');
+  return { amplifyLink: () => standInLink };
+});
+vi.mock('./connection', () => ({
+  connection: { read: () => 'live' },
+  onListening(_names: readonly string[], reread: () => void) {
+    listeners.add(reread);
+    return () => void listeners.delete(reread);
+  },
 }));
-vi.mock('./product-changes', () => ({ watchProducts: () => () => undefined }));
 
-const mug: RewardProduct = {
-  __typename: 'RewardProduct',
-  id: 'mug',
-  name: 'Jade Mug',
-  description: null,
-  terms: null,
-  image: null,
-  stock: 5,
-  price: 10,
-  featured: false,
-  active: true,
-  category: 'merch',
-  createdAt: '2026-11-01T00:00:00.000Z',
-  updatedAt: '2026-11-01T00:00:00.000Z',
-  revision: 1,
-};
+const mug = productWith();
 const sold = { ...mug, stock: 4, revision: 2 };
 const soldAgain = { ...mug, stock: 3, revision: 3 };
+const cap = productWith({ id: 'cap' });
 
-interface Question {
-  readonly filter: PageRequest;
-  answer(products: RewardProduct[], nextToken?: string): Promise<void>;
-  fail(failure: Error): Promise<void>;
-}
+const becomeActive = () => listeners.forEach((reread) => reread());
+
+let opened: FollowedProducts | null = null;
+afterEach(async () => {
+  opened?.stop();
+  questions.splice(0);
+  await catalog.clearStore();
+});
 
 /** A page that was loaded with a mug, and a service that answers and publishes under control of the test. */
 function setup() {
   let list = listOf({ products: [mug], nextToken: 'token', total: null });
-  let watcher: ProductWatcher | undefined;
-  const questions: Question[] = [];
   const refused: unknown[] = [];
-  const settled = () => Promise.resolve();
-  const followed = followProducts(
-    (event: ListEvent) => (list = listAfter(list, event)),
-    (failure) => refused.push(failure),
-    {
-      shown: () => list.products?.length ?? 0,
-      sources: {
-        watch(given) {
-          watcher = given;
-          return () => (watcher = undefined);
-        },
-        read: (filter) =>
-          new Promise((resolve, reject) =>
-            questions.push({
-              filter,
-              answer: (products, nextToken) => (
-                resolve({ products, nextToken: nextToken ?? null, total: null }),
-                settled()
-              ),
-              fail: (failure) => (reject(failure), settled()),
-            }),
-          ),
-      },
-    },
-  );
-  return { ...followed, questions, refused, watcher: () => watcher, list: () => list };
+  const followed = followProducts((next) => (list = next), {
+    loaded: { products: [mug], nextToken: 'token', total: null },
+    onRefused: (failure) => refused.push(failure),
+  });
+  opened = followed;
+  return {
+    ...followed,
+    refused,
+    list: () => list,
+    answer: (index: number, products: RewardProduct[], nextToken: string | null = null) =>
+      questions[index]?.answer(pageData(products, { nextToken })),
+  };
 }
 
 describe('product subscription', () => {
   it('misses no change between loading and subscribing', async () => {
-    const { watcher, questions, list } = setup();
+    const { answer, list } = setup();
 
     expect(questions).toEqual([]);
-    watcher()?.onListening();
-    await questions[0]?.answer([sold]);
+    becomeActive();
+    await answer(0, [sold]);
 
     expect(list().products).toEqual([sold]);
   });
 
   it('reloads each time the subscription becomes active again', async () => {
-    const { watcher, questions, list } = setup();
-    watcher()?.onListening();
-    await questions[0]?.answer([mug]);
+    const { answer, list } = setup();
+    becomeActive();
+    await answer(0, [mug]);
 
-    watcher()?.onListening();
-    await questions[1]?.answer([soldAgain]);
+    becomeActive();
+    await answer(1, [soldAgain]);
 
     expect(list().products).toEqual([soldAgain]);
   });
 
   it('keeps changes that arrive during a load', async () => {
-    const { watcher, questions, list } = setup();
-    watcher()?.onListening();
+    const { answer, list } = setup();
+    becomeActive();
 
-    watcher()?.onChange({ kind: 'changed', product: soldAgain });
-    await questions[0]?.answer([sold]);
+    await publish('Update', soldAgain);
+    await publish('Create', cap);
+    await answer(0, [sold]);
 
-    expect(list().products).toEqual([soldAgain]);
+    expect(list().products).toEqual([cap, soldAgain]);
   });
 
   it('keeps the newest of two answers in any order', async () => {
-    const { reread, questions, list } = setup();
+    const { reread, answer, list } = setup();
     reread();
     reread();
 
-    await questions[1]?.answer([sold, { ...mug, id: 'cap' }]);
-    await questions[0]?.answer([mug]);
+    await answer(1, [sold, cap]);
+    await answer(0, [mug]);
 
     expect(list().products?.map(({ id, revision }) => [id, revision])).toEqual([
       ['mug', 2],
@@ -118,7 +101,7 @@ describe('product subscription', () => {
   });
 
   it('keeps its products when a load fails, and reports the failure', async () => {
-    const { reread, questions, list } = setup();
+    const { reread, list } = setup();
     const failure = new Error('A network error has occurred.');
     reread();
 
@@ -127,57 +110,63 @@ describe('product subscription', () => {
     expect(list()).toMatchObject({ products: [mug], failure, reading: null });
   });
 
-  it('reports a refused subscription', () => {
-    const { watcher, refused } = setup();
+  it('reports a refused subscription, and continues after a faulty message', async () => {
+    const { refused } = setup();
     const failure = new Error('Unauthorized');
 
-    watcher()?.onRefused(failure);
+    streams.get('OnUpdateRewardProduct')?.next({ data: {}, errors: [{ message: 'faulty' }] } as never);
+    await settled();
+    expect(refused).toEqual([]);
+    streams.get('OnUpdateRewardProduct')?.error(failure);
+    await settled();
 
     expect(refused).toEqual([failure]);
   });
 
   it('ignores every answer after it was stopped', async () => {
-    const { reread, stop, questions, list, watcher } = setup();
+    const { reread, stop, answer, list } = setup();
     reread();
 
     stop();
-    await questions[0]?.answer([sold]);
+    await answer(0, [sold]);
 
     expect(list().products).toEqual([mug]);
-    expect(watcher()).toBeUndefined();
+    expect(streams.size).toBe(0);
   });
 
   it('loads one next page at a time, from the end of the list', async () => {
-    const { readMore, questions, list } = setup();
+    const { readMore, answer, list } = setup();
 
-    readMore(listOf({ products: [mug], nextToken: 'token', total: null }));
-    readMore(list());
-    await questions[0]?.answer([{ ...mug, id: 'cap' }]);
-    readMore(list());
+    readMore();
+    readMore();
+    await answer(0, [cap]);
+    readMore();
 
-    expect(questions.map(({ filter }) => filter)).toEqual([{ query: everyProduct, after: 'token' }]);
+    expect(questions.map(({ variables }) => variables.nextToken)).toEqual(['token']);
     expect(list().products?.map(({ id }) => id)).toEqual(['mug', 'cap']);
   });
 
   it('reloads as much as is shown', async () => {
-    const { readMore, reread, questions, list } = setup();
-    readMore(list());
+    const { readMore, reread, answer } = setup();
+    readMore();
     const many = Array.from({ length: 60 }, (_, index) => ({ ...mug, id: `cap-${index}` }));
-    await questions[0]?.answer(many, 'next');
+    await answer(0, many, 'next');
 
     reread();
+    await settled();
 
-    expect(questions[1]?.filter).toEqual({ query: everyProduct, atLeast: 61 });
+    expect(questions[1]?.variables).toMatchObject({ limit: 61, nextToken: null });
   });
 
   it('ignores the answer to a previous query', async () => {
-    const { readMore, request, questions, list } = setup();
+    const { readMore, request, answer, list } = setup();
     const query = { ...everyProduct, words: 'mug' };
-    readMore(list());
+    readMore();
 
     request(query);
-    await questions[0]?.answer([{ ...mug, id: 'cap' }]);
-    await questions[1]?.answer([sold]);
+    expect(list()).toMatchObject({ query, products: [mug], isStale: true });
+    await answer(0, [cap]);
+    await answer(1, [sold]);
 
     expect(list()).toMatchObject({ query, products: [sold], isStale: false });
   });

@@ -1,88 +1,169 @@
-import { type ProductWatcher, watchProducts } from './product-changes';
-import type { ListEvent, ProductList } from './product-list';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { catalog, products as cache } from './catalog';
+import { onProductsListening, onWithdraw, productSubscriptions } from './product-changes';
+import {
+  listOf,
+  type ProductList,
+  withHighlights,
+  withNextPage,
+  withoutProduct,
+  withPage,
+  withProduct,
+} from './product-list';
 import { fetchProducts, type PageRequest, type ProductPage, usualPage } from './product-page';
-import { everyProduct, type ProductQuery } from './product-query';
-
-/** Sources of products and their changes. */
-interface ProductSources {
-  readonly read: (filter: PageRequest) => Promise<ProductPage>;
-  readonly watch: (watcher: ProductWatcher) => () => void;
-}
-
-const fromCatalog: ProductSources = { read: fetchProducts, watch: watchProducts };
+import { everyProduct, isSameQuery, type ProductQuery } from './product-query';
+import { listRewardProducts, type ProductVersion } from './reward-product';
 
 /** Loads the products of a query on demand, and follows their changes. */
 export interface FollowedProducts {
   /** Switches to another query or order. */
   readonly request: (query: ProductQuery) => void;
-  /** Loads the next page, unless there is none or a load is under way. @param list  the present list */
-  readonly readMore: (list: ProductList) => void;
+  /** Loads the next page, unless there is none or a load is under way. */
+  readonly readMore: () => void;
   /** Reloads everything shown. */
   readonly reread: () => void;
+  /** Drops the highlight of a product. */
+  readonly pointOut: (id: string) => void;
   readonly stop: () => void;
 }
 
+type Withdrawal = Pick<ProductVersion, 'id' | 'revision'>;
+
+/** Apollo keeps every product that an event names; after this many, those that nothing shows are dropped. */
+const changesBetweenCollections = 1_000;
+
 /**
- * Feeds a list with product changes. Whenever the subscription becomes active, at first or again, everything shown is reloaded, so that no
- * change during a gap is missed.
+ * Follows a list of products, whose versions are those of the cache. Whenever the subscriptions become active, at first or again,
+ * everything shown is reloaded, so that no change during a gap is missed.
  *
- * @param dispatch       called with each event for `listAfter`
- * @param onRefused      called when the service refuses the subscription
- * @param options.shown  returns the number of products shown
+ * @param onList          called with each new state of the list
+ * @param options.loaded     a loaded first page; null to load it
+ * @param options.onRefused  called when the service refuses a subscription; the library itself repairs interruptions
  */
 export function followProducts(
-  dispatch: (event: ListEvent) => void,
-  onRefused: (failure: unknown) => void,
+  onList: (list: ProductList) => void,
   {
     query: first = everyProduct,
-    shown = () => 0,
-    sources: { read, watch } = fromCatalog,
-  }: { query?: ProductQuery; shown?: () => number; sources?: ProductSources } = {},
-): FollowedProducts {
-  let turn = 0;
-  let query = first;
-  let isReadingOn = false;
-  const stopWatching = watch({
-    onChange: (change) => dispatch({ kind: 'told', change }),
-    onListening: reread,
+    loaded,
     onRefused,
-  });
-  return { request, readMore, reread, stop };
+  }: { query?: ProductQuery; loaded: ProductPage | null; onRefused: (failure: unknown) => void },
+): FollowedProducts {
+  let list = listOf(loaded && newestOf(loaded), first);
+  let turn = 0;
+  let changes = 0;
+  let isStoring = false;
+  // What changes during a load, which its answer may not contain.
+  let deferred: readonly string[] = [];
+  let withdrawn: readonly Withdrawal[] = [];
+  const stops = [cache.onProduct(change), ...subscribe(), onProductsListening(reread)];
+  if (!loaded) reread();
+  return { request, readMore, reread, pointOut, stop };
 
-  function request(next: ProductQuery): void {
-    query = next;
-    dispatch({ kind: 'asked', query });
-    readWith('all', { query });
+  function subscribe(): (() => void)[] {
+    // Apollo sends no such query: to read and compare a whole list after each change would take too long.
+    const watched = catalog.watchQuery({ query: listRewardProducts, fetchPolicy: 'standby' });
+    // After a faulty message the stream continues; after a refusal it has ended.
+    const onError = (failure: unknown) => void (CombinedGraphQLErrors.is(failure) || onRefused(failure));
+    const withdrawals = watched.subscribeToMore({
+      document: onWithdraw,
+      updateQuery: (_list, { subscriptionData: { data } }) => withdraw(data.onWithdrawRewardProduct),
+      onError,
+    });
+    return [
+      withdrawals,
+      ...productSubscriptions.map((document) => watched.subscribeToMore({ document, onError })),
+    ];
+  }
+
+  function request(query: ProductQuery): void {
+    if (isSameQuery(list.query, query)) return;
+    show({ ...list, query, isStale: true });
+    void read('all', { query });
   }
 
   function reread(): void {
-    readWith('all', { query, atLeast: Math.max(shown(), usualPage) });
+    void read('all', { query: list.query, atLeast: Math.max(list.products?.length ?? 0, usualPage) });
   }
 
-  function readMore({ nextToken, reading }: ProductList): void {
-    if (nextToken === null || reading !== null || isReadingOn) return;
-    readWith('more', { query, after: nextToken });
+  function readMore(): void {
+    if (list.nextToken === null || list.reading !== null) return;
+    void read('more', { query: list.query, after: list.nextToken });
   }
 
-  function readWith(part: 'all' | 'more', filter: PageRequest): void {
+  /** A slower answer never replaces a newer one. */
+  async function read(part: 'all' | 'more', request: PageRequest): Promise<void> {
     turn += 1;
     const ownTurn = turn;
-    isReadingOn = part === 'more';
-    // A slower answer never replaces a newer one.
-    const dispatchNewest = (event: ListEvent) => {
+    show({ ...list, reading: part, failure: null });
+    try {
+      const answer = await fetchProducts(request);
       if (ownTurn !== turn) return;
-      isReadingOn = false;
-      dispatch(event);
-    };
-    dispatch({ kind: 'reading', part });
-    read(filter).then(
-      (page) => dispatchNewest({ kind: 'read', part, ...page }),
-      (failure: unknown) => dispatchNewest({ kind: 'failed', failure }),
-    );
+      const isSwitched = list.isStale;
+      isStoring = true;
+      const page = newestOf(answer);
+      settle(part === 'all' ? withPage(list, page) : withNextPage(list, page));
+      if (isSwitched) collect();
+    } catch (failure) {
+      if (ownTurn === turn) settle({ ...list, failure });
+    }
+  }
+
+  /** Ends a load. What changed meanwhile may not be in its answer, so the list follows it once more. */
+  function settle(after: ProductList): void {
+    isStoring = false;
+    const [ids, withdrawals] = [deferred, withdrawn];
+    [deferred, withdrawn] = [[], []];
+    show(ids.reduce(applied, { ...after, reading: null }));
+    for (const each of withdrawals) cache.withdrawProduct(each);
+  }
+
+  /** Follows the cache, whatever wrote to it but a page of this list. */
+  function change(id: string): void {
+    if (isStoring) return;
+    changes += 1;
+    if (changes % changesBetweenCollections === 0 && !list.reading) collect();
+    show(applied(list, id));
+    if (list.reading) deferred = [...deferred, id];
+  }
+
+  function withdraw(withdrawal: Withdrawal | null): void {
+    if (!withdrawal) return;
+    cache.withdrawProduct(withdrawal);
+    if (list.reading) withdrawn = [...withdrawn, withdrawal];
+  }
+
+  function pointOut(id: string): void {
+    const { [id]: _seen, ...update } = list.update;
+    show({ ...list, update });
+  }
+
+  function show(after: ProductList): void {
+    list = withHighlights(list, after);
+    onList(list);
+  }
+
+  function collect(): void {
+    cache.keepProducts(list.products?.map(({ id }) => id) ?? []);
   }
 
   function stop(): void {
     turn += 1;
-    stopWatching();
+    stops.forEach((stopEach) => stopEach());
+    // The next page follows its own list by then.
+    queueMicrotask(() => {
+      if (!cache.isFollowed) cache.keepProducts([]);
+    });
   }
+}
+
+function applied(list: ProductList, id: string): ProductList {
+  const product = cache.product(id);
+  return product ? withProduct(list, product) : withoutProduct(list, id);
+}
+
+/** A page with the newest known versions of its products, without deleted ones. */
+function newestOf(page: ProductPage): ProductPage {
+  for (const product of page.products) cache.putProduct(product);
+  const products = page.products.map(({ id }) => cache.product(id)).filter((product) => product !== null);
+  return { ...page, products };
 }

@@ -1,14 +1,6 @@
 import { gql, type TypedDocumentNode } from '@apollo/client';
 import { onListening } from './connection';
-import { listen } from './listen';
-import { type ProductVersion, type RewardProduct, rewardProductFields } from './reward-product';
-
-/** A change of a product. */
-export type ProductChange =
-  | { readonly kind: 'changed'; readonly product: RewardProduct }
-  | { readonly kind: 'deleted'; readonly product: ProductVersion }
-  /** Players no longer see it; admins also receive the change itself. */
-  | { readonly kind: 'withdrawn'; readonly id: string; readonly revision: number };
+import { type RewardProduct, rewardProductFields } from './reward-product';
 
 type Subscription<Field extends string> = TypedDocumentNode<
   { readonly [name in Field]: RewardProduct | null },
@@ -42,7 +34,8 @@ const onDelete: Subscription<'onDeleteRewardProduct'> = gql`
   ${rewardProductFields}
 `;
 
-const onWithdraw: TypedDocumentNode<
+/** Reports products that players no longer see; admins also receive the change itself. */
+export const onWithdraw: TypedDocumentNode<
   { readonly onWithdrawRewardProduct: Pick<RewardProduct, 'id' | 'revision'> | null },
   Record<string, never>
 > = gql`
@@ -54,45 +47,11 @@ const onWithdraw: TypedDocumentNode<
   }
 `;
 
-const subscriptions = [
-  'OnCreateRewardProduct',
-  'OnUpdateRewardProduct',
-  'OnDeleteRewardProduct',
-  'OnWithdrawRewardProduct',
-];
+/** The subscriptions whose products Apollo writes into the cache, as far as the caller may see them. */
+export const productSubscriptions = [onCreate, onUpdate, onDelete] as const;
 
-/** A subscriber to product changes. */
-export interface ProductWatcher {
-  readonly onChange: (change: ProductChange) => void;
-  /** Called each time the subscription becomes active; earlier changes may have been missed. */
-  readonly onListening: () => void;
-  /** Called when the service refuses a subscription; the library itself repairs interruptions. */
-  readonly onRefused: (failure: unknown) => void;
-}
-
-/**
- * Subscribes to every product change that is visible to the caller.
- *
- * @returns unsubscribes
- */
-export function watchProducts({ onChange, onListening: reread, onRefused }: ProductWatcher): () => void {
-  const stops = [
-    onListening(subscriptions, reread),
-    follow(onCreate, ({ onCreateRewardProduct: product }) => product && { kind: 'changed', product }),
-    follow(onUpdate, ({ onUpdateRewardProduct: product }) => product && { kind: 'changed', product }),
-    follow(onDelete, ({ onDeleteRewardProduct: product }) => product && { kind: 'deleted', product }),
-    follow(onWithdraw, ({ onWithdrawRewardProduct: gone }) => gone && { kind: 'withdrawn', ...gone }),
-  ];
-  return () => stops.forEach((stop) => stop());
-
-  function follow<Data>(
-    query: TypedDocumentNode<Data, Record<string, never>>,
-    changeIn: (data: Data) => ProductChange | null,
-  ) {
-    const notify = (data: Data) => {
-      const change = changeIn(data);
-      if (change) onChange(change);
-    };
-    return listen({ query, variables: {} }, notify, onRefused);
-  }
+/** Calls back each time that all of these subscriptions are active; earlier changes may have been missed. @returns stops */
+export function onProductsListening(reread: () => void): () => void {
+  const names = ['Create', 'Update', 'Delete', 'Withdraw'].map((change) => `On${change}RewardProduct`);
+  return onListening(names, reread);
 }

@@ -1,5 +1,6 @@
 import { productIdPattern } from '#domain/rewards/product-bounds';
-import { catalog } from './catalog';
+import { catalog, products } from './catalog';
+import { connection } from './connection';
 import { type ProductQuery, variablesOf } from './product-query';
 import { getRewardProduct, listRewardProducts, type RewardProduct } from './reward-product';
 
@@ -37,28 +38,33 @@ export async function fetchProducts({
   atLeast = usualPage,
   after = null,
 }: PageRequest): Promise<ProductPage> {
-  const products: RewardProduct[] = [];
+  const read: RewardProduct[] = [];
   let [nextToken, total] = [after, null as number | null];
   do {
-    const limit = Math.min(atLeast - products.length, largestPage);
+    const limit = Math.min(atLeast - read.length, largestPage);
     const page = await requestPage(query, limit, nextToken);
-    products.push(...page.items.filter((product) => product !== null));
+    read.push(...page.items.filter((product) => product !== null));
     // A page may be short or empty with a filter; reading continues while a cursor is returned.
     nextToken = page.nextToken;
     total ??= page.totalCount;
-  } while (nextToken !== null && products.length < atLeast);
-  return { products, nextToken, total };
+  } while (nextToken !== null && read.length < atLeast);
+  return { products: read, nextToken, total };
 }
 
 /**
- * Reads one product.
+ * Reads one product, from the cache while it is kept up to date.
  *
  * @returns null where no product with this id is visible to the caller
  * @throws the failure of the API or the network
  */
-export async function fetchProduct(id: string): Promise<RewardProduct | null> {
+export async function fetchProduct(id: string, { isReread = false } = {}): Promise<RewardProduct | null> {
   if (!mayBeId.test(id)) return null;
-  const { data } = await catalog.query({ query: getRewardProduct, variables: { id } });
+  const isCurrent = products.isFollowed && connection.read() === 'live' && !isReread;
+  const { data } = await catalog.query({
+    query: getRewardProduct,
+    variables: { id },
+    fetchPolicy: isCurrent ? 'cache-first' : 'network-only',
+  });
   if (!data) throw new Error('A network error has occurred.');
   return data.getRewardProduct;
 }

@@ -1,4 +1,4 @@
-import { gql, type OperationVariables, type TypedDocumentNode } from '@apollo/client';
+import { gql, type OperationVariables, type Reference, type TypedDocumentNode } from '@apollo/client';
 
 export type RewardProductCategory =
   | 'coins'
@@ -36,8 +36,38 @@ export function isNewer(one: ProductVersion, other: ProductVersion): boolean {
   return one.createdAt === other.createdAt ? one.revision > other.revision : one.createdAt > other.createdAt;
 }
 
+/** Revision of a deleted product: every other version of the same creation is older. */
+export const ended = Infinity;
+
+/** The id of a product in Apollo's cache. */
+export function entityOf(id: string): string {
+  return `RewardProduct:${JSON.stringify({ id })}`;
+}
+
+/** The version of a product in Apollo's cache; null where it is unknown. */
+export function versionAt(
+  product: Reference | undefined,
+  readField: <Value>(name: string, from: Reference | undefined) => Value | undefined,
+): ProductVersion | null {
+  const id = readField<string>('id', product);
+  const createdAt = readField<string>('createdAt', product);
+  const revision = readField<number>('revision', product);
+  return id !== undefined && createdAt !== undefined && revision !== undefined
+    ? { id, createdAt, revision }
+    : null;
+}
+
+/** The fields that identify a version. */
+export const versionFields: TypedDocumentNode<ProductVersion & Pick<RewardProduct, '__typename'>> = gql`
+  fragment RewardProductVersion on RewardProduct {
+    id
+    createdAt
+    revision
+  }
+`;
+
 /** All fields: subscribers receive only those that a mutation selects. */
-export const rewardProductFields = gql`
+export const rewardProductFields: TypedDocumentNode<RewardProduct> = gql`
   fragment RewardProductFields on RewardProduct {
     id
     name
@@ -60,6 +90,7 @@ export type RewardProductOrder = 'featured' | 'name' | 'price' | 'newest';
 
 interface RewardProductPage {
   readonly listRewardProducts: {
+    readonly __typename: 'ModelRewardProductConnection';
     readonly items: readonly (RewardProduct | null)[];
     readonly nextToken: string | null;
     readonly totalCount: number | null;

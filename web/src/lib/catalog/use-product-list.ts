@@ -1,23 +1,8 @@
-import {
-  startTransition,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useReducer,
-  useRef,
-  useState,
-} from 'react';
+import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type FollowedProducts, followProducts } from './follow-products';
-import type { ProductChange } from './product-changes';
-import { type ListEvent, listAfter, listOf } from './product-list';
+import { listOf } from './product-list';
 import type { ProductPage } from './product-page';
-import { isSameQuery, type ProductQuery } from './product-query';
-
-/** Listener for changes of the list, and for reloads after possibly missed changes. */
-export interface ProductListener {
-  readonly onChange: (change: ProductChange) => void;
-  readonly onReread: () => void;
-}
+import type { ProductQuery } from './product-query';
 
 /**
  * The products of a query that are visible to the caller, kept up to date, loaded as far as they are scrolled to.
@@ -26,48 +11,27 @@ export interface ProductListener {
  * @param loaded  an already loaded first page; null to load it
  */
 export function useProductList(query: ProductQuery, loaded: ProductPage | null = null) {
-  const [list, dispatch] = useReducer(listAfter, null, () => listOf(loaded, query));
+  const [list, setList] = useState(() => listOf(loaded, query));
   const [isRefused, setRefused] = useState(false);
-  const following = useRef<FollowedProducts>(null);
-  const current = useRef({ list, query });
-  const listeners = useRef(new Set<ProductListener>());
-  const mustRead = loaded === null;
+  const followed = useRef<FollowedProducts>(null);
+  const first = useRef({ query, loaded });
 
   // Runs before the effects of child components, which request more of what they show.
   useLayoutEffect(() => {
-    current.current.list = list;
-  }, [list]);
-
-  useEffect(() => {
-    const publish = (event: ListEvent) => {
+    const own = followProducts(
       // Network updates are rendered as transitions, so that typing and scrolling stay responsive.
-      startTransition(() => dispatch(event));
-      for (const listener of listeners.current) {
-        if (event.kind === 'told') listener.onChange(event.change);
-        if (event.kind === 'reading' && event.part === 'all') listener.onReread();
-      }
-    };
-    const followed = followProducts(publish, () => setRefused(true), {
-      query: current.current.query,
-      shown: () => current.current.list.products?.length ?? 0,
-    });
-    following.current = followed;
-    if (mustRead) followed.reread();
-    return followed.stop;
-  }, [mustRead]);
-
-  useEffect(() => {
-    if (isSameQuery(current.current.query, query)) return;
-    current.current.query = query;
-    following.current?.request(query);
-  }, [query]);
-
-  const reread = useCallback(() => following.current?.reread(), []);
-  const readMore = useCallback(() => following.current?.readMore(current.current.list), []);
-  const listen = useCallback((listener: ProductListener) => {
-    listeners.current.add(listener);
-    return () => void listeners.current.delete(listener);
+      (next) => startTransition(() => setList(next)),
+      { ...first.current, onRefused: () => setRefused(true) },
+    );
+    followed.current = own;
+    return own.stop;
   }, []);
 
-  return { list, dispatch, reread, readMore, listen, isRefused };
+  useEffect(() => followed.current?.request(query), [query]);
+
+  const reread = useCallback(() => followed.current?.reread(), []);
+  const readMore = useCallback(() => followed.current?.readMore(), []);
+  const pointOut = useCallback((id: string) => followed.current?.pointOut(id), []);
+
+  return { list, reread, readMore, pointOut, isRefused };
 }

@@ -19,10 +19,18 @@ interface Ended {
 let here: Here | null = null;
 let ended: Ended | null = null;
 const listeners = new Set<() => void>();
+const departures = new Set<() => void>();
 
 /** Stores, for the life of the page, the player of its session; null after a sign-out. */
 export function sawPlayer(player: Here | null): void {
+  const isOther = here !== null && here.player !== player?.player;
   here = player;
+  if (isOther) for (const leave of departures) leave();
+}
+
+/** Calls back each time that the player of this page signs out or another one signs in: what was read for the player must go. */
+export function onPlayerChange(leave: () => void): void {
+  departures.add(leave);
 }
 
 /**
@@ -53,7 +61,7 @@ export function settleSessionEnd(isBack: boolean, isStill = false): void {
   if (!ended) return;
   ended.settle(isBack);
   ended = null;
-  if (!isBack && !isStill) here = null;
+  if (!isBack && !isStill) sawPlayer(null);
   notify();
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ProductChange } from '#web/lib/catalog/product-changes';
+import { products } from '#web/lib/catalog/catalog';
 import type { RewardProduct } from '#web/lib/catalog/reward-product';
 import { useProductList } from '#web/lib/catalog/use-product-list';
 import { showToast } from '#web/lib/page/toasts';
@@ -26,20 +26,16 @@ const states = [
 export function AdminProducts() {
   const address = useDrawerAddress();
   const { view, query, opened, show, type, close, openStored, createPath, editPathOf, statePathOf } = address;
-  const { list, dispatch, reread, readMore, listen, isRefused } = useProductList(query);
-  const { product, failure, onReported: onOpenedReported } = useOpenedProduct(opened, list.products, listen);
+  const { list, reread, readMore, pointOut, isRefused } = useProductList(query);
+  const { product, failure } = useOpenedProduct(opened, list.products !== null);
   const edits = useEdits();
   const [doomed, setDoomed] = useState<string | null>(null);
 
-  const publish = (change: ProductChange) => dispatch({ kind: 'told', change });
-  function onReported(reported: RewardProduct) {
-    publish({ kind: 'changed', product: reported });
-    onOpenedReported(reported);
-  }
+  const onReported = (reported: RewardProduct) => products.putProduct(reported);
 
   /** By the time of the response another drawer may be open, or none. */
   function finish(saved: RewardProduct, { sent, isShown }: SentForm) {
-    publish({ kind: 'changed', product: saved });
+    onReported(saved);
     const { wasNew, isMore } = edits.dropStored(saved, sent);
     if (isMore && wasNew) openStored(saved);
     else if (!isMore && isShown) close();
@@ -49,7 +45,7 @@ export function AdminProducts() {
 
   function forget(deleted: RewardProduct) {
     setDoomed(null);
-    publish({ kind: 'deleted', product: deleted });
+    products.endProduct(deleted);
     showToast({ tone: 'success', text: `${deleted.name} is deleted.` });
   }
 
@@ -79,7 +75,7 @@ export function AdminProducts() {
           editPathOf,
           onReported,
           onDelete: ({ id }) => setDoomed(id),
-          onPointedOut: ({ id }) => dispatch({ kind: 'pointed-out', id }),
+          onPointedOut: ({ id }) => pointOut(id),
         }}
       />
       <ProductDrawer {...{ opened, product, failure, edits, onReported }} onSaved={finish} onClose={close} />

@@ -1,8 +1,5 @@
-import { useEffect, useReducer } from 'react';
-import { listAfter, listOf } from '#web/lib/catalog/product-list';
-import { fetchProduct } from '#web/lib/catalog/product-page';
 import type { RewardProduct } from '#web/lib/catalog/reward-product';
-import { useStoreOutlet } from '../store-outlet';
+import { useProduct } from '#web/lib/catalog/use-product';
 
 /**
  * A prize with live updates while it is open.
@@ -11,35 +8,7 @@ import { useStoreOutlet } from '../store-outlet';
  * @returns its newest known version, and whether it was removed from the store
  */
 export function useLiveProduct(id: string, loaded: RewardProduct | null) {
-  const { listen } = useStoreOutlet();
-  const page = { products: loaded ? [loaded] : [], nextToken: null, total: null };
-  const [{ products }, dispatch] = useReducer(listAfter, null, () => listOf(page));
-
-  useEffect(
-    () =>
-      listen({
-        onChange(change) {
-          const about = change.kind === 'withdrawn' ? change.id : change.product.id;
-          if (about === id) dispatch({ kind: 'told', change });
-        },
-        // Missed updates are in the response; a failed read keeps the known version.
-        onReread() {
-          fetchProduct(id).then(
-            (product) =>
-              dispatch({
-                kind: 'read',
-                part: 'all',
-                products: product ? [product] : [],
-                nextToken: null,
-                total: null,
-              }),
-            () => undefined,
-          );
-        },
-      }),
-    [id, listen],
-  );
-
-  const now = products?.find((product) => product.id === id);
+  const known = useProduct(id);
+  const now = known === undefined ? loaded : known;
   return { product: now ?? loaded, isGone: loaded !== null && now?.active !== true };
 }
