@@ -12,6 +12,7 @@ import { offlineWorker } from './build/offline-worker';
 import { openApi } from './build/openapi';
 import { filesAlongWith } from './build/preloads';
 import { prerender } from './build/prerender';
+import { routerWithoutTheRest } from './build/router-without-the-rest';
 import { separatePages } from './build/separate-pages-plugin';
 import { webManifestFile } from './build/web-manifest';
 import { withoutModels } from './build/without-models';
@@ -39,6 +40,7 @@ export default defineConfig(({ command }) => ({
     contentModules(),
     withoutModels(),
     compiledDocuments(),
+    routerWithoutTheRest(),
     openApi(),
     webManifestFile(),
     offlineWorker(),

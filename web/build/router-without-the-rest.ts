@@ -1,0 +1,29 @@
+import type { Plugin } from 'vite';
+
+/**
+ * Makes unused parts of React Router tree-shakable. React Router is one file with its whole framework; values created by calls, given a
+ * display name or derived from a React class count as side effects, so the bundler keeps them and their dependencies. All three are free
+ * of side effects. `npm run bench -- store home`, in kB: the store, which may have 240, 239.7 with this and 241.0 without; Home 118.6
+ * and 119.9.
+ */
+export function routerWithoutTheRest(): Plugin {
+  return {
+    name: 'jade-harbour:router-without-the-rest',
+    apply: 'build',
+    transform: {
+      filter: { id: /[\\/]react-router[\\/]dist[\\/]production[\\/][^?]+\.mjs$/ },
+      handler: (code) => ({ code: withoutSideEffects(code), map: null }),
+    },
+  };
+}
+
+/** The same module, with unused values marked as free of side effects. */
+export function withoutSideEffects(code: string): string {
+  return code
+    .replaceAll(/^\w+\.displayName = "[^"]+";$/gm, '')
+    .replaceAll(/^(var \w+ = )(React\d*\.(?:forwardRef|createContext|memo)\()/gm, '$1/* @__PURE__ */ $2')
+    .replaceAll(
+      /^(var \w+ = )(class extends React\d*\.Component \{\n[^]*?\n\});$/gm,
+      '$1/* @__PURE__ */ (() => $2)();',
+    );
+}
