@@ -4,7 +4,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const beginFirst = [
   // Waits for the synthesis of the stack, as every later file of `api` would.
   'test/api/affiliates.test.ts',
-  // Computes meanwhile.
+  // Needs no stack, so it uses the other processor during that synthesis.
   'test/simulation/faults-by-day.test.ts',
   // The longest files of their turn would run alone at its end.
   'test/browser/crawl.test.ts',

@@ -10,5 +10,6 @@ export function narrowText<Text extends string>(
   isNarrow: (text: string) => text is Text,
   message: string,
 ): z.ZodMiniType<Text, string> {
+  // The check proves the type, which `refine` of zod/mini does not pass on.
   return z.string().check(z.refine(isNarrow, message)) as unknown as z.ZodMiniType<Text, string>;
 }

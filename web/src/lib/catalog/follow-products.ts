@@ -108,7 +108,7 @@ export function followProducts(
     }
   }
 
-  /** Ends a load. What changed meanwhile may not be in its answer, so the list follows it once more. */
+  /** Ends a load. Its answer may lack what changed during the load, so the list applies those changes again. */
   function settle(after: ProductList): void {
     isStoring = false;
     const [ids, withdrawals] = [deferred, withdrawn];

@@ -191,7 +191,7 @@ describe('any order of pages, subscription events and answers', () => {
           if (each.kind === 'load') return load();
           if ('products' in each) {
             if (questions.length === 0) await load();
-            // An overtaken answer is dropped.
+            // The list ignores the answer of a load that a newer load has replaced.
             const isNewest = each.kind === 'page' || questions.length === 1;
             if (isNewest && list().reading) each.products.forEach(note);
             return questions.splice(isNewest ? -1 : 0, 1)[0]?.answer(pageData(each.products));

@@ -232,12 +232,12 @@ describe('deleted product', () => {
     expect(products()).toEqual([cap]);
   });
 
-  it.each(['is told', 'is read'])('returns when a new one under its id %s', async (how) => {
+  it.each(['is pushed', 'is read'])('returns when a new product with its id %s', async (how) => {
     const { read, products } = setup();
     await read(soldAgain);
 
     await deletionOf(soldAgain);
-    if (how === 'is told') await changed(newMug);
+    if (how === 'is pushed') await changed(newMug);
     else await read(newMug);
 
     expect(products()).toEqual([newMug]);
