@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -75,12 +75,27 @@ function codeOf(scope: Construct, entry: string): Code {
 
 let bundles: string | undefined;
 
-/** The folder of all bundles, which are built for the first function. The CDK copies them; the folder is removed when the process ends. */
+/** The folder of all bundles, which are built for the first function. The CDK copies them. */
 function bundlesOfThisProcess(): string {
-  if (bundles !== undefined) return bundles;
+  const kept = process.env['LAMBDA_BUNDLES'];
+  bundles ??= kept === undefined ? temporaryBundles() : keptBundles(kept);
+  return bundles;
+}
+
+/** Builds bundles that are removed when the process ends. */
+function temporaryBundles(): string {
   const folder = mkdtempSync(join(tmpdir(), 'jade-harbour-bundles-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   bundleEveryFunction(folder);
-  bundles = folder;
+  return folder;
+}
+
+/** Builds the bundles of a folder that the offline host names by the sources, unless an earlier process built them completely. */
+function keptBundles(folder: string): string {
+  if (existsSync(folder)) return folder;
+  const unfinished = `${folder}.unfinished`;
+  rmSync(unfinished, { recursive: true, force: true });
+  bundleEveryFunction(unfinished);
+  renameSync(unfinished, folder);
   return folder;
 }

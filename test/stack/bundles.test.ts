@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, dirname, join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { bundleEveryFunction, bundleFunction } from '../../lib/bundling';
+import { analyzeEveryFunction, type Bundle, bundleFunction } from '../../lib/bundling';
 import { projectRoot, synthesize } from '../../lib/local/product/synthesis/synthesize';
 import { readLock } from '../../lib/software-bill/locked-packages';
 import { readManifest, shippedPackages } from '../../lib/software-bill/shipped-packages';
@@ -84,9 +84,6 @@ interface Loaded {
 }
 
 let local: Bundled;
-/** Output folder of the common build, with esbuild's metafile. */
-let everyFolder: string;
-let everyFunction: ReturnType<typeof bundleEveryFunction>;
 /** By entry. */
 let loaded: Readonly<Record<string, Loaded>>;
 
@@ -97,8 +94,6 @@ beforeAll(async () => {
   const template = readFileSync(join(folder, 'JadeHarbour-local.template.json'), 'utf8');
   local = { folder, resources: (JSON.parse(template) as { Resources: Bundled['resources'] }).Resources };
   loaded = loadEach();
-  everyFolder = makeTemporaryFolder();
-  everyFunction = bundleEveryFunction(everyFolder);
 });
 
 it('bundles every function and records its entry', () => {
@@ -157,8 +152,7 @@ describe.each(entries)('%s', (entry) => {
 it.each(notAtStart)('%s loads %s only when it is used', (name, packageName) => {
   const entry = `lambdas/functions/${name}/handler.ts`;
 
-  const having = Object.entries(everyFunction.outputs)
-    .filter(([file]) => file.endsWith(`/${name}/${basename(file)}`))
+  const having = Object.entries(bundled(entry).metafile.outputs)
     .filter(([, { inputs }]) =>
       Object.keys(inputs).some((path) => path.includes(`node_modules/${packageName}/`)),
     )
@@ -168,7 +162,7 @@ it.each(notAtStart)('%s loads %s only when it is used', (name, packageName) => {
 });
 
 it('leaves out credential providers that no function uses', () => {
-  const { metafile } = bundleFunction('lambdas/functions/api-play/handler.ts', makeTemporaryFolder());
+  const { metafile } = bundled('lambdas/functions/api-play/handler.ts');
 
   const inputs = Object.keys(metafile.inputs);
   expect(inputs).toContain('lib/role-credentials.ts');
@@ -178,7 +172,7 @@ it('leaves out credential providers that no function uses', () => {
 it("lists the project's sources of a bundle", () => {
   const entry = 'lambdas/functions/api-public/handler.ts';
 
-  const { inputs } = bundleFunction(entry, makeTemporaryFolder());
+  const { inputs } = bundled(entry);
 
   expect(inputs).toContain(resolve(entry));
   expect(inputs).toContain(resolve('lambdas/play/public-routes.ts'));
@@ -189,7 +183,7 @@ it.each(['trigger-post-confirmation', 'api-admin'])(
   'builds identical bytes from the same sources, alone, with a map and in the common build, so that an unchanged %s is not redeployed',
   (name) => {
     const entry = `lambdas/functions/${name}/handler.ts`;
-    const withOthers = contentsOf(join(everyFolder, dirname(entry)));
+    const withOthers = contentsOf(assetFolderOf(entry));
 
     for (const options of [{}, { sourceMap: true }]) {
       const folder = join(makeTemporaryFolder(), 'in', 'another', 'place');
@@ -203,7 +197,9 @@ it('contains only packages that the software bill lists', () => {
   const shipped = shippedPackages(readLock(projectRoot), readManifest(projectRoot));
   const listed = new Set(shipped.map(({ path }) => path));
 
-  const inputs = Object.keys(everyFunction.inputs).filter((input) => input.includes('node_modules/'));
+  const inputs = Object.keys(analyzeEveryFunction().inputs).filter((input) =>
+    input.includes('node_modules/'),
+  );
   const packages = new Set(
     inputs.map((input) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(input)?.[0] ?? input),
   );
@@ -216,6 +212,15 @@ it('throws an error that names the source which cannot be bundled', () => {
 
   expect(bundle).toThrow(/Could not resolve "lambdas\/no-such\/handler.ts"/);
 });
+
+const bundles = new Map<string, Bundle>();
+
+/** Bundles a function alone, once. */
+function bundled(entry: string): Bundle {
+  const bundle = bundles.get(entry) ?? bundleFunction(entry, makeTemporaryFolder());
+  bundles.set(entry, bundle);
+  return bundle;
+}
 
 function resourceOf(entry: string) {
   const found = ofType(local, 'AWS::Lambda::Function').find(
