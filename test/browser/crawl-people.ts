@@ -4,13 +4,15 @@ import { acceptTerms, callApi, subOf } from './as-player';
 import type { WatchedPage } from './open-browser';
 import { openSignedIn } from './signed-in';
 
-export type Audience = 'guest' | 'player' | 'affiliate' | 'admin';
+/** An audience that signs in. */
+export type Member = 'player' | 'affiliate' | 'admin';
+export type Audience = 'guest' | Member;
 
 /** At the gate scale the player is also the affiliate, because affiliates can open every page of players. */
 const isPlayerAffiliate = scale === 'gate';
-export const audiences: readonly Audience[] = isPlayerAffiliate
-  ? ['guest', 'player', 'admin']
-  : ['guest', 'player', 'affiliate', 'admin'];
+export const members: readonly Member[] = isPlayerAffiliate
+  ? ['player', 'admin']
+  : ['player', 'affiliate', 'admin'];
 
 /** Ids of items with their own pages. Order and purchase belong to the player. */
 export interface Things {

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listAddresses, outcomeOf, readRouteTable, type Address, type RouteTable } from './crawl-addresses';
-import { type Audience, audiences, makeThings, type Things } from './crawl-people';
+import { type Audience, type Member, members, makeThings, type Things } from './crawl-people';
 import { type Crawler, type ExpectedAnswer, openCrawler } from './crawler';
 import { npmStart, type Started } from './npm-start';
 import { openPage, type WatchedPage } from './open-browser';
@@ -39,10 +39,23 @@ const expectedAnswers: Record<Audience, readonly ExpectedAnswer[]> = {
   admin: refusedToOthers,
 };
 
+/** The stake of a player who seems to be in a blocked state. */
+const refusedStake: ExpectedAnswer = {
+  at: '/games/PlayHKSlots',
+  request: 'POST /games/hk-slots/rounds',
+  status: 409,
+  because: 'The player has to confirm the residency first.',
+};
+
 const home: Address = { path: '/', route: '/:category?' };
+const hkSlots: Address = {
+  path: '/games/PlayHKSlots',
+  route: '/games/PlayHKSlots',
+  game: { kind: 'slots', isDemo: false },
+};
 
 /** Seeded accounts, which share one password. */
-const addressesOfPeople: Record<Exclude<Audience, 'guest'>, string> = {
+const addressesOfPeople: Record<Member, string> = {
   player: 'player@jade.test',
   affiliate: 'affiliate@jade.test',
   admin: 'admin@jade.test',
@@ -71,20 +84,20 @@ describe('the site as `npm start` serves it from sources', () => {
     await started.stop();
   });
 
-  // Runs before the crawl: the confirmation holds for later sign-ins, so that the checkout opens.
+  // One tab for all audiences in sequence: loading all source modules takes longer than most pages.
+  it(opensEverything('guest'), { timeout: 300_000 }, () => crawlAs('guest'));
+
+  // Comes before the pages of players: the confirmation holds for later sign-ins, so that the checkout opens.
   it(
     'asks a player who signed in from a blocked state to confirm the residency before Sweeps Coins are played',
     { timeout: 120_000 },
-    async ({ expect }) => {
-      const { siteUrl } = started;
-      const { page, context, faults } = await openPage(browser);
-      onTestFinished(() => context.close());
+    async () => {
+      const { page } = watched;
       const recorded = page.waitForResponse((answer) => answer.url().endsWith('/account/viewer-region'));
-      await page.goto(`${siteUrl}/Login`);
-      await signIn(page, 'player@jade.test', demoPassword);
+      await signInAs(page, 'player');
       expect((await recorded).status()).toBe(200);
 
-      await page.goto(`${siteUrl}/games/PlayHKSlots`);
+      await crawler.visit(hkSlots, 'opens');
       await page.getByRole('radio', { name: 'Sweeps Coins' }).click();
       await page.getByRole('radio', { name: 'Sweeps Coins', checked: true }).waitFor();
       await page.getByRole('button', { name: /^Spin/ }).click();
@@ -99,45 +112,51 @@ describe('the site as `npm start` serves it from sources', () => {
       await page.getByText('Saved.').waitFor();
       await page.getByText('You seem to be in Washington.').waitFor({ state: 'detached' });
 
-      await page.goto(`${siteUrl}/games/PlayHKSlots`);
+      await crawler.visit(hkSlots, 'opens');
       const round = page.waitForResponse(
         (answer) => answer.request().method() === 'POST' && answer.url().endsWith('/games/hk-slots/rounds'),
       );
       await page.getByRole('button', { name: /^Spin/ }).click();
       expect((await round).status()).toBe(200);
-      // The earlier refused stake.
-      expect(faults.filter((fault) => !fault.includes('409'))).toEqual([]);
+      expect(crawler.judge([refusedStake])).toEqual({ problems: [], unmet: [] });
     },
   );
 
-  // One tab for all audiences in sequence: loading all source modules takes longer than most pages.
-  it.for(audiences)(
-    'opens every page and game of this audience and no other, without a fault: %s',
+  it.each(members.map((audience) => [opensEverything(audience), audience] as const))(
+    '%s',
     { timeout: 300_000 },
-    async (audience, { expect }) => {
-      const { page } = watched;
-      if (audience !== 'guest') await signInAs(page, audience);
-      const table = await page.evaluate<RouteTable>(readRouteTable);
-      const { addresses, unvisited } = listAddresses(table, things);
-
-      for (const address of addressesFor(audience, addresses)) {
-        // Animated games run other code than still ones; players visit the demos with motion.
-        const moves = audience === 'player' && address.game?.isDemo === true;
-        await page.emulateMedia({ reducedMotion: moves ? 'no-preference' : 'reduce' });
-        await crawler.visit(address, outcomeOf(address, audience));
-      }
-
-      const { problems, unmet } = crawler.judge(expectedAnswers[audience]);
-      expect(unvisited, 'routes without an address').toEqual([]);
-      expect(problems).toEqual([]);
-      expect(unmet, 'expected answers that did not come').toEqual([]);
+    async (_title, audience) => {
+      await signInAs(watched.page, audience);
+      await crawlAs(audience);
     },
   );
 
-  it('has every specified page with its title and layout', ({ expect }) => {
+  it('has every specified page with its title and layout', () => {
     expect(crawler.unseen()).toEqual([]);
   });
+
+  async function crawlAs(audience: Audience): Promise<void> {
+    const { page } = watched;
+    const table = await page.evaluate<RouteTable>(readRouteTable);
+    const { addresses, unvisited } = listAddresses(table, things);
+
+    for (const address of addressesFor(audience, addresses)) {
+      // Animated games run other code than still ones; players visit the demos with motion.
+      const moves = audience === 'player' && address.game?.isDemo === true;
+      await page.emulateMedia({ reducedMotion: moves ? 'no-preference' : 'reduce' });
+      await crawler.visit(address, outcomeOf(address, audience));
+    }
+
+    const { problems, unmet } = crawler.judge(expectedAnswers[audience]);
+    expect(unvisited, 'routes without an address').toEqual([]);
+    expect(problems).toEqual([]);
+    expect(unmet, 'expected answers that did not come').toEqual([]);
+  }
 });
+
+function opensEverything(audience: Audience): string {
+  return `opens every page and game of this audience and no other, without a fault: ${audience}`;
+}
 
 /** Guests visit every text page, and players every game. The other audiences visit one address per route. */
 function addressesFor(audience: Audience, addresses: readonly Address[]): readonly Address[] {
@@ -149,8 +168,8 @@ function addressesFor(audience: Audience, addresses: readonly Address[]): readon
   );
 }
 
-/** Signs in through the links of the page after signing out any signed-in player. */
-async function signInAs(page: Page, audience: Exclude<Audience, 'guest'>): Promise<void> {
+/** Signs in through the links of the page after signing out another player. */
+async function signInAs(page: Page, audience: Member): Promise<void> {
   const banner = page.getByRole('banner');
   const account = banner.getByRole('button', { name: 'Account' });
   if (await account.isVisible()) {
