@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Answer, type Casino, openCasino } from '../api/casino';
 import { addProduct, deliveryAddress, openShopper, type Shopper, statusAndCode } from '../api/shop-visit';
-import { scale } from '../scale';
+import { scale, sizes } from '../scale';
 import { routes } from './rest-routes';
 import { readStored, type Stored } from './stored';
 
@@ -491,9 +491,15 @@ async function leaveTraces(): Promise<Belongings> {
   };
 }
 
-/** Roles differ in permissions, not in knowledge of ids: at the gate scale only players try every id. */
-function requestedBy(role: Role): readonly (keyof Belongings)[] {
-  return scale === 'full' || role === 'player' ? (Object.keys(theirs) as (keyof Belongings)[]) : ['order'];
+/**
+ * Ids that a role requests at a route, one where the route takes no id. Roles differ in permissions, not in knowledge of ids: at the gate
+ * scale only players try every id.
+ */
+function requestedBy(role: Role, name: string): readonly (keyof Belongings)[] {
+  const takesId = name.includes('{') || JSON.stringify(expectations[name]?.body ?? {}).includes('{id}');
+  return takesId && (scale === 'full' || role === 'player')
+    ? (Object.keys(theirs) as (keyof Belongings)[])
+    : ['order'];
 }
 
 /** Calls a route with an id of the first player in every placeholder. */
@@ -558,42 +564,53 @@ describe('an idempotency key of another player', () => {
   });
 });
 
+/** What callers without a sign-in send in its place; at the gate scale each route receives one of them, in rotation. */
+const missingSignIns = [
+  ['no token', () => undefined],
+  ['a token with a broken signature', () => `${tokens.admin.slice(0, -4)}AAAA`],
+  ['a scheme without a token', () => 'Bearer'],
+  ['a word', () => 'null'],
+] as const;
+
 /** Table content after the requests so far. */
-let settled: Stored | undefined;
+let stored: Stored;
+
+describe('a caller without a valid sign-in', () => {
+  beforeAll(async () => {
+    stored = await readStored(casino);
+  });
+
+  describe.each(
+    Object.entries(expectations).map(([name, expectation], index) => ({ name, expectation, index })),
+  )('at $name', ({ name, expectation, index }) => {
+    it.each(inRotation(missingSignIns, sizes.missingSignIns, index))(
+      'is refused with %s where the route requires a sign-in',
+      async (_what, token) => {
+        const answer = await callApi(name, theirs.order, randomUUID(), token());
+
+        expect(statusAndCode(answer)).toEqual(
+          expectation.opensTo === 'everybody' ? expectation.answers : sessionRequired,
+        );
+      },
+    );
+
+    it.each(staleSignInsAt(expectation))('is refused with a sign-in %s', async (signIn) => {
+      const { role, refusal } = staleSignIns[signIn];
+
+      const answer = await callApi(name, theirs.order, randomUUID(), stale[signIn]);
+
+      expect(statusAndCode(answer)).toEqual(letsIn(expectation, role) ? refusal : closed);
+    });
+  });
+
+  it('writes nothing', async () => {
+    expect(await readStored(casino)).toEqual(stored);
+  });
+});
 
 describe.each(Object.entries(expectations))('%s', (name, expectation) => {
-  let before: Stored;
-  beforeAll(async () => {
-    before = settled ?? (await readStored(casino));
-  });
-
-  it.each([
-    ['no token', () => undefined],
-    ['a token with a broken signature', () => `${tokens.admin.slice(0, -4)}AAAA`],
-    ['a scheme without a token', () => 'Bearer'],
-    ['a word', () => 'null'],
-  ])('refuses a caller with %s where it requires a sign-in', async (_what, token) => {
-    const answer = await callApi(name, theirs.order, randomUUID(), token());
-
-    expect(statusAndCode(answer)).toEqual(
-      expectation.opensTo === 'everybody' ? expectation.answers : sessionRequired,
-    );
-  });
-
-  it.each(staleSignInsAt(expectation))('refuses a sign-in %s', async (signIn) => {
-    const { role, refusal } = staleSignIns[signIn];
-
-    const answer = await callApi(name, theirs.order, randomUUID(), stale[signIn]);
-
-    expect(statusAndCode(answer)).toEqual(letsIn(expectation, role) ? refusal : closed);
-  });
-
-  it('writes nothing for callers without a sign-in', async () => {
-    expect(await readStored(casino)).toEqual(before);
-  });
-
   it.each(everyRole)('answers the role %s as if the records of another player were absent', async (role) => {
-    for (const requested of requestedBy(role)) {
+    for (const requested of requestedBy(role, name)) {
       const id = theirs[requested];
       const answer = await callApi(name, id, randomUUID(), tokens[role]);
       const { answers, shows = [] } = expectation;
@@ -605,11 +622,17 @@ describe.each(Object.entries(expectations))('%s', (name, expectation) => {
   });
 
   it('changes no record of the other player', async () => {
-    settled = await readStored(casino);
+    const { ofPlayers } = stored;
+    stored = await readStored(casino);
 
-    expect(settled.ofPlayers.get(first.id)).toBe(before.ofPlayers.get(first.id));
+    expect(stored.ofPlayers.get(first.id)).toBe(ofPlayers.get(first.id));
   });
 });
+
+/** Returns `count` entries of a list, beginning with another one for each index. */
+function inRotation<Entry>(entries: readonly Entry[], count: number, index: number): Entry[] {
+  return Array.from({ length: count }, (_, step) => entries[(index + step) % entries.length]!);
+}
 
 /** Traces of the first player in a response, except the id that the request contained. */
 function tracesIn({ text }: Answer, requested?: keyof Belongings): Trace[] {
