@@ -13,6 +13,7 @@ import { currentSession } from '#web/lib/session/session';
 import { rememberPlayed } from '#web/lib/storage/played-games';
 import { FairnessPanel } from '../features/fairness/fairness-panel';
 import { RoundProof } from '../features/fairness/round-proof';
+import { lastCoin, lastStake, rememberStake } from '../features/games/console/last-stakes';
 import { offeredStake } from '../features/games/console/stake-choice';
 import type { GameSeat } from '../features/games/game-seat';
 import { loadGame, loadVersionOf } from '../features/games/load-game';
@@ -89,7 +90,7 @@ export function shouldLoadAgain({
 }
 
 /**
- * Returns a player's seat at a game; coin and stake are search parameters.
+ * Returns a player's seat at a game; coin and stake are search parameters, or as in the last visit.
  *
  * @param backend  where rounds are played; rounds outside the ledger have neither proofs nor seeds
  */
@@ -97,8 +98,8 @@ export function useSeat<Version>(room: GameRoom<Version>, backend: GameBackend =
   const { player, game, fairness } = room;
   const [search, setSearch] = useSearchParams();
   const [isPanelRequested, requestPanel] = useState(false);
-  const coin: Coin = search.get('coin') === 'sweeps' ? 'sweeps' : 'gold';
-  const stake = offeredStake(game.stakes[coin], Number(search.get('stake')));
+  const coin = coinIn(search) ?? lastCoin(game.id);
+  const stake = offeredStake(game.stakes[coin], Number(search.get('stake') ?? lastStake(game.id, coin)));
   const entry = catalogEntry(game.id);
   useEffect(() => rememberPlayed(game.id), [game.id]);
 
@@ -116,6 +117,7 @@ export function useSeat<Version>(room: GameRoom<Version>, backend: GameBackend =
       chosen.set('coin', choice.coin);
       chosen.set('stake', String(choice.stake));
       setSearch(chosen, { replace: true, preventScrollReset: true });
+      rememberStake(game.id, choice);
     },
     renderProof: backend.isDemo
       ? null
@@ -138,6 +140,11 @@ export function useSeat<Version>(room: GameRoom<Version>, backend: GameBackend =
         ),
   } satisfies GameSeat<PublishedGame, Version>;
   return seat;
+}
+
+function coinIn(search: URLSearchParams): Coin | null {
+  const coin = search.get('coin');
+  return coin === 'gold' || coin === 'sweeps' ? coin : null;
 }
 
 function findGame(id: string) {

@@ -3,7 +3,9 @@ import type { Coin } from '#domain/money/coin';
 import type { GameSeat } from '../game-seat';
 import { BalanceFigure } from './balance-figure';
 import { CoinSwitch } from './coin-switch';
-import { offeredStake } from './stake-choice';
+import { FundsOffer } from './funds-offer';
+import { lastStake } from './last-stakes';
+import { offeredStake, spendable } from './stake-choice';
 import { StakeChooser } from './stake-chooser';
 
 /**
@@ -23,7 +25,7 @@ export function Console({
   children,
 }: {
   seat: Pick<
-    GameSeat<{ stakes: Readonly<Record<Coin, readonly number[]>> }>,
+    GameSeat<{ id: string; stakes: Readonly<Record<Coin, readonly number[]>> }>,
     'game' | 'backend' | 'choice' | 'onChoose'
   >;
   locked: boolean;
@@ -34,10 +36,10 @@ export function Console({
 }) {
   const { coin, stake } = choice;
   const balances = backend.balances.use();
-  const { stakes } = game;
+  const { id, stakes } = game;
   const chooseCoin = useCallback(
-    (other: Coin) => onChoose({ coin: other, stake: offeredStake(stakes[other], null) }),
-    [onChoose, stakes],
+    (other: Coin) => onChoose({ coin: other, stake: offeredStake(stakes[other], lastStake(id, other)) }),
+    [onChoose, stakes, id],
   );
   const chooseStake = useCallback((other: number) => onChoose({ coin, stake: other }), [onChoose, coin]);
   return (
@@ -58,11 +60,20 @@ export function Console({
           label={stakeLabel}
           stakes={stakes[coin]}
           stake={stake}
+          balance={balances ? spendable(balances, coin) : 0}
           locked={locked}
           onChoose={chooseStake}
         />
       )}
       {children}
+      {stakeLabel !== null && balances && !locked && (
+        <FundsOffer
+          {...{ coin, stake, balances }}
+          stakes={stakes[coin]}
+          isDemo={backend.isDemo}
+          onChoose={chooseStake}
+        />
+      )}
     </div>
   );
 }

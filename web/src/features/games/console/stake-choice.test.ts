@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { missingFor, neighborStake, offeredStake, spendable } from './stake-choice';
+import {
+  highestStake,
+  missingFor,
+  neighborStake,
+  offeredStake,
+  presetStakes,
+  spendable,
+} from './stake-choice';
 
 const stakes = [20, 40, 100];
 const balances = { gold: 70, sweepsUnplayed: 30, sweepsRedeemable: 25, goldHeld: 0, sweepsHeld: 0 };
@@ -32,6 +39,29 @@ describe('offeredStake', () => {
       expect(offeredStake(stakes, wanted)).toBe(20);
     },
   );
+});
+
+describe('highestStake', () => {
+  it('returns the highest offered stake up to the limit', () => {
+    expect(highestStake(stakes, 99)).toBe(40);
+    expect(highestStake(stakes, 100)).toBe(100);
+  });
+
+  it('returns null when the limit is below every stake', () => {
+    expect(highestStake(stakes, 19)).toBeNull();
+  });
+});
+
+describe('presetStakes', () => {
+  it('halves and doubles to offered stakes, and goes up to the balance', () => {
+    expect(presetStakes(stakes, 40, 1_000)).toEqual({ half: 20, double: 40, max: 100 });
+    expect(presetStakes([100, 200, 500, 1_000], 500, 700)).toEqual({ half: 200, double: 1_000, max: 500 });
+  });
+
+  it('keeps the stake at the ends and without coins', () => {
+    expect(presetStakes(stakes, 20, 0)).toEqual({ half: 20, double: 40, max: 20 });
+    expect(presetStakes(stakes, 100, 5)).toEqual({ half: 40, double: 100, max: 100 });
+  });
 });
 
 describe('neighborStake', () => {

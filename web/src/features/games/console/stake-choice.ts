@@ -16,6 +16,28 @@ export function offeredStake(stakes: readonly number[], wanted: number | null): 
   return stakes.find((stake) => stake === wanted) ?? stakes[0] ?? 0;
 }
 
+/** The highest offered stake up to a limit; null when even the lowest one is above it. */
+export function highestStake(stakes: readonly number[], limit: number): number | null {
+  return stakes.findLast((stake) => stake <= limit) ?? null;
+}
+
+/**
+ * Stakes of the quick buttons: half and double the present one, as far as they are offered, and the highest one that the balance covers.
+ *
+ * @returns the present stake where a button changes nothing
+ */
+export function presetStakes(
+  stakes: readonly number[],
+  stake: number,
+  balance: number,
+): Record<'half' | 'double' | 'max', number> {
+  return {
+    half: highestStake(stakes, stake / 2) ?? stakes[0] ?? stake,
+    double: highestStake(stakes, stake * 2) ?? stake,
+    max: highestStake(stakes, balance) ?? stake,
+  };
+}
+
 /** The next stake up or down the list; unchanged at its end. */
 export function neighborStake(stakes: readonly number[], stake: number, step: -1 | 1): number {
   return stakes[stakes.indexOf(stake) + step] ?? stake;

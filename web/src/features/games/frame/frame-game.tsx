@@ -19,6 +19,8 @@ export function FrameGame({ seat }: { seat: GameSeat }) {
   const { rounds, grant, height } = useFramedRounds(seat);
   const view = useTableView(seat, rounds, mostARound?.most ?? null);
   const announcement = resultAnnouncement(rounds.state);
+  const reason = rounds.blocker?.reason ?? 'pace';
+  const isRoutine = reason === 'busy' || reason === 'pace';
   const guide = useMemo(() => frameGuide(game), [game]);
   const sketch = useCallback((round: Round) => sketchOf(round, game.rules), [game.rules]);
   return (
@@ -27,7 +29,9 @@ export function FrameGame({ seat }: { seat: GameSeat }) {
         {...{ seat, rounds }}
         guide={guide}
         sketch={sketch}
-        message={announcement || (rounds.blocker?.text ?? '')}
+        message={
+          <span data-routine={announcement !== '' || isRoutine}>{announcement || rounds.blocker?.text}</span>
+        }
         status={announcement}
         stakeLabel={mostARound ? null : 'Stake'}
         action={
@@ -37,6 +41,7 @@ export function FrameGame({ seat }: { seat: GameSeat }) {
               label="Spin limit"
               stakes={mostARound.totals}
               stake={mostARound.most}
+              balance={null}
               locked={rounds.state.phase !== 'idle'}
               onChoose={mostARound.allow}
             />

@@ -1,0 +1,41 @@
+import { Link } from 'react-router';
+import { Button, buttonClass } from '#components/ui/button';
+import type { Coin } from '#domain/money/coin';
+import { coinNames, formatAmount } from '#web/lib/format/coins';
+import type { Balances } from '#web/lib/live/balances';
+import { paths } from '#web/lib/paths';
+import { highestStake, missingFor, spendable } from './stake-choice';
+
+/** What a player can do whose balance does not cover the stake: get coins, or play with the highest stake that it covers. */
+export function FundsOffer({
+  coin,
+  stake,
+  stakes,
+  balances,
+  isDemo,
+  onChoose,
+}: {
+  coin: Coin;
+  stake: number;
+  stakes: readonly number[];
+  balances: Balances;
+  isDemo: boolean;
+  onChoose: (stake: number) => void;
+}) {
+  if (missingFor(balances, coin, stake) === 0) return null;
+  const affordable = highestStake(stakes, spendable(balances, coin));
+  return (
+    <div className="play-funds">
+      {affordable !== null && (
+        <Button variant="outline" onClick={() => onChoose(affordable)}>
+          Stake {formatAmount(coin, affordable)} {coinNames[coin].short}
+        </Button>
+      )}
+      {!isDemo && (
+        <Link className={buttonClass({ variant: 'primary' })} to={paths.coins}>
+          Get coins
+        </Link>
+      )}
+    </div>
+  );
+}
