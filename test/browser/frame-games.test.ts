@@ -14,9 +14,8 @@ const tables: { id: string; first: RegExp; play: (page: Page, table: FrameLocato
   {
     id: 'video-poker',
     first: /^Deal/,
-    async play(page, table) {
+    async play(_page, table) {
       await table.getByRole('button', { name: /^Deal/ }).click();
-      await page.getByText('Your move.').waitFor();
       await table.getByRole('button', { name: /^(Draw|Keep)/ }).click();
     },
   },
@@ -27,7 +26,8 @@ const tables: { id: string; first: RegExp; play: (page: Page, table: FrameLocato
       await table.getByRole('button', { name: /^Deal/ }).click();
       const stand = table.getByRole('button', { name: /^Stand/ });
       // A blackjack ends the round without a decision.
-      const goesOn = async () => (await stand.isVisible()) || result.test(await messageOn(page).innerText());
+      const goesOn = async () =>
+        (await stand.isVisible()) || result.test(await announcementOn(page).innerText());
       await expect.poll(goesOn, patience).toBe(true);
       if (await stand.isVisible()) await stand.click();
     },
@@ -57,13 +57,11 @@ describe('a framed game', () => {
     const before = await goldOn(page);
 
     await game.getByRole('button', { name: /^Deal/ }).click();
-    await page.getByText('Your move.').waitFor();
     await expect.poll(() => goldOn(page)).toBe(before - 100);
     await page.reload();
-    await page.getByText('Your move.').waitFor();
     await game.getByRole('button', { name: /^(Draw|Keep|Stand)/ }).click();
 
-    await page.getByText(result).first().waitFor();
+    await expect.poll(() => announcementOn(page).innerText(), patience).toMatch(result);
     expect(rounds.map((path) => path.replace(/rounds\/[^/]+\//, 'rounds/…/'))).toEqual([
       '/games/video-poker/rounds',
       '/games/video-poker/rounds/…/decisions',
@@ -105,9 +103,9 @@ describe('a framed game', () => {
     async ({ id, first, play }) => {
       const { page, rounds } = await openGame(`replay-${id}@frames.test`, id, first);
       await play(page, page.frameLocator('iframe'));
-      const message = messageOn(page);
-      await expect.poll(() => message.innerText(), patience).toMatch(result);
-      const shownResult = await message.innerText();
+      const announcement = announcementOn(page);
+      await expect.poll(() => announcement.innerText(), patience).toMatch(result);
+      const shownResult = await announcement.innerText();
       const requestCount = rounds.length;
       const gold = await restingGold(page);
 
@@ -115,7 +113,7 @@ describe('a framed game', () => {
       await page.getByRole('button', { name: 'Replay' }).click();
 
       // A game that does not report the end of the replay would block the page for thirty seconds.
-      await expect.poll(() => message.innerText(), { timeout: 20_000 }).toBe(`Replay: ${shownResult}`);
+      await expect.poll(() => announcement.innerText(), { timeout: 20_000 }).toBe(`Replay: ${shownResult}`);
       expect([rounds.length, await restingGold(page)]).toEqual([requestCount, gold]);
       await page.close();
     },
@@ -140,9 +138,9 @@ describe('a framed game', () => {
   }
 });
 
-/** The message below the table. */
-function messageOn(page: Page) {
-  return page.locator('.play-message');
+/** The page’s own announcement of the result. */
+function announcementOn(page: Page) {
+  return page.locator('.play-below > [role="status"]');
 }
 
 /** The displayed Gold Coins after the count animation. */

@@ -49,7 +49,7 @@ const enterOn = (name: RegExp) => async (page: Page) => {
 };
 const isLaid = async (page: Page) => page.locator('.frame-veil').waitFor({ state: 'detached' });
 
-const waits = (page: Page) => page.getByText('Your move.').first().waitFor();
+const waits = (page: Page) => inFrame(/^(Stand|Draw|Keep)/)(page).waitFor();
 
 const played: Played[] = [
   ...['neon-tiger', 'jade-fortune'].map((id) => ({
@@ -144,7 +144,7 @@ describe.each(visits)('every game, $name', ({ options, games }) => {
     const settled = game.end ? await end(page, game, begun) : begun;
 
     await expect
-      .poll(() => page.locator('.play-message').innerText(), patience)
+      .poll(() => page.locator('.play-message').textContent(), patience)
       .toContain(resultMessage(settled.round, 'en-US'));
     await expect.poll(() => goldIn(page), patience).toBe(settled.balances.gold);
     expect(await barriersOn(page)).toEqual([]);
@@ -165,7 +165,7 @@ describe.each(visits)('every game, $name', ({ options, games }) => {
       const settled = await end(page, game, begun);
 
       await expect
-        .poll(() => page.locator('.play-message').innerText(), patience)
+        .poll(() => page.locator('.play-message').textContent(), patience)
         .toContain(resultMessage(settled.round, 'en-US'));
       await expect.poll(() => goldIn(page), patience).toBe(settled.balances.gold);
       expect(faults).toEqual([]);

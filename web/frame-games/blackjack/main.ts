@@ -45,7 +45,6 @@ const host = await connectToHost('blackjack', {
 table = host.welcome.table;
 adopt(host.welcome.settings);
 pace.waitFor(host.welcome.limits.waitMs);
-new ResizeObserver(() => host.wantHeight(document.body.offsetHeight)).observe(document.body);
 announce('Choose your stake below, then press Deal.');
 host.ready();
 pace.setBusy(false);

@@ -71,7 +71,7 @@ export function createCloth(rules: TableRules, red: readonly number[], presses: 
     button.addEventListener('pointerenter', () => cover(field));
     button.addEventListener('pointerleave', () => cover(null));
     button.addEventListener('keydown', (event) => {
-      const heading = headingOf(event.key, isPending(cloth));
+      const heading = headingOf(event.key);
       const next = heading && nextField(places, index, heading);
       const takes = event.key === 'Backspace' || event.key === 'Delete';
       if (!heading && !takes) return;
@@ -158,9 +158,4 @@ function putChip(chip: HTMLElement, units: number, money: Money): void {
 function sizeOf(units: number, { coin }: Money): string {
   const steps = coin === 'gold' ? [500, 1_000, 5_000, 10_000, 50_000] : [100, 200, 500];
   return String(steps.filter((step) => units >= step).length);
-}
-
-/** Whether the cloth is upright, zero on top, as on phones. */
-function isPending(cloth: HTMLElement): boolean {
-  return cloth.clientHeight > cloth.clientWidth;
 }

@@ -75,7 +75,6 @@ const consoleView = createConsole({
 adopt(host.welcome.settings);
 changeTable(host.welcome.table);
 pace.waitFor(host.welcome.limits.waitMs);
-new ResizeObserver(() => host.wantHeight(document.body.offsetHeight)).observe(document.body);
 announce('Choose a chip, place it on the table, then press Spin.');
 host.ready();
 pace.setBusy(false);

@@ -7,7 +7,7 @@ const places = fields.map(placeOf);
 const indexOf = (id: string) => fields.findIndex((field) => field.id === id);
 
 /** The fields that a sequence of arrow keys reaches. */
-function walk(from: string, keys: string, isPending = false): string {
+function walk(from: string, keys: string): string {
   const arrows: Readonly<Record<string, string>> = {
     '>': 'ArrowRight',
     '<': 'ArrowLeft',
@@ -16,7 +16,7 @@ function walk(from: string, keys: string, isPending = false): string {
   };
   let at = indexOf(from);
   for (const key of keys) {
-    const heading = headingOf(arrows[key] as string, isPending)!;
+    const heading = headingOf(arrows[key] as string)!;
     at = nextField(places, at, heading) ?? at;
   }
   return fields[at]!.id;
@@ -41,13 +41,6 @@ describe('arrow keys', () => {
     expect(walk('straight-35', '>')).toBe('column-2');
   });
 
-  it('lead to the same fields on an upright cloth', () => {
-    expect(walk('straight-17', 'vv', true)).toBe('straight-20');
-    expect(walk('straight-17', '>>', true)).toBe('straight-18');
-    expect(walk('straight-16', '<<', true)).toBe('dozen-2');
-    expect(walk('straight-2', '^^', true)).toBe('straight-0');
-  });
-
   it('stop at the edges', () => {
     expect(walk('straight-0', '<')).toBe('straight-0');
     expect(walk('red', 'v')).toBe('red');
@@ -57,7 +50,7 @@ describe('arrow keys', () => {
     const reached = new Set([indexOf('straight-0')]);
     for (const at of reached) {
       for (const key of ['ArrowRight', 'ArrowLeft', 'ArrowUp', 'ArrowDown']) {
-        const next = nextField(places, at, headingOf(key, false)!);
+        const next = nextField(places, at, headingOf(key)!);
         if (next !== undefined) reached.add(next);
       }
     }
@@ -66,7 +59,7 @@ describe('arrow keys', () => {
   });
 
   it('are four; other keys return undefined', () => {
-    expect(headingOf('Enter', false)).toBeUndefined();
-    expect(headingOf('constructor', false)).toBeUndefined();
+    expect(headingOf('Enter')).toBeUndefined();
+    expect(headingOf('constructor')).toBeUndefined();
   });
 });

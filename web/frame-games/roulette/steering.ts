@@ -6,17 +6,17 @@ export interface Heading {
   readonly across: -1 | 0 | 1;
 }
 
-/** Directions of the arrow keys on a horizontal cloth, and on an upright one with the zero on top. */
-const headings: Readonly<Record<string, { readonly lying: Heading; readonly upright: Heading }>> = {
-  ArrowRight: { lying: { along: 1, across: 0 }, upright: { along: 0, across: 1 } },
-  ArrowLeft: { lying: { along: -1, across: 0 }, upright: { along: 0, across: -1 } },
-  ArrowUp: { lying: { along: 0, across: 1 }, upright: { along: -1, across: 0 } },
-  ArrowDown: { lying: { along: 0, across: -1 }, upright: { along: 1, across: 0 } },
+/** Directions of the arrow keys; the zero is at the left. */
+const headings: Readonly<Record<string, Heading>> = {
+  ArrowRight: { along: 1, across: 0 },
+  ArrowLeft: { along: -1, across: 0 },
+  ArrowUp: { along: 0, across: 1 },
+  ArrowDown: { along: 0, across: -1 },
 };
 
 /** Direction of an arrow key on the cloth; undefined for any other key. */
-export function headingOf(key: string, isPending: boolean): Heading | undefined {
-  return Object.hasOwn(headings, key) ? headings[key]?.[isPending ? 'upright' : 'lying'] : undefined;
+export function headingOf(key: string): Heading | undefined {
+  return Object.hasOwn(headings, key) ? headings[key] : undefined;
 }
 
 /**

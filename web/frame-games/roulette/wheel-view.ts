@@ -16,7 +16,7 @@ export interface WheelView {
 }
 
 /** Number of last results on show. */
-const mostLast = 12;
+const mostLast = 20;
 /** Radii of the ball's path, as shares of the bowl's radius. */
 const [rim, pocket] = [0.93, 0.6] as const;
 

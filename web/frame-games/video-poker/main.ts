@@ -26,5 +26,4 @@ const host = await connectToHost('video-poker', {
 });
 settle(host.welcome.settings);
 const poker = createPoker(host, tones);
-new ResizeObserver(() => host.wantHeight(document.body.scrollHeight)).observe(document.body);
 host.ready();

@@ -1,11 +1,14 @@
 import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
 import { Link, Outlet } from 'react-router';
 import { buttonClass } from '#components/ui/button';
 import { paths } from '#web/lib/paths';
+import { GameBarPlace } from '../../features/games/bar/game-bar-place';
 import PlayerArea from './player-area';
 
-/** Layout of a game: the game fills the screen below a slim bar with the exit and the balances. */
+/** Layout of a game: the game fills the screen below a slim bar with the exit, its own tools, and the balances. */
 export function Component() {
+  const [place, setPlace] = useState<HTMLElement | null>(null);
   return (
     <div className="game-layout">
       <header className="game-bar surface">
@@ -13,12 +16,15 @@ export function Component() {
           <ArrowLeft aria-hidden="true" size={20} />
           <span className="game-bar-lobby">Lobby</span>
         </Link>
+        <div className="game-bar-place" ref={setPlace} />
         <div className="visitor-area">
           <PlayerArea />
         </div>
       </header>
       <main id="main" className="game-main" tabIndex={-1}>
-        <Outlet />
+        <GameBarPlace value={place}>
+          <Outlet />
+        </GameBarPlace>
       </main>
     </div>
   );

@@ -1,4 +1,5 @@
-import { memo, type ReactNode, useCallback, useState } from 'react';
+import { memo, type ReactNode, use, useCallback, useState } from 'react';
+import { createPortal } from 'react-dom';
 import type { Tab } from '#components/ui/tabs';
 import type { Round } from '#contracts/wallet/ledger-shapes';
 import type { GameSeat } from '../game-seat';
@@ -7,13 +8,15 @@ import type { RoundSketch } from '../history/round-entry';
 import { RoundHistory } from '../history/round-history';
 import type { Visit } from '../visit/visit';
 import { VisitStatistics } from '../visit/visit-statistics';
+import { GameBarPlace } from './game-bar-place';
 import { type GameDrawer, GameTools } from './game-tools';
 
 /** Memoized, so that a press that changes no figure does not render the bar. */
 const Figures = memo(VisitStatistics);
 
 /**
- * The slim bar of a game: name, visit statistics, sound, guide, history and fairness.
+ * The bar of a game, in the header of its layout, so that the table keeps the height: name, visit statistics, sound, guide, history and
+ * fairness.
  *
  * @param guide      tabs of this family of games, before rules and odds
  * @param odds       odds of this family, after the common odds
@@ -46,11 +49,18 @@ export const GameBar = memo(function GameBar({
 }) {
   const [opened, setOpened] = useState<GameDrawer | null>(null);
   const close = useCallback(() => setOpened(null), []);
+  const place = use(GameBarPlace);
   return (
-    <div className="play-bar">
-      <h1 className="play-name text-lg">{game.name}</h1>
-      <Figures visit={visit} coin={choice.coin} />
-      <GameTools isProvable={renderFairness !== null} onOpen={setOpened} />
+    <>
+      {place &&
+        createPortal(
+          <div className="play-bar">
+            <h1 className="play-name text-lg">{game.name}</h1>
+            <Figures visit={visit} coin={choice.coin} />
+            <GameTools isProvable={renderFairness !== null} onOpen={setOpened} />
+          </div>,
+          place,
+        )}
       <GameGuide
         open={opened === 'guide'}
         onClose={close}
@@ -64,8 +74,9 @@ export const GameBar = memo(function GameBar({
         isBusy={opened === 'history' && isBusy}
         onShow={opened === 'history' ? onShow : null}
         {...{ backend, gameId: game.id, sketch, renderProof, onReplay }}
+        visit={<Figures visit={visit} coin={choice.coin} />}
       />
       {renderFairness?.({ open: opened === 'fairness', onClose: close, lastRound })}
-    </div>
+    </>
   );
 });

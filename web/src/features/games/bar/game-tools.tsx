@@ -19,7 +19,7 @@ export const GameTools = memo(function GameTools({
   onOpen: (drawer: GameDrawer) => void;
 }) {
   return (
-    <div className="flex items-center" role="group" aria-label="Game">
+    <div className="play-tools" role="group" aria-label="Game">
       <SoundControl />
       <Button variant="quiet" icon aria-label="Pay table, rules and odds" onClick={() => onOpen('guide')}>
         <Info aria-hidden="true" size={20} />

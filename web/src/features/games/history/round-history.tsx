@@ -21,13 +21,18 @@ interface History {
   onReplay: (round: Round) => void | Promise<void>;
 }
 
-/** Every round that the player has played of this game, with its outcome and its proof. */
+/**
+ * Every round that the player has played of this game, with its outcome and its proof.
+ *
+ * @param visit  statistics of this visit, which the bar shows on wide screens only
+ */
 export const RoundHistory = memo(function RoundHistory({
   open,
   onClose,
   onReplay,
+  visit,
   ...history
-}: History & { open: boolean; onClose: () => void }) {
+}: History & { open: boolean; onClose: () => void; visit: ReactNode }) {
   async function replay(round: Round) {
     await onReplay(round);
     onClose();
@@ -35,6 +40,7 @@ export const RoundHistory = memo(function RoundHistory({
 
   return (
     <Dialog open={open} onClose={onClose} title="Your rounds" drawer>
+      {visit}
       <Rounds {...history} onReplay={replay} />
     </Dialog>
   );

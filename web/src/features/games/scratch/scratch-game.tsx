@@ -29,7 +29,7 @@ export function ScratchGame({ seat }: { seat: ScratchSeat }) {
   const { round, opened, newest, card, cells } = table;
   const sounds = useCardSounds(opened.length);
   const win = useWinShow(table.isOpen ? card : null, round, { still, chime: sounds.chime });
-  const [isBackUp, turnTo] = useState(true);
+  const [isBackUp, turnTo] = useState(false);
   const found = round ? foundFields(game.rules, round.outcome, opened) : [];
   const { phase } = state;
   const origin = state.table?.origin ?? null;

@@ -88,7 +88,7 @@ export function SlotGame({ seat, dressing }: { seat: SlotSeat; dressing: SlotDre
             key={shown.id}
             coin={shown.coin}
             coins={flights[winSize(shown)]}
-            to={`[data-balance="${shown.coin}"]`}
+            to=".play-balance-amount"
           />
         )}
       </Table>

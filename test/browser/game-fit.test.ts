@@ -1,0 +1,107 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import gameCatalog from '#content/catalog/games.json' with { type: 'json' };
+import { scrollsSideways } from './barriers';
+import { siteUrl } from './product';
+import { openBrowser } from './shared-browser';
+import { openNewPlayer } from './signed-in';
+
+/** Phones upright and on their side, a laptop and a large screen. */
+const viewports = [
+  { width: 360, height: 640 },
+  { width: 390, height: 664 },
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+  { width: 1440, height: 900 },
+  { width: 1920, height: 1080 },
+];
+
+/** The first page of a kind loads its code. */
+const patience = { timeout: 30_000 };
+
+type CatalogGame = (typeof gameCatalog)[number];
+
+/** Controls that a player needs for a round, by the parts of the page that every game has. */
+const controls: readonly (readonly [name: string, find: (page: Page, game: CatalogGame) => Locator])[] = [
+  ['balance', (page) => page.locator('.play-balance-amount')],
+  ['stake', (page) => page.locator('.play-stake')],
+  [
+    'main button',
+    (page, { kind }) =>
+      kind === 'frame'
+        ? page.frameLocator('.frame-document').locator('.press--go')
+        : page.locator('.play-button'),
+  ],
+  [
+    'last result',
+    (page, { kind }) =>
+      kind === 'frame'
+        ? page.frameLocator('.frame-document').locator('.told, .headline').first()
+        : page.locator('.play-message-words'),
+  ],
+];
+
+describe('a game fits every screen', () => {
+  let browser: Browser;
+  let page: Page;
+  beforeAll(async () => {
+    browser = await openBrowser();
+    const email = `fit-${Date.now().toString(36)}@players.test`;
+    ({ page } = await openNewPlayer(browser, siteUrl, email, { width: 390, height: 664 }));
+  });
+  afterAll(() => browser.close());
+
+  it.each(gameCatalog.map((game) => [game.id, game] as const))(
+    'without scrolling, with every control in view: %s',
+    async (_id, game) => {
+      await page.goto(siteUrl + game.launchPath);
+      await untilPlayable(page, game);
+
+      const faults: string[] = [];
+      for (const viewport of viewports) {
+        await page.setViewportSize(viewport);
+        await page.evaluate(twoFrames);
+        faults.push(...(await faultsAt(viewport, game)).map((fault) => `${sizeLabel(viewport)}: ${fault}`));
+      }
+      expect(faults).toEqual([]);
+    },
+  );
+
+  async function faultsAt({ height }: { height: number }, game: CatalogGame): Promise<string[]> {
+    const content = await page.evaluate<number>('document.documentElement.scrollHeight');
+    const faults = content > height ? [`the page is ${content} px high`] : [];
+    if (await scrollsSideways(page)) faults.push('the page scrolls sideways');
+    if (game.kind === 'frame') faults.push(...(await faultsInFrame(page)));
+    for (const [name, find] of controls) {
+      const box = await find(page, game).boundingBox();
+      if (!box || box.y < 0 || box.y + box.height > height + 0.5) faults.push(`${name} is out of view`);
+    }
+    return faults;
+  }
+});
+
+async function faultsInFrame(page: Page): Promise<string[]> {
+  const element = await page.locator('.frame-document').elementHandle();
+  const frame = await element?.contentFrame();
+  if (!frame) return ['there is no table'];
+  const { content, room } = await frame.evaluate<{ content: number; room: number }>(
+    '({ content: document.documentElement.scrollHeight, room: innerHeight })',
+  );
+  const isSideways = await frame.evaluate<boolean>('document.documentElement.scrollWidth > innerWidth');
+  return [
+    ...(content > room ? [`the table is ${content} px high in ${room} px`] : []),
+    ...(isSideways ? ['the table scrolls sideways'] : []),
+  ];
+}
+
+async function untilPlayable(page: Page, { kind }: CatalogGame): Promise<void> {
+  if (kind !== 'frame') return page.locator('.play-button[aria-disabled="false"]').waitFor(patience);
+  await page.locator('.frame-veil').waitFor({ state: 'detached', ...patience });
+  await page.frameLocator('.frame-document').locator('.press--go').waitFor(patience);
+}
+
+const sizeLabel = ({ width, height }: { width: number; height: number }) => `${width} × ${height}`;
+
+/** Layout after a resize is complete after two frames; an idle browser may not produce frames, hence the timeout. */
+const twoFrames =
+  'new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(done)); setTimeout(done, 500); })';
