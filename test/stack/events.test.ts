@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { entryOf, functionOf, idOf, ofType, onlyOfType, asMutable } from './read-template';
+import { entryOf, functionOf, idOf, ofType, onlyOfType, renderIntrinsics } from './read-template';
 import { type Properties, type SynthesizedStage, synthesizeStage } from './synthesize-stage';
 
 const projections = 'lambdas/functions/stream-projections/handler.ts';
@@ -34,7 +34,7 @@ beforeAll(() => {
 /** Event source mappings with their sources and readers. */
 function mappings(): { source: string; reader: string; properties: Properties }[] {
   return ofType(prod, 'AWS::Lambda::EventSourceMapping').map(([, { Properties: properties }]) => ({
-    source: String(asMutable(properties['EventSourceArn'])),
+    source: String(renderIntrinsics(properties['EventSourceArn'])),
     reader: entryOf(prod, properties['FunctionName']),
     properties,
   }));
@@ -85,7 +85,7 @@ describe('streams', () => {
     const [failuresId] = onlyOfType(prod, 'AWS::S3::Bucket', 'StreamsFailures');
 
     for (const { properties } of mappings().filter(isStream)) {
-      expect(asMutable(properties)).toMatchObject({
+      expect(renderIntrinsics(properties)).toMatchObject({
         StartingPosition: 'TRIM_HORIZON',
         BatchSize: 100,
         BisectBatchOnFunctionError: true,
@@ -132,7 +132,7 @@ describe('streams', () => {
       OwnershipControls: { Rules: [{ ObjectOwnership: 'BucketOwnerEnforced' }] },
       LifecycleConfiguration: { Rules: [{ ExpirationInDays: 90, Status: 'Enabled' }] },
     });
-    expect(asMutable(policy.Properties['PolicyDocument'])).toMatchObject({
+    expect(renderIntrinsics(policy.Properties['PolicyDocument'])).toMatchObject({
       Statement: [onlyOverTls('s3', [`\${${bucketId}.Arn}`, `\${${bucketId}.Arn}/*`])],
     });
   });
@@ -184,7 +184,7 @@ describe('queues', () => {
       const [, { Properties: queue }] = queueOf(construct);
       const [setAsideId, { Properties: setAside }] = queueOf(`${construct}SetAside`);
 
-      expect(asMutable(queue['RedrivePolicy'])).toEqual({
+      expect(renderIntrinsics(queue['RedrivePolicy'])).toEqual({
         deadLetterTargetArn: `\${${setAsideId}.Arn}`,
         maxReceiveCount: 5,
       });
@@ -208,7 +208,7 @@ describe('queues', () => {
 describe('schedules', () => {
   it('run each function at its rate, with a permission for its own rule only', () => {
     const rules = ofType(prod, 'AWS::Events::Rule').map(([id, { Properties: rule }]) => {
-      const { Targets } = asMutable(rule) as { Targets: { Arn: string }[] };
+      const { Targets } = renderIntrinsics(rule) as { Targets: { Arn: string }[] };
       return { id, rule, targets: Targets.map(({ Arn }) => Arn) };
     });
 
@@ -218,7 +218,7 @@ describe('schedules', () => {
       rule['State'],
     ]);
     const permissions = ofType(prod, 'AWS::Lambda::Permission')
-      .map(([, { Properties: permission }]) => asMutable(permission) as Record<string, string>)
+      .map(([, { Properties: permission }]) => renderIntrinsics(permission) as Record<string, string>)
       .filter(({ Principal }) => Principal === 'events.amazonaws.com');
     expect(paces.sort()).toEqual(
       [
@@ -250,7 +250,7 @@ describe('schedules', () => {
     expect(bucket['NotificationConfiguration']).toEqual({
       EventBridgeConfiguration: { EventBridgeEnabled: true },
     });
-    expect(asMutable(rule['EventPattern'])).toEqual({
+    expect(renderIntrinsics(rule['EventPattern'])).toEqual({
       source: ['aws.s3'],
       'detail-type': ['Object Created'],
       detail: { bucket: { name: [`\${${bucketId}}`] }, object: { key: [{ prefix: 'quarantine/' }] } },
@@ -311,7 +311,7 @@ it.each([
   const [, { Properties: properties }] = functionOf(prod, entry);
 
   expect(properties['Timeout']).toBe(timeout);
-  expect(asMutable(properties['Environment'])).toEqual({ Variables: variables });
+  expect(renderIntrinsics(properties['Environment'])).toEqual({ Variables: variables });
 });
 
 function onlyOverTls(service: string, resource: string | string[]) {

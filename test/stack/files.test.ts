@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { everyStage, synthesizeOneOf } from './every-stage';
 import { permissionsOf } from './permissions';
-import { idOf, ofType, onlyOfType, asMutable } from './read-template';
+import { idOf, ofType, onlyOfType, renderIntrinsics } from './read-template';
 import { siteOrigin, type SynthesizedStage, synthesizeStage } from './synthesize-stage';
 
 let local: SynthesizedStage;
@@ -80,7 +80,7 @@ it('keeps no older versions, so that deletions are final, as erased accounts are
 it('denies access without TLS and overwriting of documents, and lets the distribution only read', () => {
   const [, { Properties }] = onlyOfType(prod, 'AWS::S3::BucketPolicy', 'FilesBucketPolicy');
 
-  const { Statement } = asMutable(Properties['PolicyDocument']) as {
+  const { Statement } = renderIntrinsics(Properties['PolicyDocument']) as {
     Statement: { Effect: string; Action: unknown; Condition: unknown; Resource: unknown }[];
   };
   expect(Statement.map(({ Effect, Action }) => [Effect, Action])).toEqual([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { synthesizeOneOf } from './every-stage';
-import { ofType, onlyOfType, asMutable } from './read-template';
+import { ofType, onlyOfType, renderIntrinsics } from './read-template';
 
 interface Rule {
   readonly Name: string;
@@ -32,7 +32,7 @@ describe('a firewall', () => {
     const [site] = aclOf('CLOUDFRONT');
 
     const associations = ofType(guarded, 'AWS::WAFv2::WebACLAssociation').map(([, { Properties }]) =>
-      asMutable(Properties),
+      renderIntrinsics(Properties),
     ) as { ResourceArn: string; WebACLArn: string }[];
     const [, distribution] = onlyOfType(guarded, 'AWS::CloudFront::Distribution');
     expect(associations.map(({ WebACLArn }) => WebACLArn)).toEqual(Array(3).fill(`\${${services}.Arn}`));
@@ -41,7 +41,7 @@ describe('a firewall', () => {
       expect.stringMatching(/^\$\{CatalogApi\w+\.Arn\}$/),
       expect.stringMatching(/^\$\{IdentityUserPool\w+\.Arn\}$/),
     ]);
-    expect(asMutable(distribution.Properties['DistributionConfig'])).toMatchObject({
+    expect(renderIntrinsics(distribution.Properties['DistributionConfig'])).toMatchObject({
       WebACLId: `\${${site}.Arn}`,
     });
   });

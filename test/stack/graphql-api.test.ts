@@ -10,7 +10,7 @@ import {
 } from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { refusedConstruct } from '../../lib/local/appsync/code/syntax';
-import { idOf, ofType, onlyOfType, asMutable } from './read-template';
+import { idOf, ofType, onlyOfType, renderIntrinsics } from './read-template';
 import { type SynthesizedStage, synthesizeStage } from './synthesize-stage';
 
 const operations = ['Query', 'Mutation', 'Subscription'];
@@ -31,7 +31,7 @@ describe('the API', () => {
     const { AuthenticationType, UserPoolConfig, AdditionalAuthenticationProviders } = apiOf();
 
     expect(AuthenticationType).toBe('AMAZON_COGNITO_USER_POOLS');
-    expect(asMutable(UserPoolConfig)).toEqual({
+    expect(renderIntrinsics(UserPoolConfig)).toEqual({
       AwsRegion: 'us-east-1',
       DefaultAction: 'ALLOW',
       UserPoolId: '${IdentityUserPool96FE3B9B}',
@@ -53,7 +53,7 @@ describe('the API', () => {
       ExcludeVerboseContent: true,
       FieldLogLevel: 'ERROR',
     });
-    expect(asMutable(log.Properties)).toMatchObject({
+    expect(renderIntrinsics(log.Properties)).toMatchObject({
       LogGroupName: `/aws/appsync/apis/\${${apiId}.ApiId}`,
       RetentionInDays: 365,
     });
@@ -156,7 +156,7 @@ describe('resolvers', () => {
       onDeleteRewardProduct: 'Nothing',
       onPlayerEvent: 'Nothing',
     });
-    expect(asMutable(products.Properties)).toMatchObject({
+    expect(renderIntrinsics(products.Properties)).toMatchObject({
       Name: 'Products',
       Type: 'AMAZON_DYNAMODB',
       DynamoDBConfig: { AwsRegion: 'us-east-1', TableName: '${TablesProducts6D827669}' },
@@ -177,7 +177,7 @@ describe('resolvers', () => {
       mutations.map(() => ['admit_admin', 'Accounts']),
     );
     const [, role] = onlyOfType(prod, 'AWS::IAM::Role', 'CatalogApiAccountsRole');
-    expect(asMutable(role.Properties['Policies'])).toEqual([
+    expect(renderIntrinsics(role.Properties['Policies'])).toEqual([
       {
         PolicyName: 'Permissions',
         PolicyDocument: {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { findCycle, functionOf, idOf, ofType, onlyOfType, asMutable } from './read-template';
+import { findCycle, functionOf, idOf, ofType, onlyOfType, renderIntrinsics } from './read-template';
 import { signIn, siteOrigin, type SynthesizedStage, synthesizeStage, domain } from './synthesize-stage';
 
 let hosted: SynthesizedStage;
@@ -17,7 +17,10 @@ describe('a stage with providers', () => {
     const [poolId] = onlyOfType(hosted, 'AWS::Cognito::UserPool');
     const [, { Properties }] = onlyOfType(hosted, 'AWS::Cognito::UserPoolDomain');
 
-    expect(asMutable(Properties)).toEqual({ UserPoolId: `\${${poolId}}`, Domain: signIn.domainPrefix });
+    expect(renderIntrinsics(Properties)).toEqual({
+      UserPoolId: `\${${poolId}}`,
+      Domain: signIn.domainPrefix,
+    });
   });
 
   it('looks up secrets in the version that the stage names, so that CloudFormation detects a new one', () => {
@@ -69,9 +72,11 @@ describe('a stage with providers', () => {
     );
 
     const permissions = ofType(hosted, 'AWS::Lambda::Permission').map(([, permission]) =>
-      asMutable(permission.Properties),
+      renderIntrinsics(permission.Properties),
     );
-    expect(asMutable(pool.Properties['LambdaConfig'])).toMatchObject({ PreSignUp: `\${${functionId}.Arn}` });
+    expect(renderIntrinsics(pool.Properties['LambdaConfig'])).toMatchObject({
+      PreSignUp: `\${${functionId}.Arn}`,
+    });
     expect(Properties).toMatchObject({ Timeout: 5, MemorySize: 1024 });
     expect(permissions).toContainEqual({
       Action: 'lambda:InvokeFunction',
@@ -100,7 +105,9 @@ describe('a stage with providers', () => {
   it('lets pages call the domain, and no other additional address', () => {
     const called = (stage: SynthesizedStage) => {
       const [, policy] = onlyOfType(stage, 'AWS::CloudFront::ResponseHeadersPolicy', 'SiteHeaders');
-      return /connect-src ([^;]*)/.exec(JSON.stringify(asMutable(policy.Properties)))?.[1]?.split(' ') ?? [];
+      return (
+        /connect-src ([^;]*)/.exec(JSON.stringify(renderIntrinsics(policy.Properties)))?.[1]?.split(' ') ?? []
+      );
     };
 
     const before = called(plain);

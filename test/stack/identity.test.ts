@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { onlyOfType, ofType, asMutable } from './read-template';
+import { onlyOfType, ofType, renderIntrinsics } from './read-template';
 import { type SynthesizedStage, synthesizeStage } from './synthesize-stage';
 
 let prod: SynthesizedStage;
@@ -55,7 +55,7 @@ it("lets everyone sign up and recover by a code in the product's email", () => {
 it('sends mail through SES in prod', () => {
   const [, { Properties }] = onlyOfType(prod, 'AWS::Cognito::UserPool');
 
-  expect(asMutable(Properties['EmailConfiguration'])).toEqual({
+  expect(renderIntrinsics(Properties['EmailConfiguration'])).toEqual({
     // Complaints about notices, which use the identity's own set, do not stop codes.
     ConfigurationSet: expect.stringContaining('IdentityCodes'),
     EmailSendingAccount: 'DEVELOPER',
@@ -94,10 +94,12 @@ it('has three groups in order of their power', () => {
 it('calls the post-confirmation trigger, which times out when Cognito does', () => {
   const [poolId, pool] = onlyOfType(prod, 'AWS::Cognito::UserPool');
 
-  const { PostConfirmation } = asMutable(pool.Properties['LambdaConfig']) as { PostConfirmation: string };
+  const { PostConfirmation } = renderIntrinsics(pool.Properties['LambdaConfig']) as {
+    PostConfirmation: string;
+  };
   const functionId = /^\$\{(\w+)\.Arn\}$/.exec(PostConfirmation)?.[1] ?? '';
   const permissions = ofType(prod, 'AWS::Lambda::Permission').map(([, { Properties }]) =>
-    asMutable(Properties),
+    renderIntrinsics(Properties),
   );
   expect(prod.resources[functionId]).toMatchObject({
     Metadata: { entry: 'lambdas/functions/trigger-post-confirmation/handler.ts' },
@@ -114,7 +116,7 @@ it('calls the post-confirmation trigger, which times out when Cognito does', () 
 it('calls the custom-message trigger before a code is sent to another address', () => {
   const [, pool] = onlyOfType(prod, 'AWS::Cognito::UserPool');
 
-  const { CustomMessage } = asMutable(pool.Properties['LambdaConfig']) as { CustomMessage: string };
+  const { CustomMessage } = renderIntrinsics(pool.Properties['LambdaConfig']) as { CustomMessage: string };
   const functionId = /^\$\{(\w+)\.Arn\}$/.exec(CustomMessage)?.[1] ?? '';
   expect(prod.resources[functionId]).toMatchObject({
     Metadata: { entry: 'lambdas/functions/trigger-custom-message/handler.ts' },
@@ -125,7 +127,7 @@ it('calls the custom-message trigger before a code is sent to another address', 
 it('gives guests and players credentials of the enhanced flow, for valid tokens of the site', () => {
   const [, { Properties }] = onlyOfType(prod, 'AWS::Cognito::IdentityPool');
 
-  expect(asMutable(Properties)).toMatchObject({
+  expect(renderIntrinsics(Properties)).toMatchObject({
     AllowUnauthenticatedIdentities: true,
     AllowClassicFlow: false,
     CognitoIdentityProviders: [
@@ -145,9 +147,9 @@ it('gives admins the role of their group, other signed-in users the player role,
 
   const groupRoles = ofType(prod, 'AWS::Cognito::UserPoolGroup').map(([, group]) => [
     group.Properties['GroupName'],
-    asMutable(group.Properties['RoleArn']),
+    renderIntrinsics(group.Properties['RoleArn']),
   ]);
-  expect(asMutable(Properties)).toEqual({
+  expect(renderIntrinsics(Properties)).toEqual({
     IdentityPoolId: `\${${poolId}}`,
     Roles: { authenticated: arnOf('IdentityPlayerRole'), unauthenticated: arnOf('IdentityGuestRole') },
     RoleMappings: {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { permissionsOf } from './permissions';
-import { functionOf, idOf, ofType, onlyOfType, asMutable } from './read-template';
+import { functionOf, idOf, ofType, onlyOfType, renderIntrinsics } from './read-template';
 import { type SynthesizedStage, synthesizeStage } from './synthesize-stage';
 
 const write = 'lambdas/functions/queue-notices/handler.ts';
@@ -17,7 +17,7 @@ beforeAll(() => {
 /** Environment variables of a function. */
 function variablesOf(stage: SynthesizedStage, entry: string): Record<string, unknown> {
   const [, { Properties }] = functionOf(stage, entry);
-  return (asMutable(Properties['Environment']) as { Variables: Record<string, unknown> }).Variables;
+  return (renderIntrinsics(Properties['Environment']) as { Variables: Record<string, unknown> }).Variables;
 }
 
 /** Permissions of a function's role beside writing its log. */
@@ -76,7 +76,7 @@ it('checks every 15 minutes for due reminders', () => {
   const [remindId] = functionOf(prod, remind);
   const rules = ofType(prod, 'AWS::Events::Rule').filter(([id]) => id.startsWith('Notices'));
 
-  expect(rules.map(([, { Properties }]) => asMutable(Properties))).toMatchObject([
+  expect(rules.map(([, { Properties }]) => renderIntrinsics(Properties))).toMatchObject([
     { ScheduleExpression: 'rate(15 minutes)', Targets: [{ Arn: `\${${remindId}.Arn}` }] },
   ]);
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { logLines } from '#lambdas/runtime/log';
 import { everyStage, synthesizeOneOf } from './every-stage';
-import { ofType, onlyOfType, asMutable } from './read-template';
+import { ofType, onlyOfType, renderIntrinsics } from './read-template';
 import { synthesizeStage } from './synthesize-stage';
 
 const prod = synthesizeStage('prod');
@@ -28,7 +28,7 @@ it('has alarms for errors, throttles, slow readers and dead letters', () => {
 it('describes each alarm, notifies the operators, and treats missing data as healthy', () => {
   for (const alarm of alarms) {
     expect(String(alarm['AlarmDescription']).length).toBeGreaterThan(60);
-    expect(asMutable(alarm)).toMatchObject({
+    expect(renderIntrinsics(alarm)).toMatchObject({
       AlarmActions: [`\${${topicId}}`],
       TreatMissingData: 'notBreaching',
     });
@@ -39,7 +39,7 @@ it('has an alarm for the REST API of its own stage: the API has the same name in
   const [alarm] = alarms.filter(({ Namespace }) => Namespace === 'AWS/ApiGateway');
   const [stageId] = onlyOfType(prod, 'AWS::ApiGateway::Stage');
 
-  expect(asMutable(alarm?.['Dimensions'])).toEqual([
+  expect(renderIntrinsics(alarm?.['Dimensions'])).toEqual([
     { Name: 'ApiName', Value: 'playFabOps' },
     { Name: 'Stage', Value: `\${${stageId}}` },
   ]);
@@ -50,11 +50,11 @@ it('watches every dead-letter queue', () => {
     const { deadLetterTargetArn } = (Properties['RedrivePolicy'] ?? {}) as { deadLetterTargetArn?: unknown };
     return deadLetterTargetArn === undefined
       ? []
-      : [String(asMutable(deadLetterTargetArn)).replace('.Arn', '.QueueName')];
+      : [String(renderIntrinsics(deadLetterTargetArn)).replace('.Arn', '.QueueName')];
   });
   const watched = alarms
     .filter(({ Namespace }) => Namespace === 'AWS/SQS')
-    .map((alarm) => (asMutable(alarm['Dimensions']) as { Value: string }[])[0]?.Value);
+    .map((alarm) => (renderIntrinsics(alarm['Dimensions']) as { Value: string }[])[0]?.Value);
 
   expect(watched.sort()).toEqual(beside.sort());
 });
@@ -64,13 +64,13 @@ it('counts error lines in the one log that every function writes to', () => {
   const filters = ofType(prod, 'AWS::Logs::MetricFilter').map(([, { Properties }]) => Properties);
 
   const logs = functions.map(([, { Properties }]) =>
-    asMutable((Properties['LoggingConfig'] as { LogGroup: unknown }).LogGroup),
+    renderIntrinsics((Properties['LoggingConfig'] as { LogGroup: unknown }).LogGroup),
   );
   const counting = filters.filter(({ FilterPattern }) => FilterPattern === '{ $.level = "ERROR" }');
   const [logId] = onlyOfType(prod, 'AWS::Logs::LogGroup', 'FunctionLog');
   expect(functions.length).toBeGreaterThan(20);
   expect(new Set(logs)).toEqual(new Set([`\${${logId}}`]));
-  expect(counting.map(asMutable)).toMatchObject([
+  expect(counting.map(renderIntrinsics)).toMatchObject([
     {
       LogGroupName: `\${${logId}}`,
       MetricTransformations: [{ MetricNamespace: 'JadeHarbour/prod', MetricName: 'ErrorLines' }],
@@ -122,7 +122,7 @@ it.each([
 it('lets alarms of this account publish, and requires TLS', () => {
   const [, { Properties }] = onlyOfType(prod, 'AWS::SNS::TopicPolicy');
 
-  expect(asMutable(Properties['PolicyDocument'])).toMatchObject({
+  expect(renderIntrinsics(Properties['PolicyDocument'])).toMatchObject({
     Statement: expect.arrayContaining([
       expect.objectContaining({
         Effect: 'Allow',

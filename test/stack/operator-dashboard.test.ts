@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { logLines } from '#lambdas/runtime/log';
 import { everyStage, synthesizeOneOf } from './every-stage';
-import { idOf, ofType, onlyOfType, asMutable } from './read-template';
+import { idOf, ofType, onlyOfType, renderIntrinsics } from './read-template';
 import type { SynthesizedStage } from './synthesize-stage';
 
 interface Widget {
@@ -11,7 +11,9 @@ interface Widget {
 
 function widgetsOf(stage: SynthesizedStage): Map<string, Widget> {
   const [, { Properties }] = onlyOfType(stage, 'AWS::CloudWatch::Dashboard');
-  const { widgets } = JSON.parse(String(asMutable(Properties['DashboardBody']))) as { widgets: Widget[] };
+  const { widgets } = JSON.parse(String(renderIntrinsics(Properties['DashboardBody']))) as {
+    widgets: Widget[];
+  };
   return new Map(widgets.map((widget) => [widget.properties.title, widget]));
 }
 

@@ -1,4 +1,4 @@
-import { ofType, asMutable } from './read-template';
+import { ofType, renderIntrinsics } from './read-template';
 import type { SynthesizedStage } from './synthesize-stage';
 
 interface Statement {
@@ -25,14 +25,14 @@ export function permissionsOf(stage: SynthesizedStage, roleId: string): string[]
     .filter(([, { Properties }]) => JSON.stringify(Properties['Roles']).includes(`"${roleId}"`))
     .map(([, { Properties }]) => Properties as { PolicyDocument: PolicyDocument });
   const statements = [...Policies, ...attached].flatMap(({ PolicyDocument }) => PolicyDocument.Statement);
-  const managed = ManagedPolicyArns.map((arn) => `managed policy ${String(asMutable(arn))}`);
+  const managed = ManagedPolicyArns.map((arn) => `managed policy ${String(renderIntrinsics(arn))}`);
   return [...statements.flatMap(linesOf), ...managed].sort();
 }
 
 function linesOf({ Effect, Action, Resource, Condition }: Statement): string[] {
   const restricted = Effect === 'Allow' && !Condition ? '' : `${Effect} ${JSON.stringify(Condition)} `;
   return [Action].flat().flatMap((action) => {
-    const resources = [asMutable(Resource)].flat();
+    const resources = [renderIntrinsics(Resource)].flat();
     return resources.map((resource) => `${restricted}${action} ${String(resource)}`);
   });
 }

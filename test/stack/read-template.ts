@@ -34,8 +34,8 @@ export function functionOf(stage: SynthesizedStage, entry: string): Found {
  * Converts a value of the template for comparison: `${Table}` for a Ref, `${Table.Arn}` for an attribute, joined text
  * with those inside it. Other values are converted recursively.
  */
-export function asMutable(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(asMutable);
+export function renderIntrinsics(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(renderIntrinsics);
   if (typeof value !== 'object' || value === null) return value;
   const [[name, argument] = ['', undefined], ...others] = Object.entries(value);
   if (others.length === 0) {
@@ -44,15 +44,15 @@ export function asMutable(value: unknown): unknown {
     if (name === 'Fn::GetAtt') return `\${${(argument as string[]).join('.')}}`;
     if (name === 'Fn::Join') {
       const [separator, parts] = argument as [string, unknown[]];
-      return parts.map(asMutable).join(separator);
+      return parts.map(renderIntrinsics).join(separator);
     }
   }
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, asMutable(part)]));
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, renderIntrinsics(part)]));
 }
 
 /** Logical id that a Ref or an attribute names. */
 export function idOf(reference: unknown): string {
-  return /^\$\{(\w+)(\.\w+)?\}$/.exec(String(asMutable(reference)))?.[1] ?? '';
+  return /^\$\{(\w+)(\.\w+)?\}$/.exec(String(renderIntrinsics(reference)))?.[1] ?? '';
 }
 
 /** Source of the function that a Ref or an attribute names. */

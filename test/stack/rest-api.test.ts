@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { allContracts, contractsByFunction } from '#contracts/all-routes';
 import { errors } from '#contracts/errors';
 import type { RouteContract } from '#contracts/route-contract';
-import { entryOf, functionOf, ofType, onlyOfType, asMutable } from './read-template';
+import { entryOf, functionOf, ofType, onlyOfType, renderIntrinsics } from './read-template';
 import { siteOrigin, type SynthesizedStage, synthesizeStage } from './synthesize-stage';
 
 interface Method {
@@ -39,7 +39,7 @@ it('is called playFabOps and is served under /prod in prod', () => {
     EndpointConfiguration: { Types: ['REGIONAL'] },
   });
   expect(stage.Properties['StageName']).toBe('prod');
-  expect(asMutable(prod.outputs['RestUrl']?.Value)).toBe(
+  expect(renderIntrinsics(prod.outputs['RestUrl']?.Value)).toBe(
     `https://\${${apiId}}.execute-api.us-east-1.amazonaws.com/prod`,
   );
 });
@@ -161,7 +161,7 @@ it("requires a player's access token except on public and unknown paths", () => 
       AuthorizationScopes: ['aws.cognito.signin.user.admin'],
     });
   }
-  expect(asMutable(authorizer.Properties)).toMatchObject({
+  expect(renderIntrinsics(authorizer.Properties)).toMatchObject({
     Type: 'COGNITO_USER_POOLS',
     ProviderARNs: ['${IdentityUserPool96FE3B9B.Arn}'],
     IdentitySource: 'method.request.header.Authorization',
@@ -253,7 +253,7 @@ it('lets the gateway call each function by one permission, bound to this API', (
   const [apiId] = onlyOfType(prod, 'AWS::ApiGateway::RestApi');
 
   const permissions = ofType(prod, 'AWS::Lambda::Permission')
-    .map(([, { Properties }]) => asMutable(Properties) as Record<string, string>)
+    .map(([, { Properties }]) => renderIntrinsics(Properties) as Record<string, string>)
     .filter(({ Principal }) => Principal === 'apigateway.amazonaws.com');
   expect(permissions.map(({ FunctionName }) => entryOf(prod, FunctionName)).sort()).toEqual(
     // The payment provider defines the requests of its webhook.
@@ -316,7 +316,8 @@ it("is redeployed when the site's address changes, as every gateway response nam
 });
 
 it('passes each function its tables and the settings of the stage', () => {
-  const environmentOf = (entry: string) => asMutable(functionOf(prod, entry)[1].Properties['Environment']);
+  const environmentOf = (entry: string) =>
+    renderIntrinsics(functionOf(prod, entry)[1].Properties['Environment']);
   const tables = {
     WALLETS_TABLE: '${TablesWalletsCB9CEA26}',
     LEDGER_TABLE: '${TablesLedgerF9806C8B}',
@@ -449,6 +450,6 @@ function pathOf(resourceId: unknown): string {
 }
 
 function functionIdOf(integration: unknown): string | null {
-  const { Uri } = asMutable(integration) as { Uri?: string };
+  const { Uri } = renderIntrinsics(integration) as { Uri?: string };
   return /functions\/\$\{(\w+)\.Arn\}\/invocations$/.exec(Uri ?? '')?.[1] ?? null;
 }

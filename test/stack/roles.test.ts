@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { permissionsOf } from './permissions';
-import { functionOf, idOf, ofType, onlyOfType, asMutable } from './read-template';
+import { functionOf, idOf, ofType, onlyOfType, renderIntrinsics } from './read-template';
 import { makeBuiltSite, type SynthesizedStage, synthesizeStage } from './synthesize-stage';
 
 const wallets = '${TablesWalletsCB9CEA26.Arn}';
@@ -480,7 +480,7 @@ describe('functions', () => {
     (entry, expected) => {
       const [, { Properties }] = functionOf(local, entry);
 
-      const { LogGroup } = asMutable(Properties['LoggingConfig']) as { LogGroup: string };
+      const { LogGroup } = renderIntrinsics(Properties['LoggingConfig']) as { LogGroup: string };
       const ownLog = LogGroup.replace('}', '.Arn}');
       const logging = [`logs:CreateLogStream ${ownLog}`, `logs:PutLogEvents ${ownLog}`];
       expect(permissionsOf(local, idOf(Properties['Role']))).toEqual([...expected, ...logging].sort());
@@ -539,7 +539,7 @@ describe('browsers', () => {
     const [poolId] = onlyOfType(prod, 'AWS::Cognito::IdentityPool');
     const [, { Properties }] = onlyOfType(prod, 'AWS::IAM::Role', construct);
 
-    expect(asMutable(Properties['AssumeRolePolicyDocument'])).toMatchObject({
+    expect(renderIntrinsics(Properties['AssumeRolePolicyDocument'])).toMatchObject({
       Statement: [
         {
           Effect: 'Allow',

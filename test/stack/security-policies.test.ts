@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { deletionRules } from '#domain/player/deletion';
 import { traitKeptDays } from '#domain/player/shared-trait';
 import { permissionsOf } from './permissions';
-import { functionOf, ofType, onlyOfType, asMutable } from './read-template';
+import { functionOf, ofType, onlyOfType, renderIntrinsics } from './read-template';
 import { domain, type SynthesizedStage, synthesizeStage } from './synthesize-stage';
 import { bundles } from './unused-grants';
 
@@ -330,6 +330,6 @@ describe('the outbound requests on the page', () => {
 
   it('go through no VPC, which is why a test enforces the list', () => {
     for (const [id, { Properties }] of ofType(prod, 'AWS::Lambda::Function'))
-      expect(asMutable(Properties['VpcConfig'] ?? null), id).toBeNull();
+      expect(renderIntrinsics(Properties['VpcConfig'] ?? null), id).toBeNull();
   });
 });

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { StageError } from '../../lib/stage';
-import { dependenciesOf, idOf, ofType, onlyOfType, asMutable } from './read-template';
+import { dependenciesOf, idOf, ofType, onlyOfType, renderIntrinsics } from './read-template';
 import {
   domain,
   makeBuiltSite,
@@ -20,7 +20,9 @@ beforeAll(() => {
 
 describe('the distribution', () => {
   const distributionOf = (stage: SynthesizedStage) =>
-    asMutable(onlyOfType(stage, 'AWS::CloudFront::Distribution')[1].Properties['DistributionConfig']) as {
+    renderIntrinsics(
+      onlyOfType(stage, 'AWS::CloudFront::Distribution')[1].Properties['DistributionConfig'],
+    ) as {
       DefaultCacheBehavior: Record<string, unknown>;
       CacheBehaviors: Record<string, unknown>[];
       Origins: { Id: string; [setting: string]: unknown }[];
@@ -131,7 +133,7 @@ describe('the distribution', () => {
     const [, bucket] = onlyOfType(prod, 'AWS::S3::Bucket', name);
     const [distributionId] = onlyOfType(prod, 'AWS::CloudFront::Distribution');
     const [, policy] = onlyOfType(prod, 'AWS::S3::BucketPolicy', `${name}Policy`);
-    const { Statement } = asMutable(policy.Properties['PolicyDocument']) as {
+    const { Statement } = renderIntrinsics(policy.Properties['PolicyDocument']) as {
       Statement: { Effect: string; Principal: object; Condition: Record<string, Record<string, string>> }[];
     };
 
@@ -383,7 +385,7 @@ describe('security headers', () => {
 
   function headersOf(stage: SynthesizedStage, construct = 'SiteHeaders') {
     const [, { Properties }] = onlyOfType(stage, 'AWS::CloudFront::ResponseHeadersPolicy', construct);
-    return asMutable(Properties['ResponseHeadersPolicyConfig']) as {
+    return renderIntrinsics(Properties['ResponseHeadersPolicyConfig']) as {
       SecurityHeadersConfig: Record<string, unknown>;
       CustomHeadersConfig: { Items: { Header: string; Value: string }[] };
       CorsConfig?: unknown;
@@ -623,7 +625,7 @@ function configOf(stage: SynthesizedStage, deployment: Resource | undefined): un
   const markers = (deployment?.Properties['SourceMarkers'] as Record<string, unknown>[])[source] ?? {};
   const written = readFileSync(join(folders[source] ?? '', 'config.json'), 'utf8');
   const rendered = Object.entries(markers).reduce(
-    (text, [marker, value]) => text.replaceAll(marker, String(asMutable(value))),
+    (text, [marker, value]) => text.replaceAll(marker, String(renderIntrinsics(value))),
     written,
   );
   return JSON.parse(rendered);

@@ -4,7 +4,7 @@ import { mostResources } from '../../lib/rehearsal/limits';
 import { resourceType } from '../../lib/rehearsal/specification';
 import { loadStage } from '../../lib/stage';
 import { everyStage, synthesizeOneOf } from './every-stage';
-import { findCycle, functionOf, idOf, ofType, onlyOfType, asMutable } from './read-template';
+import { findCycle, functionOf, idOf, ofType, onlyOfType, renderIntrinsics } from './read-template';
 import { domain, operatorSettings, type SynthesizedStage, synthesizeStage } from './synthesize-stage';
 
 describe.each(everyStage)('%s', (title, name) => {
@@ -95,7 +95,7 @@ describe.each(everyStage)('%s', (title, name) => {
 
   it('creates each log that a service would create without retention, before its first line', () => {
     const names = ofType(synthesized, 'AWS::Logs::LogGroup').flatMap(([id, { Properties = {} }]) =>
-      Properties['LogGroupName'] ? [[String(asMutable(Properties['LogGroupName'])), id]] : [],
+      Properties['LogGroupName'] ? [[String(renderIntrinsics(Properties['LogGroupName'])), id]] : [],
     );
     const logs = Object.fromEntries(names) as Record<string, string>;
 
@@ -119,7 +119,7 @@ describe.each(everyStage)('%s', (title, name) => {
 
     const written = ofType(synthesized, 'AWS::S3::Bucket')
       .filter(([id]) => id !== logsId)
-      .map(([, { Properties }]) => asMutable(Properties['LoggingConfiguration']));
+      .map(([, { Properties }]) => renderIntrinsics(Properties['LoggingConfiguration']));
     expect(logs.Properties['LifecycleConfiguration']).toEqual({
       Rules: [{ ExpirationInDays: days, Status: 'Enabled' }],
     });
@@ -129,7 +129,9 @@ describe.each(everyStage)('%s', (title, name) => {
         LogFilePrefix,
       })),
     );
-    expect(asMutable((site.Properties['DistributionConfig'] as Record<string, unknown>)['Logging'])).toEqual({
+    expect(
+      renderIntrinsics((site.Properties['DistributionConfig'] as Record<string, unknown>)['Logging']),
+    ).toEqual({
       Bucket: `\${${logsId}.RegionalDomainName}`,
       Prefix: 'distribution/',
     });
@@ -252,7 +254,7 @@ describe('two stages in one account', () => {
       'AWS::Logs::LogGroup LogGroupName',
     ]);
     const [restId] = onlyOfType(prod, 'AWS::ApiGateway::RestApi');
-    expect(logs.map(asMutable)).toEqual([
+    expect(logs.map(renderIntrinsics)).toEqual([
       `/aws/appsync/apis/\${${graphqlId}.ApiId}`,
       `API-Gateway-Execution-Logs_\${${restId}}/prod`,
     ]);

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import type { Metafile } from 'esbuild';
 import { analyzeEveryFunction } from '../../lib/bundling';
 import { permissionsOf } from './permissions';
-import { functionOf, idOf, ofType, asMutable } from './read-template';
+import { functionOf, idOf, ofType, renderIntrinsics } from './read-template';
 import type { SynthesizedStage } from './synthesize-stage';
 
 /**
@@ -149,9 +149,12 @@ function grantsOf(stage: SynthesizedStage, roleId: string): Grant[] {
 function isMapped({ action, resource }: Grant, mappings: readonly Record<string, unknown>[]): boolean {
   if (reading.includes(action))
     return mappings.some(
-      ({ EventSourceArn }) => action === 'dynamodb:ListStreams' || asMutable(EventSourceArn) === resource,
+      ({ EventSourceArn }) =>
+        action === 'dynamodb:ListStreams' || renderIntrinsics(EventSourceArn) === resource,
     );
-  const places = mappings.map(({ DestinationConfig }) => JSON.stringify(asMutable(DestinationConfig) ?? ''));
+  const places = mappings.map(({ DestinationConfig }) =>
+    JSON.stringify(renderIntrinsics(DestinationConfig) ?? ''),
+  );
   return action.startsWith('s3:') && places.some((place) => place.includes(resource.replace('/*', '')));
 }
 

@@ -88,7 +88,7 @@ export function createTableView(rows: readonly PayRow[], tones: Tones, onToggle:
         tones.prize();
         await countUp(stage, round, rank);
       }
-      const amount = asMutable(round, round.payout);
+      const amount = payoutLabel(round, round.payout);
       const [message, note] = endOf(rank, isPrize, amount);
       const isAgain = mode === 'again';
       stage.setText(message, isAgain ? `Replay. ${note}` : note);
@@ -102,7 +102,7 @@ export function createTableView(rows: readonly PayRow[], tones: Tones, onToggle:
 
 async function countUp(stage: Stage, round: FrameRound, rank: HandRank | null): Promise<void> {
   for (const step of countSteps(round.payout)) {
-    stage.setText(...endOf(rank, true, asMutable(round, step)));
+    stage.setText(...endOf(rank, true, payoutLabel(round, step)));
     await pauseFor(betweenStepsMs);
   }
 }
@@ -116,6 +116,6 @@ function rankOf(cards: readonly string[]): HandRank | null {
   return rankOfResult(resultOf(...(cards.map(cardOf) as [number, number, number, number, number])));
 }
 
-function asMutable({ coin }: FrameRound, units: number): string {
+function payoutLabel({ coin }: FrameRound, units: number): string {
   return `${formatAmount(coin, units, { locale: document.documentElement.lang })} ${coinNames[coin].short}`;
 }
