@@ -38,7 +38,7 @@ export async function bindClick(
     player,
     operation: { name: 'bind-click', key: 'once', input: {} },
     read: async () => {
-      const [affiliate, from, link, profile, earlier, isUsed] = await Promise.all([
+      const [affiliate, from, link, profile, existing, isUsed] = await Promise.all([
         affiliates.find(click.affiliate),
         loadOrOpen(click.affiliate),
         affiliates.findLink(click.link),
@@ -46,9 +46,9 @@ export async function bindClick(
         commissions.attribution(player),
         commissions.isClickUsed(click.id),
       ]);
-      return { affiliate, from, link, profile, earlier, isUsed };
+      return { affiliate, from, link, profile, existing, isUsed };
     },
-    decide({ wallet, play }, id, { affiliate, from, link, profile, earlier, isUsed }) {
+    decide({ wallet, play }, id, { affiliate, from, link, profile, existing, isUsed }) {
       const refusal = checkDeletion(play.deletion);
       if (refusal) return refusal;
       if (!affiliate || !link || !profile) return { code: 'affiliates/unknown-click' };
@@ -64,7 +64,7 @@ export async function bindClick(
           affiliate,
           from: from.play.residency,
           isLinkOpen: link.closedAt === null,
-          status: earlier,
+          existing,
         },
         at,
         rules,

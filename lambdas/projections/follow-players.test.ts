@@ -16,10 +16,10 @@ const hundred = Array.from({ length: 100 }, (_each, index) => `player-${index}`)
 function setup(players: readonly string[] = hundred) {
   const metrics = createFakeMetrics();
   const pauses: number[] = [];
-  const follow = (retries: Partial<MetricStore> = {}, ofPlayers = players) =>
+  const follow = (replaced: Partial<MetricStore> = {}, ofPlayers = players) =>
     followPlayers(
       {
-        metrics: { ...metrics, ...retries },
+        metrics: { ...metrics, ...replaced },
         ledgerRows: createFakeLedgerRows([]),
         pause: async (upToMs) => void pauses.push(upToMs),
         countMovements: noQuests,
@@ -49,8 +49,8 @@ function conflictingWith(
   };
 }
 
-const partIsBusy = { hasMoved: false, conflicts: new Map() } as const;
-const isConflict = (player: string) =>
+const partConflict = { hasMoved: false, conflicts: new Map() } as const;
+const conflictOf = (player: string) =>
   ({ hasMoved: false, conflicts: new Map([[player, 'conflict' as const]]) }) as const;
 
 describe('followPlayers with 100 rows of 100 players', () => {
@@ -68,7 +68,7 @@ describe('followPlayers with 100 rows of 100 players', () => {
 
   it('continues without the player in conflict, whose cursor is read again', async () => {
     const { metrics, follow, houseTransactions } = setup();
-    const advance = conflictingWith(metrics, isConflict('player-7'), 1);
+    const advance = conflictingWith(metrics, conflictOf('player-7'), 1);
 
     await follow({ advance });
 
@@ -79,7 +79,7 @@ describe('followPlayers with 100 rows of 100 players', () => {
   it('fails only the player whose conflict persists', async () => {
     const { metrics, follow, houseTransactions, pauses } = setup();
 
-    const outcomes = await follow({ advance: conflictingWith(metrics, isConflict('player-7')) });
+    const outcomes = await follow({ advance: conflictingWith(metrics, conflictOf('player-7')) });
 
     expect(outcomes.get('player-7')).toEqual({ error: expect.any(Outage) as Outage });
     expect(await houseTransactions()).toBe(99);
@@ -90,7 +90,7 @@ describe('followPlayers with 100 rows of 100 players', () => {
     const { metrics, follow, houseTransactions } = setup();
     let reads = 0;
     const attempts: number[] = [];
-    const busy = conflictingWith(metrics, partIsBusy, 2);
+    const busy = conflictingWith(metrics, partConflict, 2);
 
     await follow({
       cursors: (...requested) => ((reads += 1), metrics.cursors(...requested)),
@@ -104,7 +104,7 @@ describe('followPlayers with 100 rows of 100 players', () => {
   it('returns an outage for all when every part stays busy', async () => {
     const { metrics, follow, houseTransactions } = setup();
 
-    const outcomes = await follow({ advance: conflictingWith(metrics, partIsBusy) });
+    const outcomes = await follow({ advance: conflictingWith(metrics, partConflict) });
 
     for (const player of hundred)
       expect(outcomes.get(player)).toEqual({ error: expect.any(Outage) as Outage });

@@ -12,7 +12,7 @@ export function packMoves(moves: readonly Move[]): Move[][] {
   const transactions: Move[][] = [];
   let [packed, metrics]: [Move[], Set<string>] = [[], new Set()];
   for (const move of moves) {
-    const added = metricsOf(move);
+    const added = metricKeysOf(move);
     if (1 + added.length > mostActions) throw new RangeError('A move adds to too many figures');
     const together = new Set([...metrics, ...added]);
     const isRoom = packed.length + 1 + together.size <= mostActions;
@@ -23,7 +23,7 @@ export function packMoves(moves: readonly Move[]): Move[][] {
   return transactions;
 }
 
-function metricsOf({ days }: Move): string[] {
+function metricKeysOf({ days }: Move): string[] {
   return Object.entries(days).flatMap(([day, metrics]) =>
     Object.keys(metrics).map((metric) => `${day}#${metric}`),
   );

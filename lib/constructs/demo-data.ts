@@ -22,13 +22,13 @@ export class DemoData extends Construct {
     accounts.allow(['dynamodb:GetItem', 'dynamodb:PutItem'], wallets.tableArn, ledger.tableArn);
     accounts.allow(['dynamodb:GetItem', 'dynamodb:PutItem'], players.tableArn);
 
-    const partitions = new NodeFunction(this, 'Products', {
+    const demoProducts = new NodeFunction(this, 'Products', {
       stage,
       entry: 'lambdas/functions/trigger-demo-products/handler.ts',
       timeout,
       description: 'Creates missing demo products',
       environment: { PRODUCTS_TABLE: products.tableName },
     });
-    partitions.allow(['dynamodb:PutItem'], products.tableArn);
+    demoProducts.allow(['dynamodb:PutItem'], products.tableArn);
   }
 }

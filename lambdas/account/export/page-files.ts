@@ -23,7 +23,7 @@ export function packOrders(
       const { orders: items, next } = await orders.page(player, { limit: perPage, before });
       return { items, next };
     },
-    word: orderAnswer,
+    serialize: orderAnswer,
     cells(order) {
       const { id, placedAt, status, total, goldCredited, lines, transaction } = orderAnswer(order);
       const products = lines.map(({ name, quantity }) => `${quantity} × ${name}`).join('; ');
@@ -55,17 +55,17 @@ export function packPurchases(
       const { purchases: items, next } = await purchases.page(player, { limit: perPage, before });
       return { items, next };
     },
-    word: showPurchase,
+    serialize: serializePurchase,
     cells(purchase) {
       const { id, createdAt, state, packageId, priceCents, refundedCents, gold, sweeps, receiptNumber } =
-        showPurchase(purchase);
+        serializePurchase(purchase);
       return [id, createdAt, state, packageId, priceCents, refundedCents, gold, sweeps, receiptNumber];
     },
   });
 }
 
 /** Serializes a purchase without its checkout address, which is only valid for a while. */
-function showPurchase(purchase: Purchase) {
+function serializePurchase(purchase: Purchase) {
   const { checkoutUrl: _address, payableUntil: _until, ...fields } = purchaseAnswer(purchase);
   return fields;
 }
@@ -74,13 +74,13 @@ interface Pages<Item> {
   readonly name: string;
   readonly columns: readonly string[];
   readonly page: (before: string | undefined) => Promise<{ items: readonly Item[]; next: string | null }>;
-  readonly word: (item: Item) => object;
+  readonly serialize: (item: Item) => object;
   readonly cells: (item: Item) => Parameters<typeof csvLine>[0];
 }
 
 async function packPages<Item>(
   archive: Archive,
-  { name, columns, page, word, cells }: Pages<Item>,
+  { name, columns, page, serialize, cells }: Pages<Item>,
 ): Promise<void> {
   const json = packJsonList(archive, `${name}.json`);
   const lines = archive.file(`${name}.csv`);
@@ -89,7 +89,7 @@ async function packPages<Item>(
   do {
     const { items, next } = await page(before);
     for (const item of items) {
-      json.write(word(item));
+      json.write(serialize(item));
       lines.write(csvLine(cells(item)));
     }
     before = next ?? undefined;

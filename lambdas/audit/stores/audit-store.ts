@@ -81,8 +81,8 @@ export function createAuditStore(client: DynamoDBDocumentClient, table: string, 
     const { limit, before = afterAll } = query;
     const found: AuditItem[] = [];
     // One entry more than requested shows whether there is another page.
-    for (const partitionKey of partitionsOf(query, now())) {
-      found.push(...(await readPartition(partitionKey, { query, before, wanted: limit + 1 - found.length })));
+    for (const partition of partitionsOf(query, now())) {
+      found.push(...(await readPartition(partition, { query, before, wanted: limit + 1 - found.length })));
       if (found.length > limit) break;
     }
     const items = found.slice(0, limit);
@@ -141,8 +141,8 @@ function partitionsOf({ subject, player, actor, before }: AuditQuery, now: Date)
   if (player !== undefined) return [{ index: 'by-player', name: 'player', value: player }];
   if (actor !== undefined) return [{ index: 'by-actor', name: 'actor', value: actor }];
   const newest = now.getUTCFullYear();
-  const requested = before === undefined ? newest : Number(yearOf(before));
-  const last = Number.isInteger(requested) ? Math.min(requested, newest) : newest;
+  const latest = before === undefined ? newest : Number(yearOf(before));
+  const last = Number.isInteger(latest) ? Math.min(latest, newest) : newest;
   return Array.from({ length: Math.max(0, last - firstYear + 1) }, (_, index) => ({
     name: 'partitionKey',
     value: String(last - index),
@@ -152,11 +152,11 @@ function partitionsOf({ subject, player, actor, before }: AuditQuery, now: Date)
 /** The conditions that the partition does not cover. */
 function filterOf(
   { subject, player, actor }: AuditQuery,
-  partitionKey: string,
+  coveredField: string,
 ): (readonly [field: string, value: string])[] {
-  const requested = { subject: subject && keyOf(subject), player, actor };
-  return Object.entries(requested).flatMap(([field, value]) =>
-    value === undefined || field === partitionKey ? [] : [[field, value] as const],
+  const conditions = { subject: subject && keyOf(subject), player, actor };
+  return Object.entries(conditions).flatMap(([field, value]) =>
+    value === undefined || field === coveredField ? [] : [[field, value] as const],
   );
 }
 

@@ -4,7 +4,7 @@ import { dynamoDb } from '#lambdas/runtime/aws/dynamo-db';
 import { affiliateStores } from '#lambdas/runtime/composition/affiliates';
 import { freeEntries } from '#lambdas/runtime/composition/free-entries';
 import { playerDependencies } from '#lambdas/runtime/composition/players';
-import { invitees } from '#lambdas/runtime/composition/referrals';
+import { referralDependencies } from '#lambdas/runtime/composition/referrals';
 import { serverSeeds } from '#lambdas/runtime/composition/server-seeds';
 import { traitNotes } from '#lambdas/runtime/composition/traits';
 import { playerApiSettings } from '#lambdas/runtime/composition/wallets';
@@ -19,7 +19,7 @@ export function bonusDependencies(): BonusDependencies {
   return {
     ...player,
     ...freeEntries(client),
-    ...invitees(client),
+    ...referralDependencies(client),
     ...affiliateStores(client, setting('AFFILIATES_TABLE')),
     ...traitNotes(client),
     serverSeeds: serverSeeds(),

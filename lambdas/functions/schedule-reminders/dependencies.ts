@@ -7,7 +7,7 @@ import { dynamoDb } from '#lambdas/runtime/aws/dynamo-db';
 import { createOrderedQueue } from '#lambdas/runtime/aws/ordered-queue';
 import { sqs } from '#lambdas/runtime/aws/sqs';
 import { now } from '#lambdas/runtime/composition/clock';
-import { invitees } from '#lambdas/runtime/composition/referrals';
+import { referralDependencies } from '#lambdas/runtime/composition/referrals';
 import { walletDependencies } from '#lambdas/runtime/composition/wallets';
 import { setting } from '#lambdas/runtime/environment';
 import { createLog, type Log } from '#lambdas/runtime/log';
@@ -28,7 +28,7 @@ export function settleReferralsDependencies(): SettleReferralDependencies & { lo
   const client = dynamoDb();
   return {
     ...walletDependencies(client, createLog('settle-referrals')),
-    ...invitees(client),
+    ...referralDependencies(client),
     rules: defaultRules,
   };
 }

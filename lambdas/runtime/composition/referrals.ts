@@ -9,7 +9,7 @@ import { createCommitTogether } from '../aws/atomic-write';
 import { setting } from '../environment';
 
 /** Dependencies on referrals and the progress of invitees. */
-export function invitees(client: DynamoDBDocumentClient) {
+export function referralDependencies(client: DynamoDBDocumentClient) {
   return {
     referrals: createReferralStore(client, setting('REFERRALS_TABLE')),
     commitTogether: createCommitTogether(client),

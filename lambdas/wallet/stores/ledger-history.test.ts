@@ -21,16 +21,16 @@ const partitions = [
   ...games.map((gameId): Partition => ({ kind: 'round', gameId })),
 ];
 
-function rowOn(partitionKey: Partition, sequence: number): LedgerRow {
+function rowOn(partition: Partition, sequence: number): LedgerRow {
   const balances = { gold: 0, sweepsUnplayed: 0, sweepsRedeemable: 0, goldHeld: 0, sweepsHeld: 0 };
   const row = {
     player: 'p',
     entry: `e${sequence}`,
     sequence,
-    partitionKey: ledgerPartitionKey('p', partitionKey),
+    partitionKey: ledgerPartitionKey('p', partition),
     input: 'hash',
   };
-  const rest = { at: '2026-11-21T12:00:00.000Z', postings: [], balances, detail: { ...partitionKey } };
+  const rest = { at: '2026-11-21T12:00:00.000Z', postings: [], balances, detail: { ...partition } };
   return { ...row, ...rest } as unknown as LedgerRow;
 }
 
@@ -58,9 +58,9 @@ describe('createHistoryReader', () => {
   it('yields every transaction once and in order, across all partitions', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.constantFrom(...partitions), { maxLength: 60 }), async (on) => {
-        holding(on.map((partitionKey, index) => rowOn(partitionKey, index + 1)));
+        holding(on.map((partition, index) => rowOn(partition, index + 1)));
 
-        expect(await numbersOf('p')).toEqual(on.map((_partitionKey, index) => index + 1));
+        expect(await numbersOf('p')).toEqual(on.map((_partition, index) => index + 1));
       }),
       { seed: 7207, numRuns: 100 },
     );

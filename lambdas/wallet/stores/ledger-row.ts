@@ -88,6 +88,6 @@ function detailOf(item: DetailItem): LedgerDetail {
 }
 
 /** Returns the index key of a player's partition. */
-export function ledgerPartitionKey(player: string, partitionKey: Partition): string {
-  return `${player}#${partitionKey.kind === 'round' ? `round ${partitionKey.gameId}` : partitionKey.kind}`;
+export function ledgerPartitionKey(player: string, partition: Partition): string {
+  return `${player}#${partition.kind === 'round' ? `round ${partition.gameId}` : partition.kind}`;
 }

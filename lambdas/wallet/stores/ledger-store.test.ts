@@ -91,7 +91,7 @@ describe('createLedgerStore', () => {
 });
 
 describe('page', () => {
-  const partitionKey = fc.oneof(
+  const partition = fc.oneof(
     fc.constantFrom(...games).map(round),
     fc
       .constantFrom(...transactionKinds.filter((kind) => kind !== 'round'))
@@ -111,7 +111,7 @@ describe('page', () => {
     ),
   });
   /** Few partitions, so that each holds more rows than a page. */
-  const partitions = fc.array(partitionKey, { minLength: 1, maxLength: 5 });
+  const partitions = fc.array(partition, { minLength: 1, maxLength: 5 });
   const rows = fc.array(row, { maxLength: 150, size: 'max' });
   const ledger = fc.tuple(partitions, rows).map(([played, drawn]) => {
     let atMs = minute(0).getTime();

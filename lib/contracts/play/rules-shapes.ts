@@ -19,7 +19,7 @@ export const share = z
   });
 
 /** Fields of every sheet. */
-const metrics = z.object({
+const baseSheet = z.object({
   gameId: z.string(),
   version: z.int(),
   family: z.enum(gameFamilies),
@@ -60,7 +60,7 @@ const slotsRules = z
   })
   .meta({ id: 'SlotsRules', description: 'Everything that determines the symbols and payouts of a spin.' });
 
-const slotsSheet = metrics
+const slotsSheet = baseSheet
   .extend({
     family: z.literal('slots'),
     combinations: z.int(),
@@ -98,7 +98,7 @@ const scratchRules = z
   })
   .meta({ id: 'ScratchRules', description: 'Everything that determines the symbols and payout of a card.' });
 
-const scratchSheet = metrics
+const scratchSheet = baseSheet
   .extend({
     family: z.literal('scratch'),
     combinations: z.int(),
@@ -118,7 +118,7 @@ const wheelRules = z
     description: 'Everything that determines the result and payout of a spin.',
   });
 
-const wheelSheet = metrics
+const wheelSheet = baseSheet
   .extend({
     family: z.literal('wheel'),
     combinations: z.int(),
@@ -155,7 +155,7 @@ const strategyRows = z.array(
   }),
 );
 
-const blackjackSheet = metrics
+const blackjackSheet = baseSheet
   .extend({
     family: z.literal('blackjack'),
     returnOfAllStaked: share,
@@ -193,7 +193,7 @@ const rouletteRules = z
     description: 'Everything that determines the pocket and payouts of a round.',
   });
 
-const rouletteSheet = metrics
+const rouletteSheet = baseSheet
   .extend({
     family: z.literal('roulette'),
     fields: z.array(
@@ -225,7 +225,7 @@ const videoPokerRules = z
     description: 'Everything that determines the cards and payouts of a round.',
   });
 
-const videoPokerSheet = metrics
+const videoPokerSheet = baseSheet
   .extend({
     family: z.literal('video-poker'),
     combinations: z.int(),

@@ -24,7 +24,7 @@ const request: Parameters<typeof checkAttribution>[0] = {
   from: home('TX'),
   isLinkOpen: true,
   isUsed: false,
-  status: undefined,
+  existing: undefined,
 };
 const later = (days: number) => new Date(joinedAt.getTime() + days * dayMs);
 
@@ -36,7 +36,7 @@ describe('checkAttribution', () => {
 
   it.each<[string, Partial<typeof request>, string]>([
     ['by their own link', { player: 'mei' }, 'affiliates/own-link'],
-    ['a second time', { status: {} as Attribution }, 'affiliates/already-bound'],
+    ['a second time', { existing: {} as Attribution }, 'affiliates/already-bound'],
     ['by a click that another player came by', { isUsed: true }, 'affiliates/click-used'],
     ['who had an account before', { isReturned: true }, 'affiliates/too-late'],
     ['by a link that was closed', { isLinkOpen: false }, 'affiliates/link-closed'],

@@ -49,7 +49,7 @@ export function remembersUntil({ at }: Pick<Click, 'at'>): Date {
  *
  * @param request.isUsed  whether another player is attributed to the click
  * @param request.from    residency of the affiliate, whose links are closed in a blocked state
- * @param request.status  the player's existing attribution
+ * @param request.existing  the player's existing attribution
  * @returns the refusal, or null
  */
 export function checkAttribution(
@@ -63,13 +63,14 @@ export function checkAttribution(
     readonly affiliate: Pick<Affiliate, 'state'>;
     readonly from: Residency;
     readonly isLinkOpen: boolean;
-    readonly status: Attribution | undefined;
+    readonly existing: Attribution | undefined;
   },
   now: Date,
   rules: ResidencyRules,
 ): AttributionRefused | null {
-  const { player, joinedAt, isReturned, home, click, isUsed, affiliate, from, isLinkOpen, status } = request;
-  if (status) return { code: 'affiliates/already-bound' };
+  const { player, joinedAt, isReturned, home, click, isUsed, affiliate, from, isLinkOpen, existing } =
+    request;
+  if (existing) return { code: 'affiliates/already-bound' };
   if (player === click.affiliate) return { code: 'affiliates/own-link' };
   if (isUsed) return { code: 'affiliates/click-used' };
   if (affiliate.state !== 'approved' || !isLinkOpen) return { code: 'affiliates/link-closed' };

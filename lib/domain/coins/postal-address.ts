@@ -63,7 +63,7 @@ const spellings: Readonly<Record<string, string>> = {
 };
 
 /** Unit designators, which are omitted so that the same unit is equal under each of them. */
-const unitLabel = new Set([
+const unitDesignators = new Set([
   'APT',
   'APARTMENT',
   'UNIT',
@@ -88,7 +88,7 @@ const unitLabel = new Set([
  */
 export function normalizedAddress({ line1, line2 = '', postalCode }: WrittenAddress): string {
   const words = wordsOf(`${line1} ${line2}`).map((word) => spellings[word] ?? word);
-  const significant = words.filter((word) => !unitLabel.has(word));
+  const significant = words.filter((word) => !unitDesignators.has(word));
   return [...significant, postalCode.slice(0, 5)].join(' ');
 }
 
@@ -104,7 +104,7 @@ export function homeTrait({
   // A number sign introduces a unit, like `apt`.
   const words = wordsOf(`${line1} ${line2}`.replaceAll('#', ' APT '));
   const isNumber = (word: string) => /^\d/.test(word);
-  const ofHouse = words.find((word, index) => isNumber(word) && !unitLabel.has(words[index - 1] ?? ''));
+  const ofHouse = words.find((word, index) => isNumber(word) && !unitDesignators.has(words[index - 1] ?? ''));
   const number = ofHouse ?? words.findLast(isNumber);
   const house = number === undefined ? wordsOf(line1).join(' ') : String(Number.parseInt(number, 10));
   return { kind: 'home', text: `${house} ${postalCode.slice(0, 5)}` };

@@ -50,7 +50,7 @@ const kindOf: Readonly<Record<GameFamily, string>> = {
   roulette: 'frame',
 };
 
-const spellNumbers = ['zero', 'one', 'two', 'three', 'four', 'five'];
+const numberWords = ['zero', 'one', 'two', 'three', 'four', 'five'];
 
 describe('game catalog', () => {
   it('has exactly one entry per game, with the kind of its family', () => {
@@ -118,7 +118,7 @@ describe('game catalog', () => {
 
     it('state the numbers of reels, rows and lines', () => {
       expect(rules).toContain(
-        `${spellNumbers[machine.reels.length]} reels that show ${spellNumbers[machine.rows]} symbols each`,
+        `${numberWords[machine.reels.length]} reels that show ${numberWords[machine.rows]} symbols each`,
       );
       expect(machine.lines).toHaveLength(20);
       expect(rules).toContain('all twenty lines');
@@ -141,7 +141,7 @@ describe('game catalog', () => {
       expect(rules).toContain(
         'Three or more lanterns in a free spin award five more, up to thirty free spins',
       );
-      expect(rules).toContain(`pay ${spellNumbers[multiplier]} times every prize`);
+      expect(rules).toContain(`pay ${numberWords[multiplier]} times every prize`);
       expect(missing).toEqual(['dragon', 'junk-boat']);
       expect(rules).toContain('without the dragon and the junk boat');
     });
@@ -157,7 +157,7 @@ describe('game catalog', () => {
       const fewest = machine.scatter.pays.findIndex((pays) => pays > 0) + 1;
 
       expect(machine.scatter.symbol).toBe('ferry-lantern');
-      expect(rules).toContain(`${spellNumbers[fewest]} or more pay wherever they show`);
+      expect(rules).toContain(`${numberWords[fewest]} or more pay wherever they show`);
     });
   });
 });

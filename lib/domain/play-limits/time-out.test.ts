@@ -50,14 +50,14 @@ describe('time-out', () => {
   });
 
   it('refuses until its last millisecond, or permanently', () => {
-    const requestedUntil = fc.oneof(
+    const timeOuts = fc.oneof(
       fc.constantFrom(...breakDays).map((days) => takeBreak(null, days, start)),
       fc.constantFrom(...exclusionMonths).map((months) => exclude(null, months, start)),
     );
 
     fc.assert(
       fc.property(
-        requestedUntil,
+        timeOuts,
         fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),
         (timeOut, share) => {
           const { kind, until } = timeOut;

@@ -11,7 +11,7 @@ import { claimedPoolId, type TokenMint } from './tokens';
 import type { InvokeTrigger } from './triggers/run-trigger';
 
 /** Context of every action. */
-export interface FrameSession {
+export interface ActionContext {
   pools: Map<string, Pool>;
   clients: Map<string, Client>;
   attempts: Attempts;
@@ -30,13 +30,13 @@ export interface FrameSession {
 }
 
 /** One action of the API: takes the JSON of the request, returns the JSON of the answer or a refusal. */
-export type Action = (body: unknown, context: FrameSession) => Outcome | Promise<Outcome>;
+export type Action = (body: unknown, context: ActionContext) => Outcome | Promise<Outcome>;
 
 type Outcome = object | Refusal;
 type Run<Input, Subject> = (
   input: Input,
   subject: Subject,
-  context: FrameSession,
+  context: ActionContext,
 ) => Outcome | Promise<Outcome>;
 
 /** An unauthenticated action in the name of an app client. */
@@ -96,7 +96,7 @@ function action<Address, Shape extends z.ZodRawShape, Subject>(
   address: z.ZodType<Address>,
   shape: Shape,
   run: Run<z.infer<z.ZodObject<Shape>>, Subject>,
-  find: (address: Address, context: FrameSession) => Subject | Refusal,
+  find: (address: Address, context: ActionContext) => Subject | Refusal,
 ): Action {
   const schema = z.object(shape);
   return (body, context) => {
@@ -109,7 +109,7 @@ function action<Address, Shape extends z.ZodRawShape, Subject>(
   };
 }
 
-function findPool({ UserPoolId }: { UserPoolId: string }, { pools }: FrameSession): Pool | Refusal {
+function findPool({ UserPoolId }: { UserPoolId: string }, { pools }: ActionContext): Pool | Refusal {
   return pools.get(UserPoolId) ?? notFound(`User pool ${UserPoolId} does not exist.`);
 }
 

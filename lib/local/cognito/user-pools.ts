@@ -3,7 +3,7 @@ import type { AwsJsonHandler } from '../http/aws-json';
 import type { Outbox } from '../ses/state';
 import { account } from '../template/account';
 import { stableId } from '../template/stable-id';
-import type { FrameSession } from './action';
+import type { ActionContext } from './action';
 import { Attempts } from './attempts';
 import { Challenges } from './challenges';
 import { readClientProperties } from './client-resources';
@@ -60,7 +60,7 @@ export async function openUserPools(options: {
   const { now, region, siteUrl, faults } = options;
   const { state, save } = openPoolState(options.stateFile);
   const mint = new TokenMint(state.signingKey, region, now);
-  const context: FrameSession = {
+  const context: ActionContext = {
     ...options,
     pools: new Map(),
     clients: new Map(),

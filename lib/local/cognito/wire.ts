@@ -1,7 +1,7 @@
 import { type AwsJsonHandler, serveAwsJson } from '../http/aws-json';
 import { account } from '../template/account';
 import { cognitoAccesses } from './access';
-import type { Action, FrameSession } from './action';
+import type { Action, ActionContext } from './action';
 import * as address from './actions/address';
 import * as admin from './actions/admin';
 import * as password from './actions/password';
@@ -54,7 +54,7 @@ const readingActions: ReadonlySet<string> = new Set([
 ]);
 
 /** Serves the actions to programs and to pages of any origin. */
-export function serveActions(context: FrameSession): AwsJsonHandler {
+export function serveActions(context: ActionContext): AwsJsonHandler {
   return serveAwsJson({
     target: 'AWSCognitoIdentityProviderService.',
     version: '1.1',

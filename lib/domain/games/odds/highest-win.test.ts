@@ -13,7 +13,7 @@ const folder = new URL('../../../../content/catalog/par-sheets/', import.meta.ur
 const published = (file: string) => JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as ParSheet;
 
 /** Statistics of payouts in whole stakes, with their weights of `total` rounds; the rest pays nothing. */
-function metricsOf(total: bigint, paying: readonly (readonly [multiple: number, weight: bigint])[]) {
+function statisticsOf(total: bigint, paying: readonly (readonly [multiple: number, weight: bigint])[]) {
   const rest = paying.reduce((left, [, weight]) => left - weight, total);
   const pays = [[0, rest] as const, ...paying].map(([parts, weight]) => ({ parts, weight }));
   return payStatistics({ pays, total } satisfies PayDistribution, 1);
@@ -21,7 +21,7 @@ function metricsOf(total: bigint, paying: readonly (readonly [multiple: number, 
 
 describe('highestWin', () => {
   it('is the maximum while it occurs once in 100 million rounds', () => {
-    const figures = metricsOf(100_000_000n, [
+    const figures = statisticsOf(100_000_000n, [
       [3, 1_000n],
       [500, 1n],
     ]);
@@ -30,7 +30,7 @@ describe('highestWin', () => {
   });
 
   it('is every win above a band edge when the maximum is rarer', () => {
-    const figures = metricsOf(100_000_001n, [
+    const figures = statisticsOf(100_000_001n, [
       [3, 1_000n],
       [150, 7n],
       [500, 1n],
@@ -40,7 +40,7 @@ describe('highestWin', () => {
   });
 
   it('counts all wins above the edge together, across bands', () => {
-    const figures = metricsOf(10n ** 30n, [
+    const figures = statisticsOf(10n ** 30n, [
       [150, 10n ** 23n],
       [300, 10n ** 20n],
       [4_000, 1n],
@@ -64,7 +64,7 @@ describe('highestWin', () => {
             rising.reduce((sum, [at, each]) => (at > edge ? sum + each : sum), 0n);
           fc.pre(weightAbove(0) * BigInt(rarestShownOneIn) >= total);
 
-          const shown = highestWin(metricsOf(total, rising));
+          const shown = highestWin(statisticsOf(total, rising));
 
           expect(shown.oneIn).toBeLessThanOrEqual(rarestShownOneIn);
           const [highest, weightOfHighest] = rising.at(-1)!;
@@ -88,7 +88,7 @@ describe('highestWin', () => {
   });
 
   it('throws when no win is frequent enough', () => {
-    expect(() => highestWinsAbove(metricsOf(10n ** 12n, [[5, 1n]]).bands)).toThrow(RangeError);
+    expect(() => highestWinsAbove(statisticsOf(10n ** 12n, [[5, 1n]]).bands)).toThrow(RangeError);
   });
 });
 

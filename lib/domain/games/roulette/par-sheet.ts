@@ -36,7 +36,7 @@ export interface FieldFigures {
  */
 export function rouletteParSheet(rules: RouletteRules): RouletteParSheet {
   const kinds = [...new Set(rules.fields.map(({ kind }) => kind))];
-  const figures = kinds.map((kind) => metricsOf(rules, kind));
+  const figures = kinds.map((kind) => figuresOf(rules, kind));
   const widest = figures.reduce((wide, each) =>
     each.standardDeviation > wide.standardDeviation ? each : wide,
   );
@@ -51,7 +51,7 @@ export function rouletteParSheet(rules: RouletteRules): RouletteParSheet {
   };
 }
 
-function metricsOf(rules: RouletteRules, kind: FieldKind): FieldFigures {
+function figuresOf(rules: RouletteRules, kind: FieldKind): FieldFigures {
   const ofKind = rules.fields.filter((field) => field.kind === kind);
   const field = ofKind[0] as Field;
   const { hitRate, standardDeviation } = payStatistics(paysOf(rules, field), 1);

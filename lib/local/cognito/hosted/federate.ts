@@ -1,5 +1,5 @@
 import { Refusal } from '../../http/aws-json';
-import type { FrameSession } from '../action';
+import type { ActionContext } from '../action';
 import { addUser, findByIdentity, type Client } from '../directory';
 import type { ProviderProperties } from '../resources';
 import type { User } from '../state';
@@ -22,7 +22,7 @@ export interface ProviderProfile {
  * @returns the account, or the refusal that the app receives
  */
 export async function federate(
-  context: FrameSession,
+  context: ActionContext,
   arrival: {
     client: Client;
     provider: ProviderProperties;
@@ -62,7 +62,7 @@ export async function federate(
 }
 
 async function signUp(
-  context: FrameSession,
+  context: ActionContext,
   arrival: {
     client: Client;
     provider: ProviderProperties;

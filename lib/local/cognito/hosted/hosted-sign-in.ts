@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Refusal } from '../../http/aws-json';
-import type { FrameSession } from '../action';
+import type { ActionContext } from '../action';
 import type { Pool } from '../directory';
 import type { User } from '../state';
 import { AuthorizationCodes } from './authorization-codes';
@@ -18,7 +18,7 @@ export type HostedRequest = (
 ) => Promise<void>;
 
 interface Call {
-  readonly context: FrameSession;
+  readonly context: ActionContext;
   readonly pool: Pool;
   readonly codes: AuthorizationCodes;
   readonly query: URLSearchParams;
@@ -30,7 +30,7 @@ interface Call {
  * each provider.
  * https://docs.aws.amazon.com/cognito/latest/developerguide/managed-login-endpoints.html
  */
-export function serveHostedSignIn(context: FrameSession, domains: ReadonlyMap<string, Pool>): HostedRequest {
+export function serveHostedSignIn(context: ActionContext, domains: ReadonlyMap<string, Pool>): HostedRequest {
   const codes = new AuthorizationCodes(context.now);
 
   return async (request, response, body) => {

@@ -1,4 +1,4 @@
-import type { FrameSession } from '../action';
+import type { ActionContext } from '../action';
 import type { Client, Pool } from '../directory';
 import type { AuthorizationCodes } from './authorization-codes';
 import type { Reply } from './reply';
@@ -8,7 +8,7 @@ import type { Reply } from './reply';
  * https://docs.aws.amazon.com/cognito/latest/developerguide/token-endpoint.html
  */
 export function exchangeCode(
-  context: FrameSession,
+  context: ActionContext,
   pool: Pool,
   codes: AuthorizationCodes,
   form: URLSearchParams,
@@ -42,7 +42,7 @@ export function exchangeCode(
   };
 }
 
-function clientOf({ clients }: FrameSession, pool: Pool, form: URLSearchParams): Client | undefined {
+function clientOf({ clients }: ActionContext, pool: Pool, form: URLSearchParams): Client | undefined {
   const client = clients.get(form.get('client_id') ?? '');
   return client?.pool === pool && client.settings.oAuth ? client : undefined;
 }
