@@ -154,7 +154,7 @@ describe('a correction of more than 100 SC', () => {
 
 describe('a request of a former superadmin', () => {
   const large = { account: 'player:sweeps-redeemable', amount: 20_000, reason };
-  const losses: [AskerLoss, (previous: Shopper) => Promise<unknown>][] = [
+  const losses: [AskerLoss, (requester: Shopper) => Promise<unknown>][] = [
     [
       'left-group',
       ({ email: Username }) =>
@@ -178,14 +178,14 @@ describe('a request of a former superadmin', () => {
 
   it.each(losses)('is refused to every approver and lapses: %s', async (because, lose) => {
     const { path, wallet } = await openPlayer(`asked-for-${because}`);
-    const previous = await openShopper(casino, `former-${because}@jade.test`, 0, ['SUPERADMINS']);
-    await previous.callApi('GET', '/wallet');
-    const requested = await previous.callApi('POST', `${path}/adjustment-requests`, {
+    const requester = await openShopper(casino, `former-${because}@jade.test`, 0, ['SUPERADMINS']);
+    await requester.callApi('GET', '/wallet');
+    const requested = await requester.callApi('POST', `${path}/adjustment-requests`, {
       key: 'k',
       body: large,
     });
     const { id } = requested.body.request;
-    await lose(previous);
+    await lose(requester);
 
     const answers = await atOnce(() =>
       second.callApi('POST', `/admin/approvals/${id}/approval`, { body: {} }),

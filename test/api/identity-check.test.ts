@@ -217,11 +217,11 @@ describe('identity check on the running stack', () => {
     await post('/account/identity-check/submissions', 'again-hand-in-2');
 
     const outdated = await decide('again-late', seen.revision, []);
-    const residency = (await read()).state;
+    const state = (await read()).state;
     const latest = await decide('again-yes', (await waitingOf(sub)).revision, []);
 
     expect([outdated.status, outdated.body.error.code]).toEqual([409, 'identity/conflict']);
-    expect([residency, latest.body.state]).toEqual(['submitted', 'approved']);
+    expect([state, latest.body.state]).toEqual(['submitted', 'approved']);
   });
 
   it('refuses a file by its content, and one above 5 MB before it is stored', async () => {

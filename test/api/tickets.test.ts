@@ -97,8 +97,8 @@ describe('tickets on the running stack', () => {
     );
     expect(await other.list()).toEqual([]);
     expect((await one.list()).map((each) => each.id)).toEqual([id]);
-    const adminSide = await casino.callApi('GET', '/admin/tickets', { token: other.token });
-    expect([adminSide.status, adminSide.body.error.code]).toEqual([403, 'session/forbidden']);
+    const answer = await casino.callApi('GET', '/admin/tickets', { token: other.token });
+    expect([answer.status, answer.body.error.code]).toEqual([403, 'session/forbidden']);
   });
 
   it('are created once per key, and at most three an hour under concurrency', async () => {

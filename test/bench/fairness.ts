@@ -20,15 +20,15 @@ export function measureFairness({ simulatedDraws, liveDraws }: Sizes['fairness']
   const { reels } = findMachine('hk-slots')!;
   const lengths = reels.map(({ length }) => length);
   return [
-    ...metricsOf(
+    ...figuresOf(
       `${simulatedDraws.toExponential()} simulated draws`,
       simulatedTails(lengths, simulatedDraws),
     ),
-    ...metricsOf(`${liveDraws.toExponential()} draws of rounds`, liveTails(lengths, liveDraws)),
+    ...figuresOf(`${liveDraws.toExponential()} draws of rounds`, liveTails(lengths, liveDraws)),
   ];
 }
 
-function metricsOf(stream: string, { stops, pairs, runs }: FairnessTails): Figure[] {
+function figuresOf(stream: string, { stops, pairs, runs }: FairnessTails): Figure[] {
   const figure = (name: string, tail: number): Figure => ({
     name: `${stream}: ${name}, least p`,
     value: tail * 10_000,

@@ -44,7 +44,7 @@ export async function measurePageTraces(
         const load = await loadPage(browser, front.url + page.path, options);
         if (load) loads.push(load);
       }
-      figures.push(...metricsOf(page, loads));
+      figures.push(...figuresOf(page, loads));
     }
     return figures;
   } finally {
@@ -53,7 +53,7 @@ export async function measurePageTraces(
   }
 }
 
-function metricsOf({ name, isHtml }: Page, loads: readonly PageLoad[]): Figure[] {
+function figuresOf({ name, isHtml }: Page, loads: readonly PageLoad[]): Figure[] {
   const of = (part: keyof PageLoad) => quartile(loads.map((load) => load[part]));
   return [
     {

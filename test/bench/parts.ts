@@ -17,7 +17,7 @@ import { measureStoreDownload } from './store-download';
 import { measureStoreGrid } from './store-grid';
 import { measureVideoPoker } from './video-poker';
 
-type Metrics = Figure[] | Promise<Figure[]>;
+type Figures = Figure[] | Promise<Figure[]>;
 
 /** Parts without external requirements. */
 export const processParts = {
@@ -31,18 +31,18 @@ export const processParts = {
   products: ({ products }) => measureProducts(products),
   catalog: ({ catalog }) => measureCatalog(catalog),
   starts: ({ starts }) => measureStarts(starts),
-} satisfies Record<string, (sizes: Sizes) => Metrics>;
+} satisfies Record<string, (sizes: Sizes) => Figures>;
 
 /** Parts that measure files of the built site in a folder. */
 export const buildParts = {
   home: measureHomeDownload,
   store: measureStoreDownload,
   downloads: measureGameDownloads,
-} satisfies Record<string, (buildFolder: string) => Metrics>;
+} satisfies Record<string, (buildFolder: string) => Figures>;
 
 /** Parts that open pages of a running product with a built site, and leave data in it. */
 export const browserParts = {
   pages: ({ pages }, siteUrl) => measurePageTraces(pages, siteUrl),
   grid: ({ grid }, siteUrl) => measureStoreGrid(grid, siteUrl),
   reels: ({ reels }, siteUrl) => measureReels(reels, siteUrl),
-} satisfies Record<string, (sizes: Sizes, siteUrl: string) => Metrics>;
+} satisfies Record<string, (sizes: Sizes, siteUrl: string) => Figures>;

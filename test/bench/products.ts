@@ -108,7 +108,7 @@ async function measureCreations({ listen, must, player }: Catalog, changes: numb
     const id = `created-${index}`;
     const startedAt = performance.now();
     const [receivedAt] = await Promise.all([
-      messages(listener, (product) => product.id === id),
+      waitForEvent(listener, (product) => product.id === id),
       must('createRewardProduct', { input: { id, name: id, stock: 1, price: 1, active: true } }),
     ]);
     durations.push(receivedAt - startedAt);
@@ -126,7 +126,7 @@ async function measureSales(
   for (let left = changes; left > 0; left -= 1) {
     const startedAt = performance.now();
     const [receivedAt] = await Promise.all([
-      messages(listener, ({ id, stock }) => id === 'bench-0' && stock === 1000 + left),
+      waitForEvent(listener, ({ id, stock }) => id === 'bench-0' && stock === 1000 + left),
       changeProduct(casino, 'bench-0', { stock: 1000 + left }),
     ]);
     durations.push(receivedAt - startedAt);
@@ -146,12 +146,12 @@ async function updateCrowd(
   for (let stock = 1; stock <= changes; stock += 1)
     await must('updateRewardProduct', { input: { id: 'bench-1', stock } });
   await Promise.all(
-    crowd.map((listener) => messages(listener, ({ id, stock }) => id === 'bench-1' && stock === changes)),
+    crowd.map((listener) => waitForEvent(listener, ({ id, stock }) => id === 'bench-1' && stock === changes)),
   );
   return performance.now() - startedAt;
 }
 
-async function messages(
+async function waitForEvent(
   listener: Listener<Product>,
   isWanted: (product: Product) => boolean,
 ): Promise<number> {

@@ -12,9 +12,9 @@ import type { Sizes } from './sizes';
  * in the project folder.
  */
 export async function measureStarts({ inFreshClone }: Sizes['starts']): Promise<Figure[]> {
-  const metricOf = (name: string, value: number, atMost: number) => ({ name, value, unit: 's', atMost });
+  const figureOf = (name: string, value: number, atMost: number) => ({ name, value, unit: 's', atMost });
   const unchangedName = 'npm start when nothing changed';
-  if (!inFreshClone) return [metricOf(unchangedName, await startAndStop(projectRoot, ['--memory']), 8)];
+  if (!inFreshClone) return [figureOf(unchangedName, await startAndStop(projectRoot, ['--memory']), 8)];
   const clone = mkdtempSync(join(tmpdir(), 'jade-harbour-clone-'));
   try {
     execFileSync('git', ['clone', '--quiet', projectRoot, clone]);
@@ -23,9 +23,9 @@ export async function measureStarts({ inFreshClone }: Sizes['starts']): Promise<
     const changed = await startAndStop(clone);
     const unchanged = await startAndStop(clone);
     return [
-      metricOf('npm start in a fresh clone, packages from the cache', first, 120),
-      metricOf('npm start after a change to a Lambda', changed, 15),
-      metricOf(unchangedName, unchanged, 8),
+      figureOf('npm start in a fresh clone, packages from the cache', first, 120),
+      figureOf('npm start after a change to a Lambda', changed, 15),
+      figureOf(unchangedName, unchanged, 8),
     ];
   } finally {
     rmSync(clone, { recursive: true, force: true });

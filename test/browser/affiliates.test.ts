@@ -130,13 +130,13 @@ describe.each(devices)('on a $device', ({ device, ...view }) => {
       const outcomes = `/coins/sandbox/${encodeURIComponent(bought.purchase.id)}/outcomes`;
       await callApi(ann.page, siteUrl, 'POST', outcomes, { outcome: 'pay' });
       await ada.page.goto(`${siteUrl}/Dashboard/affiliates?state=approved`);
-      const affiliatePolicy = ada.page.getByRole('article').filter({ hasText: `nights-${device}.test` });
-      const takeBack = affiliatePolicy.getByRole('button', { name: /^Reverse \$/ });
+      const card = ada.page.getByRole('article').filter({ hasText: `nights-${device}.test` });
+      const takeBack = card.getByRole('button', { name: /^Reverse \$/ });
       await expect
         .poll(async () => {
           await ada.page.reload();
-          await affiliatePolicy.getByRole('button', { name: 'Show commissions' }).click();
-          await affiliatePolicy.getByRole('table').waitFor();
+          await card.getByRole('button', { name: 'Show commissions' }).click();
+          await card.getByRole('table').waitFor();
           return takeBack.count();
         }, patience)
         .toBe(1);
@@ -145,8 +145,8 @@ describe.each(devices)('on a $device', ({ device, ...view }) => {
       await ada.page.getByLabel('Reason').last().selectOption('stolen-payment');
       await readable(ada.page);
       await ada.page.getByRole('button', { name: 'Reverse commission' }).click();
-      await affiliatePolicy.getByText('Commission reversed.').waitFor();
-      await affiliatePolicy.getByRole('cell', { name: 'Stolen payment' }).waitFor();
+      await card.getByText('Commission reversed.').waitFor();
+      await card.getByRole('cell', { name: 'Stolen payment' }).waitFor();
       expect(await takeBack.count()).toBe(0);
       await mei.page.reload();
       await mei.page.getByRole('cell', { name: 'Stolen payment' }).waitFor();

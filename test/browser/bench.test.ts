@@ -18,10 +18,10 @@ describe.runIf(scale === 'full')('npm run bench', () => {
     'runs the part %s to completion',
     { timeout: 300_000 },
     async (_, measure) => {
-      const metrics = await measure(smoke, started.siteUrl);
+      const figures = await measure(smoke, started.siteUrl);
 
-      expect(metrics.length).toBeGreaterThan(0);
-      expect(metrics.filter(({ value }) => !Number.isFinite(value))).toEqual([]);
+      expect(figures.length).toBeGreaterThan(0);
+      expect(figures.filter(({ value }) => !Number.isFinite(value))).toEqual([]);
     },
   );
 });

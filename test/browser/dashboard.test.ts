@@ -127,17 +127,17 @@ describe('the dashboard', () => {
   itInFullRun('shows both values to the second of two admins who change one price in the table', async () => {
     const first = await openTable('admin@jade.test');
     const second = await openTable('superadmin@jade.test');
-    const metric = /change the price of Wireless Earbuds$/;
-    for (const { page } of [first, second]) await page.getByRole('button', { name: metric }).click();
+    const priceButton = /change the price of Wireless Earbuds$/;
+    for (const { page } of [first, second]) await page.getByRole('button', { name: priceButton }).click();
 
     await changeNumber(first.page, 'price of Wireless Earbuds', '91.00');
-    await first.page.getByRole('button', { name: metric }).getByText('91.00').waitFor();
+    await first.page.getByRole('button', { name: priceButton }).getByText('91.00').waitFor();
     await changeNumber(second.page, 'price of Wireless Earbuds', '92.50');
 
     await second.page.getByText('It is now 91.00; you entered 92.50').waitFor();
     await second.page.getByRole('button', { name: 'Keep 92.50' }).click();
-    await second.page.getByRole('button', { name: metric }).getByText('92.50').waitFor();
-    await first.page.getByRole('button', { name: metric }).getByText('92.50').waitFor();
+    await second.page.getByRole('button', { name: priceButton }).getByText('92.50').waitFor();
+    await first.page.getByRole('button', { name: priceButton }).getByText('92.50').waitFor();
     expect([...first.faults, ...second.faults]).toEqual([]);
     await first.context.close();
     await second.context.close();
@@ -164,8 +164,8 @@ async function stocksOn(page: Page): Promise<number[]> {
   return Promise.all((await page.locator('.product-row').all()).map(stockIn));
 }
 
-async function changeNumber(page: Page, metric: string, value: string): Promise<void> {
-  const field = page.getByLabel(`New ${metric}`);
+async function changeNumber(page: Page, name: string, value: string): Promise<void> {
+  const field = page.getByLabel(`New ${name}`);
   await field.fill(value);
   await field.press('Enter');
 }

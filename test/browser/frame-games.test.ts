@@ -157,8 +157,8 @@ async function restingGold(page: Page): Promise<number> {
 
 /** The displayed Gold Coins of the game console. */
 async function goldOn(page: Page): Promise<number> {
-  const metric = page.locator('.play-balance-amount');
-  return Number((await metric.innerText()).replaceAll(/[^0-9]/g, ''));
+  const balance = page.locator('.play-balance-amount');
+  return Number((await balance.innerText()).replaceAll(/[^0-9]/g, ''));
 }
 
 /** Runs in the frame as a string, because this file is not compiled for a browser. */

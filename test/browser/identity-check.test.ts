@@ -75,10 +75,10 @@ describe('identity check', () => {
     await page.route('**/checkout/eligibility', async (route) => {
       if (route.request().method() !== 'GET') return route.continue();
       const response = await route.fetch();
-      const residency = (await response.json()) as { identity: object };
+      const eligibility = (await response.json()) as { identity: object };
       return route.fulfill({
         response,
-        json: { ...residency, identity: { ...residency.identity, neededAbove } },
+        json: { ...eligibility, identity: { ...eligibility.identity, neededAbove } },
       });
     });
   }

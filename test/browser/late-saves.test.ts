@@ -23,7 +23,7 @@ describe('a product save that completes late', () => {
     await openDrawer(page, 'Bookshop Card, $25');
     await name.fill('Bookshop Card for Two');
     await drawer.getByRole('button', { name: 'Save' }).click();
-    await late.isRequested;
+    await late.requested;
     await drawer.getByRole('button', { name: 'Close' }).click();
     await openDrawer(page, 'Cinema Card, $25');
     await name.fill('Cinema Card');
@@ -36,14 +36,14 @@ describe('a product save that completes late', () => {
     const second = await holdUpdates(page);
     await name.fill('Bookshop Card, $25');
     await drawer.getByRole('button', { name: 'Save' }).click();
-    await second.isRequested;
+    await second.requested;
     await name.fill('Bookshop Card, and Tea');
     await second.answer();
     await page.getByText('Bookshop Card, $25 is saved. Your later edits are not saved yet.').waitFor();
     expect(await name.inputValue()).toBe('Bookshop Card, and Tea');
     const last = await holdUpdates(page);
     await drawer.getByRole('button', { name: 'Save' }).click();
-    await last.isRequested;
+    await last.requested;
     await drawer.getByRole('button', { name: 'Close' }).click();
     await drawer.waitFor({ state: 'hidden' });
     await last.refuse();
@@ -66,7 +66,7 @@ async function holdUpdates(page: Page) {
   });
   const refusal = { errorType: 'products/unknown-product', message: 'There is no such product.' };
   return {
-    isRequested: held,
+    requested: held,
     answer: async () => (await held).continue(),
     refuse: async () =>
       (await held).fulfill({ json: { data: { updateRewardProduct: null }, errors: [refusal] } }),

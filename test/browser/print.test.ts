@@ -123,8 +123,8 @@ async function beAffiliate(page: Page): Promise<void> {
     audience: 'People who like to read about slots',
     termsVersion: rules.termsVersion,
   });
-  const { page: adminSide, context } = await openSignedIn(browser, siteUrl, 'superadmin@jade.test');
+  const { page: adminPage, context } = await openSignedIn(browser, siteUrl, 'superadmin@jade.test');
   const decision = { decision: 'approve', reason: null };
-  await callApi(adminSide, siteUrl, 'POST', `/admin/affiliates/${await subOf(page)}/decisions`, decision);
+  await callApi(adminPage, siteUrl, 'POST', `/admin/affiliates/${await subOf(page)}/decisions`, decision);
   await context.close();
 }

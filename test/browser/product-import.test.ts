@@ -67,7 +67,7 @@ itInFullRun(
     await row.waitFor();
     expect(await row.innerText()).toContain('77');
     // No second read occurs when the events arrive before the first response.
-    await Promise.race([again.isRequested, page.waitForTimeout(5_000)]);
+    await Promise.race([again.requested, page.waitForTimeout(5_000)]);
     await page.evaluate('scrollTo(0, document.body.scrollHeight)');
     await page.locator('.product-row[data-index="47"]').waitFor();
     again.release();
@@ -99,10 +99,10 @@ itInFullRun(
 );
 
 /** Holds the second product list request of a page until it is released. */
-async function holdSecondRead(page: Page): Promise<{ isRequested: Promise<void>; release: () => void }> {
+async function holdSecondRead(page: Page): Promise<{ requested: Promise<void>; release: () => void }> {
   let resolveRequested = () => {};
   let release = () => {};
-  const isRequested = new Promise<void>((resolve) => (resolveRequested = resolve));
+  const requested = new Promise<void>((resolve) => (resolveRequested = resolve));
   const isReleased = new Promise<void>((resolve) => (release = resolve));
   let reads = 0;
   await page.route('**/graphql', async (route) => {
@@ -114,7 +114,7 @@ async function holdSecondRead(page: Page): Promise<{ isRequested: Promise<void>;
     }
     await route.continue();
   });
-  return { isRequested, release };
+  return { requested, release };
 }
 
 /** Scrolls to the end and returns the product count. */

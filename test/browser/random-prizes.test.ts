@@ -19,21 +19,21 @@ describe('random prizes', () => {
 
   itInFullRun('show their odds, reveal the outcome, and can be verified by the player', async () => {
     const admin = await openSignedIn(browser, siteUrl, 'admin@jade.test');
-    const adminSide = admin.page;
-    await adminSide.goto(`${siteUrl}/Dashboard/draws`);
-    await adminSide.getByLabel('Mystery prize', { exact: true }).selectOption('mystery-lantern');
-    const first = adminSide.getByRole('group', { name: 'Outcome 1' });
-    const second = adminSide.getByRole('group', { name: 'Outcome 2' });
+    const adminPage = admin.page;
+    await adminPage.goto(`${siteUrl}/Dashboard/draws`);
+    await adminPage.getByLabel('Mystery prize', { exact: true }).selectOption('mystery-lantern');
+    const first = adminPage.getByRole('group', { name: 'Outcome 1' });
+    const second = adminPage.getByRole('group', { name: 'Outcome 2' });
     await first.getByLabel('Gold Coins', { exact: true }).fill('80000');
     await first.getByLabel('Weight (total 10,000)').fill('7500');
     await second.getByLabel('Type').selectOption('sweeps');
     await second.getByLabel('Sweeps Coins', { exact: true }).fill('1.50');
     await second.getByLabel('Weight (total 10,000)').fill('2499');
-    await adminSide.getByText('Total weight 9,999 of 10,000.').waitFor();
-    expect(await adminSide.getByRole('button', { name: 'Publish odds' }).isDisabled()).toBe(true);
+    await adminPage.getByText('Total weight 9,999 of 10,000.').waitFor();
+    expect(await adminPage.getByRole('button', { name: 'Publish odds' }).isDisabled()).toBe(true);
     await second.getByLabel('Weight (total 10,000)').fill('2500');
-    await adminSide.getByRole('button', { name: 'Publish odds' }).click();
-    await adminSide.getByText('is published.').waitFor();
+    await adminPage.getByRole('button', { name: 'Publish odds' }).click();
+    await adminPage.getByText('is published.').waitFor();
 
     const player = await openShopper(browser, siteUrl, { email: 'mystery@jade.test', sweeps: 9_000 });
     const { page } = player;

@@ -63,14 +63,14 @@ describe('short journeys of an admin', () => {
     const name = drawer.getByLabel('Name', { exact: true });
     let release = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));
-    const isRequested = page.waitForRequest((request) => Boolean(request.postData()?.includes(updates)));
+    const updateRequest = page.waitForRequest((request) => Boolean(request.postData()?.includes(updates)));
     await page.route('**/graphql', async (route) => {
       if (route.request().postData()?.includes(updates)) await released;
       await route.continue();
     });
     await name.fill('Cinema Card for Two');
     await drawer.getByRole('button', { name: 'Save' }).click();
-    await isRequested;
+    await updateRequest;
     await name.fill('Cinema Card, $25');
     release();
 

@@ -211,19 +211,19 @@ describe('short journeys of a player and an admin', () => {
   });
 
   it('publish the odds of a mystery prize, redeem it and show what was drawn', async () => {
-    const adminSide = admin.page;
-    await adminSide.goto(`${siteUrl}/Dashboard/draws`);
-    await adminSide.getByLabel('Mystery prize', { exact: true }).selectOption('mystery-chest');
+    const adminPage = admin.page;
+    await adminPage.goto(`${siteUrl}/Dashboard/draws`);
+    await adminPage.getByLabel('Mystery prize', { exact: true }).selectOption('mystery-chest');
     for (const [outcome, gold, parts] of [
       ['Outcome 1', '180000', '7500'],
       ['Outcome 2', '220000', '2500'],
     ] as const) {
-      const group = adminSide.getByRole('group', { name: outcome });
+      const group = adminPage.getByRole('group', { name: outcome });
       await group.getByLabel('Gold Coins', { exact: true }).fill(gold);
       await group.getByLabel('Weight (total 10,000)').fill(parts);
     }
-    await adminSide.getByRole('button', { name: 'Publish odds' }).click();
-    await adminSide.getByText('is published.').waitFor();
+    await adminPage.getByRole('button', { name: 'Publish odds' }).click();
+    await adminPage.getByText('is published.').waitFor();
 
     const { page } = player;
     await page.goto(`${siteUrl}/RewardsStore/mystery-chest`);

@@ -75,13 +75,13 @@ describe('support tickets', () => {
       await checkPage(page);
 
       // An admin answers.
-      const adminSide = await openSignedIn(browser, siteUrl, 'admin@jade.test', options);
-      await adminSide.page.goto(`${siteUrl}/Dashboard/support`);
-      await adminSide.page.getByRole('link', { name: message }).first().click();
-      await adminSide.page.getByLabel('Your answer').fill('We have looked at it: the draws are in order.');
-      await checkPage(adminSide.page);
-      await adminSide.page.getByRole('button', { name: 'Send answer' }).click();
-      await adminSide.page.getByText('Awaiting player', { exact: true }).last().waitFor();
+      const adminTab = await openSignedIn(browser, siteUrl, 'admin@jade.test', options);
+      await adminTab.page.goto(`${siteUrl}/Dashboard/support`);
+      await adminTab.page.getByRole('link', { name: message }).first().click();
+      await adminTab.page.getByLabel('Your answer').fill('We have looked at it: the draws are in order.');
+      await checkPage(adminTab.page);
+      await adminTab.page.getByRole('button', { name: 'Send answer' }).click();
+      await adminTab.page.getByText('Awaiting player', { exact: true }).last().waitFor();
 
       // The player reads and replies; then the ticket is closed.
       await page.getByText('We have looked at it: the draws are in order.').waitFor({ timeout: 20_000 });
@@ -89,17 +89,17 @@ describe('support tickets', () => {
       await page.getByLabel('Your reply').fill('Thank you, all clear.');
       await page.getByRole('button', { name: 'Send reply' }).click();
       await page.getByRole('listitem').filter({ hasText: 'Thank you, all clear.' }).waitFor();
-      await adminSide.page.reload();
-      await adminSide.page.getByText('Thank you, all clear.').waitFor();
-      await adminSide.page.getByRole('button', { name: 'Close ticket' }).click();
-      await adminSide.page.getByText(/^Closed\. The player can reopen/).waitFor();
+      await adminTab.page.reload();
+      await adminTab.page.getByText('Thank you, all clear.').waitFor();
+      await adminTab.page.getByRole('button', { name: 'Close ticket' }).click();
+      await adminTab.page.getByText(/^Closed\. The player can reopen/).waitFor();
       await page.getByText(/: solved\.$/).waitFor({ timeout: 20_000 });
       await page.getByText(/^You can reopen this ticket/).waitFor();
       await checkPage(page);
 
       expect(barriers).toEqual([]);
-      expect([...faults, ...adminSide.faults]).toEqual([]);
-      await adminSide.context.close();
+      expect([...faults, ...adminTab.faults]).toEqual([]);
+      await adminTab.context.close();
       await context.close();
     },
   );

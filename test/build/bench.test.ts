@@ -4,9 +4,9 @@ import { buildFolder } from './deployed-build';
 
 describe('npm run bench', () => {
   it.each(Object.entries(buildParts))('measures the downloads of the part %s', (_, measure) => {
-    const metrics = measure(buildFolder);
+    const figures = measure(buildFolder);
 
-    expect(metrics.length).toBeGreaterThan(0);
-    expect(metrics.filter(({ value }) => !(value > 0))).toEqual([]);
+    expect(figures.length).toBeGreaterThan(0);
+    expect(figures.filter(({ value }) => !(value > 0))).toEqual([]);
   });
 });

@@ -13,10 +13,10 @@ interface Entry {
 }
 
 let catalog: Catalog;
-let adminSide: string;
+let adminToken: string;
 beforeAll(async () => {
   catalog = await openCatalog({ readsStreams: true });
-  adminSide = await catalog.casino.signInNewPlayer('desk@catalog.test', ['ADMINS']);
+  adminToken = await catalog.casino.signInNewPlayer('desk@catalog.test', ['ADMINS']);
 });
 afterAll(() => catalog.close());
 
@@ -28,7 +28,7 @@ const remove = (input: object) => catalog.callApi(catalog.admin, 'deleteRewardPr
 /** Audit entries of a product, oldest first. */
 async function entriesOf(id: string): Promise<Entry[]> {
   const { status, body } = await catalog.casino.callApi('GET', `/admin/audit?subject=product:${id}`, {
-    token: adminSide,
+    token: adminToken,
   });
   expect([status, body]).toMatchObject([200, { items: expect.any(Array) as unknown }]);
   return (body as { items: Entry[] }).items.toReversed();

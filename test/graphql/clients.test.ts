@@ -100,7 +100,7 @@ describe('the client that Amplify generates for the model', () => {
     };
     return data[field] as Value;
   };
-  const handleMessage = (field: SubscriptionField, received: unknown[], variables: object) =>
+  const subscribe = (field: SubscriptionField, received: unknown[], variables: object) =>
     subscribeWithAmplify(field, (value) => received.push([field, (value as { id: string }).id]), {
       query: statementOf(field),
       variables,
@@ -116,8 +116,7 @@ describe('the client that Amplify generates for the model', () => {
       'onDeleteRewardProduct',
     ] as const;
     const subscriptions = [];
-    for (const field of subscribedFields)
-      subscriptions.push(await handleMessage(field, received, { filter }));
+    for (const field of subscribedFields) subscriptions.push(await subscribe(field, received, { filter }));
 
     await callApi('createRewardProduct', { input: { id, ...fields } });
     await callApi('updateRewardProduct', {

@@ -40,9 +40,9 @@ describeInFullRun.each(faultCases)('with %s', (_fault, faults) => {
 
   it('stores, records and publishes each accepted mutation once, in order of revision', async () => {
     const subscriptions = [
-      await subscribeWithAmplify('onCreateRewardProduct', handleMessage('created')),
-      await subscribeWithAmplify('onUpdateRewardProduct', handleMessage('changed')),
-      await subscribeWithAmplify('onDeleteRewardProduct', handleMessage('removed')),
+      await subscribeWithAmplify('onCreateRewardProduct', recordAs('created')),
+      await subscribeWithAmplify('onUpdateRewardProduct', recordAs('changed')),
+      await subscribeWithAmplify('onDeleteRewardProduct', recordAs('removed')),
     ];
     onTestFinished(() => subscriptions.forEach((subscription) => subscription.unsubscribe()));
 
@@ -77,7 +77,7 @@ describeInFullRun.each(faultCases)('with %s', (_fault, faults) => {
     }
   });
 
-  function handleMessage(kind: Received[0]) {
+  function recordAs(kind: Received[0]) {
     return ({ id, revision }: Product) => void received.get(id)?.push([kind, revision]);
   }
 

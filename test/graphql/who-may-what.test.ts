@@ -132,7 +132,7 @@ afterAll(() => catalog.close());
 async function openStaleAdmins() {
   const { casino } = catalog;
   const open = (name: string, group = 'ADMINS') => openShopper(casino, `${name}@catalog.test`, 100, [group]);
-  const [boss, ended, previous, suspended] = await Promise.all([
+  const [boss, ended, removed, suspended] = await Promise.all([
     open('boss', 'SUPERADMINS'),
     open('ended'),
     open('former'),
@@ -140,7 +140,7 @@ async function openStaleAdmins() {
   ]);
   const answers = [
     await ended.callApi('POST', '/account/sign-outs', { key: 'end' }),
-    await boss.callApi('POST', `/admin/players/${previous.id}/groups/ADMINS`, {
+    await boss.callApi('POST', `/admin/players/${removed.id}/groups/ADMINS`, {
       body: { member: false, reason: 'Left' },
     }),
     await boss.callApi('POST', `/admin/players/${suspended.id}/suspensions`, {
@@ -151,7 +151,7 @@ async function openStaleAdmins() {
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
   return {
     'an admin who signed out everywhere': bearer(ended.token),
-    'a former admin': bearer(previous.token),
+    'a former admin': bearer(removed.token),
     'a suspended admin': bearer(suspended.token),
   };
 }

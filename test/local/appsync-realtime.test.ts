@@ -259,10 +259,10 @@ describe('a subscriber', () => {
 
     it('receives events that match its arguments; null matches a missing value', async () => {
       const ada = await openReady();
-      const folder = await openReady();
+      const low = await openReady();
       const none = await openReady();
       await ada.subscribe('s', 'subscription { onNote(owner: "ada") { id } }');
-      await folder.subscribe('s', 'subscription ($s: String) { onNote(owner: "ada", folder: $s) { id } }', {
+      await low.subscribe('s', 'subscription ($s: String) { onNote(owner: "ada", folder: $s) { id } }', {
         s: 'low',
       });
       await none.subscribe('s', 'subscription { onNote(owner: null) { id } }');
@@ -272,7 +272,7 @@ describe('a subscriber', () => {
       await publish('id: "3", title: "t"');
 
       expect(await receivedBy(ada)).toEqual([{ onNote: { id: '1' } }, { onNote: { id: '2' } }]);
-      expect(await receivedBy(folder)).toEqual([{ onNote: { id: '1' } }]);
+      expect(await receivedBy(low)).toEqual([{ onNote: { id: '1' } }]);
       expect(await receivedBy(none)).toEqual([{ onNote: { id: '3' } }]);
     });
 

@@ -262,7 +262,9 @@ describe('a client request token', () => {
 // https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/transaction-apis.html#transaction-conflict-handling
 describe('a transaction in progress', () => {
   /** Sends a transaction on `mei` and, concurrently, the request that should conflict. */
-  async function meet<Outcome>(other: () => Promise<Outcome>): Promise<PromiseSettledResult<Outcome>[]> {
+  async function conflictWith<Outcome>(
+    other: () => Promise<Outcome>,
+  ): Promise<PromiseSettledResult<Outcome>[]> {
     const attempts: PromiseSettledResult<Outcome>[] = [];
     for (let attempt = 0; attempt < 20; attempt++) {
       const [, ...others] = await Promise.allSettled([
@@ -279,7 +281,7 @@ describe('a transaction in progress', () => {
     outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason as Error] : []));
 
   it('cancels another one for actions on the same items only', async () => {
-    const outcomes = await meet(() => send([add('far', 1), add('mei', 1)]));
+    const outcomes = await conflictWith(() => send([add('far', 1), add('mei', 1)]));
 
     const conflicts = reasonsIn(outcomes).map(
       (error) => (error as TransactionCanceledException).CancellationReasons,
@@ -295,7 +297,7 @@ describe('a transaction in progress', () => {
   });
 
   it('refuses a single write of the same item with TransactionConflictException', async () => {
-    const outcomes = await meet(() =>
+    const outcomes = await conflictWith(() =>
       endpoint.client.send(
         new UpdateCommand({
           TableName: 'accounts',
@@ -312,7 +314,7 @@ describe('a transaction in progress', () => {
   });
 
   it('does not affect plain reads', async () => {
-    const outcomes = await meet(() => balanceOf('mei'));
+    const outcomes = await conflictWith(() => balanceOf('mei'));
 
     expect(reasonsIn(outcomes)).toEqual([]);
   });

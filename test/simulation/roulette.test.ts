@@ -42,11 +42,11 @@ describe(`roulette over ${rounds} rounds`, () => {
     // The maximum of 157 fields of one series is allowed half a standard error more.
     const widest = standardErrors + 0.5;
     for (const { id, kind } of roulette.rules.fields) {
-      const metrics = sheet.fields.find((each) => each.kind === kind)!;
+      const figures = sheet.fields.find((each) => each.kind === kind)!;
       const paid = counts.reduce((sum, count, pocket) => sum + count * payoutOf(id, pocket), 0);
-      const standardError = metrics.standardDeviation / Math.sqrt(rounds);
+      const standardError = figures.standardDeviation / Math.sqrt(rounds);
 
-      const error = Math.abs(paid / rounds - numberOf(metrics.rtp)) / standardError;
+      const error = Math.abs(paid / rounds - numberOf(figures.rtp)) / standardError;
 
       expect([id, error < widest]).toEqual([id, true]);
     }

@@ -161,7 +161,7 @@ export async function simulate(settings: SimulationSettings): Promise<Simulation
     traceHash: trace.hash(),
     steps: trace.steps,
     tally,
-    faults: faults.metrics(),
+    faults: faults.figures(),
     met: network.met,
     rows: database.tables.ledger.size,
     simulatedMs: scheduler.now() - startAt,

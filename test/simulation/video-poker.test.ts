@@ -18,7 +18,7 @@ import { sizes } from '../scale';
 
 const rounds = sizes.simulatedRounds;
 /** The first rounds are repeated with the product's own game and textual records. */
-const wordedRounds = 20_000;
+const replayedRounds = 20_000;
 /** A fair table exceeds four standard errors once in 16,000 runs; the seed makes each run the same. */
 const standardErrors = 4;
 
@@ -112,7 +112,7 @@ describe.each(listPokerTables().map((table) => [table.id, table] as const))('%s,
       for (let at = 0; at < hand.length; at += 1) if ((held & (1 << at)) === 0) hand[at] = next();
       const result = resultOf(hand[0], hand[1], hand[2], hand[3], hand[4]);
       times[result]! += 1;
-      if (round < wordedRounds) payouts.push(pays[result]!);
+      if (round < replayedRounds) payouts.push(pays[result]!);
     }
 
     const returned = times.reduce((sum, count, result) => sum + count * pays[result]!, 0) / rounds;
@@ -123,13 +123,13 @@ describe.each(listPokerTables().map((table) => [table.id, table] as const))('%s,
       const off = Math.abs(times[handRanks.indexOf(rank) + 1]! - expected) / Math.sqrt(expected);
       expect(off, rank).toBeLessThan(standardErrors);
     }
-    expect(describePlay(holdsOf)).toEqual(payouts);
+    expect(payoutsOf(holdsOf)).toEqual(payouts);
   });
 
-  function describePlay(holdsOf: (dealt: readonly number[]) => number): number[] {
+  function payoutsOf(holdsOf: (dealt: readonly number[]) => number): number[] {
     const game = videoPokerGame(table);
     const draws = stream(seed);
-    return Array.from({ length: wordedRounds }, () => {
+    return Array.from({ length: replayedRounds }, () => {
       const drawn: number[] = [];
       const first = { below: (bound: number) => drawn[drawn.push(draws.below(bound)) - 1]! };
       const next = shuffled(first);

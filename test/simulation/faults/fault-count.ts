@@ -18,7 +18,7 @@ export interface FaultCount {
   /** An operation reached a point where the fault could strike. */
   applies(fault: FaultName, exposure: Exposure): void;
   strikes(fault: FaultName, exposure: Exposure): void;
-  metrics(): Record<FaultName, FaultFigures>;
+  figures(): Record<FaultName, FaultFigures>;
 }
 
 const bits = Object.fromEntries(faultNames.map((name, place) => [name, 1 << place])) as Record<
@@ -30,7 +30,7 @@ export function countFaults(): FaultCount {
   const counts = Object.fromEntries(
     faultNames.map((name) => [name, { strikes: 0, applicable: 0, struck: 0 }]),
   ) as Record<FaultName, { strikes: number; applicable: number; struck: number }>;
-  return { applies, strikes, metrics };
+  return { applies, strikes, figures };
 
   function applies(fault: FaultName, exposure: Exposure): void {
     if (exposure.applicable & bits[fault]) return;
@@ -46,7 +46,7 @@ export function countFaults(): FaultCount {
     counts[fault].struck += 1;
   }
 
-  function metrics(): Record<FaultName, FaultFigures> {
+  function figures(): Record<FaultName, FaultFigures> {
     const rows = faultNames.map((name) => {
       const { strikes, applicable, struck } = counts[name];
       return [

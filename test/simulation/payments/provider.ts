@@ -49,18 +49,18 @@ export function createProvider(world: () => World): SimulatedProvider {
 
   function reachedBy(current: () => Delivery | null): PaymentProvider {
     return {
-      openCheckout: (purchase) => requested(current, () => provider.openCheckout(purchase)),
-      statusOf: (purchase) => requested(current, () => provider.statusOf(purchase)),
-      moneyBackSince: (instant) => requested(current, () => moneyBackSince(instant)),
+      openCheckout: (purchase) => sendRequest(current, () => provider.openCheckout(purchase)),
+      statusOf: (purchase) => sendRequest(current, () => provider.statusOf(purchase)),
+      moneyBackSince: (instant) => sendRequest(current, () => moneyBackSince(instant)),
       cardOf: (payment) => provider.cardOf(payment),
       readEvent: (event) => provider.readEvent(event),
     };
   }
 
   /** One request; half of those without a response have taken effect. */
-  async function requested<Answer>(
+  async function sendRequest<Answer>(
     current: () => Delivery | null,
-    callApi: () => Promise<Answer>,
+    call: () => Promise<Answer>,
   ): Promise<Answer> {
     const delivery = current();
     if (!delivery || delivery.isDead) return never;
@@ -68,7 +68,7 @@ export function createProvider(world: () => World): SimulatedProvider {
     await scheduler.sleep(random.between(20, 400));
     const isStruck = strikes(world(), 'provider-away', delivery.errand);
     if (isStruck && random.chance(0.5)) throw new Outage('The provider cannot be reached');
-    const answer = await callApi();
+    const answer = await call();
     if (isStruck) throw new Outage('The provider gave no answer');
     return answer;
   }
