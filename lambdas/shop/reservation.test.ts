@@ -174,14 +174,14 @@ describe('POST /checkout/reservation', () => {
       shop.stored.products.set(id, product(id, 'merch', { stock: 60, price: amount(20) }));
       await put(id, 30);
     }
-    const become = (id: string, category: 'gifts' | 'merch') =>
+    const setCategory = (id: string, category: 'gifts' | 'merch') =>
       shop.stored.products.set(id, { ...shop.stored.products.get(id)!, category });
-    become('pin', 'gifts');
-    become('mug', 'gifts');
+    setCategory('pin', 'gifts');
+    setCategory('mug', 'gifts');
 
     const refused = await reserve('both');
     const after = [stockOf('pin'), stockOf('mug'), await balances()];
-    become('mug', 'merch');
+    setCategory('mug', 'merch');
     const held = await reserve('one');
 
     expect([codeOf(refused), refused.body.error.details]).toEqual([

@@ -177,11 +177,11 @@ export function openEventSourceMappings(settings: MappingSettings): EventSourceM
   }
 
   function begin(mapping: StreamMapping | QueueMapping, poll: () => Promise<void>): void {
-    polling.push(readOn(mapping, poll));
+    polling.push(keepPolling(mapping, poll));
   }
 
   /** Polls until the host closes: a temporary failure, such as a full disk, does not end a reader. */
-  async function readOn(
+  async function keepPolling(
     { logicalId }: StreamMapping | QueueMapping,
     poll: () => Promise<void>,
   ): Promise<void> {

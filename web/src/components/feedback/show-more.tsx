@@ -3,17 +3,17 @@ import { FailureNotice } from './failure-notice';
 
 /** Button for the next page of a list, with the failure of the last attempt. */
 export function ShowMore({
-  of: { next, isPending, failure, readOn },
+  of: { next, isPending, failure, loadMore },
   children = 'Show more',
 }: {
-  of: { next: string | null; isPending: boolean; failure: unknown; readOn: () => void };
+  of: { next: string | null; isPending: boolean; failure: unknown; loadMore: () => void };
   children?: string;
 }) {
   return (
     <>
       {failure !== null && <FailureNotice failure={failure} />}
       {next !== null && (
-        <Button variant="outline" pending={isPending} onClick={readOn}>
+        <Button variant="outline" pending={isPending} onClick={loadMore}>
           {children}
         </Button>
       )}

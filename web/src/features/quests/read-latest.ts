@@ -10,10 +10,10 @@ export function readLatest<Value>(read: () => Promise<Value>, show: (value: Valu
 
   function refresh(): void {
     isStale = true;
-    if (!isUnderWay) void readOn();
+    if (!isUnderWay) void readUntilFresh();
   }
 
-  async function readOn(): Promise<void> {
+  async function readUntilFresh(): Promise<void> {
     isUnderWay = true;
     while (isStale) {
       isStale = false;

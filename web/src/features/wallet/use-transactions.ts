@@ -1,7 +1,14 @@
 import { useEffect, useState } from 'react';
 import type { Transaction } from '#contracts/wallet/ledger-shapes';
 import { type Filters, queriesOf } from './history/filters';
-import { isAtEnd, newestEnd, type Place, readOn, type ReadPage, type Step } from './history/read-on';
+import {
+  isAtEnd,
+  newestEnd,
+  type Place,
+  readNextPage,
+  type ReadPage,
+  type Step,
+} from './history/read-next-page';
 import { ledgerPages } from './history/read-page';
 
 const pageSize = 25;
@@ -63,7 +70,7 @@ async function readSome(from: Place, readPage: ReadPage, take: (step: Step) => b
   let place = from;
   let lines = 0;
   while (lines < pageSize && !isAtEnd(place)) {
-    const step = await readOn(place, readPage);
+    const step = await readNextPage(place, readPage);
     if (!take(step)) return;
     place = step.place;
     lines += step.transactions.length;

@@ -10,38 +10,38 @@ describe('createLongList', () => {
   it('loads a page once for repeated requests', async () => {
     const { list, requests, read } = setup();
 
-    const first = list.readOn(read);
-    const second = list.readOn(read);
-    expect(list.stand().isPending).toBe(true);
+    const first = list.loadMore(read);
+    const second = list.loadMore(read);
+    expect(list.state().isPending).toBe(true);
     requests[0]?.answer({ items: entries('c', 'd'), next: null });
     await Promise.all([first, second]);
 
     expect(requests.map(({ place }) => place)).toEqual(['after b']);
     expect(ids(list)).toEqual(['a', 'b', 'c', 'd']);
-    await list.readOn(read);
+    await list.loadMore(read);
     expect(requests).toHaveLength(1);
   });
 
   it('skips known entries when the list has moved meanwhile', async () => {
     const { list, requests, read } = setup();
 
-    const more = list.readOn(read);
+    const more = list.loadMore(read);
     requests[0]?.answer({ items: entries('b', 'c'), next: 'after c' });
     await more;
 
     expect(ids(list)).toEqual(['a', 'b', 'c']);
-    expect(list.stand().next).toBe('after c');
+    expect(list.state().next).toBe('after c');
   });
 
   it('is unchanged after a failed page, and requests the same page again', async () => {
     const { list, requests, read } = setup();
 
-    const failed = list.readOn(read);
+    const failed = list.loadMore(read);
     requests[0]?.refuse('no line');
     await failed;
-    expect(list.stand()).toMatchObject({ failure: 'no line', isPending: false, next: 'after b' });
-    const again = list.readOn(read);
-    expect(list.stand().failure).toBeNull();
+    expect(list.state()).toMatchObject({ failure: 'no line', isPending: false, next: 'after b' });
+    const again = list.loadMore(read);
+    expect(list.state().failure).toBeNull();
     requests[1]?.answer({ items: entries('c'), next: null });
     await again;
 
@@ -52,7 +52,7 @@ describe('createLongList', () => {
   it('keeps changes that were made while a page was loading', async () => {
     const { list, requests, read } = setup();
 
-    const more = list.readOn(read);
+    const more = list.loadMore(read);
     list.change((known) => known.filter(({ id }) => id !== 'a'));
     requests[0]?.answer({ items: entries('c'), next: null });
     await more;
@@ -78,7 +78,7 @@ describe('listFor', () => {
 
   it('keeps the loaded list while the first page is unchanged', async () => {
     const held = listFor(null, { items: entries('a'), next: 'after a' }, idOf);
-    await held.list.readOn(async () => ({ items: entries('b'), next: null }));
+    await held.list.loadMore(async () => ({ items: entries('b'), next: null }));
 
     const again = listFor(held, { items: entries('a'), next: 'after a' }, idOf);
 
@@ -89,19 +89,19 @@ describe('listFor', () => {
   it('creates a new list for a changed first page, unaffected by late pages of the old one', async () => {
     const held = listFor(null, { items: entries('a'), next: 'after a' }, idOf);
     let answer = (_page: ListPage<Entry>): void => undefined;
-    const late = held.list.readOn(() => new Promise((resolve) => (answer = resolve)));
+    const late = held.list.loadMore(() => new Promise((resolve) => (answer = resolve)));
 
     const reloaded = listFor(held, { items: entries('n', 'a'), next: 'after a' }, idOf);
     answer({ items: entries('b'), next: null });
     await late;
 
     expect(ids(reloaded.list)).toEqual(['n', 'a']);
-    expect(reloaded.list.stand()).toMatchObject({ isPending: false, next: 'after a' });
+    expect(reloaded.list.state()).toMatchObject({ isPending: false, next: 'after a' });
   });
 });
 
 const entries = (...all: string[]): Entry[] => all.map((id) => ({ id, words: `entry ${id}` }));
-const ids = (list: { stand: () => ListPage<Entry> }) => list.stand().items.map(({ id }) => id);
+const ids = (list: { state: () => ListPage<Entry> }) => list.state().items.map(({ id }) => id);
 
 /** A list of two entries, and a source that answers on command. */
 function setup() {

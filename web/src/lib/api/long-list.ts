@@ -5,18 +5,18 @@ export interface ListPage<Entry> {
 }
 
 /** State of a paginated list. */
-export interface LongListStand<Entry> extends ListPage<Entry> {
+export interface LongListState<Entry> extends ListPage<Entry> {
   readonly isPending: boolean;
   /** The failure of the next page; null when there is none. */
   readonly failure: unknown;
 }
 
 export interface LongList<Entry> {
-  stand(): LongListStand<Entry>;
+  state(): LongListState<Entry>;
   /** @returns unsubscribes */
   subscribe(changed: () => void): () => void;
   /** Loads the next page, unless a load is under way or there is none. */
-  readOn(read: (place: string) => Promise<ListPage<Entry>>): Promise<void>;
+  loadMore(read: (place: string) => Promise<ListPage<Entry>>): Promise<void>;
   /** Changes or removes entries in place. */
   change(entries: (known: readonly Entry[]) => readonly Entry[]): void;
 }
@@ -31,36 +31,36 @@ export function createLongList<Entry>(
   first: ListPage<Entry>,
   idOf: (entry: Entry) => string,
 ): LongList<Entry> {
-  let stand: LongListStand<Entry> = { ...first, isPending: false, failure: null };
+  let state: LongListState<Entry> = { ...first, isPending: false, failure: null };
   const listeners = new Set<() => void>();
 
-  function become(changed: Partial<LongListStand<Entry>>) {
-    stand = { ...stand, ...changed };
+  function setState(changed: Partial<LongListState<Entry>>) {
+    state = { ...state, ...changed };
     for (const listener of listeners) listener();
   }
 
   function unknownOf(page: readonly Entry[]): Entry[] {
-    const known = new Set(stand.items.map(idOf));
+    const known = new Set(state.items.map(idOf));
     return page.filter((entry) => !known.has(idOf(entry)));
   }
 
   return {
-    stand: () => stand,
+    state: () => state,
     subscribe(changed) {
       listeners.add(changed);
       return () => void listeners.delete(changed);
     },
-    async readOn(read) {
-      if (stand.isPending || stand.next === null) return;
-      become({ isPending: true, failure: null });
+    async loadMore(read) {
+      if (state.isPending || state.next === null) return;
+      setState({ isPending: true, failure: null });
       try {
-        const { items, next } = await read(stand.next);
-        become({ items: [...stand.items, ...unknownOf(items)], next, isPending: false });
+        const { items, next } = await read(state.next);
+        setState({ items: [...state.items, ...unknownOf(items)], next, isPending: false });
       } catch (failure) {
-        become({ failure, isPending: false });
+        setState({ failure, isPending: false });
       }
     },
-    change: (entries) => become({ items: entries(stand.items) }),
+    change: (entries) => setState({ items: entries(state.items) }),
   };
 }
 

@@ -18,6 +18,6 @@ export function useLongList<Entry>(
   const begun = listFor(held, first, idOf);
   if (begun !== held) hold(begun);
   const { list } = begun;
-  const stand = useSyncExternalStore(list.subscribe, list.stand, list.stand);
-  return { ...stand, readOn: () => void list.readOn(read), change: list.change };
+  const state = useSyncExternalStore(list.subscribe, list.state, list.state);
+  return { ...state, loadMore: () => void list.loadMore(read), change: list.change };
 }

@@ -10,7 +10,7 @@ const acknowledge = (name: string) => {
   const data = { query: `subscription ${name} {\n  thing {\n    id\n  }\n}`, variables: {} };
   Hub.dispatch('api', { event: 'Subscription ack', data });
 };
-const become = (connectionState: ConnectionState) =>
+const setState = (connectionState: ConnectionState) =>
   Hub.dispatch('api', { event: CONNECTION_STATE_CHANGE, data: { connectionState } });
 
 function setup() {
@@ -36,10 +36,10 @@ it('reads again after an interruption, once all are active again', () => {
   acknowledge('OnCreate');
   acknowledge('OnUpdate');
 
-  become(ConnectionState.ConnectionDisrupted);
+  setState(ConnectionState.ConnectionDisrupted);
   acknowledge('OnUpdate');
   expect([connection.read(), reads()]).toEqual(['interrupted', 1]);
-  become(ConnectionState.Connected);
+  setState(ConnectionState.Connected);
   acknowledge('OnCreate');
 
   expect([connection.read(), reads()]).toEqual(['live', 2]);
@@ -50,8 +50,8 @@ it('waits for all again when the connection broke before all were active', () =>
   const { reads, stop } = setup();
   acknowledge('OnCreate');
 
-  become(ConnectionState.ConnectionDisrupted);
-  become(ConnectionState.Connected);
+  setState(ConnectionState.ConnectionDisrupted);
+  setState(ConnectionState.Connected);
   acknowledge('OnUpdate');
   expect(reads()).toBe(0);
   acknowledge('OnCreate');

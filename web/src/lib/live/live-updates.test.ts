@@ -24,25 +24,25 @@ function setup(state: Connection = 'live') {
       return () => void listeners.delete(listener);
     },
   });
-  const become = (next: Connection) => {
+  const setState = (next: Connection) => {
     state = next;
     for (const listener of listeners) listener();
   };
-  return { shown, dismissed, notice, become, listeners };
+  return { shown, dismissed, notice, setState, listeners };
 }
 
 it('shows one notice after live updates were interrupted for eight seconds', () => {
-  const { shown, become } = setup();
+  const { shown, setState } = setup();
 
-  become('interrupted');
+  setState('interrupted');
   vi.advanceTimersByTime(5_000);
-  become('connecting');
-  become('interrupted');
+  setState('connecting');
+  setState('interrupted');
   vi.advanceTimersByTime(2_999);
   expect(shown).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
-  become('connecting');
-  become('interrupted');
+  setState('connecting');
+  setState('interrupted');
   vi.advanceTimersByTime(60_000);
 
   expect(shown).toHaveBeenCalledExactlyOnceWith({
@@ -53,14 +53,14 @@ it('shows one notice after live updates were interrupted for eight seconds', () 
 });
 
 it('withdraws the notice once updates resume, and shows another one for the next interruption', () => {
-  const { shown, dismissed, become } = setup();
-  become('interrupted');
+  const { shown, dismissed, setState } = setup();
+  setState('interrupted');
   vi.advanceTimersByTime(8_000);
 
-  become('live');
+  setState('live');
   expect(dismissed).toHaveBeenCalledExactlyOnceWith(shown.mock.results[0]?.value);
 
-  become('interrupted');
+  setState('interrupted');
   vi.advanceTimersByTime(8_000);
   expect(shown).toHaveBeenCalledTimes(2);
 });
@@ -68,9 +68,9 @@ it('withdraws the notice once updates resume, and shows another one for the next
 it.each<Connection[]>([['interrupted', 'connecting', 'live'], ['interrupted', 'off'], ['connecting']])(
   'shows nothing for a short interruption, or before the first connection: %s',
   (...states) => {
-    const { shown, become } = setup('off');
+    const { shown, setState } = setup('off');
 
-    states.forEach(become);
+    states.forEach(setState);
     vi.advanceTimersByTime(60_000);
 
     expect(shown).not.toHaveBeenCalled();
@@ -86,14 +86,14 @@ it('shows a notice for an interruption that existed before', () => {
 });
 
 it('leaves an offline device to the offline notice, and shows its own when the interruption outlasts it', () => {
-  const { shown, become } = setup();
+  const { shown, setState } = setup();
   vi.stubGlobal('navigator', { onLine: false });
-  become('interrupted');
+  setState('interrupted');
   vi.advanceTimersByTime(8_000);
   expect(shown).not.toHaveBeenCalled();
 
   vi.stubGlobal('navigator', { onLine: true });
-  become('interrupted');
+  setState('interrupted');
   vi.advanceTimersByTime(8_000);
 
   expect(shown).toHaveBeenCalledOnce();
@@ -102,12 +102,12 @@ it('leaves an offline device to the offline notice, and shows its own when the i
 it('shows a notice with a reload action when updates have ended', () => {
   const reload = vi.fn();
   vi.stubGlobal('location', { reload });
-  const { shown, dismissed, notice, become } = setup();
-  become('interrupted');
+  const { shown, dismissed, notice, setState } = setup();
+  setState('interrupted');
   vi.advanceTimersByTime(8_000);
 
   notice.failed();
-  become('live');
+  setState('live');
 
   expect(dismissed).toHaveBeenCalledExactlyOnceWith(shown.mock.results[0]?.value);
   const [failure] = shown.mock.lastCall ?? [];
@@ -117,12 +117,12 @@ it('shows a notice with a reload action when updates have ended', () => {
 });
 
 it('is silent once it was stopped, and withdraws its notice', () => {
-  const { shown, dismissed, notice, become, listeners } = setup();
-  become('interrupted');
+  const { shown, dismissed, notice, setState, listeners } = setup();
+  setState('interrupted');
   vi.advanceTimersByTime(8_000);
 
   notice.stop();
-  become('interrupted');
+  setState('interrupted');
   vi.advanceTimersByTime(60_000);
 
   expect([shown.mock.calls.length, dismissed.mock.calls.length, listeners.size]).toEqual([1, 1, 0]);

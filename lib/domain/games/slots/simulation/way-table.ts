@@ -67,7 +67,7 @@ export function wayTable(machine: SlotMachine): WayTable {
     }
     const reel = reels[at] as WayReel;
     for (let stop = 0; stop < reel.length; stop += 1) {
-      const onward = ways.flatMap((each) => readOn(each, reel, stop));
+      const onward = ways.flatMap((each) => extendWays(each, reel, stop));
       readHeads(
         at + 1,
         paid +
@@ -87,7 +87,7 @@ export function wayTable(machine: SlotMachine): WayTable {
   }
 }
 
-function readOn(before: OpenWays, reel: WayReel, stop: number): (OpenWays & { before: OpenWays })[] {
+function extendWays(before: OpenWays, reel: WayReel, stop: number): (OpenWays & { before: OpenWays })[] {
   const fits = reel.fits[before.row * reel.length + stop] as number;
   if (fits === 0) return [];
   const wilds = before.wilds * (reel.wilds[stop] as number);

@@ -7,7 +7,7 @@ export interface PagedEntries<Entry> {
   readonly next: string | null;
   readonly isPending: boolean;
   readonly failure: unknown;
-  readonly readOn: () => void;
+  readonly loadMore: () => void;
 }
 
 /** A list that loads page by page: its entries, or what to show without any, and the button for the next page. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { everything } from '../history/filters';
 import { ledgerOf, pagesOf } from '../history/ledger-fixture';
-import type { ReadPage } from '../history/read-on';
+import type { ReadPage } from '../history/read-next-page';
 import { carryOn, fileNameOf, fileOf, newRun, type Run, type Writer } from './export-run';
 
 const ledger = ledgerOf(Array.from({ length: 25 }, () => 'round' as const));

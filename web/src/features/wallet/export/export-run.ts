@@ -1,6 +1,6 @@
 import type { Transaction } from '#contracts/wallet/ledger-shapes';
 import { type Filters, queriesOf } from '../history/filters';
-import { newestEnd, type Place } from '../history/read-on';
+import { newestEnd, type Place } from '../history/read-next-page';
 import { type Reading, readPatiently } from './read-patiently';
 
 export type Format = 'csv' | 'json';

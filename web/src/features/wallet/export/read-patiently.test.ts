@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ApiRefusal } from '#web/lib/api/api-refusal';
 import { ledgerOf, pagesOf } from '../history/ledger-fixture';
-import { newestEnd, type ReadPage } from '../history/read-on';
+import { newestEnd, type ReadPage } from '../history/read-next-page';
 import { readPatiently } from './read-patiently';
 
 const ledger = ledgerOf(Array.from({ length: 250 }, () => 'round' as const));

@@ -1,5 +1,5 @@
 import { ApiRefusal } from '#web/lib/api/api-refusal';
-import { isAtEnd, type Place, readOn, type ReadPage, type Step } from '../history/read-on';
+import { isAtEnd, type Place, readNextPage, type ReadPage, type Step } from '../history/read-next-page';
 
 /** Dependencies of readPatiently. */
 export interface Reading {
@@ -20,7 +20,7 @@ const mostDelays = 10;
 export async function* readPatiently(from: Place, reading: Reading): AsyncGenerator<Step, void> {
   let place = from;
   while (!isAtEnd(place)) {
-    const step = await readOn(place, (query, before) =>
+    const step = await readNextPage(place, (query, before) =>
       withPatience(reading, () => reading.readPage(query, before)),
     );
     reading.signal.throwIfAborted();

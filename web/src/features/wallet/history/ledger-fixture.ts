@@ -1,7 +1,7 @@
 import type { Transaction } from '#contracts/wallet/ledger-shapes';
 import { transaction } from '../transaction-fixture';
 import type { LedgerQuery } from './filters';
-import type { ReadPage } from './read-on';
+import type { ReadPage } from './read-next-page';
 
 /** Builds a ledger of these kinds, oldest first in the argument, numbered from 1. */
 export function ledgerOf(kinds: readonly Transaction['kind'][]): Transaction[] {

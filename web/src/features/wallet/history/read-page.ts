@@ -1,5 +1,5 @@
 import { playFabOps } from '#web/lib/api/play-fab-ops';
-import type { ReadPage } from './read-on';
+import type { ReadPage } from './read-next-page';
 
 /**
  * Reads pages of the player's own ledger.

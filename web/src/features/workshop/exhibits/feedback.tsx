@@ -15,7 +15,7 @@ import { longText } from './examples';
 
 const refusal = new ApiRefusal({ status: 409, code: 'cart/only-some-left', message: 'Only 2 left.' });
 const unverified = new ApiRefusal({ status: 409, code: 'identity/needed', message: 'No identity.' });
-const list = { next: 'there', isPending: false, failure: null, readOn: () => undefined };
+const list = { next: 'there', isPending: false, failure: null, loadMore: () => undefined };
 
 function pictureOf(imageKey: string | null) {
   return (

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Transaction } from '#contracts/wallet/ledger-shapes';
 import type { LedgerQuery } from './filters';
 import { ledgerOf, pagesOf } from './ledger-fixture';
-import { isAtEnd, newestEnd, readOn, type ReadPage } from './read-on';
+import { isAtEnd, newestEnd, readNextPage, type ReadPage } from './read-next-page';
 
 const mixed = ledgerOf(
   Array.from({ length: 100 }, (_, index) => (['hold', 'round', 'release', 'hold'] as const)[index % 4]!),
@@ -11,14 +11,14 @@ const mixed = ledgerOf(
 async function readAll(queries: readonly LedgerQuery[], readPage: ReadPage): Promise<number[]> {
   const read: Transaction[] = [];
   for (let place = newestEnd(queries); !isAtEnd(place);) {
-    const step = await readOn(place, readPage);
+    const step = await readNextPage(place, readPage);
     read.push(...step.transactions);
     place = step.place;
   }
   return read.map(({ sequence }) => sequence);
 }
 
-describe('readOn', () => {
+describe('readNextPage', () => {
   it('reads one query to its end', async () => {
     const { readPage, requested } = pagesOf(mixed, 30);
 
@@ -41,7 +41,7 @@ describe('readOn', () => {
   it('returns no line that an unread page could precede', async () => {
     const { readPage } = pagesOf(mixed, 5);
 
-    const { transactions } = await readOn(newestEnd([{ kind: 'hold' }, { kind: 'release' }]), readPage);
+    const { transactions } = await readNextPage(newestEnd([{ kind: 'hold' }, { kind: 'release' }]), readPage);
 
     expect(transactions).toEqual([]);
   });
@@ -60,10 +60,10 @@ describe('readOn', () => {
 
   it('keeps its place when a page fails', async () => {
     const { readPage } = pagesOf(mixed, 30);
-    const { place } = await readOn(newestEnd([{}]), readPage);
+    const { place } = await readNextPage(newestEnd([{}]), readPage);
 
-    await expect(readOn(place, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+    await expect(readNextPage(place, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
 
-    expect((await readOn(place, readPage)).transactions[0]?.sequence).toBe(70);
+    expect((await readNextPage(place, readPage)).transactions[0]?.sequence).toBe(70);
   });
 });

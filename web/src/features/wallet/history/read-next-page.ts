@@ -41,7 +41,7 @@ export function isAtEnd(place: Place): boolean {
  *
  * @throws the refusal of the page; the place stays valid, and only this page has to be requested again
  */
-export async function readOn(place: Place, readPage: ReadPage): Promise<Step> {
+export async function readNextPage(place: Place, readPage: ReadPage): Promise<Step> {
   const least = place.reduce((one, other) => (frontOf(other) > frontOf(one) ? other : one));
   const { items, next } = await readPage(least.query, least.next === Infinity ? undefined : frontOf(least));
   const read = place.map((each) =>
