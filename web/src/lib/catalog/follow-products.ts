@@ -133,8 +133,8 @@ export function followProducts(
   }
 
   function pointOut(id: string): void {
-    const { [id]: _seen, ...update } = list.update;
-    show({ ...list, update });
+    const { [id]: _seen, ...highlights } = list.highlights;
+    show({ ...list, highlights });
   }
 
   function show(after: ProductList): void {

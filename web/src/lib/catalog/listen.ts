@@ -9,7 +9,7 @@ import { catalog } from './catalog';
  */
 export function listen<Data, Variables extends OperationVariables>(
   { query, variables }: { query: TypedDocumentNode<Data, Variables>; variables: Variables },
-  onReported: (data: Data) => void,
+  onData: (data: Data) => void,
   onRefused: (failure: unknown) => void,
 ): () => void {
   let failure: unknown = null;
@@ -19,7 +19,7 @@ export function listen<Data, Variables extends OperationVariables>(
       // Apollo delivers every failure as a value. After a faulty message the stream continues; after a refusal it completes.
       next({ data, error }) {
         if (error) failure = error;
-        if (data) onReported(data as Data);
+        if (data) onData(data as Data);
       },
       complete: () => onRefused(failure),
     });

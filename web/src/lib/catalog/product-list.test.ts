@@ -75,7 +75,7 @@ describe('product list', () => {
 
     await read(mug);
 
-    expect(list()).toMatchObject({ products: [mug], reading: null, update: {} });
+    expect(list()).toMatchObject({ products: [mug], reading: null, highlights: {} });
   });
 
   it('applies changes and highlights them until that was done', async () => {
@@ -85,9 +85,9 @@ describe('product list', () => {
     await changed(sold);
     await changed(cap);
 
-    expect(list()).toMatchObject({ products: [sold, cap], update: { mug: name(sold), cap: name(cap) } });
+    expect(list()).toMatchObject({ products: [sold, cap], highlights: { mug: name(sold), cap: name(cap) } });
     pointOut('mug');
-    expect(list()?.update).toEqual({ cap: name(cap) });
+    expect(list()?.highlights).toEqual({ cap: name(cap) });
   });
 
   it('highlights the same version once, however often it is published', async () => {
@@ -98,7 +98,7 @@ describe('product list', () => {
     pointOut('mug');
     await changed(sold);
 
-    expect(list()?.update).toEqual({});
+    expect(list()?.highlights).toEqual({});
   });
 
   it('ignores a change older than what it shows', async () => {
@@ -132,7 +132,7 @@ describe('product list', () => {
 
     await read(sold, cap);
 
-    expect(list()?.update).toEqual({ mug: name(sold), cap: name(cap) });
+    expect(list()?.highlights).toEqual({ mug: name(sold), cap: name(cap) });
   });
 
   it('keeps its products when a reload fails', async () => {
@@ -334,7 +334,12 @@ describe('partially loaded list', () => {
     await readMore([hat, mug], 'next');
     await readMore([cap]);
 
-    expect(list()).toMatchObject({ products: [hat, mug, cap], nextToken: null, reading: null, update: {} });
+    expect(list()).toMatchObject({
+      products: [hat, mug, cap],
+      nextToken: null,
+      reading: null,
+      highlights: {},
+    });
   });
 
   it.each([
@@ -393,7 +398,7 @@ describe('partially loaded list', () => {
     request({ ...everyProduct, category: 'trips' });
     expect(list()).toMatchObject({ products: [hat, mug], isStale: true });
     await readPart([trip], null);
-    expect(list()).toMatchObject({ products: [trip], isStale: false, update: {} });
+    expect(list()).toMatchObject({ products: [trip], isStale: false, highlights: {} });
     await changed({ ...cap, revision: 2 });
     expect(products()).toEqual([trip]);
     request(everyProduct);

@@ -18,7 +18,7 @@ export interface ProductList {
   /** The failure of the last load; null after a success. */
   readonly failure: unknown;
   /** Products whose change was not highlighted yet, by id, with the new version. */
-  readonly update: Readonly<Record<string, string>>;
+  readonly highlights: Readonly<Record<string, string>>;
   /** Last versions of products that a reload did not contain any more: late events of these do not restore them. */
   readonly left: ReadonlyMap<string, ProductVersion>;
 }
@@ -34,7 +34,7 @@ export function listOf(page: ProductPage | null, query: ProductQuery = everyProd
     reading: page ? null : 'all',
     isStale: false,
     failure: null,
-    update: {},
+    highlights: {},
     left: new Map(),
   };
 }
@@ -85,14 +85,14 @@ export function withoutProduct(list: ProductList, id: string): ProductList {
  */
 export function withHighlights(before: ProductList, after: ProductList): ProductList {
   if (!before.products || !after.products || before.products === after.products) return after;
-  if (before.isStale) return { ...after, update: {} };
+  if (before.isStale) return { ...after, highlights: {} };
   const known = new Map(before.products.map((product) => [product.id, nameOf(product)]));
   const last = before.nextToken === null ? Infinity : after.products.findLastIndex(({ id }) => known.has(id));
   const changed = after.products.filter(
     (product, index) => index <= last && known.get(product.id) !== nameOf(product),
   );
-  const update = Object.fromEntries(changed.map((product) => [product.id, nameOf(product)]));
-  return { ...after, update: { ...before.update, ...update } };
+  const highlights = Object.fromEntries(changed.map((product) => [product.id, nameOf(product)]));
+  return { ...after, highlights: { ...before.highlights, ...highlights } };
 }
 
 function nameOf({ createdAt, revision }: ProductVersion): string {

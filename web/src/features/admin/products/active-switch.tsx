@@ -5,12 +5,12 @@ import { useToggle } from './use-toggle';
 /** Switches the visibility of a product for players. */
 export function ActiveSwitch({
   product,
-  onReported,
+  onNewVersion,
 }: {
   product: RewardProduct;
-  onReported: (product: RewardProduct) => void;
+  onNewVersion: (product: RewardProduct) => void;
 }) {
-  const { isOn, isPending, toggle } = useToggle(product, 'active', onReported);
+  const { isOn, isPending, toggle } = useToggle(product, 'active', onNewVersion);
   return (
     <SwitchField
       label={`${product.name} is active`}

@@ -31,11 +31,11 @@ export function AdminProducts() {
   const edits = useEdits();
   const [doomed, setDoomed] = useState<string | null>(null);
 
-  const onReported = (reported: RewardProduct) => products.putProduct(reported);
+  const onNewVersion = (reported: RewardProduct) => products.putProduct(reported);
 
   /** By the time of the response another drawer may be open, or none. */
   function finish(saved: RewardProduct, { sent, isShown }: SentForm) {
-    onReported(saved);
+    onNewVersion(saved);
     const { wasNew, isMore } = edits.dropStored(saved, sent);
     if (isMore && wasNew) openStored(saved);
     else if (!isMore && isShown) close();
@@ -73,15 +73,19 @@ export function AdminProducts() {
         onReadMore={readMore}
         actions={{
           editPathOf,
-          onReported,
+          onNewVersion,
           onDelete: ({ id }) => setDoomed(id),
           onPointedOut: ({ id }) => pointOut(id),
         }}
       />
-      <ProductDrawer {...{ opened, product, failure, edits, onReported }} onSaved={finish} onClose={close} />
+      <ProductDrawer
+        {...{ opened, product, failure, edits, onNewVersion }}
+        onSaved={finish}
+        onClose={close}
+      />
       <DeleteProduct
         product={list.products?.find(({ id }) => id === doomed) ?? null}
-        onReported={onReported}
+        onNewVersion={onNewVersion}
         onDeleted={forget}
         onClose={() => setDoomed(null)}
       />

@@ -3,7 +3,7 @@ import { Notice } from '#components/ui/notice';
 import type { RewardProduct } from '#web/lib/catalog/reward-product';
 import { type AdminColumn, AdminTable } from '../parts/admin-table';
 import { draftOf, fieldNames } from './draft';
-import { fieldCopy } from './field-copy';
+import { fieldLabel } from './field-copy';
 import type { Difference, Edit } from './rebase';
 
 /** Explains how the product differs from the version that the form was opened with, and asks which values to keep. */
@@ -25,10 +25,10 @@ export function ChangeNote({
   const now = draftOf(theirs);
   const columns: readonly AdminColumn<Difference>[] = [
     { name: 'Field', cell: ({ field }) => fieldNames[field], isRowHead: true },
-    { name: 'Theirs', cell: ({ field }) => fieldCopy(field, now), className: 'wrap-anywhere' },
+    { name: 'Theirs', cell: ({ field }) => fieldLabel(field, now), className: 'wrap-anywhere' },
     {
       name: 'Yours',
-      cell: ({ field, isContested }) => (isContested ? fieldCopy(field, edit.draft) : 'not edited'),
+      cell: ({ field, isContested }) => (isContested ? fieldLabel(field, edit.draft) : 'not edited'),
       className: 'wrap-anywhere',
     },
   ];

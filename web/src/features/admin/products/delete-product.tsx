@@ -9,7 +9,7 @@ import { editOf } from './rebase';
 
 interface Deletion {
   readonly product: RewardProduct;
-  readonly onReported: (product: RewardProduct) => void;
+  readonly onNewVersion: (product: RewardProduct) => void;
   readonly onDeleted: (product: RewardProduct) => void;
   readonly onClose: () => void;
 }
@@ -26,14 +26,14 @@ export function DeleteProduct({
   );
 }
 
-function Question({ product, onReported, onDeleted, onClose }: Deletion) {
+function Question({ product, onNewVersion, onDeleted, onClose }: Deletion) {
   async function remove(): Promise<void> {
     try {
       await overSales(editOf(product), ({ base }) => deleteProduct(base));
     } catch (failure) {
       if (isGone(failure)) return;
       const theirs = conflictingProduct(failure);
-      if (theirs) onReported(theirs);
+      if (theirs) onNewVersion(theirs);
       throw failure;
     }
   }

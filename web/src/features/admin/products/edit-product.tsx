@@ -17,18 +17,18 @@ import { type SentForm, useSaving } from './use-saving';
 export function EditProduct({
   product,
   edits,
-  onReported,
+  onNewVersion,
   onSaved,
   onClose,
 }: {
   product: RewardProduct;
   edits: Edits;
-  onReported: (product: RewardProduct) => void;
+  onNewVersion: (product: RewardProduct) => void;
   onSaved: (product: RewardProduct, form: SentForm) => void;
   onClose: () => void;
 }) {
   const { edit, differences } = edits.editFor(product);
-  const { refused, failure, isPending, save, dismissFailure } = useSaving({ onSaved, onReported });
+  const { refused, failure, isPending, save, dismissFailure } = useSaving({ onSaved, onNewVersion });
   const wasRefused = conflictingProduct(failure) !== null;
 
   function submit(sent: Edit) {

@@ -6,12 +6,12 @@ import { useToggle } from './use-toggle';
 /** Switches whether a product comes first in the store. */
 export function FeaturedToggle({
   product,
-  onReported,
+  onNewVersion,
 }: {
   product: RewardProduct;
-  onReported: (product: RewardProduct) => void;
+  onNewVersion: (product: RewardProduct) => void;
 }) {
-  const { isOn, isPending, toggle } = useToggle(product, 'featured', onReported);
+  const { isOn, isPending, toggle } = useToggle(product, 'featured', onNewVersion);
   return (
     <Button
       variant="quiet"

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { blankDraft, type Draft, type Field } from './draft';
-import { fieldCopy } from './field-copy';
+import { fieldLabel } from './field-copy';
 
 it.each<[Field, Partial<Draft>, string]>([
   ['name', { name: ' Jade Mug ' }, 'Jade Mug'],
@@ -15,5 +15,5 @@ it.each<[Field, Partial<Draft>, string]>([
   ['terms', {}, 'nothing'],
   ['description', { description: `${'long '.repeat(20)}` }, `${'long '.repeat(15)}lon …`],
 ])('describes %s of %o as %s', (field, given, text) => {
-  expect(fieldCopy(field, { ...blankDraft, ...given })).toBe(text);
+  expect(fieldLabel(field, { ...blankDraft, ...given })).toBe(text);
 });

@@ -5,7 +5,7 @@ import type { Draft, Field } from './draft';
 const longestExcerpt = 80;
 
 /** A short description of a field's value. */
-export function fieldCopy(field: Field, draft: Draft): string {
+export function fieldLabel(field: Field, draft: Draft): string {
   switch (field) {
     case 'category':
       return draft.category ? categoryNames[draft.category] : 'none';

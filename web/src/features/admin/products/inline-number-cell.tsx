@@ -15,20 +15,20 @@ const names: Readonly<Record<InlineField, string>> = { price: 'price', stock: 's
 export function InlineNumberCell({
   product,
   field,
-  onReported,
+  onNewVersion,
   hold,
   children,
 }: {
   product: RewardProduct;
   field: InlineField;
-  onReported: (product: RewardProduct) => void;
+  onNewVersion: (product: RewardProduct) => void;
   hold: HoldRow;
   children: ReactNode;
 }) {
   const opener = useRef<HTMLButtonElement>(null);
   const noteId = useId();
   const edit = useInlineNumber(product, field, (reported) => {
-    onReported(reported);
+    onNewVersion(reported);
     // The focused field has been removed.
     requestAnimationFrame(() => opener.current?.focus());
   });

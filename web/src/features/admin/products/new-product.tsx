@@ -8,14 +8,14 @@ import { type SentForm, useSaving } from './use-saving';
 /** Creates a product. */
 export function NewProduct({
   edits: { fresh, changeFresh, dropFresh },
-  onReported,
+  onNewVersion,
   onSaved,
 }: {
   edits: Edits;
-  onReported: (product: RewardProduct) => void;
+  onNewVersion: (product: RewardProduct) => void;
   onSaved: (product: RewardProduct, form: SentForm) => void;
 }) {
-  const { refused, failure, isPending, save } = useSaving({ onSaved, onReported });
+  const { refused, failure, isPending, save } = useSaving({ onSaved, onNewVersion });
   const isEdited = fields.some((field) => !isSame(field, blankDraft, fresh.draft));
   return (
     <ProductForm

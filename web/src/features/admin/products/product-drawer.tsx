@@ -26,7 +26,7 @@ export function ProductDrawer({
   product: RewardProduct | null | undefined;
   failure: unknown;
   edits: Edits;
-  onReported: (product: RewardProduct) => void;
+  onNewVersion: (product: RewardProduct) => void;
   onSaved: (product: RewardProduct, form: SentForm) => void;
   onClose: () => void;
 }) {

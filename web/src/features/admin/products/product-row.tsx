@@ -17,7 +17,7 @@ import { StockCell } from './stock-cell';
 /** Actions of a row on its product. */
 export interface RowActions {
   readonly editPathOf: (product: RewardProduct) => string;
-  readonly onReported: (product: RewardProduct) => void;
+  readonly onNewVersion: (product: RewardProduct) => void;
   readonly onDelete: (product: RewardProduct) => void;
   readonly onPointedOut: (product: RewardProduct) => void;
 }
@@ -25,14 +25,14 @@ export interface RowActions {
 /**
  * A product in the table.
  *
- * @param update  the version that has just arrived, which highlights the row
+ * @param highlight  the version that has just arrived, which highlights the row
  * @param hold  keeps the row in the document
  */
 export function ProductRow({
   ref,
   index,
   product,
-  update,
+  highlight,
   actions,
   hold,
 }: {
@@ -40,7 +40,7 @@ export function ProductRow({
   /** Index of the row among all rows, from 0. */
   index: number;
   product: RewardProduct;
-  update: string | undefined;
+  highlight: string | undefined;
   actions: RowActions;
   hold: HoldRow;
 }) {
@@ -55,9 +55,9 @@ export function ProductRow({
       data-inactive={!active || undefined}
     >
       <th role="rowheader" scope="row" className="product-cell-name">
-        {update && (
+        {highlight && (
           <span
-            key={update}
+            key={highlight}
             className="product-row-glow"
             aria-hidden="true"
             onAnimationEnd={() => actions.onPointedOut(product)}
@@ -74,20 +74,20 @@ export function ProductRow({
         {category ? categoryNames[category] : '—'}
       </td>
       <td role="cell" className="product-cell-price">
-        <InlineNumberCell product={product} field="price" onReported={actions.onReported} hold={hold}>
+        <InlineNumberCell product={product} field="price" onNewVersion={actions.onNewVersion} hold={hold}>
           <Amount coin="sweeps" value={hundredthsOf(price)} />
         </InlineNumberCell>
       </td>
       <td role="cell" className="product-cell-stock">
-        <InlineNumberCell product={product} field="stock" onReported={actions.onReported} hold={hold}>
+        <InlineNumberCell product={product} field="stock" onNewVersion={actions.onNewVersion} hold={hold}>
           <StockCell stock={stock} />
         </InlineNumberCell>
       </td>
       <td role="cell" className="product-cell-featured">
-        <FeaturedToggle product={product} onReported={actions.onReported} />
+        <FeaturedToggle product={product} onNewVersion={actions.onNewVersion} />
       </td>
       <td role="cell" className="product-cell-active">
-        <ActiveSwitch product={product} onReported={actions.onReported} />
+        <ActiveSwitch product={product} onNewVersion={actions.onNewVersion} />
         <span className="cell-word" aria-hidden="true">
           {active ? 'Active' : 'Inactive'}
         </span>

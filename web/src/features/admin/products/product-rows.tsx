@@ -28,7 +28,7 @@ export function ProductRows({
   actions: RowActions;
 }) {
   const body = useRef<HTMLTableSectionElement>(null);
-  const { reading, isStale, nextToken, total, failure, update } = list;
+  const { reading, isStale, nextToken, total, failure, highlights } = list;
   const products = useRowOrder(list.products, view.sorting);
   // The reason is shown above.
   if (!products && !reading) return null;
@@ -48,7 +48,7 @@ export function ProductRows({
       {products ? (
         <>
           <VirtualRows
-            {...{ body, products, update, actions }}
+            {...{ body, products, highlights, actions }}
             isMore={isMore && !isStale && !isOfRead}
             onNearEnd={onReadMore}
           />

@@ -17,7 +17,7 @@ export function ReadAll({ list, onReadMore }: { list: ProductList; onReadMore: (
     if (isDue) onReadMore();
   }, [isDue, products, onReadMore]);
 
-  function request() {
+  function loadAll() {
     setRequested(true);
     onReadMore();
   }
@@ -30,7 +30,7 @@ export function ReadAll({ list, onReadMore }: { list: ProductList; onReadMore: (
         {total === null
           ? `Only the first ${read} products are loaded and sorted; there are more. `
           : `Only ${read} of ${countLabel(total)} products are loaded and sorted. `}
-        <Button variant="outline" pending={isRequested && failure === null} onClick={request}>
+        <Button variant="outline" pending={isRequested && failure === null} onClick={loadAll}>
           Load all
         </Button>
       </p>

@@ -13,14 +13,14 @@ function catalogWith(stored: RewardProduct) {
   const tried: number[] = [];
   const update = async (base: RewardProduct, changes: Partial<ProductFields>) => {
     tried.push(base.revision);
-    if (base.revision !== now.revision) throw conflictOrThrow(now);
+    if (base.revision !== now.revision) throw conflictWith(now);
     now = { ...now, ...(changes as Partial<RewardProduct>), revision: now.revision + 1 };
     return now;
   };
   return { update, tried };
 }
 
-const conflictOrThrow = (data: RewardProduct) =>
+const conflictWith = (data: RewardProduct) =>
   new CombinedGraphQLErrors({
     data: null,
     errors: [{ message: 'changed', errorType: 'products/conflict', data } as never],

@@ -21,12 +21,12 @@ interface InlineNumberEdit {
 /**
  * Edits one number of a product in its row. A failure is shown as a toast if the row is no longer in the document.
  *
- * @param onReported  called with the resulting product, also after a concurrent change
+ * @param onNewVersion  called with the resulting product, also after a concurrent change
  */
 export function useInlineNumber(
   product: RewardProduct,
   field: InlineField,
-  onReported: (product: RewardProduct) => void,
+  onNewVersion: (product: RewardProduct) => void,
 ) {
   const [edit, setEdit] = useState<InlineNumberEdit | null>(null);
   const { isPending, send } = useAttempt();
@@ -61,7 +61,7 @@ export function useInlineNumber(
   function show(sent: InlineNumberEdit, saved: SavedField) {
     if (saved.kind === 'saved') {
       setEdit(null);
-      return onReported(saved.product);
+      return onNewVersion(saved.product);
     }
     const theirs = draftOf(saved.theirs)[field];
     const note = `This changed in the meantime. It is now ${theirs}; you entered ${sent.text}.`;
@@ -70,7 +70,7 @@ export function useInlineNumber(
 
   function leave() {
     setEdit(null);
-    onReported(edit?.seen ?? product);
+    onNewVersion(edit?.seen ?? product);
   }
 
   return {

@@ -28,14 +28,14 @@ export interface SentForm {
 /**
  * Saves a form once it passes the client-side checks. A failure that arrives after the form was closed is shown as a toast.
  *
- * @param onReported  called with the newer product after a conflict
+ * @param onNewVersion  called with the newer product after a conflict
  */
 export function useSaving({
   onSaved,
-  onReported,
+  onNewVersion,
 }: {
   onSaved: (product: RewardProduct, form: SentForm) => void;
-  onReported: (product: RewardProduct) => void;
+  onNewVersion: (product: RewardProduct) => void;
 }) {
   const [refused, setRefused] = useState<Refused | null>(null);
   const { isPending, failure, send, dismissFailure } = useAttempt();
@@ -50,7 +50,7 @@ export function useSaving({
     void send(act, (saved) => onSaved(saved, { sent: draft, isShown: isShown.current }), {
       onFailure(thrown) {
         const theirs = conflictingProduct(thrown);
-        if (theirs) onReported(theirs);
+        if (theirs) onNewVersion(theirs);
         setRefused({ faults: faultsOf(thrown), draft });
         if (!isShown.current) notifyFailure(draft, thrown);
       },

@@ -10,12 +10,12 @@ import { editOf } from './rebase';
 /**
  * Switches a flag of a product. The switch changes only after the response.
  *
- * @param onReported  called with the resulting product, also after a concurrent change
+ * @param onNewVersion  called with the resulting product, also after a concurrent change
  */
 export function useToggle(
   product: RewardProduct,
   field: 'active' | 'featured',
-  onReported: (product: RewardProduct) => void,
+  onNewVersion: (product: RewardProduct) => void,
 ) {
   const { isPending, send } = useAttempt();
   const { base, draft } = editOf(product);
@@ -24,14 +24,14 @@ export function useToggle(
     const edit = { base, draft: { ...draft, [field]: !draft[field] } };
     void send(
       () => overSales(edit, ({ base, draft }) => updateProduct(base, changesOf(draftOf(base), draft))),
-      onReported,
+      onNewVersion,
       { onFailure },
     );
   }
 
   function onFailure(failure: unknown) {
     const theirs = conflictingProduct(failure);
-    if (theirs) onReported(theirs);
+    if (theirs) onNewVersion(theirs);
     const { title, text } = catalogMessageFor(failure);
     showToast({ tone: 'error', text: `${product.name}: ${title} ${text}` });
   }

@@ -16,14 +16,14 @@ const rowsAhead = 20;
 export function VirtualRows({
   body,
   products,
-  update,
+  highlights,
   isMore,
   actions,
   onNearEnd,
 }: {
   body: RefObject<HTMLTableSectionElement | null>;
   products: readonly RewardProduct[];
-  update: Readonly<Record<string, string>>;
+  highlights: Readonly<Record<string, string>>;
   isMore: boolean;
   actions: RowActions;
   onNearEnd: () => void;
@@ -59,7 +59,7 @@ export function VirtualRows({
               ref={virtual.measureElement}
               index={index}
               product={product}
-              update={update[product.id]}
+              highlight={highlights[product.id]}
               actions={actions}
               hold={hold}
             />

@@ -14,9 +14,9 @@ const job = openImport({
   save: (line) => saveLine(line, writes),
   makeId: () => crypto.randomUUID(),
   hold() {
-    const request = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', request);
-    return () => window.removeEventListener('beforeunload', request);
+    const preventUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', preventUnload);
+    return () => window.removeEventListener('beforeunload', preventUnload);
   },
   onUnseen({ file, outcomes }) {
     const action = { label: 'View import report', to: paths.dashboardImport };
