@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import * as contract from '#contracts/account/deletion-routes';
-import { deletionRules, erasedThings, keptThings } from '#domain/player/deletion';
+import { deletionRules, erasedData, retainedData } from '#domain/player/deletion';
 import type { Api } from '#lambdas/runtime/http/api';
 import { findBlockers, blockersIn } from './deletion/find-blockers';
 import { requestDeletion, type RequestDeletionDependencies, keepAccount } from './deletion/request-deletion';
@@ -37,8 +37,8 @@ export function addDeletionRoutes(
       signInWithinMinutes,
       blockers: [...blockersIn(open), ...blockers],
       lost: { gold, sweepsUnplayed, sweepsRedeemable },
-      erased: [...erasedThings],
-      kept: keptThings.map((each) => ({ ...each })),
+      erased: [...erasedData],
+      kept: retainedData.map((each) => ({ ...each })),
     };
   }
 }

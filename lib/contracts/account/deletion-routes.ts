@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { erasedThings, blockerKinds, keptThings } from '#domain/player/deletion';
+import { erasedData, blockerKinds, retainedData } from '#domain/player/deletion';
 import { defineRoute } from '../route-contract';
 import { count, instant } from '../shapes';
 
-const kept = keptThings.map(({ thing }) => thing);
+const kept = retainedData.map(({ thing }) => thing);
 
 const deletion = z
   .object({
@@ -20,7 +20,7 @@ const deletion = z
     lost: z.object({ gold: count, sweepsUnplayed: count, sweepsRedeemable: count }).meta({
       description: 'Coins that the player would lose if the account were closed now.',
     }),
-    erased: z.array(z.enum(erasedThings)),
+    erased: z.array(z.enum(erasedData)),
     kept: z.array(z.object({ thing: z.enum(kept), years: count.nullable() })).meta({
       description: 'Data that is kept without a name, and for how many years; null means permanently.',
     }),

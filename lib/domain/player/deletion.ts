@@ -82,7 +82,7 @@ export interface Blocker {
 }
 
 /** Data erased once an account is closed. */
-export const erasedThings = [
+export const erasedData = [
   'profile',
   'addresses',
   'birthday',
@@ -99,7 +99,7 @@ export const erasedThings = [
 ] as const;
 
 /** Data retained, and for how many years; null without limit. None of it contains a name or an address. */
-export const keptThings = [
+export const retainedData = [
   { thing: 'ledger', years: null },
   { thing: 'orders', years: 7 },
   { thing: 'purchases', years: 7 },

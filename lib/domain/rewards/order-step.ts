@@ -31,7 +31,7 @@ export interface CodesMissing {
 }
 
 /** Draws and entries are final, so that undoing an order cannot repeat a draw. */
-export interface StandsAsDrawn {
+export interface OutcomeFinal {
   readonly code: 'orders/outcome-final';
 }
 
@@ -66,7 +66,7 @@ export function stepOn(
   order: Order,
   { status, actor, reason, note, parcel, promisedOn }: StepDetails,
   { at, request }: { at: Date; request?: OrderStep['request'] },
-): Order | StepRefused | CodesMissing | StandsAsDrawn {
+): Order | StepRefused | CodesMissing | OutcomeFinal {
   const from = statusOf(order);
   if (status === 'shipped' && !order.address) return { code: 'orders/step-refused', from, to: status };
   // Undoing a drawn order would let a player repeat the draw until the outcome suits.

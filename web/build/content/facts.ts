@@ -16,7 +16,7 @@ import { operator } from '#domain/operator/operator';
 import { defaultRules } from '#domain/play-limits/rules';
 import { realityCheckMinutes } from '#domain/play-limits/session';
 import { breakDays, exclusionMonths } from '#domain/play-limits/time-out';
-import { deletionRules, keptThings } from '#domain/player/deletion';
+import { deletionRules, retainedData } from '#domain/player/deletion';
 import { redemptionPauseDays } from '#domain/player/email-change';
 import { shortestPassword } from '#domain/player/password';
 import { currentTermsVersion } from '#domain/player/terms';
@@ -45,8 +45,8 @@ const dollars = (cents: number) =>
   `$${(cents / 100).toLocaleString('en-US', { minimumFractionDigits: cents % 100 ? 2 : 0 })}`;
 const percent = (basisPoints: number) => `${(basisPoints / 100).toFixed(2)}%`;
 const count = (number: number) => number.toLocaleString('en-US');
-const years = (thing: (typeof keptThings)[number]['thing']) =>
-  String(keptThings.find((kept) => kept.thing === thing)?.years ?? 'unlimited');
+const years = (thing: (typeof retainedData)[number]['thing']) =>
+  String(retainedData.find((kept) => kept.thing === thing)?.years ?? 'unlimited');
 
 const affiliateRules = ruleVersions.at(-1);
 if (!affiliateRules) throw new Error('There are no rules of the affiliate program.');

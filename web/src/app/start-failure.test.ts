@@ -68,7 +68,7 @@ async function setup({
   reloadOnMissingChunks();
 
   const dispatch = (type: string, event: object) =>
-    listeners.get(type)?.forEach((handleMessage) => handleMessage(event as Event));
+    listeners.get(type)?.forEach((listener) => listener(event as Event));
   const missModule = (target: object = { type: 'module' }) => dispatch('error', { target });
   /** Reports a failure as `main.ts` does. */
   const fail = (failure: Error) => dispatch('jade-harbour:start-failed', { detail: failure });

@@ -75,7 +75,7 @@ export default function BandChart({
         type="bar"
         role="img"
         aria-label={label}
-        options={lyingDown(write, { least, most })}
+        options={horizontal(write, { least, most })}
         data={data}
       />
     </div>
@@ -83,22 +83,22 @@ export default function BandChart({
 }
 
 /** Options of all charts with names at the side and figures along the bottom. */
-function lyingDown(
+function horizontal(
   write: (value: number) => string,
   { least, most }: { least: number; most: number },
 ): ChartOptions<'bar'> {
-  const upright = settingOf<'bar'>(write);
-  const { x: names, y: metrics } = upright.scales ?? {};
+  const vertical = settingOf<'bar'>(write);
+  const { x: names, y: values } = vertical.scales ?? {};
   return {
-    ...upright,
+    ...vertical,
     indexAxis: 'y',
     interaction: { mode: 'index', axis: 'y', intersect: false },
     scales: {
-      x: { ...metrics, min: least, max: most } as never,
+      x: { ...values, min: least, max: most } as never,
       y: { ...names, ticks: { ...names?.ticks, autoSkip: false } } as never,
     },
     plugins: {
-      ...upright.plugins,
+      ...vertical.plugins,
       legend: {
         display: true,
         labels: { color: token('--muted') as never, usePointStyle: true },

@@ -10,9 +10,9 @@ const pageSize = 20;
  */
 export function loadCoins(before: string | null) {
   return {
-    gifts: attended(readGifts()),
-    packages: attended(readOffers()),
-    purchases: attended(
+    gifts: markHandled(readGifts()),
+    packages: markHandled(readOffers()),
+    purchases: markHandled(
       playFabOps.get('/coins/purchases', { query: { limit: pageSize, before: before ?? undefined } }),
     ),
   };
@@ -40,7 +40,7 @@ async function readOffers() {
 }
 
 /** Marks a rejection as handled; the part reports its failure where it renders. */
-function attended<Value>(part: Promise<Value>): Promise<Value> {
+function markHandled<Value>(part: Promise<Value>): Promise<Value> {
   part.catch(() => undefined);
   return part;
 }

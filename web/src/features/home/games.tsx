@@ -24,7 +24,7 @@ export function Games({
 }) {
   const [filter, change] = useFilter();
   const found = chooseGames(games, categories, filter, useFavoriteGames());
-  const isAsItStands = found.length === games.length && filter.sorting === 'featured';
+  const isDefaultView = found.length === games.length && filter.sorting === 'featured';
   const layout = games.length > inOneRow ? 'leads' : games.length < inOneRow ? 'few' : undefined;
   return (
     <section id="games" className="games page-width" aria-labelledby="games-title">
@@ -43,7 +43,7 @@ export function Games({
         {(filter.words.trim() !== '' || filter.isFavorites) && `${found.length} of ${games.length} games`}
       </p>
       {found.length > 0 ? (
-        <GameGrid games={found} layout={isAsItStands ? layout : undefined} />
+        <GameGrid games={found} layout={isDefaultView ? layout : undefined} />
       ) : (
         <Suspense fallback={null}>
           <NothingFound filter={filter} onClear={() => change({ words: '', isFavorites: false })} />

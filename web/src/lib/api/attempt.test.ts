@@ -3,7 +3,7 @@ import { type AttemptState, createAttempt } from './attempt';
 
 describe('write attempt', () => {
   it('runs one write at a time, even when the input changes meanwhile', async () => {
-    const { attempt, sent, stands } = setup();
+    const { attempt, sent, states } = setup();
     const arrived: string[] = [];
 
     const first = attempt.send(sent.write, (answer) => arrived.push(answer));
@@ -11,20 +11,20 @@ describe('write attempt', () => {
     await attempt.send(sent.write, (answer) => arrived.push(answer));
 
     expect(sent.keys).toEqual(['key-1']);
-    expect(stands.at(-1)).toEqual({ isPending: true, failure: null, choice: null });
+    expect(states.at(-1)).toEqual({ isPending: true, failure: null, choice: null });
     sent.answer('done');
     await first;
     expect(arrived).toEqual(['done']);
-    expect(stands.at(-1)).toEqual({ isPending: false, failure: null, choice: null });
+    expect(states.at(-1)).toEqual({ isPending: false, failure: null, choice: null });
   });
 
   it('keeps its idempotency key after a failure, and replaces it after a success', async () => {
-    const { attempt, sent, stands } = setup();
+    const { attempt, sent, states } = setup();
 
     const failed = attempt.send(sent.write, () => undefined);
     sent.refuse('no line');
     await failed;
-    expect(stands.at(-1)).toEqual({ isPending: false, failure: 'no line', choice: null });
+    expect(states.at(-1)).toEqual({ isPending: false, failure: 'no line', choice: null });
     const repeated = attempt.send(sent.write, () => undefined);
     sent.answer('done');
     await repeated;
@@ -36,42 +36,42 @@ describe('write attempt', () => {
   });
 
   it('uses a new key when the input has changed, whether during the first write or after its failure', async () => {
-    const { attempt, sent, stands } = setup();
+    const { attempt, sent, states } = setup();
 
     const failed = attempt.send(sent.write, () => undefined);
     attempt.newIdempotencyKey();
     sent.refuse('no line');
     await failed;
-    expect(stands.at(-1)).toEqual({ isPending: false, failure: 'no line', choice: null });
+    expect(states.at(-1)).toEqual({ isPending: false, failure: 'no line', choice: null });
     const changed = attempt.send(sent.write, () => undefined);
     sent.refuse('no line');
     await changed;
     attempt.newIdempotencyKey();
-    expect(stands.at(-1)).toEqual({ isPending: false, failure: null, choice: null });
+    expect(states.at(-1)).toEqual({ isPending: false, failure: null, choice: null });
     void attempt.send(sent.write, () => undefined);
 
     expect(sent.keys).toEqual(['key-1', 'key-2', 'key-3']);
   });
 
   it('keeps its idempotency key when its failure is dismissed', async () => {
-    const { attempt, sent, stands } = setup();
+    const { attempt, sent, states } = setup();
 
     const failed = attempt.send(sent.write);
     attempt.dismissFailure();
-    expect(stands.at(-1)).toEqual({ isPending: true, failure: null, choice: null });
+    expect(states.at(-1)).toEqual({ isPending: true, failure: null, choice: null });
     sent.refuse('no line');
     await failed;
     attempt.dismissFailure();
-    expect(stands.at(-1)).toEqual({ isPending: false, failure: null, choice: null });
+    expect(states.at(-1)).toEqual({ isPending: false, failure: null, choice: null });
     void attempt.send(sent.write);
 
     expect(sent.keys).toEqual(['key-1', 'key-1']);
   });
 
   it('reports a failure once, after it is shown', async () => {
-    const { attempt, sent, stands } = setup();
+    const { attempt, sent, states } = setup();
     const failures: unknown[] = [];
-    const onFailure = (failure: unknown) => failures.push([failure, stands.at(-1)?.failure]);
+    const onFailure = (failure: unknown) => failures.push([failure, states.at(-1)?.failure]);
 
     const failed = attempt.send(sent.write, undefined, { onFailure });
     sent.refuse('no line');
@@ -81,13 +81,13 @@ describe('write attempt', () => {
   });
 
   it('uses a new key for another choice, and names the one that is pending or has failed', async () => {
-    const { attempt, sent, stands } = setup();
+    const { attempt, sent, states } = setup();
     const fail = async (choice: string) => {
       const failed = attempt.send(sent.write, undefined, { choice });
-      expect(stands.at(-1)).toEqual({ isPending: true, failure: null, choice });
+      expect(states.at(-1)).toEqual({ isPending: true, failure: null, choice });
       sent.refuse('no line');
       await failed;
-      expect(stands.at(-1)).toEqual({ isPending: false, failure: 'no line', choice });
+      expect(states.at(-1)).toEqual({ isPending: false, failure: 'no line', choice });
     };
 
     await fail('20 minutes');
@@ -97,14 +97,14 @@ describe('write attempt', () => {
     const accepted = attempt.send(sent.write, undefined, { choice: '20 minutes' });
     sent.answer('done');
     await accepted;
-    expect(stands.at(-1)).toEqual({ isPending: false, failure: null, choice: null });
+    expect(states.at(-1)).toEqual({ isPending: false, failure: null, choice: null });
     await fail('20 minutes');
 
     expect(sent.keys).toEqual(['key-1', 'key-1', 'key-2', 'key-3', 'key-3', 'key-4']);
   });
 
   it('stays pending while what follows the write goes on, and does not take its fault for a failure of the write', async () => {
-    const { attempt, sent, stands } = setup();
+    const { attempt, sent, states } = setup();
     let fail: (fault: Error) => void = () => undefined;
 
     const first = attempt.send(sent.write, () => new Promise((_resolve, reject) => (fail = reject)));
@@ -112,11 +112,11 @@ describe('write attempt', () => {
     await Promise.resolve();
     await attempt.send(sent.write);
     expect(sent.keys).toEqual(['key-1']);
-    expect(stands.at(-1)).toEqual({ isPending: true, failure: null, choice: null });
+    expect(states.at(-1)).toEqual({ isPending: true, failure: null, choice: null });
     fail(new Error('The page did not load'));
 
     await expect(first).rejects.toThrow('The page did not load');
-    expect(stands.at(-1)).toEqual({ isPending: false, failure: null, choice: null });
+    expect(states.at(-1)).toEqual({ isPending: false, failure: null, choice: null });
     void attempt.send(sent.write);
     expect(sent.keys).toEqual(['key-1', 'key-2']);
   });
@@ -124,12 +124,12 @@ describe('write attempt', () => {
 
 /** A fake API that answers on command. */
 function setup() {
-  const stands: AttemptState[] = [];
+  const states: AttemptState[] = [];
   const keys: string[] = [];
   let made = 0;
   let settle: { resolve: (answer: string) => void; reject: (failure: unknown) => void };
   const attempt = createAttempt(
-    (state) => stands.push(state),
+    (state) => states.push(state),
     () => `key-${(made += 1)}`,
   );
   const write = (key: string) => {
@@ -140,7 +140,7 @@ function setup() {
   };
   return {
     attempt,
-    stands,
+    states,
     sent: {
       keys,
       write,

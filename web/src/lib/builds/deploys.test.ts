@@ -219,7 +219,7 @@ const stubbed = [
 /** Events on a site that breaks its retention guarantee. */
 const loss = fc.record({ type: fc.constant('lose' as const), of: fc.constantFrom(...routes) });
 
-type CommissionEvent = typeof event | typeof loss extends fc.Arbitrary<infer Each> ? Each : never;
+type SiteEvent = typeof event | typeof loss extends fc.Arbitrary<infer Each> ? Each : never;
 
 /** The result of one action of a visitor. */
 interface Outcome {
@@ -230,7 +230,7 @@ interface Outcome {
 }
 
 /** Runs all events in order. */
-async function live(site: StandInSite, events: readonly CommissionEvent[]): Promise<Outcome[]> {
+async function live(site: StandInSite, events: readonly SiteEvent[]): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   const tabs = [new Tab(site), new Tab(site), new Tab(site)];
   const arrived = async (tab: Tab) => {
@@ -241,25 +241,25 @@ async function live(site: StandInSite, events: readonly CommissionEvent[]): Prom
     await tab.open('/');
     await arrived(tab);
   }
-  for (const commissionEvent of events) {
-    if (commissionEvent.type === 'deploy') site.deployStep(commissionEvent.changed);
-    else if (commissionEvent.type === 'sweep') site.sweep();
-    else if (commissionEvent.type === 'lose') site.lose(commissionEvent.of);
-    else if (commissionEvent.type === 'wait') {
+  for (const siteEvent of events) {
+    if (siteEvent.type === 'deploy') site.deployStep(siteEvent.changed);
+    else if (siteEvent.type === 'sweep') site.sweep();
+    else if (siteEvent.type === 'lose') site.lose(siteEvent.of);
+    else if (siteEvent.type === 'wait') {
       // Pending code arrives within a minute, or not at all.
-      if (commissionEvent.ms > minuteMs) for (const tab of tabs) await arrived(tab);
-      site.nowMs += commissionEvent.ms;
+      if (siteEvent.ms > minuteMs) for (const tab of tabs) await arrived(tab);
+      site.nowMs += siteEvent.ms;
       vi.setSystemTime(site.nowMs);
     } else {
-      const tab = tabs[commissionEvent.tab]!;
+      const tab = tabs[siteEvent.tab]!;
       await arrived(tab);
-      if (commissionEvent.type === 'look') await tab.checkVersion();
-      else if (commissionEvent.type === 'hover') await tab.hover(commissionEvent.to);
-      else if (commissionEvent.type === 'begin') await tab.open(commissionEvent.to);
+      if (siteEvent.type === 'look') await tab.checkVersion();
+      else if (siteEvent.type === 'hover') await tab.hover(siteEvent.to);
+      else if (siteEvent.type === 'begin') await tab.open(siteEvent.to);
       else
         outcomes.push({
-          wanted: commissionEvent.to,
-          loads: await tab.go(commissionEvent.to),
+          wanted: siteEvent.to,
+          loads: await tab.go(siteEvent.to),
           shown: tab.shows,
         });
     }

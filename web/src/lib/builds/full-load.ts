@@ -25,7 +25,7 @@ export function loadFully(path: string, tab: Tab = window, nowMs = Date.now()): 
   const target = URL.canParse(path, here) ? new URL(path, here) : null;
   // A path that begins with two slashes names another host.
   if (target?.origin !== here.origin) return false;
-  if (!standGuard(path, tab, nowMs)) return false;
+  if (!setGuard(path, tab, nowMs)) return false;
   if (target.pathname + target.search === here.pathname + here.search) {
     // Navigating to a URL that differs only in its fragment would not load it.
     if (target.href !== here.href) tab.history.replaceState(null, '', target);
@@ -64,7 +64,7 @@ function readGuard(stored: string | null): { path: string; expires: number } | n
   }
 }
 
-function standGuard(path: string, tab: Tab, nowMs: number): boolean {
+function setGuard(path: string, tab: Tab, nowMs: number): boolean {
   const { timeOrigin } = tab.performance;
   if ([readStored(tab), tab.name].some((stored) => !mayReload(stored, path, nowMs, timeOrigin))) return false;
   const guard = JSON.stringify({ path, expires: nowMs + guardMs });

@@ -3,7 +3,7 @@ import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { loadConfig } from '../api/config';
 import { isSamePath, paths } from '../paths';
 import { awsCredentials } from './aws-credentials';
-import { type Section, unpackTrip } from './provider-trip';
+import { type TripStorage, unpackTrip } from './provider-trip';
 
 /**
  * Configures Amplify to call the APIs as the signed-in player. Only lazily loaded modules may import this one: Amplify must not be part of
@@ -59,6 +59,6 @@ function withoutIdentityPool({ Auth, ...others }: ResourcesConfig): ResourcesCon
 /** Tests configure Amplify outside of a page. */
 interface Surroundings {
   readonly location?: { readonly pathname: string };
-  readonly sessionStorage: Section;
-  readonly localStorage: Section;
+  readonly sessionStorage: TripStorage;
+  readonly localStorage: TripStorage;
 }

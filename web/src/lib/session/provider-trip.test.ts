@@ -4,14 +4,14 @@ import {
   packTrip,
   type ProviderTrip,
   takeTrip,
-  type TripSections,
+  type TripStorages,
   unpackTrip,
 } from './provider-trip';
 
 const prefix = 'CognitoIdentityServiceProvider.client';
 const trip: ProviderTrip = { provider: 'Google', next: '/games/PlayHKSlots', isRepeat: false };
 
-function section(written: Record<string, string> = {}) {
+function createStorage(written: Record<string, string> = {}) {
   const kept = new Map(Object.entries(written));
   return {
     kept,
@@ -34,26 +34,26 @@ const underWay = {
 const others = { [`${prefix}.LastAuthUser`]: 'mei', 'jade-harbour.theme': 'dark' };
 
 function setup() {
-  const tab = section();
-  const device = section({ ...underWay, ...others });
-  return { tab, device, sections: { tab, device } satisfies TripSections };
+  const tab = createStorage();
+  const device = createStorage({ ...underWay, ...others });
+  return { tab, device, storages: { tab, device } satisfies TripStorages };
 }
 
 describe('provider trip', () => {
   it('removes what other pages would wait for from the device, and nothing else', () => {
-    const { device, sections } = setup();
+    const { device, storages } = setup();
 
-    packTrip(sections, trip);
+    packTrip(storages, trip);
 
     expect(Object.fromEntries(device.kept)).toEqual(others);
   });
 
   it('is under way on the device only while Amplify handles it', () => {
-    const { device, sections } = setup();
-    packTrip(sections, trip);
+    const { device, storages } = setup();
+    packTrip(storages, trip);
     const away = isUnderWay(device);
 
-    unpackTrip(sections);
+    unpackTrip(storages);
     const back = isUnderWay(device);
     device.kept.delete(`${prefix}.inflightOAuth`);
 
@@ -61,29 +61,29 @@ describe('provider trip', () => {
   });
 
   it("restores Amplify's state once", () => {
-    const { device, sections } = setup();
-    packTrip(sections, trip);
+    const { device, storages } = setup();
+    packTrip(storages, trip);
 
-    unpackTrip(sections);
+    unpackTrip(storages);
     const back = Object.fromEntries(device.kept);
     device.kept.clear();
-    unpackTrip(sections);
+    unpackTrip(storages);
 
     expect(back).toEqual({ ...others, ...underWay });
     expect(device.kept.size).toBe(0);
   });
 
   it('is returned once', () => {
-    const { sections } = setup();
-    packTrip(sections, trip);
+    const { storages } = setup();
+    packTrip(storages, trip);
 
-    expect([takeTrip(sections), takeTrip(sections)]).toEqual([trip, null]);
+    expect([takeTrip(storages), takeTrip(storages)]).toEqual([trip, null]);
   });
 
   it('is not visible in another tab', () => {
-    const { device, sections } = setup();
-    packTrip(sections, trip);
-    const otherTab = { tab: section(), device };
+    const { device, storages } = setup();
+    packTrip(storages, trip);
+    const otherTab = { tab: createStorage(), device };
 
     unpackTrip(otherTab);
 
@@ -92,11 +92,11 @@ describe('provider trip', () => {
   });
 
   it.each(['', '{', '[]', '{"next":1}'])('is null where %j is stored', (written) => {
-    const tab = section({
+    const tab = createStorage({
       'jade-harbour.provider-trip': written,
       'jade-harbour.provider-trip.luggage': written,
     });
-    const device = section();
+    const device = createStorage();
 
     unpackTrip({ tab, device });
 

@@ -11,7 +11,7 @@ export interface ProviderTrip {
 }
 
 /** The used part of a browser's storage. */
-export interface Section {
+export interface TripStorage {
   readonly length: number;
   key(index: number): string | null;
   getItem(key: string): string | null;
@@ -20,9 +20,9 @@ export interface Section {
 }
 
 /** Storage of a tab's trip, and Amplify's storage, which the returning tab needs. */
-export interface TripSections {
-  readonly tab: Section;
-  readonly device: Section;
+export interface TripStorages {
+  readonly tab: TripStorage;
+  readonly device: TripStorage;
 }
 
 const tripKey = 'jade-harbour.provider-trip';
@@ -36,7 +36,7 @@ const luggage =
  * Moves Amplify's state of this sign-in from the device to the tab. On the device it would delay every page of all tabs for minutes when
  * the player turns back at the provider, and two tabs would overwrite each other's state.
  */
-export function packTrip({ tab, device }: TripSections, trip: ProviderTrip): void {
+export function packTrip({ tab, device }: TripStorages, trip: ProviderTrip): void {
   const kept = keysOf(device).filter((key) => luggage.test(key));
   tab.setItem(tripKey, JSON.stringify(trip));
   tab.setItem(luggageKey, JSON.stringify(kept.map((key) => [key, device.getItem(key)])));
@@ -44,7 +44,7 @@ export function packTrip({ tab, device }: TripSections, trip: ProviderTrip): voi
 }
 
 /** Restores Amplify's state once, before Amplify reads it. */
-export function unpackTrip({ tab, device }: TripSections): void {
+export function unpackTrip({ tab, device }: TripStorages): void {
   const packed = read(tab, luggageKey);
   tab.removeItem(luggageKey);
   if (!Array.isArray(packed)) return;
@@ -53,24 +53,24 @@ export function unpackTrip({ tab, device }: TripSections): void {
 }
 
 /** Whether Amplify is still processing the restored state. */
-export function isUnderWay(device: Section): boolean {
+export function isUnderWay(device: TripStorage): boolean {
   return keysOf(device).some((key) => luggage.test(key) && key.endsWith('.inflightOAuth'));
 }
 
 /** The trip from which this tab returns, once; null for any other page. */
-export function takeTrip({ tab }: Pick<TripSections, 'tab'>): ProviderTrip | null {
+export function takeTrip({ tab }: Pick<TripStorages, 'tab'>): ProviderTrip | null {
   const { provider, next, isRepeat } = (read(tab, tripKey) ?? {}) as Partial<ProviderTrip>;
   tab.removeItem(tripKey);
   return provider && typeof next === 'string' ? { provider, next, isRepeat: isRepeat === true } : null;
 }
 
-function keysOf(section: Section): string[] {
-  return Array.from({ length: section.length }, (_, index) => section.key(index)).filter(
+function keysOf(storage: TripStorage): string[] {
+  return Array.from({ length: storage.length }, (_, index) => storage.key(index)).filter(
     (key) => key !== null,
   );
 }
 
-function read(tab: Section, key: string): unknown {
+function read(tab: TripStorage, key: string): unknown {
   try {
     return JSON.parse(tab.getItem(key) ?? 'null');
   } catch {

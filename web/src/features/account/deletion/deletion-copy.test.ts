@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { erasedThings, blockerKinds, keptThings } from '#domain/player/deletion';
+import { erasedData, blockerKinds, retainedData } from '#domain/player/deletion';
 import { longDayLabel } from '#web/lib/format/dates';
 import { dayOfErasure, erasedLine, blockerMessage, keptLine } from './deletion-copy';
 
 const nameOf = (id: string) => id.toUpperCase();
 
 describe('deletion copy', () => {
-  it.each(erasedThings)('has a line for %s, which is erased', (thing) => {
+  it.each(erasedData)('has a line for %s, which is erased', (thing) => {
     expect(erasedLine(thing)).toMatch(/^[A-Z][^.]+$/);
   });
 
   it('names what is kept, for how long and why', () => {
-    expect(keptThings.map((each) => keptLine(each))).toContain(
+    expect(retainedData.map((each) => keptLine(each))).toContain(
       'Your orders, without addresses, for 7 years: required by tax law.',
     );
-    for (const each of keptThings) expect(keptLine(each)).toMatch(/^[A-Z].+: .+\.$/);
+    for (const each of retainedData) expect(keptLine(each)).toMatch(/^[A-Z].+: .+\.$/);
   });
 
   it.each(blockerKinds)('links to a solution for the blocker %s', (kind) => {

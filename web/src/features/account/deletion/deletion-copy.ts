@@ -5,7 +5,7 @@ type Erased = AccountDeletion['erased'][number];
 type Kept = AccountDeletion['kept'][number]['thing'];
 type Blocker = AccountDeletion['blockers'][number];
 
-const erasedLabel: Readonly<Record<Erased, string>> = {
+const erasedLabels: Readonly<Record<Erased, string>> = {
   profile: 'your name and email address',
   addresses: 'your addresses',
   birthday: 'your date of birth, state and time zone',
@@ -50,7 +50,7 @@ const keptLabels: Readonly<Record<Kept, { what: string; why: string }>> = {
 
 /** An erased item as a list line, capitalized. */
 export function erasedLine(erased: Erased): string {
-  const label = erasedLabel[erased];
+  const label = erasedLabels[erased];
   return label.charAt(0).toUpperCase() + label.slice(1);
 }
 

@@ -18,7 +18,7 @@ export function DeletionPanel() {
   return (
     <Panel title="Delete your account" className="col-span-full" id="deletion">
       {deletion ? (
-        <Residency deletion={deletion} />
+        <DeletionStatus deletion={deletion} />
       ) : failure === null ? (
         <Skeleton className="h-24 w-full" />
       ) : (
@@ -28,7 +28,7 @@ export function DeletionPanel() {
   );
 }
 
-function Residency({ deletion }: { deletion: AccountDeletion }) {
+function DeletionStatus({ deletion }: { deletion: AccountDeletion }) {
   const [isOpen, setOpen] = useState(false);
   const { requested, waitingDays, blockers } = deletion;
   if (requested)

@@ -76,6 +76,6 @@ function pointAt(degrees: number, distance: number): { cx: number; cy: number } 
   };
 }
 
-function rounded(metric: number): number {
-  return Math.round(metric * 1000) / 1000;
+function rounded(value: number): number {
+  return Math.round(value * 1000) / 1000;
 }
