@@ -240,8 +240,8 @@ const writers: Writers = {
         : '') + 'Everything else stays accepted, and you keep your place in line.',
     link: '/Account/identity',
   }),
-  'ticket-answered': ticketLabel,
-  'ticket-closed': ticketLabel,
+  'ticket-answered': ticketCopy,
+  'ticket-closed': ticketCopy,
   'free-entry': ({ sweeps }) => ({
     title: `Your free entry: ${formatSweeps(sweeps)}`,
     text: `We accepted your entry and added ${formatSweeps(sweeps)} to your balance. You can enter once a day.`,
@@ -280,7 +280,7 @@ export function noticeCopy<Event extends MailedNoticeEvent>(noticeEvent: Event, 
   return write(noticeEvent, zone);
 }
 
-function ticketLabel(moved: TicketNoticeEvent): NoticeCopy {
+function ticketCopy(moved: TicketNoticeEvent): NoticeCopy {
   return { ...describeTicketMove(moved), link: `/Account/support?ticket=${moved.ticket}` };
 }
 

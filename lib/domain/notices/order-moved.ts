@@ -1,4 +1,4 @@
-import { carrierNames, reasonLabel, statusText } from '#domain/rewards/order-copy';
+import { carrierNames, reasonLabels, statusText } from '#domain/rewards/order-copy';
 import type { OrderReason } from '#domain/rewards/order-reason';
 import type { OrderStatus } from '#domain/rewards/order-status';
 import type { Parcel } from '#domain/rewards/parcel';
@@ -51,7 +51,7 @@ const titles: Readonly<Record<OrderNoticeEvent['status'], string>> = {
 export function describeOrderMove(moved: OrderNoticeEvent): { title: string; text: string } {
   const { status, reason, note, parcel, promisedOn, codes } = moved;
   const sentences = [
-    reason && reasonLabel[reason],
+    reason && reasonLabels[reason],
     statusText[status],
     parcel && `Track it with ${carrierNames[parcel.carrier]}: ${parcel.trackingNumber}.`,
     status === 'delivered' && codes > 0 && 'You can view your gift codes on the order page.',

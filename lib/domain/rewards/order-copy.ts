@@ -14,7 +14,7 @@ export const statusText: Readonly<Record<OrderStatus, string>> = {
 };
 
 /** Message to the player for each reason. */
-export const reasonLabel: Readonly<Record<OrderReason, string>> = {
+export const reasonLabels: Readonly<Record<OrderReason, string>> = {
   'not-available': 'A prize in this order is no longer available.',
   'address-unreachable': 'We cannot ship to this address.',
   'identity-in-doubt': 'It does not match your verified identity.',

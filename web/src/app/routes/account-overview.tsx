@@ -8,7 +8,7 @@ import { paths } from '#web/lib/paths';
 import { Avatar } from '../../features/account/avatar/avatar';
 import { useAvatarPicture } from '../../features/account/avatar/use-avatar-picture';
 import { readCostLines } from '../../features/account/charts/read-cost-lines';
-import { currentTimeOut, timeOutLabel } from '../../features/account/limits/time-out-copy';
+import { currentTimeOut, describeTimeOut } from '../../features/account/limits/time-out-copy';
 import { BalancesCard } from '../../features/account/overview/balances-card';
 import { Checklist } from '../../features/account/overview/checklist';
 import { checksOf } from '../../features/account/overview/checklist-rules';
@@ -35,7 +35,7 @@ export function Component() {
   const shown = useBalances() ?? balances;
   const { timeZone } = limits.residency;
   const timeOut = currentTimeOut(limits, now);
-  const timeOutCopy = timeOut && timeOutLabel(timeOut, { timeZone });
+  const timeOutCopy = timeOut && describeTimeOut(timeOut, { timeZone });
   return (
     <div className="grid grid-cols-1 gap-6">
       <PageHead title="Your account" path={paths.account} description="Your balances, costs and settings." />

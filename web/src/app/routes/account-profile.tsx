@@ -58,7 +58,7 @@ export function Component() {
             <ResidencyForm
               residency={account.residency}
               submit={needsResidencyConfirmation ? 'Confirm where I live' : 'Save'}
-              onReported={({ residency }) => change({ ...account, residency }, 'Saved.')}
+              onSaved={({ residency }) => change({ ...account, residency }, 'Saved.')}
             />
           </Panel>
         </div>

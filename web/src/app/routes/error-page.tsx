@@ -18,8 +18,8 @@ const Scene = lazy(async (): Promise<{ default: ComponentType }> => {
 /** Explains the error message of a library; lazy, because few pages need it. */
 const Advice = lazy(async (): Promise<{ default: ComponentType<{ on: string }> }> => {
   try {
-    const { libraryLabel } = await import('#web/lib/api/library-copy');
-    return { default: ({ on }) => <p className="error-page-text">{libraryLabel(on)}</p> };
+    const { libraryMessage } = await import('#web/lib/api/library-copy');
+    return { default: ({ on }) => <p className="error-page-text">{libraryMessage(on)}</p> };
   } catch {
     return { default: () => null };
   }

@@ -10,7 +10,7 @@ import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { getPublic } from '#web/lib/api/public-ops';
 import { longDayLabel } from '#web/lib/format/dates';
 import { paths } from '#web/lib/paths';
-import { statusLabel } from '#web/lib/shop/order-status-copy';
+import { statusLabels } from '#web/lib/shop/order-status-copy';
 import { DeletionBanner } from '../../features/account/deletion/deletion-banner';
 import type { PrizeTools } from '../../features/draws/check-prizes';
 import { OrderEntries } from '../../features/draws/order-entries';
@@ -43,7 +43,7 @@ export function Component() {
         <Link className="text-link screen-only" to={paths.orders}>
           All orders
         </Link>
-        <h1 className="page-title">{`Order ${statusLabel[order.status].toLowerCase()}`}</h1>
+        <h1 className="page-title">{`Order ${statusLabels[order.status].toLowerCase()}`}</h1>
         <p className="text-sm wrap-anywhere text-muted">{`Order ${order.id}`}</p>
         <p className="print-only text-sm wrap-anywhere text-muted">{`Placed ${longDayLabel(order.placedAt)}`}</p>
       </div>

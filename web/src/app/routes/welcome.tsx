@@ -20,7 +20,7 @@ import {
   rememberPutOff,
   wasPutOff,
 } from '../../features/onboarding/remembered';
-import { stepLabel } from '../../features/onboarding/step-copy';
+import { stepCopy } from '../../features/onboarding/step-copy';
 import { StepList } from '../../features/onboarding/step-list';
 import { isLedHere, stepOf } from '../../features/onboarding/steps';
 import { TermsStep } from '../../features/onboarding/terms-step';
@@ -74,7 +74,7 @@ export function Component() {
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();
   const step = stepOf(account, limitsSeen);
-  const { title, text } = stepLabel[step];
+  const { title, text } = stepCopy[step];
   usePageFocus(step);
   // Each step starts at the top of the page, regardless of the scroll position of the one before.
   useEffect(() => void scrollTo({ top: 0 }), [step]);
@@ -100,7 +100,7 @@ export function Component() {
           <ResidencyForm
             residency={account.residency}
             submit="Continue"
-            onReported={({ residency }) => {
+            onSaved={({ residency }) => {
               setAccount({ ...account, residency });
               // The report may have granted coins; the last step shows which.
               void revalidate();

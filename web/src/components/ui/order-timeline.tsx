@@ -1,8 +1,8 @@
 import { Check, Circle, X } from 'lucide-react';
 import type { Order } from '#contracts/orders/routes';
-import { reasonLabel, carrierNames, statusText, trackingPage } from '#domain/rewards/order-copy';
+import { reasonLabels, carrierNames, statusText, trackingPage } from '#domain/rewards/order-copy';
 import { weekdayLabel, instantLabel } from '#web/lib/format/dates';
-import { statusLabel, stepsAhead } from '#web/lib/shop/order-status-copy';
+import { statusLabels, stepsAhead } from '#web/lib/shop/order-status-copy';
 
 type Step = Order['timeline'][number];
 
@@ -28,10 +28,10 @@ export function OrderTimeline({ order }: { order: Pick<Order, 'status' | 'addres
             )}
           </span>
           <div>
-            <p className="timeline-name">{statusLabel[status]}</p>
+            <p className="timeline-name">{statusLabels[status]}</p>
             <p className="text-sm text-muted">
               <time dateTime={at}>{instantLabel(at)}</time> ·{' '}
-              {reason === null ? statusText[status] : `${reasonLabel[reason]} ${statusText[status]}`}
+              {reason === null ? statusText[status] : `${reasonLabels[reason]} ${statusText[status]}`}
             </p>
             {parcel && <ParcelLine parcel={parcel} />}
             {note !== null && <p className="timeline-note">{note}</p>}
@@ -44,7 +44,7 @@ export function OrderTimeline({ order }: { order: Pick<Order, 'status' | 'addres
             <Circle aria-hidden="true" size={16} />
           </span>
           <div>
-            <p className="timeline-name">{statusLabel[next]}</p>
+            <p className="timeline-name">{statusLabels[next]}</p>
             <p className="text-sm text-muted">
               {promised ? (
                 <>
@@ -62,7 +62,7 @@ export function OrderTimeline({ order }: { order: Pick<Order, 'status' | 'addres
           <span className="timeline-mark step-mark">
             <Circle aria-hidden="true" size={16} />
           </span>
-          <p className="timeline-name">{statusLabel[status]}</p>
+          <p className="timeline-name">{statusLabels[status]}</p>
         </li>
       ))}
     </ol>

@@ -24,16 +24,16 @@ const declaration = z.strictObject(residencyFields);
 /**
  * Date of birth, state and time zone of a player.
  *
- * @param onReported  called with the response
+ * @param onSaved  called with the response
  */
 export function ResidencyForm({
   residency,
   submit,
-  onReported,
+  onSaved,
 }: {
   residency: Residency;
   submit: string;
-  onReported: (limits: PlayLimits) => void;
+  onSaved: (limits: PlayLimits) => void;
 }) {
   const isFirst = residency.bornOn === null;
   const { control, field, form, isPending, failure } = useContractForm({
@@ -46,7 +46,7 @@ export function ResidencyForm({
     },
     messages: { bornOn: 'Enter your date of birth.', state: 'Select the state where you live.' },
     send: (body, idempotencyKey) => playFabOps.put('/player/residency', { body, idempotencyKey }),
-    onDone: onReported,
+    onDone: onSaved,
   });
   const timeZone = useWatch({ control, name: 'timeZone' });
 

@@ -6,7 +6,7 @@ import { playFabOps } from '#web/lib/api/play-fab-ops';
 import type { GetAnswer } from '#web/lib/api/play-fab-ops-types';
 import { useLongList } from '#web/lib/api/use-long-list';
 import { dayLabel } from '#web/lib/format/dates';
-import { dollarLabel, kindNames, reversalMessage, stateLabel } from './affiliate-copy';
+import { dollarLabel, kindNames, reversalMessages, stateLabel } from './affiliate-copy';
 import { CommissionStatus } from './commission-status';
 import { statusLabel } from './status-copy';
 
@@ -63,7 +63,7 @@ function Line({ line }: { line: CommissionAccrual }) {
       <td>{dollarLabel(line.netCents)}</td>
       <td>
         <CommissionStatus commissionCents={line.commissionCents} reversal={line.reversal} />{' '}
-        {line.reversal && reversalMessage[line.reversal.reason]}
+        {line.reversal && reversalMessages[line.reversal.reason]}
       </td>
       <td>{line.ruleVersion}</td>
       <td>{line.dueOn}</td>

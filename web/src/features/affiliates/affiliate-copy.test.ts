@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { outcomeNames, reasonLabel, reversalMessage } from './affiliate-copy';
+import { outcomeNames, reasonLabels, reversalMessages } from './affiliate-copy';
 
 it('has text instead of codes', () => {
-  const entries = [reasonLabel, reversalMessage, outcomeNames].flatMap((each) => Object.entries(each));
+  const entries = [reasonLabels, reversalMessages, outcomeNames].flatMap((each) => Object.entries(each));
 
   expect(entries.filter(([code, label]) => label === code || !/^[A-Z]/.test(label))).toEqual([]);
 });
 
 it('blames no affiliate for a request of their own', () => {
-  expect(Object.values(reasonLabel).filter((label) => /you asked for it/i.test(label))).toEqual([]);
+  expect(Object.values(reasonLabels).filter((label) => /you asked for it/i.test(label))).toEqual([]);
 });

@@ -12,7 +12,7 @@ type Match = GetAnswer<'/admin/affiliates'>['items'][number]['matches'][number];
 type ReversalReason = NonNullable<CommissionAccrual['reversal']>['reason'];
 
 /** Reasons for the rejection of an application or the suspension of an affiliate. */
-export const reasonLabel: Readonly<Record<Reason, string>> = {
+export const reasonLabels: Readonly<Record<Reason, string>> = {
   'site-unclear': 'We could not tell what your site is about.',
   'audience-unfit': 'Part of your audience may be too young.',
   'promises-winnings': 'Your site promises that people will win.',
@@ -41,7 +41,7 @@ export const kindNames: Readonly<Record<AccrualKind, string>> = {
 };
 
 /** Reasons for the reversal of an accrual. */
-export const reversalMessage: Readonly<Record<ReversalReason, string>> = {
+export const reversalMessages: Readonly<Record<ReversalReason, string>> = {
   'state-blocked': 'Not available in the player’s state',
   'affiliate-suspended': 'The affiliate was suspended',
   'false-traffic': 'Traffic not genuine',
@@ -69,7 +69,7 @@ export function stateLabel(state: string): string {
 }
 
 /** Verdicts of admins on a player and their affiliate. */
-export const verdictLabel: Readonly<Record<NonNullable<Match['verdict']>, string>> = {
+export const verdictLabels: Readonly<Record<NonNullable<Match['verdict']>, string>> = {
   'self-referral': 'the affiliate or their household',
   unrelated: 'unrelated',
 };
@@ -81,7 +81,7 @@ const sharedNames: Readonly<Record<Match['inCommon'][number], string>> = {
 };
 
 /** Formats the shared traits of a player and their affiliate: `same home and card`. */
-export function inCommonLabel(inCommon: Match['inCommon']): string {
+export function sharedTraitsLabel(inCommon: Match['inCommon']): string {
   return `same ${listLabel(inCommon.map((kind) => sharedNames[kind]))}`;
 }
 

@@ -5,13 +5,13 @@ import type { AffiliateProgram } from '#contracts/affiliates/routes';
 import { applicationReviewDays } from '#domain/affiliates/program';
 import { longDayLabel } from '#web/lib/format/dates';
 import { paths } from '#web/lib/paths';
-import { reasonLabel } from './affiliate-copy';
+import { reasonLabels } from './affiliate-copy';
 
 /** The program status of a player and what comes next; renders nothing before an application. */
 export function AffiliateStatusNotice({ program }: { program: AffiliateProgram }) {
   const { state, reason, requestedAt } = program;
   const sentOn = requestedAt && longDayLabel(requestedAt);
-  const why = reason && reasonLabel[reason];
+  const why = reason && reasonLabels[reason];
   if (state === 'requested')
     return (
       <Notice tone="info">

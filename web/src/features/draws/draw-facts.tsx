@@ -5,7 +5,7 @@ import { longInstantLabel } from '#web/lib/format/dates';
 import { paths } from '#web/lib/paths';
 import { DrawCountdown } from './draw-countdown';
 import { DrawCounts } from './draw-counts';
-import { drawLink, stateLabel } from './random-prize-copy';
+import { drawLink, stateLabels } from './random-prize-copy';
 import type { Draw } from './random-prize-views';
 
 /** The prize, closing time and entries of a draw, and the seed hash that commits the operator. */
@@ -15,7 +15,7 @@ export function DrawFacts({ draw, linked = false }: { draw: Draw; linked?: boole
     <div className="grid grid-cols-1 gap-4">
       <p className="flex flex-wrap items-center gap-3 font-display text-xl font-bold">
         <span>{prize}</span>
-        <Badge tone={state === 'open' ? 'success' : 'neutral'}>{stateLabel[state]}</Badge>
+        <Badge tone={state === 'open' ? 'success' : 'neutral'}>{stateLabels[state]}</Badge>
       </p>
       {canceled && (
         <Notice tone="info">

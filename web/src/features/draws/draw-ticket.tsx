@@ -6,7 +6,7 @@ import { instantLabel } from '#web/lib/format/dates';
 import { paths } from '#web/lib/paths';
 import { DrawCountdown } from './draw-countdown';
 import { DrawCounts } from './draw-counts';
-import { noWinner, stateLabel, ticketLink } from './random-prize-copy';
+import { noWinner, stateLabels, ticketLink } from './random-prize-copy';
 import type { Draw } from './random-prize-views';
 
 /** Upper bound of winners in the list; the page of the draw shows all. */
@@ -23,7 +23,7 @@ export function DrawTicket({ draw }: { draw: Draw }) {
           <h3 className="font-display text-lg font-bold wrap-anywhere">{prize}</h3>
           <p className="chance-quiet text-sm text-muted">{productName}</p>
         </div>
-        <Badge tone={state === 'open' ? 'success' : 'neutral'}>{stateLabel[state]}</Badge>
+        <Badge tone={state === 'open' ? 'success' : 'neutral'}>{stateLabels[state]}</Badge>
       </header>
       <dl className="facts draw-list">
         <div>

@@ -1,6 +1,6 @@
 import { Amount } from '#components/ui/amount';
 import { allParts } from '#domain/rewards/mystery/odds';
-import { countLabel, oddsLabel } from '#web/lib/format/numbers';
+import { countLabel, oddsLabels } from '#web/lib/format/numbers';
 import { outcomeName } from './random-prize-copy';
 import type { MysteryOdds, MysteryOutcome } from './random-prize-views';
 
@@ -28,7 +28,7 @@ export function OddsTable({ odds, won = [] }: { odds: MysteryOdds; won?: readonl
         </thead>
         <tbody>
           {odds.outcomes.map((outcome, index) => {
-            const { share, oneIn } = oddsLabel(outcome.weight, allParts);
+            const { share, oneIn } = oddsLabels(outcome.weight, allParts);
             return (
               <tr key={index} data-won={won.includes(index) || undefined}>
                 <th scope="row">

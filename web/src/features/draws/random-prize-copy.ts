@@ -9,7 +9,7 @@ export function outcomeName(outcome: MysteryOutcome): string {
 }
 
 /** Labels of draw states. */
-export const stateLabel: Readonly<Record<Draw['state'], string>> = {
+export const stateLabels: Readonly<Record<Draw['state'], string>> = {
   open: 'Open',
   closing: 'Closing',
   closed: 'Closed',

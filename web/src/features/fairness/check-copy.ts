@@ -1,7 +1,7 @@
 import type { RoundCheck } from '#domain/games/verify-round';
 
 /** Explanations of each check for readers without knowledge of hashing. */
-export const checkLabel: Record<RoundCheck['id'], { title: string; text: string; failed: string }> = {
+export const checkCopy: Record<RoundCheck['id'], { title: string; text: string; failed: string }> = {
   seed: {
     title: 'The secret matches its fingerprint',
     text: 'Before you played, we published the fingerprint of our secret number. The secret, now revealed, has exactly that fingerprint. No other secret does.',

@@ -1,7 +1,7 @@
 import { CircleCheck, CircleX } from 'lucide-react';
 import { Notice } from '#components/ui/notice';
 import type { RoundCheck } from '#domain/games/verify-round';
-import { checkLabel } from './check-copy';
+import { checkCopy } from './check-copy';
 import { Hash } from './hash';
 import { outcomeLabel } from './outcome-copy';
 import { spinBySpin } from './spin-by-spin';
@@ -43,7 +43,7 @@ export function VerificationSteps({
 }
 
 function Step({ check }: { check: RoundCheck }) {
-  const copy = checkLabel[check.id];
+  const copy = checkCopy[check.id];
   const Icon = check.holds ? CircleCheck : CircleX;
   return (
     <li className="proof-step" data-holds={check.holds}>
@@ -51,13 +51,13 @@ function Step({ check }: { check: RoundCheck }) {
       <div>
         <p className="proof-title">{copy.title}</p>
         <p className="text-sm">{check.holds ? copy.text : copy.failed}</p>
-        <Metrics check={check} />
+        <ComparedValues check={check} />
       </div>
     </li>
   );
 }
 
-function Metrics({ check }: { check: RoundCheck }) {
+function ComparedValues({ check }: { check: RoundCheck }) {
   if (check.id === 'outcome') {
     return (
       <p className="mbs-1 grid font-code text-xs wrap-anywhere text-muted">

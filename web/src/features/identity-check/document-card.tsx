@@ -7,7 +7,7 @@ import { Notice } from '#components/ui/notice';
 import type { IdentityDocument } from '#contracts/identity/routes';
 import { FileNotSent } from '#web/lib/api/send-file';
 import { useAttempt } from '#web/lib/api/use-attempt';
-import { type DocumentKind, faultMessage, kindLabel, stateLabel } from './document-copy';
+import { type DocumentKind, faultMessages, documentKindCopy, stateLabels } from './document-copy';
 import { mostBytes, mostMegabytes, sendDocument } from './send-document';
 
 const tones: Readonly<Record<IdentityDocument['state'], BadgeTone>> = {
@@ -43,7 +43,7 @@ export function DocumentCard({
   const input = useRef<HTMLInputElement>(null);
   const hintId = useId();
   const { isPending: isSending, failure, send } = useAttempt();
-  const { name, accepted, hint } = kindLabel[kind];
+  const { name, accepted, hint } = documentKindCopy[kind];
   const shown = newest?.state === 'awaited' && !isSettling ? undefined : newest;
   const isDone = shown?.state === 'ready' || shown?.state === 'accepted';
 
@@ -66,7 +66,7 @@ export function DocumentCard({
         </span>
         <h3>{name}</h3>
         {shown ? (
-          <Badge tone={tones[shown.state]}>{stateLabel[shown.state]}</Badge>
+          <Badge tone={tones[shown.state]}>{stateLabels[shown.state]}</Badge>
         ) : (
           <Badge>{isNeeded ? 'Required' : 'If requested'}</Badge>
         )}
@@ -75,7 +75,7 @@ export function DocumentCard({
       <p id={hintId} className="text-sm text-muted">
         {hint}
       </p>
-      {shown?.fault && <p className="text-error">{faultMessage[shown.fault]}</p>}
+      {shown?.fault && <p className="text-error">{faultMessages[shown.fault]}</p>}
       {failure !== null &&
         (failure instanceof FileNotSent ? (
           <Notice tone="error">

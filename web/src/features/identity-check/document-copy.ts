@@ -3,7 +3,9 @@ import type { IdentityDocument } from '#contracts/identity/routes';
 export type DocumentKind = IdentityDocument['kind'];
 
 /** Copy of each kind of document: name, accepted files and advice. */
-export const kindLabel: Readonly<Record<DocumentKind, { name: string; accepted: string; hint: string }>> = {
+export const documentKindCopy: Readonly<
+  Record<DocumentKind, { name: string; accepted: string; hint: string }>
+> = {
   'photo-id': {
     name: 'Photo ID',
     accepted: 'Passport, driver’s license or state ID that has not expired.',
@@ -27,10 +29,10 @@ export const kindLabel: Readonly<Record<DocumentKind, { name: string; accepted: 
 };
 
 /** In display order. */
-export const documentKinds = Object.keys(kindLabel) as DocumentKind[];
+export const documentKinds = Object.keys(documentKindCopy) as DocumentKind[];
 
 /** Messages for refused or rejected documents, with what to do. */
-export const faultMessage: Readonly<Record<NonNullable<IdentityDocument['fault']>, string>> = {
+export const faultMessages: Readonly<Record<NonNullable<IdentityDocument['fault']>, string>> = {
   'not-a-document': 'This file is not a picture or a PDF. Please send a JPEG, PNG, WebP or PDF.',
   'too-small': 'The picture is too small to read. Please take it again from closer up.',
   unreadable: 'We could not read it. Please take it again in better light.',
@@ -46,7 +48,7 @@ export const faultMessage: Readonly<Record<NonNullable<IdentityDocument['fault']
 };
 
 /** Labels of document states. */
-export const stateLabel: Readonly<Record<IdentityDocument['state'], string>> = {
+export const stateLabels: Readonly<Record<IdentityDocument['state'], string>> = {
   awaited: 'Processing',
   ready: 'Received',
   refused: 'Not accepted',

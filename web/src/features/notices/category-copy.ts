@@ -6,7 +6,7 @@ type Category = GetAnswer<'/notices/preferences'>['email'][number]['category'];
 const [firstWarning, secondWarning, lastWarning] = stepsBeforeExpiry;
 
 /** Name and description of each notice category. */
-export const categoryLabel: Readonly<Record<Category, { readonly name: string; readonly text: string }>> = {
+export const categoryCopy: Readonly<Record<Category, { readonly name: string; readonly text: string }>> = {
   receipts: { name: 'Receipts', text: 'Your purchases, refunds and rewards.' },
   limits: { name: 'Limits and breaks', text: 'What you set and when it starts.' },
   security: { name: 'Security', text: 'Sign-outs on all devices and changes to your account.' },

@@ -6,7 +6,7 @@ import { SwitchField } from '#components/ui/switch-field';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import type { GetAnswer } from '#web/lib/api/play-fab-ops-types';
 import { useAttempt } from '#web/lib/api/use-attempt';
-import { categoryLabel } from './category-copy';
+import { categoryCopy } from './category-copy';
 
 type Preferences = GetAnswer<'/notices/preferences'>;
 type Category = Preferences['email'][number]['category'];
@@ -34,8 +34,8 @@ export function MailPreferences({ preferences }: { preferences: Preferences }) {
           .map(({ category, isOn }) => (
             <SwitchField
               key={category}
-              label={categoryLabel[category].name}
-              hint={categoryLabel[category].text}
+              label={categoryCopy[category].name}
+              hint={categoryCopy[category].text}
               checked={isOn}
               pending={isPending && choice === category}
               disabled={isPending && choice !== category}
@@ -53,7 +53,7 @@ export function MailPreferences({ preferences }: { preferences: Preferences }) {
           .filter(({ why }) => why !== null)
           .map(({ category, why }) => (
             <div key={category}>
-              <dt>{categoryLabel[category].name}</dt>
+              <dt>{categoryCopy[category].name}</dt>
               <dd>{why}</dd>
             </div>
           ))}

@@ -5,7 +5,7 @@ import type { Step } from './steps';
 const coolingHours = defaultRules.coolingMs / 3_600_000;
 
 /** Copy of each step. */
-export const stepLabel: Record<Step, { title: string; text: string }> = {
+export const stepCopy: Record<Step, { title: string; text: string }> = {
   you: {
     title: `Welcome to ${brand.name}`,
     text: 'Sweeps Coins can be redeemed for prizes, so by law we need your age and state. We ask once and keep them private. You can play with Gold Coins without them.',

@@ -5,7 +5,7 @@ import { StoredPicture } from '#components/ui/stored-picture';
 import type { Order } from '#contracts/orders/routes';
 import { dayLabel } from '#web/lib/format/dates';
 import { paths } from '#web/lib/paths';
-import { statusLabel } from '#web/lib/shop/order-status-copy';
+import { statusLabels } from '#web/lib/shop/order-status-copy';
 
 /** An order in the list of all orders. */
 export function OrderRow({ order: { id, status, placedAt, lines, total } }: { order: Order }) {
@@ -21,7 +21,7 @@ export function OrderRow({ order: { id, status, placedAt, lines, total } }: { or
           <strong>{others > 0 ? `${first?.name} and ${others} more` : first?.name}</strong>
           <span className="block text-sm wrap-anywhere text-muted">
             <time dateTime={placedAt}>{dayLabel(placedAt)}</time>
-            {` · ${statusLabel[status]}`}
+            {` · ${statusLabels[status]}`}
           </span>
         </span>
         <Amount coin="sweeps" value={total} />

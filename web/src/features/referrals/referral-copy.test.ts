@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { reasonLabel, standLabel } from './referral-copy';
+import { reasonLabel, progressLabel } from './referral-copy';
 import type { ReferralView } from './referrals-views';
 
 const invitee: ReferralView = {
@@ -40,7 +40,7 @@ describe('referral copy', () => {
       'You already reached this month’s 20 rewards, so there is none',
     ],
   ])('describes %j in a sentence', (change, text) => {
-    expect(standLabel({ ...invitee, ...change }, 1_000)).toContain(text);
+    expect(progressLabel({ ...invitee, ...change }, 1_000)).toContain(text);
   });
 
   it('adds a reason unless the sentence already contains it', () => {

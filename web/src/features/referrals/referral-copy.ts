@@ -20,12 +20,14 @@ export function joinedLabel({ joinedAt }: ReferralView): string {
 }
 
 /** Copy for the remaining requirements or the outcome: in detail for the invitee, as a step for the referrer. */
-export function standLabel(invitee: ReferralView, playedNeeded: number): string {
+export function progressLabel(invitee: ReferralView, playedNeeded: number): string {
   if (invitee.reward) return rewardLabel(invitee.reward);
   if (invitee.state === 'refused')
     return `You already reached this month’s ${referralRules.mostAMonth} rewards, so there is none for this friend.`;
   if (invitee.reason) return 'Every step is complete. Your reward is on hold:';
-  return invitee.progress ? ownLabel(invitee.progress, playedNeeded) : stepLabel(invitee.state, playedNeeded);
+  return invitee.progress
+    ? remainingLabel(invitee.progress, playedNeeded)
+    : stepLabel(invitee.state, playedNeeded);
 }
 
 /** Why a reward has no Sweeps Coins or waits; null for neither. */
@@ -35,7 +37,7 @@ export function reasonLabel({ reason }: Pick<ReferralView, 'reason'>): string | 
   return `${title} ${text}`;
 }
 
-function ownLabel(
+function remainingLabel(
   { played, isVerified }: NonNullable<ReferralView['progress']>,
   playedNeeded: number,
 ): string {

@@ -1,7 +1,7 @@
 import { Check, Circle } from 'lucide-react';
 import { Badge } from '#components/ui/badge';
 import { coinsText } from './coins-text';
-import { joinedLabel, reasonLabel, standLabel, stateNames } from './referral-copy';
+import { joinedLabel, reasonLabel, progressLabel, stateNames } from './referral-copy';
 import type { ReferralView } from './referrals-views';
 
 /** The progress of one referral, for the referrer or the invitee. */
@@ -24,7 +24,7 @@ export function ReferralProgress({
       </p>
       {invitee.progress && <OwnProgress {...invitee.progress} playedNeeded={playedNeeded} />}
       <p className="text-sm text-muted">
-        {standLabel(invitee, playedNeeded)}
+        {progressLabel(invitee, playedNeeded)}
         {reason && ` ${reason}`}
       </p>
     </div>

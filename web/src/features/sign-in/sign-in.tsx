@@ -7,7 +7,7 @@ import { paths } from '#web/lib/paths';
 import type { ProviderName } from '#web/lib/session/provider-trip';
 import { ProviderButtons } from './provider-buttons';
 import { useSignInFlow } from './sign-in-flow';
-import { stepLabel } from './step-copy';
+import { stepCopy } from './step-copy';
 import { StepForm } from './step-form';
 import './sign-in.css';
 
@@ -29,7 +29,7 @@ export function SignIn({
 }) {
   const flow = useSignInFlow();
   usePageFocus(flow.step);
-  const { title, text } = stepLabel[flow.step];
+  const { title, text } = stepCopy[flow.step];
   const isJoining = flow.step === 'sign-up' || flow.step === 'confirm';
   return (
     <section className="sign-in surface" aria-labelledby="sign-in-title">

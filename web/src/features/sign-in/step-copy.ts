@@ -3,7 +3,7 @@ import { formatAmount } from '#web/lib/format/coins';
 import type { SignInStep } from './steps';
 
 /** Title and text of each step. */
-export const stepLabel: Record<SignInStep, { title: string; text: string }> = {
+export const stepCopy: Record<SignInStep, { title: string; text: string }> = {
   'sign-in': { title: 'Welcome back', text: 'Sign in to play and see your coins.' },
   'sign-up': {
     title: 'Join free',

@@ -1,6 +1,6 @@
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { gameNameOf } from '#web/lib/games/game-names';
-import { statusLabel } from '#web/lib/shop/order-status-copy';
+import { statusLabels } from '#web/lib/shop/order-status-copy';
 import type { NamedSubject } from './attached-subject';
 import { sentAtLabel } from './ticket-copy';
 
@@ -22,7 +22,7 @@ export async function loadOwnSubjects(): Promise<OwnSubject[]> {
       round ? [{ kind: 'round', id, label: `Round: ${gameNameOf(round.gameId)}, ${sentAtLabel(at)}` }] : [],
     ),
     ...orders.items.map(({ id, placedAt, lines, status }): OwnSubject => {
-      const what = `${lines[0]?.name ?? id} (${statusLabel[status].toLowerCase()})`;
+      const what = `${lines[0]?.name ?? id} (${statusLabels[status].toLowerCase()})`;
       return { kind: 'order', id, label: `Order: ${what}, ${sentAtLabel(placedAt)}` };
     }),
     ...purchases.items.map(({ id, createdAt, priceCents }): OwnSubject => {

@@ -9,7 +9,7 @@ import { gameNameOf } from '#web/lib/games/game-names';
 import { onPlayerUpdate } from '#web/lib/live/player-updates';
 import { paths } from '#web/lib/paths';
 import { MessageForm } from './message-form';
-import { sentAtLabel, stateLabel, subjectName, topicNames } from './ticket-copy';
+import { sentAtLabel, stateCopy, subjectName, topicNames } from './ticket-copy';
 import { TicketThread } from './ticket-thread';
 
 /** One ticket of the player: the thread, and a reply form while replies are possible. It reloads after live updates. */
@@ -21,7 +21,7 @@ export function OwnTicket({ ticket, readAt }: { ticket: Ticket; readAt: number }
   }, [revalidate]);
 
   const { id, topic, about, state, thread, repliesUntil } = ticket;
-  const { name, tone } = stateLabel[state];
+  const { name, tone } = stateCopy[state];
   const isOver = repliesUntil !== null && Date.parse(repliesUntil) <= readAt;
 
   async function reply(text: string, idempotencyKey: string) {

@@ -8,7 +8,7 @@ import type { GetAnswer } from '#web/lib/api/play-fab-ops-types';
 import { useLongList } from '#web/lib/api/use-long-list';
 import { paths } from '#web/lib/paths';
 import { OwnTicket } from './own-ticket';
-import { stateLabel } from './ticket-copy';
+import { stateCopy } from './ticket-copy';
 import { TicketRow } from './ticket-row';
 import './support.css';
 
@@ -54,7 +54,7 @@ export function OwnTickets({
               ticket={each.id === ticket?.id ? { ...each, state: ticket.state } : each}
               to={paths.ticket(each.id)}
               isOpen={each.id === ticket?.id}
-              words={stateLabel}
+              words={stateCopy}
             />
           ))}
         </ul>

@@ -24,14 +24,14 @@ interface StateCopy {
 }
 
 /** Labels of ticket states for players. */
-export const stateLabel: Readonly<Record<Ticket['state'], StateCopy>> = {
+export const stateCopy: Readonly<Record<Ticket['state'], StateCopy>> = {
   open: { name: 'Awaiting our reply', tone: 'warning' },
   answered: { name: 'Answered', tone: 'success' },
   closed: { name: 'Closed', tone: 'neutral' },
 };
 
 /** Labels of ticket states for admins. */
-export const adminStateLabel: Readonly<Record<Ticket['state'], StateCopy>> = {
+export const adminStateCopy: Readonly<Record<Ticket['state'], StateCopy>> = {
   open: { name: 'Open', tone: 'warning' },
   answered: { name: 'Awaiting player', tone: 'success' },
   closed: { name: 'Closed', tone: 'neutral' },

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { Badge } from '#components/ui/badge';
 import type { TicketSummary } from '#contracts/support/routes';
 import { gameNameOf } from '#web/lib/games/game-names';
-import { type adminStateLabel, sentAtLabel, subjectName, topicNames } from './ticket-copy';
+import { type adminStateCopy, sentAtLabel, subjectName, topicNames } from './ticket-copy';
 
 /** A ticket in a list. */
 export function TicketRow({
@@ -15,7 +15,7 @@ export function TicketRow({
   ticket: TicketSummary;
   to: string;
   isOpen: boolean;
-  words: typeof adminStateLabel;
+  words: typeof adminStateCopy;
   /** Text behind the date, such as the waiting time. */
   aside?: string;
 }) {

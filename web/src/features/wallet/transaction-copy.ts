@@ -2,7 +2,7 @@ import type { Transaction } from '#contracts/wallet/ledger-shapes';
 import type { Coin } from '#domain/money/coin';
 import { dayLabel } from '#web/lib/format/dates';
 import { dollarsLabel } from '#web/lib/format/numbers';
-import { suspensionLabel } from '#web/lib/player/suspension-copy';
+import { suspensionLabels } from '#web/lib/player/suspension-copy';
 import { describeLimitChange } from './history/limit-copy';
 
 /** An amount of one coin, in its smallest unit. */
@@ -55,7 +55,7 @@ const titles: Record<Transaction['kind'], (transaction: Transaction, names: Name
       case 'suspended':
         return {
           title: 'Your account was suspended',
-          detail: accountChange.reason && suspensionLabel[accountChange.reason],
+          detail: accountChange.reason && suspensionLabels[accountChange.reason],
         };
       case 'suspension-lifted':
         return { title: 'Your account is no longer suspended', detail: null };

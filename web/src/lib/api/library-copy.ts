@@ -35,6 +35,6 @@ const meanings: readonly (readonly [beginning: string, meaning: string])[] = [
  *
  * @returns null for messages that are not the library's
  */
-export function libraryLabel(message: string): string | null {
+export function libraryMessage(message: string): string | null {
   return meanings.find(([beginning]) => message.startsWith(beginning))?.[1] ?? null;
 }

@@ -1,15 +1,15 @@
 import type { ErrorCode } from '#contracts/errors';
 import { ApiRefusal } from './api-refusal';
-import { accountLabel } from './refusals/account-copy';
-import { affiliateLabel } from './refusals/affiliate-copy';
-import { approvalLabel } from './refusals/approval-copy';
-import { coinLabel } from './refusals/coin-copy';
-import { contactLabel } from './refusals/contact-copy';
+import { accountMessages } from './refusals/account-copy';
+import { affiliateMessages } from './refusals/affiliate-copy';
+import { approvalMessages } from './refusals/approval-copy';
+import { coinMessages } from './refusals/coin-copy';
+import { contactMessages } from './refusals/contact-copy';
 import type { RefusalCopy } from './refusals/message-of';
-import { playLabel } from './refusals/play-copy';
-import { randomPrizeLabel } from './refusals/random-prize-copy';
-import { requestLabel } from './refusals/request-copy';
-import { storeCopy } from './refusals/store-copy';
+import { playMessages } from './refusals/play-copy';
+import { randomPrizeMessages } from './refusals/random-prize-copy';
+import { requestMessages } from './refusals/request-copy';
+import { storeMessages } from './refusals/store-copy';
 
 export type { RefusalCopy };
 
@@ -23,15 +23,15 @@ export const refusalMessage: Record<ErrorCode | 'request/unreachable' | 'request
     title: 'You are offline.',
     text: 'Nothing was sent and nothing was staked. Try again when you are back online.',
   },
-  ...requestLabel,
-  ...accountLabel,
-  ...playLabel,
-  ...coinLabel,
-  ...affiliateLabel,
-  ...storeCopy,
-  ...randomPrizeLabel,
-  ...approvalLabel,
-  ...contactLabel,
+  ...requestMessages,
+  ...accountMessages,
+  ...playMessages,
+  ...coinMessages,
+  ...affiliateMessages,
+  ...storeMessages,
+  ...randomPrizeMessages,
+  ...approvalMessages,
+  ...contactMessages,
 };
 
 const unknown: RefusalCopy = {

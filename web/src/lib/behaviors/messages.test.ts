@@ -10,7 +10,7 @@ import {
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { ConsoleLogger, defaultStorage, type KeyValueStorageInterface } from 'aws-amplify/utils';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { libraryLabel } from '../api/library-copy';
+import { libraryMessage } from '../api/library-copy';
 import { errorCatalog, type LibraryMessage } from './error-catalog';
 
 // Messages of the specification's section 8: the unmodified library raises each, by its configuration or a response, and the site has copy
@@ -112,12 +112,12 @@ describe("'Unauthorized' for GraphQL auth failure; 'A network error has occurred
     const raised = await messageOf(act);
 
     expect(raised).toBe(message);
-    expect(libraryLabel(raised)).toMatch(errorCatalog[message]);
+    expect(libraryMessage(raised)).toMatch(errorCatalog[message]);
   });
 });
 
-it('libraryLabel returns null for other messages', () => {
-  expect(libraryLabel('The reels are stuck.')).toBeNull();
+it('libraryMessage returns null for other messages', () => {
+  expect(libraryMessage('The reels are stuck.')).toBeNull();
 });
 
 it('fetchAuthSession resolves without tokens where nothing is configured', async () => {

@@ -1,7 +1,7 @@
 import { ConnectionState } from 'aws-amplify/api';
 import { ConsoleLogger } from 'aws-amplify/utils';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { libraryLabel } from '../api/library-copy';
+import { libraryMessage } from '../api/library-copy';
 import type { LibraryMessage } from './error-catalog';
 import {
   acknowledgeConnection,
@@ -38,7 +38,7 @@ afterEach(async () => {
 
 /** Whether the library logged the message, and the site has copy for it. */
 function isLogged(message: LibraryMessage): boolean {
-  return logged.some((line) => line.includes(message)) && libraryLabel(message) !== null;
+  return logged.some((line) => line.includes(message)) && libraryMessage(message) !== null;
 }
 
 describe('Connection closed / failed / AppSync Realtime subscription init error / Timeout disconnect', () => {
@@ -60,7 +60,7 @@ describe('Connection closed / failed / AppSync Realtime subscription init error 
     await pass(0);
 
     expect(failures).toEqual(['Connection failed: UnauthorizedException']);
-    expect(libraryLabel(failures[0]!)).toMatch(/live updates/i);
+    expect(libraryMessage(failures[0]!)).toMatch(/live updates/i);
   });
 
   it('Connection failed: when the service refuses a subscription', async () => {
@@ -70,7 +70,7 @@ describe('Connection closed / failed / AppSync Realtime subscription init error 
     latest().deliver({ type: 'error', id: latest().sent.at(-1)?.id, payload: { errors } });
 
     expect(failures[0]).toMatch(/^Connection failed: .*MaxSubscriptionsReachedError/);
-    expect(libraryLabel(failures[0]!)).toMatch(/live updates/i);
+    expect(libraryMessage(failures[0]!)).toMatch(/live updates/i);
   });
 
   it('AppSync Realtime subscription init error: when there is nothing to ask it with', async () => {
@@ -155,6 +155,6 @@ it('a subscription without permission fails with Unauthorized', async () => {
   latest().deliver({ type: 'error', id: latest().sent.at(-1)?.id, payload: { errors } });
 
   expect(failures).toEqual(['Unauthorized']);
-  expect(libraryLabel('Unauthorized')).toMatch(/do not have access/);
+  expect(libraryMessage('Unauthorized')).toMatch(/do not have access/);
   await answerSocket();
 });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { libraryLabel } from '../api/library-copy';
+import { libraryMessage } from '../api/library-copy';
 
 // Two messages of the specification's section 8 exist in this version of Amplify but are never raised: a session without a token provider
 // is null, and every operation that needs a pool names that pool. This test reads the library to prove it. If a new version raises one, the
@@ -35,7 +35,7 @@ describe('is raised nowhere, and has copy', () => {
       `AuthConfigurationErrorCode["${name}"] = "${name}";`,
       `[AuthConfigurationErrorCode.${name}]: {`,
     ]);
-    expect(libraryLabel(message)).toMatch(/not set up/);
+    expect(libraryMessage(message)).toMatch(/not set up/);
   });
 });
 

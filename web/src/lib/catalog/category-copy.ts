@@ -13,7 +13,7 @@ export const categoryNames: Record<RewardProductCategory, string> = {
 };
 
 /** How a prize of a category is delivered. */
-export const deliveryLabel: Record<RewardProductCategory, string> = {
+export const deliveryLabels: Record<RewardProductCategory, string> = {
   merch: `Shipped to your address in the United States. We review the order within ${workingDaysToApproval} business days.`,
   gifts: 'A code, at once if one is in stock, otherwise as soon as one arrives. You find it in your order.',
   experiences: `We contact you within ${workingDaysToApproval} business days to set the date.`,

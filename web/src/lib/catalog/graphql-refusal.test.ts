@@ -7,7 +7,7 @@ import {
   catalogMessageFor,
   conflictingProduct,
   faultsOf,
-  graphqlRefusalMessage,
+  graphqlRefusalMessages,
   isGone,
 } from './graphql-refusal';
 
@@ -24,14 +24,14 @@ describe('catalogMessageFor', () => {
     );
     const codes = sources.flatMap((source) => source.match(/(?<=')(products\/|DynamoDB:)[\w-]+(?=')/g) ?? []);
 
-    const wordless = codes.filter((code) => !(code in graphqlRefusalMessage));
+    const wordless = codes.filter((code) => !(code in graphqlRefusalMessages));
 
     expect(new Set(codes).size).toBeGreaterThanOrEqual(5);
     expect(wordless).toEqual([]);
   });
 
   it('returns whole sentences', () => {
-    const texts = Object.values(graphqlRefusalMessage).map(({ text }) => text);
+    const texts = Object.values(graphqlRefusalMessages).map(({ text }) => text);
 
     expect(texts.filter((text) => !/^[A-Z].*\.$/.test(text))).toEqual([]);
   });

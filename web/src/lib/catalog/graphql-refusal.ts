@@ -16,7 +16,7 @@ interface GraphqlRefusal {
 }
 
 /** Messages for every error code of the resolvers, and for those of AppSync and DynamoDB that can reach a page. */
-export const graphqlRefusalMessage: Readonly<Record<string, RefusalCopy>> = {
+export const graphqlRefusalMessages: Readonly<Record<string, RefusalCopy>> = {
   Unauthorized: {
     title: 'Unauthorized',
     text: 'Only admins can do this. Nothing was changed. If you just became an admin, sign in again.',
@@ -58,8 +58,8 @@ export const graphqlRefusalMessage: Readonly<Record<string, RefusalCopy>> = {
 /** The message for any failure of the catalog or of product pictures. */
 export function catalogMessageFor(failure: unknown): RefusalCopy {
   const code = codeOf(failure);
-  if (code !== null && Object.hasOwn(graphqlRefusalMessage, code))
-    return graphqlRefusalMessage[code] ?? messageFor(failure);
+  if (code !== null && Object.hasOwn(graphqlRefusalMessages, code))
+    return graphqlRefusalMessages[code] ?? messageFor(failure);
   return isUnreachable(failure) ? refusalMessage['request/unreachable'] : messageFor(failure);
 }
 

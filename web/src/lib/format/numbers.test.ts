@@ -4,7 +4,7 @@ import {
   countLabel,
   decimalLabel,
   dollarsLabel,
-  oddsLabel,
+  oddsLabels,
   oneInLabel,
   percentLabel,
   shareLabel,
@@ -72,7 +72,7 @@ describe('oneInLabel', () => {
   });
 });
 
-describe('oddsLabel', () => {
+describe('oddsLabels', () => {
   it.each([
     [10_000, '100%', '1 in 1'],
     [4_000, '40%', '1 in 2.5'],
@@ -83,7 +83,7 @@ describe('oddsLabel', () => {
     [10, '0.1%', '1 in 1,000'],
     [1, '0.01%', '1 in 10,000'],
   ])('formats %i of 10,000 as %s, %s', (weight, share, oneIn) => {
-    expect(oddsLabel(weight, 10_000)).toEqual({ share, oneIn });
+    expect(oddsLabels(weight, 10_000)).toEqual({ share, oneIn });
   });
 });
 

@@ -51,7 +51,7 @@ export function oneInLabel(oneIn: string | number, locale?: string): string {
  *
  * @param of  sum of the weights
  */
-export function oddsLabel(weight: number, of: number): { share: string; oneIn: string } {
+export function oddsLabels(weight: number, of: number): { share: string; oneIn: string } {
   const rate = numberFormat(undefined, { maximumSignificantDigits: 3 }).format(of / weight);
   return { share: shareLabel(weight / of, { most: 2 }), oneIn: `1 in ${rate}` };
 }

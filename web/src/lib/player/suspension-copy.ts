@@ -1,7 +1,7 @@
 import type { Suspension } from './suspension';
 
 /** Short label of each reason of a suspension, for lists. */
-export const suspensionLabel: Readonly<Record<Suspension['reason'], string>> = {
+export const suspensionLabels: Readonly<Record<Suspension['reason'], string>> = {
   'unusual-play': 'Unusual play',
   'several-accounts': 'Multiple accounts',
   'payment-review': 'Payment under review',

@@ -3,7 +3,7 @@ import type { Order } from '#contracts/orders/routes';
 type Status = Order['status'];
 
 /** Name of each order status. */
-export const statusLabel: Readonly<Record<Status, string>> = {
+export const statusLabels: Readonly<Record<Status, string>> = {
   placed: 'Placed',
   approved: 'Approved',
   shipped: 'Shipped',

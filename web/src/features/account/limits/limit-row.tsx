@@ -5,7 +5,7 @@ import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { useAttempt } from '#web/lib/api/use-attempt';
 import { weekdayInstantLabel } from '#web/lib/format/dates';
 import { LimitForm } from './limit-form';
-import { usageLabel, usedShare } from './limit-usage';
+import { usageCopy, usedShare } from './limit-usage';
 import { limitedThings } from './limited-things';
 import type { PlayLimit, PlayLimits } from './play-limits';
 
@@ -25,7 +25,7 @@ export function LimitRow({
   const { send, isPending, failure } = useAttempt();
   const { thing, period, most, next } = limit;
   const { name, write } = limitedThings[thing];
-  const { used, left } = usageLabel(limit, { timeZone });
+  const { used, left } = usageCopy(limit, { timeZone });
   const share = usedShare(limit);
   const ofWhat = `${name} per ${period}`;
 

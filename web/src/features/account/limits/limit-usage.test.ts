@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { effectLabel, usageLabel, usedShare } from './limit-usage';
+import { effectLabel, usageCopy, usedShare } from './limit-usage';
 import type { PlayLimit } from './play-limits';
 
 const where = { timeZone: 'America/Chicago', locale: 'en-US' };
@@ -15,18 +15,18 @@ const limit = (parts: Partial<PlayLimit>): PlayLimit => ({
 
 describe('limit usage', () => {
   it("names the used and the remaining amount, and the reset in the player's time zone", () => {
-    expect(usageLabel(limit({}), where)).toEqual({
+    expect(usageCopy(limit({}), where)).toEqual({
       used: '3.20 SC of 5.00 SC',
       left: '1.80 SC left; resets on Sun, Nov 22, 2026, 12:00 AM',
     });
   });
 
   it('says that the limit is reached when nothing is left', () => {
-    expect(usageLabel(limit({ counted: 500 }), where).left).toMatch(/^Limit reached; resets on Sun/);
+    expect(usageCopy(limit({ counted: 500 }), where).left).toMatch(/^Limit reached; resets on Sun/);
   });
 
   it('counts a net win as additional room', () => {
-    expect(usageLabel(limit({ counted: -150 }), where)).toEqual({
+    expect(usageCopy(limit({ counted: -150 }), where)).toEqual({
       used: 'Ahead by 1.50 SC; limit 5.00 SC',
       left: '6.50 SC left; resets on Sun, Nov 22, 2026, 12:00 AM',
     });
@@ -36,7 +36,7 @@ describe('limit usage', () => {
     [320, '3.20 SC so far'],
     [-150, 'ahead by 1.50 SC'],
   ])('shows the total without a limit: %i', (counted, soFar) => {
-    expect(usageLabel(limit({ most: null, counted }), where)).toEqual({
+    expect(usageCopy(limit({ most: null, counted }), where)).toEqual({
       used: `No limit, ${soFar}`,
       left: null,
     });

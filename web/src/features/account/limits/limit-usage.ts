@@ -16,7 +16,7 @@ export function usedShare({ most, counted }: PlayLimit): number | null {
 }
 
 /** Copy for the usage of a limit: used amount, remaining amount and reset time. */
-export function usageLabel(
+export function usageCopy(
   limit: PlayLimit,
   { timeZone, locale }: Where,
 ): {

@@ -7,14 +7,14 @@ import { LimitGroup } from './limit-group';
 import { limitGroups } from './limited-things';
 import type { PlayLimits } from './play-limits';
 import { RealityCheckPanel } from './reality-check-panel';
-import { currentTimeOut, timeOutLabel } from './time-out-copy';
+import { currentTimeOut, describeTimeOut } from './time-out-copy';
 import './limits.css';
 
 /** All limits, breaks and exclusions of a player. Each response replaces the whole state. */
 export function LimitsPage({ loaded }: { loaded: PlayLimits }) {
   const [limits, setLimits] = useState(loaded);
   const timeOut = currentTimeOut(limits, new Date());
-  const timeOutCopy = timeOut && timeOutLabel(timeOut, { timeZone: limits.residency.timeZone });
+  const timeOutCopy = timeOut && describeTimeOut(timeOut, { timeZone: limits.residency.timeZone });
 
   function change(changed: PlayLimits, text: string) {
     setLimits(changed);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PlayLimits } from './play-limits';
-import { currentTimeOut, outcomeLabel, timeOutLabel } from './time-out-copy';
+import { currentTimeOut, outcomeLabel, describeTimeOut } from './time-out-copy';
 
 type TimeOut = NonNullable<PlayLimits['timeOut']>;
 
@@ -22,14 +22,14 @@ describe('time-outs', () => {
   });
 
   it("name their end in the player's time zone, and that support cannot end them sooner", () => {
-    const { title, text } = timeOutLabel(week, where);
+    const { title, text } = describeTimeOut(week, where);
 
     expect(title).toBe('You are on a break until Sat, Nov 28, 2026, 2:00 PM.');
     expect(text).toContain('Neither you nor our support team can end it sooner');
   });
 
   it('have no end when they are permanent', () => {
-    expect(timeOutLabel(forGood, where).title).toBe('You have excluded yourself permanently.');
+    expect(describeTimeOut(forGood, where).title).toBe('You have excluded yourself permanently.');
   });
 });
 

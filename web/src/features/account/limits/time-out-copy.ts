@@ -9,7 +9,7 @@ export function currentTimeOut({ timeOut }: PlayLimits, now: Date): TimeOut | nu
 }
 
 /** Copy for a time-out: its kind, its end, and that support cannot end it sooner. */
-export function timeOutLabel(
+export function describeTimeOut(
   { kind, until }: TimeOut,
   where: { timeZone: string; locale?: string },
 ): { title: string; text: string } {
@@ -33,7 +33,7 @@ export function outcomeLabel(
   where: { timeZone: string; locale?: string },
 ): string {
   if (!after) return 'Saved.';
-  const currentTitle = timeOutLabel(after, where).title;
+  const currentTitle = describeTimeOut(after, where).title;
   const isUnchanged = before?.kind === after.kind && before.until === after.until;
   return isUnchanged ? `${currentTitle} It is longer than your new choice, so it stays.` : currentTitle;
 }

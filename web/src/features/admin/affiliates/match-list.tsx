@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import type { GetAnswer, PostBody } from '#web/lib/api/play-fab-ops-types';
 import { paths } from '#web/lib/paths';
-import { inCommonLabel, verdictLabel } from '../../affiliates/affiliate-copy';
+import { sharedTraitsLabel, verdictLabels } from '../../affiliates/affiliate-copy';
 import { Decision, type DecisionChoice } from '../parts/decision';
 
 type Placed = GetAnswer<'/admin/affiliates'>['items'][number];
@@ -54,8 +54,8 @@ function MatchLine({
         <Link className="text-link" to={paths.dashboardPlayer(player)}>
           {player}
         </Link>{' '}
-        {inCommonLabel(inCommon)}
-        {judged && `: ${verdictLabel[judged]}`}
+        {sharedTraitsLabel(inCommon)}
+        {judged && `: ${verdictLabels[judged]}`}
       </p>
       {isOpen && (
         <Decision

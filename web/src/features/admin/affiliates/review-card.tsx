@@ -4,7 +4,7 @@ import { panelClass } from '#components/ui/panel';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import type { GetAnswer, PostBody } from '#web/lib/api/play-fab-ops-types';
 import { dayLabel } from '#web/lib/format/dates';
-import { channelNames, reasonLabel } from '../../affiliates/affiliate-copy';
+import { channelNames, reasonLabels } from '../../affiliates/affiliate-copy';
 import { ConfirmButton } from '../parts/confirm-button';
 import { Decision, type DecisionChoice } from '../parts/decision';
 import { MatchList } from './match-list';
@@ -78,7 +78,7 @@ export function ReviewCard({
           </p>
         </>
       )}
-      {placed.reason && <p>{reasonLabel[placed.reason]}</p>}
+      {placed.reason && <p>{reasonLabels[placed.reason]}</p>}
       <MatchList affiliate={affiliate} matches={placed.matches} onJudged={onJudged} />
       <Decision
         choices={decisions[state] ?? []}
@@ -127,7 +127,7 @@ function Refusal({
       title={title}
       keep="Not now"
       submit={submit}
-      reason={{ label: 'Reason', choices: reasons.map((value) => ({ value, label: reasonLabel[value] })) }}
+      reason={{ label: 'Reason', choices: reasons.map((value) => ({ value, label: reasonLabels[value] })) }}
       act={(reason, idempotencyKey) => decide({ decision, reason }, idempotencyKey)}
       onDone={onDecided}
     >

@@ -7,7 +7,7 @@ import { useLoaded } from '#web/lib/api/use-loaded';
 import { useLongList } from '#web/lib/api/use-long-list';
 import { dayLabel } from '#web/lib/format/dates';
 import { paths } from '#web/lib/paths';
-import { dollarLabel, kindNames, reversalMessage } from '../../affiliates/affiliate-copy';
+import { dollarLabel, kindNames, reversalMessages } from '../../affiliates/affiliate-copy';
 import { CommissionStatus } from '../../affiliates/commission-status';
 import { type AdminColumn, AdminTable } from '../parts/admin-table';
 import { PagedList } from '../parts/paged-list';
@@ -87,7 +87,7 @@ function Lines({ affiliate, first }: { affiliate: string; first: Page }) {
               name: 'Reversal',
               cell: (line) =>
                 line.reversal
-                  ? reversalMessage[line.reversal.reason]
+                  ? reversalMessages[line.reversal.reason]
                   : line.leftCents > 0 && (
                       <TakeBack affiliate={affiliate} line={line} onTakenBack={takenBack} />
                     ),

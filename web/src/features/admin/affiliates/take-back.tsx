@@ -1,7 +1,7 @@
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import type { PostBody } from '#web/lib/api/play-fab-ops-types';
 import { longDayLabel } from '#web/lib/format/dates';
-import { dollarLabel, kindNames, reversalMessage } from '../../affiliates/affiliate-copy';
+import { dollarLabel, kindNames, reversalMessages } from '../../affiliates/affiliate-copy';
 import { ConfirmButton } from '../parts/confirm-button';
 import type { Reviewed } from './reviewed';
 
@@ -36,7 +36,7 @@ export function TakeBack({
       submit="Reverse commission"
       reason={{
         label: 'Reason',
-        choices: reasons.map((value) => ({ value, label: reversalMessage[value] })),
+        choices: reasons.map((value) => ({ value, label: reversalMessages[value] })),
       }}
       act={(reason) =>
         playFabOps.post('/admin/affiliates/{affiliate}/reversals', {

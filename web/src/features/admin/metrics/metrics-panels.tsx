@@ -3,7 +3,7 @@ import type { GetAnswer } from '#web/lib/api/play-fab-ops-types';
 import { coinNames, formatAmount } from '#web/lib/format/coins';
 import { shortDayLabel } from '#web/lib/format/dates';
 import { countLabel, dollarsLabel } from '#web/lib/format/numbers';
-import { statusLabel } from '#web/lib/shop/order-status-copy';
+import { statusLabels } from '#web/lib/shop/order-status-copy';
 import { ChartPanel } from './chart-panel';
 
 const SeriesChart = lazy(() => import('#components/charts/series-chart'));
@@ -75,7 +75,7 @@ export function MoneyByDay({ days }: { days: readonly Day[] }) {
 
 /** Orders by current status. */
 export function OrdersByStatus({ orders }: { orders: Metrics['orders'] }) {
-  const parts = orders.map(({ status, count }) => ({ name: statusLabel[status], value: count }));
+  const parts = orders.map(({ status, count }) => ({ name: statusLabels[status], value: count }));
   return (
     <ChartPanel
       title="Orders by current status"

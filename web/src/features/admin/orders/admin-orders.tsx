@@ -6,7 +6,7 @@ import type { AdminOrder } from '#contracts/orders/admin-routes';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import type { GetAnswer } from '#web/lib/api/play-fab-ops-types';
 import { useLongList } from '#web/lib/api/use-long-list';
-import { statusLabel } from '#web/lib/shop/order-status-copy';
+import { statusLabels } from '#web/lib/shop/order-status-copy';
 import { DetailDrawer } from '../parts/detail-drawer';
 import { FilterChips } from '../parts/filter-chips';
 import { PagedList } from '../parts/paged-list';
@@ -19,7 +19,7 @@ type Status = AdminOrder['status'];
 type Page = GetAnswer<'/admin/orders'>;
 
 /** The statuses of orders, that of new orders first. */
-export const statuses = Object.keys(statusLabel) as ['placed', ...Status[]];
+export const statuses = Object.keys(statusLabels) as ['placed', ...Status[]];
 
 const orderKey = ({ player, id }: AdminOrder) => `${player} ${id}`;
 
@@ -49,7 +49,7 @@ export function AdminOrders({
 
   function moved(order: AdminOrder) {
     setOpen(order);
-    setMessage(`Order ${statusLabel[order.status].toLowerCase()}.`);
+    setMessage(`Order ${statusLabels[order.status].toLowerCase()}.`);
     list.change((known) =>
       known.filter((each) => orderKey(each) !== orderKey(order) || order.status === status),
     );
@@ -61,7 +61,7 @@ export function AdminOrders({
       <div className="order-board-bar flex items-center justify-between gap-3 min-inline-0">
         <FilterChips
           label="Orders by status"
-          choices={statuses.map((value) => ({ value, label: statusLabel[value], count: waiting[value] }))}
+          choices={statuses.map((value) => ({ value, label: statusLabels[value], count: waiting[value] }))}
           chosen={status}
           pathOf={(value) => (value === 'placed' ? '?' : `?status=${value}`)}
         />
@@ -70,7 +70,7 @@ export function AdminOrders({
         </Button>
       </div>
       <StatusMessage>{message}</StatusMessage>
-      <PagedList of={list} empty={<EmptyState Icon={PackageCheck}>{emptyLabel[status]}</EmptyState>}>
+      <PagedList of={list} empty={<EmptyState Icon={PackageCheck}>{emptyLabels[status]}</EmptyState>}>
         <ul className="grid gap-3">
           {list.items.map((order) => (
             <AdminOrderRow key={orderKey(order)} order={order} today={today} onOpen={() => setOpen(order)} />
@@ -86,7 +86,7 @@ export function AdminOrders({
   );
 }
 
-const emptyLabel: Record<Status, string> = {
+const emptyLabels: Record<Status, string> = {
   placed: 'No orders to review. New orders appear here.',
   approved: 'No approved orders. Orders stay here until they are shipped or delivered.',
   shipped: 'No orders in transit.',

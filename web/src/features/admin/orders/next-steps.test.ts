@@ -5,7 +5,7 @@ import type { PrizeDraw } from '#domain/rewards/mystery/draw-prizes';
 import type { Order } from '#domain/rewards/order';
 import { orderStatuses } from '#domain/rewards/order-status';
 import { type StepDetails, stepOn } from '#domain/rewards/order-step';
-import { isLate, nextSteps, reasonsFor, whyItStands } from './next-steps';
+import { isLate, nextSteps, reasonsFor, explainFinality } from './next-steps';
 
 const at = new Date('2026-11-21T07:12:03.123Z');
 const address = {
@@ -102,10 +102,10 @@ describe('nextSteps', () => {
   });
 
   it('explains why a drawn order cannot be undone', () => {
-    expect(whyItStands(order({}))).toBeNull();
-    expect(whyItStands(order({ ...entered, status: 'refunded' }))).toBeNull();
+    expect(explainFinality(order({}))).toBeNull();
+    expect(explainFinality(order({ ...entered, status: 'refunded' }))).toBeNull();
     for (const status of ['placed', 'approved', 'shipped', 'delivered'] as const)
-      expect(whyItStands(order({ ...entered, status }))).toContain(
+      expect(explainFinality(order({ ...entered, status }))).toContain(
         'entered a prize draw, so it cannot be declined',
       );
   });

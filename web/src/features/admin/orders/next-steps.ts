@@ -29,13 +29,13 @@ export function nextSteps(order: AdminOrder): NextStep[] {
   return nextStatuses[status]
     .filter((next) => next !== 'shipped' || address !== null)
     .filter((next) => next !== 'delivered' || codesMissing === 0)
-    .filter((next) => !isUndoing(next) || !standsAsDrawn(order))
+    .filter((next) => !isUndoing(next) || !hasFinalOutcome(order))
     .map((next) => ({ status: next, name: names[next], isUndoing: isUndoing(next) }));
 }
 
 /** Explains why an order cannot be declined, canceled or refunded where its status allows it; null if it can, or is final. */
-export function whyItStands(order: AdminOrder): string | null {
-  if (!standsAsDrawn(order) || !nextStatuses[order.status].some(isUndoing)) return null;
+export function explainFinality(order: AdminOrder): string | null {
+  if (!hasFinalOutcome(order) || !nextStatuses[order.status].some(isUndoing)) return null;
   return 'This order drew a mystery prize or entered a prize draw, so it cannot be declined, canceled or refunded. Fix other problems with a balance correction.';
 }
 
@@ -45,7 +45,7 @@ export function reasonsFor(status: NextStatus): readonly OrderReason[] {
 }
 
 /** A draw or an entry is never undone. */
-function standsAsDrawn({ drawn, entries }: AdminOrder): boolean {
+function hasFinalOutcome({ drawn, entries }: AdminOrder): boolean {
   return drawn !== null || entries.length > 0;
 }
 

@@ -7,11 +7,11 @@ import { TextArea } from '#components/ui/text-area';
 import { TextField } from '#components/ui/text-field';
 import type { AdminOrder } from '#contracts/orders/admin-routes';
 import { checkParcel, stepFields } from '#contracts/orders/fields';
-import { carrierNames, reasonLabel } from '#domain/rewards/order-copy';
+import { carrierNames, reasonLabels } from '#domain/rewards/order-copy';
 import { carriers } from '#domain/rewards/parcel';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { useContractForm } from '#web/lib/forms/use-contract-form';
-import { type NextStatus, type NextStep, nextSteps, reasonsFor, whyItStands } from './next-steps';
+import { type NextStatus, type NextStep, nextSteps, reasonsFor, explainFinality } from './next-steps';
 
 const orderStep = z.strictObject(stepFields).check(checkParcel);
 const messages = {
@@ -26,11 +26,11 @@ type StepValues = Readonly<Record<'reason' | 'carrier' | 'trackingNumber' | 'pro
 export function StepForm({ order, onMoved }: { order: AdminOrder; onMoved: (order: AdminOrder) => void }) {
   const [chosen, setChosen] = useState<NextStep | null>(null);
   const steps = nextSteps(order);
-  const stands = whyItStands(order);
+  const explanation = explainFinality(order);
   if (steps.length === 0)
     return (
       <p className="text-sm wrap-anywhere text-muted">
-        {stands ?? 'This order is closed. There are no next steps.'}
+        {explanation ?? 'This order is closed. There are no next steps.'}
       </p>
     );
   return (
@@ -47,7 +47,7 @@ export function StepForm({ order, onMoved }: { order: AdminOrder; onMoved: (orde
           </Button>
         ))}
       </div>
-      {stands && <p className="text-sm wrap-anywhere text-muted">{stands}</p>}
+      {explanation && <p className="text-sm wrap-anywhere text-muted">{explanation}</p>}
       {chosen && <Fields key={chosen.status} order={order} step={chosen} onMoved={onMoved} />}
     </section>
   );
@@ -88,7 +88,7 @@ function Fields({
       {reasons.length > 0 && (
         <SelectField
           label="Reason (shown to player)"
-          choices={reasons.map((reason) => ({ value: reason, label: reasonLabel[reason] }))}
+          choices={reasons.map((reason) => ({ value: reason, label: reasonLabels[reason] }))}
           {...field('reason')}
         />
       )}

@@ -11,7 +11,7 @@ import { instantLabel } from '#web/lib/format/dates';
 import { useContractForm } from '#web/lib/forms/use-contract-form';
 import { useLeaveGuard } from '#web/lib/forms/use-leave-guard';
 import type { Suspension } from '#web/lib/player/suspension';
-import { suspensionLabel } from '#web/lib/player/suspension-copy';
+import { suspensionLabels } from '#web/lib/player/suspension-copy';
 import type { AdminPlayer } from './admin-player';
 
 type Reason = Suspension['reason'];
@@ -20,9 +20,9 @@ const newSuspension = z.strictObject(suspensionFields);
 const newLift = z.strictObject(liftFields);
 const messages = { note: 'Enter a note of 3 to 200 characters.' };
 
-const choices = (Object.keys(suspensionLabel) as Reason[]).map((value) => ({
+const choices = (Object.keys(suspensionLabels) as Reason[]).map((value) => ({
   value,
-  label: suspensionLabel[value],
+  label: suspensionLabels[value],
 }));
 
 /** Suspends a player or lifts the suspension, with a reason for the player and an internal note. */
@@ -54,7 +54,7 @@ export function SuspensionForm({ of, onChange }: { of: AdminPlayer; onChange: (m
     <Panel title="Suspension">
       <LeaveDialog {...guard} />
       {suspension ? (
-        <p>{`Suspended since ${instantLabel(suspension.since)}: ${suspensionLabel[suspension.reason]}.`}</p>
+        <p>{`Suspended since ${instantLabel(suspension.since)}: ${suspensionLabels[suspension.reason]}.`}</p>
       ) : (
         <p className="found-more">
           Suspended players can sign in and see their account. They cannot play, buy, redeem or receive

@@ -11,7 +11,7 @@ import { MessageForm } from '../../support/message-form';
 import {
   closingNames,
   type ClosingReason,
-  adminStateLabel,
+  adminStateCopy,
   subjectName,
   topicNames,
 } from '../../support/ticket-copy';
@@ -27,7 +27,7 @@ const reasons = Object.entries(closingNames).map(([value, label]) => ({
 export function AdminTicket({ ticket }: { ticket: Ticket }) {
   const { revalidate } = useRevalidator();
   const { player, id, topic, about, state, thread } = ticket;
-  const { name, tone } = adminStateLabel[state];
+  const { name, tone } = adminStateCopy[state];
   const path = { player, ticket: id };
 
   async function answer(text: string, idempotencyKey: string) {

@@ -6,7 +6,7 @@ import type { GetAnswer } from '#web/lib/api/play-fab-ops-types';
 import { useLongList } from '#web/lib/api/use-long-list';
 import { choiceIn } from '#web/lib/filters/filters';
 import { paths } from '#web/lib/paths';
-import { ageLabel, adminStateLabel } from '../../support/ticket-copy';
+import { ageLabel, adminStateCopy } from '../../support/ticket-copy';
 import { TicketRow } from '../../support/ticket-row';
 import { FilterChips } from '../parts/filter-chips';
 import { PagedList } from '../parts/paged-list';
@@ -48,7 +48,7 @@ export function AdminTickets({
     <>
       <FilterChips
         label="Tickets by status"
-        choices={states.map((value) => ({ value, label: adminStateLabel[value].name }))}
+        choices={states.map((value) => ({ value, label: adminStateCopy[value].name }))}
         chosen={state}
         pathOf={(value) => paths.dashboardTicket({ state: value })}
       />
@@ -69,8 +69,8 @@ export function AdminTickets({
                   ticket={each}
                   to={paths.dashboardTicket({ state, player: each.player, ticket: each.id })}
                   isOpen={each.id === ticket?.id}
-                  words={adminStateLabel}
-                  aside={`${adminStateLabel[each.state].name.toLowerCase()} for ${ageLabel(each.since, new Date(readAt))}`}
+                  words={adminStateCopy}
+                  aside={`${adminStateCopy[each.state].name.toLowerCase()} for ${ageLabel(each.since, new Date(readAt))}`}
                 />
               ))}
             </ul>

@@ -2,7 +2,7 @@ import { Check, Gift } from 'lucide-react';
 import { Amount } from '#components/ui/amount';
 import type { PathStep } from './path-steps';
 
-const stateLabel: Record<PathStep['state'], string> = {
+const stateLabels: Record<PathStep['state'], string> = {
   claimed: 'claimed',
   today: 'today',
   next: 'next',
@@ -30,7 +30,7 @@ export function DailyPath({
         >
           <span className="text-xs font-bold text-muted">
             Day {number}
-            <span className="sr-only">, {stateLabel[state]}</span>
+            <span className="sr-only">, {stateLabels[state]}</span>
           </span>
           <span className="daily-step-mark step-mark size-11 font-display font-bold" aria-hidden="true">
             {state === 'claimed' && <Check size={20} strokeWidth={3} />}

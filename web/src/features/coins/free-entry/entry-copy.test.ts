@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { entryLabel } from './entry-copy';
+import { entryCopy } from './entry-copy';
 
 it('returns the way and state of a credited entry', () => {
-  expect(entryLabel({ way: 'letter', state: 'credited', reason: null })).toEqual({
+  expect(entryCopy({ way: 'letter', state: 'credited', reason: null })).toEqual({
     way: 'By mail',
     state: 'Credited',
     text: null,
@@ -10,7 +10,7 @@ it('returns the way and state of a credited entry', () => {
 });
 
 it('returns the reason for a refused entry', () => {
-  expect(entryLabel({ way: 'online', state: 'refused', reason: 'player/state-blocked' })).toEqual({
+  expect(entryCopy({ way: 'online', state: 'refused', reason: 'player/state-blocked' })).toEqual({
     way: 'Online form',
     state: 'Not credited',
     text: 'Sweeps Coins are not available in your state.',

@@ -1,8 +1,8 @@
-import { codeLabel } from '../code-copy';
+import { codeCopy } from '../code-copy';
 import type { EntryView } from '../coins-views';
 
 /** Copy for the state of a free entry. */
-export function entryLabel({ way, state, reason }: Pick<EntryView, 'way' | 'state' | 'reason'>): {
+export function entryCopy({ way, state, reason }: Pick<EntryView, 'way' | 'state' | 'reason'>): {
   way: string;
   state: string;
   text: string | null;
@@ -10,6 +10,6 @@ export function entryLabel({ way, state, reason }: Pick<EntryView, 'way' | 'stat
   return {
     way: way === 'online' ? 'Online form' : 'By mail',
     state: state === 'credited' ? 'Credited' : 'Not credited',
-    text: reason === null ? null : codeLabel(reason).title,
+    text: reason === null ? null : codeCopy(reason).title,
   };
 }

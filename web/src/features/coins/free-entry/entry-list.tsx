@@ -3,7 +3,7 @@ import { Badge } from '#components/ui/badge';
 import { Panel } from '#components/ui/panel';
 import { instantLabel } from '#web/lib/format/dates';
 import type { EntryView } from '../coins-views';
-import { entryLabel } from './entry-copy';
+import { entryCopy } from './entry-copy';
 
 /** All free entries with their state, newest first. */
 export function EntryList({ entries }: { entries: readonly EntryView[] }) {
@@ -23,7 +23,7 @@ export function EntryList({ entries }: { entries: readonly EntryView[] }) {
 }
 
 function EntryRow({ entry }: { entry: EntryView }) {
-  const copy = entryLabel(entry);
+  const copy = entryCopy(entry);
   return (
     <li className="entry-row grid grid-cols-rest-auto items-center gap-x-3 gap-y-1 py-3 border-bs-line">
       <span>

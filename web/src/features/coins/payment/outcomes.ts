@@ -1,7 +1,7 @@
 import type { PracticeOutcome } from '../coins-views';
 
 /** Name and purpose of each sandbox outcome, in display order. */
-export const outcomeLabel: Readonly<Record<PracticeOutcome, { name: string; text: string }>> = {
+export const outcomeCopy: Readonly<Record<PracticeOutcome, { name: string; text: string }>> = {
   pay: { name: 'Pay', text: 'The payment goes through, and we are notified right away.' },
   decline: { name: 'Decline the card', text: 'The bank declines. Nothing is charged.' },
   abandon: { name: 'Leave without paying', text: 'The purchase is canceled right away.' },
@@ -26,7 +26,7 @@ export const outcomeLabel: Readonly<Record<PracticeOutcome, { name: string; text
   'dispute-lost': { name: 'Settle for the player', text: 'The bank takes the money back.' },
 };
 
-const order = Object.keys(outcomeLabel) as PracticeOutcome[];
+const order = Object.keys(outcomeCopy) as PracticeOutcome[];
 
 /** Returns the possible outcomes in display order. */
 export function inOrder(possible: readonly PracticeOutcome[]): PracticeOutcome[] {

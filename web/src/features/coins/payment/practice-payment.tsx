@@ -8,7 +8,7 @@ import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { useAttempt } from '#web/lib/api/use-attempt';
 import type { PracticeOutcome, PracticeView } from '../coins-views';
 import { priceLabel } from '../packages/price';
-import { inOrder, outcomeLabel } from './outcomes';
+import { inOrder, outcomeCopy } from './outcomes';
 import './payment.css';
 
 /** The payment page of sandbox stages, with a button for every outcome of a payment. */
@@ -60,9 +60,9 @@ export function PracticePayment({
               disabled={isPending && choice !== outcome}
               onClick={() => void choose(outcome)}
             >
-              {outcome === 'pay' ? `Pay ${priceLabel(priceCents)}` : outcomeLabel[outcome].name}
+              {outcome === 'pay' ? `Pay ${priceLabel(priceCents)}` : outcomeCopy[outcome].name}
             </Button>
-            <p className="text-sm text-muted">{outcomeLabel[outcome].text}</p>
+            <p className="text-sm text-muted">{outcomeCopy[outcome].text}</p>
           </li>
         ))}
       </ul>

@@ -46,12 +46,12 @@ function setup(answers: readonly (PurchaseState | Error)[]) {
 
 describe('followPurchase', () => {
   it('polls until the purchase is credited, and then stops', async () => {
-    const { seen, settle, passTime, isWaiting, request, reads } = setup(['created', 'paid', 'credited']);
+    const { seen, settle, passTime, isWaiting, readNow, reads } = setup(['created', 'paid', 'credited']);
     await settle();
     await passTime();
     await passTime();
 
-    request();
+    readNow();
     await settle();
 
     expect(seen).toEqual(['created', 'paid', 'credited']);
@@ -68,7 +68,7 @@ describe('followPurchase', () => {
   });
 
   it('backs off, and starts over when a read is requested', async () => {
-    const { waits, settle, passTime, request } = setup([
+    const { waits, settle, passTime, readNow } = setup([
       'created',
       'created',
       'created',
@@ -78,7 +78,7 @@ describe('followPurchase', () => {
     await settle();
     await passTime();
     await passTime();
-    request();
+    readNow();
     await settle();
 
     expect(waits).toEqual([waitMs(0), waitMs(1), waitMs(2), waitMs(0)]);
@@ -87,9 +87,9 @@ describe('followPurchase', () => {
   });
 
   it('sends one request at a time', async () => {
-    const { request, reads, settle } = setup([]);
-    request();
-    request();
+    const { readNow, reads, settle } = setup([]);
+    readNow();
+    readNow();
     await settle();
 
     expect(reads()).toBe(1);

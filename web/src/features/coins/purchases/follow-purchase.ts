@@ -21,10 +21,10 @@ export function waitMs(attempts: number): number {
 /**
  * Polls a purchase with backoff until it is final; a failed read is reported and retried.
  *
- * @returns `request` reads at once, for example after a balance change; `stop` ends it for good
+ * @returns `readNow` reads at once, for example after a balance change; `stop` ends it for good
  */
 export function followPurchase({ read, onRead, onFailure, after }: Following): {
-  request: () => void;
+  readNow: () => void;
   stop: () => void;
 } {
   let attempts = 0;
@@ -32,7 +32,7 @@ export function followPurchase({ read, onRead, onFailure, after }: Following): {
   let isOver = false;
   let cancel = () => {};
 
-  async function request() {
+  async function readNow() {
     if (isReading || isOver) return;
     cancel();
     isReading = true;
@@ -47,18 +47,18 @@ export function followPurchase({ read, onRead, onFailure, after }: Following): {
     }
     isReading = false;
     if (isStopped()) return;
-    cancel = after(waitMs(attempts), () => void request());
+    cancel = after(waitMs(attempts), () => void readNow());
     attempts += 1;
   }
 
   // It may have been stopped while a response was pending.
   const isStopped = () => isOver;
 
-  void request();
+  void readNow();
   return {
-    request: () => {
+    readNow: () => {
       attempts = 0;
-      void request();
+      void readNow();
     },
     stop: () => {
       isOver = true;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isMoving, purchaseLabel, statesAhead, toneOf } from './purchase-copy';
+import { isMoving, purchaseCopy, statesAhead, toneOf } from './purchase-copy';
 import { purchaseOf } from './purchase-fixture';
 
 const states = ['created', 'paid', 'credited', 'failed', 'expired', 'refunded', 'disputed'] as const;
@@ -31,14 +31,14 @@ it('distinguishes a pending payment from one that was never begun', () => {
     timeline: [...begun.timeline, { state: 'created', at, reason: 'payment-pending' }],
   });
 
-  expect(purchaseLabel(begun).name).toBe('Awaiting payment');
-  expect(purchaseLabel(pending).name).toBe('Payment pending');
+  expect(purchaseCopy(begun).name).toBe('Awaiting payment');
+  expect(purchaseCopy(pending).name).toBe('Payment pending');
 });
 
 it('names the time until which an abandoned payment can be made', () => {
   const left = purchaseOf({ payableUntil: '2026-11-21T20:45:00.000Z' });
 
-  expect(purchaseLabel(left, { locale: 'en-US', timeZone: 'UTC' }).text).toMatch(
+  expect(purchaseCopy(left, { locale: 'en-US', timeZone: 'UTC' }).text).toMatch(
     /^We have not received a payment yet\..* You can pay until 8:45\sPM\. After that the purchase times out and costs you nothing\.$/,
   );
 });
@@ -53,12 +53,12 @@ it.each([
     timeline: [...begun.timeline, { state: 'expired', at, reason }],
   });
 
-  expect(purchaseLabel(ended).name).toBe(name);
-  expect(purchaseLabel(ended).text).toMatch(text);
+  expect(purchaseCopy(ended).name).toBe(name);
+  expect(purchaseCopy(ended).text).toMatch(text);
 });
 
 it('has a distinct name for every state', () => {
-  const names = states.map((state) => purchaseLabel(purchaseOf({ state })).name);
+  const names = states.map((state) => purchaseCopy(purchaseOf({ state })).name);
 
   expect(new Set(names).size).toBe(states.length);
 });

@@ -47,7 +47,7 @@ const canceled: PurchaseCopy = {
  *
  * @param how  locale and time zone; those of the browser by default
  */
-export function purchaseLabel(
+export function purchaseCopy(
   purchase: Pick<PurchaseView, 'state' | 'timeline' | 'payableUntil'>,
   how: { locale?: string; timeZone?: string } = {},
 ): PurchaseCopy {

@@ -7,7 +7,7 @@ import { buttonClass } from '#components/ui/button';
 import { instantLabel } from '#web/lib/format/dates';
 import type { PurchaseView } from '../coins-views';
 import { priceLabel } from '../packages/price';
-import { isMoving, purchaseLabel, toneOf } from './purchase-copy';
+import { isMoving, purchaseCopy, toneOf } from './purchase-copy';
 import './purchases.css';
 
 /** All purchases with their state, newest first; each links to its receipt. */
@@ -46,12 +46,12 @@ function PurchaseRow({ purchase }: { purchase: PurchaseView }) {
             <time dateTime={createdAt}>{instantLabel(createdAt)}</time>
           </span>
         </span>
-        <Badge tone={toneOf(state)}>{purchaseLabel(purchase).name}</Badge>
+        <Badge tone={toneOf(state)}>{purchaseCopy(purchase).name}</Badge>
         <strong className="purchase-price text-end tabular">{priceLabel(priceCents)}</strong>
         <ChevronRight aria-hidden="true" size={20} />
         {isMoving(purchase) && (
           <span className="col-span-full text-sm text-muted max-inline-prose">
-            {purchaseLabel(purchase).text}
+            {purchaseCopy(purchase).text}
           </span>
         )}
       </Link>

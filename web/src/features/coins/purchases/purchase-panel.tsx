@@ -9,7 +9,7 @@ import { brand } from '#domain/operator/brand';
 import { paths } from '#web/lib/paths';
 import type { PurchaseView } from '../coins-views';
 import { CreditFlight } from '../credit-flight';
-import { isOnItsWay, purchaseLabel } from './purchase-copy';
+import { isOnItsWay, purchaseCopy } from './purchase-copy';
 import { PurchaseReceipt } from './purchase-receipt';
 import { PurchaseTimeline } from './purchase-timeline';
 import { usePurchase } from './use-purchase';
@@ -18,7 +18,7 @@ import './receipt-print.css';
 
 /** One purchase with live updates: status, receipt and the animation when its coins arrive. */
 export function PurchasePanel({ id, onMoved }: { id: string; onMoved: () => void }) {
-  const { purchase, failure, hasArrived, request } = usePurchase(id, onMoved);
+  const { purchase, failure, hasArrived, readNow } = usePurchase(id, onMoved);
   const heading = useRef<HTMLHeadingElement>(null);
 
   // The player returns from the payment page here, so the panel takes the focus.
@@ -32,7 +32,7 @@ export function PurchasePanel({ id, onMoved }: { id: string; onMoved: () => void
           <h2 id="purchase-title" className="panel-title" tabIndex={-1} ref={heading}>
             {titleOf(purchase)}
           </h2>
-          <p role="status">{purchase && purchaseLabel(purchase).text}</p>
+          <p role="status">{purchase && purchaseCopy(purchase).text}</p>
         </div>
         <Link
           className={buttonClass({ variant: 'quiet', icon: true, className: 'screen-only' })}
@@ -43,7 +43,7 @@ export function PurchasePanel({ id, onMoved }: { id: string; onMoved: () => void
           <X aria-hidden="true" />
         </Link>
       </div>
-      {failure !== null && <FailureNotice failure={failure} onRetry={request} />}
+      {failure !== null && <FailureNotice failure={failure} onRetry={readNow} />}
       {!purchase && failure === null && <Skeleton className="h-32" />}
       {purchase && (
         <div className="purchase-columns">
@@ -72,5 +72,5 @@ export function PurchasePanel({ id, onMoved }: { id: string; onMoved: () => void
 
 function titleOf(purchase: PurchaseView | null): string {
   if (!purchase) return 'Your purchase';
-  return purchase.state === 'credited' ? 'Your coins are here' : purchaseLabel(purchase).name;
+  return purchase.state === 'credited' ? 'Your coins are here' : purchaseCopy(purchase).name;
 }

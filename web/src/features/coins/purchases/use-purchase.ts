@@ -19,9 +19,9 @@ interface Seen {
  * @param onMoved  called with every state, including the first
  * @returns the newest purchase and the failure of the last read
  */
-export function usePurchase(id: string, onMoved: () => void): Seen & { request: () => void } {
+export function usePurchase(id: string, onMoved: () => void): Seen & { readNow: () => void } {
   const [seen, setSeen] = useState<Seen>({ id, ...unseen });
-  const follower = useRef<{ request: () => void }>(null);
+  const follower = useRef<{ readNow: () => void }>(null);
   const balances = useBalances();
 
   useEffect(() => {
@@ -44,9 +44,9 @@ export function usePurchase(id: string, onMoved: () => void): Seen & { request: 
     return following.stop;
   }, [id, onMoved]);
 
-  useEffect(() => follower.current?.request(), [balances]);
+  useEffect(() => follower.current?.readNow(), [balances]);
 
-  return { ...seen, request: () => follower.current?.request() };
+  return { ...seen, readNow: () => follower.current?.readNow() };
 }
 
 const unseen = { purchase: null, hasArrived: false, failure: null };

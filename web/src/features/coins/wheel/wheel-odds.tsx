@@ -1,5 +1,5 @@
 import { Amount } from '#components/ui/amount';
-import { oddsLabel } from '#web/lib/format/numbers';
+import { oddsLabels } from '#web/lib/format/numbers';
 import type { WheelPrize } from '../coins-views';
 import { meanLabel } from './odds-copy';
 import { meanOf } from './wheel-slices';
@@ -28,7 +28,7 @@ export function WheelOdds({
       </thead>
       <tbody>
         {weights.map(({ sweeps, weight }, segment) => {
-          const { share, oneIn } = oddsLabel(weight, of);
+          const { share, oneIn } = oddsLabels(weight, of);
           return (
             <tr key={sweeps} data-won={segment === won || undefined}>
               <th scope="row">

@@ -3,7 +3,7 @@ import { Amount } from '#components/ui/amount';
 import { Badge } from '#components/ui/badge';
 import { Notice } from '#components/ui/notice';
 import { Prose } from '#components/ui/prose';
-import { categoryNames, deliveryLabel } from '#web/lib/catalog/category-copy';
+import { categoryNames, deliveryLabels } from '#web/lib/catalog/category-copy';
 import type { RewardProduct } from '#web/lib/catalog/reward-product';
 import { hundredthsOf } from '#web/lib/format/hundredths';
 import { useCart } from '#web/lib/shop/cart';
@@ -56,7 +56,7 @@ export function ProductPage({
         <dl className="product-facts grid gap-4 pbs-4 text-sm border-bs-line">
           <div>
             <dt>Delivery</dt>
-            <dd>{deliveryLabel[product.category ?? 'merch']}</dd>
+            <dd>{deliveryLabels[product.category ?? 'merch']}</dd>
           </div>
           {product.terms && (
             <div>

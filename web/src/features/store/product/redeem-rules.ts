@@ -76,13 +76,13 @@ function emailRule({ account, checkout }: Redeeming): Part {
 
 type Residency = Redeeming['account']['residency'];
 
-const ageLabel = `You must be ${brand.minimumAge} or older to redeem prizes.`;
+const ageRequirement = `You must be ${brand.minimumAge} or older to redeem prizes.`;
 
 function ageRule({ bornOn, sweepsRefusedAs }: Residency): Part {
-  if (sweepsRefusedAs === 'player/under-age') return missing('Age requirement not met', ageLabel);
+  if (sweepsRefusedAs === 'player/under-age') return missing('Age requirement not met', ageRequirement);
   if (bornOn !== null) return met('Age requirement met');
   const way = { label: 'Add your date of birth', to: paths.welcome };
-  return missing('Date of birth missing', ageLabel, way);
+  return missing('Date of birth missing', ageRequirement, way);
 }
 
 function stateRule({ state, sweepsRefusedAs }: Residency): Part {

@@ -3,7 +3,7 @@ import { redemptionPauseDays, stopLinkDays } from '#domain/player/email-change';
 import type { RefusalMessages } from './message-of';
 
 /** Error messages of a player’s account, residency and identity. */
-export const accountLabel: RefusalMessages<'account' | 'player' | 'identity'> = {
+export const accountMessages: RefusalMessages<'account' | 'player' | 'identity'> = {
   'account/not-through-site': {
     title: 'This is available only on our site.',
     text: 'Nothing was changed. Open our site in your browser and sign in there.',

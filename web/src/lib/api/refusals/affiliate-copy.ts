@@ -1,7 +1,7 @@
 import type { RefusalMessages } from './message-of';
 
 /** Error messages for affiliates, for visitors by their links, and for admins who review them. */
-export const affiliateLabel: RefusalMessages<'affiliates'> = {
+export const affiliateMessages: RefusalMessages<'affiliates'> = {
   'affiliates/already-applied': {
     title: 'You have already applied.',
     text: 'This page shows the status of your application. You do not need to send it again.',

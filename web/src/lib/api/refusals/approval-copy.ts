@@ -1,7 +1,7 @@
 import type { RefusalMessages } from './message-of';
 
 /** Error messages of the approval by two superadmins. */
-export const approvalLabel: RefusalMessages<'approvals'> = {
+export const approvalMessages: RefusalMessages<'approvals'> = {
   'approvals/required': {
     title: 'This needs a second superadmin.',
     text: 'It is above the limit for one person. Nothing was changed. A superadmin can request approval from another superadmin.',

@@ -2,7 +2,7 @@ import { referralRules } from '#domain/referrals/referral-rules';
 import type { RefusalMessages } from './message-of';
 
 /** Error messages of coin purchases and free coins. */
-export const coinLabel: RefusalMessages<'coins' | 'bonuses' | 'quests' | 'referrals'> = {
+export const coinMessages: RefusalMessages<'coins' | 'bonuses' | 'quests' | 'referrals'> = {
   'coins/unknown-package': {
     title: 'This package is no longer available.',
     text: 'Reload the page to see current packages. Nothing was charged.',

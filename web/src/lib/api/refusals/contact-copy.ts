@@ -6,7 +6,7 @@ import { bookRules } from '#domain/support/ticket-book';
 import type { RefusalMessages } from './message-of';
 
 /** Error messages of tickets, notices and pictures. */
-export const contactLabel: RefusalMessages<'support' | 'notices' | 'pictures'> = {
+export const contactMessages: RefusalMessages<'support' | 'notices' | 'pictures'> = {
   'support/unknown-ticket': {
     title: 'We could not find this ticket.',
     text: 'Your support page lists all your tickets.',

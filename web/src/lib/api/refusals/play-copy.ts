@@ -2,7 +2,7 @@ import { rotationCeiling } from '#domain/fairness/rotation-ceiling';
 import type { RefusalMessages } from './message-of';
 
 /** Error messages of rounds, coin movements and a player’s own limits. */
-export const playLabel: RefusalMessages<'games' | 'wallet' | 'fairness' | 'play-limits'> = {
+export const playMessages: RefusalMessages<'games' | 'wallet' | 'fairness' | 'play-limits'> = {
   'fairness/too-many-rotations': {
     title: 'You have changed your seeds too many times.',
     text: `You can change them again within ${rotationCeiling.everyMinutes} minutes. Your seeds were not changed, and you can keep playing.`,

@@ -2,7 +2,7 @@ import { longestDrawDays } from '#domain/rewards/draws/draw';
 import type { RefusalMessages } from './message-of';
 
 /** Error messages of mystery prizes and draws. */
-export const randomPrizeLabel: RefusalMessages<'odds' | 'draws'> = {
+export const randomPrizeMessages: RefusalMessages<'odds' | 'draws'> = {
   'odds/not-a-mystery-prize': {
     title: 'This product is not a mystery prize.',
     text: 'Odds are only for products in the mystery prize category. Nothing was published.',

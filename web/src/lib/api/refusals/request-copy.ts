@@ -1,7 +1,7 @@
 import type { RefusalMessages } from './message-of';
 
 /** Error messages that any request can receive. */
-export const requestLabel: RefusalMessages<'request' | 'session' | 'idempotency'> = {
+export const requestMessages: RefusalMessages<'request' | 'session' | 'idempotency'> = {
   'request/unknown-route': {
     title: 'This page is out of date.',
     text: 'Reload it to get the latest version of the site, then try again.',

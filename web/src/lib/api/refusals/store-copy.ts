@@ -5,7 +5,7 @@ import { mostCodes, mostRandomPrizes } from '#domain/rewards/order-limits';
 import type { RefusalMessages } from './message-of';
 
 /** Error messages from cart to order. */
-export const storeCopy: RefusalMessages<'cart' | 'checkout' | 'orders'> = {
+export const storeMessages: RefusalMessages<'cart' | 'checkout' | 'orders'> = {
   'cart/unknown-product': {
     title: 'This prize is no longer available.',
     text: 'See the other prizes in the store.',
