@@ -39,7 +39,7 @@ export function addExportRoutes(
     });
     if (isRefusal(profile)) return profile;
     const requested = latestOf(profile);
-    if (exportStateAt(requested, now()) === 'pending') await leave({ player, id: requested.id });
+    if (exportStateAt(requested, now()) === 'pending') await enqueue({ player, id: requested.id });
     return { id: requested.id };
   });
 
@@ -50,7 +50,7 @@ export function addExportRoutes(
     return { export: await answer(player, dataExport) };
   });
 
-  async function leave(name: ExportName): Promise<void> {
+  async function enqueue(name: ExportName): Promise<void> {
     const [failed] = await exports.send([{ id: name.id, group: name.player, message: name }]);
     if (failed) throw failed.error;
   }

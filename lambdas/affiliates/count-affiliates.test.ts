@@ -53,7 +53,7 @@ function setup({
     affiliates,
     commissions: {
       ...commissions,
-      reckon: (line, bought) => commissions.reckon(mistake(line), bought),
+      writeAccrual: (line, bought) => commissions.writeAccrual(mistake(line), bought),
     },
     now: () => clock.now,
     pause: async () => undefined,
@@ -66,7 +66,7 @@ function setup({
   };
   const count = (row: Row) =>
     countAffiliates(dependencies, [{ player: 'ann', movements: [movementOf(row)] }]);
-  async function happen(detail: object, sweeps = 0) {
+  async function addRow(detail: object, sweeps = 0) {
     const sequence = rows.length + 1;
     const postings = [
       ['player:sweeps-held', 'sweeps', -sweeps],
@@ -84,8 +84,8 @@ function setup({
     expect(await count(row)).toEqual(new Map());
     return sequence;
   }
-  const buy = (purchase = 'p') => happen({ kind: 'purchase', purchase, priceCents: 29_999 });
-  const refund = (cents = 29_999) => happen({ kind: 'refund', purchase: 'p', cents });
+  const buy = (purchase = 'p') => addRow({ kind: 'purchase', purchase, priceCents: 29_999 });
+  const refund = (cents = 29_999) => addRow({ kind: 'refund', purchase: 'p', cents });
   const line = async (sequence: number) => (await commissions.findLine('ann', sequence)) as CommissionAccrual;
   async function reverse(sequence: number, reason: ReversalReason = 'stolen-payment') {
     const reversed = reverseAccrual(await line(sequence), { reason, at: clock.now, isSettled: true });
@@ -107,7 +107,7 @@ function setup({
       { affiliate: 'mei', from: undefined },
       () => 30_000,
     );
-  return { memory, home, happen, buy, refund, line, reverse, countAgain, sum, recount };
+  return { memory, home, addRow, buy, refund, line, reverse, countAgain, sum, recount };
 }
 
 const agrees = { affiliate: 'mei', differences: [], unreadable: 0 };
@@ -124,8 +124,8 @@ describe('countAffiliates for a refund', () => {
     ['takes back what was earned where both are told from Texas', 'TX', 'TX', -269],
     ['takes nothing where both are told from California', 'CA', 'CA', 0],
   ])('%s', async (_case, before, after, expected) => {
-    const { home, happen, buy, refund, sum, countAgain, recount } = setup();
-    await happen({ kind: 'account-change', step: 'came-by-link', click: 'click' });
+    const { home, addRow, buy, refund, sum, countAgain, recount } = setup();
+    await addRow({ kind: 'account-change', step: 'came-by-link', click: 'click' });
     home.state = before;
     await buy();
 
@@ -248,13 +248,13 @@ describe('countAffiliates for a purchase', () => {
 
 describe('countAffiliates for a prize', () => {
   it('gives back the deduction of a returned prize after the player has moved to California', async () => {
-    const { home, buy, happen, sum, recount } = setup();
+    const { home, buy, addRow, sum, recount } = setup();
     await buy();
-    await happen({ kind: 'order', order: 'o' }, 1_000);
+    await addRow({ kind: 'order', order: 'o' }, 1_000);
     expect(await sum()).toBe(earned - 300);
 
     home.state = 'CA';
-    await happen({ kind: 'order-undone', order: 'o', ending: 'declined' }, -1_000);
+    await addRow({ kind: 'order-undone', order: 'o', ending: 'declined' }, -1_000);
 
     expect(await sum()).toBe(earned);
     expect(await recount()).toEqual(agrees);

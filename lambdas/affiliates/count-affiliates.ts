@@ -19,7 +19,7 @@ import type { CommissionStore } from './stores/commission-store';
 
 export interface CountAffiliatesDependencies {
   readonly affiliates: Pick<AffiliateStore, 'find' | 'statementsOf' | 'verdictOn'>;
-  readonly commissions: Pick<CommissionStore, 'attributions' | 'purchaseLine' | 'reckon'>;
+  readonly commissions: Pick<CommissionStore, 'attributions' | 'purchaseLine' | 'writeAccrual'>;
   readonly zones: Pick<PlayerZones, 'residenciesOf'>;
   readonly commitTogether: CommitTogether;
   readonly pause: Pause;
@@ -60,7 +60,7 @@ export async function countAffiliates(
       referred.map(async ({ player, commissionEvents }) => {
         try {
           const attribution = attributions.get(player) as Attribution;
-          await reckonAll(dependencies, {
+          await accrueAll(dependencies, {
             attribution,
             commissionEvents,
             residency: residencies.get(player),
@@ -76,7 +76,7 @@ export async function countAffiliates(
   return failures;
 }
 
-async function reckonAll(
+async function accrueAll(
   dependencies: CountAffiliatesDependencies,
   referred: {
     readonly attribution: Attribution;
@@ -89,7 +89,7 @@ async function reckonAll(
   for (const commissionEvent of referred.commissionEvents) {
     // Events before the binding earn nothing.
     if (commissionEvent.sequence < attribution.sequence) continue;
-    const line = await reckonOnce(dependencies, { ...referred, attribution, commissionEvent, earner });
+    const line = await accrue(dependencies, { ...referred, attribution, commissionEvent, earner });
     if (line?.isFirstPurchase) attribution = { ...attribution, firstPurchase: line.sequence };
   }
 }
@@ -116,7 +116,7 @@ async function earnerOf(
   return { affiliate, isPlayer, heldDays: heldDaysAfter(statements) };
 }
 
-interface Reckoned {
+interface AccrualBasis {
   readonly attribution: Attribution;
   readonly commissionEvent: CommissionEvent;
   readonly residency: Residency | undefined;
@@ -128,18 +128,18 @@ interface Reckoned {
  *
  * @returns null for a refund of a purchase from before the binding
  */
-async function reckonOnce(
+async function accrue(
   dependencies: CountAffiliatesDependencies,
-  reckoned: Reckoned,
+  basis: AccrualBasis,
 ): Promise<CommissionAccrual | null> {
   const { commissions, commitTogether, pause } = dependencies;
-  const { player, kind, purchase } = reckoned.commissionEvent;
+  const { player, kind, purchase } = basis.commissionEvent;
   const written = await retryOnConflict(pause, async () => {
     const refunded =
       kind === 'refund' && purchase !== null ? await commissions.purchaseLine(player, purchase) : null;
     if (kind === 'refund' && !refunded) return null;
-    const line = lineOf(dependencies, reckoned, refunded ?? null);
-    const writes = commissions.reckon(line, refunded);
+    const line = lineOf(dependencies, basis, refunded ?? null);
+    const writes = commissions.writeAccrual(line, refunded);
     const result = await commitTogether(writes);
     const isThere = result.outcome === 'committed' || result.failed.includes(writes[0]);
     return isThere ? line : conflict;
@@ -150,7 +150,7 @@ async function reckonOnce(
 
 function lineOf(
   { now, rules }: CountAffiliatesDependencies,
-  { attribution, commissionEvent, residency, earner }: Reckoned,
+  { attribution, commissionEvent, residency, earner }: AccrualBasis,
   refunded: CommissionAccrual | null,
 ): CommissionAccrual {
   return commissionAccrual(commissionEvent, attribution, {
@@ -164,7 +164,7 @@ function lineOf(
 }
 
 function exclusionOf(
-  { commissionEvent: { at }, residency, earner: { affiliate, isPlayer } }: Omit<Reckoned, 'attribution'>,
+  { commissionEvent: { at }, residency, earner: { affiliate, isPlayer } }: Omit<AccrualBasis, 'attribution'>,
   rules: ResidencyRules,
 ): ReversalReason | null {
   if (residency !== undefined && isBlocked(residency, at, rules)) return 'state-blocked';

@@ -71,7 +71,7 @@ async function setup() {
     const click = { id: 'click', affiliate, link: affiliateCode(1), at, network: null };
     const facts = { state: 'TX', exclusion: null, isFirstPurchase: false, heldDays, refunded };
     const line = commissionAccrual(commissionEvent, { click }, { ...facts, reckonedAt: at });
-    tables.commitNow(memory.commissions.reckon(line, refunded));
+    tables.commitNow(memory.commissions.writeAccrual(line, refunded));
     return line;
   };
   const run = async (of: string) => {

@@ -26,7 +26,7 @@ export async function notifyOfRequest(
     act: act.kind,
     lapsesAt: lapsesAt.toISOString(),
   };
-  return leave(
+  return enqueue(
     events,
     others.map((player) => ({ player, event: `approval ${id}`, at: requestedAt.toISOString(), noticeEvent })),
   );
@@ -44,12 +44,12 @@ export async function notifyOfDecision(
   if (!decision || decision.by === requestedBy) return null;
   const { verdict, at } = decision;
   const noticeEvent: NoticeEvent = { kind: 'approval-decided', act: act.kind, verdict };
-  return leave(events, [
+  return enqueue(events, [
     { player: requestedBy, event: `approval ${id} decided`, at: at.toISOString(), noticeEvent },
   ]);
 }
 
-async function leave(events: OrderedQueue, messages: readonly NoticeMessage[]): Promise<Refusal | null> {
+async function enqueue(events: OrderedQueue, messages: readonly NoticeMessage[]): Promise<Refusal | null> {
   const queued = messages.map((message): QueuedEvent => {
     const { player, event } = message;
     return { id: `${event} ${player}`.replaceAll(/[^\w-]/g, '-'), group: groupOf(player), message };

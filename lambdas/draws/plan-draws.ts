@@ -77,7 +77,7 @@ export async function openDraw(
     return commit(dependencies, draw, [
       ...draws.open(draw, request),
       seed.keepFor(name),
-      ...entries.putUp(name, closesAt),
+      ...entries.createGates(name, closesAt),
       randomPrizes.open(id, { kind: 'draw', draw: name }, at),
       audited(dependencies, {
         at,
@@ -135,7 +135,7 @@ export async function cancelDraw(
     const product = (await products.find([draw.product])).get(draw.product);
     return commit(dependencies, after, [
       draws.replace(draw, after),
-      ...gates.map((gate) => entries.shut(gate)),
+      ...gates.map((gate) => entries.closeGate(gate)),
       ...(isMarkedBy(product, id) ? [randomPrizes.closeDraw(draw.product, id, at)] : []),
       audited(dependencies, { at, actor, act: 'draw-canceled', draw, requested: `${actor} ${key}`, reason }),
     ]);

@@ -36,7 +36,7 @@ export function runDraws(dependencies: RunDrawsDependencies) {
     let failed = 0;
     for (const { id } of await draws.due(now())) {
       try {
-        if (await takeToItsEnd(dependencies, id)) settledDraws += 1;
+        if (await advanceUntilSettled(dependencies, id)) settledDraws += 1;
       } catch (error) {
         failed += 1;
         log(logLines.drawFailed, { error, draw: id });
@@ -48,7 +48,7 @@ export function runDraws(dependencies: RunDrawsDependencies) {
 }
 
 /** @returns whether the draw is settled */
-async function takeToItsEnd(dependencies: RunDrawsDependencies, id: string): Promise<boolean> {
+async function advanceUntilSettled(dependencies: RunDrawsDependencies, id: string): Promise<boolean> {
   const { draws, commitTogether } = dependencies;
   // Safe upper bound: a draw has fewer steps, even with concurrent workers.
   for (let step = 0; step < 10; step += 1) {
@@ -70,7 +70,7 @@ async function nextStep(
     case 'open':
       return draw.closesAt <= dependencies.now() ? { after: beginClosing(draw) } : null;
     case 'closing':
-      await shutGates(dependencies, draw);
+      await closeGates(dependencies, draw);
       return {
         after: await countedEntries(dependencies, draw),
         alongside: await closeProduct(dependencies, draw),
@@ -87,10 +87,10 @@ async function nextStep(
 }
 
 /** Closes the gates. From here on no entry is accepted, whatever the clock of its writer; earlier entries are counted. */
-async function shutGates({ entries, commitTogether }: RunDrawsDependencies, { id }: Draw): Promise<void> {
+async function closeGates({ entries, commitTogether }: RunDrawsDependencies, { id }: Draw): Promise<void> {
   const gates = (await entries.gates(id)).filter(({ isOpen }) => isOpen);
   if (gates.length === 0) return;
-  const { outcome } = await commitTogether(gates.map((gate) => entries.shut(gate)));
+  const { outcome } = await commitTogether(gates.map((gate) => entries.closeGate(gate)));
   if (outcome === 'conflict') throw new Outage(`Players are still entering the draw ${id}`);
 }
 

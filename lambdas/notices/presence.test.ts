@@ -11,7 +11,7 @@ function setup(atMost?: number) {
       now: () => clock.now,
       log: ({ code }) => void logged.push(code),
       reminders: {
-        async see(player, at) {
+        async recordPresence(player, at) {
           if (table.isAway) throw new Error('away');
           seen.push([player, at.toISOString().slice(0, 10)]);
         },

@@ -2,7 +2,7 @@ import { type Log, logLines } from '#lambdas/runtime/log';
 import type { ReminderStore } from './stores/reminder-store';
 
 interface PresenceDependencies {
-  readonly reminders: Pick<ReminderStore, 'see'>;
+  readonly reminders: Pick<ReminderStore, 'recordPresence'>;
   readonly now: () => Date;
   readonly log: Log;
 }
@@ -26,7 +26,7 @@ export function createPresence(
     const today = now().toISOString().slice(0, 10);
     if (seenOn.get(player) === today) return;
     try {
-      await reminders.see(player, now());
+      await reminders.recordPresence(player, now());
       remember(player, today);
     } catch (error) {
       log(logLines.presenceNotKept, { error });

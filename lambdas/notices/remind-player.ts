@@ -42,7 +42,7 @@ async function remindOfLimit(
   const limit = open?.play.limits[`${thing} ${period}`];
   const isThis = limit?.next?.from.getTime() === from.getTime();
   const holds = open && limitNotice(limitEvent, open.play.limits, dependencies.now()).kind === 'limit-holds';
-  if (isThis && holds) await leave(dependencies, reminder, { at: from, noticeEvent: limitEvent });
+  if (isThis && holds) await enqueue(dependencies, reminder, { at: from, noticeEvent: limitEvent });
   await dependencies.reminders.drop(reminder);
 }
 
@@ -52,7 +52,7 @@ async function remindOfExpiry(
   open: OpenWallet | undefined,
 ): Promise<void> {
   const { reminders, now } = dependencies;
-  if (!open) return reminders.goOn(reminder, null);
+  if (!open) return reminders.advance(reminder, null);
   const at = now();
   const step = stepOf(reminder, { ...whatCounts(open), now: at }, currentTerms);
   if (step.act === 'expire') return expire(dependencies, reminder);
@@ -60,9 +60,9 @@ async function remindOfExpiry(
     const { days, expiresAt } = step;
     const { sweeps } = whatCounts(open);
     const noticeEvent = { kind: 'sweeps-expiring', sweeps, days, at: expiresAt.toISOString() } as const;
-    await leave(dependencies, reminder, { at, noticeEvent });
+    await enqueue(dependencies, reminder, { at, noticeEvent });
   }
-  await reminders.goOn(reminder, step.next);
+  await reminders.advance(reminder, step.next);
 }
 
 /**
@@ -102,7 +102,7 @@ function whatCounts({ play, wallet }: OpenWallet) {
   return { timeOut, suspension, sweeps: amount(sweepsUnplayed + sweepsRedeemable) };
 }
 
-async function leave(
+async function enqueue(
   { events }: RemindDependencies,
   reminder: Reminder,
   { at, noticeEvent }: { at: Date; noticeEvent: NoticeEvent },

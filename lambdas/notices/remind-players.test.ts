@@ -85,7 +85,7 @@ describe('remindPlayers for an absent player', () => {
   it('warns three times, then expires the Sweeps Coins, and does nothing after that', async () => {
     const { run, reminders, give, noticeEvents, sweeps, expiries } = await setup();
     await give(500);
-    await reminders.see('p', start);
+    await reminders.recordPresence('p', start);
 
     for (let day = 0; day <= 75; day += 0.25) {
       onDay(day);
@@ -102,14 +102,14 @@ describe('remindPlayers for an absent player', () => {
   it('starts over when the player returns, even at the moment of expiry', async () => {
     const { run, stores, reminders, give, sweeps } = await setup();
     await give(500);
-    await reminders.see('p', start);
+    await reminders.recordPresence('p', start);
     for (const day of [30, 53, 59]) {
       onDay(day);
       await run();
     }
 
     onDay(60);
-    stores.beforeNextCommit(() => reminders.see('p', now));
+    stores.beforeNextCommit(() => reminders.recordPresence('p', now));
     await run();
 
     expect(await sweeps()).toBe(500);
@@ -119,7 +119,7 @@ describe('remindPlayers for an absent player', () => {
   it('neither expires nor warns during a break', async () => {
     const { run, reminders, give, change, noticeEvents, sweeps } = await setup();
     await give(500);
-    await reminders.see('p', start);
+    await reminders.recordPresence('p', start);
     onDay(29);
     await change((state) => ({ ...state, timeOut: takeBreak(null, 30, now) }));
 
@@ -134,7 +134,7 @@ describe('remindPlayers for an absent player', () => {
 
   it('sends nothing to a player without Sweeps Coins', async () => {
     const { run, reminders, noticeEvents, expiries } = await setup();
-    await reminders.see('p', start);
+    await reminders.recordPresence('p', start);
 
     for (let day = 0; day <= 61; day += 1) {
       onDay(day);
@@ -147,13 +147,13 @@ describe('remindPlayers for an absent player', () => {
   it('warns once when the run fails after the event was queued', async () => {
     const { run, reminders, give, noticeEvents } = await setup();
     await give(500);
-    await reminders.see('p', start);
+    await reminders.recordPresence('p', start);
     onDay(30);
-    const { goOn } = reminders;
-    reminders.goOn = () => Promise.reject(new Error('cut off'));
+    const { advance } = reminders;
+    reminders.advance = () => Promise.reject(new Error('cut off'));
 
     await expect(run()).rejects.toThrow('1 reminders');
-    reminders.goOn = goOn;
+    reminders.advance = advance;
     await run();
 
     expect(noticeEvents()).toHaveLength(1);

@@ -55,8 +55,8 @@ export async function writeNotice(
   const notice = noticeOf(resolved, { player, event, at, play, now: now() });
   const id = await notices.write(notice, now());
   await Promise.all([
-    leave(pushes, pushOf({ ...notice, id })),
-    mails && leave(mails, mailOf({ player, notice: id })),
+    enqueue(pushes, pushOf({ ...notice, id })),
+    mails && enqueue(mails, mailOf({ player, notice: id })),
   ]);
 }
 
@@ -99,7 +99,7 @@ function idInQueue(notice: string): string {
 }
 
 /** @throws Error when the queue rejects it */
-async function leave(queue: OrderedQueue, event: QueuedEvent): Promise<void> {
+async function enqueue(queue: OrderedQueue, event: QueuedEvent): Promise<void> {
   const [failure] = await queue.send([event]);
   if (failure) throw failure.error;
 }

@@ -33,7 +33,7 @@ export function addOrderRoutes(
   const { orders, audit, now, rules } = dependencies;
 
   adminRoute(contract.listAdminOrders, async (_admin, { query }) => {
-    const { orders: items, next } = await orders.board(query);
+    const { orders: items, next } = await orders.pageByStatus(query);
     return { items: items.map(adminOrderAnswer), next };
   });
 

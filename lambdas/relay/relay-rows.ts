@@ -36,11 +36,11 @@ export function relayRows({ readRows, events, notices, log }: RelayDependencies)
     const noticed = rows.flatMap((row) => read(row, noticesOfRow));
 
     const failed = await Promise.all([
-      leave(
+      enqueue(
         events,
         pushes.filter((each) => latest.has(each)),
       ),
-      leave(notices, noticed),
+      enqueue(notices, noticed),
     ]);
     const first = rows.find(({ sequenceNumber }) => failed.flat().includes(sequenceNumber));
     return { batchItemFailures: first ? [{ itemIdentifier: first.sequenceNumber }] : [] };
@@ -59,7 +59,7 @@ export function relayRows({ readRows, events, notices, log }: RelayDependencies)
   }
 
   /** @returns the rows whose events the queue rejected */
-  async function leave(
+  async function enqueue(
     queue: OrderedQueue,
     placed: readonly PlacedEvent<QueuedEvent>[],
   ): Promise<readonly string[]> {

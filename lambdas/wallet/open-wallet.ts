@@ -97,7 +97,7 @@ export async function loadOrOpenWallet(
     if (found && (await wasWelcomed(dependencies, found))) return found;
     const newPlayer = await describe(player);
     if (found && !newPlayer.isEmailVerified) return found;
-    await (found ? welcomeLater(dependencies, newPlayer) : openWallet(dependencies, newPlayer));
+    await (found ? grantWelcome(dependencies, newPlayer) : openWallet(dependencies, newPlayer));
     // Without a wallet, a concurrent request is opening it.
     return (await dependencies.wallets.load(player)) ?? conflict;
   });
@@ -124,7 +124,7 @@ export async function firstCoinsAt(ledger: Pick<LedgerStore, 'find'>, player: st
  * Gives the welcome grant to an open wallet, or records that the player had it with an earlier account. A contended wallet gets it at the
  * next request.
  */
-async function welcomeLater(
+async function grantWelcome(
   dependencies: OpenWalletDependencies,
   { player, email }: NewPlayer,
 ): Promise<void> {

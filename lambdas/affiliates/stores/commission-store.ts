@@ -59,7 +59,7 @@ export interface CommissionStore {
    * Writes a new accrual with all that follows from it; the first write is the accrual itself. A refund that counts is recorded at the
    * accrual of its purchase, and fails if that was reversed concurrently.
    */
-  reckon(
+  writeAccrual(
     line: CommissionAccrual,
     refunded?: CommissionAccrual | null,
   ): readonly [AtomicWrite, ...AtomicWrite[]];
@@ -110,7 +110,7 @@ export function createCommissionStore(client: DynamoDBDocumentClient, table: str
       putNew(table, 'attribution', toAttributionItem(attribution)),
       putNew(table, 'use of a click', toClickUseItem(attribution.click, remembersUntil(attribution.click))),
     ],
-    reckon: (line, refunded = null) => [
+    writeAccrual: (line, refunded = null) => [
       putNew(table, `commission line ${line.sequence}`, toAccrualItem(line)),
       ...addMetrics(line, metricsOfAccrual(line)),
       ...[...duesOf(line)].flatMap(([day, due]) => addDue(line.affiliate, day, due)),

@@ -36,7 +36,7 @@ async function setup(packageId = 'coins-499') {
     balances: async () => (await open()).wallet.balances,
     frozen: async () => (await open()).play.frozen,
     /** Applies an outcome at the provider, with or without an event to the webhook. */
-    async happen(outcome: SandboxOutcome, isDelivered = true) {
+    async applyOutcome(outcome: SandboxOutcome, isDelivered = true) {
       const found = (await checkouts.find(player, id))!;
       const after = afterOutcome(found, outcome, clock.now);
       await checkouts.save(found, after);
@@ -131,8 +131,8 @@ describe('followPayment', () => {
   });
 
   it('credits before it refunds when the refund is reported first', async () => {
-    const { happen, follow, balances, kinds, state } = await setup();
-    await happen('pay', false);
+    const { applyOutcome, follow, balances, kinds, state } = await setup();
+    await applyOutcome('pay', false);
 
     await follow({ kind: 'refunded', cents: 499 } as Omit<PaymentReport, 'at'>);
     await follow(paid);
@@ -147,8 +147,8 @@ describe('followPayment', () => {
     ['a dispute', { kind: 'dispute-opened' }],
     ['a lost dispute', { kind: 'dispute-lost' }],
   ] as const)('credits nothing on %s when a different sum was charged', async (_what, report) => {
-    const { happen, follow, checkouts, id, state, kinds, logged, frozen } = await setup();
-    await happen('pay', false);
+    const { applyOutcome, follow, checkouts, id, state, kinds, logged, frozen } = await setup();
+    await applyOutcome('pay', false);
     const found = (await checkouts.find(player, id))!;
     await checkouts.save(found, { ...found, priceCents: 1, revision: found.revision + 1 });
 
@@ -235,9 +235,9 @@ describe('followPayment', () => {
 
 describe('receiveEvent', () => {
   it('applies a genuine event', async () => {
-    const { happen, state } = await setup();
+    const { applyOutcome, state } = await setup();
 
-    expect(await happen('pay')).toBeUndefined();
+    expect(await applyOutcome('pay')).toBeUndefined();
     expect(state()).toBe('credited');
   });
 
@@ -260,12 +260,12 @@ describe('receiveEvent', () => {
   });
 
   it('asks the provider before it ends a purchase on an event', async () => {
-    const { dependencies, checkouts, provider, id, clock, state, happen } = await setup();
+    const { dependencies, checkouts, provider, id, clock, state, applyOutcome } = await setup();
     const body = eventOf((await checkouts.find(player, id))!, 'abandon', clock.now)!;
 
     await receiveEvent(dependencies, { body, signature: await provider.sign(body) });
     const still = state();
-    await happen('pay-without-telling', false);
+    await applyOutcome('pay-without-telling', false);
     await receiveEvent(dependencies, { body, signature: await provider.sign(body) });
 
     expect([still, state()]).toEqual(['created', 'credited']);
@@ -277,9 +277,9 @@ describe('abandoned practice payment', () => {
     ['by its event', true],
     ['by the reconciliation, when the event is lost', false],
   ])('ends its purchase as canceled and releases its limit: %s', async (_, isDelivered) => {
-    const { happen, later, reconcile, purchase, id, counted } = await setup();
+    const { applyOutcome, later, reconcile, purchase, id, counted } = await setup();
 
-    await happen('abandon', isDelivered);
+    await applyOutcome('abandon', isDelivered);
     later(5);
     await reconcile();
 
@@ -304,7 +304,7 @@ describe('reconcilePurchases', () => {
     ['abandon', 'expired'],
   ] as const)('applies %s when no webhook reported it', async (outcome, state) => {
     const world = await setup();
-    await world.happen(outcome, false);
+    await world.applyOutcome(outcome, false);
     await world.reconcile();
     const before = world.state();
 
@@ -316,8 +316,8 @@ describe('reconcilePurchases', () => {
   });
 
   it('credits a pending payment once it is paid', async () => {
-    const { happen, later, reconcile, state } = await setup();
-    await happen('pay-later', false);
+    const { applyOutcome, later, reconcile, state } = await setup();
+    await applyOutcome('pay-later', false);
 
     later(1);
     await reconcile();
@@ -366,10 +366,10 @@ describe('reconcilePurchases', () => {
   });
 
   it('continues after a failure and then throws', async () => {
-    const { dependencies, later, id, purchase, happen, logged } = await setup();
+    const { dependencies, later, id, purchase, applyOutcome, logged } = await setup();
     const begun = await beginPurchase(dependencies, { player, packageId: 'coins-199', key: 'b' });
     if (isRefusal(begun)) throw new Error(begun.code);
-    await happen('pay-without-telling', false);
+    await applyOutcome('pay-without-telling', false);
     const statusOf: typeof dependencies.provider.statusOf = (polled) =>
       polled.id === id ? dependencies.provider.statusOf(polled) : Promise.reject(new Outage('away'));
     const provider = { ...dependencies.provider, statusOf };

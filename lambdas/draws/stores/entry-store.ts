@@ -40,13 +40,13 @@ export interface EntryStore {
   /** Returns every gate of a draw; none for an unknown draw. Strongly consistent. */
   gates(draw: string): Promise<Gate[]>;
   /** Creates the gates of a new draw. */
-  putUp(draw: string, closesAt: Date): AtomicWrite[];
+  createGates(draw: string, closesAt: Date): AtomicWrite[];
   /** Changes the closing time of a gate without entries. */
   retime(gate: Gate, closesAt: Date): AtomicWrite;
   /** Adds entries at a gate, under an optimistic lock on its counter. */
   enter(gate: Gate, entries: Entries): AtomicWrite[];
   /** Closes a gate. Idempotent. */
-  shut(gate: Gate): AtomicWrite;
+  closeGate(gate: Gate): AtomicWrite;
   /** Returns a page of a draw's entries, sorted by number. Strongly consistent. */
   page(draw: string, query: { limit: number; after?: number | undefined }): Promise<EntryPage>;
   /** Streams every entry of a draw, sorted by number, page by page to bound memory. */
@@ -74,7 +74,7 @@ interface EntryItem extends Omit<Entries, 'at'> {
 const mostPerRead = 2_000;
 
 export function createEntryStore(client: DynamoDBDocumentClient, table: string): EntryStore {
-  return { gates: readGates, putUp, retime, enter, shut, page, all, ofPlayer };
+  return { gates: readGates, createGates, retime, enter, closeGate, page, all, ofPlayer };
 
   async function readGates(draw: string): Promise<Gate[]> {
     const { Items = [] } = await client.send(
@@ -95,7 +95,7 @@ export function createEntryStore(client: DynamoDBDocumentClient, table: string):
     }));
   }
 
-  function putUp(draw: string, closesAt: Date): AtomicWrite[] {
+  function createGates(draw: string, closesAt: Date): AtomicWrite[] {
     return Array.from({ length: gates }, (_each, gate) =>
       putNew(table, `gate ${gate} of ${draw}`, {
         ...gateKey({ draw, gate }),
@@ -139,7 +139,7 @@ export function createEntryStore(client: DynamoDBDocumentClient, table: string):
     return [counted, putNew(table, `entry ${id} of ${entries.draw}`, item)];
   }
 
-  function shut(gate: Gate): AtomicWrite {
+  function closeGate(gate: Gate): AtomicWrite {
     return changeGate(gate, 'SET #isOpen = :shut', 'attribute_exists(#isOpen)', {
       names: { '#isOpen': 'isOpen' },
       values: { ':shut': false },

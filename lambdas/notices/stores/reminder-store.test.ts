@@ -38,7 +38,7 @@ beforeEach(() => dynamoDb.reset());
 it('due returns reminders on their day', async () => {
   const store = setup();
   dynamoDb.on(PutCommand).resolves({});
-  await store.see('p', now);
+  await store.recordPresence('p', now);
   await store.remindOfLimit(limit);
   const items = dynamoDb.commandCalls(PutCommand).map(({ args }) => args[0].input.Item!);
   // A day of the index contains only its own reminders.
@@ -70,12 +70,12 @@ it('due reads page by page', async () => {
   expect(pages).toHaveLength(16);
 });
 
-it('goOn advances an absence only while the player was not seen, and removes it from the index at its end', async () => {
+it('advance moves an absence only while the player was not seen, and removes it from the index at its end', async () => {
   dynamoDb.on(UpdateCommand).rejectsOnce(conditionFailed()).resolves({});
   const store = setup();
 
-  await store.goOn(absence, { countsFrom: now, next: 1 });
-  await store.goOn(absence, null);
+  await store.advance(absence, { countsFrom: now, next: 1 });
+  await store.advance(absence, null);
 
   const [moved, ended] = dynamoDb.commandCalls(UpdateCommand).map(({ args }) => args[0].input);
   expect(moved).toMatchObject({

@@ -31,7 +31,7 @@ export type Reminder = LimitReminder | AbsenceReminder;
 /** Reminders: one item per player and subject. */
 export interface ReminderStore {
   /** Records that a player is present. */
-  see(player: string, now: Date): Promise<void>;
+  recordPresence(player: string, now: Date): Promise<void>;
   /** Schedules the notice of a looser limit, in place of an earlier one for that limit. */
   remindOfLimit(reminder: Omit<LimitReminder, 'about'>): Promise<void>;
   /** The reminders that are due, oldest first, in pages. Those left for more than two weeks are no longer found. */
@@ -39,7 +39,7 @@ export interface ReminderStore {
   /** Removes a limit reminder after its notice was queued. */
   drop(reminder: LimitReminder): Promise<void>;
   /** Advances an absence; does nothing if the player was seen in between. */
-  goOn(reminder: AbsenceReminder, next: Absence | null): Promise<void>;
+  advance(reminder: AbsenceReminder, next: Absence | null): Promise<void>;
   /** Ends an absence in a transaction with its consequence, only while the player was not seen. */
   end(reminder: AbsenceReminder): AtomicWrite;
 }
@@ -57,9 +57,9 @@ const searchBackDays = 14;
 const byPresence = (player: string) => ({ player, id: presenceId });
 
 export function createReminderStore(client: DynamoDBDocumentClient, table: string): ReminderStore {
-  return { see, remindOfLimit, due, drop, goOn, end };
+  return { recordPresence, remindOfLimit, due, drop, advance, end };
 
-  async function see(player: string, now: Date): Promise<void> {
+  async function recordPresence(player: string, now: Date): Promise<void> {
     const absence: Absence = { countsFrom: now, next: 30 };
     await client.send(
       new PutCommand({ TableName: table, Item: { ...byPresence(player), ...fieldsOf(absence) } }),
@@ -88,7 +88,7 @@ export function createReminderStore(client: DynamoDBDocumentClient, table: strin
     await unlessConditionFailed(client.send(command));
   }
 
-  async function goOn(reminder: AbsenceReminder, next: Absence | null): Promise<void> {
+  async function advance(reminder: AbsenceReminder, next: Absence | null): Promise<void> {
     const command = new UpdateCommand(next ? updateOf(reminder, fieldsOf(next)) : removalOf(reminder));
     await unlessConditionFailed(client.send(command));
   }

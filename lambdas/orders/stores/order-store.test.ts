@@ -158,7 +158,7 @@ describe('advance', () => {
   });
 });
 
-describe('board', () => {
+describe('pageByStatus', () => {
   const items = ['o1', 'o2', 'o3'].map((id) => written(order(id)));
 
   it.each([
@@ -171,7 +171,7 @@ describe('board', () => {
   ])('lists waiting orders from the oldest and ended ones from the newest: %s', async (status, isForward) => {
     dynamoDb.on(QueryCommand).resolves({ Items: items });
 
-    const { orders, next } = await setup().board({ status, limit: 2 });
+    const { orders, next } = await setup().pageByStatus({ status, limit: 2 });
 
     expect(orders.map(({ id }) => id)).toEqual(['o1', 'o2']);
     expect(next).toBe('o2 p');
@@ -186,7 +186,7 @@ describe('board', () => {
   it('continues after the cursor and returns none at the end', async () => {
     dynamoDb.on(QueryCommand).resolves({ Items: items.slice(2) });
 
-    const { orders, next } = await setup().board({ status: 'placed', limit: 2, after: 'o2 p' });
+    const { orders, next } = await setup().pageByStatus({ status: 'placed', limit: 2, after: 'o2 p' });
 
     expect([orders.map(({ id }) => id), next]).toEqual([['o3'], null]);
     expect(dynamoDb.commandCalls(QueryCommand)[0]?.args[0].input.ExclusiveStartKey).toEqual({

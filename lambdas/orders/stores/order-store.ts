@@ -38,7 +38,11 @@ export interface OrderStore {
    * Returns a page of all players' orders with a status: waiting orders from the oldest, ended ones from the newest. The index is
    * eventually consistent, so an order that just moved may appear under its previous status.
    */
-  board(query: { status: OrderStatus; limit: number; after?: string | undefined }): Promise<AdminOrderPage>;
+  pageByStatus(query: {
+    status: OrderStatus;
+    limit: number;
+    after?: string | undefined;
+  }): Promise<AdminOrderPage>;
 }
 
 /** An item of the `orders` table. Timestamps are ISO strings. The oldest orders have neither revision nor codes. */
@@ -57,7 +61,7 @@ interface OrderItem extends Omit<Order, 'placedAt' | 'timeline' | 'codes' | 'rev
 }
 
 export function createOrderStore(client: DynamoDBDocumentClient, table: string): OrderStore {
-  return { find, page, worthOf, place, advance, board };
+  return { find, page, worthOf, place, advance, pageByStatus };
 
   async function find(player: string, id: string): Promise<Order | undefined> {
     const key = { TableName: table, Key: { player, id }, ConsistentRead: true };
@@ -135,11 +139,11 @@ export function createOrderStore(client: DynamoDBDocumentClient, table: string):
     });
   }
 
-  async function board({
+  async function pageByStatus({
     status,
     limit,
     after,
-  }: Parameters<OrderStore['board']>[0]): Promise<AdminOrderPage> {
+  }: Parameters<OrderStore['pageByStatus']>[0]): Promise<AdminOrderPage> {
     const [id, player] = after?.split(' ') ?? [];
     const { Items = [] } = await client.send(
       new QueryCommand({

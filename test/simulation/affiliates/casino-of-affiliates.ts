@@ -72,8 +72,8 @@ export function openCasino(
     affiliates: memory.affiliates,
     commissions: {
       ...memory.commissions,
-      reckon: (line: CommissionAccrual, refunded?: CommissionAccrual | null) =>
-        isLost(line) ? ([noWrite(line)] as const) : memory.commissions.reckon(mistake(line), refunded),
+      writeAccrual: (line: CommissionAccrual, refunded?: CommissionAccrual | null) =>
+        isLost(line) ? ([noWrite(line)] as const) : memory.commissions.writeAccrual(mistake(line), refunded),
     },
     zones: {
       residenciesOf: async (requested: readonly string[]) =>
