@@ -129,24 +129,24 @@ describe('a planted bug is found within 6,000 operations', () => {
       /the daily-bonus of .* on 2026-11-30 came at/,
     ],
     ['a claim is forgotten', withItem('dailies', withoutClaims), /0 quests were claimed with one payment/],
-  ])('%s', (_bug, bend, reason) => mustBeFound(inTransactions(bend), reason));
+  ])('%s', (_bug, bend, reason) => expectDetection(inTransactions(bend), reason));
 
   // Takes as long as all others together.
   itInFullRun('a cursor is moved without a condition', () =>
-    mustBeFound(inTransactions(withoutCondition('metrics')), /figures of/),
+    expectDetection(inTransactions(withoutCondition('metrics')), /figures of/),
   );
 
   it('an order transition ignores the current status', () =>
-    mustBeFound(
+    expectDetection(
       inTransactions(withoutCondition('orders')),
       /the order .* (went from|forgot a step)|a commit made .* pieces/,
       ordering,
     ));
 
   it('a quest is counted a step too far', () =>
-    mustBeFound(withOneMoreStep, /the quest .* was paid and stands at|the quest .* is at/));
+    expectDetection(withOneMoreStep, /the quest .* was paid and stands at|the quest .* is at/));
 
-  async function mustBeFound(
+  async function expectDetection(
     bend: (command: Command) => Command,
     reason: RegExp,
     repertoire = operations,

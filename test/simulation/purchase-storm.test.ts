@@ -79,7 +79,7 @@ async function storm(seed: string) {
     if (random.chance(0.05)) await post.forge(player, purchase);
     if (outcome.startsWith('pay') && random.chance(0.06)) await post.postEarly(player, purchase);
     await scheduler.sleep(random.between(1_000, 40 * minuteMs));
-    if (outcome === 'nothing' || !(await post.happen(player, purchase, outcome))) return;
+    if (outcome === 'nothing' || !(await post.applyOutcome(player, purchase, outcome))) return;
     if (outcome === 'abandon' && random.chance(0.3)) {
       await scheduler.sleep(random.between(hourMs, 3 * dayMs));
       await post.payAfterTheEnd(player, purchase);
@@ -90,12 +90,12 @@ async function storm(seed: string) {
   /** Refunds and disputes may follow a payment immediately, before its own event arrives. */
   async function giveBack(player: string, purchase: string): Promise<void> {
     await scheduler.sleep(random.chance(0.3) ? random.between(1, 5_000) : random.between(hourMs, 3 * dayMs));
-    if (random.chance(0.5)) await post.happen(player, purchase, 'refund');
+    if (random.chance(0.5)) await post.applyOutcome(player, purchase, 'refund');
     if (random.chance(0.5)) return;
-    await post.happen(player, purchase, 'dispute');
+    await post.applyOutcome(player, purchase, 'dispute');
     if (random.chance(0.2)) return;
     await scheduler.sleep(random.between(1_000, 2 * dayMs));
-    await post.happen(player, purchase, random.chance(0.5) ? 'dispute-won' : 'dispute-lost');
+    await post.applyOutcome(player, purchase, random.chance(0.5) ? 'dispute-won' : 'dispute-lost');
   }
 
   function drawOutcome() {

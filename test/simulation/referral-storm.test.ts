@@ -38,7 +38,7 @@ type Referred = ReturnType<typeof openReferrals>;
 /** The referrer's name precedes the hyphen. */
 const referrerOf = (invitee: string) => invitee.split('-')[0]!;
 
-async function happen(
+async function perform(
   invitees: Referred,
   { what, who, cut }: { what: string; who: number; cut: { writes: number; when: 'before' | 'after' } | null },
 ) {
@@ -95,7 +95,7 @@ describe('a storm of referrals', () => {
           for (const invitee of names) await invitees.invite(referrerOf(invitee), invitee);
 
           for (const each of acts) {
-            await happen(invitees, each);
+            await perform(invitees, each);
             expect(invitees.given(names[each.who]!).times).toBeLessThanOrEqual(1);
           }
           await quietDown(invitees);

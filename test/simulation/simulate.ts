@@ -116,7 +116,7 @@ export async function simulate(settings: SimulationSettings): Promise<Simulation
       if (error instanceof Error)
         trace.note({
           time: scheduler.now(),
-          errand: 0,
+          task: 0,
           what: code,
           about: `${error.name}: ${error.message}`,
         });
@@ -188,7 +188,7 @@ export async function simulate(settings: SimulationSettings): Promise<Simulation
   function onCommit(changes: readonly Change[]): void {
     const by = network.committing;
     if (!by) throw new Error('A commit must be of some delivery');
-    by.errand.commits += 1;
+    by.task.commits += 1;
     try {
       for (const { committed } of invariants) committed(changes, by);
     } catch (error) {

@@ -12,7 +12,7 @@ export interface Trace {
 
 export interface TraceEvent {
   readonly time: number;
-  readonly errand: number;
+  readonly task: number;
   readonly what: string;
   readonly about?: string;
 }
@@ -28,7 +28,7 @@ export function createTrace(): Trace {
     note(event) {
       ring[steps % kept] = event;
       steps += 1;
-      pending += `${event.time}|${event.errand}|${event.what}|${event.about ?? ''}\n`;
+      pending += `${event.time}|${event.task}|${event.what}|${event.about ?? ''}\n`;
       if (pending.length > 65_536) flush();
     },
     get steps() {
@@ -41,7 +41,7 @@ export function createTrace(): Trace {
     lastEvents() {
       const start = steps > kept ? steps % kept : 0;
       return [...ring.slice(start), ...ring.slice(0, start)].map(
-        ({ time, errand, what, about = '' }) => `${new Date(time).toISOString()} #${errand} ${what} ${about}`,
+        ({ time, task, what, about = '' }) => `${new Date(time).toISOString()} #${task} ${what} ${about}`,
       );
     },
   };

@@ -2,7 +2,7 @@ import type { Exposure } from '../faults/fault-count';
 import type { FaultPlan } from '../faults/fault-plan';
 
 /** State of an operation across all of its deliveries. */
-export interface ErrandState extends Exposure {
+export interface TaskState extends Exposure {
   readonly number: number;
   /** Whether it creates at most one ledger row, however often it is delivered. */
   readonly isOnce: boolean;
@@ -14,7 +14,7 @@ export interface ErrandState extends Exposure {
 
 /** One run of a function for an operation. */
 export interface Delivery {
-  readonly errand: ErrandState;
+  readonly task: TaskState;
   readonly faults: FaultPlan;
   /** A competing write to the same items. */
   readonly rival: (() => Promise<unknown>) | null;
@@ -22,6 +22,6 @@ export interface Delivery {
   isDead: boolean;
 }
 
-export function createDelivery(errand: ErrandState, faults: FaultPlan, rival: Delivery['rival']): Delivery {
-  return { errand, faults, rival, isDead: false };
+export function createDelivery(task: TaskState, faults: FaultPlan, rival: Delivery['rival']): Delivery {
+  return { task, faults, rival, isDead: false };
 }

@@ -32,7 +32,7 @@ export function isAfterwards(fault: FaultName, random: Random): boolean {
 }
 
 /** Error that the client throws for a fault of a request with this many writes. */
-export function errorOf(fault: FaultName, actions: number, random: Random, { errand }: Delivery): Error {
+export function errorOf(fault: FaultName, actions: number, random: Random, { task }: Delivery): Error {
   switch (fault) {
     case 'throughput-exceeded':
       return exceptions.ProvisionedThroughputExceededException();
@@ -54,6 +54,6 @@ export function errorOf(fault: FaultName, actions: number, random: Random, { err
       );
     }
     default:
-      throw new Error(`${fault} of errand ${errand.number} is no error of a table`);
+      throw new Error(`${fault} of task ${task.number} is no error of a table`);
   }
 }

@@ -2,7 +2,7 @@ import { noFaults } from '../faults/fault-plan';
 import type { SimulatedProvider } from '../payments/simulated-provider';
 import type { Random } from '../scheduler/random';
 import { type Casino, createCasino, type Surroundings } from './casino';
-import { createDelivery, type Delivery, type ErrandState } from './delivery';
+import { createDelivery, type Delivery, type TaskState } from './delivery';
 import { createDirectClient, createTableClient, type Network } from './table-client';
 
 /** A function container: one delivery at a time, its own clock, reused unless killed. */
@@ -20,7 +20,7 @@ export interface Functions {
    */
   run<Result>(delivery: Delivery, skewMs: number, work: (casino: Casino) => Promise<Result>): Promise<Result>;
   /** Runs work synchronously in simulated time. */
-  runAtOnce<Result>(errand: ErrandState, work: (casino: Casino) => Promise<Result>): Promise<Result>;
+  runAtOnce<Result>(task: TaskState, work: (casino: Casino) => Promise<Result>): Promise<Result>;
 }
 
 export interface FunctionSettings extends Omit<Surroundings, 'client' | 'now' | 'pause' | 'provider'> {
@@ -52,10 +52,10 @@ export function createFunctions(network: Network, random: Random, settings: Func
   }
 
   async function runAtOnce<Result>(
-    errand: ErrandState,
+    task: TaskState,
     work: (casino: Casino) => Promise<Result>,
   ): Promise<Result> {
-    direct.state.delivery = createDelivery(errand, noFaults, null);
+    direct.state.delivery = createDelivery(task, noFaults, null);
     return work(direct.casino);
   }
 

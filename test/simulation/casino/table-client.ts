@@ -137,7 +137,7 @@ export function createTableClient(network: Network, current: () => Delivery | nu
 
   function note({ command, delivery }: Call, outcome: string): void {
     const what = `${command.constructor.name} ${outcome}`;
-    trace.note({ time: scheduler.now(), errand: delivery.errand.number, what, about: aboutOf(command) });
+    trace.note({ time: scheduler.now(), task: delivery.task.number, what, about: aboutOf(command) });
   }
 
   function answerFaults(command: Command, fault: FaultName | null): AnswerFaults {

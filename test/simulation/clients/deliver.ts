@@ -1,66 +1,66 @@
 import { isOutage } from '#lambdas/runtime/outage';
-import { createDelivery, type Delivery, type ErrandState } from '../casino/delivery';
+import { createDelivery, type Delivery, type TaskState } from '../casino/delivery';
 import { noFaults, planFaults } from '../faults/fault-plan';
 import { faultKinds, type FaultName } from '../faults/kinds';
 import { type Answer, checkAnswer, type SettledAnswer } from '../invariants/answers';
 import { Broken } from '../invariants/checks';
-import type { Errand } from '../operations/operation';
+import type { Task } from '../operations/operation';
 import { count, type World } from './world';
 
 /** An operation in progress with its state. */
 export interface Running {
-  readonly errand: Errand;
-  readonly state: ErrandState;
+  readonly task: Task;
+  readonly state: TaskState;
   readonly settled: SettledAnswer | null;
 }
 
 const mostSkewMs = 5 * 60_000;
 
-export function startErrand({ tally, scheduler, trace }: World, errand: Errand): Running {
+export function startTask({ tally, scheduler, trace }: World, task: Task): Running {
   tally.operations += 1;
   const number = tally.operations;
-  trace.note({ time: scheduler.now(), errand: number, what: 'wants', about: errand.operation });
+  trace.note({ time: scheduler.now(), task: number, what: 'wants', about: task.operation });
   const state = {
     number,
-    isOnce: errand.isOnce ?? errand.isSettled,
+    isOnce: task.isOnce ?? task.isSettled,
     entry: null,
     commits: 0,
     applicable: 0,
     struck: 0,
   };
-  return { errand, state, settled: errand.isSettled ? { text: null } : null };
+  return { task, state, settled: task.isSettled ? { text: null } : null };
 }
 
 /** Runs the function of an operation once; never resolves when the function is killed. */
 export async function deliver(
   world: World,
-  { errand, state, settled }: Running,
+  { task, state, settled }: Running,
   isSignedIn: boolean,
 ): Promise<Answer> {
   const { tally, functions } = world;
   tally.deliveries += 1;
-  const delivery = newDelivery(world, errand, state);
+  const delivery = newDelivery(world, task, state);
   const wasSettled = settled?.text !== null;
   const skewMs = skewOf(world, state);
   const answer = await functions.run(delivery, skewMs, (casino) =>
-    answerOf(world, () => errand.deliver(casino, isSignedIn)),
+    answerOf(world, () => task.deliver(casino, isSignedIn)),
   );
-  count(tally.answers, `${errand.operation} ${answer.code ?? answer.status}`);
+  count(tally.answers, `${task.operation} ${answer.code ?? answer.status}`);
   noteAnswer(world, state.number, answer);
   broken(world, () => {
     checkAnswer(answer, settled, { wasSettled, number: state.number });
-    if (errand.giftTo !== undefined && answer.status === 200)
-      world.gifts.recordResponse(errand.giftTo, answer.text);
+    if (task.giftTo !== undefined && answer.status === 200)
+      world.gifts.recordResponse(task.giftTo, answer.text);
   });
   return answer;
 }
 
 /** Sends the key of a settled operation with another input, which must be refused without effect. */
-export async function reuseKey(world: World, { errand, state }: Running): Promise<void> {
-  const { deliverOther } = errand;
+export async function reuseKey(world: World, { task, state }: Running): Promise<void> {
+  const { deliverOther } = task;
   if (!deliverOther) return;
   world.tally.keysReused += 1;
-  const delivery = newDelivery(world, errand, state);
+  const delivery = newDelivery(world, task, state);
   const answer = await world.functions.run(delivery, 0, (casino) =>
     answerOf(world, () => deliverOther(casino, true)),
   );
@@ -73,7 +73,7 @@ export async function reuseKey(world: World, { errand, state }: Running): Promis
 }
 
 /** Whether a fault of a whole delivery strikes. */
-export function strikes({ random, faults, isCalm }: World, fault: FaultName, state: ErrandState): boolean {
+export function strikes({ random, faults, isCalm }: World, fault: FaultName, state: TaskState): boolean {
   if (isCalm) return false;
   faults.applies(fault, state);
   if (!random.chance(faultKinds[fault].rate)) return false;
@@ -81,10 +81,10 @@ export function strikes({ random, faults, isCalm }: World, fault: FaultName, sta
   return true;
 }
 
-function newDelivery(world: World, errand: Errand, state: ErrandState): Delivery {
+function newDelivery(world: World, task: Task, state: TaskState): Delivery {
   const { random, faults, functions, isCalm } = world;
   if (isCalm) return createDelivery(state, noFaults, null);
-  const { rival } = errand;
+  const { rival } = task;
   const plan = planFaults(
     random,
     faults,
@@ -102,7 +102,7 @@ function newDelivery(world: World, errand: Errand, state: ErrandState): Delivery
   return createDelivery(state, plan, rival ? () => functions.runAtOnce(rivalState, rival) : null);
 }
 
-function skewOf(world: World, state: ErrandState): number {
+function skewOf(world: World, state: TaskState): number {
   return strikes(world, 'clock-skew', state) ? world.random.between(-mostSkewMs, mostSkewMs) : 0;
 }
 
@@ -115,7 +115,7 @@ async function answerOf(world: World, callApi: () => Promise<Answer>): Promise<A
     if (isBusy) return { status: 503, code: 'request/unavailable', text: '' };
     world.trace.note({
       time: world.scheduler.now(),
-      errand: 0,
+      task: 0,
       what: 'threw',
       about: (error as Error).stack ?? '',
     });
@@ -123,8 +123,8 @@ async function answerOf(world: World, callApi: () => Promise<Answer>): Promise<A
   }
 }
 
-function noteAnswer({ trace, scheduler }: World, errand: number, { status, code, text }: Answer): void {
-  trace.note({ time: scheduler.now(), errand, what: `answer ${status} ${code ?? ''}`, about: text });
+function noteAnswer({ trace, scheduler }: World, task: number, { status, code, text }: Answer): void {
+  trace.note({ time: scheduler.now(), task, what: `answer ${status} ${code ?? ''}`, about: text });
 }
 
 function broken(world: World, check: () => void): void {

@@ -1,6 +1,6 @@
 import type { Operation, SimulatedPlayer } from '../operations/operation';
 import type { Random } from '../scheduler/random';
-import { runErrand } from './run-errand';
+import { runTask } from './run-task';
 import type { World } from './world';
 
 const minute = 60_000;
@@ -23,16 +23,16 @@ export function startPlayers(
     const { scheduler, random, tally } = world;
     await scheduler.sleep(random.between(0, 2_000));
     while (tally.operations < most && !world.isCalm) {
-      const wanted = errandsOf(player, random);
-      await Promise.all(wanted.map((errand) => runErrand(world, errand)));
+      const wanted = tasksOf(player, random);
+      await Promise.all(wanted.map((task) => runTask(world, task)));
       await scheduler.sleep(pauseOf(scheduler.now(), random));
     }
   }
 
-  function errandsOf(player: SimulatedPlayer, random: Random) {
+  function tasksOf(player: SimulatedPlayer, random: Random) {
     const tabs = random.chance(0.12) ? 2 + random.below(2) : 1;
     return Array.from({ length: tabs }, () => choose(operations, random).begin(player, random)).filter(
-      (errand) => errand !== null,
+      (task) => task !== null,
     );
   }
 }

@@ -45,17 +45,17 @@ export function ledgerInvariant({ tables }: Database): Invariant {
     for (const { table, after } of changes) if (table === 'wallets') compareWallet(after as Item);
   }
 
-  function add(row: Row, { errand }: Delivery): void {
+  function add(row: Row, { task }: Delivery): void {
     const welcome = welcomeOf(row);
     if (welcome) {
       mustHold(!welcomed.has(welcome), () => `there are two of ${welcome}`);
       welcomed.add(welcome);
-    } else if (errand.isOnce && !ofPayments.has(row.detail.kind)) {
+    } else if (task.isOnce && !ofPayments.has(row.detail.kind)) {
       mustHold(
-        errand.entry === null,
-        () => `operation #${errand.number} led to two rows: ${errand.entry}, ${row.entry}`,
+        task.entry === null,
+        () => `operation #${task.number} led to two rows: ${task.entry}, ${row.entry}`,
       );
-      errand.entry = row.entry;
+      task.entry = row.entry;
     }
     const account = accountOf(row.player);
     addRow(account, row);

@@ -9,11 +9,11 @@ export interface SimulatedPlayer {
   /** Ids from responses, by kind. */
   readonly remembered: Map<string, string>;
   /** The payment provider. */
-  readonly provider: Pick<SimulatedProvider, 'happen'>;
+  readonly provider: Pick<SimulatedProvider, 'applyOutcome'>;
 }
 
 /** An operation instance; its deliveries may be repeated, concurrent, late or lost. */
-export interface Errand {
+export interface Task {
   readonly operation: string;
   /** Delivers it once; a failing function throws. */
   readonly deliver: (casino: Casino, isSignedIn: boolean) => Promise<Answer>;
@@ -26,7 +26,7 @@ export interface Errand {
   /** Whether it is a player’s API request, whose response may be lost and whose token may expire. */
   readonly isRequest: boolean;
   /** Sends the same key with another input, which must be refused. */
-  readonly deliverOther?: Errand['deliver'];
+  readonly deliverOther?: Task['deliver'];
   /** A competing write to the same items. */
   readonly rival?: (casino: Casino) => Promise<unknown>;
   /** Called with the response that the client receives. */
@@ -39,5 +39,5 @@ export interface Operation {
   /** Relative frequency. */
   readonly weight: number;
   /** Creates an operation for a player, null when it is not applicable. */
-  readonly begin: (player: SimulatedPlayer, random: Random) => Errand | null;
+  readonly begin: (player: SimulatedPlayer, random: Random) => Task | null;
 }

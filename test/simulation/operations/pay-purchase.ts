@@ -21,7 +21,7 @@ export const payPurchase: Operation = {
     if (id === undefined) return null;
     remembered.delete('purchase');
     const outcome = outcomeOf(random);
-    if (outcome !== 'nothing' && provider.happen({ player, id }, outcome)) remembered.set('paid', id);
+    if (outcome !== 'nothing' && provider.applyOutcome({ player, id }, outcome)) remembered.set('paid', id);
     const request: ApiRequest = { api: 'coins', method: 'GET', path: `/coins/purchases/${id}` };
     return {
       operation: 'pay-purchase',

@@ -16,7 +16,7 @@ export const takeMoneyBack: Operation = {
       'dispute-won',
       'dispute-lost',
     ] as const);
-    provider.happen({ player, id }, outcome);
+    provider.applyOutcome({ player, id }, outcome);
     const request: ApiRequest = { api: 'coins', method: 'GET', path: '/coins/purchases?limit=5' };
     return {
       operation: 'take-money-back',

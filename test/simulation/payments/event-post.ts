@@ -1,8 +1,8 @@
 import type { PurchaseName } from '#lambdas/coins/stores/purchase-store';
-import { deliver, startErrand, strikes } from '../clients/deliver';
-import { inTime } from '../clients/run-errand';
+import { deliver, startTask, strikes } from '../clients/deliver';
+import { inTime } from '../clients/run-task';
 import type { World } from '../clients/world';
-import type { Errand } from '../operations/operation';
+import type { Task } from '../operations/operation';
 import { callApi } from '../operations/request';
 import { givesACoin } from '../operations/rivals';
 
@@ -52,7 +52,7 @@ export function createEventPost(world: () => World, sign: (body: string) => Prom
   /** Repeats an event with increasing delays until it is answered with success. */
   async function deliverEvent(event: Event, progress: Progress): Promise<void> {
     const { scheduler, random, faults } = world();
-    const running = startErrand(world(), hearing(event));
+    const running = startTask(world(), hearing(event));
     if (progress.sent > 1) faults.applies('event-overtaken', running.state);
     if (event.number < progress.latest) faults.strikes('event-overtaken', running.state);
     progress.latest = Math.max(progress.latest, event.number);
@@ -63,7 +63,7 @@ export function createEventPost(world: () => World, sign: (body: string) => Prom
     }
   }
 
-  function hearing({ name: { player }, body }: Event): Errand {
+  function hearing({ name: { player }, body }: Event): Task {
     return {
       operation: 'hear-of-payment',
       isSettled: false,

@@ -25,14 +25,14 @@ export function createProvider(world: () => World): SimulatedProvider {
   const provider = createSandboxProvider(checkouts, now);
   const post = createEventPost(world, (body) => provider.sign(body));
   const wentBackAt = new Map<string, number>();
-  return { reachedBy, happen, statusOf };
+  return { reachedBy, applyOutcome, statusOf };
 
   function statusOf({ player, id }: PurchaseName): SandboxCheckout | undefined {
     const found = checkouts.stored.get(`${player} ${id}`);
     return found && checkoutAt(found, now());
   }
 
-  function happen(name: PurchaseName, outcome: SandboxOutcome): boolean {
+  function applyOutcome(name: PurchaseName, outcome: SandboxOutcome): boolean {
     const checkout = statusOf(name);
     if (!checkout || !possibleOutcomes(checkout).includes(outcome)) return false;
     const after = afterOutcome(checkout, outcome, now());
@@ -66,7 +66,7 @@ export function createProvider(world: () => World): SimulatedProvider {
     if (!delivery || delivery.isDead) return never;
     const { scheduler, random } = world();
     await scheduler.sleep(random.between(20, 400));
-    const isStruck = strikes(world(), 'provider-away', delivery.errand);
+    const isStruck = strikes(world(), 'provider-away', delivery.task);
     if (isStruck && random.chance(0.5)) throw new Outage('The provider cannot be reached');
     const answer = await call();
     if (isStruck) throw new Outage('The provider gave no answer');

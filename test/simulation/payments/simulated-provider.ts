@@ -13,7 +13,7 @@ export interface SimulatedProvider {
    *
    * @returns whether the outcome was possible
    */
-  happen(name: PurchaseName, outcome: SandboxOutcome): boolean;
+  applyOutcome(name: PurchaseName, outcome: SandboxOutcome): boolean;
   /** State of a payment, undefined for an unknown one. */
   statusOf(name: PurchaseName): SandboxCheckout | undefined;
 }

@@ -33,10 +33,10 @@ export function openPost(world: World) {
     forged: 0,
     refusedForgeries: 0,
   };
-  return { count, happen, payAfterTheEnd, postEarly, forge };
+  return { count, applyOutcome, payAfterTheEnd, postEarly, forge };
 
   /** Applies an outcome to a payment if possible, and sends its event. */
-  async function happen(player: string, purchase: string, outcome: SandboxOutcome): Promise<boolean> {
+  async function applyOutcome(player: string, purchase: string, outcome: SandboxOutcome): Promise<boolean> {
     const found = await checkouts.find(player, purchase);
     const checkout = found && checkoutAt(found, now());
     if (!found || !checkout || !possibleOutcomes(checkout).includes(outcome)) return false;

@@ -71,7 +71,7 @@ export async function openWorld(seed: string, players: readonly string[], start:
   /** Dependencies of one function run, which share the stores. `killed`: probability per call of killing the run. */
   function runFunction({ killed = 0.01 } = {}) {
     let isKilled = false;
-    const crossing =
+    const withFaults =
       <Given extends unknown[], Result>(act: (...given: Given) => Promise<Result>) =>
       async (...given: Given): Promise<Result> => {
         await arrive();
@@ -100,21 +100,21 @@ export async function openWorld(seed: string, players: readonly string[], start:
       pause: (upToMs: number) => scheduler.sleep(random.between(0, upToMs)),
       wallets: {
         ...stores.wallets,
-        load: crossing(stores.wallets.load),
-        commit: crossing(stores.wallets.commit),
+        load: withFaults(stores.wallets.load),
+        commit: withFaults(stores.wallets.commit),
       },
-      ledger: { ...stores.ledger, find: crossing(stores.ledger.find) },
+      ledger: { ...stores.ledger, find: withFaults(stores.ledger.find) },
       purchases: {
         ...memory.purchases,
-        find: crossing(memory.purchases.find),
-        first: crossing(memory.purchases.first),
-        save: crossing(memory.purchases.save),
+        find: withFaults(memory.purchases.find),
+        first: withFaults(memory.purchases.first),
+        save: withFaults(memory.purchases.save),
       },
       provider: {
         ...provider,
-        openCheckout: crossing(provider.openCheckout),
-        statusOf: crossing(provider.statusOf),
-        moneyBackSince: crossing(moneyBackSince),
+        openCheckout: withFaults(provider.openCheckout),
+        statusOf: withFaults(provider.statusOf),
+        moneyBackSince: withFaults(moneyBackSince),
       },
     };
   }

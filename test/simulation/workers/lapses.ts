@@ -3,10 +3,10 @@ import { exceptions } from '#lambdas/fakes/tables/exceptions';
 import type { DelayedQueue } from '#lambdas/runtime/aws/delayed-queue';
 import type { ReservationName } from '#lambdas/shop/stores/reservation-store';
 import { reservationSeconds } from '../casino/casino';
-import { deliver, startErrand, strikes } from '../clients/deliver';
-import { inTime, runErrand } from '../clients/run-errand';
+import { deliver, startTask, strikes } from '../clients/deliver';
+import { inTime, runTask } from '../clients/run-task';
 import type { World } from '../clients/world';
-import type { Errand } from '../operations/operation';
+import type { Task } from '../operations/operation';
 import { done } from '../operations/worker-answer';
 
 /** The delayed queue of expired holds, with at-least-once delivery unless a message is never queued. */
@@ -20,7 +20,7 @@ export function createLapseQueue(world: () => World): DelayedQueue<ReservationNa
     const times = strikes(world(), 'message-repeated', exposure) ? 2 : 1;
     for (let time = 1; time <= times; time += 1) {
       const delayMs = reservationSeconds * 1000 + random.between(0, 2_000) * time ** 6;
-      scheduler.after(delayMs, () => void runErrand(world(), lapse(message)));
+      scheduler.after(delayMs, () => void runTask(world(), lapse(message)));
     }
   }
 }
@@ -29,12 +29,12 @@ export function createLapseQueue(world: () => World): DelayedQueue<ReservationNa
 export async function sweepEveryMinute(world: World, isLast: () => boolean): Promise<void> {
   while (!isLast()) {
     await world.scheduler.sleep(60_000);
-    const running = startErrand(world, sweep);
+    const running = startTask(world, sweep);
     await inTime(world, deliver(world, running, true));
   }
 }
 
-function lapse(message: ReservationName): Errand {
+function lapse(message: ReservationName): Task {
   const record = { messageId: message.reservation, body: JSON.stringify(message) };
   const event = { Records: [record] } as SQSEvent;
   return {
@@ -51,7 +51,7 @@ function lapse(message: ReservationName): Errand {
   };
 }
 
-const sweep: Errand = {
+const sweep: Task = {
   operation: 'sweep-reservations',
   isSettled: false,
   isRequest: false,

@@ -1,7 +1,7 @@
-import { deliver, startErrand } from '../clients/deliver';
-import { inTime } from '../clients/run-errand';
+import { deliver, startTask } from '../clients/deliver';
+import { inTime } from '../clients/run-task';
 import type { World } from '../clients/world';
-import type { Errand } from '../operations/operation';
+import type { Task } from '../operations/operation';
 import { done } from '../operations/worker-answer';
 
 const everyMs = 10 * 60_000;
@@ -10,11 +10,11 @@ const everyMs = 10 * 60_000;
 export async function reconcileOften(world: World, isLast: () => boolean): Promise<void> {
   while (!isLast()) {
     await world.scheduler.sleep(everyMs);
-    await inTime(world, deliver(world, startErrand(world, reconciliation), true));
+    await inTime(world, deliver(world, startTask(world, reconciliation), true));
   }
 }
 
-const reconciliation: Errand = {
+const reconciliation: Task = {
   operation: 'reconcile-purchases',
   isSettled: false,
   isRequest: false,

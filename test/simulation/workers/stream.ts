@@ -1,10 +1,10 @@
 import type { DynamoDBBatchResponse } from 'aws-lambda';
 import type { Item } from '#lambdas/fakes/tables/item';
 import { streamEvent, type StreamRecord } from '#lambdas/fakes/tables/stream-event';
-import { deliver, type Running, startErrand, strikes } from '../clients/deliver';
-import { inTime } from '../clients/run-errand';
+import { deliver, type Running, startTask, strikes } from '../clients/deliver';
+import { inTime } from '../clients/run-task';
 import type { World } from '../clients/world';
-import type { Errand } from '../operations/operation';
+import type { Task } from '../operations/operation';
 import { done } from '../operations/worker-answer';
 
 /** The ledger stream, read by shard and delivered to the projection. */
@@ -50,7 +50,7 @@ export function createLedgerStream(world: World): LedgerStream {
 
   /** @returns the number of processed records, after which the stream continues */
   async function deliverBatch(batch: StreamRecord[]): Promise<number> {
-    const running = startErrand(world, projection(batch));
+    const running = startTask(world, projection(batch));
     if (strikes(world, 'stream-reordered', running.state)) shuffle(batch);
     faults.applies('batch-failed-in-part', running.state);
     for (;;) {
@@ -92,7 +92,7 @@ export function createLedgerStream(world: World): LedgerStream {
   }
 }
 
-function projection(batch: readonly StreamRecord[]): Errand {
+function projection(batch: readonly StreamRecord[]): Task {
   return {
     operation: 'project',
     isSettled: false,

@@ -1,6 +1,6 @@
 import { type Answer, isPassing } from '../invariants/answers';
-import type { Errand } from '../operations/operation';
-import { deliver, reuseKey, type Running, startErrand, strikes } from './deliver';
+import type { Task } from '../operations/operation';
+import { deliver, reuseKey, type Running, startTask, strikes } from './deliver';
 import type { World } from './world';
 
 const minute = 60_000;
@@ -12,20 +12,20 @@ const mostAttempts = 5;
  * Runs an operation like a real client: repeats it with the same key after a timeout or transient error, gives up after several attempts
  * and may return much later.
  */
-export async function runErrand(world: World, errand: Errand): Promise<void> {
-  const running = startErrand(world, errand);
+export async function runTask(world: World, task: Task): Promise<void> {
+  const running = startTask(world, task);
   await repeat(world, running, mostAttempts);
 }
 
 async function repeat(world: World, running: Running, attempts: number): Promise<void> {
   const { scheduler, random, tally } = world;
-  const { errand, state } = running;
+  const { task, state } = running;
   for (let attempt = 1; attempt <= attempts || world.isCalm; attempt += 1) {
     const { commits } = state;
     const answer = await attemptOnce(world, running);
     if (answer && !isPassing(answer)) return end(world, running, answer);
-    const isOfCoins = state.isOnce || errand.giftTo !== undefined;
-    const isCommitUnheard = errand.isRequest && isOfCoins && state.commits > commits;
+    const isOfCoins = state.isOnce || task.giftTo !== undefined;
+    const isCommitUnheard = task.isRequest && isOfCoins && state.commits > commits;
     await scheduler.sleep(random.between(50, 400) * 2 ** Math.min(attempt, 6));
     if (isCommitUnheard) tally.lostAfterCommit += 1;
   }
@@ -43,8 +43,8 @@ async function comeBack(world: World, running: Running): Promise<void> {
 /** @returns the response, or null after a timeout */
 async function attemptOnce(world: World, running: Running): Promise<Answer | null> {
   const { scheduler, random } = world;
-  const { errand, state } = running;
-  if (!errand.isRequest) return inTime(world, deliver(world, running, true));
+  const { task, state } = running;
+  if (!task.isRequest) return inTime(world, deliver(world, running, true));
 
   const isSignedIn = !strikes(world, 'token-expired', state);
   if (strikes(world, 'duplicate-delivery', state))
@@ -65,8 +65,8 @@ export function inTime({ scheduler }: World, answered: Promise<Answer>): Promise
 
 async function end(world: World, running: Running, answer: Answer): Promise<void> {
   const { random, scheduler } = world;
-  const { errand, settled } = running;
-  errand.onResponse?.(answer);
+  const { task, settled } = running;
+  task.onResponse?.(answer);
   if (world.isCalm || !settled?.text || !random.chance(0.05)) return;
   await scheduler.sleep(random.between(1, 5_000));
   // Does not wait for the refusal.
