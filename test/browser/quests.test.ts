@@ -5,7 +5,7 @@ import { callApi } from './as-player';
 import { barriersOn, scrollsSideways } from './barriers';
 import { devices } from './open-browser';
 import { siteUrl } from './product';
-import { easiestQuest, playFor } from './quest-errand';
+import { easiestQuest, playFor } from './quest-play';
 import { openBrowser } from './shared-browser';
 import { openNewPlayer } from './signed-in';
 import { balanceIn } from './visitor';

@@ -5,7 +5,7 @@ import { findLedgerFaults, type LedgerRow, scan } from '../api/ledger-check';
 import { findShopFaults } from '../api/shop-check';
 import { deliveryAddress, openShopper, type Shopper } from '../api/shop-visit';
 import { sizes } from '../scale';
-import { freshWord, openOwnThings, ownOrder, ownReservation } from './own-things';
+import { uniqueWord, openOwnRecords, ownOrder, ownReservation } from './own-records';
 import { send } from './raw-request';
 import { judgeRefused, type RefusedAlone, someOfEach } from './refused-alone';
 import { allowedCasesOf, casesOf, type RestCase } from './rest-case';
@@ -34,8 +34,8 @@ const known = {
   product: [...Object.keys(pieces), 'no-such-product'],
   outcomes: oddsOutcomes,
   codes,
-  text: [`About ${freshWord}`],
-  reason: [`As ${freshWord} says`],
+  text: [`About ${uniqueWord}`],
+  reason: [`As ${uniqueWord} says`],
   reservation: [ownReservation, ownReservation, 'no-such-reservation'],
   address: [deliveryAddress],
   closesAt: ['2099-01-01T00:00:00Z', '2001-01-01T00:00:00Z', new Date(Date.now() + 90_000_000).toISOString()],
@@ -70,7 +70,7 @@ let stored: Stored;
 let alone: RefusedAlone; // one for each repetition of refusals, because accepted calls lie between them
 let boundAlone: RefusedAlone;
 let judgedInAll = 0;
-const own = openOwnThings();
+const own = openOwnRecords();
 /** Refused requests by route name. */
 const refused = new Map<string, Outcome[]>();
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { CasinoClient } from '../api/casino';
 import { addProduct, openShopper, statusAndCode } from '../api/shop-visit';
-import { freshWord } from './own-things';
+import { uniqueWord } from './own-records';
 
 /** Initial stock: one product of each special kind, and two of plain merchandise. */
 export const pieces = {
@@ -43,9 +43,9 @@ export const outcomes = [
 
 /** Lists of codes, each with an unused one. */
 export const codes = [
-  [freshWord, 'FUZZ-0', 'FUZZ-1'],
-  [freshWord, freshWord, ''],
-  [freshWord, 'x'.repeat(200)],
+  [uniqueWord, 'FUZZ-0', 'FUZZ-1'],
+  [uniqueWord, uniqueWord, ''],
+  [uniqueWord, 'x'.repeat(200)],
 ];
 
 /**

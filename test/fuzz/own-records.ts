@@ -5,21 +5,21 @@ import type { RestCase } from './rest-case';
 export const ownReservation = 'own-reservation';
 export const ownOrder = 'own-order';
 /** Placeholder for a unique word per player and key: a repeated value would hide a write. */
-export const freshWord = 'fresh-word';
+export const uniqueWord = 'fresh-word';
 
 /** Records of the players of a run. */
-export interface OwnThings {
+export interface OwnRecords {
   /** The request with the placeholders of this player filled. */
   filled(request: RestCase, player: number): RestCase;
   /** Stores the ids in a response to the player. */
   learn(player: number, text: string): void;
 }
 
-export function openOwnThings(): OwnThings {
-  const things = new Map<string, string>();
+export function openOwnRecords(): OwnRecords {
+  const ids = new Map<string, string>();
   const fill = (text: string, player: number) =>
     [ownReservation, ownOrder].reduce(
-      (filled, name) => filled.replaceAll(name, things.get(`${name} ${player}`) ?? 'none-yet'),
+      (filled, name) => filled.replaceAll(name, ids.get(`${name} ${player}`) ?? 'none-yet'),
       text,
     );
   return {
@@ -27,15 +27,15 @@ export function openOwnThings(): OwnThings {
       const key = `${player} ${request.headers['Idempotency-Key'] ?? ''}`;
       const word = createHash('sha256').update(key).digest('hex').slice(0, 12);
       const body =
-        request.body === undefined ? undefined : fill(request.body, player).replaceAll(freshWord, word);
+        request.body === undefined ? undefined : fill(request.body, player).replaceAll(uniqueWord, word);
       return { ...request, path: fill(request.path, player), body };
     },
     learn(player, text) {
       const { reservation, order } = JSON.parse(text) as Partial<
         Record<'reservation' | 'order', { id?: string }>
       >;
-      if (reservation?.id !== undefined) things.set(`${ownReservation} ${player}`, reservation.id);
-      if (order?.id !== undefined) things.set(`${ownOrder} ${player}`, order.id);
+      if (reservation?.id !== undefined) ids.set(`${ownReservation} ${player}`, reservation.id);
+      if (order?.id !== undefined) ids.set(`${ownOrder} ${player}`, order.id);
     },
   };
 }
