@@ -41,7 +41,7 @@ export function answerConfirmations(
 /**
  * Withholds codes for addresses that were not requested on the account page. Any access token may ask the pool itself for another address.
  */
-export function letCodesOut(
+export function restrictAddressCodes(
   scope: Construct,
   { stage, tables, userPool }: { stage: Stage; tables: Tables; userPool: UserPool },
 ): void {

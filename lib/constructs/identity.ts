@@ -21,7 +21,7 @@ import { shortestPassword } from '#domain/player/password';
 import type { Stage } from '../stage';
 import { acknowledge } from './acknowledge';
 import { HostedSignIn } from './hosted-sign-in';
-import { letCodesOut, linkProvidersAtSignUp, answerConfirmations } from './identity-triggers';
+import { restrictAddressCodes, linkProvidersAtSignUp, answerConfirmations } from './identity-triggers';
 import { InlineRole } from './inline-role';
 import type { Tables } from './tables';
 
@@ -61,7 +61,7 @@ export class Identity extends Construct {
     this.adminRole = this.createRole('AdminRole', 'authenticated');
     this.attachRoles();
     this.createGroups();
-    letCodesOut(this, { stage, tables, userPool });
+    restrictAddressCodes(this, { stage, tables, userPool });
     answerConfirmations(this, { stage, tables, userPool });
     if (signIn) linkProvidersAtSignUp(this, { stage, userPool });
   }

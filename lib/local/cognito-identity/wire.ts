@@ -64,8 +64,8 @@ export function openIdentityPools(options: {
   const attachments = new Map<string, RoleAttachment>();
 
   const actions: Record<Operation, (input: unknown) => object> = {
-    GetId: reading(idRequest, getId),
-    GetCredentialsForIdentity: reading(credentialsRequest, getCredentials),
+    GetId: withInput(idRequest, getId),
+    GetCredentialsForIdentity: withInput(credentialsRequest, getCredentials),
   };
 
   return {
@@ -104,13 +104,15 @@ export function openIdentityPools(options: {
     if (!identity || !pool) return notFound(`Identity '${input.IdentityId}' not found.`);
     const login = readLogin(pool.properties, input.Logins, userPools);
     if (login instanceof Refusal) return login;
-    const identityId = login ? own(pool, login, input.IdentityId) : guest(pool, identity, input.IdentityId);
+    const identityId = login
+      ? personIdentity(pool, login, input.IdentityId)
+      : guestIdentity(pool, identity, input.IdentityId);
     if (identityId instanceof Refusal) return identityId;
     return credentialsOf({ pool, identityId, login, wishedRole: input.CustomRoleArn });
   }
 
   /** A guest who signs in continues as the person; the id of another person is refused. */
-  function own(pool: Pool, login: Login, shownId: string): string | Refusal {
+  function personIdentity(pool: Pool, login: Login, shownId: string): string | Refusal {
     const ownId = identities.idOf(pool.id, login);
     if (shownId === ownId) return ownId;
     if (identities.find(shownId)?.kind === 'person')
@@ -122,7 +124,7 @@ export function openIdentityPools(options: {
     return ownId;
   }
 
-  function guest(pool: Pool, { kind }: { kind: string }, id: string): string | Refusal {
+  function guestIdentity(pool: Pool, { kind }: { kind: string }, id: string): string | Refusal {
     if (kind !== 'guest')
       return new Refusal('NotAuthorizedException', `Access to Identity '${id}' is forbidden.`);
     return pool.properties.AllowUnauthenticatedIdentities ? id : noGuests();
@@ -172,7 +174,10 @@ function noGuests(): Refusal {
   );
 }
 
-function reading<Input>(schema: z.ZodType<Input>, act: (input: Input) => object): (input: unknown) => object {
+function withInput<Input>(
+  schema: z.ZodType<Input>,
+  act: (input: Input) => object,
+): (input: unknown) => object {
   return (input) => {
     const { data, error } = schema.safeParse(input);
     return data === undefined

@@ -10,7 +10,7 @@ export function invocations(log: InvocationLog): Html {
       html`<article>
         <h2>${invocation.functionName}</h2>
         <p>
-          <time>${invocation.startedAt}</time> · ${ending(invocation)} ·
+          <time>${invocation.startedAt}</time> · ${durationLabel(invocation)} ·
           <span class="quiet">${invocation.requestId}</span>
         </p>
         ${invocation.error === undefined ? html`` : html`<p class="error">${invocation.error}</p>`}
@@ -19,6 +19,6 @@ export function invocations(log: InvocationLog): Html {
   )}`;
 }
 
-function ending({ durationMs }: Invocation): string {
+function durationLabel({ durationMs }: Invocation): string {
   return durationMs === undefined ? 'running' : `${durationMs} ms`;
 }

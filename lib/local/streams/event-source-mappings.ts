@@ -91,8 +91,8 @@ export function openEventSourceMappings(settings: MappingSettings): EventSourceM
         const { mapping, source } = wired;
         readers.push([wired, await source.openReader(mapping.logicalId)]);
       }
-      if (readsStreams) for (const [wired, reader] of readers) follow(wired, reader);
-      for (const wired of queues) workOff(wired);
+      if (readsStreams) for (const [wired, reader] of readers) followStream(wired, reader);
+      for (const wired of queues) followQueue(wired);
     },
 
     async close() {
@@ -161,7 +161,7 @@ export function openEventSourceMappings(settings: MappingSettings): EventSourceM
     if (denial) throw new Error(`${mapping.logicalId}: CloudFormation would refuse it. ${denial.message}`);
   }
 
-  function follow(
+  function followStream(
     { mapping, reader: { arn } }: Wired<StreamMapping, TableStream>,
     reader: StreamReader,
   ): void {
@@ -171,7 +171,7 @@ export function openEventSourceMappings(settings: MappingSettings): EventSourceM
     begin(mapping, () => pollStream({ mapping, reader, clock, invoke, discard, retryDelayMs, log, signal }));
   }
 
-  function workOff({ mapping, source: queue, reader: { arn } }: Wired<QueueMapping, Queue>): void {
+  function followQueue({ mapping, source: queue, reader: { arn } }: Wired<QueueMapping, Queue>): void {
     const invoke = (event: unknown) => functions.run(arn, event);
     begin(mapping, () => pollQueue({ mapping, queue, clock, invoke, log, signal }));
   }
