@@ -3,12 +3,12 @@ import { showSettings } from '../../frame-games/protocol/show-settings';
 import type { Bridge } from './bridge';
 
 /** The host connection, which starts while the game is loading, and its listener once the game runs. */
-export interface Meeting {
+export interface HostConnection {
   readonly host: Promise<Host>;
   deliverTo(bridge: Bridge): void;
 }
 
-export function connectHost(gameId: string): Meeting {
+export function connectHost(gameId: string): HostConnection {
   let bridge: Bridge | null = null;
   const host = connectToHost(gameId, {
     onSettings(settings) {
@@ -24,9 +24,9 @@ export function connectHost(gameId: string): Meeting {
     onGoOn: () => bridge?.received.onGoOn(),
   });
   return {
-    host: host.then((met) => {
-      showSettings(met.welcome.settings);
-      return met;
+    host: host.then((connected) => {
+      showSettings(connected.welcome.settings);
+      return connected;
     }),
     deliverTo: (next) => void (bridge = next),
   };

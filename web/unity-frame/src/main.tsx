@@ -24,7 +24,7 @@ function renderPage() {
         game in the lobby without it.
       </Notice>
     );
-  return <UnityGame build={build} meeting={connectHost(gameId)} />;
+  return <UnityGame build={build} connection={connectHost(gameId)} />;
 }
 
 function hasWebGl(): boolean {

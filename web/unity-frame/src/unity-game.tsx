@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Unity, useUnityContext } from 'react-unity-webgl';
-import type { Meeting } from './connect-host';
+import type { HostConnection } from './connect-host';
 import { Loading } from './loading';
 import { Notice } from './notice';
 import { useBridge } from './use-bridge';
@@ -10,7 +10,7 @@ import { type Trouble, useTrouble } from './use-trouble';
 export type Build = Record<'loader' | 'framework' | 'data' | 'code', string>;
 
 /** A Unity game: its canvas, its loading progress and its problems. The game quits before its page unloads. */
-export function UnityGame({ build, meeting }: { build: Build; meeting: Meeting }) {
+export function UnityGame({ build, connection }: { build: Build; connection: HostConnection }) {
   const at = (part: string) => import.meta.env.BASE_URL + part;
   const loaderUrl = at(build.loader);
   const unity = useUnityContext({
@@ -31,7 +31,7 @@ export function UnityGame({ build, meeting }: { build: Build; meeting: Meeting }
     isRunning,
     initialisationError,
   });
-  useBridge(unity, meeting, isRunning);
+  useBridge(unity, connection, isRunning);
 
   const quit = useEffectEvent(() => {
     if (isRunning) void unload();

@@ -3,7 +3,7 @@ import type { useUnityContext } from 'react-unity-webgl';
 import type { Host } from '../../frame-games/protocol/connect-to-host';
 import { isPress } from '../../frame-games/protocol/unity-press';
 import { createBridge, type GameEvents } from './bridge';
-import type { Meeting } from './connect-host';
+import type { HostConnection } from './connect-host';
 
 type UnityContext = Pick<
   ReturnType<typeof useUnityContext>,
@@ -11,12 +11,12 @@ type UnityContext = Pick<
 >;
 
 /** Connects a running game to the host; space and enter request a round as the page's button does. */
-export function useBridge(unity: UnityContext, meeting: Meeting, isRunning: boolean): void {
+export function useBridge(unity: UnityContext, connection: HostConnection, isRunning: boolean): void {
   const open = useEffectEvent((host: Host) => {
     const bridge = createBridge(host, unity.sendMessage);
     const names = Object.keys(bridge.events) as (keyof GameEvents)[];
     for (const name of names) unity.addEventListener(name, bridge.events[name]);
-    meeting.deliverTo(bridge);
+    connection.deliverTo(bridge);
     bridge.begin();
     window.addEventListener('message', ({ source, origin, data }) => {
       if (source === window.parent && origin === window.location.origin && isPress(data)) bridge.press();
@@ -29,13 +29,13 @@ export function useBridge(unity: UnityContext, meeting: Meeting, isRunning: bool
   useEffect(() => {
     if (!isRunning) return undefined;
     let isGone = false;
-    void meeting.host.then((host) => {
+    void connection.host.then((host) => {
       if (!isGone) open(host);
     });
     return () => {
       isGone = true;
     };
-  }, [isRunning, meeting]);
+  }, [isRunning, connection]);
 }
 
 /** A held key counts as one press, and focused controls keep their keys. */

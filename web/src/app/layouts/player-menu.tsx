@@ -14,7 +14,7 @@ import { Popover } from '#components/ui/popover';
 import { useAttempt } from '#web/lib/api/use-attempt';
 import { showToast } from '#web/lib/page/toasts';
 import { paths } from '#web/lib/paths';
-import { leave } from '../../features/sign-in/leave';
+import { signOutAndForget } from '../../features/sign-in/leave';
 import { useSignedIn } from '../../features/sign-in/use-signed-in';
 
 const ways: readonly { to: string; name: string; Icon: LucideIcon }[] = [
@@ -34,7 +34,7 @@ export function PlayerMenu() {
 
   const signOut = () =>
     send(
-      leave,
+      signOutAndForget,
       async () => {
         await navigate(paths.home);
         showToast({ tone: 'success', text: 'You are signed out.' });

@@ -7,7 +7,7 @@ import { DeletionPanel } from '../../features/account/deletion/deletion-panel';
 import { readSignInFacts } from '../../features/account/security/sign-in-facts';
 import { SignInPanel } from '../../features/account/security/sign-in-panel';
 import { SignOutsPanel } from '../../features/account/security/sign-outs-panel';
-import { leave } from '../../features/sign-in/leave';
+import { signOutAndForget } from '../../features/sign-in/leave';
 
 export async function load() {
   const facts = await readSignInFacts();
@@ -21,7 +21,7 @@ export function Component() {
   const navigate = useNavigate();
 
   async function signOut(isEverywhere: boolean) {
-    await leave();
+    await signOutAndForget();
     await navigate(isEverywhere ? paths.login() : paths.home);
     showToast({
       tone: 'success',
@@ -39,7 +39,7 @@ export function Component() {
       <h1 className="page-title">Security and data</h1>
       <div className="account-columns">
         <SignInPanel facts={facts} />
-        <SignOutsPanel leave={signOut} />
+        <SignOutsPanel onSignOut={signOut} />
         <DataPanel />
         <DeletionPanel />
       </div>

@@ -4,7 +4,7 @@ import { PageHead } from '#components/page-head';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { paths } from '#web/lib/paths';
 import { ConfirmAddress } from '../../features/sign-in/confirm-address';
-import { comeBack, sendAddressCode } from '../../features/sign-in/provider-sign-in';
+import { completeProviderSignIn, sendAddressCode } from '../../features/sign-in/provider-sign-in';
 
 /**
  * Completes a sign-in with a provider and redirects. The page shows only while an email address waits for its code.
@@ -12,17 +12,17 @@ import { comeBack, sendAddressCode } from '../../features/sign-in/provider-sign-
  * @throws a redirect response, which the router follows
  */
 export async function load({ request }: { request: Request }): Promise<{ email: string; next: string }> {
-  const result = await comeBack(new URL(request.url), new Date());
-  switch (result.came) {
-    case 'in':
+  const result = await completeProviderSignIn(new URL(request.url), new Date());
+  switch (result.outcome) {
+    case 'signed-in':
       throw redirect(paths.welcomeFirst(result.next));
-    case 'back':
+    case 'failed':
       throw redirect(paths.login({ next: result.next, problem: result.problem }));
-    case 'by-chance':
+    case 'not-started':
       throw redirect(paths.login());
-    case 'away':
+    case 'redirecting':
       return new Promise(() => undefined);
-    case 'in-unconfirmed':
+    case 'address-unconfirmed':
       // The user pool resets the confirmation at each sign-in with a provider; the account keeps it.
       if (await isKnown()) throw redirect(paths.welcomeFirst(result.next));
       await sendAddressCode().catch(reportError); // the page can ask for another

@@ -38,7 +38,8 @@ export async function load({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const session = await currentSession();
   if (!session) throw redirect(paths.login({ next: paths.welcome }));
-  if (searchParams.has('next')) throw redirect(await wayOn(session.player, searchParams.get('next')));
+  if (searchParams.has('next'))
+    throw redirect(await pathAfterSignIn(session.player, searchParams.get('next')));
   const [account, limits, welcome] = await Promise.all([
     playFabOps.get('/account'),
     playFabOps.get('/play-limits'),
@@ -48,7 +49,7 @@ export async function load({ request }: LoaderFunctionArgs) {
   return { player: session.player, then, account, limits, welcome };
 }
 
-async function wayOn(player: string, next: string | null): Promise<string> {
+async function pathAfterSignIn(player: string, next: string | null): Promise<string> {
   const then = safeNextPath(next);
   if (wasPutOff(player)) return then;
   const account = await playFabOps.get('/account').catch(() => null);
@@ -79,7 +80,7 @@ export function Component() {
   // Each step starts at the top of the page, regardless of the scroll position of the one before.
   useEffect(() => void scrollTo({ top: 0 }), [step]);
 
-  function putOff() {
+  function postpone() {
     rememberPutOff(player);
     void navigate(then);
   }
@@ -130,7 +131,7 @@ export function Component() {
         {step === 'under-age' && <UnderAge />}
       </div>
       {(step === 'you' || step === 'terms') && (
-        <Button variant="link" className="justify-self-start" onClick={putOff}>
+        <Button variant="link" className="justify-self-start" onClick={postpone}>
           Not now
         </Button>
       )}

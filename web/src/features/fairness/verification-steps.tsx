@@ -19,7 +19,7 @@ export function VerificationSteps({
   return (
     <div className="grid gap-4">
       <Notice tone={holds ? 'success' : 'error'}>
-        {holds ? 'All checks passed. This round was fair.' : sorry(checks)}
+        {holds ? 'All checks passed. This round was fair.' : failureSummary(checks)}
       </Notice>
       <ol className="grid gap-4">
         {checks.map((check) => (
@@ -91,7 +91,7 @@ function ComparedValues({ check }: { check: RoundCheck }) {
   );
 }
 
-function sorry(checks: readonly RoundCheck[]): string {
+function failureSummary(checks: readonly RoundCheck[]): string {
   const isOtherVersion = checks.some(({ id, holds }) => id === 'machine' && !holds);
   return isOtherVersion
     ? 'This round was played on another version of the game, so only its secret can be verified here.'

@@ -10,18 +10,18 @@ import { showToast } from '#web/lib/page/toasts';
 
 /** Cancels an order after a confirmation; the coins return to the balance at once. */
 export function CancelOrder({ order, onCanceled }: { order: Order; onCanceled: () => void }) {
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   return (
     <>
-      <Button variant="outline" className="screen-only" onClick={() => setAsking(true)}>
+      <Button variant="outline" className="screen-only" onClick={() => setConfirming(true)}>
         Cancel this order
       </Button>
-      <Dialog open={isAsking} onClose={() => setAsking(false)} title="Cancel this order?">
+      <Dialog open={isConfirming} onClose={() => setConfirming(false)} title="Cancel this order?">
         <Question
           order={order}
-          onClose={() => setAsking(false)}
+          onClose={() => setConfirming(false)}
           onCanceled={() => {
-            setAsking(false);
+            setConfirming(false);
             onCanceled();
           }}
         />

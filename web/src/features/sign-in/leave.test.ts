@@ -3,7 +3,7 @@ import { setBalances, shownBalances } from '#web/lib/live/balances';
 import { deviceMemory } from '#web/lib/storage/device-memory';
 import { toggleFavorite } from '#web/lib/storage/favorite-games';
 import { rememberPlayed } from '#web/lib/storage/played-games';
-import { leave } from './leave';
+import { signOutAndForget } from './leave';
 
 vi.mock('#web/lib/session/session', () => ({ endSession: () => Promise.resolve() }));
 vi.mock('#web/lib/session/remembered-session', () => ({ hasStoredSession: () => false }));
@@ -23,7 +23,7 @@ it('removes all data of the player from the device', async () => {
   deviceMemory.setItem('opened', 'fields of a card');
   setBalances({ gold: 100, sweepsUnplayed: 0, sweepsRedeemable: 0, goldHeld: 0, sweepsHeld: 0 }, 1);
 
-  await leave();
+  await signOutAndForget();
 
   expect([...kept.values()].join('')).toBe('');
   expect(shownBalances()).toBeNull();

@@ -7,7 +7,7 @@ import { forgetFavorites } from '#web/lib/storage/favorite-games';
 import { forgetPlayed } from '#web/lib/storage/played-games';
 
 /** Signs out and clears the player's data from this page and device, because the next user may be another player. */
-export async function leave(): Promise<void> {
+export async function signOutAndForget(): Promise<void> {
   await endSession();
   forgetPlayerHere();
 }

@@ -5,7 +5,7 @@ import { useAttempt } from '#web/lib/api/use-attempt';
 import { untilPageRestored } from '#web/lib/page/page-restored';
 import type { ProviderName } from '#web/lib/session/provider-trip';
 import { failureMessage } from './failure-copy';
-import { setOutTo } from './provider-sign-in';
+import { startProviderSignIn } from './provider-sign-in';
 
 /**
  * Buttons for sign-in with a provider, with notices below.
@@ -33,7 +33,7 @@ export function ProviderButtons({
     send(
       async () => {
         await prepare?.();
-        return setOutTo({ provider, next, isRepeat: false });
+        return startProviderSignIn({ provider, next, isRepeat: false });
       },
       (isLeaving) => (isLeaving ? untilPageRestored() : onAlreadyIn()),
       { choice: provider },

@@ -5,7 +5,7 @@ import { lastSignIn } from '#web/lib/session/last-sign-in';
 import { type ProviderTrip, takeTrip } from '#web/lib/session/provider-trip';
 import { reportViewerRegion } from '#web/lib/session/viewer-region';
 import { forgetSession, sessionInForce } from './cognito';
-import { comeBack, setOutTo } from './provider-sign-in';
+import { completeProviderSignIn, startProviderSignIn } from './provider-sign-in';
 
 vi.mock('aws-amplify/auth');
 vi.mock('aws-amplify/auth/enable-oauth-listener', () => ({}));
@@ -47,10 +47,13 @@ function createStorage() {
 /** A tab after the redirect from a provider; `signedIn` is the session that Amplify established. */
 async function setup(given: { trip?: ProviderTrip | null; signedIn?: Session | null } = {}) {
   vi.mocked(fetchSession).mockResolvedValue(given.signedIn === undefined ? session : given.signedIn);
-  if (given.trip !== null) await setOutTo(given.trip ?? trip);
+  if (given.trip !== null) await startProviderSignIn(given.trip ?? trip);
   vi.mocked(auth.signInWithRedirect).mockClear();
   return (answer: Record<string, string> = { code: '1', state: '2' }) =>
-    comeBack(new URL(`https://jade.test/Login/return?${new URLSearchParams(answer).toString()}`), now);
+    completeProviderSignIn(
+      new URL(`https://jade.test/Login/return?${new URLSearchParams(answer).toString()}`),
+      now,
+    );
 }
 
 beforeEach(() => {
@@ -60,11 +63,11 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('comeBack', () => {
+describe('completeProviderSignIn', () => {
   it('returns to the original page, and stores the sign-in method on the device', async () => {
     const come = await setup();
 
-    expect(await come()).toEqual({ came: 'in', next: '/Coins' });
+    expect(await come()).toEqual({ outcome: 'signed-in', next: '/Coins' });
     expect(lastSignIn()).toEqual({ at: now.toISOString(), kind: 'google' });
     expect(reportViewerRegion).toHaveBeenCalledOnce();
   });
@@ -72,13 +75,13 @@ describe('comeBack', () => {
   it('asks for a code when the provider did not verify the address', async () => {
     const come = await setup({ signedIn: { ...session, isEmailVerified: false } });
 
-    expect(await come()).toEqual({ came: 'in-unconfirmed', next: '/Coins', email: session.email });
+    expect(await come()).toEqual({ outcome: 'address-unconfirmed', next: '/Coins', email: session.email });
   });
 
   it('reports a failed exchange, and stores nothing', async () => {
     const come = await setup({ signedIn: null });
 
-    expect(await come()).toEqual({ came: 'back', next: '/Coins', problem: 'not-finished' });
+    expect(await come()).toEqual({ outcome: 'failed', next: '/Coins', problem: 'not-finished' });
     expect(lastSignIn()).toBeNull();
     expect(reportViewerRegion).not.toHaveBeenCalled();
   });
@@ -86,21 +89,21 @@ describe('comeBack', () => {
   it('reports a refusal of the provider even with an existing session', async () => {
     const come = await setup();
 
-    expect(await come({ error: 'access_denied' })).toMatchObject({ came: 'back', problem: 'canceled' });
+    expect(await come({ error: 'access_denied' })).toMatchObject({ outcome: 'failed', problem: 'canceled' });
   });
 
   it('ignores a redirect that this tab did not start', async () => {
     const come = await setup({ trip: null });
 
-    expect(await come()).toEqual({ came: 'by-chance' });
+    expect(await come()).toEqual({ outcome: 'not-started' });
   });
 });
 
-describe('comeBack after accounts were linked', () => {
+describe('completeProviderSignIn after accounts were linked', () => {
   it('repeats the sign-in with the same provider and destination', async () => {
     const come = await setup({ signedIn: null });
 
-    expect(await come(linked)).toEqual({ came: 'away' });
+    expect(await come(linked)).toEqual({ outcome: 'redirecting' });
     expect(auth.signInWithRedirect).toHaveBeenCalledExactlyOnceWith({ provider: 'Google' });
     expect(takeTrip({ tab: sessionStorage })).toEqual({ ...trip, isRepeat: true });
   });
@@ -108,17 +111,17 @@ describe('comeBack after accounts were linked', () => {
   it('repeats it only once', async () => {
     const come = await setup({ signedIn: null, trip: { ...trip, isRepeat: true } });
 
-    expect(await come(linked)).toMatchObject({ came: 'back', problem: 'not-finished' });
+    expect(await come(linked)).toMatchObject({ outcome: 'failed', problem: 'not-finished' });
     expect(auth.signInWithRedirect).not.toHaveBeenCalled();
   });
 });
 
-describe('setOutTo', () => {
+describe('startProviderSignIn', () => {
   it('returns false when another tab has signed in', async () => {
     vi.mocked(sessionInForce).mockResolvedValue(session);
     vi.mocked(auth.signInWithRedirect).mockRejectedValue(already);
 
-    expect(await setOutTo(trip)).toBe(false);
+    expect(await startProviderSignIn(trip)).toBe(false);
     expect(takeTrip({ tab: sessionStorage })).toBeNull();
   });
 
@@ -126,7 +129,7 @@ describe('setOutTo', () => {
     vi.mocked(sessionInForce).mockResolvedValue(null);
     vi.mocked(auth.signInWithRedirect).mockRejectedValueOnce(already);
 
-    expect(await setOutTo(trip)).toBe(true);
+    expect(await startProviderSignIn(trip)).toBe(true);
     expect(forgetSession).toHaveBeenCalledOnce();
     expect(takeTrip({ tab: sessionStorage })).toEqual(trip);
   });
@@ -135,13 +138,13 @@ describe('setOutTo', () => {
     vi.mocked(sessionInForce).mockRejectedValue(new Error('no network'));
     vi.mocked(auth.signInWithRedirect).mockRejectedValueOnce(already);
 
-    await expect(setOutTo(trip)).rejects.toThrow('no network');
+    await expect(startProviderSignIn(trip)).rejects.toThrow('no network');
     expect(forgetSession).not.toHaveBeenCalled();
   });
 
   it('rethrows any other failure', async () => {
     vi.mocked(auth.signInWithRedirect).mockRejectedValue(new Error('no settings'));
 
-    await expect(setOutTo(trip)).rejects.toThrow('no settings');
+    await expect(startProviderSignIn(trip)).rejects.toThrow('no settings');
   });
 });

@@ -19,21 +19,21 @@ import { kindOf } from './providers';
 
 /** The result of a sign-in with a provider. */
 type ProviderResult =
-  | { readonly came: 'in'; readonly next: string }
+  | { readonly outcome: 'signed-in'; readonly next: string }
   /** Signed in, with an address that the provider did not verify. */
-  | { readonly came: 'in-unconfirmed'; readonly next: string; readonly email: string }
-  | { readonly came: 'back'; readonly next: string; readonly problem: LoginProblem }
+  | { readonly outcome: 'address-unconfirmed'; readonly next: string; readonly email: string }
+  | { readonly outcome: 'failed'; readonly next: string; readonly problem: LoginProblem }
   /** Redirecting to the provider again; this page is about to unload. */
-  | { readonly came: 'away' }
+  | { readonly outcome: 'redirecting' }
   /** This tab did not start a sign-in. */
-  | { readonly came: 'by-chance' };
+  | { readonly outcome: 'not-started' };
 
 /**
  * Redirects to a provider, with the authorization code flow and PKCE.
  *
  * @returns whether the redirect starts; false when another tab has already signed in
  */
-export async function setOutTo(trip: ProviderTrip): Promise<boolean> {
+export async function startProviderSignIn(trip: ProviderTrip): Promise<boolean> {
   await configureAmplify();
   const { provider } = trip;
   try {
@@ -50,29 +50,31 @@ export async function setOutTo(trip: ProviderTrip): Promise<boolean> {
 }
 
 /**
- * Completes a sign-in of `setOutTo` on the return page. After linking accounts the user pool may refuse the first attempt; it is then
+ * Completes a sign-in of `startProviderSignIn` on the return page. After linking accounts the user pool may refuse the first attempt; it is then
  * repeated once.
  */
-export async function comeBack(address: URL, now: Date): Promise<ProviderResult> {
+export async function completeProviderSignIn(address: URL, now: Date): Promise<ProviderResult> {
   // This module enables Amplify's OAuth listener, which completes the flow.
   await configureAmplify();
   await untilFinished();
   const session = await fetchSession();
   const trip = takeTrip({ tab: sessionStorage });
-  if (!trip) return { came: 'by-chance' };
+  if (!trip) return { outcome: 'not-started' };
   const { provider, next } = trip;
   const answer = readProviderAnswer(address.searchParams);
   if (answer === 'linked-just-now' && !trip.isRepeat)
-    return (await setOutTo({ ...trip, isRepeat: true })) ? { came: 'away' } : { came: 'in', next };
+    return (await startProviderSignIn({ ...trip, isRepeat: true }))
+      ? { outcome: 'redirecting' }
+      : { outcome: 'signed-in', next };
   if (answer !== null)
-    return { came: 'back', next, problem: answer === 'linked-just-now' ? 'not-finished' : answer };
-  if (!session) return { came: 'back', next, problem: 'not-finished' };
+    return { outcome: 'failed', next, problem: answer === 'linked-just-now' ? 'not-finished' : answer };
+  if (!session) return { outcome: 'failed', next, problem: 'not-finished' };
   rememberSignIn(kindOf(provider), now);
   reportViewerRegion();
   storedSessionChanged();
   return session.isEmailVerified
-    ? { came: 'in', next }
-    : { came: 'in-unconfirmed', next, email: session.email };
+    ? { outcome: 'signed-in', next }
+    : { outcome: 'address-unconfirmed', next, email: session.email };
 }
 
 /**

@@ -9,7 +9,7 @@ import type { ProviderName } from '#web/lib/session/provider-trip';
 import { hasStoredSession } from '#web/lib/session/remembered-session';
 import {
   type ReauthenticationReason,
-  isAsking,
+  isReauthenticating,
   settleSessionEnd,
   useSessionEnd,
   reauthenticationReason,
@@ -91,7 +91,7 @@ function useProviders(): readonly ProviderName[] {
 
 async function staySignedOut() {
   // The dialog also fires `close` after a successful sign-in.
-  if (!isAsking()) return;
+  if (!isReauthenticating()) return;
   // A player who did not attempt to sign in still has the session; a wrong password has ended it.
   if (reauthenticationReason() === 'not-recent' && hasStoredSession(localStorage))
     return settleSessionEnd(false, true);

@@ -33,7 +33,7 @@ export function useSignInFlow() {
   }
 
   /** Continues to the visitor's destination after the sign-in. */
-  async function goIn() {
+  async function finishSignIn() {
     password.current = null;
     storedSessionChanged();
     await navigate(paths.welcomeFirst(next), { replace: true });
@@ -46,14 +46,14 @@ export function useSignInFlow() {
   }
 
   async function follow(result: SignInResult, credentials: Credentials) {
-    if (result === 'signed-in') return goIn();
+    if (result === 'signed-in') return finishSignIn();
     if (result === 'new-password') return goTo('reset-password', { email: credentials.email });
     await sendCodeAgain(credentials.email);
     return requestCode(credentials);
   }
 
   async function followCode(result: CodeResult) {
-    if (result === 'signed-in') return goIn();
+    if (result === 'signed-in') return finishSignIn();
     password.current = null;
     const { step: nextStep, ...words } = afterCode[result];
     await goTo(nextStep, { email, ...words });
@@ -66,7 +66,7 @@ export function useSignInFlow() {
     notice,
     /** Why a sign-in with a provider failed. */
     problem: problemMessage(search.get('problem')),
-    goIn,
+    finishSignIn,
     isAlone,
     pathTo,
     goTo,

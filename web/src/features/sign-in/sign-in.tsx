@@ -63,7 +63,7 @@ export function SignIn({
       {isJoining && invitation}
       <StepForm key={flow.step} flow={flow} mailHint={mailHint} />
       {(flow.step === 'sign-in' || flow.step === 'sign-up') && (
-        <ProviderButtons providers={providers} next={flow.next} onAlreadyIn={() => void flow.goIn()}>
+        <ProviderButtons providers={providers} next={flow.next} onAlreadyIn={() => void flow.finishSignIn()}>
           <p className="text-sm text-muted">{`By continuing, you confirm that you are ${brand.minimumAge} or older.`}</p>
         </ProviderButtons>
       )}

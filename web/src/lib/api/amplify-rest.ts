@@ -1,7 +1,7 @@
 import { del, get, post, put } from 'aws-amplify/api';
 import { type AuthTokens, fetchAuthSession } from 'aws-amplify/auth';
 import { configureAmplify } from '../session/amplify';
-import { promptReauthentication, sawPlayer } from '../session/session-end';
+import { promptReauthentication, setPagePlayer } from '../session/session-end';
 import { ApiRefusal, readRefusal, unreachable } from './api-refusal';
 
 const methods = { get, post, put, delete: del };
@@ -37,7 +37,7 @@ async function send(method: keyof typeof methods, call: Call): Promise<unknown> 
   const player = tokens?.accessToken.payload.sub;
   if (!tokens || !player)
     throw new ApiRefusal({ status: 401, code: 'session/required', message: 'Please sign in.' });
-  sawPlayer({ player, email: String(tokens.idToken?.payload['email'] ?? '') });
+  setPagePlayer({ player, email: String(tokens.idToken?.payload['email'] ?? '') });
   const input = { apiName: 'playFabOps', path: call.path, options: options(call, tokens) };
   const { body } = await methods[method](input).response;
   return body.json();

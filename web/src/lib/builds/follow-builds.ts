@@ -21,7 +21,7 @@ export function followBuilds(): void {
   // Prefetched for the first navigation, which would wait for it. Its callers retry after a failure.
   ownMeta().catch(() => undefined);
   for (const type of ['pointerover', 'focusin', 'touchstart'])
-    document.addEventListener(type, foresee, { passive: true });
+    document.addEventListener(type, prefetchTarget, { passive: true });
 }
 
 async function watchForNewer(checkForNewer: () => Promise<VersionCheck>): Promise<void> {
@@ -40,7 +40,7 @@ function announceNewer(): void {
   });
 }
 
-function foresee({ target }: Event): void {
+function prefetchTarget({ target }: Event): void {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return;
   if (link.pathname === location.pathname) return;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { sawPlayer } from '../session/session-end';
+import { setPagePlayer } from '../session/session-end';
 import { catalog, products as cache } from './catalog';
 import { productWith } from './example-product';
 import { followProducts } from './follow-products';
@@ -100,17 +100,17 @@ describe('product cache', () => {
   it('drops everything when the player signs out, and when another one signs in', async () => {
     const mei = { player: 'a-sub', email: 'mei@jade.test' };
     for (const next of [null, { ...mei, player: 'another-sub' }]) {
-      sawPlayer(mei);
+      setPagePlayer(mei);
       cache.putProduct(mug);
 
-      sawPlayer(mei);
+      setPagePlayer(mei);
       expect(cache.product('mug')).toEqual(mug);
-      sawPlayer(next);
+      setPagePlayer(next);
       await settled();
 
       expect(cache.extract()).toEqual({});
     }
-    sawPlayer(null);
+    setPagePlayer(null);
   });
 
   it('drops the products that no page follows any more', async () => {

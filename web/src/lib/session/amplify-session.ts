@@ -1,6 +1,6 @@
 import { fetchAuthSession, signOut } from 'aws-amplify/auth';
 import { configureAmplify } from './amplify';
-import { sawPlayer } from './session-end';
+import { setPagePlayer } from './session-end';
 
 /** A signed-in player, from the current tokens. */
 export interface Session {
@@ -22,7 +22,7 @@ export async function fetchSession(): Promise<Session | null> {
   const player = tokens?.accessToken.payload.sub;
   if (!tokens || !player) return null;
   const email = String(tokens.idToken?.payload['email'] ?? '');
-  sawPlayer({ player, email });
+  setPagePlayer({ player, email });
   const groups = groupsOf(tokens.accessToken.payload['cognito:groups']);
   const isSuperadmin = groups.includes('SUPERADMINS');
   return {
@@ -42,6 +42,6 @@ function groupsOf(claim: unknown): unknown[] {
 /** Ends the session with Amplify. Players of an external provider are redirected through the hosted sign-out. */
 export async function signOutHere(): Promise<void> {
   await configureAmplify();
-  sawPlayer(null);
+  setPagePlayer(null);
   await signOut();
 }

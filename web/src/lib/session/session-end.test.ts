@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import {
   promptReauthentication,
-  isAsking,
-  sawPlayer,
+  isReauthenticating,
+  setPagePlayer,
   settleSessionEnd,
   reauthenticationReason,
 } from './session-end';
@@ -10,13 +10,13 @@ import {
 const mei = { player: 'a-sub', email: 'mei@jade.test' };
 
 it('promptReauthentication returns false where no player was signed in on the page', async () => {
-  sawPlayer(null);
+  setPagePlayer(null);
 
   expect(await promptReauthentication()).toBe(false);
 });
 
 it.each([true, false])('gives every waiting request the same answer: %s', async (isBack) => {
-  sawPlayer(mei);
+  setPagePlayer(mei);
   const waiting = Promise.all([promptReauthentication(), promptReauthentication()]);
 
   settleSessionEnd(isBack);
@@ -25,7 +25,7 @@ it.each([true, false])('gives every waiting request the same answer: %s', async 
 });
 
 it('asks again when the session ends again', async () => {
-  sawPlayer(mei);
+  setPagePlayer(mei);
   const first = promptReauthentication();
   settleSessionEnd(true);
   await first;
@@ -37,21 +37,21 @@ it('asks again when the session ends again', async () => {
 });
 
 it('asks again after a declined recent sign-in, since the session continues', async () => {
-  sawPlayer(mei);
+  setPagePlayer(mei);
   const first = promptReauthentication('not-recent');
   expect(reauthenticationReason()).toBe('not-recent');
   settleSessionEnd(false, true);
   expect(await first).toBe(false);
 
   const second = promptReauthentication();
-  expect([isAsking(), reauthenticationReason()]).toEqual([true, 'ended']);
+  expect([isReauthenticating(), reauthenticationReason()]).toEqual([true, 'ended']);
   settleSessionEnd(true);
 
   expect(await second).toBe(true);
 });
 
 it('does not ask again after the player chose to stay signed out', async () => {
-  sawPlayer(mei);
+  setPagePlayer(mei);
   const first = promptReauthentication();
   settleSessionEnd(false);
   await first;
@@ -60,14 +60,14 @@ it('does not ask again after the player chose to stay signed out', async () => {
 });
 
 it('uses the first answer and ignores a dialog that closes afterwards', async () => {
-  sawPlayer(mei);
+  setPagePlayer(mei);
   const first = promptReauthentication();
   settleSessionEnd(true);
-  const wasAsking = isAsking();
+  const wasReauthenticating = isReauthenticating();
   settleSessionEnd(false);
 
   const again = promptReauthentication();
   settleSessionEnd(true);
 
-  expect([await first, wasAsking, await again]).toEqual([true, false, true]);
+  expect([await first, wasReauthenticating, await again]).toEqual([true, false, true]);
 });

@@ -19,18 +19,18 @@ interface Ended {
 let here: Here | null = null;
 let ended: Ended | null = null;
 const listeners = new Set<() => void>();
-const departures = new Set<() => void>();
+const playerListeners = new Set<() => void>();
 
 /** Stores, for the life of the page, the player of its session; null after a sign-out. */
-export function sawPlayer(player: Here | null): void {
+export function setPagePlayer(player: Here | null): void {
   const isOther = here !== null && here.player !== player?.player;
   here = player;
-  if (isOther) for (const leave of departures) leave();
+  if (isOther) for (const listener of playerListeners) listener();
 }
 
 /** Calls back each time that the player of this page signs out or another one signs in: what was read for the player must go. */
-export function onPlayerChange(leave: () => void): void {
-  departures.add(leave);
+export function onPlayerChange(listener: () => void): void {
+  playerListeners.add(listener);
 }
 
 /**
@@ -61,12 +61,12 @@ export function settleSessionEnd(isBack: boolean, isStill = false): void {
   if (!ended) return;
   ended.settle(isBack);
   ended = null;
-  if (!isBack && !isStill) sawPlayer(null);
+  if (!isBack && !isStill) setPagePlayer(null);
   notify();
 }
 
 /** Whether a sign-in is being requested. */
-export function isAsking(): boolean {
+export function isReauthenticating(): boolean {
   return ended !== null;
 }
 

@@ -35,7 +35,7 @@ async function read(): Promise<void> {
 /** Returns the deletion state, and reloads it when a component that shows it mounts. */
 export function useDeletion(): Known {
   useEffect(() => void readDeletion(), []);
-  return useSyncExternalStore(subscribe, whatIsKnown, whatIsKnown);
+  return useSyncExternalStore(subscribe, getSnapshot, getSnapshot);
 }
 
 function subscribe(listener: () => void): () => void {
@@ -47,7 +47,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-function whatIsKnown(): Known {
+function getSnapshot(): Known {
   return known;
 }
 

@@ -24,7 +24,7 @@ export function BreakPanel({
   onChanged: (limits: PlayLimits, message: string) => void;
 }) {
   const [days, setDays] = useState<BreakDays>(1);
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const { send, isPending, failure, dismissFailure } = useAttempt();
   const where = { timeZone: limits.residency.timeZone };
   const now = new Date();
@@ -34,7 +34,7 @@ export function BreakPanel({
     void send(
       (idempotencyKey) => playFabOps.post('/play-limits/breaks', { body: { days }, idempotencyKey }),
       (answer) => {
-        setAsking(false);
+        setConfirming(false);
         onChanged(answer, outcomeLabel(currentTimeOut(limits, now), answer.timeOut, where));
       },
       { choice: String(days) },
@@ -51,13 +51,13 @@ export function BreakPanel({
         className="justify-self-start"
         onClick={() => {
           dismissFailure();
-          setAsking(true);
+          setConfirming(true);
         }}
       >
         <Coffee aria-hidden="true" size={18} />
         {`Take a ${days}-day break`}
       </Button>
-      <Dialog open={isAsking} onClose={() => setAsking(false)} title={`Take a ${days}-day break?`}>
+      <Dialog open={isConfirming} onClose={() => setConfirming(false)} title={`Take a ${days}-day break?`}>
         <div className="account-form">
           <p>{`You cannot play, buy coins, or claim bonuses or quests until ${weekdayInstantLabel(until, where)}.`}</p>
           <p className="font-bold">This cannot be undone, not even by our support team.</p>
@@ -67,7 +67,7 @@ export function BreakPanel({
             <Button variant="primary" pending={isPending} onClick={take}>
               Start my break
             </Button>
-            <Button variant="quiet" onClick={() => setAsking(false)}>
+            <Button variant="quiet" onClick={() => setConfirming(false)}>
               Not now
             </Button>
           </div>

@@ -23,7 +23,7 @@ export function ExclusionPanel({
   onChanged: (limits: PlayLimits, message: string) => void;
 }) {
   const [chosen, choose] = useState('6');
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const months = exclusionMonths.find((each) => String(each) === chosen) ?? null;
   return (
     <Panel title="Self-exclusion">
@@ -39,20 +39,20 @@ export function ExclusionPanel({
         .
       </p>
       <ChoiceRow label="Length of self-exclusion" choices={choices} chosen={chosen} onChoose={choose} />
-      <Button variant="danger" className="justify-self-start" onClick={() => setAsking(true)}>
+      <Button variant="danger" className="justify-self-start" onClick={() => setConfirming(true)}>
         Exclude me
       </Button>
       <Dialog
-        open={isAsking}
-        onClose={() => setAsking(false)}
+        open={isConfirming}
+        onClose={() => setConfirming(false)}
         title={`Self-exclusion: ${lengthLabel(months)}`}
       >
         <ExclusionQuestions
           months={months}
           limits={limits}
-          onClose={() => setAsking(false)}
+          onClose={() => setConfirming(false)}
           onChanged={(answer, message) => {
-            setAsking(false);
+            setConfirming(false);
             onChanged(answer, message);
           }}
         />

@@ -10,17 +10,17 @@ import { useAttempt } from '#web/lib/api/use-attempt';
 /**
  * Signs out on this device or on all devices.
  *
- * @param leave  clears the session of this device and redirects; `isEverywhere` when all other sessions have already ended
+ * @param onSignOut  clears the session of this device and redirects; `isEverywhere` when all other sessions have already ended
  */
-export function SignOutsPanel({ leave }: { leave: (isEverywhere: boolean) => Promise<void> }) {
-  const [isAsking, setAsking] = useState(false);
+export function SignOutsPanel({ onSignOut }: { onSignOut: (isEverywhere: boolean) => Promise<void> }) {
+  const [isConfirming, setConfirming] = useState(false);
   const here = useAttempt();
   const { send, isPending, failure, dismissFailure } = useAttempt();
 
   const signOutEverywhere = () =>
     void send(
       (idempotencyKey) => playFabOps.post('/account/sign-outs', { idempotencyKey }),
-      () => leave(true),
+      () => onSignOut(true),
     );
 
   return (
@@ -33,7 +33,7 @@ export function SignOutsPanel({ leave }: { leave: (isEverywhere: boolean) => Pro
         <Button
           variant="outline"
           pending={here.isPending}
-          onClick={() => void here.send(() => leave(false), undefined, { onFailure: reportError })}
+          onClick={() => void here.send(() => onSignOut(false), undefined, { onFailure: reportError })}
         >
           <LogOut aria-hidden="true" size={18} />
           Sign out here
@@ -41,14 +41,14 @@ export function SignOutsPanel({ leave }: { leave: (isEverywhere: boolean) => Pro
         <Button
           onClick={() => {
             dismissFailure();
-            setAsking(true);
+            setConfirming(true);
           }}
         >
           <MonitorSmartphone aria-hidden="true" size={18} />
           Sign out everywhere
         </Button>
       </div>
-      <Dialog open={isAsking} onClose={() => setAsking(false)} title="Sign out everywhere?">
+      <Dialog open={isConfirming} onClose={() => setConfirming(false)} title="Sign out everywhere?">
         <div className="account-form">
           <p>You will need to sign in again on every browser and device. You will not lose anything.</p>
           {failure !== null && <FailureNotice failure={failure} />}
@@ -56,7 +56,7 @@ export function SignOutsPanel({ leave }: { leave: (isEverywhere: boolean) => Pro
             <Button variant="primary" pending={isPending} onClick={signOutEverywhere}>
               Sign me out everywhere
             </Button>
-            <Button variant="quiet" onClick={() => setAsking(false)}>
+            <Button variant="quiet" onClick={() => setConfirming(false)}>
               Not now
             </Button>
           </div>

@@ -23,7 +23,7 @@ export function LibraryTile({
   /** Resolves to the name of a product that still uses it; null if it was removed. */
   onRemove: (idempotencyKey: string) => Promise<string | null>;
 }) {
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const removal = useAttempt();
   const viewing = useAttempt();
   const failure = removal.failure ?? viewing.failure;
@@ -36,7 +36,7 @@ export function LibraryTile({
 
   /** The focused buttons have been removed. */
   function keep() {
-    setAsking(false);
+    setConfirming(false);
     requestAnimationFrame(() => remover.current?.focus());
   }
 
@@ -58,7 +58,7 @@ export function LibraryTile({
         {name}
         {publishedAt && <span>{dayLabel(publishedAt)}</span>}
       </p>
-      {isAsking ? (
+      {isConfirming ? (
         <div key="asking" className="flex flex-wrap items-end justify-between gap-1 p-2">
           <Button variant="danger" pending={removal.isPending} onClick={remove}>
             Remove permanently
@@ -87,7 +87,7 @@ export function LibraryTile({
             icon
             aria-label={`Remove picture ${name}`}
             disabled={isChosen}
-            onClick={() => setAsking(true)}
+            onClick={() => setConfirming(true)}
           >
             <Trash2 aria-hidden="true" size={16} />
           </Button>
