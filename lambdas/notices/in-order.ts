@@ -7,7 +7,7 @@ type Work = (record: SQSRecord) => Promise<boolean>;
  * Processes a batch of an ordered queue: messages of a group in sequence, groups concurrently. After a failure the rest of its group stays
  * in the queue, so that the order is kept; other groups continue.
  */
-export async function inOrder({ Records }: SQSEvent, work: Work): Promise<SQSBatchResponse> {
+export async function processInOrder({ Records }: SQSEvent, work: Work): Promise<SQSBatchResponse> {
   const groups = new Map<string, SQSRecord[]>();
   for (const record of Records) {
     const group = record.attributes.MessageGroupId ?? record.messageId;

@@ -1,6 +1,6 @@
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import { type Log, logLines } from '#lambdas/runtime/log';
-import { inOrder } from './in-order';
+import { processInOrder } from './in-order';
 import { readMailMessage } from './messages';
 import { sendMail, type SendMailDependencies } from './send-mail';
 
@@ -11,7 +11,7 @@ export interface SendMailsDependencies extends SendMailDependencies {
 /** Sends the mails of a batch. SQS moves a message to the dead-letter queue after five failures; its notice stays in the inbox. */
 export function sendMails(dependencies: SendMailsDependencies) {
   return (event: SQSEvent): Promise<SQSBatchResponse> =>
-    inOrder(event, async ({ body, messageId }) => {
+    processInOrder(event, async ({ body, messageId }) => {
       try {
         await sendMail(dependencies, readMailMessage(body));
         return true;

@@ -1,6 +1,6 @@
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import { type Log, logLines } from '#lambdas/runtime/log';
-import { inOrder } from './in-order';
+import { processInOrder } from './in-order';
 import { readNoticeMessage } from './messages';
 import { writeNotice, type WriteNoticeDependencies } from './write-notice';
 
@@ -11,7 +11,7 @@ export interface WriteNoticesDependencies extends WriteNoticeDependencies {
 /** Writes the notices of a batch of events. SQS moves a message to the dead-letter queue after five failures. */
 export function writeNotices(dependencies: WriteNoticesDependencies) {
   return (event: SQSEvent): Promise<SQSBatchResponse> =>
-    inOrder(event, async ({ body, messageId }) => {
+    processInOrder(event, async ({ body, messageId }) => {
       try {
         await writeNotice(dependencies, readNoticeMessage(body));
         return true;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { callerToCheck, callerWhoIs, checkingSignIn, onBehalfOf } from './caller';
+import { callerToCheck, matchingCaller, checkingSignIn, onBehalfOf } from './caller';
 
 const caller = { id: 'p', username: 'p', signedInAt: new Date('2026-11-21T12:00:00Z') };
-const known = () => [callerWhoIs('p'), callerToCheck('p')];
+const known = () => [matchingCaller('p'), callerToCheck('p')];
 
 describe('onBehalfOf', () => {
   it('exposes the caller to asynchronous code until it ends', async () => {
@@ -16,7 +16,7 @@ describe('onBehalfOf', () => {
   });
 
   it('returns undefined for a different player', () => {
-    expect(onBehalfOf(caller, () => callerWhoIs('another'))).toBeUndefined();
+    expect(onBehalfOf(caller, () => matchingCaller('another'))).toBeUndefined();
   });
 
   it('exposes a caller within checkingSignIn, but not for another check', () => {
@@ -29,7 +29,7 @@ describe('onBehalfOf', () => {
     const callApi = (who: typeof caller) =>
       onBehalfOf(who, async () => {
         await Promise.resolve();
-        return [callerWhoIs('p')?.id, callerWhoIs('q')?.id];
+        return [matchingCaller('p')?.id, matchingCaller('q')?.id];
       });
 
     expect(await Promise.all([callApi(caller), callApi(other)])).toEqual([

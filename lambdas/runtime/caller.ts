@@ -30,12 +30,12 @@ export function checkingSignIn<Result>(run: () => Result): Result {
 }
 
 /** Returns the caller if it is this player; undefined otherwise. */
-export function callerWhoIs(player: string): Caller | undefined {
+export function matchingCaller(player: string): Caller | undefined {
   const caller = behalf.getStore()?.caller;
   return caller?.id === player ? caller : undefined;
 }
 
 /** Returns the caller if it is this player and its sign-in has not been checked elsewhere. */
 export function callerToCheck(player: string): Caller | undefined {
-  return behalf.getStore()?.isChecked ? undefined : callerWhoIs(player);
+  return behalf.getStore()?.isChecked ? undefined : matchingCaller(player);
 }

@@ -1,5 +1,5 @@
 import { isSignInOver } from '#domain/player/sign-in';
-import { type Caller, callerToCheck, callerWhoIs, SignInOver } from '#lambdas/runtime/caller';
+import { type Caller, callerToCheck, matchingCaller, SignInOver } from '#lambdas/runtime/caller';
 import type { OpenWallet } from './stores/wallet-change';
 import type { WalletStore } from './stores/wallet-store';
 
@@ -26,13 +26,13 @@ export function walletsOfCallers(wallets: WalletStore): WalletsOfCallers {
 
     async admit(player) {
       const open = await loadChecked(player);
-      const caller = callerWhoIs(player);
+      const caller = matchingCaller(player);
       if (open && caller) admitted.set(caller, open);
       return open;
     },
 
     async load(player) {
-      const caller = callerWhoIs(player);
+      const caller = matchingCaller(player);
       const open = caller && admitted.get(caller);
       if (!open) return loadChecked(player);
       admitted.delete(caller);

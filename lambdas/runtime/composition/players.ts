@@ -2,7 +2,7 @@ import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { UserDirectory } from '#lambdas/account/stores/user-directory';
 import { loadOrOpenWallet } from '#lambdas/wallet/open-wallet';
 import { atFirstCall } from '../at-first-call';
-import { callerWhoIs } from '../caller';
+import { matchingCaller } from '../caller';
 import { setting } from '../environment';
 import { PlayerGone } from '../http/player';
 import type { Log } from '../log';
@@ -22,7 +22,7 @@ export function playerDependencies(client: DynamoDBDocumentClient, log: Log) {
 
   /** The user pool finds password users by `sub`, and users of an external provider by the username in their token. */
   async function findUser(player: string) {
-    const user = await directory.find(callerWhoIs(player)?.username ?? player);
+    const user = await directory.find(matchingCaller(player)?.username ?? player);
     if (!user) throw new PlayerGone('The user no longer exists in the user pool');
     return user;
   }

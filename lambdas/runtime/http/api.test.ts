@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import type { Refusal } from '#contracts/errors';
 import { defineRoute } from '#contracts/route-contract';
-import { callerWhoIs, SignInOver } from '../caller';
+import { matchingCaller, SignInOver } from '../caller';
 import { createApi } from './api';
 import { authorizedEvent } from './event-fixture';
 
@@ -65,7 +65,9 @@ describe('playerRoute', () => {
   };
 
   it('makes the caller available to the handler', async () => {
-    const response = await callApi(async () => ({ signedInAt: callerWhoIs('p')!.signedInAt.toISOString() }));
+    const response = await callApi(async () => ({
+      signedInAt: matchingCaller('p')!.signedInAt.toISOString(),
+    }));
 
     expect(await response.json()).toEqual({ signedInAt: '2016-09-20T21:51:59.000Z' });
   });

@@ -1,7 +1,7 @@
 import { type Amount, amount } from '#domain/money/coin';
 import { type Category, fulfillmentOf } from './category';
 import { mostRandomPrizes } from './order-limits';
-import { drawOf, mayTurnOutToBe, oddsVersionOf, type RandomPrize } from './random-prize';
+import { drawOf, mayResolveTo, oddsVersionOf, type RandomPrize } from './random-prize';
 
 /** One product of a reservation or an order; keeps what the order needs after the product has changed. */
 export interface OrderLine {
@@ -68,7 +68,7 @@ export function goldCreditOf(lines: readonly OrderLine[]): Amount {
 
 /** Whether any part of an order is, or may turn out to be, shipped. */
 export function needsAddress(lines: readonly OrderLine[]): boolean {
-  return isSent(lines) || lines.some((line) => mayTurnOutToBe('shipped', line));
+  return isSent(lines) || lines.some((line) => mayResolveTo('shipped', line));
 }
 
 /** Whether any part of an order is shipped, once its draws are resolved. */
@@ -78,7 +78,7 @@ export function isSent(lines: readonly OrderLine[]): boolean {
 
 /** Whether any part of an order is, or may turn out to be, arranged by an admin. */
 export function needsContact(lines: readonly OrderLine[]): boolean {
-  return isArranged(lines) || lines.some((line) => mayTurnOutToBe('arranged', line));
+  return isArranged(lines) || lines.some((line) => mayResolveTo('arranged', line));
 }
 
 /** Whether any part of an order is arranged by an admin, once its draws are resolved. */

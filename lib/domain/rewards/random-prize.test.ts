@@ -3,7 +3,7 @@ import { amount } from '#domain/money/coin';
 import { categories } from './category';
 import { placeOrder } from './order';
 import { isCancellable, stepOn } from './order-step';
-import { drawOf, isOpenToOrders, mayTurnOutToBe, oddsVersionOf, type RandomPrize } from './random-prize';
+import { drawOf, isOpenToOrders, mayResolveTo, oddsVersionOf, type RandomPrize } from './random-prize';
 
 const odds: RandomPrize = { kind: 'odds', version: 3, mayShip: true, mayArrange: false };
 const draw: RandomPrize = { kind: 'draw', draw: 'd-1' };
@@ -36,9 +36,9 @@ describe('random prize', () => {
     expect(oddsVersionOf({ category: 'mystery_prize', chance: odds })).toBe(3);
     expect(drawOf({ category: 'mystery_prize', chance: draw })).toBeNull();
     expect(drawOf({ category: 'mega_sweeps', chance: draw })).toBe('d-1');
-    expect(mayTurnOutToBe('shipped', { category: 'mystery_prize', chance: odds })).toBe(true);
-    expect(mayTurnOutToBe('arranged', { category: 'mystery_prize', chance: odds })).toBe(false);
-    expect(mayTurnOutToBe('shipped', { category: 'merch', chance: odds })).toBe(false);
+    expect(mayResolveTo('shipped', { category: 'mystery_prize', chance: odds })).toBe(true);
+    expect(mayResolveTo('arranged', { category: 'mystery_prize', chance: odds })).toBe(false);
+    expect(mayResolveTo('shipped', { category: 'merch', chance: odds })).toBe(false);
   });
 });
 

@@ -58,7 +58,7 @@ export function drawOf({ category, chance }: WithRandomPrize): string | null {
 }
 
 /** Whether a piece may resolve to a prize that is fulfilled in this way. */
-export function mayTurnOutToBe(way: 'shipped' | 'arranged', { category, chance }: WithRandomPrize): boolean {
+export function mayResolveTo(way: 'shipped' | 'arranged', { category, chance }: WithRandomPrize): boolean {
   if (fulfillmentOf(category) !== 'drawn' || chance?.kind !== 'odds') return false;
   return way === 'shipped' ? chance.mayShip : chance.mayArrange;
 }

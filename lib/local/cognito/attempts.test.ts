@@ -4,7 +4,7 @@ import { Attempts } from './attempts';
 function setup() {
   let at = Date.parse('2025-11-01T12:00:00Z');
   const attempts = new Attempts(() => new Date(at));
-  const fail = (times: number) => Array.from({ length: times }, () => attempts.signInFailed('mei'));
+  const fail = (times: number) => Array.from({ length: times }, () => attempts.recordFailure('mei'));
   return { attempts, fail, pass: (seconds: number) => void (at += seconds * 1000) };
 }
 
@@ -49,7 +49,7 @@ describe('failed sign-ins', () => {
     const { attempts, fail } = setup();
 
     fail(4);
-    attempts.signedIn('mei');
+    attempts.recordSignIn('mei');
     fail(4);
 
     expect(attempts.refuseSignIn('mei')).toBeUndefined();
@@ -95,12 +95,12 @@ it('forget names without calls for an hour, however many were tried', () => {
   const { attempts, pass } = setup();
   const names = Array.from({ length: 1000 }, (_, index) => `guess-${index}`);
   for (const name of names) {
-    attempts.signInFailed(name);
+    attempts.recordFailure(name);
     attempts.count('ForgotPassword', name);
   }
 
   pass(3600);
-  attempts.signInFailed('mei');
+  attempts.recordFailure('mei');
   attempts.count('ForgotPassword', 'mei');
 
   expect(attempts.size).toBe(2);

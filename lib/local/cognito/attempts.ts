@@ -64,7 +64,7 @@ export class Attempts {
     return new Refusal('NotAuthorizedException', 'Password attempts exceeded');
   }
 
-  signInFailed(user: string): void {
+  recordFailure(user: string): void {
     const times = (this.#failures.get(user)?.times ?? 0) + 1;
     const lastAt = this.#now().getTime();
     const lockMs = times < FREE_FAILURES ? 0 : Math.min(1000 * 2 ** (times - FREE_FAILURES), LONGEST_LOCK_MS);
@@ -80,7 +80,7 @@ export class Attempts {
     return this.#calls.size + this.#failures.size;
   }
 
-  signedIn(user: string): void {
+  recordSignIn(user: string): void {
     this.#failures.delete(user);
   }
 }

@@ -10,7 +10,7 @@ import { type Posting, transfer } from '#domain/wallet/posting';
 import { fulfillmentOf } from '../category';
 import type { OrderLine } from '../order-line';
 import { findActive, type Product, type Products } from '../product';
-import { mayTurnOutToBe, oddsVersionOf } from '../random-prize';
+import { mayResolveTo, oddsVersionOf } from '../random-prize';
 import { allParts, type MysteryOdds, type MysteryOutcome } from './odds';
 
 /** The prize that a drawn piece resulted in. */
@@ -180,7 +180,7 @@ function give(
  */
 function canReach(line: OrderLine, { category }: Product): boolean {
   const fulfillment = fulfillmentOf(category);
-  return (fulfillment === 'shipped' || fulfillment === 'arranged') && mayTurnOutToBe(fulfillment, line);
+  return (fulfillment === 'shipped' || fulfillment === 'arranged') && mayResolveTo(fulfillment, line);
 }
 
 /** Gold Coins come from the redemptions account and Sweeps Coins from promotions, each in one transfer. */

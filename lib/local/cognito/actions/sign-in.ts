@@ -53,10 +53,10 @@ export const respondToAuthChallenge = clientAction(
     const locked = attempts.refuseSignIn(record.userId);
     if (locked) return locked;
     if (!isProven(challenge, given.data) || !user) {
-      attempts.signInFailed(record.userId);
+      attempts.recordFailure(record.userId);
       return incorrectCredentials();
     }
-    attempts.signedIn(user.sub);
+    attempts.recordSignIn(user.sub);
     if (user.status === 'UNCONFIRMED') {
       return new Refusal('UserNotConfirmedException', 'User is not confirmed.');
     }
