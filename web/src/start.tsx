@@ -8,7 +8,7 @@ import {
   matchRoutes,
 } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { headFor } from '#web/lib/builds/chunk-reload';
+import { setReloadTarget } from '#web/lib/builds/chunk-reload';
 import { leavePressesToReact, takeEarlyInput } from '#web/lib/page/early-input';
 import { nextTask, whenIdle } from '#web/lib/page/turns';
 import { routes } from './app/routes';
@@ -27,7 +27,7 @@ export async function start(): Promise<void> {
     routes,
     hydration ? { hydrationData: JSON.parse(hydration) as HydrationState } : {},
   );
-  headFor(() => createPath(router.state.navigation.location ?? router.state.location));
+  setReloadTarget(() => createPath(router.state.navigation.location ?? router.state.location));
 
   const application = (
     <StrictMode>

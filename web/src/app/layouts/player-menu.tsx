@@ -14,7 +14,7 @@ import { Popover } from '#components/ui/popover';
 import { useAttempt } from '#web/lib/api/use-attempt';
 import { showToast } from '#web/lib/page/toasts';
 import { paths } from '#web/lib/paths';
-import { signOutAndForget } from '../../features/sign-in/leave';
+import { signOutAndForget } from '../../features/sign-in/sign-out';
 import { useSignedIn } from '../../features/sign-in/use-signed-in';
 
 const ways: readonly { to: string; name: string; Icon: LucideIcon }[] = [

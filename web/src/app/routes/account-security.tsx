@@ -7,7 +7,7 @@ import { DeletionPanel } from '../../features/account/deletion/deletion-panel';
 import { readSignInFacts } from '../../features/account/security/sign-in-facts';
 import { SignInPanel } from '../../features/account/security/sign-in-panel';
 import { SignOutsPanel } from '../../features/account/security/sign-outs-panel';
-import { signOutAndForget } from '../../features/sign-in/leave';
+import { signOutAndForget } from '../../features/sign-in/sign-out';
 
 export async function load() {
   const facts = await readSignInFacts();

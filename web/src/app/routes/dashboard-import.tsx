@@ -3,13 +3,13 @@ import { paths } from '#web/lib/paths';
 import { currentSession } from '#web/lib/session/session';
 import { AdminPage } from '../../features/admin/parts/admin-page';
 import { ProductImportPage } from '../../features/admin/products/import/product-import-page';
-import { importFor } from '../../features/admin/products/import/use-import';
+import { setImportAdmin } from '../../features/admin/products/import/use-import';
 import '../../features/admin/products/dashboard.css';
 import '../../features/admin/products/import/import.css';
 
 /** Discards an import that another admin left on the page. */
 export async function load() {
-  importFor((await currentSession())?.player ?? null);
+  setImportAdmin((await currentSession())?.player ?? null);
   return null;
 }
 

@@ -22,7 +22,7 @@ import {
 } from '../../features/onboarding/remembered';
 import { stepCopy } from '../../features/onboarding/step-copy';
 import { StepList } from '../../features/onboarding/step-list';
-import { isLedHere, stepOf } from '../../features/onboarding/steps';
+import { needsOnboarding, stepOf } from '../../features/onboarding/steps';
 import { TermsStep } from '../../features/onboarding/terms-step';
 import { UnderAge } from '../../features/onboarding/under-age';
 import { InvitedNote } from '../../features/referrals/invited-note';
@@ -53,7 +53,7 @@ async function pathAfterSignIn(player: string, next: string | null): Promise<str
   const then = safeNextPath(next);
   if (wasPutOff(player)) return then;
   const account = await playFabOps.get('/account').catch(() => null);
-  return account && isLedHere(account)
+  return account && needsOnboarding(account)
     ? `${paths.welcome}?${new URLSearchParams({ then }).toString()}`
     : then;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Account, isLedHere, stepOf } from './steps';
+import { type Account, needsOnboarding, stepOf } from './steps';
 
 const account = (
   parts: { residency?: Partial<Account['residency']>; accepted?: string | null } = {},
@@ -53,7 +53,7 @@ describe('stepOf: the onboarding continues', () => {
   });
 });
 
-it('isLedHere is true only for new players, and not for missing terms', () => {
-  expect(isLedHere(newcomer)).toBe(true);
-  expect(isLedHere(account({ accepted: null }))).toBe(false);
+it('needsOnboarding is true only for new players, and not for missing terms', () => {
+  expect(needsOnboarding(newcomer)).toBe(true);
+  expect(needsOnboarding(account({ accepted: null }))).toBe(false);
 });

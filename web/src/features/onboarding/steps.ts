@@ -22,6 +22,6 @@ export function stepOf({ residency, terms }: Account, limitsSeen: boolean): Step
  * Whether a sign-in redirects to the onboarding. This applies only to players without age and state; others are asked for missing data
  * where it is required.
  */
-export function isLedHere({ residency }: Pick<Account, 'residency'>): boolean {
+export function needsOnboarding({ residency }: Pick<Account, 'residency'>): boolean {
   return residency.bornOn === null;
 }

@@ -2,7 +2,7 @@ import { updatePassword } from 'aws-amplify/auth';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { fetchSession } from '#web/lib/session/amplify-session';
 import { settleSessionEnd } from '#web/lib/session/session-end';
-import { storedSessionChanged } from '#web/lib/session/stored-session';
+import { notifyStoredSessionChange } from '#web/lib/session/stored-session';
 import { reauthenticate } from './cognito';
 
 /**
@@ -27,7 +27,7 @@ export async function changePassword(change: {
   }
   try {
     if (session) await reauthenticate({ email, password: after }, session.player);
-    storedSessionChanged();
+    notifyStoredSessionChange();
     // Requests of this page in the meantime wait behind the session-end dialog, like on other devices; this resumes them.
     settleSessionEnd(true);
   } catch (failure) {

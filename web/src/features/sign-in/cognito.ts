@@ -12,7 +12,7 @@ import { configureAmplify } from '#web/lib/session/amplify';
 import { fetchSession, type Session } from '#web/lib/session/amplify-session';
 import { rememberSignIn } from '#web/lib/session/last-sign-in';
 import { reportViewerRegion } from '#web/lib/session/viewer-region';
-import { isConfirmedAlready, isNamed, isRefusedPassword, isTurnedAway } from './failures';
+import { isConfirmedAlready, isNamed, isRefusedPassword, isSessionRejected } from './failures';
 
 /** Email address and password as typed. */
 export interface Credentials {
@@ -64,7 +64,7 @@ export async function sessionInForce(): Promise<Session | null> {
   try {
     return await fetchSession();
   } catch (failure) {
-    if (isTurnedAway(failure)) return null;
+    if (isSessionRejected(failure)) return null;
     throw failure;
   }
 }

@@ -4,7 +4,7 @@ export function isNamed(failure: unknown, ...names: string[]): boolean {
 }
 
 /** Whether the user pool or the identity pool rejected the stored session. */
-export function isTurnedAway(failure: unknown): boolean {
+export function isSessionRejected(failure: unknown): boolean {
   return isNamed(
     failure,
     ...['NotAuthorizedException', 'UserNotFoundException', 'ResourceNotFoundException'],

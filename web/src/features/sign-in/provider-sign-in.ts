@@ -10,7 +10,7 @@ import { configureAmplify } from '#web/lib/session/amplify';
 import { fetchSession } from '#web/lib/session/amplify-session';
 import { rememberSignIn } from '#web/lib/session/last-sign-in';
 import { isUnderWay, packTrip, type ProviderTrip, takeTrip } from '#web/lib/session/provider-trip';
-import { storedSessionChanged } from '#web/lib/session/stored-session';
+import { notifyStoredSessionChange } from '#web/lib/session/stored-session';
 import { reportViewerRegion } from '#web/lib/session/viewer-region';
 import { forgetSession, sessionInForce } from './cognito';
 import { isNamed } from './failures';
@@ -71,7 +71,7 @@ export async function completeProviderSignIn(address: URL, now: Date): Promise<P
   if (!session) return { outcome: 'failed', next, problem: 'not-finished' };
   rememberSignIn(kindOf(provider), now);
   reportViewerRegion();
-  storedSessionChanged();
+  notifyStoredSessionChange();
   return session.isEmailVerified
     ? { outcome: 'signed-in', next }
     : { outcome: 'address-unconfirmed', next, email: session.email };

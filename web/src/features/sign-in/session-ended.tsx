@@ -14,13 +14,13 @@ import {
   useSessionEnd,
   reauthenticationReason,
 } from '#web/lib/session/session-end';
-import { storedSessionChanged } from '#web/lib/session/stored-session';
+import { notifyStoredSessionChange } from '#web/lib/session/stored-session';
 import { reauthenticate, forgetSession } from './cognito';
 import { failureMessage } from './failure-copy';
-import { forgetPlayerHere } from './leave';
 import { PasswordField } from './password-field';
 import { ProviderButtons } from './provider-buttons';
 import { providersIn } from './providers';
+import { forgetPlayerHere } from './sign-out';
 import './sign-in.css';
 
 /** A dialog over the current page after its session has ended; the player can sign in again and continue. */
@@ -39,7 +39,7 @@ function SignInAgain({ player, email }: { player: string; email: string }) {
   const why = reauthenticationReason();
   const { isPending, failure, onSubmit } = useFormAttempt(async (fields) => {
     await reauthenticate({ email, password: String(fields.get('password')) }, player);
-    storedSessionChanged();
+    notifyStoredSessionChange();
     settleSessionEnd(true);
   });
 

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { paths } from '#web/lib/paths';
 import { safeNextPath } from '#web/lib/session/next-path';
-import { storedSessionChanged } from '#web/lib/session/stored-session';
+import { notifyStoredSessionChange } from '#web/lib/session/stored-session';
 import { afterCode } from './after-code';
 import { type CodeResult, type Credentials, sendCodeAgain, type SignInResult } from './cognito';
 import { problemMessage } from './provider-problem';
@@ -35,7 +35,7 @@ export function useSignInFlow() {
   /** Continues to the visitor's destination after the sign-in. */
   async function finishSignIn() {
     password.current = null;
-    storedSessionChanged();
+    notifyStoredSessionChange();
     await navigate(paths.welcomeFirst(next), { replace: true });
   }
 

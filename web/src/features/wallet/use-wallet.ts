@@ -3,7 +3,7 @@ import { ApiRefusal } from '#web/lib/api/api-refusal';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { type Balances, setBalances, useBalances } from '#web/lib/live/balances';
 import { setSuspension } from '#web/lib/player/suspension';
-import { storedSessionChanged } from '#web/lib/session/stored-session';
+import { notifyStoredSessionChange } from '#web/lib/session/stored-session';
 
 /** The player's balances: null while they load, then the newest of any response. */
 export function useWallet(): { balances: Balances | null; failed: boolean; retry: () => void } {
@@ -19,7 +19,7 @@ export function useWallet(): { balances: Balances | null; failed: boolean; retry
       },
       (failure: unknown) => {
         // The stored session has ended and Amplify has cleared it, so the header must update as well.
-        if (failure instanceof ApiRefusal && failure.code === 'session/required') storedSessionChanged();
+        if (failure instanceof ApiRefusal && failure.code === 'session/required') notifyStoredSessionChange();
         setFailedAttempt(attempt);
       },
     );

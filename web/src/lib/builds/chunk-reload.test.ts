@@ -12,10 +12,10 @@ async function setup({ isOnline = true } = {}) {
   const storage = new Map<string, string>();
   const tab = standInTab({ build: 'b1', files: () => 404, address: '/slots', storage });
   vi.stubGlobal('navigator', { onLine: isOnline });
-  const { headFor, reloadOnMissingChunks } = await import('./chunk-reload');
+  const { setReloadTarget, reloadOnMissingChunks } = await import('./chunk-reload');
   let target = '/slots';
   reloadOnMissingChunks();
-  headFor(() => target);
+  setReloadTarget(() => target);
   const failOnTheWayTo = (path: string) => {
     target = path;
     tab.received.get('vite:preloadError')?.({} as Event);

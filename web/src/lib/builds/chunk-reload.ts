@@ -3,7 +3,7 @@ import { loadFully } from './full-load';
 let targetPath = () => location.href.slice(location.origin.length);
 
 /** Sets the target of the current navigation; by default it is the current page. */
-export function headFor(target: () => string): void {
+export function setReloadTarget(target: () => string): void {
   targetPath = target;
 }
 

@@ -101,7 +101,7 @@ class Tab {
       stubbed.map((name) => [name, (globalThis as Record<string, unknown>)[name]]),
     );
     this.modules = await this.importModules();
-    this.modules.headFor(() => this.heading);
+    this.modules.setReloadTarget(() => this.heading);
     this.modules.reloadOnMissingChunks();
     this.modules.leaveOutdatedBuild({
       subscribe: (listener) => ((this.navigate = listener as never), () => undefined),

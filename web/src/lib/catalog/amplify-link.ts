@@ -2,7 +2,7 @@ import { ApolloLink, Observable } from '@apollo/client';
 import { print } from '@apollo/client/utilities';
 import { generateClient } from 'aws-amplify/api';
 import { configureAmplify } from '../session/amplify';
-import { goOnSignedIn } from './go-on-signed-in';
+import { retryAfterSignIn } from './retry-after-sign-in';
 
 type Answer = ApolloLink.Result;
 
@@ -35,7 +35,7 @@ export function amplifyLink(): ApolloLink {
             return call;
           };
           const again = () => answered(send() as typeof sent);
-          return goOnSignedIn(answered(sent), again).then(
+          return retryAfterSignIn(answered(sent), again).then(
             (answer) => finish(answer as Answer),
             (failure: unknown) => finish(answerOf(failure)),
           );

@@ -23,7 +23,7 @@ export interface FollowedProducts {
   /** Reloads everything shown. */
   readonly reread: () => void;
   /** Drops the highlight of a product. */
-  readonly pointOut: (id: string) => void;
+  readonly clearHighlight: (id: string) => void;
   readonly stop: () => void;
 }
 
@@ -57,7 +57,7 @@ export function followProducts(
   let withdrawn: readonly Withdrawal[] = [];
   const stops = [cache.onProduct(change), ...subscribe(), onProductsListening(reread)];
   if (!loaded) reread();
-  return { request, readMore, reread, pointOut, stop };
+  return { request, readMore, reread, clearHighlight, stop };
 
   function subscribe(): (() => void)[] {
     // Apollo sends no such query: to read and compare a whole list after each change would take too long.
@@ -132,7 +132,7 @@ export function followProducts(
     if (list.reading) withdrawn = [...withdrawn, withdrawal];
   }
 
-  function pointOut(id: string): void {
+  function clearHighlight(id: string): void {
     const { [id]: _seen, ...highlights } = list.highlights;
     show({ ...list, highlights });
   }

@@ -79,23 +79,23 @@ describe('product list', () => {
   });
 
   it('applies changes and highlights them until that was done', async () => {
-    const { read, list, pointOut } = setup();
+    const { read, list, clearHighlight } = setup();
     await read(mug);
 
     await changed(sold);
     await changed(cap);
 
     expect(list()).toMatchObject({ products: [sold, cap], highlights: { mug: name(sold), cap: name(cap) } });
-    pointOut('mug');
+    clearHighlight('mug');
     expect(list()?.highlights).toEqual({ cap: name(cap) });
   });
 
   it('highlights the same version once, however often it is published', async () => {
-    const { read, list, pointOut } = setup();
+    const { read, list, clearHighlight } = setup();
     await read(mug);
 
     await changed(sold);
-    pointOut('mug');
+    clearHighlight('mug');
     await changed(sold);
 
     expect(list()?.highlights).toEqual({});

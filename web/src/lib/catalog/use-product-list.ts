@@ -31,7 +31,7 @@ export function useProductList(query: ProductQuery, loaded: ProductPage | null =
 
   const reread = useCallback(() => followed.current?.reread(), []);
   const readMore = useCallback(() => followed.current?.readMore(), []);
-  const pointOut = useCallback((id: string) => followed.current?.pointOut(id), []);
+  const clearHighlight = useCallback((id: string) => followed.current?.clearHighlight(id), []);
 
-  return { list, reread, readMore, pointOut, isRefused };
+  return { list, reread, readMore, clearHighlight, isRefused };
 }

@@ -13,7 +13,7 @@ export function useStoredSession(): boolean | null {
 }
 
 /** Called after a sign-in or sign-out on this page; other tabs are notified by storage events. */
-export function storedSessionChanged(): void {
+export function notifyStoredSessionChange(): void {
   const isSignedIn = read();
   document.documentElement.dataset['visitor'] = isSignedIn ? 'player' : 'stranger';
   if (!isSignedIn) forgetDrafts();
@@ -31,9 +31,9 @@ function read(): boolean {
 
 function subscribe(listener: () => void) {
   listeners.add(listener);
-  addEventListener('storage', storedSessionChanged);
+  addEventListener('storage', notifyStoredSessionChange);
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) removeEventListener('storage', storedSessionChanged);
+    if (listeners.size === 0) removeEventListener('storage', notifyStoredSessionChange);
   };
 }

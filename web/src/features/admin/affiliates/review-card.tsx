@@ -8,7 +8,7 @@ import { channelNames, reasonLabels } from '../../affiliates/affiliate-copy';
 import { ConfirmButton } from '../parts/confirm-button';
 import { Decision, type DecisionChoice } from '../parts/decision';
 import { MatchList } from './match-list';
-import { ReviewedLines } from './reviewed-accruals';
+import { ReviewedAccruals } from './reviewed-accruals';
 
 type Placed = GetAnswer<'/admin/affiliates'>['items'][number];
 type DecisionRequest = NonNullable<PostBody<'/admin/affiliates/{affiliate}/decisions'>['body']>;
@@ -98,7 +98,7 @@ export function ReviewCard({
           </Button>
         )}
       </Decision>
-      {isOpen && <ReviewedLines affiliate={affiliate} />}
+      {isOpen && <ReviewedAccruals affiliate={affiliate} />}
     </article>
   );
 }

@@ -50,7 +50,7 @@ const readLines = (affiliate: string, before?: string): Promise<Page> =>
   playFabOps.get('/admin/affiliates/{affiliate}/accruals', { path: { affiliate }, query: { before } });
 
 /** All accruals of an affiliate with the players behind them, and the form to reverse one. */
-export function ReviewedLines({ affiliate }: { affiliate: string }) {
+export function ReviewedAccruals({ affiliate }: { affiliate: string }) {
   const first = useLoaded(useCallback(() => readLines(affiliate), [affiliate]));
   return (
     <WhenLoaded of={first} skeleton={<Skeleton className="block rounded-sm block-32" />}>

@@ -26,7 +26,7 @@ const states = [
 export function AdminProducts() {
   const address = useDrawerAddress();
   const { view, query, opened, show, type, close, openStored, createPath, editPathOf, statePathOf } = address;
-  const { list, reread, readMore, pointOut, isRefused } = useProductList(query);
+  const { list, reread, readMore, clearHighlight, isRefused } = useProductList(query);
   const { product, failure } = useOpenedProduct(opened, list.products !== null);
   const edits = useEdits();
   const [doomed, setDoomed] = useState<string | null>(null);
@@ -75,7 +75,7 @@ export function AdminProducts() {
           editPathOf,
           onNewVersion,
           onDelete: ({ id }) => setDoomed(id),
-          onPointedOut: ({ id }) => pointOut(id),
+          onHighlightShown: ({ id }) => clearHighlight(id),
         }}
       />
       <ProductDrawer

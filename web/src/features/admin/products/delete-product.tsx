@@ -4,8 +4,8 @@ import { deleteProduct } from '#web/lib/catalog/product-mutations';
 import type { RewardProduct } from '#web/lib/catalog/reward-product';
 import { ConfirmForm } from '../parts/confirm-form';
 import { CatalogFailure } from './catalog-failure';
-import { overSales } from './over-sales';
 import { editOf } from './rebase';
+import { retryOnStockChange } from './retry-on-stock-change';
 
 interface Deletion {
   readonly product: RewardProduct;
@@ -29,7 +29,7 @@ export function DeleteProduct({
 function Question({ product, onNewVersion, onDeleted, onClose }: Deletion) {
   async function remove(): Promise<void> {
     try {
-      await overSales(editOf(product), ({ base }) => deleteProduct(base));
+      await retryOnStockChange(editOf(product), ({ base }) => deleteProduct(base));
     } catch (failure) {
       if (isGone(failure)) return;
       const theirs = conflictingProduct(failure);

@@ -3,9 +3,9 @@ import { updateProduct } from '#web/lib/catalog/product-mutations';
 import type { RewardProduct } from '#web/lib/catalog/reward-product';
 import { ChangeNote } from './change-note';
 import { changesOf, draftOf } from './draft';
-import { overSales } from './over-sales';
 import { ProductForm } from './product-form';
 import { type Edit, isEdited, keepMine, takeTheirs } from './rebase';
+import { retryOnStockChange } from './retry-on-stock-change';
 import type { Edits } from './use-edits';
 import { type SentForm, useSaving } from './use-saving';
 
@@ -34,7 +34,7 @@ export function EditProduct({
   function submit(sent: Edit) {
     if (!isEdited(sent)) return onClose();
     save(sent.draft, () =>
-      overSales(sent, ({ base, draft }) => updateProduct(base, changesOf(draftOf(base), draft))),
+      retryOnStockChange(sent, ({ base, draft }) => updateProduct(base, changesOf(draftOf(base), draft))),
     );
   }
 

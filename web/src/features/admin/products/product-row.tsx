@@ -19,7 +19,7 @@ export interface RowActions {
   readonly editPathOf: (product: RewardProduct) => string;
   readonly onNewVersion: (product: RewardProduct) => void;
   readonly onDelete: (product: RewardProduct) => void;
-  readonly onPointedOut: (product: RewardProduct) => void;
+  readonly onHighlightShown: (product: RewardProduct) => void;
 }
 
 /**
@@ -60,7 +60,7 @@ export function ProductRow({
             key={highlight}
             className="product-row-glow"
             aria-hidden="true"
-            onAnimationEnd={() => actions.onPointedOut(product)}
+            onAnimationEnd={() => actions.onHighlightShown(product)}
           />
         )}
         <Link className="product-name" to={actions.editPathOf(product)} preventScrollReset>

@@ -4,8 +4,8 @@ import { updateProduct } from '#web/lib/catalog/product-mutations';
 import type { RewardProduct } from '#web/lib/catalog/reward-product';
 import { showToast } from '#web/lib/page/toasts';
 import { changesOf, draftOf } from './draft';
-import { overSales } from './over-sales';
 import { editOf } from './rebase';
+import { retryOnStockChange } from './retry-on-stock-change';
 
 /**
  * Switches a flag of a product. The switch changes only after the response.
@@ -23,7 +23,8 @@ export function useToggle(
   function toggle() {
     const edit = { base, draft: { ...draft, [field]: !draft[field] } };
     void send(
-      () => overSales(edit, ({ base, draft }) => updateProduct(base, changesOf(draftOf(base), draft))),
+      () =>
+        retryOnStockChange(edit, ({ base, draft }) => updateProduct(base, changesOf(draftOf(base), draft))),
       onNewVersion,
       { onFailure },
     );

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { everything } from '../history/filters';
 import { ledgerOf, pagesOf } from '../history/ledger-fixture';
 import type { ReadPage } from '../history/read-next-page';
-import { carryOn, fileNameOf, fileOf, newRun, type Run, type Writer } from './export-run';
+import { continueRun, fileNameOf, fileOf, newRun, type Run, type Writer } from './export-run';
 
 const ledger = ledgerOf(Array.from({ length: 25 }, () => 'round' as const));
 const startedAt = new Date(2026, 10, 3, 23, 30);
@@ -23,7 +23,7 @@ const reading = (readPage: ReadPage) => ({
 
 async function last(run: Run, readPage: ReadPage): Promise<Run> {
   let latest = run;
-  for await (latest of carryOn(run, writer, reading(readPage)));
+  for await (latest of continueRun(run, writer, reading(readPage)));
   return latest;
 }
 
@@ -38,7 +38,7 @@ it('writes the head, every line once, and the foot', async () => {
 it('produces the same file when it is resumed after a failure', async () => {
   const { readPage, requested } = pagesOf(ledger, 10);
   let broken = newRun('json', everything, startedAt);
-  const breaking = carryOn(
+  const breaking = continueRun(
     broken,
     writer,
     reading((query, before) =>
@@ -65,7 +65,7 @@ it('produces the same file when it is resumed after a failure', async () => {
 
 it('produces the same file when the first page fails', async () => {
   const first = newRun('json', everything, startedAt);
-  const breaking = carryOn(
+  const breaking = continueRun(
     first,
     writer,
     reading(() => Promise.reject(new Error('broken'))),

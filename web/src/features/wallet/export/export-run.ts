@@ -1,7 +1,7 @@
 import type { Transaction } from '#contracts/wallet/ledger-shapes';
 import { type Filters, queriesOf } from '../history/filters';
 import { newestEnd, type Place } from '../history/read-next-page';
-import { type Reading, readPatiently } from './read-patiently';
+import { type Reading, readWithRetries } from './read-with-retries';
 
 export type Format = 'csv' | 'json';
 
@@ -33,10 +33,10 @@ export function newRun(format: Format, filters: Filters, startedAt: Date): Run {
 }
 
 /** Reads an export to its end, from its current place. Yields it after every page. */
-export async function* carryOn(run: Run, writer: Writer, reading: Reading): AsyncGenerator<Run, void> {
+export async function* continueRun(run: Run, writer: Writer, reading: Reading): AsyncGenerator<Run, void> {
   let { lines, newest } = run;
   const parts = run.parts.length === 0 ? [writer.head(run)] : [...run.parts];
-  for await (const { transactions, place } of readPatiently(run.place, reading)) {
+  for await (const { transactions, place } of readWithRetries(run.place, reading)) {
     if (transactions.length > 0) parts.push(writer.lines(transactions, lines === 0));
     newest ??= transactions[0]?.sequence ?? null;
     lines += transactions.length;

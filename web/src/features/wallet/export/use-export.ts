@@ -3,7 +3,7 @@ import { gameNameOf } from '#web/lib/games/game-names';
 import { saveFile } from '#web/lib/page/save-file';
 import type { Filters } from '../history/filters';
 import { ledgerPages } from '../history/read-page';
-import { carryOn, fileNameOf, fileOf, type Format, newRun, type Run, type Writer } from './export-run';
+import { continueRun, fileNameOf, fileOf, type Format, newRun, type Run, type Writer } from './export-run';
 import { wait } from './wait';
 
 /** Upper bound of the API. */
@@ -29,7 +29,7 @@ export function useExport() {
     setState({ status: 'reading', run });
     try {
       const writer = await writerOf(run.format);
-      for await (run of carryOn(run, writer, { readPage: ledgerPages(pageSize), wait, signal }))
+      for await (run of continueRun(run, writer, { readPage: ledgerPages(pageSize), wait, signal }))
         setState({ status: 'reading', run });
       if (run.lines > 0) saveFile(fileOf(run, writer), fileNameOf(run));
       setState({ status: 'saved', run });

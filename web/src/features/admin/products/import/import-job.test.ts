@@ -34,7 +34,7 @@ function setup(lines = 8) {
       }
     },
     async begin() {
-      job.comesTo('admin');
+      job.setAdmin('admin');
       job.choose(file('prizes.csv'));
       await settle();
       job.begin();
@@ -65,7 +65,7 @@ describe('an import whose page is closed', () => {
     await store();
     const missing = missingOf(job.state());
 
-    job.comesTo('admin');
+    job.setAdmin('admin');
     job.begin();
     await store();
 
@@ -79,7 +79,7 @@ describe('an import whose page is closed', () => {
     await begin();
     await store(1);
 
-    job.comesTo('somebody else');
+    job.setAdmin('somebody else');
     await store();
 
     expect(job.state()).toMatchObject({ file: null, isRunning: false });

@@ -107,7 +107,7 @@ export function openImport({
       return () => void listeners.delete(listener);
     },
     /** Sets the admin on the page; an import of another admin is stopped and discarded. */
-    comesTo(player: string | null): void {
+    setAdmin(player: string | null): void {
       if (player !== owner) reset();
       owner = player;
     },

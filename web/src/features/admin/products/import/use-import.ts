@@ -27,7 +27,7 @@ const job = openImport({
 });
 
 /** Sets the admin on the page; an import that another admin left there is discarded. */
-export const importFor = job.comesTo;
+export const setImportAdmin = job.setAdmin;
 
 /** The product import, from the choice of a file to its report. Nothing is stored before it starts. */
 export function useImport() {

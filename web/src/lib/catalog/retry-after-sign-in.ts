@@ -7,7 +7,7 @@ const endsSession = /^(NoSignedUser|NoValidAuthTokens|UnauthorizedException)/;
  * Waits for an answer. When the session has ended, the player is asked to sign in again over the page, and the call is repeated: the first
  * attempt had no effect.
  */
-export async function goOnSignedIn<Answer>(
+export async function retryAfterSignIn<Answer>(
   answer: Promise<Answer>,
   sendAgain: () => Promise<Answer>,
 ): Promise<Answer> {

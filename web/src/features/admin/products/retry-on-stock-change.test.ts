@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { productWith } from '#web/lib/catalog/example-product';
 import type { RewardProduct } from '#web/lib/catalog/reward-product';
 import { draftOf } from './draft';
-import { overSales } from './over-sales';
 import type { Edit } from './rebase';
+import { retryOnStockChange } from './retry-on-stock-change';
 
 const base = productWith();
 const edit: Edit = { base, draft: { ...draftOf(base), active: false } };
@@ -25,19 +25,19 @@ function setup(versions: RewardProduct[]) {
   return { act, seen };
 }
 
-describe('overSales', () => {
+describe('retryOnStockChange', () => {
   it('applies the change to the version after a sale', async () => {
     const sold = version(2, { stock: 4 });
     const { act, seen } = setup([sold]);
 
-    expect(await overSales(edit, act)).toEqual({ ...sold, active: false });
+    expect(await retryOnStockChange(edit, act)).toEqual({ ...sold, active: false });
     expect(seen).toEqual([base.revision, sold.revision]);
   });
 
   it('stops when another admin changed more than the stock', async () => {
     const { act, seen } = setup([version(2, { stock: 4, price: 99 })]);
 
-    await expect(overSales(edit, act)).rejects.toThrow();
+    await expect(retryOnStockChange(edit, act)).rejects.toThrow();
     expect(seen).toEqual([base.revision]);
   });
 
@@ -46,7 +46,7 @@ describe('overSales', () => {
       [2, 3, 4, 5, 6].map((revision) => version(revision, { stock: 9 - revision })),
     );
 
-    await expect(overSales(edit, act)).rejects.toThrow();
+    await expect(retryOnStockChange(edit, act)).rejects.toThrow();
     expect(seen).toHaveLength(4);
   });
 
@@ -57,7 +57,7 @@ describe('overSales', () => {
       throw new Error('A network error has occurred.');
     };
 
-    await expect(overSales(edit, act)).rejects.toThrow('A network error has occurred.');
+    await expect(retryOnStockChange(edit, act)).rejects.toThrow('A network error has occurred.');
     expect(tries).toBe(1);
   });
 });

@@ -1,7 +1,7 @@
 import { clearBalances } from '#web/lib/live/balances';
 import { setSuspension } from '#web/lib/player/suspension';
 import { endSession } from '#web/lib/session/session';
-import { storedSessionChanged } from '#web/lib/session/stored-session';
+import { notifyStoredSessionChange } from '#web/lib/session/stored-session';
 import { forgetDeviceMemory } from '#web/lib/storage/device-memory';
 import { forgetFavorites } from '#web/lib/storage/favorite-games';
 import { forgetPlayed } from '#web/lib/storage/played-games';
@@ -19,5 +19,5 @@ export function forgetPlayerHere(): void {
   forgetPlayed();
   forgetFavorites();
   forgetDeviceMemory();
-  storedSessionChanged();
+  notifyStoredSessionChange();
 }

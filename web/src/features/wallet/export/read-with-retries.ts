@@ -1,7 +1,7 @@
 import { ApiRefusal } from '#web/lib/api/api-refusal';
 import { isAtEnd, type Place, readNextPage, type ReadPage, type Step } from '../history/read-next-page';
 
-/** Dependencies of readPatiently. */
+/** Dependencies of readWithRetries. */
 export interface Reading {
   readonly readPage: ReadPage;
   /** Waits, and rejects as soon as the signal aborts. */
@@ -17,11 +17,11 @@ const mostDelays = 10;
  *
  * @throws the refusal of a page, after which reading can resume at the place of the last step; or the abort reason of the signal
  */
-export async function* readPatiently(from: Place, reading: Reading): AsyncGenerator<Step, void> {
+export async function* readWithRetries(from: Place, reading: Reading): AsyncGenerator<Step, void> {
   let place = from;
   while (!isAtEnd(place)) {
     const step = await readNextPage(place, (query, before) =>
-      withPatience(reading, () => reading.readPage(query, before)),
+      retryThrottled(reading, () => reading.readPage(query, before)),
     );
     reading.signal.throwIfAborted();
     yield step;
@@ -29,7 +29,7 @@ export async function* readPatiently(from: Place, reading: Reading): AsyncGenera
   }
 }
 
-async function withPatience<Page>({ wait, signal }: Reading, read: () => Promise<Page>): Promise<Page> {
+async function retryThrottled<Page>({ wait, signal }: Reading, read: () => Promise<Page>): Promise<Page> {
   for (let delays = 0; ; delays += 1) {
     signal.throwIfAborted();
     try {

@@ -12,7 +12,7 @@ const mostTries = 4;
  * @param act  the change; rejects with the newer product on a conflict
  * @throws the error of `act`, also after a conflict that changed more than the stock
  */
-export async function overSales(
+export async function retryOnStockChange(
   edit: Edit,
   act: (edit: Edit) => Promise<RewardProduct>,
 ): Promise<RewardProduct> {

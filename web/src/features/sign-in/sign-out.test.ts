@@ -3,7 +3,7 @@ import { setBalances, shownBalances } from '#web/lib/live/balances';
 import { deviceMemory } from '#web/lib/storage/device-memory';
 import { toggleFavorite } from '#web/lib/storage/favorite-games';
 import { rememberPlayed } from '#web/lib/storage/played-games';
-import { signOutAndForget } from './leave';
+import { signOutAndForget } from './sign-out';
 
 vi.mock('#web/lib/session/session', () => ({ endSession: () => Promise.resolve() }));
 vi.mock('#web/lib/session/remembered-session', () => ({ hasStoredSession: () => false }));

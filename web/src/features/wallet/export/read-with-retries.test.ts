@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ApiRefusal } from '#web/lib/api/api-refusal';
 import { ledgerOf, pagesOf } from '../history/ledger-fixture';
 import { newestEnd, type ReadPage } from '../history/read-next-page';
-import { readPatiently } from './read-patiently';
+import { readWithRetries } from './read-with-retries';
 
 const ledger = ledgerOf(Array.from({ length: 250 }, () => 'round' as const));
 
@@ -27,12 +27,12 @@ async function setup(failures: Record<number, unknown> = {}) {
   return { reading, requested, waited, controller };
 }
 
-describe('readPatiently', () => {
+describe('readWithRetries', () => {
   it('reads every line of every page', async () => {
     const { reading, requested } = await setup();
     const sizes: number[] = [];
 
-    for await (const { transactions } of readPatiently(newestEnd([{}]), reading))
+    for await (const { transactions } of readWithRetries(newestEnd([{}]), reading))
       sizes.push(transactions.length);
 
     expect(sizes).toEqual([100, 100, 50]);
@@ -46,7 +46,7 @@ describe('readPatiently', () => {
     const { reading, requested, waited } = await setup({ 2: tooMany(details) });
     const read: number[] = [];
 
-    for await (const { transactions } of readPatiently(newestEnd([{}]), reading))
+    for await (const { transactions } of readWithRetries(newestEnd([{}]), reading))
       read.push(...transactions.map(({ sequence }) => sequence));
 
     expect(waited).toEqual([ms]);
@@ -59,7 +59,7 @@ describe('readPatiently', () => {
       Object.fromEntries(Array.from({ length: 50 }, (_, turn) => [turn + 1, tooMany()])),
     );
 
-    await expect(readPatiently(newestEnd([{}]), reading).next()).rejects.toMatchObject({ status: 429 });
+    await expect(readWithRetries(newestEnd([{}]), reading).next()).rejects.toMatchObject({ status: 429 });
 
     expect(waited).toHaveLength(10);
   });
@@ -69,7 +69,7 @@ describe('readPatiently', () => {
     const read: number[] = [];
     let place = newestEnd([{}]);
     const readAll = async () => {
-      for await (const step of readPatiently(place, reading)) {
+      for await (const step of readWithRetries(place, reading)) {
         read.push(...step.transactions.map(({ sequence }) => sequence));
         place = step.place;
       }
@@ -84,7 +84,7 @@ describe('readPatiently', () => {
 
   it('sends no request after a cancellation', async () => {
     const { reading, requested, controller } = await setup();
-    const steps = readPatiently(newestEnd([{}]), reading);
+    const steps = readWithRetries(newestEnd([{}]), reading);
     await steps.next();
 
     controller.abort();
@@ -95,7 +95,7 @@ describe('readPatiently', () => {
 
   it('drops a pending page after a cancellation', async () => {
     const { reading, controller } = await setup();
-    const steps = readPatiently(newestEnd([{}]), {
+    const steps = readWithRetries(newestEnd([{}]), {
       ...reading,
       readPage: (query, before) => {
         controller.abort();

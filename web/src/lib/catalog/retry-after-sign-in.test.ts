@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { promptReauthentication } from '../session/session-end';
-import { goOnSignedIn } from './go-on-signed-in';
+import { retryAfterSignIn } from './retry-after-sign-in';
 
 vi.mock('../session/session-end');
 
@@ -12,13 +12,13 @@ const caused = (name: string) => ({
 
 beforeEach(() => vi.resetAllMocks());
 
-describe('goOnSignedIn', () => {
+describe('retryAfterSignIn', () => {
   it.each(['UnauthorizedException', 'NoSignedUser', 'NoValidAuthTokens'])(
     'repeats a call whose session has ended (%s) once the player has signed in',
     async (name) => {
       vi.mocked(promptReauthentication).mockResolvedValue(true);
 
-      expect(await goOnSignedIn(Promise.reject(caused(name)), async () => 'fine')).toBe('fine');
+      expect(await retryAfterSignIn(Promise.reject(caused(name)), async () => 'fine')).toBe('fine');
     },
   );
 
@@ -27,7 +27,7 @@ describe('goOnSignedIn', () => {
     const again = vi.fn();
     const failure = caused('UnauthorizedException');
 
-    await expect(goOnSignedIn(Promise.reject(failure), again)).rejects.toBe(failure);
+    await expect(retryAfterSignIn(Promise.reject(failure), again)).rejects.toBe(failure);
     expect(again).not.toHaveBeenCalled();
   });
 
@@ -35,7 +35,9 @@ describe('goOnSignedIn', () => {
     vi.mocked(promptReauthentication).mockResolvedValue(true);
     const failure = caused('UnauthorizedException');
 
-    await expect(goOnSignedIn(Promise.reject(failure), () => Promise.reject(failure))).rejects.toBe(failure);
+    await expect(retryAfterSignIn(Promise.reject(failure), () => Promise.reject(failure))).rejects.toBe(
+      failure,
+    );
     expect(promptReauthentication).toHaveBeenCalledTimes(1);
   });
 
@@ -44,7 +46,7 @@ describe('goOnSignedIn', () => {
     ['that never got through', caused('NetworkError')],
     ['that failed here', new TypeError('undefined is not a function')],
   ])('does not ask to sign in for a call %s', async (_, failure) => {
-    await expect(goOnSignedIn(Promise.reject(failure), vi.fn())).rejects.toBe(failure);
+    await expect(retryAfterSignIn(Promise.reject(failure), vi.fn())).rejects.toBe(failure);
     expect(promptReauthentication).not.toHaveBeenCalled();
   });
 });
