@@ -95,7 +95,7 @@ export async function beginPurchase(
 async function catchUp(dependencies: BeginPurchaseDependencies, purchase: Purchase): Promise<boolean> {
   if (!purchase.checkout) return false;
   const reports = await dependencies.provider.statusOf(purchase);
-  for (const update of reports) await followPayment(dependencies, purchase, update);
+  for (const report of reports) await followPayment(dependencies, purchase, report);
   return reports.length > 0;
 }
 

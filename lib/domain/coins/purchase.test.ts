@@ -176,7 +176,7 @@ describe('asBegun', () => {
 });
 
 describe('purchase under any order of events', () => {
-  const update = fc.oneof(
+  const event = fc.oneof(
     fc.constantFrom('pending', 'failed', 'expired', 'paid', 'disputed', 'won', 'lost' as const),
     fc.record({ cents: fc.integer({ min: 1, max: 40_000 }) }),
   );
@@ -184,53 +184,49 @@ describe('purchase under any order of events', () => {
   it('is credited at most once, takes back at most what it gave, and keeps its timeline', () => {
     const packageIds = coinPackages.map(({ id }) => id);
     fc.assert(
-      fc.property(
-        fc.constantFrom(...packageIds),
-        fc.array(update, { maxLength: 12 }),
-        (packageId, events) => {
-          let purchase = begun(packageId);
-          let balances = holding(0, 0);
-          let credits = 0;
-          const owed = { gold: 0, sweeps: 0 };
-          for (const each of events) {
-            const before = purchase;
-            if (each === 'pending') purchase = awaitPayment(purchase, later(1)) ?? purchase;
-            else if (each === 'failed' || each === 'expired')
-              purchase = endPurchase(purchase, { state: each, at: later(1) }) ?? purchase;
-            else if (each === 'disputed') purchase = openDispute(purchase, later(1)) ?? purchase;
-            else if (each === 'won' || each === 'lost')
-              purchase = closeDispute(purchase, { outcome: each, at: later(1) }) ?? purchase;
-            else if (each === 'paid') {
-              const done = creditPurchase(purchase, paid());
-              if (!done) continue;
-              credits += 1;
-              assertDoubleEntry(done.postings);
-              purchase = done.purchase;
-              balances = holding(purchase.gold, Math.floor(purchase.sweeps / 2));
-            } else {
-              const done = refundPurchase(purchase, balances, { cents: each.cents, at: later(1) });
-              if (!done) continue;
-              assertDoubleEntry([...done.postings]);
-              purchase = done.purchase;
-              owed.gold += done.owed.gold;
-              owed.sweeps += done.owed.sweeps;
-              balances = holding(
-                balances.gold + changeOf(done.postings, 'player:gold'),
-                balances.sweepsUnplayed + changeOf(done.postings, 'player:sweeps-unplayed'),
-              );
-              expect(balances.gold).toBeGreaterThanOrEqual(0);
-              expect(balances.sweepsUnplayed).toBeGreaterThanOrEqual(0);
-            }
-            expect(purchase.timeline.slice(0, before.timeline.length)).toEqual(before.timeline);
-            expect(purchase.revision).toBeGreaterThanOrEqual(before.revision);
+      fc.property(fc.constantFrom(...packageIds), fc.array(event, { maxLength: 12 }), (packageId, events) => {
+        let purchase = begun(packageId);
+        let balances = holding(0, 0);
+        let credits = 0;
+        const owed = { gold: 0, sweeps: 0 };
+        for (const each of events) {
+          const before = purchase;
+          if (each === 'pending') purchase = awaitPayment(purchase, later(1)) ?? purchase;
+          else if (each === 'failed' || each === 'expired')
+            purchase = endPurchase(purchase, { state: each, at: later(1) }) ?? purchase;
+          else if (each === 'disputed') purchase = openDispute(purchase, later(1)) ?? purchase;
+          else if (each === 'won' || each === 'lost')
+            purchase = closeDispute(purchase, { outcome: each, at: later(1) }) ?? purchase;
+          else if (each === 'paid') {
+            const done = creditPurchase(purchase, paid());
+            if (!done) continue;
+            credits += 1;
+            assertDoubleEntry(done.postings);
+            purchase = done.purchase;
+            balances = holding(purchase.gold, Math.floor(purchase.sweeps / 2));
+          } else {
+            const done = refundPurchase(purchase, balances, { cents: each.cents, at: later(1) });
+            if (!done) continue;
+            assertDoubleEntry([...done.postings]);
+            purchase = done.purchase;
+            owed.gold += done.owed.gold;
+            owed.sweeps += done.owed.sweeps;
+            balances = holding(
+              balances.gold + changeOf(done.postings, 'player:gold'),
+              balances.sweepsUnplayed + changeOf(done.postings, 'player:sweeps-unplayed'),
+            );
+            expect(balances.gold).toBeGreaterThanOrEqual(0);
+            expect(balances.sweepsUnplayed).toBeGreaterThanOrEqual(0);
           }
-          expect(credits).toBeLessThanOrEqual(1);
-          expect(purchase.refunded.cents).toBeLessThanOrEqual(purchase.priceCents);
-          expect(purchase.refunded.gold).toBeLessThanOrEqual(purchase.gold);
-          if (purchase.refunded.cents === purchase.priceCents)
-            expect(purchase.refunded).toMatchObject({ gold: purchase.gold, sweeps: purchase.sweeps });
-        },
-      ),
+          expect(purchase.timeline.slice(0, before.timeline.length)).toEqual(before.timeline);
+          expect(purchase.revision).toBeGreaterThanOrEqual(before.revision);
+        }
+        expect(credits).toBeLessThanOrEqual(1);
+        expect(purchase.refunded.cents).toBeLessThanOrEqual(purchase.priceCents);
+        expect(purchase.refunded.gold).toBeLessThanOrEqual(purchase.gold);
+        if (purchase.refunded.cents === purchase.priceCents)
+          expect(purchase.refunded).toMatchObject({ gold: purchase.gold, sweeps: purchase.sweeps });
+      }),
       { numRuns: 500 },
     );
   });

@@ -6,7 +6,7 @@ import {
   type SandboxCheckout,
   checkoutAt,
 } from '#lambdas/coins/payments/sandbox/sandbox-checkout';
-import { eventOf, eventsOfCheckout } from '#lambdas/coins/payments/sandbox/sandbox-events';
+import { eventOf, reportsOfCheckout } from '#lambdas/coins/payments/sandbox/sandbox-events';
 import { createSandboxProvider } from '#lambdas/coins/payments/sandbox/sandbox-provider';
 import type { PurchaseName } from '#lambdas/coins/stores/purchase-store';
 import { createFakeSandbox } from '#lambdas/fakes/sandbox';
@@ -80,8 +80,8 @@ export function createProvider(world: () => World): SimulatedProvider {
     return moved.flatMap((checkout) => {
       const { player, purchase: id } = checkout;
       // The first event is the payment itself.
-      const report = eventsOfCheckout(checkoutAt(checkout, now())).slice(1);
-      return report.map((each) => ({ id: `${id} ${each.kind}`, purchase: { player, id }, report: each }));
+      const reports = reportsOfCheckout(checkoutAt(checkout, now())).slice(1);
+      return reports.map((each) => ({ id: `${id} ${each.kind}`, purchase: { player, id }, report: each }));
     });
   }
 }

@@ -7,7 +7,7 @@ import type { State } from '#domain/player/states';
 import { record } from '#domain/wallet/wallet';
 import type { PaymentEvent } from '#lambdas/coins/payments/payment-provider';
 import { type SandboxCheckout, checkoutAt } from '#lambdas/coins/payments/sandbox/sandbox-checkout';
-import { eventsOfCheckout } from '#lambdas/coins/payments/sandbox/sandbox-events';
+import { reportsOfCheckout } from '#lambdas/coins/payments/sandbox/sandbox-events';
 import { createSandboxProvider } from '#lambdas/coins/payments/sandbox/sandbox-provider';
 import { createFakePurchases } from '#lambdas/fakes/purchases';
 import { createFakeSandbox } from '#lambdas/fakes/sandbox';
@@ -126,8 +126,8 @@ export async function openWorld(seed: string, players: readonly string[], start:
     );
     return moved.flatMap((checkout) => {
       const { player, purchase: id } = checkout;
-      const report = eventsOfCheckout(checkoutAt(checkout, now())).slice(1);
-      return report.map((each) => ({ id: `${id} ${each.kind}`, purchase: { player, id }, report: each }));
+      const reports = reportsOfCheckout(checkoutAt(checkout, now())).slice(1);
+      return reports.map((each) => ({ id: `${id} ${each.kind}`, purchase: { player, id }, report: each }));
     });
   }
 

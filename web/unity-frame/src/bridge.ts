@@ -24,8 +24,8 @@ export interface GameEvents {
 export function createBridge(host: Host, send: SendMessage) {
   let table: TableChoice = host.welcome.table;
   let isPending = false;
-  const call = (method: string, update: unknown) =>
-    send(listener, method, typeof update === 'string' ? update : JSON.stringify(update));
+  const call = (method: string, payload: unknown) =>
+    send(listener, method, typeof payload === 'string' ? payload : JSON.stringify(payload));
 
   /** Runs one request at a time: further presses while it is pending are ignored. */
   async function runAlone(request: () => ReturnType<Host['stake']>): Promise<void> {

@@ -61,11 +61,11 @@ export function readSandboxEvent(body: string): PaymentEvent | 'not-ours' {
   if (!read.success) return 'not-ours';
   const { id, created, type, player, purchase, ...sums } = read.data;
   const at = new Date(created * 1_000);
-  return { id, purchase: { player, id: purchase }, report: updatesOf(type, at, { purchase, ...sums }) };
+  return { id, purchase: { player, id: purchase }, report: reportOf(type, at, { purchase, ...sums }) };
 }
 
 /** Lists the reports that describe a practice payment's state. */
-export function eventsOfCheckout({
+export function reportsOfCheckout({
   state,
   paidAt,
   refundedCents,
@@ -77,13 +77,13 @@ export function eventsOfCheckout({
   const at = paidAt ?? expiresAt;
   if (state === 'open') return [];
   if (state !== 'paid') return [{ kind: state, at }];
-  const report: PaymentReport[] = [{ kind: 'paid', at, payment: paymentOf(purchase), cents: priceCents }];
-  if (refundedCents > 0) report.push({ kind: 'refunded', at, cents: refundedCents });
-  if (dispute) report.push({ kind: dispute === 'open' ? 'dispute-opened' : `dispute-${dispute}`, at });
-  return report;
+  const reports: PaymentReport[] = [{ kind: 'paid', at, payment: paymentOf(purchase), cents: priceCents }];
+  if (refundedCents > 0) reports.push({ kind: 'refunded', at, cents: refundedCents });
+  if (dispute) reports.push({ kind: dispute === 'open' ? 'dispute-opened' : `dispute-${dispute}`, at });
+  return reports;
 }
 
-function updatesOf(
+function reportOf(
   kind: z.infer<typeof sandboxEvent>['type'],
   at: Date,
   { purchase, priceCents, refundedCents }: { purchase: string; priceCents: number; refundedCents: number },

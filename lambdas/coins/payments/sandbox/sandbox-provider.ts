@@ -2,7 +2,7 @@ import type { SandboxStore } from '../../stores/sandbox-store';
 import type { PaymentProvider } from '../payment-provider';
 import { isSignedBy, signEvent } from '../signature';
 import { openSandboxCheckout, type SandboxCheckout, checkoutAt } from './sandbox-checkout';
-import { eventsOfCheckout, readSandboxEvent } from './sandbox-events';
+import { reportsOfCheckout, readSandboxEvent } from './sandbox-events';
 
 /** A payment provider that takes no money, with the states of a real one. */
 export interface SandboxProvider extends PaymentProvider {
@@ -23,7 +23,7 @@ export function createSandboxProvider(
     },
     async statusOf({ player, id }) {
       const checkout = await checkouts.find(player, id);
-      return checkout ? eventsOfCheckout(checkoutAt(checkout, now())) : [];
+      return checkout ? reportsOfCheckout(checkoutAt(checkout, now())) : [];
     },
     // A practice refund delivers its own event, and again when its request is repeated.
     moneyBackSince: async () => [],

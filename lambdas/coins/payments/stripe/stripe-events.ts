@@ -69,13 +69,13 @@ function ofCheckout({ at, ...event }: Envelope, type: string, object: unknown): 
   if (!read.success || !read.data.metadata) return null;
   const { payment_status: status, payment_intent: payment = null, metadata: of } = read.data;
   const paid: PaymentReport = { kind: 'paid', at, payment, cents: centsOf(read.data) };
-  const report: Readonly<Record<string, PaymentReport>> = {
+  const reports: Readonly<Record<string, PaymentReport>> = {
     'checkout.session.completed': status === 'unpaid' ? { kind: 'pending', at } : paid,
     'checkout.session.async_payment_succeeded': paid,
     'checkout.session.async_payment_failed': { kind: 'failed', at },
     'checkout.session.expired': { kind: 'expired', at },
   };
-  const found = report[type];
+  const found = reports[type];
   return found ? { ...event, report: found, of } : null;
 }
 
