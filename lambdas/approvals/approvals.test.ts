@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type AskerLoss, askerLosses } from '#domain/approvals/approval-request';
+import { type RequesterLoss, requesterLosses } from '#domain/approvals/approval-request';
 import { amount } from '#domain/money/coin';
 import type { Product } from '#domain/rewards/product';
 import { isOpenToOrders } from '#domain/rewards/random-prize';
@@ -94,14 +94,14 @@ async function setup() {
   const notified = () => users.queued.map(({ message }) => message);
   const approvals = async () => (await submit(bo, 'GET', '/admin/approvals')).body.items;
   /** Ways to lose the superadmin role, by an operator or another admin. */
-  const lose: Record<AskerLoss, (asker: string) => unknown> = {
-    'left-group': (asker) => users.groups.set(asker, ['ADMINS']),
-    'account-closed': (asker) => users.listed.delete(asker),
-    async suspended(asker) {
-      const accounts = [{ player: asker, email: `${asker}@jade.test`, grants: [] }];
+  const lose: Record<RequesterLoss, (requester: string) => unknown> = {
+    'left-group': (requester) => users.groups.set(requester, ['ADMINS']),
+    'account-closed': (requester) => users.listed.delete(requester),
+    async suspended(requester) {
+      const accounts = [{ player: requester, email: `${requester}@jade.test`, grants: [] }];
       await openDemoAccounts(dependencies)({ accounts });
       const suspension = { reason: 'identity-review', note: 'A stolen phone' };
-      const { status } = await submit(bo, 'POST', `/admin/players/${asker}/suspensions`, suspension);
+      const { status } = await submit(bo, 'POST', `/admin/players/${requester}/suspensions`, suspension);
       expect(status).toBe(200);
     },
   };
@@ -304,29 +304,32 @@ describe('requestAdjustment', () => {
 });
 
 describe('a request whose requester is no longer a superadmin', () => {
-  it.each(askerLosses)('returns approvals/asker-not-superadmin and moves nothing: %s', async (because) => {
-    const { request, decide, approvals, lose, redeemable, stores, audited } = await setup();
-    const { id } = (await request(ann)).body.request;
-    await lose[because](ann);
-    const { length } = stores.entries;
+  it.each(requesterLosses)(
+    'returns approvals/asker-not-superadmin and moves nothing: %s',
+    async (because) => {
+      const { request, decide, approvals, lose, redeemable, stores, audited } = await setup();
+      const { id } = (await request(ann)).body.request;
+      await lose[because](ann);
+      const { length } = stores.entries;
 
-    const refused = [await decide(bo, id), await decide(bo, id), await decide(cy, id)];
-    const declined = await decide(cy, id, 'decline');
+      const refused = [await decide(bo, id), await decide(bo, id), await decide(cy, id)];
+      const declined = await decide(cy, id, 'decline');
 
-    for (const answer of [...refused, declined]) {
-      expect(refusedAs(answer)).toEqual([409, 'approvals/asker-not-superadmin']);
-      expect(answer.body.error.details).toEqual({ because });
-    }
-    expect([stores.entries.length, await redeemable()]).toEqual([length, 6_000]);
-    expect(await approvals()).toMatchObject([
-      { id, status: 'lapsed', lapsedBecause: because, decidedBy: null },
-    ]);
-    expect(audited.filter(({ act }) => act === 'approval-lapsed')).toMatchObject([
-      { actor: bo, detail: { request: id, requestedBy: ann, because } },
-    ]);
-  });
+      for (const answer of [...refused, declined]) {
+        expect(refusedAs(answer)).toEqual([409, 'approvals/asker-not-superadmin']);
+        expect(answer.body.error.details).toEqual({ because });
+      }
+      expect([stores.entries.length, await redeemable()]).toEqual([length, 6_000]);
+      expect(await approvals()).toMatchObject([
+        { id, status: 'lapsed', lapsedBecause: because, decidedBy: null },
+      ]);
+      expect(audited.filter(({ act }) => act === 'approval-lapsed')).toMatchObject([
+        { actor: bo, detail: { request: id, requestedBy: ann, because } },
+      ]);
+    },
+  );
 
-  it.each(askerLosses)('publishes no odds: %s', async (because) => {
+  it.each(requesterLosses)('publishes no odds: %s', async (because) => {
     const { requestOdds, decide, approvals, lose, kept } = await setup();
     const { id } = (await requestOdds(ann)).body.request;
     await lose[because](ann);

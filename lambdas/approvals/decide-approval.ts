@@ -2,7 +2,7 @@ import type { Refusal } from '#contracts/errors';
 import {
   type AdjustmentAct,
   type ApprovalRequest,
-  type AskerLoss,
+  type RequesterLoss,
   type DecisionRefused,
   decideApproval,
   lapseRequest,
@@ -17,17 +17,17 @@ import { isRefusal } from '#lambdas/runtime/refusal';
 import { adjustOpen, type CorrectWalletDependencies } from '#lambdas/wallet/correct-wallet';
 import { loadOpened } from '#lambdas/wallet/open-wallet';
 import { settleOnce } from '#lambdas/wallet/settle-once';
-import { findAskerLoss, type FindAskerLossDependencies } from './asker-loss';
 import { notifyOfDecision } from './notify-superadmins';
 import { type RequestApprovalDependencies, audited } from './request-approval';
+import { findRequesterLoss, type FindRequesterLossDependencies } from './requester-loss';
 
 export interface DecideApprovalDependencies
   extends
     RequestApprovalDependencies,
     CorrectWalletDependencies,
-    FindAskerLossDependencies,
+    FindRequesterLossDependencies,
     PublishOddsDependencies {
-  readonly users: RequestApprovalDependencies['users'] & FindAskerLossDependencies['users'];
+  readonly users: RequestApprovalDependencies['users'] & FindRequesterLossDependencies['users'];
   readonly wallets: CorrectWalletDependencies['wallets'];
   readonly approvals: RequestApprovalDependencies['approvals'];
   readonly odds: PublishOddsDependencies['odds'];
@@ -59,7 +59,7 @@ export async function approve(
     const decision = { verdict: 'approved', by: actor, at: dependencies.now() } as const;
     const approved = decideApproval(request, decision);
     if (isRefusal(approved)) return approved;
-    const because = await findAskerLoss(dependencies, requestedBy);
+    const because = await findRequesterLoss(dependencies, requestedBy);
     if (because) return lapse(dependencies, deciding, because);
     const done =
       act.kind === 'adjustment'
@@ -93,7 +93,7 @@ export async function decline(
 async function lapse(
   { approvals, audit, commitTogether, pause, now }: DecideApprovalDependencies,
   { request: id, actor }: Deciding,
-  because: AskerLoss,
+  because: RequesterLoss,
 ): Promise<Refusal> {
   const refused = await retryOnConflict(pause, async (): Promise<Refusal | typeof conflict> => {
     const at = now();
@@ -105,12 +105,12 @@ async function lapse(
       approvals.close(lapsed),
       audit.record({ ...entry, detail: { ...entry.detail, because } }),
     ]);
-    return outcome === 'committed' ? askerNotSuperadmin(because) : conflict;
+    return outcome === 'committed' ? requesterNotSuperadmin(because) : conflict;
   });
   return refused === conflict ? { code: 'request/unavailable' } : refused;
 }
 
-function askerNotSuperadmin(because: AskerLoss): DecisionRefused {
+function requesterNotSuperadmin(because: RequesterLoss): DecisionRefused {
   return { code: 'approvals/asker-not-superadmin', because };
 }
 

@@ -29,7 +29,7 @@ export interface RequestApprovalDependencies extends NotifySuperadminsDependenci
 }
 
 /** The requester and their idempotency key. */
-interface Asker {
+interface ActingAdmin {
   readonly actor: string;
   readonly key: string;
 }
@@ -37,7 +37,13 @@ interface Asker {
 /** Requests an adjustment of a player's balance, which another superadmin decides. */
 export async function requestAdjustment(
   dependencies: RequestApprovalDependencies,
-  { actor, key, player, reason, ...adjustment }: Asker & Adjustment & { player: string; reason: string },
+  {
+    actor,
+    key,
+    player,
+    reason,
+    ...adjustment
+  }: ActingAdmin & Adjustment & { player: string; reason: string },
 ): Promise<ApprovalRequest | Refusal> {
   if (!(await dependencies.wallets.load(player))) return { code: 'player/unknown-player' };
   return submit(dependencies, {
@@ -50,7 +56,7 @@ export async function requestAdjustment(
 /** Requests odds for a product, as they would be published now; another superadmin decides. */
 export function requestOdds(
   dependencies: RequestApprovalDependencies,
-  { actor, key, product, outcomes }: Asker & { product: string; outcomes: readonly OutcomeRequest[] },
+  { actor, key, product, outcomes }: ActingAdmin & { product: string; outcomes: readonly OutcomeRequest[] },
 ): Promise<ApprovalRequest | Refusal> {
   const input = { product, outcomes: JSON.stringify(outcomes) };
   return submit(dependencies, {

@@ -1,6 +1,6 @@
 import { AdminRemoveUserFromGroupCommand } from '@aws-sdk/client-cognito-identity-provider';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { AskerLoss } from '#domain/approvals/approval-request';
+import type { RequesterLoss } from '#domain/approvals/approval-request';
 import { sizes } from '../scale';
 import { type Casino, openCasino } from './casino';
 import { findLedgerFaults } from './ledger-check';
@@ -154,7 +154,7 @@ describe('a correction of more than 100 SC', () => {
 
 describe('a request of a former superadmin', () => {
   const large = { account: 'player:sweeps-redeemable', amount: 20_000, reason };
-  const losses: [AskerLoss, (requester: Shopper) => Promise<unknown>][] = [
+  const losses: [RequesterLoss, (requester: Shopper) => Promise<unknown>][] = [
     [
       'left-group',
       ({ email: Username }) =>

@@ -79,13 +79,13 @@ describe('notices', () => {
   });
 
   it('inform superadmins about a request for approval, and its author about the decision', async () => {
-    const asker = await openPlayer('asks', 0, ['SUPERADMINS']);
+    const requester = await openPlayer('asks', 0, ['SUPERADMINS']);
     const other = await openPlayer('decides', 0, ['SUPERADMINS']);
-    for (const { callApi } of [asker, other]) expect((await callApi('GET', '/wallet')).status).toBe(200);
+    for (const { callApi } of [requester, other]) expect((await callApi('GET', '/wallet')).status).toBe(200);
     const { id } = await openPlayer('is-owed', 1_000);
     const large = { account: 'player:sweeps-redeemable', amount: 20_000, reason: 'A prize that never came' };
 
-    const { body } = await asker.change('POST', `/admin/players/${id}/adjustment-requests`, large);
+    const { body } = await requester.change('POST', `/admin/players/${id}/adjustment-requests`, large);
     const [requested] = await other.expectNotices('approval-requested');
     await other.change('POST', `/admin/approvals/${body.request.id}/decline`, {});
 
@@ -94,9 +94,9 @@ describe('notices', () => {
       link: '/Dashboard/approvals',
     });
     await other.mailed('Your approval is needed');
-    const [decided] = await asker.expectNotices('approval-decided');
+    const [decided] = await requester.expectNotices('approval-decided');
     expect(decided).toMatchObject({ title: 'Your request was declined' });
-    await asker.mailed('Your request was declined');
+    await requester.mailed('Your request was declined');
   });
 
   it('confirm an order', async () => {

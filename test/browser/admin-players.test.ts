@@ -108,19 +108,21 @@ describe('admin player pages', () => {
 
   itInFullRun('require two superadmins for a large correction', async () => {
     const player = await openShopper(browser, siteUrl, { email: 'owed@jade.test', sweeps: 5_000 });
-    const asker = await openSignedIn(browser, siteUrl, 'superadmin@jade.test', still);
-    await find(asker.page, 'owed@');
-    await asker.page
+    const requester = await openSignedIn(browser, siteUrl, 'superadmin@jade.test', still);
+    await find(requester.page, 'owed@');
+    await requester.page
       .getByLabel('Balance to correct', { exact: true })
       .selectOption('player:sweeps-redeemable');
-    await asker.page.getByLabel('Amount').fill('250');
-    await asker.page.getByLabel('Reason for correction (shown to player)').fill('A prize that never came');
-    await asker.page.getByRole('button', { name: 'Apply correction', exact: true }).click();
-    await asker.page.getByText('This needs a second superadmin.').waitFor();
-    await asker.page.getByRole('button', { name: 'Ask another superadmin' }).click();
-    await asker.page.getByText('Sent to another superadmin.').waitFor();
-    await asker.page.goto(`${siteUrl}/Dashboard/approvals`);
-    const own = asker.page.getByRole('listitem').filter({ hasText: 'A prize that never came' });
+    await requester.page.getByLabel('Amount').fill('250');
+    await requester.page
+      .getByLabel('Reason for correction (shown to player)')
+      .fill('A prize that never came');
+    await requester.page.getByRole('button', { name: 'Apply correction', exact: true }).click();
+    await requester.page.getByText('This needs a second superadmin.').waitFor();
+    await requester.page.getByRole('button', { name: 'Ask another superadmin' }).click();
+    await requester.page.getByText('Sent to another superadmin.').waitFor();
+    await requester.page.goto(`${siteUrl}/Dashboard/approvals`);
+    const own = requester.page.getByRole('listitem').filter({ hasText: 'A prize that never came' });
     await own.getByText('Another superadmin must decide.').waitFor();
     const buttons = await own.getByRole('button').allTextContents();
 
@@ -128,7 +130,7 @@ describe('admin player pages', () => {
     await second.page.goto(`${siteUrl}/Dashboard/approvals`);
     const request = second.page.getByRole('listitem').filter({ hasText: 'A prize that never came' });
     await request.getByRole('button', { name: 'Approve' }).waitFor();
-    const barriers = [...(await barriersOn(second.page)), ...(await barriersOn(asker.page))];
+    const barriers = [...(await barriersOn(second.page)), ...(await barriersOn(requester.page))];
     const scrolls = await scrollsSideways(second.page);
     await request.getByRole('button', { name: 'Approve' }).click();
     await request.getByText('Approved by you').waitFor();
@@ -138,8 +140,8 @@ describe('admin player pages', () => {
     await expect.poll(() => balanceIn(player.page, 'sweeps'), { timeout: 15_000 }).toBe(30_250);
     expect(buttons).toEqual(['Withdraw']);
     expect([barriers, scrolls]).toEqual([[], false]);
-    expect([...asker.faults, ...second.faults].filter((each) => !isRefusal(each))).toEqual([]);
-    await Promise.all([player, asker, second].map(({ context }) => context.close()));
+    expect([...requester.faults, ...second.faults].filter((each) => !isRefusal(each))).toEqual([]);
+    await Promise.all([player, requester, second].map(({ context }) => context.close()));
   });
 
   itInFullRun('fit a phone and show an empty result for an unknown name', async () => {

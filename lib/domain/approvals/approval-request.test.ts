@@ -3,7 +3,7 @@ import { amount } from '#domain/money/coin';
 import {
   type ApprovalAct,
   requestApproval,
-  askerLosses,
+  requesterLosses,
   decideApproval,
   lapsedBecause,
   lapseRequest,
@@ -57,7 +57,7 @@ describe('statusOf', () => {
 });
 
 describe('lapseRequest', () => {
-  it.each(askerLosses)('refuses every decision once the requester is %s', (because) => {
+  it.each(requesterLosses)('refuses every decision once the requester is %s', (because) => {
     const lapsed = lapseRequest(request, { because, at: later(1) });
 
     if ('code' in lapsed) throw new Error(lapsed.code);

@@ -33,11 +33,11 @@ export const verdicts = ['approved', 'declined'] as const;
 export type Verdict = (typeof verdicts)[number];
 
 /** Why the requester may no longer request anything. */
-export const askerLosses = ['left-group', 'suspended', 'account-closed'] as const;
-export type AskerLoss = (typeof askerLosses)[number];
+export const requesterLosses = ['left-group', 'suspended', 'account-closed'] as const;
+export type RequesterLoss = (typeof requesterLosses)[number];
 
 /** Why a request lapsed. */
-export const lapseReasons = ['not-decided-in-time', ...askerLosses] as const;
+export const lapseReasons = ['not-decided-in-time', ...requesterLosses] as const;
 export type LapseReason = (typeof lapseReasons)[number];
 
 /** A superadmin's request for approval. */
@@ -50,7 +50,7 @@ export interface ApprovalRequest {
   readonly lapsesAt: Date;
   readonly decision: { readonly verdict: Verdict; readonly by: string; readonly at: Date } | null;
   /** Set when an approval finds that the requester is no longer a superadmin; null before. */
-  readonly lapse: { readonly because: AskerLoss; readonly at: Date } | null;
+  readonly lapse: { readonly because: RequesterLoss; readonly at: Date } | null;
 }
 
 export const approvalStatuses = ['waiting', 'lapsed', ...verdicts] as const;
@@ -63,7 +63,7 @@ export type DecisionRefused =
   /** A superadmin cannot approve an act on their own account. */
   | { readonly code: 'session/own-account' }
   /** The requester is no longer a superadmin. */
-  | { readonly code: 'approvals/asker-not-superadmin'; readonly because: AskerLoss }
+  | { readonly code: 'approvals/asker-not-superadmin'; readonly because: RequesterLoss }
   | { readonly code: 'approvals/not-waiting'; readonly status: ApprovalStatus };
 
 /** Creates a request. */

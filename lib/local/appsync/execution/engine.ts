@@ -8,7 +8,7 @@ import { type DocumentLimits, type GraphqlRequest, readDocument, type ValidDocum
 import type { Call } from './field-call';
 import { fieldsOf, unaliased } from './selections';
 
-export interface Asker {
+export interface GraphqlCaller {
   readonly principal: Principal;
   readonly headers: IncomingHttpHeaders;
 }
@@ -22,8 +22,8 @@ export interface Registration {
 }
 
 export interface Engine {
-  run(request: GraphqlRequest, asker: Asker): Promise<Answer | RequestRefused>;
-  subscribe(request: GraphqlRequest, asker: Asker): Promise<Registration | Answer | RequestRefused>;
+  run(request: GraphqlRequest, caller: GraphqlCaller): Promise<Answer | RequestRefused>;
+  subscribe(request: GraphqlRequest, caller: GraphqlCaller): Promise<Registration | Answer | RequestRefused>;
 }
 
 /** The limit of the service, where the API sets none. */
@@ -35,8 +35,8 @@ export function createEngine(
   limits: DocumentLimits,
   publish: (mutation: string, value: unknown) => void,
 ): Engine {
-  const call = (request: GraphqlRequest, asker: Asker, more: Partial<Call> = {}): Call => ({
-    ...asker,
+  const call = (request: GraphqlRequest, caller: GraphqlCaller, more: Partial<Call> = {}): Call => ({
+    ...caller,
     variables: request.variables,
     resolversLeft: limits.mostResolvers || mostResolversEver,
     subscribing: undefined,
@@ -45,18 +45,18 @@ export function createEngine(
   });
 
   return {
-    async run(request, asker) {
+    async run(request, caller) {
       const valid = readDocument(request, schema, limits);
       if (isRefused(valid)) return valid;
       if ('answer' in valid) return valid.answer;
       if (valid.operation.operation === OperationTypeNode.SUBSCRIPTION)
         return refuse(400, 'BadRequestException', 'Subscriptions are served by the real-time endpoint.');
-      const { result, answer } = await runDocument(valid, call(request, asker));
+      const { result, answer } = await runDocument(valid, call(request, caller));
       if (valid.operation.operation === OperationTypeNode.MUTATION) announce(valid, result);
       return answer;
     },
 
-    async subscribe(request, asker) {
+    async subscribe(request, caller) {
       const valid = readDocument(request, schema, limits);
       if (isRefused(valid)) return valid;
       if ('answer' in valid) return valid.answer;
@@ -64,7 +64,7 @@ export function createEngine(
       if (operation !== OperationTypeNode.SUBSCRIPTION)
         return refuse(400, 'UnsupportedOperation', `${operation} not supported through the realtime channel`);
       const subscribing: NonNullable<Call['subscribing']> = {};
-      const { result, answer } = await runDocument(valid, call(request, asker, { subscribing }));
+      const { result, answer } = await runDocument(valid, call(request, caller, { subscribing }));
       if (isTurnedAway(result)) return answer;
       const [field] = fieldsOf(valid.operation.selectionSet, valid.fragments);
       return {
@@ -72,7 +72,7 @@ export function createEngine(
         arguments: { ...subscribing.arguments },
         filter: subscribing.filter,
         answerFor: async (value) =>
-          (await runDocument(valid, call(request, asker, { published: { value } }))).answer,
+          (await runDocument(valid, call(request, caller, { published: { value } }))).answer,
       };
     },
   };

@@ -3,7 +3,7 @@ import type { WebSocket } from 'ws';
 import type { Principal } from '../authenticate';
 import type { Answer } from '../execution/answers';
 import { type GraphqlRequest, readRequest } from '../execution/documents';
-import type { Asker, Registration } from '../execution/engine';
+import type { GraphqlCaller, Registration } from '../execution/engine';
 import { isRefused, type RequestRefused } from '../refusals';
 import { badRequest, type Frame, readFrame, type WireError, wireError } from './frames';
 import { headersOf } from './handshake';
@@ -13,7 +13,7 @@ export interface ConnectionBackends {
   readonly authenticate: (headers: IncomingHttpHeaders) => Promise<Principal | RequestRefused>;
   readonly subscribe: (
     request: GraphqlRequest,
-    asker: Asker,
+    caller: GraphqlCaller,
   ) => Promise<Registration | Answer | RequestRefused>;
   readonly mutationsOf: (subscription: string) => readonly string[];
   readonly now: () => Date;

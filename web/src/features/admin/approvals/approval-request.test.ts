@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askerLosses } from '#domain/approvals/approval-request';
+import { requesterLosses } from '#domain/approvals/approval-request';
 import { ApiRefusal } from '#web/lib/api/api-refusal';
 import { type ApprovalRequest, lapsedBy } from './approval-request';
 
@@ -25,7 +25,7 @@ const refusal = (refused: { code?: string; details?: unknown }) =>
   new ApiRefusal({ status: 409, code, message: '', ...refused });
 
 describe('lapsedBy', () => {
-  it.each(askerLosses)('returns the lapsed request with its reason: %s', (because) => {
+  it.each(requesterLosses)('returns the lapsed request with its reason: %s', (because) => {
     expect(lapsedBy(refusal({ details: { because } }), request)).toEqual({
       ...request,
       status: 'lapsed',

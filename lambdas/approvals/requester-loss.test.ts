@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { newPlayState } from '#domain/play-limits/play-state';
 import type { OpenWallet } from '#lambdas/wallet/stores/wallet-change';
-import { findAskerLoss } from './asker-loss';
+import { findRequesterLoss } from './requester-loss';
 
 const at = new Date('2026-11-21T12:00:00Z');
 const ann = {
@@ -17,7 +17,7 @@ const pending = { requestedAt: at, eraseAt: at, closedAt: null };
 function find(change: { play?: object; groups?: string[]; isListed?: boolean; hasWallet?: boolean } = {}) {
   const { play = {}, groups = ['SUPERADMINS'], isListed = true, hasWallet = true } = change;
   const wallet = { play: { ...newPlayState(at), ...play } } as OpenWallet;
-  return findAskerLoss(
+  return findRequesterLoss(
     {
       users: {
         find: async (player) => (isListed && player === 'ann' ? ann : undefined),
@@ -29,7 +29,7 @@ function find(change: { play?: object; groups?: string[]; isListed?: boolean; ha
   );
 }
 
-describe('findAskerLoss', () => {
+describe('findRequesterLoss', () => {
   it.each([
     ['a superadmin', {}, null],
     ['a superadmin without a wallet', { hasWallet: false }, null],

@@ -1,9 +1,9 @@
-import type { AskerLoss } from '#domain/approvals/approval-request';
+import type { RequesterLoss } from '#domain/approvals/approval-request';
 import { isClosed } from '#domain/player/deletion';
 import type { UserList } from '#lambdas/account/stores/user-list';
 import type { WalletStore } from '#lambdas/wallet/stores/wallet-store';
 
-export interface FindAskerLossDependencies {
+export interface FindRequesterLossDependencies {
   readonly users: Pick<UserList, 'find' | 'groupsOf'>;
   readonly wallets: Pick<WalletStore, 'load'>;
 }
@@ -14,11 +14,11 @@ export interface FindAskerLossDependencies {
  *
  * @returns null for a superadmin
  */
-export async function findAskerLoss(
-  { users, wallets }: FindAskerLossDependencies,
-  asker: string,
-): Promise<AskerLoss | null> {
-  const [user, open] = await Promise.all([users.find(asker), wallets.load(asker)]);
+export async function findRequesterLoss(
+  { users, wallets }: FindRequesterLossDependencies,
+  requester: string,
+): Promise<RequesterLoss | null> {
+  const [user, open] = await Promise.all([users.find(requester), wallets.load(requester)]);
   if (!user || isClosed(open?.play.deletion ?? null)) return 'account-closed';
   if (open?.play.suspension) return 'suspended';
   const groups = await users.groupsOf(user.username);
