@@ -102,10 +102,10 @@ describe.each([hkSlots, jadeFortune, neonTiger])('strips of $id', (machine) => {
     const firstTwo = withScatter.flatMap((has, reel) => (has ? [reel] : [])).slice(0, 2);
     const hopeful = machine.reels.map((_, reel) => stopOf(reel, firstTwo.includes(reel)));
     const hopeless = machine.reels.map((_, reel) => stopOf(reel, false));
-    const scheduleCheck = (stops: number[]) =>
+    const anticipated = (stops: number[]) =>
       anticipatedReels({ strips: machine.reels, stops, hope: hopeOf(machine, 0) }, machine.rows);
 
-    expect(scheduleCheck(hopeful)).toEqual(withScatter.map((has, reel) => has && !firstTwo.includes(reel)));
-    expect(scheduleCheck(hopeless)).toEqual(machine.reels.map(() => false));
+    expect(anticipated(hopeful)).toEqual(withScatter.map((has, reel) => has && !firstTwo.includes(reel)));
+    expect(anticipated(hopeless)).toEqual(machine.reels.map(() => false));
   });
 });
