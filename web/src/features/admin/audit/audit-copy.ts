@@ -41,9 +41,14 @@ export function detailLabel(detail: AuditEntry['detail']): string {
       const previous = detail[`${name}Was`];
       const text =
         previous === undefined ? valueLabel(value) : `${valueLabel(previous)} → ${valueLabel(value)}`;
-      return `${name} ${text}`;
+      return `${wordsOf(name)} ${text}`;
     })
     .join(' · ');
+}
+
+/** Formats a name such as `requestedBy` as words. */
+function wordsOf(name: string): string {
+  return name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }
 
 function isPrevious(name: string, detail: AuditEntry['detail']): boolean {

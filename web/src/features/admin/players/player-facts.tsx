@@ -33,7 +33,7 @@ export function ProfileFacts({ of }: { of: AdminPlayer }) {
           ['State', state ?? 'Not provided'],
           ['Time zone', timeZone],
           ['Joined', of.openedAt ? instantLabel(of.openedAt) : '–'],
-          ['Sign-in', of.signIn ?? 'Deleted'],
+          ['Sign-in', of.signIn ? kindLabel(of.signIn.toLowerCase().replaceAll('_', '-')) : 'Deleted'],
           ['Groups', of.groups.join(', ') || 'None'],
           ['Identity', kindLabel(of.identity.state)],
           ['Terms', of.acceptedTerms ? `Version ${of.acceptedTerms.version}` : 'Not accepted'],
