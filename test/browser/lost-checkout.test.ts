@@ -5,6 +5,7 @@ import { callApi } from './as-player';
 import { siteUrl } from './product';
 import { openBrowser } from './shared-browser';
 import { loseCheckoutResponses, openShopper } from './shopper';
+import { fillAddress } from './visitor';
 
 describe('checkout', () => {
   let browser: Browser;
@@ -22,9 +23,7 @@ describe('checkout', () => {
       });
       await callApi(page, siteUrl, 'PUT', '/cart/lines/harbour-cap', { quantity: 1 });
       await page.goto(`${siteUrl}/shop/Checkout`);
-      const fields = ['Full name', 'Street address', 'City', 'State', 'ZIP code'];
-      for (const [index, typed] of ['Ada Lee', '12 Pier Raod', 'Austin', 'TX', '73301'].entries())
-        await page.getByLabel(fields[index]!).fill(typed);
+      await fillAddress(page, { line1: '12 Pier Raod' });
       await page.getByRole('checkbox', { name: /^I have read/ }).check();
       const restore = await loseCheckoutResponses(page);
       const redeem = page.getByRole('button', { name: /^Redeem/ });

@@ -6,7 +6,7 @@ import { siteUrl } from './product';
 import { openBrowser } from './shared-browser';
 import { openShopper } from './shopper';
 import { openSignedIn } from './signed-in';
-import { balanceIn, productRow } from './visitor';
+import { balanceIn, fillAddress, productRow } from './visitor';
 
 describe('shopping for prizes', () => {
   let browser: Browser;
@@ -146,7 +146,7 @@ describe('shopping for prizes', () => {
     await page.getByText('the prizes went back to the store').waitFor();
     const fields = ['Full name', 'Street address', 'City', 'State', 'ZIP code'];
     const typed = ['Ada Lee', '12 Pier Road', 'Austin', 'TX', '73301'];
-    for (const [index, label] of fields.entries()) await page.getByLabel(label).fill(typed[index]!);
+    await fillAddress(page, { line1: '12 Pier Road' });
     const accepted = page.getByRole('checkbox', { name: /^I have read/ });
     await accepted.check();
     expect(await page.getByText('apply to every order').count()).toBe(1);

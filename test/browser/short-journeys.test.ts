@@ -6,6 +6,7 @@ import { siteUrl } from './product';
 import { openBrowser } from './shared-browser';
 import { loseCheckoutResponses, openShopper, redeemPrize } from './shopper';
 import { openSignedIn } from './signed-in';
+import { fillAddress } from './visitor';
 
 const email = 'short-journeys@jade.test';
 const home = {
@@ -60,11 +61,7 @@ describe('short journeys of a player and an admin', () => {
     await page.getByRole('button', { name: 'Spin the wheel' }).click();
     await page.getByRole('region', { name: 'Daily wheel' }).getByText('Today you won').waitFor();
 
-    await page.getByLabel('Full name').fill(home.name);
-    await page.getByLabel('Street address').fill(home.line1);
-    await page.getByLabel('City').fill(home.city);
-    await page.getByRole('textbox', { name: 'State', exact: true }).fill(home.state);
-    await page.getByLabel('ZIP code').fill(home.postalCode);
+    await fillAddress(page, home);
     await page.getByRole('button', { name: 'Enter for free' }).click();
     await page.getByText('Entry credited:').waitFor();
   });

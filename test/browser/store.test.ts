@@ -4,7 +4,7 @@ import { itInFullRun } from '../full-run';
 import { siteUrl } from './product';
 import { openBrowser } from './shared-browser';
 import { openSignedIn } from './signed-in';
-import { balanceIn, openTransactions, productRow, stockIn } from './visitor';
+import { balanceIn, fillAddress, openTransactions, productRow, stockIn } from './visitor';
 
 const prize = 'Jade Mug';
 const price = '14.00';
@@ -46,11 +46,7 @@ describe('the prize store', () => {
     expect(await page.locator('.countdown-time').innerText()).toMatch(/^(10:00|[89]:\d\d)$/);
     expect(await stockIn(row)).toBe(stock - 1);
 
-    await page.getByLabel('Full name').fill('Ada Lee');
-    await page.getByLabel('Street address').fill('12 Pier Road');
-    await page.getByLabel('City').fill('Austin');
-    await page.getByLabel('State').fill('TX');
-    await page.getByLabel('ZIP code').fill('73301');
+    await fillAddress(page, { line1: '12 Pier Road' });
     await page.getByRole('checkbox', { name: /^I have read/ }).check();
     await page.getByRole('button', { name: /^Redeem/ }).click();
 

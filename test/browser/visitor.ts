@@ -72,6 +72,24 @@ export async function signIn(page: Page, email: string, secret: string): Promise
   await page.waitForURL((url) => !url.pathname.startsWith('/Login'));
 }
 
+/** Types an address into the fields of a form. */
+export async function fillAddress(
+  page: Page,
+  {
+    name = 'Ada Lee',
+    line1,
+    city = 'Austin',
+    state = 'TX',
+    postalCode = '73301',
+  }: { name?: string; line1: string; city?: string; state?: string; postalCode?: string },
+): Promise<void> {
+  await page.getByLabel('Full name').fill(name);
+  await page.getByLabel('Street address').fill(line1);
+  await page.getByLabel('City').fill(city);
+  await page.getByLabel('State', { exact: true }).selectOption(state);
+  await page.getByLabel('ZIP code').fill(postalCode);
+}
+
 /** Opens the transactions from the header balances. @returns the rows, once the first is shown */
 export async function openTransactions(page: Page): Promise<Locator> {
   await page

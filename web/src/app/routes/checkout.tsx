@@ -34,7 +34,13 @@ export async function load() {
   ]);
   setBalances(wallet.balances, wallet.sequence);
   const { reservation } = held;
-  return { reservation, addresses: account.addresses, endMs: endOfHold(reservation, { now, requestedAtMs }) };
+  const { addresses, residency } = account;
+  return {
+    reservation,
+    addresses,
+    residence: residency.state,
+    endMs: endOfHold(reservation, { now, requestedAtMs }),
+  };
 }
 
 function backToCart(failure: unknown): never {
@@ -50,7 +56,7 @@ function keepsFromHolding({ code }: ApiRefusal): boolean {
 
 /** The last step before the order: reserved items, remaining time and address. */
 export function Component() {
-  const { reservation, addresses, endMs } = useLoaderData<typeof load>();
+  const { reservation, addresses, residence, endMs } = useLoaderData<typeof load>();
   const isHeld = useSecondsUntil(endMs) > 0;
   const [unresolved, setUnresolved] = useState<string | null>(null);
   const mayBePlaced = unresolved === reservation.id;
@@ -90,7 +96,7 @@ export function Component() {
       <div className="checkout-columns">
         <CheckoutForm
           reservation={reservation}
-          addresses={addresses}
+          {...{ addresses, residence }}
           isOpen={isHeld || mayBePlaced}
           onFailed={(failure) => setUnresolved(isUnheard(failure) ? reservation.id : null)}
           onPlaced={({ id, isEarlier }) => {

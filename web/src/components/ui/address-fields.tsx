@@ -1,15 +1,21 @@
 import type { ComponentProps } from 'react';
 import type { AddressFault } from '#domain/rewards/address';
+import { addressStateChoices } from '#web/lib/player/state-names';
+import { SelectField } from './select-field';
 import { TextField } from './text-field';
 
-const fields = [
+const before = [
   { field: 'name', label: 'Full name', autoComplete: 'name' },
   { field: 'line1', label: 'Street address', autoComplete: 'address-line1' },
   { field: 'line2', label: 'Apartment or suite (optional)', autoComplete: 'address-line2' },
   { field: 'city', label: 'City', autoComplete: 'address-level2' },
-  { field: 'state', label: 'State', autoComplete: 'address-level1', maxLength: 2, placeholder: 'TX' },
-  { field: 'postalCode', label: 'ZIP code', autoComplete: 'postal-code', inputMode: 'numeric' },
 ] as const;
+
+/** Properties that a text field and a select field share. */
+type FieldProps = Pick<
+  ComponentProps<typeof TextField> & ComponentProps<typeof SelectField>,
+  'name' | 'error' | 'ref' | 'onChange' | 'onBlur'
+>;
 
 /**
  * Fields of an address in the United States, with browser autofill.
@@ -27,21 +33,34 @@ export function AddressFields({
 }: {
   legend: string;
   isExplained?: boolean;
-  field: (name: AddressFault['field']) => Omit<ComponentProps<typeof TextField>, 'label'>;
+  field: (name: AddressFault['field']) => FieldProps;
   secondLine?: string;
 }) {
   return (
     <fieldset className="address-fields">
       <legend className={isExplained ? 'address-legend' : 'sr-only'}>{legend}</legend>
-      {fields.map(({ field: name, label, ...props }) => (
+      {before.map(({ field: name, label, ...props }) => (
         <TextField
           key={name}
           {...field(name)}
-          className={name === 'state' || name === 'postalCode' ? 'address-half' : ''}
           label={name === 'line2' ? (secondLine ?? label) : label}
           {...props}
         />
       ))}
+      <SelectField
+        {...field('state')}
+        className="address-half"
+        label="State"
+        autoComplete="address-level1"
+        choices={addressStateChoices}
+      />
+      <TextField
+        {...field('postalCode')}
+        className="address-half"
+        label="ZIP code"
+        autoComplete="postal-code"
+        inputMode="numeric"
+      />
     </fieldset>
   );
 }

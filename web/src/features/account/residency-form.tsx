@@ -8,16 +8,11 @@ import { residencyFields } from '#contracts/play/fields';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { deviceZone } from '#web/lib/format/time-zones';
 import { useContractForm } from '#web/lib/forms/use-contract-form';
-import { stateNames } from '#web/lib/player/state-names';
+import { stateChoices } from '#web/lib/player/state-names';
 import type { PlayLimits } from './limits/play-limits';
 import { zoneChoices } from './zone-choices';
 
 type Residency = PlayLimits['residency'];
-
-const stateChoices = [
-  { value: '', label: 'Choose your state' },
-  ...Object.entries(stateNames).map(([value, label]) => ({ value, label })),
-];
 
 const declaration = z.strictObject(residencyFields);
 

@@ -29,6 +29,7 @@ const noAddress = z.undefined();
 export function CheckoutForm({
   reservation,
   addresses,
+  residence,
   isOpen,
   onPlaced,
   onFailed,
@@ -36,6 +37,8 @@ export function CheckoutForm({
   reservation: Reservation;
   /** Stored addresses, the default first. */
   addresses: GetAnswer<'/account'>['addresses'];
+  /** The state where the player lives, the default of a new address. */
+  residence: string | null;
   /** Whether the order can still be placed. */
   isOpen: boolean;
   onPlaced: (order: PlacedOrder) => void;
@@ -51,7 +54,7 @@ export function CheckoutForm({
     defaultValues: {
       choice: addresses.length > 0 ? '0' : otherAddress,
       isToKeep: false,
-      ...addressValues(),
+      ...addressValues({ state: residence ?? '' }),
     },
     toBody: (values) => (needsAddress ? chosenAddress(values, addresses) : undefined),
     send: (address) => placeOrder(reservation, address),

@@ -11,18 +11,21 @@ export function Gifts({
   bonuses: { sweepsRefusedAs, daily, wheel, welcome, freeEntry },
   entries,
   addresses,
+  residence,
   drawAgain,
 }: {
   bonuses: BonusesView;
   entries: readonly EntryView[];
   addresses: readonly AddressView[];
+  /** The state where the player lives. */
+  residence: string | null;
   drawAgain: (turn: WheelTurn) => Promise<CheckedTurn | null>;
 }) {
   return (
     <div className="gifts">
       <DailyBonus key={`daily ${daily.nextAt}`} daily={daily} sweepsRefusedAs={sweepsRefusedAs} />
       <DailyWheel key={`wheel ${wheel.nextAt}`} wheel={wheel} drawAgain={drawAgain} />
-      <FreeEntry key={`entry ${freeEntry.nextAt}`} freeEntry={freeEntry} addresses={addresses} />
+      <FreeEntry key={`entry ${freeEntry.nextAt}`} {...{ freeEntry, addresses, residence }} />
       <div className="grid gap-5">
         <WelcomeGrants welcome={welcome} />
         <EntryList entries={entries} />

@@ -19,16 +19,16 @@ export function loadCoins(before: string | null) {
 }
 
 async function readGifts() {
-  const [bonuses, entries, addresses] = await Promise.all([
+  const [bonuses, entries, home] = await Promise.all([
     playFabOps.get('/bonuses'),
     playFabOps.get('/bonuses/free-entries', { query: { limit: pageSize } }),
     playFabOps.get('/account').then(
-      (account) => account.addresses,
+      ({ addresses, residency }) => ({ addresses, residence: residency.state }),
       // The form works without stored addresses, so today's coins do not wait for them.
-      () => [],
+      () => ({ addresses: [], residence: null }),
     ),
   ]);
-  return { bonuses, entries: entries.items, addresses };
+  return { bonuses, entries: entries.items, ...home };
 }
 
 async function readOffers() {

@@ -52,3 +52,26 @@ export const stateNames: Readonly<Record<string, string>> = {
   WI: 'Wisconsin',
   WY: 'Wyoming',
 };
+
+/** Names of the other postal codes of addresses: territories and military mail. */
+const otherNames: Readonly<Record<string, string>> = {
+  AS: 'American Samoa',
+  GU: 'Guam',
+  MP: 'Northern Mariana Islands',
+  PR: 'Puerto Rico',
+  VI: 'U.S. Virgin Islands',
+  AA: 'Armed Forces Americas',
+  AE: 'Armed Forces Europe',
+  AP: 'Armed Forces Pacific',
+};
+
+const unchosen = { value: '', label: 'Choose a state' };
+
+const choicesOf = (names: Readonly<Record<string, string>>) =>
+  Object.entries(names).map(([value, label]) => ({ value, label }));
+
+/** Choices of a select field for the state where a player lives. */
+export const stateChoices = [unchosen, ...choicesOf(stateNames)];
+
+/** Choices of a select field for the state of a postal address. */
+export const addressStateChoices = [...stateChoices, ...choicesOf(otherNames)];

@@ -8,7 +8,11 @@ export const addressBody = z.strictObject(addressFields).check(checkAddress);
 /** What is typed into `AddressFields`. */
 export type AddressValues = Record<'name' | 'line1' | 'line2' | 'city' | 'state' | 'postalCode', string>;
 
-/** Fields of a form, empty or with an address. */
+/**
+ * Fields of a form, empty or with an address.
+ *
+ * @param before  an address, or parts of one, such as the state where the player lives
+ */
 export function addressValues(
   before?: Partial<Record<keyof AddressValues, string | undefined>>,
 ): AddressValues {

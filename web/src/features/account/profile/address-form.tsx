@@ -7,21 +7,25 @@ import { useLeaveGuard } from '#web/lib/forms/use-leave-guard';
 import { addressBody, addressValues, typedAddress } from '#web/lib/player/typed-address';
 import type { AccountAddress, AccountDetails } from '../account-details';
 
-/** A form for an address in the United States; errors show at their fields. */
+/**
+ * A form for an address in the United States; errors show at their fields.
+ *
+ * @param before  the address, or what is known of a new one
+ */
 export function AddressForm({
   before,
   save,
   onClose,
   onSaved,
 }: {
-  before: AccountAddress | null;
+  before: Partial<AccountAddress>;
   save: (address: AccountAddress) => Promise<AccountDetails>;
   onClose: () => void;
   onSaved: (account: AccountDetails) => void;
 }) {
   const { field, form, isPending, failure, isDirty } = useContractForm({
     body: addressBody,
-    defaultValues: addressValues(before ?? undefined),
+    defaultValues: addressValues(before),
     toBody: typedAddress,
     send: save,
     onDone: onSaved,

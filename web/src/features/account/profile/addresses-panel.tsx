@@ -13,7 +13,7 @@ import { AddressForm } from './address-form';
 
 /** Shipping addresses; the first is the default of the checkout. */
 export function AddressesPanel({
-  account: { addresses },
+  account: { addresses, residency },
   onChanged,
 }: {
   account: AccountDetails;
@@ -68,7 +68,7 @@ export function AddressesPanel({
         {edited === addresses.length && (
           <li>
             <AddressForm
-              before={null}
+              before={residency.state === null ? {} : { state: residency.state }}
               save={(added) => put([...addresses, added])}
               onClose={() => setEdited(null)}
               onSaved={(account) => close(account, 'Your address was saved.')}

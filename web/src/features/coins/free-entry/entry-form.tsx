@@ -19,16 +19,19 @@ import { RefusedAhead } from '../refused-ahead';
 export function EntryForm({
   freeEntry: { sweeps, enteredToday, nextAt, refusedAs },
   addresses,
+  residence,
 }: {
   freeEntry: FreeEntryView;
   addresses: readonly AddressView[];
+  residence: string | null;
 }) {
+  const valuesOf = (index: number) => addressValues(addresses[index] ?? { state: residence ?? '' });
   const [chosen, setChosen] = useState(0);
   const [credited, setCredited] = useState<Credited | null>(null);
   const { revalidate } = useRevalidator();
   const { setValue, field, form, isPending, failure } = useContractForm({
     body: addressBody,
-    defaultValues: addressValues(addresses[0]),
+    defaultValues: valuesOf(0),
     toBody: typedAddress,
     send: (address, idempotencyKey) =>
       playFabOps.post('/bonuses/free-entries', { body: { address, device: deviceNumber() }, idempotencyKey }),
@@ -41,8 +44,7 @@ export function EntryForm({
 
   function choose(index: number) {
     setChosen(index);
-    for (const [name, value] of Object.entries(addressValues(addresses[index])))
-      setValue(name as keyof AddressValues, value);
+    for (const [name, value] of Object.entries(valuesOf(index))) setValue(name as keyof AddressValues, value);
   }
 
   if (isEntered) {

@@ -10,9 +10,11 @@ import './free-entry.css';
 export function FreeEntry({
   freeEntry,
   addresses,
+  residence,
 }: {
   freeEntry: FreeEntryView;
   addresses: readonly AddressView[];
+  residence: string | null;
 }) {
   return (
     <Panel title="Free entry" className="free-entry">
@@ -27,7 +29,7 @@ export function FreeEntry({
           {
             id: 'online',
             label: 'Online form',
-            content: <EntryForm freeEntry={freeEntry} addresses={addresses} />,
+            content: <EntryForm {...{ freeEntry, addresses, residence }} />,
           },
           { id: 'letter', label: 'By mail', content: <MailInEntryGuide freeEntry={freeEntry} /> },
         ]}
