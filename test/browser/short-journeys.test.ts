@@ -50,7 +50,7 @@ describe('short journeys of a player and an admin', () => {
       .getByRole('dialog', { name: 'Search' })
       .getByRole('link', { name: /^Neon Tiger/ })
       .click();
-    await page.waitForURL('**/games/neon-tiger');
+    await page.waitForURL('**/games/neon-tiger?play=coins');
   });
 
   it('claim the coins of the day and enter for free', async () => {

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import categories from '#content/catalog/categories.json' with { type: 'json' };
 import games from '#content/catalog/games.json' with { type: 'json' };
 import { listSiteFiles } from '../../lib/constructs/site-paths';
+import { coinsPath } from '../../web/src/lib/games/coins-path';
 import { launchBrowser, openPage } from '../browser/open-browser';
 import { buildFolder } from './deployed-build';
 import { visitBuild } from './visit-build';
@@ -20,7 +21,7 @@ describe('the built site behind CloudFront', () => {
     const cards = [...html.matchAll(/class="game-card-link[^"]*" href="([^"]+)"/g)].map(
       ([, address]) => address,
     );
-    expect(cards.toSorted()).toEqual(games.map((game) => game.launchPath).toSorted());
+    expect(cards.toSorted()).toEqual(games.map(coinsPath).toSorted());
     expect(html).toMatch(/<title>[^<]+<\/title>/);
     expect(html).toContain('property="og:title"');
   });

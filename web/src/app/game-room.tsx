@@ -6,6 +6,7 @@ import type { Fairness } from '#contracts/play/routes';
 import type { Round } from '#contracts/wallet/ledger-shapes';
 import type { Coin } from '#domain/money/coin';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
+import { coinsPath } from '#web/lib/games/coins-path';
 import { setBalances } from '#web/lib/live/balances';
 import { invalidRoute } from '#web/lib/page/not-found';
 import { isSamePath, paths } from '#web/lib/paths';
@@ -112,6 +113,7 @@ export function useSeat<Version>(room: GameRoom<Version>, backend: GameBackend =
     choice: { coin, stake },
     leftOpen: room.leftOpen,
     findGame,
+    demoPath: backend.isDemo ? null : paths.game(game.id),
     onChoose: (choice) => {
       const chosen = new URLSearchParams(search);
       chosen.set('coin', choice.coin);
@@ -149,5 +151,5 @@ function coinIn(search: URLSearchParams): Coin | null {
 
 function findGame(id: string) {
   const found = catalogEntry(id);
-  return { name: found?.name ?? id, path: found?.launchPath ?? paths.home };
+  return { name: found?.name ?? id, path: found ? coinsPath(found) : paths.home };
 }

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router';
 import { PageHead } from '#components/page-head';
+import { coinsPath, forCoins, hasOwnPage } from '#web/lib/games/coins-path';
 import { invalidRoute } from '#web/lib/page/not-found';
-import { isSamePath, paths } from '#web/lib/paths';
+import { paths } from '#web/lib/paths';
 import { demoBackendFor } from '../../features/games/demo/demo-backends';
 import { DemoBar } from '../../features/games/demo/demo-bar';
 import { ledgerBackend } from '../../features/games/rounds/ledger-backend';
@@ -10,9 +11,6 @@ import { readLeftOpen } from '../../features/games/rounds/left-open';
 import { entryInPath, loadRoom, shouldLoadAgain, useSeat } from '../game-room';
 import { loadTable, versionFor } from '../tables/load-table';
 import '../../features/games/demo/demo.css';
-
-/** The search parameter of a game that is played for coins on this page. */
-const forCoins = { name: 'play', value: 'coins' } as const;
 
 /**
  * Loads any game of the catalog as a demo. Games without a page of their own are also played for coins here, where an unfinished round
@@ -23,14 +21,13 @@ export async function load({ params, request }: LoaderFunctionArgs) {
   if (!entry) throw invalidRoute(request);
   const [room, Table] = await Promise.all([loadRoom(entry.id, versionFor), loadTable(entry.id)]);
   const path = paths.game(entry.id);
-  const hasOwnPage = !isSamePath(entry.launchPath, path);
   const playsForCoins = new URL(request.url).searchParams.get(forCoins.name) === forCoins.value;
   const waits = room.leftOpen !== null && 'played' in room.leftOpen;
-  if (!hasOwnPage && (playsForCoins || waits)) return { entry, path, hasOwnPage, room, Table, isDemo: false };
+  if (!hasOwnPage(entry) && (playsForCoins || waits)) return { entry, path, room, Table, isDemo: false };
 
   const backend = demoBackendFor(room.player, room.game);
   const leftOpen = await readLeftOpen(backend, entry.id, (round) => versionFor(room.game, round));
-  return { entry, path, hasOwnPage, room: { ...room, leftOpen }, Table, isDemo: true };
+  return { entry, path, room: { ...room, leftOpen }, Table, isDemo: true };
 }
 
 /** Reloads the page when the mode of play changes. */
@@ -42,22 +39,22 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
 }
 
 export function Component() {
-  const { entry, path, hasOwnPage, room, Table, isDemo } = useLoaderData<typeof load>();
+  const { entry, path, room, Table, isDemo } = useLoaderData<typeof load>();
   const demo = demoBackendFor(room.player, room.game);
   const [start, setStart] = useState(0);
   const seat = useSeat(room, isDemo ? demo : ledgerBackend);
   return (
     <div className="demo-page">
       <PageHead title={isDemo ? `${entry.name}, demo` : entry.name} description={entry.blurb} path={path} />
-      <DemoBar
-        isDemo={isDemo}
-        demoAt={path}
-        coinsAt={hasOwnPage ? entry.launchPath : `${path}?${forCoins.name}=${forCoins.value}`}
-        onReset={() => {
-          demo.reset();
-          setStart(start + 1);
-        }}
-      />
+      {isDemo && (
+        <DemoBar
+          coinsPath={coinsPath(entry)}
+          onReset={() => {
+            demo.reset();
+            setStart(start + 1);
+          }}
+        />
+      )}
       <Table key={`${entry.id} ${isDemo} ${start}`} seat={start > 0 ? { ...seat, leftOpen: null } : seat} />
     </div>
   );

@@ -21,6 +21,8 @@ export interface GameSeat<Game = PublishedGame, Version = unknown> {
   readonly leftOpen: LeftOpen<Version> | null;
   /** Name and address of a game by its id. */
   readonly findGame: (id: string) => { name: string; path: string };
+  /** Path of the demo of this game; null in the demo itself. */
+  readonly demoPath: string | null;
   /** Renders the proof of a round; null where rounds have none. */
   readonly renderProof: ((round: Round) => ReactNode) | null;
   /** Renders the seeds panel for the newest round while it is open; null where there are none. */

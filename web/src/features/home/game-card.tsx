@@ -3,6 +3,7 @@ import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Badge } from '#components/ui/badge';
 import { buttonClass } from '#components/ui/button';
+import { coinsPath } from '#web/lib/games/coins-path';
 import type { CatalogGame } from '#web/lib/games/game-catalog';
 import { FavoriteButton } from './favorite-button';
 import { formatOneIn, formatPercent, highestWinFigure } from './game-statistics';
@@ -39,7 +40,7 @@ export const GameCard = memo(function GameCard({
       </div>
       <div className="game-card-words">
         <h3 className="game-card-name">
-          <Link className="game-card-link no-underline" to={game.launchPath}>
+          <Link className="game-card-link no-underline" to={coinsPath(game)}>
             {game.name}
           </Link>
         </h3>

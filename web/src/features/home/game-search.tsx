@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { categories, games } from 'virtual:catalog';
 import { Dialog } from '#components/ui/dialog';
 import { TextField } from '#components/ui/text-field';
+import { coinsPath } from '#web/lib/games/coins-path';
 import { paths } from '#web/lib/paths';
 import { chooseGames } from './choose-games';
 import { formatPercent } from './game-statistics';
@@ -32,7 +33,7 @@ export default function GameSearch({ onClose }: { onClose: () => void }) {
           <li key={game.id}>
             <Link
               className="game-search-result grid items-center gap-3 rounded-md p-2"
-              to={game.launchPath}
+              to={coinsPath(game)}
               onClick={onClose}
             >
               <img src={game.cardArt} alt="" width={800} height={600} />

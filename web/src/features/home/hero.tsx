@@ -2,6 +2,7 @@ import { ArrowRight, ShieldCheck } from 'lucide-react';
 import { Link } from 'react-router';
 import { HarbourScene } from '#components/harbour/harbour-scene';
 import { buttonClass } from '#components/ui/button';
+import { coinsPath } from '#web/lib/games/coins-path';
 import type { CatalogGame } from '#web/lib/games/game-catalog';
 import { paths } from '#web/lib/paths';
 import { formatOneIn, formatPercent, highestWinFigure } from './game-statistics';
@@ -28,7 +29,7 @@ export default function Hero({ games }: { games: readonly CatalogGame[] }) {
             {`Play ${game.name}. We publish all of its odds, seal every result before you press, and let you verify each one.`}
           </p>
           <div className="hero-actions mbs-2 flex flex-wrap gap-3 max-md:inline-full">
-            <Link className={buttonClass({ variant: 'primary', large: true })} to={game.launchPath}>
+            <Link className={buttonClass({ variant: 'primary', large: true })} to={coinsPath(game)}>
               {`Play ${game.name}`}
               <ArrowRight aria-hidden="true" size={20} />
             </Link>

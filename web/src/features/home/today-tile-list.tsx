@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { formatAmount } from '#web/lib/format/coins';
+import { coinsPath } from '#web/lib/games/coins-path';
 import type { CatalogGame } from '#web/lib/games/game-catalog';
 import { useBalances } from '#web/lib/live/balances';
 import { onPlayerUpdate } from '#web/lib/live/player-updates';
@@ -59,7 +60,7 @@ function GameOfDayTile({ games }: { games: readonly CatalogGame[] }) {
         icon={<CalendarDays aria-hidden="true" size={22} />}
         label="Game of the day"
         value={game.name}
-        to={game.launchPath}
+        to={coinsPath(game)}
       />
     )
   );

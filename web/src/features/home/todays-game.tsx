@@ -2,6 +2,7 @@ import { CalendarDays } from 'lucide-react';
 import { Link } from 'react-router';
 import { buttonClass } from '#components/ui/button';
 import { Skeleton } from '#components/ui/skeleton';
+import { coinsPath } from '#web/lib/games/coins-path';
 import type { CatalogGame } from '#web/lib/games/game-catalog';
 import { gameOfDay, useToday } from './game-of-the-day';
 import { formatPercent } from './game-statistics';
@@ -31,7 +32,7 @@ export function TodaysGame({ games }: { games: readonly CatalogGame[] }) {
         <p className="text-sm text-muted">A new game every day.</p>
       </div>
       {game ? (
-        <Link className={buttonClass({ className: 'todays-game-play' })} to={game.launchPath}>
+        <Link className={buttonClass({ className: 'todays-game-play' })} to={coinsPath(game)}>
           {`Play ${game.name}`}
         </Link>
       ) : (

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { coinsPath } from '#web/lib/games/coins-path';
 import type { CatalogGame } from '#web/lib/games/game-catalog';
 import { useFavoriteGames } from '#web/lib/storage/favorite-games';
 import { usePlayedGames } from '#web/lib/storage/played-games';
@@ -31,7 +32,7 @@ function Row({ title, games }: { title: string; games: readonly CatalogGame[] })
           <li key={game.id}>
             <Link
               className="your-game grid gap-2 rounded-md text-sm font-bold no-underline"
-              to={game.launchPath}
+              to={coinsPath(game)}
             >
               <img src={game.cardArt} alt="" width={800} height={600} />
               {game.name}

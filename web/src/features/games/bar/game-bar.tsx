@@ -27,7 +27,7 @@ const Figures = memo(VisitStatistics);
  * @param onReplay   replays a round of the history on the table
  */
 export const GameBar = memo(function GameBar({
-  seat: { game, backend, rules, howToPlay, choice, renderProof, renderFairness },
+  seat: { game, backend, rules, howToPlay, choice, demoPath, renderProof, renderFairness },
   guide,
   odds,
   visit,
@@ -57,14 +57,14 @@ export const GameBar = memo(function GameBar({
           <div className="play-bar">
             <h1 className="play-name text-lg">{game.name}</h1>
             <Figures visit={visit} coin={choice.coin} />
-            <GameTools isProvable={renderFairness !== null} onOpen={setOpened} />
+            <GameTools demoPath={demoPath} isProvable={renderFairness !== null} onOpen={setOpened} />
           </div>,
           place,
         )}
       <GameGuide
         open={opened === 'guide'}
         onClose={close}
-        {...{ game, rules, howToPlay, odds }}
+        {...{ game, rules, howToPlay, odds, demoPath }}
         tabs={guide}
       />
       <RoundHistory

@@ -1,6 +1,7 @@
 import { History, Info, ShieldCheck } from 'lucide-react';
 import { memo } from 'react';
-import { Button } from '#components/ui/button';
+import { Link } from 'react-router';
+import { Button, buttonClass } from '#components/ui/button';
 import { SoundControl } from '../sound/sound-control';
 
 /** Drawers that open from the bar of a game. */
@@ -9,17 +10,26 @@ export type GameDrawer = 'guide' | 'history' | 'fairness';
 /**
  * Sound control and the buttons that open the drawers.
  *
+ * @param demoPath    path of the demo; null in the demo itself
  * @param isProvable  whether rounds have proofs and seeds
  */
 export const GameTools = memo(function GameTools({
+  demoPath,
   isProvable,
   onOpen,
 }: {
+  demoPath: string | null;
   isProvable: boolean;
   onOpen: (drawer: GameDrawer) => void;
 }) {
   return (
     <div className="play-tools" role="group" aria-label="Game">
+      {demoPath !== null && (
+        // Narrow bars have no room for it; the guide has the same link.
+        <Link className={buttonClass({ variant: 'quiet', className: 'wide-only' })} to={demoPath}>
+          Demo
+        </Link>
+      )}
       <SoundControl />
       <Button variant="quiet" icon aria-label="Pay table, rules and odds" onClick={() => onOpen('guide')}>
         <Info aria-hidden="true" size={20} />

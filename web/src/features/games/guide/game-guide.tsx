@@ -1,4 +1,6 @@
 import { memo, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import { buttonClass } from '#components/ui/button';
 import { Dialog } from '#components/ui/dialog';
 import { type Tab, Tabs } from '#components/ui/tabs';
 import type { PublishedGame } from '#contracts/play/public-routes';
@@ -9,7 +11,8 @@ import { Rules } from './rules';
  * The guide of a game: pay table, rules and odds.
  *
  * @param tabs  tabs specific to the family, shown first
- * @param odds  odds specific to the family, after the common odds
+ * @param odds      odds specific to the family, after the common odds
+ * @param demoPath  path of the demo; null in the demo itself
  */
 export const GameGuide = memo(function GameGuide({
   open,
@@ -19,6 +22,7 @@ export const GameGuide = memo(function GameGuide({
   howToPlay,
   tabs,
   odds,
+  demoPath,
 }: {
   open: boolean;
   onClose: () => void;
@@ -27,6 +31,7 @@ export const GameGuide = memo(function GameGuide({
   howToPlay: readonly string[];
   tabs: readonly Tab[];
   odds?: ReactNode;
+  demoPath: string | null;
 }) {
   const shared: Tab[] = [
     { id: 'rules', label: 'Rules', content: <Rules rules={rules} howToPlay={howToPlay} /> },
@@ -35,6 +40,14 @@ export const GameGuide = memo(function GameGuide({
   const all = [...tabs, ...shared] as unknown as readonly [Tab, ...Tab[]];
   return (
     <Dialog open={open} onClose={onClose} title={game.name} drawer>
+      {demoPath !== null && (
+        <p className="flex flex-wrap items-center gap-3 mbe-4">
+          <Link className={buttonClass({ variant: 'outline' })} to={demoPath}>
+            Try the demo
+          </Link>
+          <span className="text-sm text-muted">Play money, nothing is saved.</span>
+        </p>
+      )}
       <Tabs label="About this game" tabs={all} />
     </Dialog>
   );
