@@ -81,14 +81,14 @@ async function pressAll(frame: Frame, host: StandInHost, playForMs: number): Pro
     const buttons = await frame.locator('button:visible:enabled').all();
     for (const button of buttons.reverse()) {
       if (host.seen().finished > 0 || performance.now() > over) return;
-      await button.click({ timeout: 500 }).catch(passOverGone);
+      await button.click({ timeout: 500 }).catch(ignoreVanished);
     }
     await frame.waitForTimeout(100);
   }
 }
 
 /** A button may disappear while others are pressed; there is nothing to press then. */
-function passOverGone(failure: unknown): void {
+function ignoreVanished(failure: unknown): void {
   if (!(failure instanceof errors.TimeoutError)) throw failure;
 }
 
@@ -114,18 +114,18 @@ const contentTypes: Readonly<Record<string, string>> = {
 };
 
 /** Both directions of the message relay, as requested by the outer page. */
-interface Talk {
+interface GameConnection {
   readonly handleMessage: (message: { payload: unknown; isPressed: boolean }) => void;
   readonly takeMessages: () => readonly string[];
 }
 
-async function serve(options: PlayOptions, { handleMessage, takeMessages }: Talk): Promise<Server> {
+async function serve(options: PlayOptions, { handleMessage, takeMessages }: GameConnection): Promise<Server> {
   const server = createServer((request, response) => {
     if (request.url === '/to-game') response.end(JSON.stringify(takeMessages()));
     else if (request.url === '/from-game') {
       json(request).then(
         (message) => {
-          handleMessage(message as Parameters<Talk['handleMessage']>[0]);
+          handleMessage(message as Parameters<GameConnection['handleMessage']>[0]);
           response.end();
         },
         (error: unknown) => response.destroy(error as Error),

@@ -24,7 +24,7 @@ export interface Seen {
   /** Rounds that were settled and shown to their end. */
   readonly finished: number;
   readonly wantedHeight: number | null;
-  readonly stage: ReturnType<ReturnType<typeof createMessageGate>['acquaintance']>['stage'];
+  readonly stage: ReturnType<ReturnType<typeof createMessageGate>['state']>['stage'];
 }
 
 /**
@@ -71,7 +71,7 @@ export function createStandInHost({
   let wantedHeight: number | null = null;
   const ignored: Ignored[] = [];
   const refused: string[] = [];
-  const reception = createMessageGate({
+  const gate = createMessageGate({
     gameId: game.id,
     view: viewNow(),
     onIgnored: (why) => ignored.push(why),
@@ -79,20 +79,20 @@ export function createStandInHost({
   rounds.subscribe(() => {
     const { phase } = rounds.read();
     if (phase === 'idle' || phase === 'deciding') host.balances.keep(null);
-    act(reception.follow(viewNow(), now()));
+    act(gate.follow(viewNow(), now()));
   });
   rounds.open({ leftOpen: null, prepare: () => Promise.resolve(null) });
 
   return {
     /** Handles a message of the game. */
-    handleMessage: (data: unknown, moment: Moment) => act(reception.handleMessage(data, moment)),
+    handleMessage: (data: unknown, moment: Moment) => act(gate.handleMessage(data, moment)),
     /** What the game did so far. */
     seen: (): Seen => {
-      const { stage } = reception.acquaintance();
+      const { stage } = gate.state();
       return { ignored, refused, staked, finished, wantedHeight, stage };
     },
     /** Pauses the game, as a hidden page does; null resumes it. */
-    pause: (pause: TableView['pause']) => act(reception.follow({ ...viewNow(), pause }, now())),
+    pause: (pause: TableView['pause']) => act(gate.follow({ ...viewNow(), pause }, now())),
   };
 
   function act({ replies, command }: ReceivedMessage) {
@@ -110,7 +110,7 @@ export function createStandInHost({
       if (rounds.read().table?.awaits !== 'decision') finished += 1;
       rounds.shown();
     } else if (rounds.stake({ coin, stake: command.stake }, command.choice)) staked += 1;
-    else act({ replies: reception.refuse(command.request, 'No round can begin.'), command: null });
+    else act({ replies: gate.refuse(command.request, 'No round can begin.'), command: null });
   }
 
   function viewNow(): TableView {

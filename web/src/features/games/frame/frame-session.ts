@@ -46,7 +46,7 @@ export type FrameCommand =
   | { type: 'shown' }
   | { type: 'height'; pixels: number };
 
-/** Tells a game that a stake cannot be placed, and why. */
+/** Reports to a game that a stake cannot be placed, and why. */
 export type Refuse = (request: number, why: string) => void;
 
 /** The result of a message or a page change. */

@@ -2,7 +2,7 @@ import { type CSSProperties, type RefObject, useState } from 'react';
 import type { GameSeat } from '../game-seat';
 import type { Refuse, TableView, FrameCommand } from './frame-session';
 import { type FramedDocument, FrameWindow } from './frame-window';
-import type { HandshakeState } from './message-gate';
+import type { GateState } from './message-gate';
 
 const lowest = 320;
 const highest = 1_400;
@@ -28,7 +28,7 @@ export function FrameStage({
   view: TableView;
   height: number | null;
   onCommand: (command: FrameCommand, refuse: Refuse) => void;
-  onStage?: (stage: HandshakeState['stage']) => void;
+  onStage?: (stage: GateState['stage']) => void;
   frameRef?: RefObject<HTMLIFrameElement | null>;
 }) {
   const [attempt, setAttempt] = useState(0);

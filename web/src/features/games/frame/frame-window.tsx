@@ -3,7 +3,7 @@ import { limits } from '../../../../frame-games/protocol/messages';
 import { write } from '../../../../frame-games/protocol/read-message';
 import type { Refuse, TableView, FrameCommand } from './frame-session';
 import { FrameTrouble } from './frame-trouble';
-import { type HandshakeState, createMessageGate, type ReceivedMessage, type Ignored } from './message-gate';
+import { type GateState, createMessageGate, type ReceivedMessage, type Ignored } from './message-gate';
 
 /** A document in a frame and its permissions. */
 export interface FramedDocument {
@@ -41,13 +41,13 @@ export function FrameWindow({
   view: TableView;
   onCommand: (command: FrameCommand, refuse: Refuse) => void;
   onAgain: () => void;
-  onStage?: ((stage: HandshakeState['stage']) => void) | undefined;
+  onStage?: ((stage: GateState['stage']) => void) | undefined;
   frameRef?: RefObject<HTMLIFrameElement | null> | undefined;
 }) {
   const ownRef = useRef<HTMLIFrameElement>(null);
   const frame = frameRef ?? ownRef;
-  const [reception] = useState(() => createMessageGate({ gameId, view, onIgnored }));
-  const [{ stage, ignored }, setAcquaintance] = useState(reception.acquaintance);
+  const [gate] = useState(() => createMessageGate({ gameId, view, onIgnored }));
+  const [{ stage, ignored }, setGateState] = useState(gate.state);
   const [isLate, setLate] = useState(false);
   const isSilent = stage === 'silent' && isLate;
 
@@ -56,14 +56,14 @@ export function FrameWindow({
   };
   const act = useEffectEvent(({ replies, command }: ReceivedMessage) => {
     send(replies);
-    if (command) onCommand(command, (request, why) => send(reception.refuse(request, why)));
+    if (command) onCommand(command, (request, why) => send(gate.refuse(request, why)));
   });
   const listen = useEffectEvent(({ source, origin: from, data }: MessageEvent<unknown>) => {
     const own = frame.current?.contentWindow;
     if (!own || source !== own || from !== noOrigin) return;
-    act(reception.handleMessage(data, { nowMs: performance.now(), isPressed: isPressed() }));
-    const now = reception.acquaintance();
-    setAcquaintance((known) => (known.stage === now.stage && known.ignored === now.ignored ? known : now));
+    act(gate.handleMessage(data, { nowMs: performance.now(), isPressed: isPressed() }));
+    const now = gate.state();
+    setGateState((known) => (known.stage === now.stage && known.ignored === now.ignored ? known : now));
   });
 
   useEffect(() => {
@@ -72,9 +72,9 @@ export function FrameWindow({
     return () => window.removeEventListener('message', handleMessage);
   }, []);
   useEffect(() => {
-    act(reception.follow(view, performance.now()));
-  }, [reception, view]);
-  const reportStage = useEffectEvent((reached: HandshakeState['stage']) => onStage?.(reached));
+    act(gate.follow(view, performance.now()));
+  }, [gate, view]);
+  const reportStage = useEffectEvent((reached: GateState['stage']) => onStage?.(reached));
   useEffect(() => reportStage(stage), [stage]);
   useEffect(() => {
     const timer = setTimeout(() => setLate(true), limits.helloWithinMs);

@@ -7,7 +7,7 @@ import { sendRequest, exampleView, waiting } from './view-fixture';
 
 function setup(view = exampleView()) {
   const ignored: Ignored[] = [];
-  const reception = createMessageGate({
+  const gate = createMessageGate({
     gameId: 'harbour-wheel',
     view,
     onIgnored: (why) => ignored.push(why),
@@ -15,8 +15,8 @@ function setup(view = exampleView()) {
   let nowMs = 0;
   // One second between two messages stays below the rate limit.
   const handleMessage = (data: unknown) =>
-    reception.handleMessage(data, { nowMs: (nowMs += 1_000), isPressed: true });
-  return { reception, ignored, handleMessage };
+    gate.handleMessage(data, { nowMs: (nowMs += 1_000), isPressed: true });
+  return { gate, ignored, handleMessage };
 }
 
 const messages = fc.constantFrom(...Object.values(sendRequest));
@@ -25,12 +25,12 @@ const wrong = fc.oneof(
   fc.constantFrom(true, -1, 0.5, 1e300, [], {}, 'x'.repeat(1_500), undefined),
   fc.array(fc.jsonValue(), { maxLength: 3 }),
 );
-const bent = messages.chain((message) =>
+const withWrongField = messages.chain((message) =>
   fc
     .tuple(fc.constantFrom(...Object.keys(message)), wrong)
     .map(([field, value]) => JSON.stringify({ ...message, [field]: value })),
 );
-const withMore = fc
+const withExtraField = fc
   .tuple(
     messages,
     fc.constantFrom('payout', 'balance', 'key', '__proto__', 'constructor', 'x'),
@@ -44,7 +44,7 @@ const forged = fc
   .tuple(fc.constantFrom('outcome', 'resume', 'balance', 'welcome', 'error', 'go-on'), fc.jsonValue())
   .map(([type, round]) => JSON.stringify({ protocol, type, request: 1, round, awaits: null }));
 const malformed = fc.oneof(
-  ...[bent, withMore, forged, fc.string(), fc.json()],
+  ...[withWrongField, withExtraField, forged, fc.string(), fc.json()],
   fc.anything({ withBigInt: true, withDate: true, withMap: true, withSet: true, withTypedArray: true }),
   messages.map((message) => ({ ...message })),
   messages.map((message) => `${write(message)}${' '.repeat(limits.longestToHost)}`),
@@ -54,14 +54,14 @@ describe('malformed message', () => {
   it('is ignored and changes nothing in 2,000 runs', () => {
     fc.assert(
       fc.property(malformed, fc.constantFrom({}, waiting), (data, state) => {
-        const { reception, ignored, handleMessage } = setup(exampleView(state));
+        const { gate, ignored, handleMessage } = setup(exampleView(state));
         handleMessage(write(sendRequest.hello));
         handleMessage(write(sendRequest.ready));
 
         const { replies, command } = handleMessage(data);
 
         expect([replies, command, ignored.length]).toEqual([[], null, 1]);
-        expect(reception.acquaintance()).toEqual({ stage: 'ready', ignored: 1 });
+        expect(gate.state()).toEqual({ stage: 'ready', ignored: 1 });
       }),
       { numRuns: 2_000 },
     );
@@ -87,47 +87,47 @@ describe('malformed message', () => {
 
 describe('createMessageGate', () => {
   it('ignores messages above the rate limit and stops a game that continues', () => {
-    const { reception, ignored } = setup();
-    const flood = () => reception.handleMessage(write(sendRequest.ready), { nowMs: 0, isPressed: true });
+    const { gate, ignored } = setup();
+    const flood = () => gate.handleMessage(write(sendRequest.ready), { nowMs: 0, isPressed: true });
 
     for (let count = 0; count < limits.burst; count += 1) flood();
     expect(ignored).toEqual([]);
     for (let count = 0; count <= limits.patience; count += 1) flood();
 
     expect(new Set(ignored)).toEqual(new Set(['too-many']));
-    expect(reception.acquaintance().stage).toBe('stopped');
+    expect(gate.state().stage).toBe('stopped');
   });
 
   it('ignores every message of a stopped game', () => {
-    const { reception, handleMessage } = setup();
+    const { gate, handleMessage } = setup();
     for (let count = 0; count <= limits.patience; count += 1) handleMessage(null);
 
     expect(handleMessage(write(sendRequest.hello))).toEqual({ replies: [], command: null });
-    expect(reception.acquaintance()).toEqual({ stage: 'stopped', ignored: limits.patience + 1 });
+    expect(gate.state()).toEqual({ stage: 'stopped', ignored: limits.patience + 1 });
   });
 
   it('reports another protocol version separately from an invalid message', () => {
-    const { reception, handleMessage } = setup();
+    const { gate, handleMessage } = setup();
 
     handleMessage(
       JSON.stringify({ protocol: 'jade-harbour-frame/2', type: 'hello', gameId: 'harbour-wheel' }),
     );
 
-    expect(reception.acquaintance().stage).toBe('other-version');
+    expect(gate.state().stage).toBe('other-version');
   });
 
   it('refuses a stake that the page cannot place, and accepts another request', () => {
-    const { reception, handleMessage } = setup();
+    const { gate, handleMessage } = setup();
     handleMessage(write(sendRequest.hello));
     handleMessage(write(sendRequest.ready));
     handleMessage(write(sendRequest.stake));
 
-    const answers = reception.refuse(1, 'You need 50 GC more.');
+    const answers = gate.refuse(1, 'You need 50 GC more.');
 
     expect(answers).toEqual([
       { protocol, type: 'error', request: 1, code: 'refused', message: 'You need 50 GC more.' },
     ]);
-    expect(reception.refuse(1, 'again')).toEqual([]);
+    expect(gate.refuse(1, 'again')).toEqual([]);
     expect(handleMessage(write(sendRequest.stake)).command).toMatchObject({ type: 'play' });
   });
 });

@@ -13,8 +13,8 @@ export type ReceivedMessage = Pick<Turn, 'replies' | 'command'>;
 
 const nothing: ReceivedMessage = { replies: [], command: null };
 
-/** State of the connection between the page and a game. */
-export interface HandshakeState {
+/** State of the gate: the stage of the handshake, or why it ended, and the number of ignored messages. */
+export interface GateState {
   readonly stage: FrameSession['stage'] | 'other-version' | 'stopped';
   readonly ignored: number;
 }
@@ -34,10 +34,10 @@ export function createMessageGate({
   view: TableView;
   onIgnored: (why: Ignored) => void;
 }) {
-  const mayComeIn = createMessageMeter(limits);
+  const isWithinRate = createMessageMeter(limits);
   let session: FrameSession = { gameId, stage: 'silent', pending: null, view };
   let ignored = 0;
-  let speaksOther = false;
+  let isOtherVersion = false;
 
   function take({ session: next, replies, command }: Turn): ReceivedMessage {
     session = next;
@@ -58,10 +58,10 @@ export function createMessageGate({
      */
     handleMessage(data: unknown, moment: Moment): ReceivedMessage {
       if (ignored > limits.patience) return nothing;
-      if (!mayComeIn(moment.nowMs)) return ignore('too-many');
+      if (!isWithinRate(moment.nowMs)) return ignore('too-many');
       const read = readFromGame(data);
       if ('fault' in read) {
-        if (read.fault === 'other-version' && session.stage === 'silent') speaksOther = true;
+        if (read.fault === 'other-version' && session.stage === 'silent') isOtherVersion = true;
         return ignore(read.fault);
       }
       const { message } = read;
@@ -76,9 +76,12 @@ export function createMessageGate({
       session = { ...session, pending: null };
       return [refusal(request, 'refused', why)];
     },
-    acquaintance(): HandshakeState {
+    state(): GateState {
       if (ignored > limits.patience) return { stage: 'stopped', ignored };
-      return { stage: speaksOther && session.stage === 'silent' ? 'other-version' : session.stage, ignored };
+      return {
+        stage: isOtherVersion && session.stage === 'silent' ? 'other-version' : session.stage,
+        ignored,
+      };
     },
   };
 }

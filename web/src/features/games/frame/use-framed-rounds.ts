@@ -14,10 +14,10 @@ export function useFramedRounds(seat: GameSeat) {
   const rounds = useGameRounds(seat);
   const { phase, table } = rounds.state;
 
-  const announceAtLast = useEffectEvent(() => rounds.shown());
+  const endUnshownRound = useEffectEvent(() => rounds.shown());
   useEffect(() => {
     if (phase !== 'showing' || table.awaits === 'decision') return undefined;
-    const timer = setTimeout(() => announceAtLast(), limits.shownWithinMs);
+    const timer = setTimeout(() => endUnshownRound(), limits.shownWithinMs);
     return () => clearTimeout(timer);
   }, [phase, table]);
 
