@@ -30,7 +30,7 @@ import { workingDaysToApproval } from '#domain/rewards/working-days';
 import { ticketRules } from '#domain/support/ticket';
 import { currentTerms } from '#domain/wallet/grant';
 import { loadStage } from '../../../lib/stage';
-import { refusalMessage } from '../../src/lib/api/refusal-copy';
+import { refusalMessages } from '../../src/lib/api/refusal-copy';
 import { formatAmount } from '../../src/lib/format/coins';
 import { postalAddress } from '../../src/lib/player/postal-address';
 import { stateNames } from '../../src/lib/player/state-names';
@@ -128,7 +128,7 @@ export const facts: Readonly<Record<string, string>> = {
   'freeEntry.sweeps': sweeps(freeEntryRules.sweeps),
   'freeEntry.letterDays': String(freeEntryRules.mailInWithinDays),
   ...Object.fromEntries(
-    entryRefusals.map((code) => [`entry.${code.split('/').at(-1)}`, refusalMessage[code].title]),
+    entryRefusals.map((code) => [`entry.${code.split('/').at(-1)}`, refusalMessages[code].title]),
   ),
   'freeEntry.address': postalAddress.map((line) => `> ${line}`).join('\\\n'),
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { Notice } from '#components/ui/notice';
-import { refusalMessage } from '#web/lib/api/refusal-copy';
+import { refusalMessages } from '#web/lib/api/refusal-copy';
 import { paths } from '#web/lib/paths';
 import type { Quests } from './quests-views';
 
@@ -9,8 +9,8 @@ export function QuestNotices({ quests: { refusedAs, sweepsRefusedAs } }: { quest
   if (refusedAs !== null)
     return (
       <Notice tone="info">
-        <p className="font-bold">{refusalMessage[refusedAs].title}</p>
-        <p>{refusalMessage[refusedAs].text} Until then your quests are locked.</p>
+        <p className="font-bold">{refusalMessages[refusedAs].title}</p>
+        <p>{refusalMessages[refusedAs].text} Until then your quests are locked.</p>
       </Notice>
     );
   if (sweepsRefusedAs === null) return null;
@@ -18,7 +18,7 @@ export function QuestNotices({ quests: { refusedAs, sweepsRefusedAs } }: { quest
     <Notice tone="info">
       <p className="font-bold">For now, your quests pay Gold Coins only.</p>
       <p>
-        {refusalMessage[sweepsRefusedAs].title}{' '}
+        {refusalMessages[sweepsRefusedAs].title}{' '}
         {sweepsRefusedAs === 'player/age-and-state-needed' && (
           <Link className="text-link" to={paths.welcome}>
             Add them now

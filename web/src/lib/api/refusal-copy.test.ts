@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
 import { ApiRefusal } from './api-refusal';
-import { refusalMessage, messageFor } from './refusal-copy';
+import { refusalMessages, messageFor } from './refusal-copy';
 
 // The types guarantee a message for every code of the API: the table is keyed by the codes of the OpenAPI document.
 
 it('returns the message of the code', () => {
   const refusal = new ApiRefusal({ status: 409, code: 'play-limits/too-fast', message: 'x' });
 
-  expect(messageFor(refusal)).toBe(refusalMessage['play-limits/too-fast']);
+  expect(messageFor(refusal)).toBe(refusalMessages['play-limits/too-fast']);
 });
 
 it('uses the specified text for a network error', () => {
-  expect(refusalMessage['request/unreachable'].title).toBe('A network error has occurred.');
+  expect(refusalMessages['request/unreachable'].title).toBe('A network error has occurred.');
 });
 
 it.each([
@@ -30,20 +30,20 @@ it.each([
 it.each(['checkout/below-minimum', 'checkout/reservation-lapsed', 'identity/needed'] as const)(
   'names no figure that differs between stages: %s',
   (code) => {
-    const { title, text } = refusalMessage[code];
+    const { title, text } = refusalMessages[code];
 
     expect(`${title} ${text}`).not.toMatch(/\d|\b(two|three|five|ten|fifteen) minutes/);
   },
 );
 
 it('uses whole sentences', () => {
-  const sentences = Object.values(refusalMessage).flatMap(({ title, text }) => [title, text]);
+  const sentences = Object.values(refusalMessages).flatMap(({ title, text }) => [title, text]);
 
   expect(sentences.filter((sentence) => !/^[A-Z].*\.$/.test(sentence))).toEqual([]);
 });
 
 it('is never condescending', () => {
-  const sentences = Object.values(refusalMessage).flatMap(({ title, text }) => [title, text]);
+  const sentences = Object.values(refusalMessages).flatMap(({ title, text }) => [title, text]);
 
   expect(sentences.filter((sentence) => /you asked for it|grown-up|too young/i.test(sentence))).toEqual([]);
 });

@@ -14,7 +14,7 @@ import { storeMessages } from './refusals/store-copy';
 export type { RefusalCopy };
 
 /** One entry for every error code of the API, and for those that the browser adds. */
-export const refusalMessage: Record<ErrorCode | 'request/unreachable' | 'request/offline', RefusalCopy> = {
+export const refusalMessages: Record<ErrorCode | 'request/unreachable' | 'request/offline', RefusalCopy> = {
   'request/unreachable': {
     title: 'A network error has occurred.',
     text: 'We could not reach our server. Check your connection and try again. Nothing is counted twice.',
@@ -43,11 +43,11 @@ const unknown: RefusalCopy = {
 export function messageFor(failure: unknown): RefusalCopy {
   // Amplify and the site's settings use this name for a request without a response.
   if (failure instanceof Error && failure.name === 'NetworkError')
-    return refusalMessage['request/unreachable'];
+    return refusalMessages['request/unreachable'];
   if (!(failure instanceof ApiRefusal) || !isKnown(failure.code)) return unknown;
-  return refusalMessage[failure.code];
+  return refusalMessages[failure.code];
 }
 
-function isKnown(code: string): code is keyof typeof refusalMessage {
-  return Object.hasOwn(refusalMessage, code);
+function isKnown(code: string): code is keyof typeof refusalMessages {
+  return Object.hasOwn(refusalMessages, code);
 }

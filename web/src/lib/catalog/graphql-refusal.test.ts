@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { describe, expect, it } from 'vitest';
 import { ApiRefusal } from '../api/api-refusal';
-import { refusalMessage } from '../api/refusal-copy';
+import { refusalMessages } from '../api/refusal-copy';
 import {
   catalogMessageFor,
   conflictingProduct,
@@ -48,9 +48,9 @@ describe('catalogMessageFor', () => {
     const tooLarge = new ApiRefusal({ status: 413, code: 'request/too-large', message: 'x' });
 
     expect(catalogMessageFor(new Error('A network error has occurred.'))).toBe(
-      refusalMessage['request/unreachable'],
+      refusalMessages['request/unreachable'],
     );
-    expect(catalogMessageFor(tooLarge)).toBe(refusalMessage['request/too-large']);
+    expect(catalogMessageFor(tooLarge)).toBe(refusalMessages['request/too-large']);
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { type RefusalCopy, refusalMessage, messageFor } from '../api/refusal-copy';
+import { type RefusalCopy, refusalMessages, messageFor } from '../api/refusal-copy';
 import type { RewardProduct } from './reward-product';
 
 /** A field with an invalid value, and the reason. */
@@ -60,7 +60,7 @@ export function catalogMessageFor(failure: unknown): RefusalCopy {
   const code = codeOf(failure);
   if (code !== null && Object.hasOwn(graphqlRefusalMessages, code))
     return graphqlRefusalMessages[code] ?? messageFor(failure);
-  return isUnreachable(failure) ? refusalMessage['request/unreachable'] : messageFor(failure);
+  return isUnreachable(failure) ? refusalMessages['request/unreachable'] : messageFor(failure);
 }
 
 /** The invalid fields of a `products/invalid`; empty for every other failure. */

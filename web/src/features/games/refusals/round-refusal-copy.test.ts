@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiRefusal } from '#web/lib/api/api-refusal';
-import { refusalMessage } from '#web/lib/api/refusal-copy';
+import { refusalMessages } from '#web/lib/api/refusal-copy';
 import { roundRefusalMessage } from './round-refusal-copy';
 
 const round = { coin: 'sweeps', locale: 'en-US', timeZone: 'America/Chicago' } as const;
@@ -61,11 +61,11 @@ describe('roundRefusalMessage', () => {
   it.each(['play-limits/too-fast', 'games/round-open'] as const)(
     'returns the common message for %s, which has no details',
     (code) => {
-      expect(textOf(code, { retryAfterMs: 800 })).toBe(refusalMessage[code].text);
+      expect(textOf(code, { retryAfterMs: 800 })).toBe(refusalMessages[code].text);
     },
   );
 
   it('returns the common message where details are missing', () => {
-    expect(textOf('play-limits/on-break', undefined)).toBe(refusalMessage['play-limits/on-break'].text);
+    expect(textOf('play-limits/on-break', undefined)).toBe(refusalMessages['play-limits/on-break'].text);
   });
 });
