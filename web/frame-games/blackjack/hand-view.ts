@@ -3,7 +3,7 @@ import { isSoft, totalOf } from '#domain/games/blackjack/hand';
 import type { PlayerHand } from '#domain/games/blackjack/outcome';
 import { type CardView, createCard } from '../cards/card';
 import { isStill } from '../felt/motion';
-import { amountLabel, type Money, resultMessage, totalLabel } from './words';
+import { amountLabel, type Money, resultMessages, totalLabel } from './words';
 
 /** A hand on the felt: fanned cards and total; stake and result for the player's hands. */
 export interface HandView {
@@ -80,7 +80,7 @@ export function createHand(name: string, shoe: Element): HandView {
       stake.textContent = amountLabel(units, money);
     },
     setResult(hand) {
-      result.textContent = resultMessage[hand.result];
+      result.textContent = resultMessages[hand.result];
       element.dataset['result'] = hand.result;
       const isWon = hand.payout > hand.stake;
       for (const { element: card } of views) {

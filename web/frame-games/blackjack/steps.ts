@@ -16,18 +16,18 @@ export type Step =
  */
 export function stepsBetween(before: BlackjackOutcome | null, after: BlackjackOutcome): Step[] {
   const isSplitNow = after.hands.length > (before?.hands.length ?? 1);
-  const steps = before ? [] : theDeal(after);
+  const steps = before ? [] : dealSteps(after);
   if (isSplitNow) steps.push({ type: 'split' });
   after.hands.forEach(({ cards }, to) => {
-    const lying = isSplitNow ? 1 : (before?.hands[to]?.cards.length ?? 2);
-    for (const card of cards.slice(lying)) steps.push({ type: 'deal', to, card });
+    const shownCount = isSplitNow ? 1 : (before?.hands[to]?.cards.length ?? 2);
+    for (const card of cards.slice(shownCount)) steps.push({ type: 'deal', to, card });
   });
   if (!after.dealer.isHidden && before?.dealer.isHidden !== false) steps.push(...dealersTurn(after));
   return steps;
 }
 
 /** Alternating: player, dealer face up, player, dealer face down. Split cards are dealt into one hand. */
-function theDeal({ hands, dealer }: BlackjackOutcome): Step[] {
+function dealSteps({ hands, dealer }: BlackjackOutcome): Step[] {
   const [first = null, second = null] =
     hands.length > 1 ? hands.map(({ cards }) => cards[0] ?? null) : (hands[0]?.cards ?? []);
   return [

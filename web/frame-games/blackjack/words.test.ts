@@ -36,7 +36,7 @@ describe('round copy', () => {
     expect(lineLabel(outcomeOf(cards, ...decisions), money)).toBe(label);
   });
 
-  it("tells screen readers the dealer's total and the last card", () => {
+  it("announces the dealer's total and the last card", () => {
     expect(roundLabel(outcomeOf('9s 8h 3d Tc Ks', 'hit'), money)).toBe(
       'Your last card: king of spades. The dealer has 18. Bust with 22.',
     );

@@ -10,7 +10,7 @@ export interface Money {
 }
 
 /** The result of a hand, short enough for a badge. */
-export const resultMessage: Readonly<Record<HandResult, string>> = {
+export const resultMessages: Readonly<Record<HandResult, string>> = {
   playing: '',
   stood: 'Stand',
   bust: 'Bust',

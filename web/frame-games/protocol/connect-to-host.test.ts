@@ -30,7 +30,7 @@ function setup(listeners: Listeners = {}) {
   const parent = {
     postMessage: (text: string, to: string) => {
       const read = readFromGame(text);
-      if (!('message' in read) || to !== '*') throw new Error(`The house cannot read ${text}`);
+      if (!('message' in read) || to !== '*') throw new Error(`The host cannot read ${text}`);
       sent.push(read.message);
     },
   };

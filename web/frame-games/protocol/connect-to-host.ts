@@ -26,7 +26,7 @@ export interface Listeners {
   readonly onResume?: (update: RoundUpdate) => void;
   /** The player replays a past round. @default as `onResume`, at once */
   readonly onReplay?: (round: FrameRound) => void;
-  /** Pause and accept no input until told to go on. */
+  /** Pause and accept no input until `onGoOn`. */
   readonly onPause?: (because: PauseReason) => void;
   readonly onGoOn?: () => void;
 }
@@ -93,7 +93,7 @@ export function connectToHost(
       const read = readFromHost(data);
       if (!('message' in read)) return;
       const { message } = read;
-      if (message.type === 'welcome') resolve(houseOf(message));
+      if (message.type === 'welcome') resolve(createHost(message));
       else if (message.type === 'outcome')
         answer(message.request, { round: message.round, awaits: message.awaits });
       else if (message.type === 'error')
@@ -103,7 +103,7 @@ export function connectToHost(
     send({ protocol, type: 'hello', gameId });
   });
 
-  function houseOf(welcome: Host['welcome']): Host {
+  function createHost(welcome: Host['welcome']): Host {
     return {
       welcome,
       ready: () => send({ protocol, type: 'ready' }),

@@ -115,7 +115,7 @@ export const refusals = [
 export const pauses = ['hidden', 'reality-check', 'break', 'trouble', 'elsewhere'] as const;
 
 /** Messages of the host to a game. Fields and types may be added within a version: a game ignores unknown ones. */
-export const backendShapes = {
+export const hostShapes = {
   welcome: atLeast({
     protocol: protocolField,
     type: oneOf('welcome'),
@@ -145,12 +145,12 @@ export const backendShapes = {
 } as const;
 
 export type GameMessageType = keyof typeof gameShapes;
-export type HostMessageType = keyof typeof backendShapes;
+export type HostMessageType = keyof typeof hostShapes;
 export type MessageToHost = {
   [Type in GameMessageType]: Shaped<(typeof gameShapes)[Type]>;
 }[GameMessageType];
 export type MessageToGame = {
-  [Type in HostMessageType]: Shaped<(typeof backendShapes)[Type]>;
+  [Type in HostMessageType]: Shaped<(typeof hostShapes)[Type]>;
 }[HostMessageType];
 
 export type Settings = Shaped<typeof settings>;

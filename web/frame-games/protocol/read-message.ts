@@ -1,11 +1,4 @@
-import {
-  gameShapes,
-  backendShapes,
-  limits,
-  type MessageToGame,
-  type MessageToHost,
-  protocol,
-} from './messages';
+import { gameShapes, hostShapes, limits, type MessageToGame, type MessageToHost, protocol } from './messages';
 import type { Shape } from './shape';
 
 /** Protocol violation of a message. */
@@ -25,7 +18,7 @@ export function readFromGame(data: unknown): Read<MessageToHost> {
 
 /** Parses a message of the host. */
 export function readFromHost(data: unknown): Read<MessageToGame> {
-  return read<MessageToGame>(data, backendShapes, limits.longestToGame);
+  return read<MessageToGame>(data, hostShapes, limits.longestToGame);
 }
 
 /** Serializes a message for the other side. */

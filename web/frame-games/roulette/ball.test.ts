@@ -33,7 +33,7 @@ describe('ball run', () => {
 
         expect(apart(end.ball - end.wheel, pocketAngle(pocket))).toBeLessThan(1e-6);
         expect(end.height).toBeCloseTo(0, 9);
-        expect(run.liesAtMs).toBeGreaterThan(3_000);
+        expect(run.restsAtMs).toBeGreaterThan(3_000);
         expect(run.endsAtMs).toBeLessThan(6_500);
       }),
     );
@@ -41,8 +41,8 @@ describe('ball run', () => {
 
   it('keeps the ball still on the wheel while the wheel runs out', () => {
     const run = runInto(17, { wheel: 1, ball: 2, height: 1 });
-    const lies = run.at(run.liesAtMs);
-    const later = run.at(run.liesAtMs + 700);
+    const lies = run.at(run.restsAtMs);
+    const later = run.at(run.restsAtMs + 700);
 
     expect(later.ball - later.wheel).toBeCloseTo(lies.ball - lies.wheel, 9);
     expect(later.wheel).toBeGreaterThan(lies.wheel);
@@ -60,7 +60,7 @@ describe('ball run', () => {
 
   it('stays on the rim at first, and between rim and pocket afterwards', () => {
     const run = runInto(0, { wheel: 0, ball: 0, height: 1 });
-    const heights = Array.from({ length: 101 }, (_, step) => run.at((run.liesAtMs * step) / 100).height);
+    const heights = Array.from({ length: 101 }, (_, step) => run.at((run.restsAtMs * step) / 100).height);
 
     expect(heights.slice(0, 60).every((height) => height === 1)).toBe(true);
     expect(heights.every((height) => height >= 0 && height <= 1)).toBe(true);

@@ -36,7 +36,7 @@ export function running(from: Moment, ms: number): Moment {
 /** A spin with a known end. */
 export interface Run {
   /** When the ball rests in its pocket, and when the wheel stops. */
-  readonly liesAtMs: number;
+  readonly restsAtMs: number;
   readonly endsAtMs: number;
   at(ms: number): Moment;
 }
@@ -48,17 +48,17 @@ export interface Run {
 export function runInto(pocket: number, from: Moment): Run {
   const relative = from.ball - from.wheel;
   const speed = ballSpeed - wheelSpeed;
-  const missing = positiveRest(pocketAngle(pocket) - relative + shortestRun);
+  const missing = positiveModulo(pocketAngle(pocket) - relative + shortestRun);
   const way = -(shortestRun + (turn - missing));
-  const liesAtMs = (2 * way) / speed;
-  const endsAtMs = liesAtMs + wheelRunsOnMs;
+  const restsAtMs = (2 * way) / speed;
+  const endsAtMs = restsAtMs + wheelRunsOnMs;
   const wheelWay = (wheelSpeed * endsAtMs) / 2;
   return {
-    liesAtMs,
+    restsAtMs,
     endsAtMs,
     at(ms) {
       const ofWheel = Math.min(1, ms / endsAtMs);
-      const ofBall = Math.min(1, ms / liesAtMs);
+      const ofBall = Math.min(1, ms / restsAtMs);
       const wheel = from.wheel + wheelWay * (1 - (1 - ofWheel) ** 2);
       const ball = wheel + relative + way * (1 - (1 - ofBall) ** 2);
       return { wheel, ball, height: heightAt(ofBall) };
@@ -73,6 +73,6 @@ function heightAt(share: number): number {
   return Math.abs(Math.cos(fallen * Math.PI * (hops - 0.5))) * (1 - fallen) ** 1.5;
 }
 
-function positiveRest(angle: number): number {
+function positiveModulo(angle: number): number {
   return ((angle % turn) + turn) % turn;
 }

@@ -2,9 +2,9 @@ import type { Field } from '#domain/games/roulette/fields';
 import type { FieldResult } from '#domain/games/roulette/roulette-game';
 import { colorOf, fieldLabel } from '../felt/field-names';
 import { find } from '../felt/find';
+import type { ClothBets } from './cloth';
 import { chipLabel, fieldCopy, type Money } from './copy';
 import { isOnLine, type Place, placeOf } from './geometry';
-import type { Layings } from './layings';
 import type { TableRules } from './rules';
 import { headingOf, nextField } from './steering';
 
@@ -16,7 +16,7 @@ export interface ClothPresses {
 
 /** The cloth: a button for every field, with a roving tab index, and the chips on them. */
 export interface ClothView {
-  showChips(laid: Layings, money: Money): void;
+  showChips(laid: ClothBets, money: Money): void;
   /** Lights the number and every paying field, and dims losing chips. */
   showResult(pocket: number, bets: readonly FieldResult[], money: Money): void;
   clearResult(): void;

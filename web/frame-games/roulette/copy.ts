@@ -4,7 +4,7 @@ import type { RouletteOutcome } from '#domain/games/roulette/roulette-game';
 import type { Coin } from '#domain/money/coin';
 import { coinNames, formatAmount } from '#web/lib/format/coins';
 import { colorOf, fieldName } from '../felt/field-names';
-import type { ClothLimits, ClothRefusal } from './layings';
+import type { ClothLimits, ClothRefusal } from './cloth';
 import type { TableRules } from './rules';
 
 export interface Money {

@@ -7,9 +7,6 @@ import { createTones } from '../felt/tones';
 import { connectToHost, type Host } from '../protocol/connect-to-host';
 import type { FrameRound, Settings, TableChoice } from '../protocol/messages';
 import { showSettings } from '../protocol/show-settings';
-import { createCloth } from './cloth-view';
-import { createConsole } from './console-view';
-import { type Money, refusalMessage, roundLabel, tableLabel } from './copy';
 import {
   clear,
   type Cloth,
@@ -22,7 +19,10 @@ import {
   take,
   totalOf,
   undo,
-} from './layings';
+} from './cloth';
+import { createCloth } from './cloth-view';
+import { createConsole } from './console-view';
+import { type Money, refusalMessage, roundLabel, tableLabel } from './copy';
 import './roulette.css';
 import { readOutcome, readRules } from './rules';
 import { createWheel } from './wheel-view';

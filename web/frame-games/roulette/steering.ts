@@ -20,7 +20,7 @@ export function headingOf(key: string): Heading | undefined {
 }
 
 /**
- * Finds the next field in a direction: the nearest one, where sideways distance weighs three times, so that rows and columns are kept.
+ * Finds the next field in a direction: the nearest one, where sideways distance weighs three times, so that the focus stays in its row or column.
  *
  * @returns its index; undefined at the edge
  */

@@ -10,7 +10,7 @@ export interface WheelView {
   /** Starts the ball before its pocket is known. */
   launch(): void;
   /** Stops the ball in a pocket; at once with reduced motion, or if it was never started. Only a new number is added to the last ones. */
-  rest(pocket: number, isUpdate: boolean): Promise<void>;
+  rest(pocket: number, isNew: boolean): Promise<void>;
   /** Removes the ball from the rim, since the round was refused. */
   halt(): void;
 }
@@ -58,11 +58,11 @@ export function createWheel(red: readonly number[], tones: Tones): WheelView {
     });
   }
 
-  function showNumber(number: number, isUpdate: boolean): void {
+  function showNumber(number: number, isNew: boolean): void {
     const color = colorOf(number, red);
     drawnSign.textContent = String(number);
     drawnSign.dataset['color'] = color;
-    if (!isUpdate) return;
+    if (!isNew) return;
     const entry = document.createElement('li');
     entry.textContent = String(number);
     entry.dataset['color'] = color;
@@ -79,17 +79,17 @@ export function createWheel(red: readonly number[], tones: Tones): WheelView {
       const from: Moment = { ...now, height: 1 };
       void animate((ms) => running(from, ms), Infinity);
     },
-    async rest(number, isUpdate) {
+    async rest(number, isNew) {
       const run = runInto(number, now);
       if (isStill() || !isRunning || document.hidden) {
         spin += 1;
         show({ wheel: now.wheel, ball: now.wheel + pocketAngle(number), height: 0 });
       } else {
-        const upright = animate(run.at, run.endsAtMs);
-        await Promise.race([upright, afterMs(run.liesAtMs + 250)]);
+        const settled = animate(run.at, run.endsAtMs);
+        await Promise.race([settled, afterMs(run.restsAtMs + 250)]);
       }
       isRunning = false;
-      showNumber(number, isUpdate);
+      showNumber(number, isNew);
     },
     halt() {
       spin += 1;

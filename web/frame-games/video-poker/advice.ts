@@ -10,7 +10,7 @@ export function adviceFor(
   { held: best, returned, returnOf }: HoldAdvice,
   locale: string,
 ): Node[] {
-  const kept = dealt.filter((_, at) => best[at]);
+  const bestCards = dealt.filter((_, at) => best[at]);
   const cards = document.createElement('div');
   cards.className = 'advice__cards';
   cards.setAttribute('aria-hidden', 'true');
@@ -21,7 +21,8 @@ export function adviceFor(
   });
 
   const own = returnOf(held);
-  const what = kept.length === 0 ? 'replaces all five cards' : `holds the ${listed(kept.map(cardName))}`;
+  const what =
+    bestCards.length === 0 ? 'replaces all five cards' : `holds the ${listed(bestCards.map(cardName))}`;
   const isSame = held.every((isHeld, at) => isHeld === best[at]);
   const beside = isSame
     ? 'That is what you did.'

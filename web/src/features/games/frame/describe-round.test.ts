@@ -48,9 +48,9 @@ describe('card round', () => {
     expect(description).toEqual({
       short: '17, 18 : 19',
       cards: [
-        { of: 'Your hand 1', cards: ['8s', '9d'] },
-        { of: 'Your hand 2', cards: ['8h', 'Td'] },
-        { of: 'Dealer', cards: ['Kc', '9h'] },
+        { owner: 'Your hand 1', cards: ['8s', '9d'] },
+        { owner: 'Your hand 2', cards: ['8h', 'Td'] },
+        { owner: 'Dealer', cards: ['Kc', '9h'] },
       ],
       notes: [],
     });
@@ -63,7 +63,7 @@ describe('card round', () => {
 
     expect(describeRound({ coin: 'gold', outcome }, table)).toMatchObject({
       short: 'Two pair',
-      cards: [{ of: '', cards: hand }],
+      cards: [{ owner: '', cards: hand }],
     });
   });
 });

@@ -7,15 +7,15 @@ import type { OfFamily } from '../published-game';
 import { formatId } from './format-id';
 
 /** A group of cards and its owner; the owner is empty where only one hand exists. */
-export interface Cards {
-  readonly of: string;
+export interface CardGroup {
+  readonly owner: string;
   readonly cards: readonly string[];
 }
 
 /** Summary of a round for the history: a short result, the cards that were dealt, and further notes. */
 export interface RoundDescription {
   readonly short: string;
-  readonly cards: readonly Cards[];
+  readonly cards: readonly CardGroup[];
   readonly notes: readonly string[];
 }
 
@@ -38,10 +38,10 @@ export function describeRound(
         short: `${hands.map(({ total }) => total).join(', ')} : ${dealer.total}`,
         cards: [
           ...hands.map(({ cards }, index) => ({
-            of: hands.length > 1 ? `Your hand ${index + 1}` : 'You',
+            owner: hands.length > 1 ? `Your hand ${index + 1}` : 'You',
             cards,
           })),
-          { of: 'Dealer', cards: dealer.cards },
+          { owner: 'Dealer', cards: dealer.cards },
         ],
         notes: [],
       };
@@ -49,7 +49,7 @@ export function describeRound(
     case 'video-poker':
       return {
         short: outcome.rank === null ? 'No win' : formatId(outcome.rank),
-        cards: [{ of: '', cards: outcome.hand ?? outcome.dealt }],
+        cards: [{ owner: '', cards: outcome.hand ?? outcome.dealt }],
         notes: [],
       };
     default:
@@ -74,6 +74,6 @@ function chipLabel(
   const field = rules.family === 'roulette' ? rules.fields.find(({ id }) => id === on) : undefined;
   const name = field ? fieldName(field) : formatId(on);
   const written = (units: number) => `${formatAmount(coin, units, { locale })} ${coinNames[coin].short}`;
-  const lain = `${written(stake)} on ${name.charAt(0).toLowerCase()}${name.slice(1)}`;
-  return payout > 0 ? `${lain}, paid ${written(payout)}` : lain;
+  const placed = `${written(stake)} on ${name.charAt(0).toLowerCase()}${name.slice(1)}`;
+  return payout > 0 ? `${placed}, paid ${written(payout)}` : placed;
 }

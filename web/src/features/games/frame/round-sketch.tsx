@@ -9,10 +9,10 @@ export function sketchOf(round: Round, rules: PublishedGame['rules']) {
   const picture = (
     <span className="frame-picture">
       <span className="frame-sketch">{short}</span>
-      {cards.map(({ of, cards: lying }) => (
-        <span key={of}>
-          {of} <span aria-hidden="true">{lying.map(cardSymbols).join(' ')}</span>
-          <span className="sr-only">{lying.map((card) => cardName(card)).join(', ')}</span>
+      {cards.map(({ owner, cards: dealt }) => (
+        <span key={owner}>
+          {owner} <span aria-hidden="true">{dealt.map(cardSymbols).join(' ')}</span>
+          <span className="sr-only">{dealt.map((card) => cardName(card)).join(', ')}</span>
         </span>
       ))}
     </span>

@@ -10,7 +10,7 @@ import {
   take,
   totalOf,
   undo,
-} from './layings';
+} from './cloth';
 
 const limits = { most: 1_000, mostFields: 3 };
 

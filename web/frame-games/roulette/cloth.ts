@@ -1,11 +1,11 @@
 /** The bets on the cloth: chips by field, in the coin's smallest unit. */
-export type Layings = Readonly<Record<string, number>>;
+export type ClothBets = Readonly<Record<string, number>>;
 
 /** The cloth before a round: its bets, the undo history and the last played bets. */
 export interface Cloth {
-  readonly laid: Layings;
-  readonly before: readonly Layings[];
-  readonly played: Layings;
+  readonly laid: ClothBets;
+  readonly before: readonly ClothBets[];
+  readonly played: ClothBets;
 }
 
 export interface ClothLimits {
@@ -23,7 +23,7 @@ export const emptyCloth: Cloth = { laid: {}, before: [], played: {} };
 const mostSteps = 50;
 
 /** Total of all chips. */
-export function totalOf(laid: Layings): number {
+export function totalOf(laid: ClothBets): number {
   return Object.values(laid).reduce((sum, units) => sum + units, 0);
 }
 
@@ -34,9 +34,9 @@ export function lay(cloth: Cloth, field: string, chip: number, limits: ClothLimi
 
 /** Removes a chip, or what is left, from a field. */
 export function take(cloth: Cloth, field: string, chip: number, limits: ClothLimits): Cloth | ClothRefusal {
-  const { [field]: lying = 0, ...others } = cloth.laid;
-  if (lying === 0) return 'nothing-there';
-  return stepTo(cloth, lying > chip ? { ...others, [field]: lying - chip } : others, limits);
+  const { [field]: onField = 0, ...others } = cloth.laid;
+  if (onField === 0) return 'nothing-there';
+  return stepTo(cloth, onField > chip ? { ...others, [field]: onField - chip } : others, limits);
 }
 
 /** Removes all chips. */
@@ -56,11 +56,11 @@ export function undo(cloth: Cloth): Cloth | ClothRefusal {
 }
 
 /** The cloth after a round: empty, with its bets available for a repeat. */
-export function played(laid: Layings): Cloth {
+export function played(laid: ClothBets): Cloth {
   return { laid: {}, before: [], played: laid };
 }
 
-function stepTo(cloth: Cloth, laid: Layings, { most, mostFields }: ClothLimits): Cloth | ClothRefusal {
+function stepTo(cloth: Cloth, laid: ClothBets, { most, mostFields }: ClothLimits): Cloth | ClothRefusal {
   // Chips can be removed even while the total exceeds a lowered limit.
   if (totalOf(laid) > Math.max(most, totalOf(cloth.laid))) return 'too-much';
   if (Object.keys(laid).length > mostFields) return 'too-many-fields';
