@@ -9,7 +9,7 @@ const onlyNamed = [
 ];
 
 /** Distinct URLs of other sites in a script: a game may neither load from nor send to other origins. */
-export function addressesElsewhere(script: string): string[] {
+export function foreignUrls(script: string): string[] {
   const found = script.match(/\b(?:https?|wss?):\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+/gi) ?? [];
   const hosts = [...new Set(found.map((address) => address.toLowerCase()))];
   return hosts.filter((address) => !onlyNamed.includes(address.replace(/^\w+:\/\//, '')));

@@ -1,6 +1,6 @@
 import { unityHeaders } from '../../../lib/unity-file-headers';
 import { type NamedPart, partNamed, parts } from '../build-parts';
-import { addressesElsewhere } from './addresses';
+import { foreignUrls } from './addresses';
 import { faultInPart } from './part-faults';
 import { unpack } from './unpack';
 
@@ -32,7 +32,7 @@ export function checkBuild(files: ReadonlyMap<string, Buffer>): Finding[] {
   return [
     ...parts.flatMap((part) => countFaults(part, named)),
     ...sameness(named),
-    ...[...files.keys()].flatMap(strangers),
+    ...[...files.keys()].flatMap(unknownFileFaults),
     ...named.flatMap(contents),
     ...size(files),
   ];
@@ -64,7 +64,7 @@ function sameness(named: readonly NamedFile[]): Finding[] {
   ];
 }
 
-function strangers(name: string): Finding[] {
+function unknownFileFaults(name: string): Finding[] {
   if (partNamed(name)) return [];
   if (name.endsWith('.unityweb'))
     return [
@@ -88,9 +88,7 @@ function contents({ name, bytes, part, packing }: NamedFile): Finding[] {
   if (part === 'data' || part === 'code') return [];
   const script = unpacked.toString('latin1');
   return [
-    ...addressesElsewhere(script).map((address) =>
-      fault(`${name} names ${address}, which is not this site.`),
-    ),
+    ...foreignUrls(script).map((address) => fault(`${name} names ${address}, which is not this site.`)),
     ...(/\bnew Function\s*\(|[^.\w]eval\s*\(/.test(script)
       ? [note(`${name} can make code of text, which our content policy forbids; play it through once.`)]
       : []),

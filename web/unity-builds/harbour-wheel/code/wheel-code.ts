@@ -89,7 +89,7 @@ function fly(): WasmFunction {
   const bytes = 20;
   const gravity = 1.5;
   const drag = 0.9;
-  const kept = singles.subtract(single(1), singles.multiply(single(drag), get(seconds)));
+  const retained = singles.subtract(single(1), singles.multiply(single(drag), get(seconds)));
   const moved = (place: number, speed: number) =>
     storeSingle(
       get(at),
@@ -101,7 +101,7 @@ function fly(): WasmFunction {
       get(at),
       speed,
       singles.subtract(
-        singles.multiply(loadSingle(get(at), speed), kept),
+        singles.multiply(loadSingle(get(at), speed), retained),
         singles.multiply(single(falling), get(seconds)),
       ),
     );

@@ -1,4 +1,4 @@
-import { type BackendMethods, postToPage } from './house-messages';
+import { type HostMethods, postToPage } from './house-messages';
 import { movementsOf } from './movements';
 import { openPace } from './pace';
 import { openScene } from './scene/scene';
@@ -60,7 +60,7 @@ window.unityFramework = (module: UnityModule): RunningGame => {
   };
 };
 
-const methods: Readonly<Record<keyof BackendMethods, true>> = {
+const methods: Readonly<Record<keyof HostMethods, true>> = {
   Settings: true,
   Table: true,
   Balance: true,
@@ -74,6 +74,6 @@ const methods: Readonly<Record<keyof BackendMethods, true>> = {
   GoOn: true,
 };
 
-function isMethod(name: string): name is keyof BackendMethods {
+function isMethod(name: string): name is keyof HostMethods {
   return Object.hasOwn(methods, name);
 }

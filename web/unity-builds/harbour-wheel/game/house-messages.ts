@@ -1,5 +1,5 @@
 /** Messages of the host to a Unity game: methods of its object `House`, each with one text argument. */
-export interface BackendMethods {
+export interface HostMethods {
   /** `{ theme, locale, reducedMotion, sound }` */
   Settings(json: string): void;
   /** `{ coin, stake, stakes }`, `{ gold, sweeps }` and `{ shortestCycleMs, waitMs }`: the player's choice, balances and pace. */
@@ -32,7 +32,7 @@ export function readRound(json: string, segments: number): ShownRound {
   const { segment, multiple } = round?.outcome ?? {};
   const isOnWheel = Number.isInteger(segment) && (segment as number) >= 0 && (segment as number) < segments;
   if (typeof round?.id !== 'string' || !isOnWheel || typeof multiple !== 'number')
-    throw new Error('The house told of a round that this wheel cannot show.');
+    throw new Error('The host sent a round that this wheel cannot show.');
   return { id: round.id, outcome: { segment: segment as number, multiple } };
 }
 

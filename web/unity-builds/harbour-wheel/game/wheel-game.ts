@@ -1,4 +1,4 @@
-import { type BackendMethods, readRound, type ShownRound, type postToPage } from './house-messages';
+import { type HostMethods, readRound, type ShownRound, type postToPage } from './house-messages';
 import type { Movements } from './movements';
 import type { Scene } from './scene/scene';
 import type { Sounds } from './sounds';
@@ -26,7 +26,7 @@ const longestStepSeconds = 0.1;
 const glowSeconds = 0.5;
 
 /** The wheel game: receives host messages and draws frames. */
-export interface WheelGame extends BackendMethods {
+export interface WheelGame extends HostMethods {
   /** Draws the moment; `nowMs` never decreases. */
   frame(nowMs: number): void;
   /** Draws the same moment again, after a resize. */
@@ -58,13 +58,13 @@ export function openWheelGame(parts: {
   const angleNow = () => angleAt(motion, gameMs, movements.turn);
 
   /** Rests the wheel on the round: lights it, reports it as shown, and celebrates a payout above the stake. */
-  function rest(round: ShownRound, isUpdate: boolean): void {
+  function rest(round: ShownRound, isNew: boolean): void {
     const { segment, multiple } = round.outcome;
     motion = { kind: 'resting', angle: restingAngle(segment, segments) };
     shown = round;
     restedAtMs = gameMs;
     scene.showInHub(multiple);
-    if (isUpdate && isCelebrated(round)) {
+    if (isNew && isCelebrated(round)) {
       sounds.win(multiple);
       if (!still) throwSparks(movements.sparks, multiple);
     }

@@ -25,18 +25,18 @@ const mostPaintings = 4;
 
 /** Caches paintings of the latest sizes, since painting takes longer than the rest of a frame. */
 export function openPaintings(gl: Gl): (size: Size, paint: () => void) => WebGLTexture {
-  const kept = new Map<string, WebGLTexture>();
+  const cache = new Map<string, WebGLTexture>();
   return (size, paint) => {
     const name = `${size.width} × ${size.height}`;
-    const known = kept.get(name);
+    const known = cache.get(name);
     if (known) return known;
-    const [oldest] = kept;
-    if (oldest && kept.size === mostPaintings) {
+    const [oldest] = cache;
+    if (oldest && cache.size === mostPaintings) {
       gl.deleteTexture(oldest[1]);
-      kept.delete(oldest[0]);
+      cache.delete(oldest[0]);
     }
     const texture = paintedTexture(gl, size, paint);
-    kept.set(name, texture);
+    cache.set(name, texture);
     return texture;
   };
 }
