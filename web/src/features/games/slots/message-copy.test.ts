@@ -68,7 +68,7 @@ describe('messageText', () => {
     expect(messageFor({ ...shows(lost), blocker: broke })).toBe('No win. Not enough GC. You need 40 more.');
   });
 
-  it('marks a spin whose answer arrived late as kept', () => {
+  it('marks a spin whose answer arrived late as the last spin', () => {
     expect(messageFor(shows(lost, { origin: 'repeated' }))).toBe('Your last spin: No win.');
   });
 

@@ -14,7 +14,7 @@ import type { Cell } from './wins/winning-cells';
  * @param turning  whether the reels turn; when it becomes false, they stop at `at`
  * @param still    no motion: outcomes appear at once
  * @param lit      cells of the win on show, null for none
- * @param onRest   called each time the reels have stopped after turning
+ * @param onReelsStopped   called each time the reels have stopped after turning
  */
 export function Reels(props: {
   rows: number;
@@ -24,7 +24,7 @@ export function Reels(props: {
   still: boolean;
   lit: readonly Cell[] | null;
   onReelLanded: (reel: number) => void;
-  onRest: () => void;
+  onReelsStopped: () => void;
   onPlain: () => void;
 }) {
   const { rows, atlas, at, turning, still, lit } = props;
@@ -32,7 +32,7 @@ export function Reels(props: {
   const [scene, setScene] = useState<ReelsScene | null>(null);
   const wasTurning = useRef(false);
   const onReelLanded = useEffectEvent(props.onReelLanded);
-  const onRest = useEffectEvent(props.onRest);
+  const onReelsStopped = useEffectEvent(props.onReelsStopped);
   const onPlain = useEffectEvent(props.onPlain);
   const currently = useEffectEvent(() => at);
 
@@ -91,7 +91,7 @@ export function Reels(props: {
     const ending = wasTurning.current;
     wasTurning.current = false;
     if (!ending) return scene?.showAt(at);
-    void (scene ? scene.stopAt(at) : Promise.resolve()).then(() => onRest());
+    void (scene ? scene.stopAt(at) : Promise.resolve()).then(() => onReelsStopped());
   }, [scene, turning, at, still]);
 
   useEffect(() => scene?.light(lit), [scene, lit]);

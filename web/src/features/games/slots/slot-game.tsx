@@ -78,9 +78,11 @@ export function SlotGame({ seat, dressing }: { seat: SlotSeat; dressing: SlotDre
       <Table
         {...{ art, machine, atlas, at, turning, still, shown, step }}
         onReelLanded={sounds.thud}
-        onRest={rounds.rested}
+        onReelsStopped={rounds.reelsStopped}
         onPlain={() => setPlain(true)}
-        over={<FeatureCurtain {...{ machine, atlas, still }} state={moment} onPutAway={rounds.putAway} />}
+        over={
+          <FeatureCurtain {...{ machine, atlas, still }} state={moment} onDismiss={rounds.dismissSummary} />
+        }
       >
         <FeatureCounter state={moment} still={still} />
         {shown && isCelebrated(winSize(shown)) && !still && !backend.isDemo && !isReplay(state) && (

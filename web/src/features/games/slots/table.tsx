@@ -39,7 +39,7 @@ export function Table({
   shown: ShownSpin | null;
   step: WinStep | null;
   onReelLanded: (reel: number) => void;
-  onRest: () => void;
+  onReelsStopped: () => void;
   onPlain: () => void;
   over?: ReactNode;
   children?: ReactNode;

@@ -25,11 +25,11 @@ export function smear(sheet: HTMLCanvasElement, cell: Rectangle, height: number)
     cell.width,
     cell.height,
   );
-  for (const share of passShares) drawn = laidOverItself(drawn.canvas, share * cell.height);
+  for (const share of passShares) drawn = overlaidOnItself(drawn.canvas, share * cell.height);
   return drawn.canvas;
 }
 
-function laidOverItself(from: HTMLCanvasElement, distance: number) {
+function overlaidOnItself(from: HTMLCanvasElement, distance: number) {
   const to = canvasOf(from.width, from.height);
   // Two halves that add up to full opacity, also where the symbol is translucent.
   to.context.globalCompositeOperation = 'lighter';

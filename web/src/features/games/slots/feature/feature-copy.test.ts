@@ -41,7 +41,7 @@ describe('free-spin copy', () => {
     expect(spinLabel({ stage: 'stopping', spin: 1 }, round, 'en')).toBeNull();
   });
 
-  it('tells a returning player that the whole amount is credited', () => {
+  it('states to a returning player that the whole amount is credited', () => {
     expect(resumedLabel(sweeps, 'en')).toBe(
       'You left during your free spins. The 4.20 SC they paid is already yours. Here they are.',
     );
@@ -88,7 +88,7 @@ describe('readOut', () => {
     expect(readOut({ stage: 'turning', spin: 1 }, round, context)).toBe('3 free spins, every win times 2.');
   });
 
-  it('tells a returning player where the round continues', () => {
+  it('announces to a returning player where the round continues', () => {
     expect(readOut({ stage: 'intro', spin: 0 }, round, { ...context, resumed: true })).toBe(
       'You left during your free spins. The 160 GC they paid is already yours. Here they are. 3 free spins, every win times 2.',
     );

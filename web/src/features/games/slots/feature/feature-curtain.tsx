@@ -11,19 +11,19 @@ export function FeatureCurtain({
   machine,
   atlas,
   still,
-  onPutAway,
+  onDismiss,
 }: {
   state: Pick<SlotMoment, 'feature' | 'played' | 'origin'>;
   machine: SlotMachine;
   atlas: SymbolAtlas;
   still: boolean;
-  onPutAway: () => void;
+  onDismiss: () => void;
 }) {
   if (!feature || !played) return null;
   const { round } = played;
   if (feature.stage === 'intro')
     return <FeatureIntro {...{ round, machine, atlas }} resumed={origin === 'resumed'} />;
-  if (feature.stage === 'summary') return <FeatureSummary {...{ round, still, onPutAway }} />;
+  if (feature.stage === 'summary') return <FeatureSummary {...{ round, still, onDismiss }} />;
   const added = feature.stage === 'shown' ? (round.outcome.spins[feature.spin]?.freeSpinsWon ?? 0) : 0;
   if (added === 0) return null;
   return (

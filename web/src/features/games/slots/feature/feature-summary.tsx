@@ -12,11 +12,11 @@ const countMs = 1_100;
 export function FeatureSummary({
   round,
   still,
-  onPutAway,
+  onDismiss,
 }: {
   round: SlotRound;
   still: boolean;
-  onPutAway: () => void;
+  onDismiss: () => void;
 }) {
   const { coin, payout, stake, outcome } = round;
   const paid = paidByFreeSpins(outcome.spins, outcome.spins.length - 1);
@@ -32,7 +32,7 @@ export function FeatureSummary({
       <p className="slots-feature-note" aria-hidden="true">
         The round paid {amountLabel(round, payout)} in total on a stake of {amountLabel(round, stake)}.
       </p>
-      <Button variant="primary" onClick={onPutAway}>
+      <Button variant="primary" onClick={onDismiss}>
         Continue
       </Button>
     </div>

@@ -42,9 +42,9 @@ export function anticipatedReels(
   const sought = soughtCount(hope);
   let landed = 0;
   return strips.map((strip, reel) => {
-    const isWorthIt = landed >= sought - 1 && strip.includes(hope.symbol) && bringsMore(hope, landed);
+    const isAnticipated = landed >= sought - 1 && strip.includes(hope.symbol) && bringsMore(hope, landed);
     landed += symbolsAt(strip, stops[reel] ?? 0, rows).filter((shown) => shown === hope.symbol).length;
-    return isWorthIt;
+    return isAnticipated;
   });
 }
 

@@ -18,7 +18,7 @@ import {
 const balances = { gold: 0, sweepsUnplayed: 0, sweepsRedeemable: 0, goldHeld: 0, sweepsHeld: 0 };
 const single = exampleRound();
 const withFreeSpins = exampleFeature([40, 0]);
-const rested: PresentationEvent = { type: 'rested' };
+const reelsStopped: PresentationEvent = { type: 'reels-stopped' };
 
 interface Table {
   readonly state: SlotRoundState;
@@ -27,48 +27,51 @@ interface Table {
 
 const empty: Table = { state: nothingPlayed, presentation: nothingMoves };
 
-function happens(table: Table, event: RoundEvent<null>): Table {
+function afterEvent(table: Table, event: RoundEvent<null>): Table {
   const { state } = nextRound(table.state, event, 2_500);
   return { state, presentation: followRounds(table.presentation, state) };
 }
 
 /** The table after an event of its presentation, whose end is the end of the round. */
-function presents(table: Table, event: PresentationEvent): Table {
+function afterPresenting(table: Table, event: PresentationEvent): Table {
   const presentation = nextPresentation(table.presentation, event, table.state.table);
-  return presentation ? { ...table, presentation } : happens(table, { type: 'shown' });
+  return presentation ? { ...table, presentation } : afterEvent(table, { type: 'shown' });
 }
 
 function pressedOn(table: Table, key = 'key-1', nowMs = 1_000): Table {
-  return happens(table, { type: 'pressed', press: examplePress({ key }), isReachable: true, nowMs });
+  return afterEvent(table, { type: 'pressed', press: examplePress({ key }), isReachable: true, nowMs });
 }
 
 function answeredOn(table: Table, round: SlotRound): Table {
   const awaits = round.outcome.spins.length > 1 ? 'seeing' : null;
   const played = { round, version: null };
-  return happens(table, { type: 'answered', key: 'key-1', played, awaits, balances, nowMs: 1_300 });
+  return afterEvent(table, { type: 'answered', key: 'key-1', played, awaits, balances, nowMs: 1_300 });
 }
 
 function replayed(round: SlotRound): Table {
-  const turning = happens(empty, { type: 'replayed', played: { round, version: null } });
-  return presents(presents(turning, { type: 'turned' }), rested);
+  const turning = afterEvent(empty, { type: 'replayed', played: { round, version: null } });
+  return afterPresenting(afterPresenting(turning, { type: 'turned' }), reelsStopped);
 }
 
 /** Advances past the stage on show. */
-function over(table: Table): Table {
+function afterStage(table: Table): Table {
   const { feature } = table.presentation;
-  return presents(table, feature?.stage === 'stopping' ? rested : { type: 'advanced', from: feature! });
+  return afterPresenting(
+    table,
+    feature?.stage === 'stopping' ? reelsStopped : { type: 'advanced', from: feature! },
+  );
 }
 
 const stopping = answeredOn(pressedOn(empty), withFreeSpins);
-const feature = presents(stopping, rested);
-const skipped = happens(feature, { type: 'shown' });
+const feature = afterPresenting(stopping, reelsStopped);
+const skipped = afterEvent(feature, { type: 'shown' });
 const summary = { stage: 'summary', spin: 2 };
 
 describe('reels', () => {
-  it('turn from the press until the answer, and rest with its end', () => {
+  it('turn from the press until the answer, and rest when the round ends', () => {
     const pressed = pressedOn(empty);
     const answered = answeredOn(pressed, single);
-    const ended = presents(answered, rested);
+    const ended = afterPresenting(answered, reelsStopped);
 
     expect([pressed, answered, ended].map(({ presentation }) => presentation.phase)).toEqual([
       'turning',
@@ -83,11 +86,13 @@ describe('reels', () => {
     const turning = { state, presentation: followRounds(nothingMoves, state) };
 
     expect(turning.presentation).toMatchObject({ phase: 'turning', of: 1 });
-    expect(presents(presents(turning, { type: 'turned' }), rested).state.phase).toBe('idle');
+    expect(afterPresenting(afterPresenting(turning, { type: 'turned' }), reelsStopped).state.phase).toBe(
+      'idle',
+    );
   });
 
-  it('rest when the request fails, and their rest ends nothing', () => {
-    const failed = happens(pressedOn(empty), {
+  it('rest when the request fails, without ending a round', () => {
+    const failed = afterEvent(pressedOn(empty), {
       type: 'failed',
       key: 'key-1',
       failure: new Error(),
@@ -95,7 +100,7 @@ describe('reels', () => {
     });
 
     expect(failed.presentation).toMatchObject({ phase: 'resting', feature: null });
-    expect(presents(failed, rested)).toEqual(failed);
+    expect(afterPresenting(failed, reelsStopped)).toEqual(failed);
   });
 });
 
@@ -105,7 +110,7 @@ describe('round with free spins', () => {
     let table = feature;
     while (table.presentation.phase === 'free-spins') {
       stages.push(table.presentation.feature);
-      table = over(table);
+      table = afterStage(table);
     }
 
     expect(stages).toEqual([
@@ -125,38 +130,38 @@ describe('round with free spins', () => {
   });
 
   it('advances once for one stage, however often it elapses', () => {
-    const next = over(feature);
+    const next = afterStage(feature);
 
-    expect(presents(next, { type: 'advanced', from: feature.presentation.feature! })).toEqual(next);
+    expect(afterPresenting(next, { type: 'advanced', from: feature.presentation.feature! })).toEqual(next);
   });
 
   it.each(['base', 'intro', 'turning', 'stopping', 'shown'])(
     'can be skipped while "%s" is on show',
     (stage) => {
       let table = feature;
-      while (table.presentation.feature?.stage !== stage) table = over(table);
+      while (table.presentation.feature?.stage !== stage) table = afterStage(table);
 
-      const end = happens(table, { type: 'shown' });
+      const end = afterEvent(table, { type: 'shown' });
 
       expect(end).toMatchObject({
         state: { phase: 'idle', open: { id: withFreeSpins.id } },
         presentation: { phase: 'resting', feature: summary },
       });
-      expect(presents(end, rested)).toEqual(end);
+      expect(afterPresenting(end, reelsStopped)).toEqual(end);
     },
   );
 
   it('stays open until the API confirms that it was seen, even after the summary is dismissed', () => {
-    const away = presents(skipped, { type: 'put-away' });
+    const dismissed = afterPresenting(skipped, { type: 'summary-dismissed' });
 
-    expect(away).toMatchObject({
+    expect(dismissed).toMatchObject({
       state: { open: { id: withFreeSpins.id } },
       presentation: { feature: null },
     });
   });
 
   it('is replaced by the next press', () => {
-    const seen = happens(skipped, { type: 'seen', id: withFreeSpins.id });
+    const seen = afterEvent(skipped, { type: 'seen', id: withFreeSpins.id });
 
     expect(pressedOn(seen, 'key-2', 9_000).presentation).toEqual({
       phase: 'turning',
@@ -166,12 +171,18 @@ describe('round with free spins', () => {
   });
 });
 
-describe('free spins that were left', () => {
+describe('free spins that were left open', () => {
   const leftOpen = { played: { round: withFreeSpins, version: null }, awaits: 'seeing' } as const;
   const intro = { stage: 'intro', spin: 0 };
 
   it('resume at the intro when the game is opened', () => {
-    const opened = happens(empty, { type: 'opened', unanswered: null, mayRepeat: true, leftOpen, nowMs: 0 });
+    const opened = afterEvent(empty, {
+      type: 'opened',
+      unanswered: null,
+      mayRepeat: true,
+      leftOpen,
+      nowMs: 0,
+    });
 
     expect(opened).toMatchObject({
       state: { phase: 'showing', table: { origin: 'resumed' } },
@@ -181,10 +192,10 @@ describe('free spins that were left', () => {
 
   it('end a press that they blocked, and its reels stop on their round', () => {
     const failure = new ApiRefusal({ status: 409, code: 'games/round-open', message: 'No.' });
-    const refused = happens(pressedOn(empty), { type: 'failed', key: 'key-1', failure, nowMs: 1_200 });
+    const refused = afterEvent(pressedOn(empty), { type: 'failed', key: 'key-1', failure, nowMs: 1_200 });
     const after = refused.state.phase === 'requesting' ? refused.state.refusal : null;
 
-    const found = happens(refused, {
+    const found = afterEvent(refused, {
       type: 'looked-up',
       after,
       found: leftOpen,
@@ -194,16 +205,16 @@ describe('free spins that were left', () => {
 
     expect(refused.presentation.phase).toBe('turning');
     expect(found.presentation.phase).toBe('stopping');
-    expect(presents(found, rested).presentation.feature).toEqual(intro);
+    expect(afterPresenting(found, reelsStopped).presentation.feature).toEqual(intro);
   });
 });
 
 describe('replayed round', () => {
   it('turns the reels for a while before they stop on it', () => {
-    const turning = happens(empty, { type: 'replayed', played: { round: single, version: null } });
+    const turning = afterEvent(empty, { type: 'replayed', played: { round: single, version: null } });
 
     expect(turning.presentation.phase).toBe('turning');
-    expect(presents(turning, { type: 'turned' }).presentation.phase).toBe('stopping');
+    expect(afterPresenting(turning, { type: 'turned' }).presentation.phase).toBe('stopping');
   });
 
   it('shows all of its free spins and leaves no open round', () => {
@@ -213,7 +224,7 @@ describe('replayed round', () => {
       phase: 'free-spins',
       feature: { stage: 'base', spin: 0 },
     });
-    expect(happens(shownAgain, { type: 'shown' })).toMatchObject({
+    expect(afterEvent(shownAgain, { type: 'shown' })).toMatchObject({
       state: { phase: 'idle', open: null },
       presentation: { feature: summary },
     });

@@ -10,7 +10,7 @@ export type SlotTableRound = TableRound<SlotMachine | null>;
 /**
  * What moves on the table. It follows the state of the rounds, and ends each round that is shown.
  *
- * - `resting`: the reels stand still
+ * - `resting`: the reels are still
  * - `turning`: the reels turn, until the answer is known
  * - `stopping`: the reels stop on the answer
  * - `free-spins`: the free spins of the round are shown one after another
@@ -27,11 +27,11 @@ export type PresentationEvent =
   /** The reels have turned long enough for a round that is known. */
   | { type: 'turned' }
   /** The reels have stopped. */
-  | { type: 'rested' }
+  | { type: 'reels-stopped' }
   /** A stage of the free spins has elapsed. */
   | { type: 'advanced'; from: Feature }
   /** The player dismisses the summary. */
-  | { type: 'put-away' };
+  | { type: 'summary-dismissed' };
 
 export const nothingMoves: Presentation = { phase: 'resting', of: null, feature: null };
 
@@ -76,11 +76,11 @@ export function nextPresentation(
   switch (event.type) {
     case 'turned':
       return phase === 'turning' && of !== null ? { ...presentation, phase: 'stopping' } : presentation;
-    case 'rested':
+    case 'reels-stopped':
       return table ? rest(presentation, table) : presentation;
     case 'advanced':
       return table && feature === event.from ? advance(presentation, event.from, table) : presentation;
-    case 'put-away':
+    case 'summary-dismissed':
       return phase === 'resting' ? { ...presentation, feature: null } : presentation;
   }
 }

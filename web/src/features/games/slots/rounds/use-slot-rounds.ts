@@ -52,10 +52,10 @@ export function useSlotRounds(seat: SlotSeat) {
     ...rounds,
     moment,
     /** The reels have stopped. */
-    rested: () => present({ type: 'rested' }),
+    reelsStopped: () => present({ type: 'reels-stopped' }),
     /** A stage of the free spins has elapsed. */
     advance: (from: Feature) => present({ type: 'advanced', from }),
     /** Dismisses the summary of the free spins. */
-    putAway: () => present({ type: 'put-away' }),
+    dismissSummary: () => present({ type: 'summary-dismissed' }),
   };
 }
