@@ -17,7 +17,7 @@ describe('the last stake', () => {
     expect(lastStake('hk-slots', 'gold')).toBeNull();
   });
 
-  it('is kept for each game and coin', () => {
+  it('is stored for each game and coin', () => {
     rememberStake('hk-slots', { coin: 'gold', stake: 500 });
     rememberStake('hk-slots', { coin: 'sweeps', stake: 20 });
     rememberStake('roulette', { coin: 'gold', stake: 100 });

@@ -11,8 +11,8 @@ export function lastCoin(gameId: string): Coin {
 
 /** The last stake of a coin in a game on this device, in its smallest unit; null for none. */
 export function lastStake(gameId: string, coin: Coin): number | null {
-  const kept = deviceMemory.getItem(keyOf(gameId, coin));
-  return kept === null ? null : Number(kept);
+  const stored = deviceMemory.getItem(keyOf(gameId, coin));
+  return stored === null ? null : Number(stored);
 }
 
 /** Keeps a choice for the next visit of the game, until the player signs out. */

@@ -23,7 +23,7 @@ function blockOf(): Uint8Array {
   });
 }
 
-function houseOf(game: AnyGame): DemoBackend {
+function createBackend(game: AnyGame): DemoBackend {
   let rounds = 0;
   return createDemoBackend({
     load: () => Promise.resolve({ game, parHash }),
@@ -46,7 +46,7 @@ function totalOf(backend: DemoBackend): number {
 
 describe('createDemoBackend', () => {
   it('plays the game and moves pretend coins by the stakes and payouts of its rounds', async () => {
-    const backend = houseOf(wheel);
+    const backend = createBackend(wheel);
     let expected = 10_000;
 
     for (let round = 0; round < 30; round += 1) {
@@ -62,7 +62,7 @@ describe('createDemoBackend', () => {
   });
 
   it('returns the same answer for a repeated key', async () => {
-    const backend = houseOf(wheel);
+    const backend = createBackend(wheel);
     const request = { gameId: wheel.id, coin: 'gold', stake: 100, choice: null } as const;
 
     const first = await backend.play(request, 'key');
@@ -72,7 +72,7 @@ describe('createDemoBackend', () => {
   });
 
   it('refuses an unavailable stake and a stake above the balance', async () => {
-    const backend = houseOf(wheel);
+    const backend = createBackend(wheel);
 
     await expect(play(backend, wheel, { stake: 7 })).rejects.toMatchObject({ code: 'request/invalid' });
     await expect(play(backend, wheel, { stake: 100_000 })).rejects.toMatchObject({
@@ -82,7 +82,7 @@ describe('createDemoBackend', () => {
   });
 
   it('lists its rounds page by page, newest first', async () => {
-    const backend = houseOf(wheel);
+    const backend = createBackend(wheel);
     for (let round = 0; round < 5; round += 1) await play(backend, wheel);
 
     const newest = await backend.rounds(wheel.id, { limit: 3 });
@@ -94,7 +94,7 @@ describe('createDemoBackend', () => {
   });
 
   it('clears coins, memory and rounds on reset', async () => {
-    const backend = houseOf(wheel);
+    const backend = createBackend(wheel);
     const { balances, sequence } = await play(backend, wheel);
     backend.balances.set(balances, sequence);
     backend.memory.setItem('visit', 'an hour');
@@ -113,7 +113,7 @@ describe('demo of a game with a confirmation', () => {
 
   it('keeps a card open until it is confirmed as seen, and refuses another one before', async () => {
     if (!card) throw new Error('There is no scratch card');
-    const backend = houseOf(card);
+    const backend = createBackend(card);
     const { round, awaits } = await play(backend, card);
 
     expect(awaits).toBe('seeing');
@@ -130,7 +130,7 @@ describe('demo of a game with a confirmation', () => {
 describe('demo of a game with decisions', () => {
   /** A backend with a hand that waits for a decision, and the hand. */
   async function dealt() {
-    const backend = houseOf(blackjack);
+    const backend = createBackend(blackjack);
     for (;;) {
       const answer = await play(backend, blackjack);
       if (answer.awaits === 'decision') return { backend, ...answer };

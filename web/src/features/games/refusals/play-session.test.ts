@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiRefusal } from '#web/lib/api/api-refusal';
-import { comesToMessage, sessionToCheck, sessionLabel } from './play-session';
+import { sessionResultMessage, sessionToCheck, sessionLabel } from './play-session';
 
 const session = {
   startedAt: '2026-11-21T19:05:00.000Z',
@@ -46,7 +46,9 @@ describe('reality check copy', () => {
   ])('describes a payout of $paid as $result', ({ paid, result }) => {
     const ended = { ...session, paid: { gold: 0, sweeps: paid } };
 
-    expect(comesToMessage(ended, 'sweeps', 'en')).toMatch(/^You staked 34\.00 SC and won \d+\.\d\d SC\. /);
-    expect(comesToMessage(ended, 'sweeps', 'en')).toContain(`. ${result}`);
+    expect(sessionResultMessage(ended, 'sweeps', 'en')).toMatch(
+      /^You staked 34\.00 SC and won \d+\.\d\d SC\. /,
+    );
+    expect(sessionResultMessage(ended, 'sweeps', 'en')).toContain(`. ${result}`);
   });
 });

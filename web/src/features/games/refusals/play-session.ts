@@ -26,7 +26,7 @@ export function sessionLabel(
 }
 
 /** Result of the session in one coin: "You staked 34.00 SC and won 30.20 SC. You are down 3.80 SC." */
-export function comesToMessage({ staked, paid }: PlaySession, coin: Coin, locale?: string): string {
+export function sessionResultMessage({ staked, paid }: PlaySession, coin: Coin, locale?: string): string {
   const written = (units: number) => `${formatAmount(coin, units, { locale })} ${coinNames[coin].short}`;
   const net = paid[coin] - staked[coin];
   const direction = net < 0 ? 'down' : 'up';

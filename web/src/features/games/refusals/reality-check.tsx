@@ -8,7 +8,7 @@ import { coins } from '#domain/money/coin';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { useAttempt } from '#web/lib/api/use-attempt';
 import { paths } from '#web/lib/paths';
-import { comesToMessage, type PlaySession, sessionLabel } from './play-session';
+import { sessionResultMessage, type PlaySession, sessionLabel } from './play-session';
 
 /** Shows the results of a long session to the player. Continuing is their choice, and the next round never starts by itself. */
 export function RealityCheck({ session, onClose }: { session: PlaySession; onClose: () => void }) {
@@ -31,7 +31,7 @@ export function RealityCheck({ session, onClose }: { session: PlaySession; onClo
                 signed
                 className="justify-self-start font-display text-2xl font-bold"
               />
-              <p>{comesToMessage(session, coin)}</p>
+              <p>{sessionResultMessage(session, coin)}</p>
             </div>
           ))}
         {failure !== null && <FailureNotice failure={failure} />}

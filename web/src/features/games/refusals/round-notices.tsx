@@ -3,7 +3,7 @@ import { offeredStake } from '../console/stake-choice';
 import type { GameSeat } from '../game-seat';
 import type { Rounds } from '../rounds/create-rounds';
 import type { RoundState } from '../rounds/machine/round-state';
-import { gameInTheWay } from '../rounds/refused-press';
+import { blockingGame } from '../rounds/refused-press';
 import { OtherGameNotice } from './other-game-notice';
 import { RefusedRound } from './refused-round';
 import { UnseenNotice } from './unseen-notice';
@@ -22,8 +22,8 @@ export function RoundNotices({
   rounds: Pick<Rounds, 'repeat' | 'drop' | 'dismiss' | 'showLeftOpen' | 'seeAgain'>;
 }) {
   // A press that another game's open round blocked is reported by that game's notice alone, and is settled when the notice closes.
-  const inTheWay = trouble?.readFailure === null ? gameInTheWay(trouble.failure) : null;
-  const isReportedByOtherGame = inTheWay !== null && inTheWay !== game.id;
+  const blockedBy = trouble?.readFailure === null ? blockingGame(trouble.failure) : null;
+  const isReportedByOtherGame = blockedBy !== null && blockedBy !== game.id;
   return (
     <>
       {elsewhere !== null && <OtherGameNotice game={findGame(elsewhere)} />}

@@ -14,13 +14,13 @@ const press: Press = {
 const owner = { player: 'player-1', gameId: 'hk-slots' };
 
 function setup() {
-  const kept = new Map<string, string>();
+  const entries = new Map<string, string>();
   const storage = {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, text: string) => void kept.set(name, text),
-    removeItem: (name: string) => void kept.delete(name),
+    getItem: (name: string) => entries.get(name) ?? null,
+    setItem: (name: string, text: string) => void entries.set(name, text),
+    removeItem: (name: string) => void entries.delete(name),
   };
-  return { kept, storage };
+  return { entries, storage };
 }
 
 describe('press storage', () => {
@@ -51,13 +51,13 @@ describe('press storage', () => {
   });
 
   it('drops the press of another player, for whom it would be a new stake', () => {
-    const { storage, kept } = setup();
+    const { storage, entries } = setup();
     rememberPress(storage, press);
 
     const found = unansweredPress(storage, { ...owner, player: 'player-2' });
 
     expect(found).toBeNull();
-    expect(kept.size).toBe(0);
+    expect(entries.size).toBe(0);
   });
 
   it('keeps presses per game', () => {
@@ -79,8 +79,8 @@ describe('press storage', () => {
     JSON.stringify({ ...press, choice: 7 }),
     JSON.stringify({ ...press, decision: { round: 'round-7', text: 'hit' } }),
   ])('returns null when storage holds %s', (text) => {
-    const { storage, kept } = setup();
-    kept.set('jade-harbour.press.hk-slots', text);
+    const { storage, entries } = setup();
+    entries.set('jade-harbour.press.hk-slots', text);
 
     expect(unansweredPress(storage, owner)).toBeNull();
   });

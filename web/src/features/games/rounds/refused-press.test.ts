@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiRefusal } from '#web/lib/api/api-refusal';
-import { fateOf, gameInTheWay, retryAfterMs } from './refused-press';
+import { fateOf, blockingGame, retryAfterMs } from './refused-press';
 
 function refusal(status: number, code = 'some/code', details?: unknown) {
   return new ApiRefusal({ status, code, message: 'No.', details });
@@ -27,9 +27,9 @@ describe('fateOf', () => {
   });
 });
 
-describe('gameInTheWay', () => {
+describe('blockingGame', () => {
   it('returns the game whose round comes first', () => {
-    expect(gameInTheWay(refusal(409, 'games/round-open', { gameId: 'blackjack' }))).toBe('blackjack');
+    expect(blockingGame(refusal(409, 'games/round-open', { gameId: 'blackjack' }))).toBe('blackjack');
   });
 
   it.each([
@@ -37,7 +37,7 @@ describe('gameInTheWay', () => {
     refusal(409, 'games/round-conflict', { gameId: 'blackjack' }),
     new Error(),
   ])('returns null for any other failure', (failure) => {
-    expect(gameInTheWay(failure)).toBeNull();
+    expect(blockingGame(failure)).toBeNull();
   });
 });
 

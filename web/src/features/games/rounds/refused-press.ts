@@ -4,7 +4,7 @@ import { ApiRefusal, detailsOf } from '#web/lib/api/api-refusal';
 export type PressFate =
   /** The server refused and wrote nothing, or the press was never sent: it is final. */
   | 'refused'
-  /** Unknown whether the round was played: only a repeat under the same key can tell. */
+  /** Unknown whether the round was played: only a repeat under the same key can show it. */
   | 'unanswered'
   /** The session ended first; the press can be repeated under the same key after signing in. */
   | 'signed-out';
@@ -23,7 +23,7 @@ export function offlineRefusal(): ApiRefusal {
   return new ApiRefusal({ status: 0, code: 'request/offline', message: 'The device is offline.' });
 }
 
-/** Whether a press may have reached the server although no answer arrived: only a repeat under its key can tell. */
+/** Whether a press may have reached the server although no answer arrived: only a repeat under its key can show it. */
 export function isUnreachable(failure: unknown): boolean {
   return failure instanceof ApiRefusal && failure.code === 'request/unreachable';
 }
@@ -39,7 +39,7 @@ export function isLeftOpen(failure: unknown): boolean {
 }
 
 /** Id of the game whose open round blocked a press; null for any other failure. */
-export function gameInTheWay(failure: unknown): string | null {
+export function blockingGame(failure: unknown): string | null {
   return detailsOf(failure, 'games/round-open')?.gameId ?? null;
 }
 

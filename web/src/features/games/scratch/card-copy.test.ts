@@ -39,7 +39,7 @@ describe('messageText of a card', () => {
     ).toBe('Not enough Gold Coins.');
   });
 
-  it('says how a card came to the table', () => {
+  it('names the origin of a card', () => {
     expect(messageText(moment(), luckyTicket)).toBe('Scratch the ticket or tap a spot.');
     expect(messageText(moment({ origin: 'resumed' }), luckyTicket)).toBe(
       'Here is your ticket again. Scratch or tap it.',
@@ -50,7 +50,7 @@ describe('messageText of a card', () => {
     expect(messageText(moment({ origin: 'replayed' }), luckyTicket)).toBe('Replaying this ticket.');
   });
 
-  it('says that a resumed card was kept half open', () => {
+  it('says that a resumed card that is partly open was saved', () => {
     const left = moment({ origin: 'resumed', opened: [3, 4], newest: [] });
 
     expect(messageText(left, luckyTicket)).toBe('Your ticket is saved. Keep scratching.');

@@ -28,8 +28,8 @@ export function messageText(moment: CardMoment, dressing: ScratchDressing): stri
   const missing = blocker?.reason === 'funds' ? blocker.text : '';
   if (!round) return missing || 'Choose a stake, then press Play.';
   if (phase === 'idle') return [endMessage(moment, round, dressing.atlas), missing].filter(Boolean).join(' ');
-  if (moment.newest.length === 0) return beginningLabel(moment, dressing);
-  return [foundLabel(moment, dressing.atlas), `${moment.opened.length} of ${moment.cells} revealed.`]
+  if (moment.newest.length === 0) return newCardLabel(moment, dressing);
+  return [foundSymbolsLabel(moment, dressing.atlas), `${moment.opened.length} of ${moment.cells} revealed.`]
     .filter(Boolean)
     .join(' ');
 }
@@ -41,9 +41,9 @@ export function statusLabel(moment: CardMoment, dressing: ScratchDressing): stri
   const named = keyLabel(round.outcome, dressing);
   if (phase === 'idle') return endMessage(moment, round, dressing.atlas);
   const [field] = newest;
-  if (field === undefined) return [beginningLabel(moment, dressing), named].filter(Boolean).join(' ');
+  if (field === undefined) return [newCardLabel(moment, dressing), named].filter(Boolean).join(' ');
   if (newest.length > 1) return `All ${cells} spots are revealed.`;
-  return [`${fieldName(round.outcome, field, dressing.atlas)}.`, foundLabel(moment, dressing.atlas)]
+  return [`${fieldName(round.outcome, field, dressing.atlas)}.`, foundSymbolsLabel(moment, dressing.atlas)]
     .filter(Boolean)
     .join(' ');
 }
@@ -61,7 +61,7 @@ function endMessage({ origin }: CardMoment, round: ScratchRound, atlas: SymbolAt
 }
 
 /** Message for a card that has just been drawn. */
-function beginningLabel(
+function newCardLabel(
   { origin, opened, cells }: CardMoment,
   { noun }: Pick<ScratchDressing, 'noun'>,
 ): string {
@@ -78,7 +78,7 @@ export function keyLabel({ key }: ScratchOutcome, { atlas }: Pick<ScratchDressin
   return key === null ? '' : `Treasure to find: ${atlasSymbol(atlas, key).name}.`;
 }
 
-function foundLabel({ round, found }: CardMoment, atlas: SymbolAtlas): string {
+function foundSymbolsLabel({ round, found }: CardMoment, atlas: SymbolAtlas): string {
   const [first] = found;
   const symbol = first === undefined ? undefined : round?.outcome.cells[first];
   return symbol === undefined ? '' : `${found.length} × ${atlasSymbol(atlas, symbol).name}.`;

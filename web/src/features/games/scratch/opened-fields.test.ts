@@ -9,13 +9,13 @@ import {
 } from './opened-fields';
 
 function setup() {
-  const kept = new Map<string, string>();
+  const entries = new Map<string, string>();
   return {
-    kept,
+    entries,
     memory: {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, text: string) => void kept.set(key, text),
-      removeItem: (key: string) => void kept.delete(key),
+      getItem: (key: string) => entries.get(key) ?? null,
+      setItem: (key: string, text: string) => void entries.set(key, text),
+      removeItem: (key: string) => void entries.delete(key),
     },
   };
 }
@@ -82,16 +82,16 @@ describe('stored fields of a card', () => {
   it.each(['nonsense', 'null', '[]', '{"card":"round-7"}', '{"card":"round-7","fields":"4"}'])(
     'are empty where %s is stored',
     (text) => {
-      const { memory, kept } = setup();
-      kept.set('jade-harbour.opened.lucky-ticket', text);
+      const { memory, entries } = setup();
+      entries.set('jade-harbour.opened.lucky-ticket', text);
 
       expect(recallOpened(memory, name)).toEqual([]);
     },
   );
 
   it('exclude invalid field numbers', () => {
-    const { memory, kept } = setup();
-    kept.set('jade-harbour.opened.lucky-ticket', '{"card":"round-7","fields":[0,9,-1,1.5,"2",null,8,8]}');
+    const { memory, entries } = setup();
+    entries.set('jade-harbour.opened.lucky-ticket', '{"card":"round-7","fields":[0,9,-1,1.5,"2",null,8,8]}');
 
     expect(recallOpened(memory, name)).toEqual([0, 8]);
   });

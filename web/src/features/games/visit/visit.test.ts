@@ -3,12 +3,12 @@ import { exampleRound } from '../rounds/example-round';
 import { beginVisit, countRound, rememberVisit, resumeVisit } from './visit';
 
 function setup() {
-  const kept = new Map<string, string>();
+  const entries = new Map<string, string>();
   const storage = {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, text: string) => void kept.set(name, text),
+    getItem: (name: string) => entries.get(name) ?? null,
+    setItem: (name: string, text: string) => void entries.set(name, text),
   };
-  return { kept, storage };
+  return { entries, storage };
 }
 
 describe('countRound', () => {
@@ -51,8 +51,8 @@ describe('resumeVisit', () => {
   });
 
   it.each(['null', '{', '{"player":"player-2"}'])('begins a new visit when storage holds %s', (text) => {
-    const { storage, kept } = setup();
-    kept.set('jade-harbour.visit', text);
+    const { storage, entries } = setup();
+    entries.set('jade-harbour.visit', text);
 
     expect(resumeVisit(storage, 'player-1', 9_000)).toEqual(beginVisit('player-1', 9_000));
   });

@@ -83,12 +83,12 @@ function createPage() {
     const before = state;
     const { state: next, commands } = nextRound(before, event, cycleMs);
     state = next;
-    for (const command of commands) obey(command, event);
+    for (const command of commands) execute(command, event);
     checkTable(before, event);
     checkStored();
   }
 
-  function obey(command: RoundCommand, event: RoundEvent) {
+  function execute(command: RoundCommand, event: RoundEvent) {
     if (command.type === 'send') checkSent(command.press, event);
     if (command.type === 'forget') checkForgotten(command.press, event);
     if (command.type === 'send' || command.type === 'look-up' || command.type === 'confirm')

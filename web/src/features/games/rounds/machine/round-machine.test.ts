@@ -295,7 +295,7 @@ describe('unanswered press', () => {
     expect(next(state, opened({ unanswered: press, leftOpen }))).toEqual({ state, commands: [] });
   });
 
-  it('gives way to the open round when it is too old: the round tells what became of it', () => {
+  it('gives way to the open round when it is too old: the round shows whether it was played', () => {
     const leftOpen = { played, awaits: 'seeing' } as const;
 
     const { state, commands } = last(opened({ unanswered: press, mayRepeat: false, leftOpen }));
@@ -387,7 +387,7 @@ describe('origin of a round', () => {
   it.each([
     ['resumed', opened({ leftOpen: { played, awaits: null } })],
     ['repeated', opened({ unanswered: press })],
-  ] as const)('is no longer "%s" once the next press is made, whatever becomes of that', (origin, begin) => {
+  ] as const)('is no longer "%s" once the next press is made, whatever its result', (origin, begin) => {
     const ended = after(begin, answered(), shown);
     const again = pressOf(examplePress({ key: 'key-2' }), 9_000);
 

@@ -80,8 +80,8 @@ function lookUpAgain<Version>(state: RoundState<Version>): Step<Version> {
 
 function finish<Version>(state: RoundState<Version>): Step<Version> {
   if (state.phase !== 'showing') return step(state);
-  const rested = rest(state, state.table);
-  return step(rested, ...confirmation(rested));
+  const finished = rest(state, state.table);
+  return step(finished, ...confirmation(finished));
 }
 
 function replay<Version>(state: RoundState<Version>, played: Played<Version>): Step<Version> {

@@ -96,7 +96,7 @@ export const nothingPlayed: RoundState<never> = {
 
 type Unanswered = Trouble & { readonly fate: Exclude<Trouble['fate'], 'refused'> };
 
-/** Whether only a repeat of the press under its key can tell what became of it. */
+/** Whether only a repeat of the press under its key can show whether it was played. */
 export function awaitsRetry(trouble: Trouble | null): trouble is Unanswered {
   return trouble !== null && trouble.fate !== 'refused';
 }

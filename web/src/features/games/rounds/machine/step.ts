@@ -40,7 +40,7 @@ export function lay<Version>(
   };
 }
 
-/** Shows an open round of this game. It also tells what became of an older press, which is not repeated any more. */
+/** Shows an open round of this game. It also shows whether an older press was played, which is then not repeated. */
 export function resume<Version>(
   state: RoundState<Version>,
   { played, awaits }: { played: Played<Version>; awaits: Awaits },
