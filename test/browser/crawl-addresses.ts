@@ -1,7 +1,7 @@
 import { matchRoutes } from 'react-router';
 import gameCatalog from '#content/catalog/games.json' with { type: 'json' };
 import { listPublicPaths } from '../../bin/public-paths';
-import type { Audience, Things } from './crawl-people';
+import type { Audience, SeededItems } from './crawl-people';
 
 /** Routes that the application itself defines. */
 export interface RouteTable {
@@ -44,7 +44,7 @@ const noSuchPage = '/no/such/page';
  */
 export function listAddresses(
   { routes, accountSections }: RouteTable,
-  things: Things,
+  items: SeededItems,
 ): { addresses: Address[]; unvisited: string[] } {
   const games = new Map(gameCatalog.flatMap(addressesOfGame));
   const paths = [
@@ -55,11 +55,11 @@ export function listAddresses(
     ...games.keys(),
     ...accountSections.map((section) => `/Account/${section}`),
     '/RewardsStore/jade-mug',
-    `/Draws/${things.draw}`,
-    `/Account/orders/${things.order}`,
-    `/Coins/checkout/${things.purchase}`,
-    `/Dashboard/players/${things.player}`,
-    `/StopEmailChange/${things.player}/a-token`,
+    `/Draws/${items.draw}`,
+    `/Account/orders/${items.order}`,
+    `/Coins/checkout/${items.purchase}`,
+    `/Dashboard/players/${items.player}`,
+    `/StopEmailChange/${items.player}/a-token`,
     noSuchPage,
   ];
   const table = routes.map((path) => ({ path }));
@@ -83,7 +83,7 @@ function addressesOfGame({ id, kind, launchPath }: (typeof gameCatalog)[number])
 }
 
 /** Outcome of a visit: the page opens, is not found for this audience, or redirects. */
-export type Outcome = 'opens' | 'not found' | { readonly leadsTo: string };
+export type Outcome = 'opens' | 'not found' | { readonly redirectsTo: string };
 
 const isPublic = (route: string) =>
   /^\/(AffiliateDashboard$|StopEmailChange\/|blog\/|static\/|workshop$|:category)/.test(route);
@@ -94,14 +94,14 @@ const playersOwn = new Set(['/Account/orders/:id', '/Coins/checkout/:id']);
 export function outcomeOf({ path, route }: Address, audience: Audience): Outcome {
   if (path === noSuchPage) return 'not found';
   if (isPublic(route)) return 'opens';
-  if (route === '/Login/return') return { leadsTo: audience === 'guest' ? '/Login' : '/' };
+  if (route === '/Login/return') return { redirectsTo: audience === 'guest' ? '/Login' : '/' };
   if (audience === 'guest')
     return route === '/Login'
       ? 'opens'
-      : { leadsTo: `/Login?${new URLSearchParams({ next: path }).toString()}` };
-  if (route === '/Login') return { leadsTo: '/' };
+      : { redirectsTo: `/Login?${new URLSearchParams({ next: path }).toString()}` };
+  if (route === '/Login') return { redirectsTo: '/' };
   if (route.startsWith('/Dashboard')) return audience === 'admin' ? 'opens' : 'not found';
   if (audience === 'player') return 'opens';
-  if (route === '/shop/Checkout') return { leadsTo: '/shop/Cart' };
+  if (route === '/shop/Checkout') return { redirectsTo: '/shop/Cart' };
   return playersOwn.has(route) ? 'not found' : 'opens';
 }

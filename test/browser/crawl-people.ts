@@ -15,7 +15,7 @@ export const members: readonly Member[] = isPlayerAffiliate
   : ['player', 'affiliate', 'admin'];
 
 /** Ids of items with their own pages. Order and purchase belong to the player. */
-export interface Things {
+export interface SeededItems {
   readonly player: string;
   readonly order: string;
   readonly purchase: string;
@@ -23,23 +23,23 @@ export interface Things {
 }
 
 /** Creates an order, a purchase and a cart of the player, the affiliate membership, and a draw of the admin. */
-export async function makeThings(browser: Browser, siteUrl: string): Promise<Things> {
+export async function seedItems(browser: Browser, siteUrl: string): Promise<SeededItems> {
   const [player, affiliate, admin] = await Promise.all([
     openSignedIn(browser, siteUrl, 'player@jade.test'),
     openSignedIn(browser, siteUrl, 'affiliate@jade.test'),
     openSignedIn(browser, siteUrl, 'admin@jade.test'),
   ]);
   for (const { page } of [player, affiliate, admin]) await acceptTerms(page, siteUrl);
-  const things = {
+  const items = {
     player: await subOf(player.page),
     order: await order(player, siteUrl),
     purchase: await purchase(player, siteUrl),
     draw: await openDraw(admin, siteUrl),
   };
   await callApi(player.page, siteUrl, 'PUT', '/cart/lines/gold-coins-100k', { quantity: 1 });
-  await letIn(isPlayerAffiliate ? player : affiliate, admin, siteUrl);
+  await approveAffiliate(isPlayerAffiliate ? player : affiliate, admin, siteUrl);
   for (const { context } of [player, affiliate, admin]) await context.close();
-  return things;
+  return items;
 }
 
 async function order({ page }: WatchedPage, siteUrl: string): Promise<string> {
@@ -62,7 +62,7 @@ async function openDraw({ page }: WatchedPage, siteUrl: string): Promise<string>
   return (await callApi<{ draw: Identified }>(page, siteUrl, 'POST', '/admin/draws', body)).draw.id;
 }
 
-async function letIn({ page }: WatchedPage, admin: WatchedPage, siteUrl: string): Promise<void> {
+async function approveAffiliate({ page }: WatchedPage, admin: WatchedPage, siteUrl: string): Promise<void> {
   const { rules } = await callApi<{ rules: { termsVersion: string } }>(page, siteUrl, 'GET', '/affiliates');
   await callApi(page, siteUrl, 'POST', '/affiliates/requests', {
     site: 'https://harbour-nights.test',

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listAddresses, outcomeOf, readRouteTable, type Address, type RouteTable } from './crawl-addresses';
-import { type Audience, type Member, members, makeThings, type Things } from './crawl-people';
+import { type Audience, type Member, members, seedItems, type SeededItems } from './crawl-people';
 import { type Crawler, type ExpectedAnswer, openCrawler } from './crawler';
 import { npmStart, type Started } from './npm-start';
 import { openPage, type WatchedPage } from './open-browser';
@@ -55,7 +55,7 @@ const hkSlots: Address = {
 };
 
 /** Seeded accounts, which share one password. */
-const addressesOfPeople: Record<Member, string> = {
+const emailAddresses: Record<Member, string> = {
   player: 'player@jade.test',
   affiliate: 'affiliate@jade.test',
   admin: 'admin@jade.test',
@@ -66,13 +66,13 @@ describe('the site as `npm start` serves it from sources', () => {
   let browser: Browser;
   let watched: WatchedPage;
   let crawler: Crawler;
-  let things: Things;
+  let items: SeededItems;
   beforeAll(async () => {
     [started, browser] = await Promise.all([
       npmStart(cloneFolder, ['--memory', '--viewer', 'US-WA']),
       openBrowser(),
     ]);
-    things = await makeThings(browser, started.siteUrl);
+    items = await seedItems(browser, started.siteUrl);
     // A small viewport renders faster.
     watched = await openPage(browser, { width: 800, height: 600 });
     crawler = openCrawler(watched, started.siteUrl);
@@ -85,7 +85,7 @@ describe('the site as `npm start` serves it from sources', () => {
   });
 
   // One tab for all audiences in sequence: loading all source modules takes longer than most pages.
-  it(opensEverything('guest'), { timeout: 300_000 }, () => crawlAs('guest'));
+  it(titleFor('guest'), { timeout: 300_000 }, () => crawlAs('guest'));
 
   // Comes before the pages of players: the confirmation holds for later sign-ins, so that the checkout opens.
   it(
@@ -122,7 +122,7 @@ describe('the site as `npm start` serves it from sources', () => {
     },
   );
 
-  it.each(members.map((audience) => [opensEverything(audience), audience] as const))(
+  it.each(members.map((audience) => [titleFor(audience), audience] as const))(
     '%s',
     { timeout: 300_000 },
     async (_title, audience) => {
@@ -138,12 +138,12 @@ describe('the site as `npm start` serves it from sources', () => {
   async function crawlAs(audience: Audience): Promise<void> {
     const { page } = watched;
     const table = await page.evaluate<RouteTable>(readRouteTable);
-    const { addresses, unvisited } = listAddresses(table, things);
+    const { addresses, unvisited } = listAddresses(table, items);
 
     for (const address of addressesFor(audience, addresses)) {
       // Animated games run other code than still ones; players visit the demos with motion.
-      const moves = audience === 'player' && address.game?.isDemo === true;
-      await page.emulateMedia({ reducedMotion: moves ? 'no-preference' : 'reduce' });
+      const isAnimated = audience === 'player' && address.game?.isDemo === true;
+      await page.emulateMedia({ reducedMotion: isAnimated ? 'no-preference' : 'reduce' });
       await crawler.visit(address, outcomeOf(address, audience));
     }
 
@@ -154,7 +154,7 @@ describe('the site as `npm start` serves it from sources', () => {
   }
 });
 
-function opensEverything(audience: Audience): string {
+function titleFor(audience: Audience): string {
   return `opens every page and game of this audience and no other, without a fault: ${audience}`;
 }
 
@@ -177,5 +177,5 @@ async function signInAs(page: Page, audience: Member): Promise<void> {
     await page.getByRole('button', { name: 'Sign out' }).click();
   }
   await banner.getByRole('link', { name: 'Sign in' }).click();
-  await signIn(page, addressesOfPeople[audience], demoPassword);
+  await signIn(page, emailAddresses[audience], demoPassword);
 }

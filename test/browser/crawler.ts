@@ -45,7 +45,7 @@ const specifiedPages = new Map(
 
 const patience = { timeout: 60_000 };
 /** Polling in every frame, the default, would force constant rendering. */
-const nowAndThen = { ...patience, polling: 100 };
+const polled = { ...patience, polling: 100 };
 
 /** Visits addresses in one page and records all problems. */
 export function openCrawler({ page, faults }: WatchedPage, siteUrl: string): Crawler {
@@ -70,23 +70,23 @@ export function openCrawler({ page, faults }: WatchedPage, siteUrl: string): Cra
         expectedLoads += 1;
         await page.goto(siteUrl + address.path);
       } else await page.evaluate(goTo(address.path));
-      await page.waitForFunction(hasArrived(address.path, outcome), undefined, nowAndThen);
-      if (address.game && outcome === 'opens') await untilPlayable(page, address.game);
-      await page.waitForFunction(isComplete, undefined, nowAndThen);
+      await page.waitForFunction(hasArrived(address.path, outcome), undefined, polled);
+      if (address.game && outcome === 'opens') await waitUntilPlayable(page, address.game);
+      await page.waitForFunction(isComplete, undefined, polled);
       await requests.allAnswered();
       for (const problem of await page.evaluate<string[]>(problemsOnShow(outcome))) note(problem);
-      if (outcome === 'opens') await holdAgainstSpecification(address.path);
+      if (outcome === 'opens') await compareWithSpecification(address.path);
     } catch (failure) {
       note(`${(failure as Error).message} It shows ${await page.title()} at ${page.url()}.`);
     }
     // Failed responses are handled by `judge`.
-    for (const fault of faults.splice(0)) if (!fault.startsWith(noteOfAnswer)) note(fault);
+    for (const fault of faults.splice(0)) if (!fault.startsWith(failedResponseFault)) note(fault);
     if (loads !== expectedLoads) note('The document was loaded again by itself.');
     loads = expectedLoads;
   }
 
   /** Records a missing title like any other failure. */
-  async function holdAgainstSpecification(path: string): Promise<void> {
+  async function compareWithSpecification(path: string): Promise<void> {
     const specified = specifiedPages.get(path.toLowerCase());
     if (!specified) return;
     unseen.delete(path.toLowerCase());
@@ -122,7 +122,7 @@ export function openCrawler({ page, faults }: WatchedPage, siteUrl: string): Cra
   return { visit, judge, unseen: () => [...unseen] };
 }
 
-const noteOfAnswer = 'console: Failed to load resource: the server responded with a status of';
+const failedResponseFault = 'console: Failed to load resource: the server responded with a status of';
 
 /** Method and path of a request, without the API prefix and ids. */
 function nameOf(response: Response): string {
@@ -177,19 +177,19 @@ const goTo = (path: string) => `
  * writes router state into the history.
  */
 function hasArrived(path: string, outcome: Outcome): string {
-  const isLed = typeof outcome === 'object';
-  const isThere = `location.pathname + location.search === ${JSON.stringify(isLed ? outcome.leadsTo : path)}`;
+  const isRedirect = typeof outcome === 'object';
+  const isThere = `location.pathname + location.search === ${JSON.stringify(isRedirect ? outcome.redirectsTo : path)}`;
   const hasTitle = `!${JSON.stringify([leaving, titleOfShell])}.includes(document.title)`;
   // The error page ends the wait for any expected outcome.
-  return `${isThere} && ${isLed ? 'history.state !== null' : hasTitle} || ${hasTitle} && !!document.querySelector('.error-page')`;
+  return `${isThere} && ${isRedirect ? 'history.state !== null' : hasTitle} || ${hasTitle} && !!document.querySelector('.error-page')`;
 }
 
 /** Excludes the workshop, which shows every state of every component permanently. */
-const whereverUsed = ':not(.workshop-stand *)';
+const outsideWorkshop = ':not(.workshop-stand *)';
 
 const isComplete = `!document.querySelector(
   ['.starting', '.page-skeleton', '.navigation-progress[data-active]', '[aria-busy="true"]']
-    .map((waiting) => waiting + '${whereverUsed}').join(),
+    .map((waiting) => waiting + '${outsideWorkshop}').join(),
 )`;
 
 /** Problems visible on a page. */
@@ -201,13 +201,13 @@ const problemsOnShow = (outcome: Outcome) => `(() => {
   return [
     ...(isExpected && !isMissing ? ['It opens to this audience.'] : []),
     ...(error && !(isExpected && isMissing) ? ['It shows an error page: ' + textOf(error)] : []),
-    ...[...document.querySelectorAll('[role="alert"]${whereverUsed}')].map((alert) => 'It alerts: ' + textOf(alert)),
+    ...[...document.querySelectorAll('[role="alert"]${outsideWorkshop}')].map((alert) => 'It alerts: ' + textOf(alert)),
     ...(document.querySelector('vite-error-overlay') ? ['The development server shows an error.'] : []),
   ].filter((problem) => problem !== 'It alerts: ');
 })()`;
 
 /** Waits until a game is ready with the coins of its address. */
-async function untilPlayable(page: Page, { kind, isDemo }: Game): Promise<void> {
+async function waitUntilPlayable(page: Page, { kind, isDemo }: Game): Promise<void> {
   if ((await page.locator('.error-page').count()) > 0) return;
   const balance = isDemo ? 'Demo balance' : 'Balance';
   await page.locator('.play-label').getByText(balance, { exact: true }).waitFor(patience);
