@@ -412,18 +412,18 @@ const expectations: Readonly<Record<string, Expectation>> = {
 };
 
 /** Records of the first player, whose existence no other player may learn. */
-interface Belongings {
+interface PlayerRecords {
   readonly order: string;
   readonly reservation: string;
   readonly transaction: string;
   readonly round: string;
 }
 /** What in a response identifies the first player. */
-type Trace = keyof Belongings | 'player' | 'email';
+type Trace = keyof PlayerRecords | 'player' | 'email';
 
 let casino: Casino;
 let first: Shopper;
-let theirs: Belongings;
+let firstRecords: PlayerRecords;
 let tokens: Record<Role, string>;
 /** Unexpired tokens of callers without access. */
 let stale: Record<StaleSignIn, string>;
@@ -439,7 +439,7 @@ beforeAll(async () => {
   casino = await openCasino();
   await addProduct(casino, 'medal', { stock: 100 });
   first = await openShopper(casino, 'first@jade.test', 100_000);
-  theirs = await leaveTraces();
+  firstRecords = await createRecords();
   const opened = everyRole.map(async (role) => {
     const { token } = await openShopper(casino, `${role}@jade.test`, 100_000, roles[role]);
     return [role, token];
@@ -452,7 +452,7 @@ afterAll(() => casino.close());
 async function openStaleSignIns(): Promise<Record<StaleSignIn, string>> {
   const open = (name: string, groups: readonly string[] = []) =>
     openShopper(casino, `${name}@jade.test`, 100_000, groups);
-  const [player, superadmin, previous, suspended] = await Promise.all([
+  const [player, superadmin, revokedAdmin, suspended] = await Promise.all([
     open('ended'),
     open('ended-superadmin', ['SUPERADMINS']),
     open('former-admin', ['ADMINS']),
@@ -464,17 +464,17 @@ async function openStaleSignIns(): Promise<Record<StaleSignIn, string>> {
   };
   for (const { callApi: asOwner } of [player, superadmin])
     await asOwner('POST', '/account/sign-outs', { key: randomUUID() });
-  await asSuperadmin(`/admin/players/${previous.id}/groups/ADMINS`, { member: false, reason: 'Left' });
+  await asSuperadmin(`/admin/players/${revokedAdmin.id}/groups/ADMINS`, { member: false, reason: 'Left' });
   await asSuperadmin(`/admin/players/${suspended.id}/suspensions`, { reason: 'terms-broken', note: 'Test' });
   return {
     'ended by its player': player.token,
     'of a superadmin who ended it': superadmin.token,
-    'of a former admin': previous.token,
+    'of a former admin': revokedAdmin.token,
     'of a suspended superadmin': suspended.token,
   };
 }
 
-async function leaveTraces(): Promise<Belongings> {
+async function createRecords(): Promise<PlayerRecords> {
   const played = await casino.playRound(first.token, keys.round);
   const rotation = { token: first.token, key: keys.rotate, body: {} };
   await casino.callPastOpenRound('POST', '/fairness/rotate', rotation);
@@ -495,10 +495,10 @@ async function leaveTraces(): Promise<Belongings> {
  * Ids that a role requests at a route, one where the route takes no id. Roles differ in permissions, not in knowledge of ids: at the gate
  * scale only players try every id.
  */
-function requestedBy(role: Role, name: string): readonly (keyof Belongings)[] {
+function requestedBy(role: Role, name: string): readonly (keyof PlayerRecords)[] {
   const takesId = name.includes('{') || JSON.stringify(expectations[name]?.body ?? {}).includes('{id}');
   return takesId && (scale === 'full' || role === 'player')
-    ? (Object.keys(theirs) as (keyof Belongings)[])
+    ? (Object.keys(firstRecords) as (keyof PlayerRecords)[])
     : ['order'];
 }
 
@@ -516,14 +516,14 @@ function callApi(name: string, id: string, key: string, token?: string): Promise
 }
 
 const sessionRequired: Expectation['answers'] = [401, 'session/required'];
-const closed: Expectation['answers'] = [403, 'session/forbidden'];
-const whoMayEnter: Readonly<Record<Expectation['opensTo'], readonly Role[]>> = {
+const forbidden: Expectation['answers'] = [403, 'session/forbidden'];
+const permittedRoles: Readonly<Record<Expectation['opensTo'], readonly Role[]>> = {
   everybody: everyRole,
   members: everyRole,
   admins: ['admin', 'superadmin'],
   superadmins: ['superadmin'],
 };
-const letsIn = ({ opensTo }: Expectation, role: Role) => whoMayEnter[opensTo].includes(role);
+const isPermitted = ({ opensTo }: Expectation, role: Role) => permittedRoles[opensTo].includes(role);
 
 /** Suspended players can read their own data, and each action refuses them itself. */
 function staleSignInsAt({ opensTo }: Expectation): StaleSignIn[] {
@@ -552,7 +552,7 @@ describe('an idempotency key of another player', () => {
       key: keys.reserve,
       body: {},
     });
-    const body = { reservation: theirs.reservation, acceptedTerms: true };
+    const body = { reservation: firstRecords.reservation, acceptedTerms: true };
     const ordered = await casino.callApi('POST', '/checkout', { token, key: keys.order, body });
     await casino.callApi('DELETE', `/checkout/reservation/${reserved.body.reservation.id}`, { token });
     await casino.callApi('DELETE', '/cart', { token });
@@ -586,7 +586,7 @@ describe('a caller without a valid sign-in', () => {
     it.each(inRotation(missingSignIns, sizes.missingSignIns, index))(
       'is refused with %s where the route requires a sign-in',
       async (_what, token) => {
-        const answer = await callApi(name, theirs.order, randomUUID(), token());
+        const answer = await callApi(name, firstRecords.order, randomUUID(), token());
 
         expect(statusAndCode(answer)).toEqual(
           expectation.opensTo === 'everybody' ? expectation.answers : sessionRequired,
@@ -597,9 +597,9 @@ describe('a caller without a valid sign-in', () => {
     it.each(staleSignInsAt(expectation))('is refused with a sign-in %s', async (signIn) => {
       const { role, refusal } = staleSignIns[signIn];
 
-      const answer = await callApi(name, theirs.order, randomUUID(), stale[signIn]);
+      const answer = await callApi(name, firstRecords.order, randomUUID(), stale[signIn]);
 
-      expect(statusAndCode(answer)).toEqual(letsIn(expectation, role) ? refusal : closed);
+      expect(statusAndCode(answer)).toEqual(isPermitted(expectation, role) ? refusal : forbidden);
     });
   });
 
@@ -611,11 +611,11 @@ describe('a caller without a valid sign-in', () => {
 describe.each(Object.entries(expectations))('%s', (name, expectation) => {
   it.each(everyRole)('answers the role %s as if the records of another player were absent', async (role) => {
     for (const requested of requestedBy(role, name)) {
-      const id = theirs[requested];
+      const id = firstRecords[requested];
       const answer = await callApi(name, id, randomUUID(), tokens[role]);
       const { answers, shows = [] } = expectation;
-      const shown = letsIn(expectation, role) ? shows.filter((trace) => trace !== requested) : [];
-      expect(statusAndCode(answer)).toEqual(letsIn(expectation, role) ? answers : closed);
+      const shown = isPermitted(expectation, role) ? shows.filter((trace) => trace !== requested) : [];
+      expect(statusAndCode(answer)).toEqual(isPermitted(expectation, role) ? answers : forbidden);
       expect(tracesIn(answer, requested)).toEqual(shown);
       if (name === 'POST /account/sign-outs') tokens[role] = await casino.signIn(`${role}@jade.test`);
     }
@@ -635,8 +635,8 @@ function inRotation<Entry>(entries: readonly Entry[], count: number, index: numb
 }
 
 /** Traces of the first player in a response, except the id that the request contained. */
-function tracesIn({ text }: Answer, requested?: keyof Belongings): Trace[] {
-  const traces: Record<Trace, string> = { ...theirs, player: first.id, email: first.email };
+function tracesIn({ text }: Answer, requested?: keyof PlayerRecords): Trace[] {
+  const traces: Record<Trace, string> = { ...firstRecords, player: first.id, email: first.email };
   return (Object.keys(traces) as Trace[]).filter(
     (trace) => trace !== requested && text.includes(traces[trace]),
   );
