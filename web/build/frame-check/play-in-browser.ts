@@ -7,7 +7,7 @@ import { type Browser, chromium, errors, type Frame, type Page } from 'playwrigh
 import { write } from '../../frame-games/protocol/read-message';
 import type { PageFiles } from '../separate-pages';
 import { browserPlaces } from './browser-paths';
-import { createStandInHost, type Seen, type StandInHost } from './stand-in-host';
+import { createStandInHost, type GameActivity, type StandInHost } from './stand-in-host';
 
 /** The browser of `CHROMIUM_PATH`, or one at a usual path; undefined where there is none. */
 export function findBrowser(): string | undefined {
@@ -15,7 +15,7 @@ export function findBrowser(): string | undefined {
 }
 
 /** The result of a game run in a browser. */
-export interface Played extends Seen {
+export interface Played extends GameActivity {
   /** Messages of errors and of content security policy violations. */
   readonly broken: readonly string[];
 }
@@ -62,12 +62,12 @@ export async function playInBrowser(executablePath: string, options: PlayOptions
     const page = await browser.newPage({ viewport: { width: 1_000, height: 900 } });
     const broken = watch(page);
     await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
-    await until(options.readyWithinMs, () => host.seen().stage === 'ready');
+    await until(options.readyWithinMs, () => host.activity().stage === 'ready');
     // Gives the game time to violate the protocol without a press.
-    await until(1_000, () => host.seen().refused.length > 0);
+    await until(1_000, () => host.activity().refused.length > 0);
     const frame = page.frames().find((each) => each !== page.mainFrame());
-    if (frame && host.seen().stage === 'ready') await pressAll(frame, host, options.playForMs);
-    return { ...host.seen(), broken };
+    if (frame && host.activity().stage === 'ready') await pressAll(frame, host, options.playForMs);
+    return { ...host.activity(), broken };
   } finally {
     await browser?.close();
     server.close();
@@ -80,7 +80,7 @@ async function pressAll(frame: Frame, host: StandInHost, playForMs: number): Pro
   while (performance.now() < over) {
     const buttons = await frame.locator('button:visible:enabled').all();
     for (const button of buttons.reverse()) {
-      if (host.seen().finished > 0 || performance.now() > over) return;
+      if (host.activity().finished > 0 || performance.now() > over) return;
       await button.click({ timeout: 500 }).catch(ignoreVanished);
     }
     await frame.waitForTimeout(100);

@@ -16,7 +16,7 @@ const coin: Coin = 'gold';
 const chipsAllowed = 20;
 
 /** What a game did while it was observed. */
-export interface Seen {
+export interface GameActivity {
   readonly ignored: readonly Ignored[];
   /** Error codes of refused requests. */
   readonly refused: readonly string[];
@@ -51,7 +51,7 @@ export function createStandInHost({
 }) {
   let names = 0;
   const nextName = () => `round-${++names}`;
-  const host = createDemoBackend({
+  const backend = createDemoBackend({
     blockOf,
     idOf: nextName,
     now: () => new Date(now()),
@@ -60,7 +60,7 @@ export function createStandInHost({
   const stakes = game.stakes[coin];
   const stake = stakes[0] ?? 0;
   const rounds = createRounds({
-    backend: host,
+    backend,
     player: 'stand-in',
     gameId: game.id,
     cycleMs: 0,
@@ -78,7 +78,7 @@ export function createStandInHost({
   });
   rounds.subscribe(() => {
     const { phase } = rounds.read();
-    if (phase === 'idle' || phase === 'deciding') host.balances.keep(null);
+    if (phase === 'idle' || phase === 'deciding') backend.balances.keep(null);
     act(gate.follow(viewNow(), now()));
   });
   rounds.open({ leftOpen: null, prepare: () => Promise.resolve(null) });
@@ -87,7 +87,7 @@ export function createStandInHost({
     /** Handles a message of the game. */
     handleMessage: (data: unknown, moment: Moment) => act(gate.handleMessage(data, moment)),
     /** What the game did so far. */
-    seen: (): Seen => {
+    activity: (): GameActivity => {
       const { stage } = gate.state();
       return { ignored, refused, staked, finished, wantedHeight, stage };
     },
@@ -100,10 +100,10 @@ export function createStandInHost({
       if (reply.type === 'error') refused.push(reply.code);
       post(reply);
     }
-    if (command) grant(command);
+    if (command) execute(command);
   }
 
-  function grant(command: FrameCommand) {
+  function execute(command: FrameCommand) {
     if (command.type === 'height') wantedHeight = command.pixels;
     else if (command.type === 'decide') rounds.decide(command.decision);
     else if (command.type === 'shown') {
@@ -117,7 +117,7 @@ export function createStandInHost({
     return {
       settings: { theme: 'dark', locale: 'en', reducedMotion: false, sound: 0 },
       table: { coin, stake: laysStake ? null : stake, stakes, most: laysStake ? chipsAllowed * stake : null },
-      balance: balanceOf(host.balances.read()),
+      balance: balanceOf(backend.balances.read()),
       shortestCycleMs: 0,
       rules,
       state: rounds.read(),

@@ -1,4 +1,4 @@
-import { type HostMethods, postToPage } from './house-messages';
+import { type HostMethods, postToPage } from './host-messages';
 import { movementsOf } from './movements';
 import { openPace } from './pace';
 import { openScene } from './scene/scene';

@@ -1,4 +1,4 @@
-import { type HostMethods, readRound, type ShownRound, type postToPage } from './house-messages';
+import { type HostMethods, readRound, type ShownRound, type postToPage } from './host-messages';
 import type { Movements } from './movements';
 import type { Scene } from './scene/scene';
 import type { Sounds } from './sounds';

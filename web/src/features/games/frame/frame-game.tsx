@@ -16,7 +16,7 @@ export function FrameGame({ seat }: { seat: GameSeat }) {
   const { game, choice } = seat;
   // The frame alone knows the chip total until it is staked, so the page enforces a limit a round.
   const mostARound = useMostARound(game, choice.coin);
-  const { rounds, grant, height } = useFramedRounds(seat);
+  const { rounds, execute, height } = useFramedRounds(seat);
   const view = useTableView(seat, rounds, mostARound?.most ?? null);
   const announcement = resultAnnouncement(rounds.state);
   const reason = rounds.blocker?.reason ?? 'pace';
@@ -55,7 +55,7 @@ export function FrameGame({ seat }: { seat: GameSeat }) {
             title: game.name,
             isVeiled: true,
           }}
-          onCommand={grant}
+          onCommand={execute}
         />
       </GameShell>
     </div>

@@ -6,7 +6,7 @@ import { beginRequested } from './begin-requested-round';
 import type { Refuse, FrameCommand } from './frame-session';
 
 /**
- * Rounds of a game that speaks the frame protocol: `grant` executes a command within the page's own rules. A result that the game never
+ * Rounds of a game that speaks the frame protocol: `execute` runs a command within the page's own rules. A result that the game never
  * reports as shown is announced after a timeout.
  */
 export function useFramedRounds(seat: GameSeat) {
@@ -21,12 +21,12 @@ export function useFramedRounds(seat: GameSeat) {
     return () => clearTimeout(timer);
   }, [phase, table]);
 
-  function grant(command: FrameCommand, refuse: Refuse) {
+  function execute(command: FrameCommand, refuse: Refuse) {
     if (command.type === 'play') beginRequested(rounds, command, refuse);
     else if (command.type === 'decide') rounds.decide(command.decision);
     else if (command.type === 'shown') rounds.shown();
     else setHeight(command.pixels);
   }
 
-  return { rounds, grant, height };
+  return { rounds, execute, height };
 }

@@ -20,7 +20,7 @@ export function UnityGame({ seat }: { seat: GameSeat }) {
   const { game } = seat;
   const room = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
-  const { rounds, grant } = useFramedRounds(seat);
+  const { rounds, execute } = useFramedRounds(seat);
   const { state, waiting } = rounds;
   const view = useTableView(seat, rounds, null);
   const [isReady, setReady] = useState(false);
@@ -61,7 +61,7 @@ export function UnityGame({ seat }: { seat: GameSeat }) {
             allow: 'fullscreen; autoplay',
             isVeiled: false,
           }}
-          onCommand={grant}
+          onCommand={execute}
           onStage={(stage) => setReady(stage === 'ready')}
           frameRef={frame}
         />
