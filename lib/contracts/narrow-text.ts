@@ -11,5 +11,6 @@ export function narrowText<Text extends string>(
   message: string,
 ): z.ZodMiniType<Text, string> {
   // The check proves the type, which `refine` of zod/mini does not pass on.
-  return z.string().check(z.refine(isNarrow, message)) as unknown as z.ZodMiniType<Text, string>;
+  const checked: z.ZodMiniType<string, string> = z.string().check(z.refine(isNarrow, message));
+  return checked as z.ZodMiniType<Text, string>;
 }

@@ -46,7 +46,7 @@ const controls: readonly (readonly [name: string, find: (page: Page, game: Catal
     'last result',
     (page, { kind }) =>
       kind === 'frame'
-        ? page.frameLocator('.frame-document').locator('.told, .headline').first()
+        ? page.frameLocator('.frame-document').locator('.message, .headline').first()
         : page.locator('.play-message-words'),
   ],
 ];
@@ -94,10 +94,15 @@ async function faultsInFrame(page: Page): Promise<string[]> {
   const { content, room } = await frame.evaluate<{ content: number; room: number }>(
     '({ content: document.documentElement.scrollHeight, room: innerHeight })',
   );
-  const isSideways = await frame.evaluate<boolean>('document.documentElement.scrollWidth > innerWidth');
+  // The body clips what is too wide, so each control is measured.
+  const isCut =
+    await frame.evaluate<boolean>(`[...document.querySelectorAll('button, .card')].some((each) => {
+    const { left, right } = each.getBoundingClientRect();
+    return left < -0.5 || right > innerWidth + 0.5;
+  })`);
   return [
     ...(content > room ? [`the table is ${content} px high in ${room} px`] : []),
-    ...(isSideways ? ['the table scrolls sideways'] : []),
+    ...(isCut ? ['a button or card of the table is cut at its side'] : []),
   ];
 }
 

@@ -49,7 +49,9 @@ describe('checkout', () => {
       sweeps: 2_500,
     });
     await callApi(page, siteUrl, 'PUT', '/cart/lines/harbour-cap', { quantity: 1 });
-    await page.addInitScript({ content: 'const told = Date.now; Date.now = () => told() + 11 * 60_000;' });
+    await page.addInitScript({
+      content: 'const realNow = Date.now; Date.now = () => realNow() + 11 * 60_000;',
+    });
     await page.goto(`${siteUrl}/shop/Checkout`);
 
     await page.getByText(/^Reserved for (9:[3-5]\d|10:00)$/).waitFor();

@@ -42,10 +42,10 @@ const around = {
   'shell.html':
     '<!doctype html><title>The site</title><link rel="icon" href="data:,"><iframe sandbox="allow-scripts"></iframe><script src="/assets/around.js"></script>',
   'assets/around.js': `
-    window.told = [];
+    window.received = [];
     const frame = document.querySelector('iframe');
     addEventListener('message', ({ source, origin, data }) => {
-      if (source === frame.contentWindow) told.push({ origin, data });
+      if (source === frame.contentWindow) received.push({ origin, data });
     });
     frame.src = '/frame-games/' + location.hash.slice(1) + '/index.html';`,
 };
@@ -216,6 +216,6 @@ async function openPage(): Promise<{ page: Page; faults: string[] }> {
 
 /** Messages of the frame, once this many have arrived. */
 async function receiveMessages(page: Page, count: number): Promise<{ origin: string; data: string }[]> {
-  await page.waitForFunction(`window.told?.length >= ${count}`);
-  return (await page.evaluate('told')) as { origin: string; data: string }[];
+  await page.waitForFunction(`window.received?.length >= ${count}`);
+  return (await page.evaluate('received')) as { origin: string; data: string }[];
 }

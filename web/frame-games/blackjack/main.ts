@@ -15,7 +15,7 @@ import { lineLabel, type Money, roundLabel } from './words';
 
 const tones = createTones();
 const view = createTable(tones);
-const announcement = find<HTMLElement>('#told');
+const announcement = find<HTMLElement>('#announcement');
 const line = find<HTMLElement>('#line');
 const rail = createRail(
   () => void begin(),

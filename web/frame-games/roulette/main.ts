@@ -31,7 +31,7 @@ import { createWheel } from './wheel-view';
 const replayShownMs = 3_000;
 
 const line = find<HTMLElement>('#line');
-const announcement = find<HTMLElement>('#told');
+const announcement = find<HTMLElement>('#announcement');
 const tones = createTones();
 const pace = createPace(() => offer());
 

@@ -5,7 +5,7 @@ import { readSegment } from './segment';
 
 // A minimal complete game: it stakes what the player chose outside of the frame, and shows where the wheel stopped.
 const wheel = find('#wheel');
-const announcement = find('#told');
+const announcement = find('#announcement');
 const button = find<HTMLButtonElement>('#spin');
 
 let table: TableChoice;

@@ -41,7 +41,7 @@ export const StakeChooser = memo(function StakeChooser({
   );
   return (
     <div className="play-stake-area" role="group" aria-label={label}>
-      {presets && preset('Half the stake', '½', presets.half)}
+      {presets && preset('½ stake', '½', presets.half)}
       <div className="play-stake">
         <Button
           variant="quiet"
@@ -76,8 +76,8 @@ export const StakeChooser = memo(function StakeChooser({
           <Plus aria-hidden="true" size={20} />
         </Button>
       </div>
-      {presets && preset('Double the stake', '2×', presets.double)}
-      {presets && preset('Highest stake', 'Max', presets.max)}
+      {presets && preset('2× stake', '2×', presets.double)}
+      {presets && preset('Max stake', 'Max', presets.max)}
     </div>
   );
 });

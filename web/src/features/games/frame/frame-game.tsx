@@ -19,8 +19,10 @@ export function FrameGame({ seat }: { seat: GameSeat }) {
   const { rounds, execute, height } = useFramedRounds(seat);
   const view = useTableView(seat, rounds, mostARound?.most ?? null);
   const announcement = resultAnnouncement(rounds.state);
-  const reason = rounds.blocker?.reason ?? 'pace';
-  const isRoutine = reason === 'busy' || reason === 'pace';
+  const { blocker } = rounds;
+  // Small screens leave these messages to the table, which shows the same.
+  const isRoutine =
+    announcement !== '' || blocker === null || blocker.reason === 'busy' || blocker.reason === 'pace';
   const guide = useMemo(() => frameGuide(game), [game]);
   const sketch = useCallback((round: Round) => sketchOf(round, game.rules), [game.rules]);
   return (
@@ -29,9 +31,7 @@ export function FrameGame({ seat }: { seat: GameSeat }) {
         {...{ seat, rounds }}
         guide={guide}
         sketch={sketch}
-        message={
-          <span data-routine={announcement !== '' || isRoutine}>{announcement || rounds.blocker?.text}</span>
-        }
+        message={<span data-routine={isRoutine}>{announcement || blocker?.text}</span>}
         status={announcement}
         stakeLabel={mostARound ? null : 'Stake'}
         action={

@@ -79,7 +79,7 @@ describe('an import whose page is closed', () => {
     await begin();
     await store(1);
 
-    job.setAdmin('somebody else');
+    job.setAdmin('another admin');
     await store();
 
     expect(job.state()).toMatchObject({ file: null, isRunning: false });
