@@ -14,6 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { synthesize } from '../../lib/local/product/synthesis/synthesize';
 import { writeWhenDone } from '../pending-file';
 import { scale } from '../scale';
 import { openShared } from '../shared-setup';
@@ -36,8 +37,8 @@ interface FreshClone {
 
 /**
  * Starts the product from a fresh clone in the background: copies the files known to git into an empty folder and runs `npm start` there,
- * which builds the site as deployed. The full run also installs the packages; at the gate scale they are linked from this checkout, where
- * `npm test` has installed them the same way. Stops with SIGINT at the end and requires a clean exit.
+ * which builds the site as deployed. The full run also installs the packages and bundles the functions; at the gate scale both are linked
+ * from this checkout, where `npm test` has made them the same way. Stops with SIGINT at the end and requires a clean exit.
  */
 export default function startFreshClone(project: TestProject): () => Promise<void> {
   const { opened, teardown } = openShared('fresh clone', () => start(project.config.root), stop);
@@ -50,9 +51,10 @@ function start(repository: string): FreshClone {
   const file = `${folder}.json`;
   const canceling = new AbortController();
   copyKnownFiles(repository, folder);
-  if (scale === 'gate') linkPackages(repository, folder);
   let isReady = false;
-  const starting = npmStart(folder, ['--built'], canceling.signal);
+  const starting = linkWhatIsMade(repository, folder).then(() =>
+    npmStart(folder, ['--built'], canceling.signal),
+  );
   const product = starting.then(({ siteUrl }) => {
     isReady = true;
     return { siteUrl, cloneFolder: folder };
@@ -71,10 +73,15 @@ function copyKnownFiles(repository: string, folder: string): void {
   }
 }
 
-/** Links the packages of this checkout into a clone, without tool caches. */
-function linkPackages(repository: string, folder: string): void {
+/** At the gate scale, links the packages of this checkout into a clone, without tool caches, and the bundles of its functions. */
+async function linkWhatIsMade(repository: string, folder: string): Promise<void> {
+  if (scale !== 'gate') return;
   const isCache = (path: string) => /node_modules\/\.(cache|vite)/.test(path);
   linkFolder(join(repository, 'node_modules'), join(folder, 'node_modules'), isCache);
+  const made = join(repository, '.local');
+  await synthesize('local', join(made, 'cdk.out'));
+  mkdirSync(join(folder, '.local'));
+  linkFolder(join(made, 'bundles'), join(folder, '.local', 'bundles'), () => false);
 }
 
 /** Copies a folder by hard links, or by copying files across file systems. */

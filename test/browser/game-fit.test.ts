@@ -23,12 +23,14 @@ const patience = { timeout: 30_000 };
 
 type CatalogGame = (typeof gameCatalog)[number];
 
-/** Every game for coins, and demos, which have a bar above them: at the gate scale one of each layout. */
+/** At the gate scale, games with the layout of another one are left out, and all demos but one of a slot machine and one of a table. */
+const leftOutAtGate = ['jade-fortune', 'neon-tiger', 'dragon-scratch'];
+const demosAtGate = ['jade-fortune', 'roulette'];
+
+/** Every game for coins, and demos, which have a bar above them. */
 const gamePages = gameCatalog.flatMap((game) => [
-  { path: coinsPath(game), game },
-  ...(scale === 'full' || ['jade-fortune', 'roulette'].includes(game.id)
-    ? [{ path: `/games/${game.id}`, game }]
-    : []),
+  ...(scale === 'full' || !leftOutAtGate.includes(game.id) ? [{ path: coinsPath(game), game }] : []),
+  ...(scale === 'full' || demosAtGate.includes(game.id) ? [{ path: `/games/${game.id}`, game }] : []),
 ]);
 
 /** Controls that a player needs for a round, by the parts of the page that every game has. */

@@ -7,6 +7,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { projectRoot } from '../../lib/local/product/synthesis/synthesize';
 import { makeHarbourWheel } from '../../web/unity-builds/harbour-wheel/make';
 import { processParts } from '../bench/parts';
+import { itInFullRun } from '../full-run';
 import { scale } from '../scale';
 import { makeTemporaryFolder } from '../temporary-folder';
 
@@ -57,7 +58,7 @@ describe('npm run', () => {
     benchTimeoutMs,
   );
 
-  it('bench lists its parts for an unknown one', async () => {
+  itInFullRun('bench lists its parts for an unknown one', async () => {
     const { code, stderr } = await npmRun('bench', 'lambda');
 
     expect(code).toBe(1);

@@ -4,11 +4,12 @@ import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { analyzeEveryFunction, type Bundle, bundleFunction } from '../../lib/bundling';
+import { type Bundle, bundleFunction } from '../../lib/bundling';
 import { projectRoot, synthesize } from '../../lib/local/product/synthesis/synthesize';
 import { readLock } from '../../lib/software-bill/locked-packages';
 import { readManifest, shippedPackages } from '../../lib/software-bill/shipped-packages';
 import { makeTemporaryFolder } from '../temporary-folder';
+import { analyzeBundles } from './analyze-bundles';
 import { ofType } from './read-template';
 import type { SynthesizedStage } from './synthesize-stage';
 
@@ -197,9 +198,7 @@ it('contains only packages that the software bill lists', () => {
   const shipped = shippedPackages(readLock(projectRoot), readManifest(projectRoot));
   const listed = new Set(shipped.map(({ path }) => path));
 
-  const inputs = Object.keys(analyzeEveryFunction().inputs).filter((input) =>
-    input.includes('node_modules/'),
-  );
+  const inputs = Object.keys(analyzeBundles().inputs).filter((input) => input.includes('node_modules/'));
   const packages = new Set(
     inputs.map((input) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(input)?.[0] ?? input),
   );

@@ -188,6 +188,8 @@ describe('runRehearsal', () => {
         ...props,
         context: { ...props.context, 'aws:cdk:bundling-stacks': [] },
         treeMetadata: false,
+        // `stages.test.ts` applies CloudFormation's own rules to every stage.
+        builtinCloudFormationValidation: false,
       }),
     addStack: (app: App, stage: Stage) =>
       new CasinoStack(app, `JadeHarbour-${stage.name}`, {

@@ -2,10 +2,10 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { deletionRules } from '#domain/player/deletion';
 import { traitKeptDays } from '#domain/player/shared-trait';
+import { analyzeBundles } from './analyze-bundles';
 import { permissionsOf } from './permissions';
 import { functionOf, ofType, onlyOfType, renderIntrinsics } from './read-template';
 import { domain, type SynthesizedStage, synthesizeStage } from './synthesize-stage';
-import { bundles } from './unused-grants';
 
 const page = readFileSync('lib/security-policies.md', 'utf8');
 
@@ -41,7 +41,7 @@ const listed = (cell = '') => (cell === '–' ? [] : cell.split(', '));
 
 /** The project's sources in functions, by path, without packages. */
 function functionSources(): Map<string, string> {
-  const own = Object.keys(bundles().inputs).filter((path) => !path.includes('node_modules/'));
+  const own = Object.keys(analyzeBundles().inputs).filter((path) => !path.includes('node_modules/'));
   return new Map(own.map((path) => [path, readFileSync(path, 'utf8')]));
 }
 
@@ -296,7 +296,7 @@ describe('the outbound requests on the page', () => {
 
   it('are all that the bundles of functions can send', () => {
     const callers = new Set<string>();
-    for (const [path, { imports }] of Object.entries(bundles().inputs)) {
+    for (const [path, { imports }] of Object.entries(analyzeBundles().inputs)) {
       const [, name] = /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path) ?? [];
       const isOpen = imports.some(({ path: module }) =>
         /^(node:)?(https?2?|net|tls|dgram|undici)$/.test(module),

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { analyzeBundles } from './analyze-bundles';
 import { idOf, functionOf, ofType, onlyOfType } from './read-template';
 import { makeBuiltSite, type SynthesizedStage, synthesizeStage } from './synthesize-stage';
-import { bundles, storeFiles, storesOfTables, unusedByBrowsers, unusedByFunction } from './unused-grants';
+import { storeFiles, storesOfTables, unusedByBrowsers, unusedByFunction } from './unused-grants';
 
 let local: SynthesizedStage;
 let prod: SynthesizedStage;
@@ -11,7 +12,7 @@ let prod: SynthesizedStage;
 beforeAll(() => {
   local = synthesizeStage('local');
   prod = synthesizeStage('prod', { buildFolder: makeBuiltSite() });
-  bundles();
+  analyzeBundles();
 });
 
 const browserRoles = ['IdentityGuestRole', 'IdentityPlayerRole', 'IdentityAdminRole'];

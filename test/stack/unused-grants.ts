@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import type { Metafile } from 'esbuild';
-import { analyzeEveryFunction } from '../../lib/bundling';
+import { analyzeBundles } from './analyze-bundles';
 import { permissionsOf } from './permissions';
 import { functionOf, idOf, ofType, renderIntrinsics } from './read-template';
 import type { SynthesizedStage } from './synthesize-stage';
@@ -99,14 +98,6 @@ const storageCalls: Readonly<Record<string, RegExp>> = {
 
 /** Sources of a bundle, by their path in the repository. */
 type Sources = ReadonlyMap<string, string>;
-
-let metafile: Metafile | undefined;
-
-/** Analyzes the bundles of all functions once per process. */
-export function bundles(): Metafile {
-  metafile ??= analyzeEveryFunction();
-  return metafile;
-}
 
 /** Permissions of a function's role that nothing in its bundle uses. */
 export function unusedByFunction(stage: SynthesizedStage, entry: string): string[] {
@@ -225,11 +216,11 @@ function isStore(path: string): boolean {
 }
 
 function importsOf(path: string): string[] {
-  return bundles().inputs[path]?.imports.map((imported) => imported.path) ?? [];
+  return analyzeBundles().inputs[path]?.imports.map((imported) => imported.path) ?? [];
 }
 
 function sourcesOf(entry: string): Sources {
-  const output = Object.values(bundles().outputs).find(({ entryPoint }) => entryPoint === entry);
+  const output = Object.values(analyzeBundles().outputs).find(({ entryPoint }) => entryPoint === entry);
   if (!output) throw new Error(`No bundle was made of ${entry}`);
   const inputs = Object.entries(output.inputs)
     .filter(([path, { bytesInOutput }]) => bytesInOutput > 0 && !path.includes('node_modules/'))
