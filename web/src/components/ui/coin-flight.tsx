@@ -7,15 +7,24 @@ const flightMs = 820;
 const betweenCoinsMs = 60;
 
 /**
- * Coins that fly from this element to their balance in the header. It exists only during the flight; with reduced motion only the
- * balance changes.
+ * Coins that fly from this element to their balance. It exists only during the flight; with reduced motion only the balance changes.
+ *
+ * @param to  CSS selector of the balance; by default the one in the header
  */
-export function CoinFlight({ coin, coins = 7 }: { coin: Coin; coins?: number }) {
+export function CoinFlight({
+  coin,
+  coins = 7,
+  to = `[data-balance="${coin}"]`,
+}: {
+  coin: Coin;
+  coins?: number;
+  to?: string;
+}) {
   const box = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
-    const target = document.querySelector(`[data-balance="${coin}"]`)?.getBoundingClientRect();
+    const target = document.querySelector(to)?.getBoundingClientRect();
     const start = box.current?.getBoundingClientRect();
     if (!box.current || !target || !start) return undefined;
     const across = target.x + target.width / 2 - start.x;
@@ -29,7 +38,7 @@ export function CoinFlight({ coin, coins = 7 }: { coin: Coin; coins?: number }) 
       }),
     );
     return () => flights.forEach((flight) => flight.cancel());
-  }, [coin, coins]);
+  }, [to, coins]);
 
   return (
     <div className={`coin-flight amount-${coin}`} ref={box} aria-hidden="true">

@@ -10,6 +10,10 @@ import { atStake } from './rounds/at-stake';
 import { isReplay } from './rounds/machine/round-state';
 import type { GameRounds } from './rounds/use-game-rounds';
 import { useStill } from './use-still';
+import type { WinShowControl } from './win/use-win-show';
+import { WinCeremony } from './win/win-ceremony';
+import { WinFlight } from './win/win-flight';
+import { isCeremony } from './win/win-show';
 
 /**
  * The layout shared by all games: the bar above the table; message, notices and console below it.
@@ -20,6 +24,7 @@ import { useStill } from './use-still';
  * @param message     the line under the table
  * @param status      screen-reader announcement; empty while there is none
  * @param stakeLabel  label of one stake; null where the table has its own stake controls
+ * @param win         the presentation of a win over the table
  * @param action      the button that begins a round, and further controls
  * @param children    the table
  */
@@ -32,6 +37,7 @@ export function GameShell({
   message,
   status,
   stakeLabel,
+  win,
   action,
   children,
 }: {
@@ -43,6 +49,7 @@ export function GameShell({
   message: ReactNode;
   status: string;
   stakeLabel?: string | null;
+  win: WinShowControl;
   action: ReactNode;
   children: ReactNode;
 }) {
@@ -57,8 +64,12 @@ export function GameShell({
         onShow={roundOnShow(state, seat.leftOpen)}
         onReplay={rounds.replay}
       />
-      <div className="play-stage">{children}</div>
+      <div className="play-stage" data-ceremony={isCeremony(win.show)}>
+        {children}
+        <WinCeremony show={win.show} onSkip={win.skip} />
+      </div>
       <div className="play-below">
+        {!seat.backend.isDemo && !isReplay(state) && <WinFlight show={win.show} />}
         <div className="play-message">
           <p className="play-message-words" aria-hidden="true">
             {message}

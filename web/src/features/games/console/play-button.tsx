@@ -7,6 +7,7 @@ import type { Blocker } from './blocker';
  *
  * @param busy      whether a round is under way
  * @param wait      the wait until the next round can begin, null for none
+ * @param onPlay    also called while the button is blocked, since the press may skip what runs
  * @param icon      drawn above the label; it turns while a round is under way
  * @param children  the label
  */
@@ -34,7 +35,7 @@ export function PlayButton({
       aria-disabled={blocker !== null}
       aria-describedby="play-button-reason"
       onKeyDown={ignoreHeldKey}
-      onClick={() => blocker === null && onPlay()}
+      onClick={onPlay}
     >
       {waitMs > 0 && (
         <span

@@ -1,8 +1,14 @@
 import { useCallback, useMemo } from 'react';
 import type { Round } from '#contracts/wallet/ledger-shapes';
 import { StakeChooser } from '../console/stake-chooser';
+import { usePlayKey } from '../console/use-play-key';
 import type { GameSeat } from '../game-seat';
 import { GameShell } from '../game-shell';
+import { useSynthesizer } from '../sound/use-synthesizer';
+import { useStill } from '../use-still';
+import { settledWin } from '../win/settled-win';
+import { ShownWinLine } from '../win/shown-win-line';
+import { useWinShow } from '../win/use-win-show';
 import { frameGuide } from './frame-guide';
 import { FrameStage } from './frame-stage';
 import { resultAnnouncement } from './result-announcement';
@@ -20,6 +26,9 @@ export function FrameGame({ seat }: { seat: GameSeat }) {
   const view = useTableView(seat, rounds, mostARound?.most ?? null);
   const announcement = resultAnnouncement(rounds.state);
   const { blocker } = rounds;
+  const still = useStill();
+  const win = useWinShow(settledWin(rounds.state), { still, synthesizer: useSynthesizer() });
+  usePlayKey(win.skip);
   // Small screens leave these messages to the table, which shows the same.
   const isRoutine =
     announcement !== '' || blocker === null || blocker.reason === 'busy' || blocker.reason === 'pace';
@@ -33,6 +42,7 @@ export function FrameGame({ seat }: { seat: GameSeat }) {
         sketch={sketch}
         message={<span data-routine={isRoutine}>{announcement || blocker?.text}</span>}
         status={announcement}
+        win={win}
         stakeLabel={mostARound ? null : 'Stake'}
         action={
           mostARound && (
@@ -57,6 +67,7 @@ export function FrameGame({ seat }: { seat: GameSeat }) {
           }}
           onCommand={execute}
         />
+        <ShownWinLine show={win.show} />
       </GameShell>
     </div>
   );

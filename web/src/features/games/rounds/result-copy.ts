@@ -1,6 +1,7 @@
 import type { Round } from '#contracts/wallet/ledger-shapes';
 import { coinNames, formatAmount } from '#web/lib/format/coins';
-import { winSize } from './win-size';
+import { winSize } from '../win/win-size';
+import type { Origin } from './machine/round-state';
 
 /** The result of a round in one plain sentence. */
 export function resultMessage(
@@ -19,3 +20,11 @@ export function resultMessage(
       return `You won ${written(payout)} ${coinNames[coin].short}.`;
   }
 }
+
+/** What precedes the result of a round that was not begun in this visit of the page; empty for others. */
+export const originPrefixes: Readonly<Record<Origin, string>> = {
+  pressed: '',
+  repeated: '',
+  resumed: 'While you were away: ',
+  replayed: 'Replay: ',
+};

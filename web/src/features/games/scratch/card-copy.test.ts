@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CardMoment, fieldName, messageText, statusLabel } from './card-copy';
+import { cardLabel, type CardMoment, fieldName, messageText, statusLabel } from './card-copy';
 import { dragonScratch } from './dressings/dragon-scratch';
 import { luckyTicket } from './dressings/lucky-ticket';
 import type { ScratchRound } from './scratch-round';
@@ -121,5 +121,16 @@ describe('fieldName', () => {
   it('is a number, with the symbol only once it is known', () => {
     expect(fieldName(null, 4, luckyTicket.atlas)).toBe('Spot 5');
     expect(fieldName(outcome, 4, luckyTicket.atlas)).toBe('Spot 5: Koi');
+  });
+});
+
+describe('cardLabel', () => {
+  it('names how much of the card is revealed, then its result', () => {
+    const undrawn = moment({ phase: 'idle', origin: null, round: null });
+    const ended = moment({ phase: 'idle', opened: cells.map((_, field) => field) });
+
+    expect(cardLabel(undrawn, luckyTicket)).toBe('Your next ticket, 9 spots');
+    expect(cardLabel(moment({ opened: [3, 4] }), luckyTicket)).toBe('Your ticket, 2 of 9 spots revealed');
+    expect(cardLabel(ended, luckyTicket)).toBe('Your ticket: 3 × Koi. You won 2,000 GC.');
   });
 });

@@ -48,6 +48,14 @@ export function statusLabel(moment: CardMoment, dressing: ScratchDressing): stri
     .join(' ');
 }
 
+/** Accessible name of a card: how much of it is revealed, or its result. */
+export function cardLabel(moment: CardMoment, { noun, atlas }: ScratchDressing): string {
+  const { phase, round, opened, cells } = moment;
+  if (!round) return `Your next ${noun}, ${cells} spots`;
+  if (phase === 'idle') return `Your ${noun}: ${endMessage(moment, round, atlas)}`;
+  return `Your ${noun}, ${opened.length} of ${cells} spots revealed`;
+}
+
 /** Accessible name of a field: its number, and its symbol once it is open. */
 export function fieldName(outcome: ScratchOutcome | null, field: number, atlas: SymbolAtlas): string {
   const symbol = outcome?.cells[field];

@@ -1,25 +1,35 @@
 import { atlasSymbol } from '../slots/symbol-atlas';
 import { SymbolPicture } from '../slots/symbol-picture';
+import { ShownWinLine } from '../win/shown-win-line';
+import type { WinShow } from '../win/win-show';
 import { Fields } from './fields';
 import type { ScratchDressing } from './scratch-dressing';
 import type { CardOnTable } from './use-card';
-import type { useWinShow } from './wins/use-win-show';
-import { WinAmount } from './wins/win-amount';
 
-/** The face of a card: its picture, its invitation, its fields and the win overlay. */
+/**
+ * The face of a card: its picture, its invitation, its fields and the line of its win.
+ *
+ * @param label  accessible name of the card
+ * @param lit   how many of the winning fields are lit
+ * @param show  the presentation of its win
+ */
 export function Card({
   table,
   dressing,
+  label,
   found,
-  win,
+  lit,
+  show,
   asking,
   still,
   onRub,
 }: {
   table: CardOnTable;
   dressing: ScratchDressing;
+  label: string;
   found: readonly number[];
-  win: ReturnType<typeof useWinShow>;
+  lit: number;
+  show: WinShow | null;
   asking: boolean;
   still: boolean;
   onRub: () => void;
@@ -28,7 +38,7 @@ export function Card({
   const { art, atlas, invitation } = dressing;
   const key = round?.outcome.key ?? null;
   return (
-    <div className="scratch-card" data-asking={asking} data-drawn={round !== null}>
+    <div className="scratch-card" data-asking={asking} data-drawn={round !== null} data-won={show !== null}>
       <img
         className="scratch-face absolute inset-0 block-full inline-full"
         src={art.face}
@@ -48,12 +58,10 @@ export function Card({
         />
       )}
       <Fields
-        {...{ table, dressing, found, still, onRub }}
-        lit={round?.outcome.winning.slice(0, win.lit) ?? []}
+        {...{ table, dressing, label, found, still, onRub }}
+        lit={round?.outcome.winning.slice(0, lit) ?? []}
       />
-      {round && win.isAmountShown && (
-        <WinAmount key={`${card} won`} round={round} size={win.size} still={still} />
-      )}
+      <ShownWinLine show={show} />
     </div>
   );
 }

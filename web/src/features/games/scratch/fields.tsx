@@ -7,6 +7,7 @@ import type { CardOnTable } from './use-card';
 /**
  * The fields of a card under their foil.
  *
+ * @param label  accessible name of the card
  * @param found  open fields that are known to win
  * @param lit    fields that are highlighted as the win
  * @param onRub  foil is being rubbed
@@ -14,6 +15,7 @@ import type { CardOnTable } from './use-card';
 export function Fields({
   table,
   dressing,
+  label,
   found,
   lit,
   still,
@@ -21,6 +23,7 @@ export function Fields({
 }: {
   table: CardOnTable;
   dressing: ScratchDressing;
+  label: string;
   found: readonly number[];
   lit: readonly number[];
   still: boolean;
@@ -44,6 +47,8 @@ export function Fields({
     <div
       className="scratch-fields"
       ref={fields}
+      role="group"
+      aria-label={label}
       data-can={can}
       style={{ gridTemplateColumns: `repeat(${dressing.columns}, 1fr)` }}
       onKeyDown={(event) => step(event, dressing.columns)}

@@ -4,9 +4,12 @@ import { PlayButton } from '../console/play-button';
 import { usePlayKey } from '../console/use-play-key';
 import { GameShell } from '../game-shell';
 import { useGameRounds } from '../rounds/use-game-rounds';
+import { useSynthesizer } from '../sound/use-synthesizer';
 import { useStill } from '../use-still';
+import { useWinShow } from '../win/use-win-show';
+import { pressSkips } from '../win/win-show';
 import { Card } from './card';
-import { messageText, statusLabel } from './card-copy';
+import { cardLabel, messageText, statusLabel } from './card-copy';
 import { dressingOf } from './dressings/dressings';
 import { foundFields } from './found-fields';
 import { sketchWith } from './history/small-card';
@@ -16,7 +19,7 @@ import type { ScratchSeat } from './scratch-round';
 import { ScratchTools } from './scratch-tools';
 import { useCard } from './use-card';
 import { useCardSounds } from './use-card-sounds';
-import { useWinShow } from './wins/use-win-show';
+import { useLitFields } from './wins/use-lit-fields';
 
 /** A scratch card, played with a backend or in demo mode. */
 export function ScratchGame({ seat }: { seat: ScratchSeat }) {
@@ -27,8 +30,11 @@ export function ScratchGame({ seat }: { seat: ScratchSeat }) {
   const still = useStill();
   const table = useCard(seat, rounds, still);
   const { round, opened, newest, card, cells } = table;
-  const sounds = useCardSounds(opened.length);
-  const win = useWinShow(table.isOpen ? card : null, round, { still, chime: sounds.chime });
+  const synthesizer = useSynthesizer();
+  const sounds = useCardSounds(opened.length, synthesizer);
+  const lit = useLitFields(table.isOpen ? card : null, round, still);
+  const result = lit.isAll && round ? { ...round, id: card } : null;
+  const win = useWinShow(result, { still, isLineKept: true, synthesizer });
   const [isBackUp, turnTo] = useState(false);
   const found = round ? foundFields(game.rules, round.outcome, opened) : [];
   const { phase } = state;
@@ -45,6 +51,7 @@ export function ScratchGame({ seat }: { seat: ScratchSeat }) {
   );
 
   const play = () => {
+    if (pressSkips(win.show, blocker)) return win.skip();
     if (blocker !== null) return;
     turnTo(false);
     rounds.play();
@@ -61,6 +68,7 @@ export function ScratchGame({ seat }: { seat: ScratchSeat }) {
         sketch={sketchWith(dressing)}
         message={messageText(moment, dressing)}
         status={statusLabel(moment, dressing)}
+        win={win}
         action={
           <PlayButton
             blocker={blocker}
@@ -76,7 +84,10 @@ export function ScratchGame({ seat }: { seat: ScratchSeat }) {
         <div className="scratch-stage" data-back={isBack}>
           <div className="scratch-front">
             <Card
-              {...{ table, dressing, found, win, still }}
+              {...{ table, dressing, found, still }}
+              label={cardLabel(moment, dressing)}
+              lit={lit.count}
+              show={win.show}
               asking={phase === 'requesting'}
               onRub={sounds.rub}
             />

@@ -1,17 +1,15 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { WinSize } from '../rounds/win-size';
-import { useSynthesizer } from '../sound/use-synthesizer';
-import { winChime } from '../sound/win-chime';
+import type { Synthesizer } from '../sound/synthesizer';
 
 const betweenTicksMs = 45;
 
 /**
  * Sounds of a card, if the player has sound on: rubbing ticks, an opened field thuds.
  *
- * @param opened  number of open fields
+ * @param opened       number of open fields
+ * @param synthesizer  returns null while sound is off
  */
-export function useCardSounds(opened: number) {
-  const synthesizer = useSynthesizer();
+export function useCardSounds(opened: number, synthesizer: () => Synthesizer | null) {
   const lastPlayed = useRef({ opened, tickedAtMs: 0 });
   const thud = useEffectEvent(() => synthesizer()?.thud(opened));
 
@@ -27,6 +25,5 @@ export function useCardSounds(opened: number) {
       lastPlayed.current.tickedAtMs = nowMs;
       synthesizer()?.tick();
     },
-    chime: (size: WinSize) => synthesizer()?.chime(winChime(size)),
   };
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Blocker } from '../console/blocker';
-import { winSize } from '../rounds/win-size';
+import { winSize } from '../win/win-size';
 import { messageText } from './message-copy';
 import type { ShownSpin } from './rounds/shown-spin';
 import type { SlotMoment } from './rounds/slot-moment';

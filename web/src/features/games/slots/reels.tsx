@@ -4,6 +4,7 @@ import type { ReelsScene } from './canvas/reels-scene';
 import { hasWebGl } from './canvas/web-gl';
 import { PlainReels } from './plain-reels';
 import type { ReelsAt } from './reels-at';
+import { windowLabel } from './rounds/round-copy';
 import type { SymbolAtlas } from './symbol-atlas';
 import type { Cell } from './wins/winning-cells';
 
@@ -12,7 +13,9 @@ import type { Cell } from './wins/winning-cells';
  *
  * @param at       the stop positions
  * @param turning  whether the reels turn; when it becomes false, they stop at `at`
+ * @param isMoving  whether they turn or stop, during which their name does not reveal the outcome
  * @param still    no motion: outcomes appear at once
+ * @param isHurried  whether stopping reels stop at once, all together
  * @param lit      cells of the win on show, null for none
  * @param onReelsStopped   called each time the reels have stopped after turning
  */
@@ -21,13 +24,15 @@ export function Reels(props: {
   atlas: SymbolAtlas;
   at: ReelsAt;
   turning: boolean;
+  isMoving: boolean;
   still: boolean;
+  isHurried: boolean;
   lit: readonly Cell[] | null;
   onReelLanded: (reel: number) => void;
   onReelsStopped: () => void;
   onPlain: () => void;
 }) {
-  const { rows, atlas, at, turning, still, lit } = props;
+  const { rows, atlas, at, turning, isMoving, still, isHurried, lit } = props;
   const box = useRef<HTMLDivElement>(null);
   const [scene, setScene] = useState<ReelsScene | null>(null);
   const wasTurning = useRef(false);
@@ -94,6 +99,11 @@ export function Reels(props: {
     void (scene ? scene.stopAt(at) : Promise.resolve()).then(() => onReelsStopped());
   }, [scene, turning, at, still]);
 
+  // After the effect above, which starts the stop.
+  useEffect(() => {
+    if (isHurried && !turning) scene?.stopAtOnce(at);
+  }, [scene, isHurried, turning, at]);
+
   useEffect(() => scene?.light(lit), [scene, lit]);
 
   const window = at.strips.map((strip, reel) => symbolsAt(strip, at.stops[reel] ?? 0, rows));
@@ -101,6 +111,8 @@ export function Reels(props: {
     <div
       className="slots-window absolute inset-0 block-full inline-full"
       ref={box}
+      role="img"
+      aria-label={isMoving ? 'The reels are spinning.' : windowLabel(window, atlas)}
       data-drawn-by={scene ? 'webgl' : 'pictures'}
     >
       {!scene && <PlainReels atlas={atlas} window={window} turning={turning} lit={lit} />}

@@ -10,8 +10,11 @@ import { roundOnShow } from '../history/round-on-show';
 import { RoundNotices } from '../refusals/round-notices';
 import { atStake } from '../rounds/at-stake';
 import { isReplay } from '../rounds/machine/round-state';
-import { isCelebrated, winSize } from '../rounds/win-size';
+import { useSynthesizer } from '../sound/use-synthesizer';
 import { useStill } from '../use-still';
+import { WinCeremony } from '../win/win-ceremony';
+import { WinFlight } from '../win/win-flight';
+import { isCeremony, isPacing, pressSkips } from '../win/win-show';
 import { FeatureCounter } from './feature/feature-counter';
 import { FeatureCurtain } from './feature/feature-curtain';
 import { RoundWindow } from './history/round-window';
@@ -28,8 +31,8 @@ import type { SymbolAtlas } from './symbol-atlas';
 import { Table, type TableArt } from './table';
 import { usePresentation } from './use-presentation';
 import { useTable } from './use-table';
-import { CoinFlight } from './wins/coin-flight';
-import { useWinSteps } from './wins/use-win-steps';
+import { SlotWinLine } from './wins/slot-win-line';
+import { useSlotWin } from './wins/use-slot-win';
 
 /** The machine-specific art and sounds of the shared slot game. */
 export interface SlotDressing {
@@ -49,8 +52,11 @@ export function SlotGame({ seat, dressing }: { seat: SlotSeat; dressing: SlotDre
   const [isPlain, setPlain] = useState(false);
 
   const { machine, at, shown, turning } = useTable(moment, current);
-  const step = useWinSteps(machine, shown, still);
-  const sounds = useSlotSounds(turning || phase === 'stopping' || feature?.stage === 'stopping');
+  const synthesizer = useSynthesizer();
+  const win = useSlotWin(rounds, { machine, shown, still, synthesizer });
+  const { step, isHurried, skipTable } = win;
+  const isMoving = turning || phase === 'stopping' || feature?.stage === 'stopping';
+  const sounds = useSlotSounds(isMoving, synthesizer);
   usePresentation(moment, { machine, shown, still, chime: sounds.chime, advance: rounds.advance });
   const blocker = rounds.blockerOn(choice.stake, busyMessage[phase]);
   const isBusy = state.phase !== 'idle';
@@ -59,8 +65,11 @@ export function SlotGame({ seat, dressing }: { seat: SlotSeat; dressing: SlotDre
   const status = useMemo(() => statusLabel(moment, atlas), [moment, atlas]);
   const sketch = useMemo(() => sketchWith(atlas), [atlas]);
 
-  const spin = () => void rounds.play();
-  usePlayKey(spin);
+  const press = () => {
+    if (skipTable && (isPacing(blocker) || pressSkips(win.show, blocker))) skipTable();
+    else rounds.play();
+  };
+  usePlayKey(press);
 
   return (
     <div
@@ -76,25 +85,22 @@ export function SlotGame({ seat, dressing }: { seat: SlotSeat; dressing: SlotDre
         onReplay={rounds.replay}
       />
       <Table
-        {...{ art, machine, atlas, at, turning, still, shown, step }}
+        {...{ art, machine, atlas, at, turning, isMoving, still, shown, step, isHurried }}
+        onSkip={skipTable}
+        isBack={isCeremony(win.show)}
         onReelLanded={sounds.thud}
         onReelsStopped={rounds.reelsStopped}
         onPlain={() => setPlain(true)}
         over={
           <FeatureCurtain {...{ machine, atlas, still }} state={moment} onDismiss={rounds.dismissSummary} />
         }
+        around={<WinCeremony show={win.show} onSkip={win.skip} />}
       >
         <FeatureCounter state={moment} still={still} />
-        {shown && isCelebrated(winSize(shown)) && !still && !backend.isDemo && !isReplay(state) && (
-          <CoinFlight
-            key={shown.id}
-            coin={shown.coin}
-            coins={flights[winSize(shown)]}
-            to=".play-balance-amount"
-          />
-        )}
+        <SlotWinLine show={win.show} {...{ step, still }} />
       </Table>
       <div className="play-below">
+        {!backend.isDemo && !isReplay(state) && <WinFlight show={win.show} />}
         <MessageLine {...{ shown, step, atlas, blocker }} state={moment}>
           {phase === 'free-spins' && (
             <Button variant="outline" className="slots-skip" onClick={rounds.shown}>
@@ -117,7 +123,7 @@ export function SlotGame({ seat, dressing }: { seat: SlotSeat; dressing: SlotDre
             busy={isBusy}
             wait={waiting ? state.wait : null}
             icon={<RotateCw />}
-            onPlay={spin}
+            onPlay={press}
           >
             Spin
           </PlayButton>
@@ -126,8 +132,6 @@ export function SlotGame({ seat, dressing }: { seat: SlotSeat; dressing: SlotDre
     </div>
   );
 }
-
-const flights = { nothing: 0, return: 0, win: 6, big: 12, grand: 20 };
 
 const busyMessage = {
   resting: null,

@@ -5,7 +5,6 @@ import type { ReelsAt } from './reels-at';
 import type { ShownSpin } from './rounds/shown-spin';
 import type { SymbolAtlas } from './symbol-atlas';
 import { LineOverlay } from './wins/line-overlay';
-import { WinBanner } from './wins/win-banner';
 import type { WinStep } from './wins/win-steps';
 
 /** Pictures behind the reels and of the frame in front, both drawn for the same window. */
@@ -19,14 +18,20 @@ export interface TableArt {
  *
  * @param machine  the machine of the round on show
  * @param shown    the spin on which the reels rest, null before the first and while they turn
+ * @param isBack   whether the table steps back for a ceremony
  * @param over     covers the reels, such as the free-spin summary
+ * @param around   covers the whole stage
+ * @param onSkip   skips what runs on the table; null while nothing does
  */
 export function Table({
   art,
   machine,
   shown,
   step,
+  isBack,
   over,
+  around,
+  onSkip,
   children,
   ...reels
 }: {
@@ -35,19 +40,26 @@ export function Table({
   atlas: SymbolAtlas;
   at: ReelsAt;
   turning: boolean;
+  isMoving: boolean;
   still: boolean;
+  isHurried: boolean;
+  isBack: boolean;
   shown: ShownSpin | null;
   step: WinStep | null;
   onReelLanded: (reel: number) => void;
   onReelsStopped: () => void;
   onPlain: () => void;
+  onSkip: (() => void) | null;
   over?: ReactNode;
+  around?: ReactNode;
   children?: ReactNode;
 }) {
   return (
-    <div className="slots-stage">
+    <div className="slots-stage" data-ceremony={isBack}>
+      {/* A tap does what the play button does by keyboard. */}
       <div
         className="slots-table"
+        onClick={onSkip ?? undefined}
         style={{ '--reels': machine.reels.length, '--rows': machine.rows } as CSSProperties}
       >
         <div className="slots-glass">
@@ -57,9 +69,9 @@ export function Table({
           {over}
         </div>
         <img className="pointer-events-none absolute inset-0 block-full inline-full" src={art.frame} alt="" />
-        {shown && <WinBanner shown={shown} step={step} still={reels.still} />}
         {children}
       </div>
+      {around}
     </div>
   );
 }

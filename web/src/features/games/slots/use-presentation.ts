@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import type { SlotMachine } from '#domain/games/slots/machine';
-import { isCelebrated, type WinSize, winSize } from '../rounds/win-size';
+import { isCelebrated, winSize, type WinTier } from '../win/win-size';
+import { ceremonyMs } from '../win/win-stage';
 import type { Feature } from './feature/feature';
 import { stageMs } from './feature/feature-pace';
 import type { ShownSpin } from './rounds/shown-spin';
@@ -8,7 +9,7 @@ import type { SlotMoment } from './rounds/slot-moment';
 import { countingMs, winSteps } from './wins/win-steps';
 
 /**
- * Runs the presentation of a round: a sound for each win, and the stages of free spins in order.
+ * Runs the presentation of a round with free spins: their stages in order, with a sound for the award and for the total of a win.
  *
  * @param table.shown  the spin on which the reels rest
  */
@@ -18,7 +19,7 @@ export function usePresentation(
     machine: SlotMachine;
     shown: ShownSpin | null;
     still: boolean;
-    chime: (size: WinSize) => void;
+    chime: (tier: WinTier) => void;
     advance: (from: Feature) => void;
   },
 ): void {
@@ -26,19 +27,17 @@ export function usePresentation(
   const chime = useEffectEvent(table.chime);
   const advance = useEffectEvent(table.advance);
 
-  useEffect(() => {
-    if (shown) chime(winSize(shown));
-  }, [shown]);
-
   const isIntro = feature?.stage === 'intro';
   useEffect(() => {
     if (isIntro) chime('big');
   }, [isIntro]);
 
-  const winMs = useMemo(
-    () => (shown && isCelebrated(winSize(shown)) ? countingMs(winSteps(machine, shown)) : 0),
-    [machine, shown],
-  );
+  const total = feature?.stage === 'summary' && played ? winSize(played.round) : 'nothing';
+  useEffect(() => {
+    if (isCelebrated(total)) chime(total);
+  }, [total]);
+
+  const winMs = useMemo(() => (shown ? shownWinMs(machine, shown, still) : 0), [machine, shown, still]);
   const spins = played?.round.outcome.spins;
   const resumed = origin === 'resumed';
   const ms = feature && spins ? stageMs(feature, spins, { resumed, still, winMs }) : null;
@@ -47,4 +46,11 @@ export function usePresentation(
     const timer = setTimeout(() => advance(feature), ms);
     return () => clearTimeout(timer);
   }, [feature, ms]);
+}
+
+/** How long the win of a spin is counted or has its ceremony, 0 for none. */
+function shownWinMs(machine: SlotMachine, shown: ShownSpin, still: boolean): number {
+  const size = winSize(shown);
+  if (!isCelebrated(size)) return 0;
+  return Math.max(ceremonyMs(size), still ? 0 : countingMs(winSteps(machine, shown)));
 }

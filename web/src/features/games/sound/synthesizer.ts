@@ -2,7 +2,7 @@ import type { Note } from './win-chime';
 
 export type Synthesizer = ReturnType<typeof openSynthesizer>;
 
-/** The sounds of a slot machine, synthesized with oscillators, so nothing is downloaded. Times are seconds of the audio clock. */
+/** The sounds of the games, synthesized with oscillators, so nothing is downloaded. Times are seconds of the audio clock. */
 export function openSynthesizer() {
   const audio = new AudioContext();
   const master = audio.createGain();
@@ -51,6 +51,11 @@ export function openSynthesizer() {
       const atS = audio.currentTime;
       strike({ type: 'sine', from: 130 + reel * 14, to: 48, loudness: 0.7, seconds: 0.16, atS });
       strike({ type: 'square', from: 320 + reel * 30, to: 90, loudness: 0.05, seconds: 0.05, atS });
+    },
+    /** A coin of a counted win. */
+    coin() {
+      const atS = audio.currentTime;
+      strike({ type: 'sine', from: 2_350, to: 2_900, loudness: 0.05, seconds: 0.07, atS });
     },
     /** Bells, one for each note. */
     chime(notes: readonly Note[]) {

@@ -1,4 +1,4 @@
-import type { WinSize } from '../rounds/win-size';
+import type { WinTier } from '../win/win-size';
 
 /** A note of a chime: its delay after the first note, and its pitch. */
 export interface Note {
@@ -11,11 +11,11 @@ const pentatonic = [0, 2, 4, 7, 9];
 const lowestHertz = 523.25;
 const betweenNotesMs = 85;
 
-const notesBySize: Record<WinSize, number> = { nothing: 0, return: 0, win: 4, big: 8, grand: 13 };
+const notesByTier: Readonly<Record<WinTier, number>> = { small: 3, medium: 5, big: 8, grand: 13 };
 
-/** A rising run up the scale, longer for a larger win; empty unless the payout exceeds the stake. */
-export function winChime(size: WinSize): Note[] {
-  return Array.from({ length: notesBySize[size] }, (_, index) => ({
+/** A rising run up the scale, longer for a larger win. */
+export function winChime(tier: WinTier): Note[] {
+  return Array.from({ length: notesByTier[tier] }, (_, index) => ({
     afterMs: index * betweenNotesMs,
     hertz: lowestHertz * 2 ** (semitones(index) / 12),
   }));

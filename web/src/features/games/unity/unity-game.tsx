@@ -8,6 +8,12 @@ import { useFramedRounds } from '../frame/use-framed-rounds';
 import { useTableView } from '../frame/use-table-view';
 import type { GameSeat } from '../game-seat';
 import { GameShell } from '../game-shell';
+import { useSynthesizer } from '../sound/use-synthesizer';
+import { useStill } from '../use-still';
+import { settledWin } from '../win/settled-win';
+import { ShownWinLine } from '../win/shown-win-line';
+import { useWinShow } from '../win/use-win-show';
+import { pressSkips } from '../win/win-show';
 import { FullScreenButton } from './full-screen-button';
 import { messageText, statusLabel } from './unity-copy';
 import { unityGuide } from './unity-guide';
@@ -26,7 +32,11 @@ export function UnityGame({ seat }: { seat: GameSeat }) {
   const [isReady, setReady] = useState(false);
   const blocker = rounds.blocker ?? (isReady ? null : stillLoading);
 
+  const still = useStill();
+  const win = useWinShow(settledWin(state), { still, synthesizer: useSynthesizer() });
+
   const press = () => {
+    if (pressSkips(win.show, blocker)) return win.skip();
     // The document has an opaque origin, so no target origin can be named; the message holds no secret.
     if (blocker === null) frame.current?.contentWindow?.postMessage(pressMessage, '*');
   };
@@ -40,6 +50,7 @@ export function UnityGame({ seat }: { seat: GameSeat }) {
         sketch={sketchOf}
         message={messageText(state, blocker)}
         status={statusLabel(state)}
+        win={win}
         action={
           <PlayButton
             blocker={blocker}
@@ -65,6 +76,7 @@ export function UnityGame({ seat }: { seat: GameSeat }) {
           onStage={(stage) => setReady(stage === 'ready')}
           frameRef={frame}
         />
+        <ShownWinLine show={win.show} />
         <FullScreenButton room={room} />
       </GameShell>
     </div>

@@ -136,6 +136,13 @@ export async function openReelsScene(options: {
       reels = restingReels(at);
       wake();
     },
+    /** Lands all turning reels here together; does nothing when none turns. */
+    stopAtOnce(at: ReelsAt) {
+      if (!isTurning()) return;
+      reels = restingReels(at);
+      options.onReelLanded(reels.length - 1);
+      wake();
+    },
     /** Lights these cells and dims the others; null shows no win. */
     light(cells: readonly Cell[] | null) {
       lit = cells;

@@ -19,7 +19,7 @@ const stillShownMs = 650;
 /**
  * Duration of a stage of the feature in milliseconds.
  *
- * @param moment.winMs  how long the win on show is counted, 0 for none
+ * @param moment.winMs  how long the win on show is counted or has its ceremony, 0 for none
  * @returns null for a stage that ends by the reels or by the player
  */
 export function stageMs(
@@ -30,7 +30,7 @@ export function stageMs(
   const { resumed, still } = moment;
   switch (stage) {
     case 'base':
-      return still ? stillShownMs : Math.max(baseMs, moment.winMs + afterWinMs);
+      return still ? Math.max(stillShownMs, moment.winMs) : Math.max(baseMs, moment.winMs + afterWinMs);
     case 'intro':
       return resumed ? resumedIntroMs : introMs;
     case 'turning':
@@ -48,7 +48,7 @@ function shownMs(
   { still, winMs: counted }: { still: boolean; winMs: number },
 ): number {
   if (spin && spin.freeSpinsWon > 0) return Math.max(retriggerMs, counted);
-  if (still) return stillShownMs;
+  if (still) return Math.max(stillShownMs, counted);
   if (!spin || spin.payout === 0) return nothingMs;
   return counted > 0 ? counted + afterWinMs : winMs;
 }

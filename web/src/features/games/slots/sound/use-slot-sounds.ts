@@ -1,20 +1,20 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useSoundSettings } from '#web/lib/sound/sound-settings';
-import type { WinSize } from '../../rounds/win-size';
-import { useSynthesizer } from '../../sound/use-synthesizer';
+import type { Synthesizer } from '../../sound/synthesizer';
 import { winChime } from '../../sound/win-chime';
+import type { WinTier } from '../../win/win-size';
 
 const tickEveryMs = 92;
 
 /**
  * Sounds of the machine, if the player has sound on.
  *
- * @param turning  whether the reels turn and tick
- * @returns callbacks for a stopping reel and a shown win; silent while sound is off
+ * @param turning      whether the reels turn and tick
+ * @param synthesizer  returns null while sound is off
+ * @returns callbacks for a stopping reel and for a moment of the free spins; silent while sound is off
  */
-export function useSlotSounds(turning: boolean) {
+export function useSlotSounds(turning: boolean, synthesizer: () => Synthesizer | null) {
   const { on } = useSoundSettings();
-  const synthesizer = useSynthesizer();
   const tick = useEffectEvent(() => synthesizer()?.tick());
 
   useEffect(() => {
@@ -25,6 +25,6 @@ export function useSlotSounds(turning: boolean) {
 
   return {
     thud: (reel: number) => synthesizer()?.thud(reel),
-    chime: (size: WinSize) => synthesizer()?.chime(winChime(size)),
+    chime: (tier: WinTier) => synthesizer()?.chime(winChime(tier)),
   };
 }

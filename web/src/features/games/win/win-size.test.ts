@@ -6,9 +6,12 @@ describe('winSize', () => {
     { payout: 0, size: 'nothing' },
     { payout: 40, size: 'return' },
     { payout: 100, size: 'return' },
-    { payout: 105, size: 'win' },
-    { payout: 995, size: 'win' },
+    { payout: 105, size: 'small' },
+    { payout: 200, size: 'small' },
+    { payout: 201, size: 'medium' },
+    { payout: 999, size: 'medium' },
     { payout: 1_000, size: 'big' },
+    { payout: 4_999, size: 'big' },
     { payout: 5_000, size: 'grand' },
   ])('classifies a payout of $payout on a stake of 100 as "$size"', ({ payout, size }) => {
     expect(winSize({ stake: 100, payout })).toBe(size);
@@ -16,12 +19,11 @@ describe('winSize', () => {
 });
 
 describe('isCelebrated', () => {
-  it('is false unless the payout exceeds the stake', () => {
-    expect(isCelebrated('nothing')).toBe(false);
-    expect(isCelebrated('return')).toBe(false);
+  it.each(['nothing', 'return'] as const)('is false for "%s", which does not exceed the stake', (size) => {
+    expect(isCelebrated(size)).toBe(false);
   });
 
-  it.each(['win', 'big', 'grand'] as const)('is true for a %s', (size) => {
+  it.each(['small', 'medium', 'big', 'grand'] as const)('is true for a %s win', (size) => {
     expect(isCelebrated(size)).toBe(true);
   });
 });

@@ -1,0 +1,43 @@
+import { useRef } from 'react';
+import { coinNames } from '#web/lib/format/coins';
+import { CountedAmount } from '../console/counted-amount';
+import { useBorrowedFocus } from './use-borrowed-focus';
+import { isCeremony, type WinShow } from './win-show';
+import { stageMs } from './win-stage';
+import { winTitles } from './win-titles';
+
+/**
+ * The ceremony of a large win over the stage of its game: the table steps back, and the amount counts up above it. A tap anywhere skips it.
+ * The status line of the game announces the amount.
+ */
+export function WinCeremony({ show, onSkip }: { show: WinShow | null; onSkip: () => void }) {
+  return show && isCeremony(show) ? <Ceremony key={show.win.id} show={show} onSkip={onSkip} /> : null;
+}
+
+function Ceremony({ show: { win, tier, stage }, onSkip }: { show: WinShow; onSkip: () => void }) {
+  const skip = useRef<HTMLButtonElement>(null);
+  useBorrowedFocus(skip);
+  const isCounting = stage === 'counting';
+  return (
+    <>
+      <div className="win-rays" data-tier={tier} aria-hidden="true" />
+      <div className="win-ceremony" data-tier={tier}>
+        <div className="win-words" aria-hidden="true">
+          <p className="win-title">{winTitles[tier]}</p>
+          <p className="win-amount">
+            <CountedAmount
+              coin={win.coin}
+              from={isCounting ? 0 : win.payout}
+              to={win.payout}
+              durationMs={isCounting ? stageMs(tier, stage, false) : 0}
+            />{' '}
+            <span className="win-coin">{coinNames[win.coin].short}</span>
+          </p>
+        </div>
+        <button ref={skip} type="button" className="win-skip" onClick={onSkip}>
+          <span className="win-skip-word">{isCounting ? 'Skip' : 'Continue'}</span>
+        </button>
+      </div>
+    </>
+  );
+}
