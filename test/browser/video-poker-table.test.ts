@@ -118,7 +118,7 @@ describe('video poker table', () => {
     await expect
       .poll(() => text('#announcer'))
       .toBe(
-        'You have nine of spades, four of clubs, nine of clubs, nine of diamonds and four of hearts. Full house pays 1,600 GC.',
+        'You have nine of spades, four of clubs, nine of clubs, nine of diamonds and four of hearts. Full house.',
       );
     expect(await text('tr[data-marked=won]')).toBe('Full house8×1,600 GC');
     expect(messageTypes()).toEqual(['hello', 'ready', 'stake', 'decision', 'shown']);
@@ -200,7 +200,7 @@ describe('video poker table', () => {
     await house.post({ type: 'replay', round: roundAfter(['hold 00110']).round });
 
     await expect.poll(() => messageTypes().at(-1)).toBe('shown');
-    expect(await text('#announcer')).toMatch(/^Replay: .*Full house pays 1,600 GC\.$/);
+    expect(await text('#announcer')).toMatch(/^Replay: .*Full house\.$/);
     expect(await text('#note')).toBe('Replay. Pays 1,600 GC');
   });
 

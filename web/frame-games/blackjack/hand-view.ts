@@ -23,7 +23,7 @@ export interface HandView {
 const dealMs = 380;
 
 /**
- * @param name  accessible name of the hand
+ * @param name  accessible name of the hand; its total and its result follow
  * @param shoe  where cards come from
  */
 export function createHand(name: string, shoe: Element): HandView {
@@ -51,7 +51,11 @@ export function createHand(name: string, shoe: Element): HandView {
     const label = { total: totalOf(hand), isSoft: isSoft(hand) };
     total.textContent = known.length === 0 ? '' : totalLabel(label);
     total.dataset['bust'] = String(label.total > 21);
-    element.setAttribute('aria-label', `${name}: ${known.length === 0 ? 'no cards' : totalLabel(label)}`);
+    setName(known.length === 0 ? 'no cards' : totalLabel(label));
+  }
+
+  function setName(label: string): void {
+    element.setAttribute('aria-label', `${name}: ${label}`);
   }
 
   return {
@@ -80,7 +84,9 @@ export function createHand(name: string, shoe: Element): HandView {
       stake.textContent = amountLabel(units, money);
     },
     setResult(hand) {
-      result.textContent = resultMessages[hand.result];
+      const message = resultMessages[hand.result];
+      result.textContent = message;
+      setName([totalLabel(hand), message].filter(Boolean).join('. '));
       element.dataset['result'] = hand.result;
       const isWon = hand.payout > hand.stake;
       for (const { element: card } of views) {

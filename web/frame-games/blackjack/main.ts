@@ -78,11 +78,8 @@ async function follow({ round, awaits }: RoundUpdate, as: 'new' | 'resumed' | 'r
   await view.show(outcome, money, { isResumed: as === 'resumed' });
   open = awaits === 'decision' ? { round, outcome } : null;
   const which = as === 'replayed' ? 'Replay: ' : '';
-  announce(`${which}${lineLabel(outcome, money)}`, `${which}${roundLabel(outcome, money)}`);
-  if (!open) {
-    if (round.payout > round.stake && as !== 'replayed') tones.prize();
-    host.shown(round.id);
-  }
+  announce(`${which}${lineLabel(outcome, money)}`, `${which}${roundLabel(outcome)}`);
+  if (!open) host.shown(round.id);
   pace.setBusy(false);
 }
 

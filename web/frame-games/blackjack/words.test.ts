@@ -14,7 +14,7 @@ function outcomeOf(cards: string, ...decisions: string[]) {
 
 describe('round copy', () => {
   it('names every card for screen readers', () => {
-    expect(roundLabel(outcomeOf('As Th 6d Kc'), money)).toBe(
+    expect(roundLabel(outcomeOf('As Th 6d Kc'))).toBe(
       'You have soft 17: ace of spades, six of diamonds. The dealer shows ten of hearts.',
     );
   });
@@ -22,7 +22,7 @@ describe('round copy', () => {
   it('names the active hand after a split', () => {
     const outcome = outcomeOf('8s Ah 8d 5c 3s Th', 'split', 'stand');
 
-    expect(roundLabel(outcome, money)).toMatch(/^Hand 2 of 2 has 18: eight of diamonds, ten of hearts\./);
+    expect(roundLabel(outcome)).toMatch(/^Hand 2 of 2 has 18: eight of diamonds, ten of hearts\./);
     expect(lineLabel(outcome, money)).toBe('Right hand 18, dealer shows an ace.');
   });
 
@@ -36,12 +36,20 @@ describe('round copy', () => {
     expect(lineLabel(outcomeOf(cards, ...decisions), money)).toBe(label);
   });
 
+  it.each([
+    ['a win', '9s 8h Td 9c', ['stand'], '19 wins.'],
+    ['the same total', '9s 8h 9d Tc', ['stand'], 'Push at 18.'],
+    ['blackjack', 'As 8h Kd Tc', [], 'Blackjack.'],
+  ] as const)('leaves the amount of %s to the announcement of the site', (_, cards, decisions, label) => {
+    expect(roundLabel(outcomeOf(cards, ...decisions)).endsWith(`. ${label}`)).toBe(true);
+  });
+
   it("announces the dealer's total and the last card", () => {
-    expect(roundLabel(outcomeOf('9s 8h 3d Tc Ks', 'hit'), money)).toBe(
+    expect(roundLabel(outcomeOf('9s 8h 3d Tc Ks', 'hit'))).toBe(
       'Your last card: king of spades. The dealer has 18. Bust with 22.',
     );
-    expect(roundLabel(outcomeOf('9s Ah 9d Tc'), money)).toContain('The dealer has blackjack.');
-    expect(roundLabel(outcomeOf('9s 6h 9d Tc Ks', 'stand'), money)).toContain('The dealer busts with 26.');
+    expect(roundLabel(outcomeOf('9s Ah 9d Tc'))).toContain('The dealer has blackjack.');
+    expect(roundLabel(outcomeOf('9s 6h 9d Tc Ks', 'stand'))).toContain('The dealer busts with 26.');
   });
 
   it('never labels 21 as soft', () => {

@@ -29,10 +29,10 @@ export function totalLabel({ total, isSoft }: Pick<PlayerHand, 'total' | 'isSoft
   return isSoft && total < 21 ? `soft ${total}` : String(total);
 }
 
-/** Screen-reader text of the present state of a round. */
-export function roundLabel(outcome: BlackjackOutcome, money: Money): string {
+/** Screen-reader text of the present state of a round; the site announces what it paid. */
+export function roundLabel(outcome: BlackjackOutcome): string {
   const { hands, dealer, active } = outcome;
-  if (active === null) return `${dealerLabel(outcome)} ${endMessage(hands, money)}`;
+  if (active === null) return `${dealerLabel(outcome)} ${endMessage(hands, null)}`;
   const hand = hands[active] as PlayerHand;
   const name = hands.length > 1 ? `Hand ${active + 1} of ${hands.length}` : 'You';
   const has = hands.length > 1 ? 'has' : 'have';
@@ -55,22 +55,24 @@ function dealerLabel({ dealer, hands }: BlackjackOutcome): string {
   return `Your last ${hands.length > 1 ? 'cards' : 'card'}: ${last}. The dealer ${result}.`;
 }
 
-function endMessage(hands: readonly PlayerHand[], money: Money): string {
+/** @param money  null for results without amounts */
+function endMessage(hands: readonly PlayerHand[], money: Money | null): string {
   const [only, ...more] = hands as [PlayerHand, ...PlayerHand[]];
   if (more.length === 0) return handLabel(only, money);
   const each = hands.map((hand, index) => `${index === 0 ? 'Left' : 'Right'}: ${handLabel(hand, money)}`);
   return each.join(' ');
 }
 
-function handLabel(hand: PlayerHand, money: Money): string {
+function handLabel(hand: PlayerHand, money: Money | null): string {
   const { total, result, payout } = hand;
+  const paid = money && amountLabel(payout, money);
   switch (result) {
     case 'blackjack':
-      return `Blackjack pays ${amountLabel(payout, money)}.`;
+      return paid ? `Blackjack pays ${paid}.` : 'Blackjack.';
     case 'won':
-      return `${totalLabel(hand)} wins and pays ${amountLabel(payout, money)}.`;
+      return paid ? `${totalLabel(hand)} wins and pays ${paid}.` : `${totalLabel(hand)} wins.`;
     case 'pushed':
-      return `Push at ${totalLabel(hand)}. You get your stake back.`;
+      return `Push at ${totalLabel(hand)}.${paid ? ' You get your stake back.' : ''}`;
     case 'bust':
       return `Bust with ${total}.`;
     case 'lost':

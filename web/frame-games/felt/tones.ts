@@ -2,15 +2,11 @@
 export interface Tones {
   /** From 0 (silent) to 1. */
   setLoudness(loudness: number): void;
-  /** A card slides over the felt, a chip is laid, a ball passes a fret, a prize is paid. */
+  /** A card slides over the felt, a chip is laid, a ball passes a fret. The site sounds for a win. */
   card(): void;
   chip(): void;
   tick(): void;
-  prize(): void;
 }
-
-/** Notes of the prize's chime, in hertz. */
-const chime = [659.25, 830.61, 987.77, 1318.5];
 
 /** Creates the sounds with Web Audio. The first sound creates the context, since browsers require a user gesture. */
 export function createTones(): Tones {
@@ -36,10 +32,10 @@ export function createTones(): Tones {
     source.start(audio.currentTime, Math.random() * 0.5, seconds);
   }
 
-  function note(frequency: number, afterSeconds: number, seconds: number, level: number): void {
+  function note(frequency: number, seconds: number, level: number): void {
     const audio = ready();
     if (!audio) return;
-    const at = audio.currentTime + afterSeconds;
+    const at = audio.currentTime;
     const tone = new OscillatorNode(audio, { type: 'triangle', frequency });
     tone.connect(fading(audio, at, seconds, level));
     tone.start(at);
@@ -58,11 +54,10 @@ export function createTones(): Tones {
     setLoudness: (next) => void (loudness = next),
     card: () => brush(2_600, 0.12, 0.5),
     chip() {
-      note(2_100, 0, 0.05, 0.18);
+      note(2_100, 0.05, 0.18);
       brush(5_200, 0.05, 0.35);
     },
     tick: () => brush(3_800, 0.03, 0.28),
-    prize: () => chime.forEach((frequency, index) => note(frequency, index * 0.09, 0.5, 0.16)),
   };
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fields } from '#domain/games/roulette/fields';
 import { roulette } from '#domain/games/roulette/roulette-game';
 import { fieldName } from '../felt/field-names';
-import { chipLabel, fieldCopy, refusalMessage, roundLabel, tableLabel } from './copy';
+import { chipLabel, fieldCopy, refusalMessage, roundAnnouncement, roundLabel, tableLabel } from './copy';
 import { readOutcome, readRules } from './rules';
 
 const gold = { coin: 'gold', locale: 'en-US' } as const;
@@ -12,9 +12,18 @@ const red = fields.find(({ id }) => id === 'red')!.pockets;
 const named = (id: string) => fields.find((field) => field.id === id)!;
 
 function roundOn(choice: string, stake: number, pocket: number) {
+  const { outcome, payout } = playedOn(choice, stake, pocket);
+  return roundLabel(readOutcome(outcome), payout, rules, red, gold);
+}
+
+function announcedOn(choice: string, stake: number, pocket: number) {
+  return roundAnnouncement(readOutcome(playedOn(choice, stake, pocket).outcome), rules, red);
+}
+
+function playedOn(choice: string, stake: number, pocket: number) {
   const round = roulette.play({ below: () => pocket }, { stake, choice, decisions: [] });
   if ('code' in round || round.payout === null) throw new Error(choice);
-  return roundLabel(readOutcome(round.outcome), round.payout, rules, red, gold);
+  return { outcome: round.outcome, payout: round.payout };
 }
 
 describe('field names', () => {
@@ -55,6 +64,15 @@ describe('round copy', () => {
     const choice = 'black 100, column-2 100, dozen-2 100, low 100, odd 100, straight-17 100';
 
     expect(roundOn(choice, 600, 17)).toMatch(/, and 2 more\. Total [\d,]+ GC\.$/);
+    expect(announcedOn(choice, 600, 17)).toMatch(/^17, black\. Winning bets: .*, and 2 more\.$/);
+  });
+
+  it('leaves the amount to the announcement of the site', () => {
+    expect(announcedOn('black 200, straight-17 100', 300, 17)).toBe(
+      '17, black. Winning bets: Black, Number 17.',
+    );
+    expect(announcedOn('red 200', 200, 32)).toBe('32, red. Winning bet: Red.');
+    expect(announcedOn('red 200', 200, 0)).toBe('Zero. None of your bets won.');
   });
 });
 

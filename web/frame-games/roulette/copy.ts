@@ -30,26 +30,47 @@ export function fieldCopy(field: Field, { paysByPockets }: TableRules, units: nu
   return units === 0 ? pays : `${pays}, ${amountLabel(units, money)} on it`;
 }
 
+/** Winning fields that a text names; the rest is counted. */
+const mostNamed = 4;
+
+function nameOf(on: string, { fields }: TableRules): string {
+  const field = fields.find(({ id }) => id === on);
+  return field ? fieldName(field) : on;
+}
+
 function numberLabel(number: number, red: readonly number[]): string {
   const color = colorOf(number, red);
   return color === 'zero' ? 'Zero' : `${number}, ${color}`;
 }
 
-/** Screen-reader text of a round: the number, and the payout of every winning field. */
+/** Screen-reader text of a round: the number, and the winning fields; the site announces what they paid. */
+export function roundAnnouncement(
+  { pocket, bets }: RouletteOutcome,
+  rules: TableRules,
+  red: readonly number[],
+): string {
+  const won = bets.filter(({ payout }) => payout > 0);
+  const number = `${numberLabel(pocket, red)}.`;
+  if (won.length === 0) return `${number} None of your bets won.`;
+  const names = won.slice(0, mostNamed).map(({ on }) => nameOf(on, rules));
+  const more = won.length > names.length ? `, and ${won.length - names.length} more` : '';
+  return `${number} Winning ${won.length === 1 ? 'bet' : 'bets'}: ${names.join(', ')}${more}.`;
+}
+
+/** The result on the table: the number, and the payout of every winning field. */
 export function roundLabel(
   { pocket, bets }: RouletteOutcome,
   payout: number,
-  { fields }: TableRules,
+  rules: TableRules,
   red: readonly number[],
   money: Money,
 ): string {
   const won = bets.filter((each) => each.payout > 0);
   const number = `${numberLabel(pocket, red)}.`;
   if (won.length === 0) return `${number} None of your bets won.`;
-  const each = won.slice(0, 4).map(({ on, payout: paid }) => {
-    const field = fields.find(({ id }) => id === on);
-    return `${field ? fieldName(field) : on} pays ${amountLabel(paid, money)}`;
-  });
+  const each = won
+    .slice(0, mostNamed)
+    .map(({ on, payout: paid }) => `${nameOf(on, rules)} pays ${amountLabel(paid, money)}`);
   const more = won.length > each.length ? `, and ${won.length - each.length} more` : '';
   const together = won.length > 1 ? ` Total ${amountLabel(payout, money)}.` : '';
   return `${number} ${each.join(', ')}${more}.${together}`;

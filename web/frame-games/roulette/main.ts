@@ -22,7 +22,7 @@ import {
 } from './cloth';
 import { createCloth } from './cloth-view';
 import { createConsole } from './console-view';
-import { type Money, refusalMessage, roundLabel, tableLabel } from './copy';
+import { type Money, refusalMessage, roundAnnouncement, roundLabel, tableLabel } from './copy';
 import './roulette.css';
 import { readOutcome, readRules } from './rules';
 import { createWheel } from './wheel-view';
@@ -149,9 +149,10 @@ async function follow(round: FrameRound, as: 'new' | 'resumed' | 'replayed'): Pr
   await wheel.rest(pocket, as === 'new');
   [isResultShown, lastShown] = [true, round];
   clothView.showResult(pocket, bets, shown);
-  if (round.payout > round.stake && as !== 'replayed') tones.prize();
-  const label = roundLabel({ family: 'roulette', pocket, bets }, round.payout, rules, red, shown);
-  announce(as === 'replayed' ? `Replay: ${label}` : label);
+  const outcome = { family: 'roulette', pocket, bets } as const;
+  const which = as === 'replayed' ? 'Replay: ' : '';
+  const label = roundLabel(outcome, round.payout, rules, red, shown);
+  announce(`${which}${label}`, `${which}${roundAnnouncement(outcome, rules, red)}`);
   host.shown(round.id);
   pace.setBusy(false);
 }
@@ -189,7 +190,8 @@ function hold(isHeld: boolean): void {
   pace.setPaused(isHeld);
 }
 
-function announce(label: string): void {
+/** Sets the line on the table and the screen-reader announcement. */
+function announce(label: string, spoken = label): void {
   line.textContent = label;
-  announcement.textContent = label;
+  announcement.textContent = spoken;
 }

@@ -21,7 +21,7 @@ export interface Poker {
 
 /** Creates the table and handles the player's actions. */
 export function createPoker(host: Host, tones: Tones): Poker {
-  const view = createTableView(readPayTable(host.welcome.rules), tones, () => {
+  const view = createTableView(readPayTable(host.welcome.rules), () => {
     tones.chip();
     showButtons();
   });
@@ -73,7 +73,7 @@ export function createPoker(host: Host, tones: Tones): Poker {
       const { hand, dealt } = readOutcome(answer.round.outcome);
       await seats.deal(hand ?? dealt, tones.card);
       waiting = null;
-      await view.showSettled(answer.round, 'new');
+      view.showSettled(answer.round);
       host.shown(answer.round.id);
     } else if (waiting === round) {
       // If another tab continued the hand, the host has reported that already and nothing waits here.
@@ -83,7 +83,7 @@ export function createPoker(host: Host, tones: Tones): Poker {
     pace.setBusy(false);
   }
 
-  function showAtOnce(round: FrameRound, mode: 'known' | 'again'): void {
+  function showAtOnce(round: FrameRound, isReplay: boolean): void {
     const { dealt, held, hand } = readOutcome(round.outcome);
     view.clear(table);
     seats.show(hand ?? dealt);
@@ -92,7 +92,7 @@ export function createPoker(host: Host, tones: Tones): Poker {
       view.showDealt(round);
     } else {
       seats.hold(held ?? []);
-      void view.showSettled(round, mode);
+      view.showSettled(round, { isReplay });
     }
     showButtons();
   }
@@ -108,11 +108,11 @@ export function createPoker(host: Host, tones: Tones): Poker {
     setLimits: ({ waitMs }) => pace.waitFor(waitMs),
     setPaused: (isPaused) => pace.setPaused(isPaused),
     resume({ round, awaits }) {
-      showAtOnce(round, 'known');
+      showAtOnce(round, false);
       if (awaits !== 'decision') host.shown(round.id);
     },
     replay(round) {
-      showAtOnce(round, 'again');
+      showAtOnce(round, true);
       host.shown(round.id);
     },
   };

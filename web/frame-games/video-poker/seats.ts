@@ -9,6 +9,8 @@ const seatCount = 5;
 export interface Seats {
   held(): readonly boolean[];
   hold(held: readonly boolean[]): void;
+  /** Names all cards together by the rank that they have; null for none. */
+  setRank(rank: string | null): void;
   /** Whether cards can be held now. */
   setOpen(isOpen: boolean): void;
   /** Shows cards, or their backs, at once. */
@@ -69,6 +71,7 @@ export function createSeats(host: HTMLElement, onToggle: () => void): Seats {
   const all: Seats = {
     held: () => seats.map(({ isHeld }) => isHeld),
     hold: (held) => seats.forEach((seat, place) => setHeld(seat, held[place] === true)),
+    setRank: (rank) => host.setAttribute('aria-label', rank ? `Your cards: ${rank}` : 'Your cards'),
     setOpen(next) {
       isOpen = next;
       for (const { button } of seats) button.setAttribute('aria-disabled', String(!isOpen));

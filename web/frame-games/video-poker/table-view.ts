@@ -3,19 +3,14 @@ import { type HandRank, rankOfResult, resultOf } from '#domain/games/video-poker
 import { coinNames, formatAmount } from '#web/lib/format/coins';
 import { cardName } from '../cards/card-names';
 import { find } from '../felt/find';
-import { pauseFor } from '../felt/motion';
-import type { Tones } from '../felt/tones';
 import type { FrameRound, TableChoice } from '../protocol/messages';
 import { createBestPlay } from './best-play';
 import { listed, rankNames } from './copy';
-import { countSteps } from './count-up';
 import { createPayRows } from './pay-rows';
 import { type PayRow, readOutcome } from './read-outcome';
 import { createSeats, type Seats } from './seats';
-import { createStage, type Stage } from './stage';
+import { createStage } from './stage';
 import { winningCards } from './winning-cards';
-
-const betweenStepsMs = 36;
 
 /** Everything that the player sees of a round. */
 export interface TableView {
@@ -28,12 +23,12 @@ export interface TableView {
   refuse(message: string, note: string): void;
   /** The player's turn, with these cards already held. */
   showDealt(round: FrameRound, held?: readonly boolean[]): void;
-  /** Shows the end of a round. A new prize is counted up; a replay is marked as one. */
-  showSettled(round: FrameRound, mode: 'new' | 'known' | 'again'): Promise<void>;
+  /** Shows the end of a round, marked as a replay if it is one. The site presents its win. */
+  showSettled(round: FrameRound, options?: { isReplay?: boolean }): void;
 }
 
 /** @param onToggle  called after the player held or released a card */
-export function createTableView(rows: readonly PayRow[], tones: Tones, onToggle: () => void): TableView {
+export function createTableView(rows: readonly PayRow[], onToggle: () => void): TableView {
   const pays = createPayRows(find('#pays'), rows);
   const stage = createStage();
   const seats = createSeats(find('#seats'), onToggle);
@@ -45,6 +40,7 @@ export function createTableView(rows: readonly PayRow[], tones: Tones, onToggle:
       bestPlay.withdraw();
       seats.hold([]);
       seats.light(null);
+      seats.setRank(null);
       seats.show([]);
       pays.mark(null);
       pays.price(coin, stake);
@@ -64,6 +60,7 @@ export function createTableView(rows: readonly PayRow[], tones: Tones, onToggle:
       const { dealt } = readOutcome(round.outcome);
       const rank = rankOf(dealt);
       seats.hold(held);
+      seats.setRank(rank && rankNames[rank]);
       pays.price(round.coin, round.stake);
       pays.mark(rank, 'dealt');
       stage.setPhase('holding');
@@ -75,7 +72,7 @@ export function createTableView(rows: readonly PayRow[], tones: Tones, onToggle:
         `You have ${listed(dealt.map(cardName))}.${rank ? ` ${rankNames[rank]} so far.` : ''} Hold cards with 1 to 5, then press Enter.`,
       );
     },
-    async showSettled(round, mode) {
+    showSettled(round, { isReplay = false } = {}) {
       const outcome = readOutcome(round.outcome);
       const { rank } = outcome;
       const hand = outcome.hand ?? outcome.dealt;
@@ -83,28 +80,17 @@ export function createTableView(rows: readonly PayRow[], tones: Tones, onToggle:
       pays.price(round.coin, round.stake);
       pays.mark(rank);
       seats.light(rank && winningCards(hand, rank));
+      seats.setRank(rank ? rankNames[rank] : 'No win');
       stage.setPhase(isPrize ? 'won' : 'over');
-      if (isPrize && mode === 'new') {
-        tones.prize();
-        await countUp(stage, round, rank);
-      }
-      const amount = payoutLabel(round, round.payout);
-      const [message, note] = endOf(rank, isPrize, amount);
-      const isAgain = mode === 'again';
-      stage.setText(message, isAgain ? `Replay. ${note}` : note);
+      const [message, note] = endOf(rank, isPrize, payoutLabel(round));
+      stage.setText(message, isReplay ? `Replay. ${note}` : note);
+      // The site announces the amount.
       stage.announce(
-        `${isAgain ? 'Replay: ' : ''}You have ${listed(hand.map(cardName))}. ${rank ? `${rankNames[rank]} pays ${amount}.` : 'No win.'}`,
+        `${isReplay ? 'Replay: ' : ''}You have ${listed(hand.map(cardName))}. ${rank ? rankNames[rank] : 'No win'}.`,
       );
       bestPlay.offer(outcome);
     },
   };
-}
-
-async function countUp(stage: Stage, round: FrameRound, rank: HandRank | null): Promise<void> {
-  for (const step of countSteps(round.payout)) {
-    stage.setText(...endOf(rank, true, payoutLabel(round, step)));
-    await pauseFor(betweenStepsMs);
-  }
 }
 
 function endOf(rank: HandRank | null, isPrize: boolean, amount: string): [words: string, note: string] {
@@ -116,6 +102,6 @@ function rankOf(cards: readonly string[]): HandRank | null {
   return rankOfResult(resultOf(...(cards.map(cardOf) as [number, number, number, number, number])));
 }
 
-function payoutLabel({ coin }: FrameRound, units: number): string {
-  return `${formatAmount(coin, units, { locale: document.documentElement.lang })} ${coinNames[coin].short}`;
+function payoutLabel({ coin, payout }: FrameRound): string {
+  return `${formatAmount(coin, payout, { locale: document.documentElement.lang })} ${coinNames[coin].short}`;
 }

@@ -64,10 +64,8 @@ export function openWheelGame(parts: {
     shown = round;
     restedAtMs = gameMs;
     scene.showInHub(multiple);
-    if (isNew && isCelebrated(round)) {
-      sounds.win(multiple);
-      if (!still) throwSparks(movements.sparks, multiple);
-    }
+    // The site sounds for a win, and presents its amount.
+    if (isNew && !still && isCelebrated(round)) throwSparks(movements.sparks, multiple);
     post('Shown', round.id);
   }
 
