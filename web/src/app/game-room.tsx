@@ -21,7 +21,8 @@ import { loadGame, loadVersionOf } from '../features/games/load-game';
 import { gameOf } from '../features/games/mathematics';
 import type { GameBackend } from '../features/games/rounds/game-backend';
 import { ledgerBackend } from '../features/games/rounds/ledger-backend';
-import { type LeftOpen, readLeftOpen } from '../features/games/rounds/left-open';
+import type { LeftOpen } from '../features/games/rounds/left-open';
+import { readLeftOnTable } from '../features/games/rounds/unshown-round';
 import '../features/fairness/fairness.css';
 import '../features/games/play.css';
 
@@ -58,7 +59,7 @@ export async function loadRoom<Version = null>(
     playFabOps.get('/wallet'),
     playFabOps.get('/fairness'),
     loading,
-    readLeftOpen(ledgerBackend, gameId, async (round) => prepare(await loading, round)),
+    readLeftOnTable(ledgerBackend, gameId, async (round) => prepare(await loading, round)),
   ]);
   if (!session) throw new Error('The game was entered without a session.');
   setBalances(wallet.balances, wallet.sequence);

@@ -7,7 +7,7 @@ import { paths } from '#web/lib/paths';
 import { demoBackendFor } from '../../features/games/demo/demo-backends';
 import { DemoBar } from '../../features/games/demo/demo-bar';
 import { ledgerBackend } from '../../features/games/rounds/ledger-backend';
-import { readLeftOpen } from '../../features/games/rounds/left-open';
+import { readLeftOnTable } from '../../features/games/rounds/unshown-round';
 import { entryInPath, loadRoom, shouldLoadAgain, useSeat } from '../game-room';
 import { loadTable, versionFor } from '../tables/load-table';
 import '../../features/games/demo/demo.css';
@@ -22,11 +22,12 @@ export async function load({ params, request }: LoaderFunctionArgs) {
   const [room, Table] = await Promise.all([loadRoom(entry.id, versionFor), loadTable(entry.id)]);
   const path = paths.game(entry.id);
   const playsForCoins = new URL(request.url).searchParams.get(forCoins.name) === forCoins.value;
-  const waits = room.leftOpen !== null && 'played' in room.leftOpen;
+  const { leftOpen: left } = room;
+  const waits = left !== null && 'played' in left && left.awaits !== null;
   if (!hasOwnPage(entry) && (playsForCoins || waits)) return { entry, path, room, Table, isDemo: false };
 
   const backend = demoBackendFor(room.player, room.game);
-  const leftOpen = await readLeftOpen(backend, entry.id, (round) => versionFor(room.game, round));
+  const leftOpen = await readLeftOnTable(backend, entry.id, (round) => versionFor(room.game, round));
   return { entry, path, room: { ...room, leftOpen }, Table, isDemo: true };
 }
 

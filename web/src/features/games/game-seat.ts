@@ -17,7 +17,7 @@ export interface GameSeat<Game = PublishedGame, Version = unknown> {
   readonly howToPlay: readonly string[];
   readonly choice: PlayChoice;
   readonly onChoose: (choice: PlayChoice) => void;
-  /** The open round when the page was opened, if any. */
+  /** The round that was not seen to its end when the page was opened, if any. */
   readonly leftOpen: LeftOpen<Version> | null;
   /** Name and address of a game by its id. */
   readonly findGame: (id: string) => { name: string; path: string };

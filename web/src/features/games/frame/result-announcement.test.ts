@@ -15,6 +15,12 @@ describe('resultAnnouncement', () => {
     );
   });
 
+  it('marks a round that was left before its result was shown', () => {
+    expect(resultAnnouncement(exampleState({ round, origin: 'resumed' }), 'en')).toBe(
+      'While you were away: You won 400 GC.',
+    );
+  });
+
   it.each([
     ['is on show', { phase: 'showing', round }],
     ['is not settled', { round: exampleRound({ isSettled: false }) }],

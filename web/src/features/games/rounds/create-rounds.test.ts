@@ -57,7 +57,7 @@ function setup({ open = null as LeftOpen | null } = {}) {
     const rounds = createRounds({ backend, player: 'player-1', gameId: 'blackjack', cycleMs: 5_000, clock });
     return { rounds, close: rounds.open({ leftOpen: open, prepare }) };
   };
-  return { ...start(), start, sent, confirmed, store, now };
+  return { ...start(), start, sent, confirmed, store, now, memory };
 }
 
 /** Lets all promises that can settle do so. */
@@ -143,6 +143,19 @@ describe('press', () => {
     rounds.decide('stand');
 
     expect(sent).toMatchObject([{ what: 'stand 1', key: 'key-1' }]);
+  });
+});
+
+describe('round on show', () => {
+  it('is remembered for a reload until it was shown', async () => {
+    const { rounds, sent, memory } = setup();
+
+    rounds.stake(choice);
+    await sent[0]!.respond(answer());
+    expect(memory.getItem('jade-harbour.unshown.blackjack')).toBe('round-7');
+    rounds.shown();
+
+    expect(memory.getItem('jade-harbour.unshown.blackjack')).toBeNull();
   });
 });
 

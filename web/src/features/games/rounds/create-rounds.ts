@@ -7,6 +7,7 @@ import { nextRound } from './machine/round-machine';
 import { nothingPlayed, type RoundState } from './machine/round-state';
 import { forgetPress, isFresh, type Press, unansweredPress } from './press';
 import { confirmSeen, lookUpRound, type RoundContext, sendPress } from './responses';
+import { rememberUnshown } from './unshown-round';
 
 /** The clocks and keys of a page. */
 export interface RoundClock {
@@ -34,8 +35,8 @@ export interface Opening<Version> {
 export type Rounds<Version = unknown> = ReturnType<typeof createRounds<Version>>;
 
 /**
- * Runs the state machine of a game's rounds on a backend. Games subscribe to its states; it sends requests, stores unanswered presses, looks
- * up open rounds and holds the balances on show during a request. The caller releases newer balances once a result is shown.
+ * Runs the state machine of a game's rounds on a backend. Games subscribe to its states; it sends requests, stores unanswered presses and
+ * the round on show, looks up open rounds and holds the balances on show during a request. The caller releases newer balances once a result is shown.
  *
  * @param options.cycleMs  the shortest time from one round to the next
  */
@@ -62,6 +63,7 @@ export function createRounds<Version>({
     const before = state;
     const { state: next, commands } = nextRound(before, event, cycleMs);
     state = next;
+    rememberUnshown(backend.memory, gameId, { before, after: next });
     for (const command of commands) execute(command);
     if (next !== before) for (const listener of listeners) listener();
   }

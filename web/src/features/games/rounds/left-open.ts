@@ -2,7 +2,10 @@ import type { Round } from '#contracts/wallet/ledger-shapes';
 import type { Awaits, GameBackend } from './game-backend';
 import type { Played } from './machine/round-state';
 
-/** The open round of an earlier visit: of this game, or of another game, which comes first. */
+/**
+ * The round of an earlier visit that was not seen to its end: of this game, or of another game, which comes first. A settled round that
+ * awaits nothing was on show when the page was left.
+ */
 export type LeftOpen<Version = unknown> =
   | { readonly played: Played<Version>; readonly awaits: Awaits }
   | { readonly elsewhere: string };

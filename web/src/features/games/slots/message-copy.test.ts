@@ -72,6 +72,14 @@ describe('messageText', () => {
     expect(messageFor(shows(lost, { origin: 'repeated' }))).toBe('Your last spin: No win.');
   });
 
+  it('marks a spin whose page was left before its result was shown', () => {
+    expect(messageFor(shows(won, { origin: 'resumed' }))).toBe('While you were away: You won 250 GC.');
+  });
+
+  it('leaves the mark out after free spins that were resumed', () => {
+    expect(messageFor(shows(exampleFeature([40]), { origin: 'resumed' }))).toBe('You won 240 GC.');
+  });
+
   it('marks a replayed round', () => {
     expect(messageFor(shows(lost, { origin: 'replayed' }))).toBe('Replay: No win.');
   });

@@ -3,6 +3,7 @@ import type { Blocker } from '../console/blocker';
 import { resultMessage } from '../rounds/result-copy';
 import type { Feature } from './feature/feature';
 import { counterLabel, freeSpinLabel, spinLabel } from './feature/feature-copy';
+import { originLabel } from './rounds/round-copy';
 import type { ShownSpin } from './rounds/shown-spin';
 import type { PlayedRound, SlotMoment } from './rounds/slot-moment';
 import { atlasSymbol, type SymbolAtlas } from './symbol-atlas';
@@ -34,9 +35,8 @@ export function messageText(
   const missing = blocker?.reason === 'funds' ? blocker.text : '';
   if (!state.played) return missing || 'Choose your stake and spin.';
   const { round } = state.played;
-  const result = [resultMessage(round, locale), missing].filter(Boolean).join(' ');
-  if (state.origin === 'replayed') return `Replay: ${resultMessage(round, locale)}`;
-  return state.origin === 'repeated' ? `Your last spin: ${result}` : result;
+  const result = `${originLabel(round, state.origin)}${resultMessage(round, locale)}`;
+  return state.origin === 'replayed' ? result : [result, missing].filter(Boolean).join(' ');
 }
 
 function featureMessage(feature: Feature, { round }: PlayedRound, locale?: string): string {

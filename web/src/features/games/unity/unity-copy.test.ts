@@ -18,8 +18,11 @@ it('announces the landed multiple and the payout only in the phase "idle"', () =
   expect(statusLabel(at('idle', { round: null }))).toBe('');
 });
 
-it('prefixes a resumed round with "Your last round"', () => {
-  expect(statusLabel(at('idle', { origin: 'resumed' }))).toMatch(/^Your last round: The wheel stopped/);
+it('prefixes a resumed round with "While you were away"', () => {
+  const left = at('idle', { origin: 'resumed' });
+
+  expect(statusLabel(left)).toMatch(/^While you were away: The wheel stopped/);
+  expect(messageText(left, null)).toBe('While you were away: You won 500 GC.');
 });
 
 it('prefixes a replayed round with "Replay"', () => {

@@ -2,7 +2,7 @@ import type { Round } from '#contracts/wallet/ledger-shapes';
 import type { Blocker } from '../console/blocker';
 import { resultAnnouncement } from '../frame/result-announcement';
 import { isReplay, type RoundState } from '../rounds/machine/round-state';
-import { resultMessage } from '../rounds/result-copy';
+import { originPrefixes, resultMessage } from '../rounds/result-copy';
 
 /** The message under the game. */
 export function messageText(state: RoundState, blocker: Blocker | null): string {
@@ -18,8 +18,7 @@ export function statusLabel({ phase, table }: RoundState): string {
   const { round, origin } = table;
   const { outcome } = round;
   const landed = outcome.family === 'wheel' ? `${landedLabel(outcome)} ` : '';
-  const which = origin === 'replayed' ? 'Replay: ' : origin === 'resumed' ? 'Your last round: ' : '';
-  return `${which}${landed}${resultMessage(round)}`;
+  return `${originPrefixes[origin]}${landed}${resultMessage(round)}`;
 }
 
 /** The label of the segment on which a wheel landed. */

@@ -209,6 +209,28 @@ describe('free spins that were left open', () => {
   });
 });
 
+describe('settled round that was left on show', () => {
+  it('is on the reels at once, and ends as shown', () => {
+    const leftOpen = { played: { round: single, version: null }, awaits: null } as const;
+    const opened = afterEvent(empty, {
+      type: 'opened',
+      unanswered: null,
+      mayRepeat: true,
+      leftOpen,
+      nowMs: 0,
+    });
+
+    expect(opened).toMatchObject({
+      state: { phase: 'showing', table: { origin: 'resumed' } },
+      presentation: { phase: 'resting', of: 1, feature: null },
+    });
+    expect(afterEvent(opened, { type: 'shown' })).toMatchObject({
+      state: { phase: 'idle', table: { round: single } },
+      presentation: opened.presentation,
+    });
+  });
+});
+
 describe('replayed round', () => {
   it('turns the reels for a while before they stop on it', () => {
     const turning = afterEvent(empty, { type: 'replayed', played: { round: single, version: null } });

@@ -50,12 +50,15 @@ export function followRounds(before: Presentation, state: SlotRoundState): Prese
 }
 
 /**
- * Reels that turn stop on their round. A round that was left begins with its free spins; a replay turns the reels first, as does an answer
- * that arrives before they turn.
+ * Reels that turn stop on their round. A round that was left begins with its free spins, or rests on its result; a replay turns the reels
+ * first, as does an answer that arrives before they turn.
  */
-function begin({ phase }: Presentation, { presentation: of, origin }: SlotTableRound): Presentation {
+function begin({ phase }: Presentation, table: SlotTableRound): Presentation {
+  const { presentation: of, origin } = table;
   if (origin === 'resumed' && phase !== 'turning')
-    return { phase: 'free-spins', of, feature: { stage: 'intro', spin: 0 } };
+    return hasSteps(table)
+      ? { phase: 'free-spins', of, feature: { stage: 'intro', spin: 0 } }
+      : { phase: 'resting', of, feature: null };
   const areTurning = phase === 'turning' && origin !== 'replayed';
   return { phase: areTurning ? 'stopping' : 'turning', of, feature: null };
 }

@@ -1,5 +1,6 @@
 import { formatAmount } from '#web/lib/format/coins';
-import { resultMessage } from '../../rounds/result-copy';
+import type { Origin } from '../../rounds/machine/round-state';
+import { originPrefixes, resultMessage } from '../../rounds/result-copy';
 import { paidByFreeSpins } from '../feature/feature';
 import { freeSpinLabel } from '../feature/feature-copy';
 import type { SlotRound } from '../published-slot-game';
@@ -11,6 +12,12 @@ export function freeSpinsResult({ coin, outcome: { spins } }: SlotRound, locale?
   if (spins.length === 1) return null;
   const paid = formatAmount(coin, paidByFreeSpins(spins, spins.length - 1), { locale });
   return `${freeSpinLabel(spins.length - 1)} paid ${paid} of that.`;
+}
+
+/** What precedes the result of a spin that was not pressed now. Free spins that were left open have been watched when it appears. */
+export function originLabel({ outcome }: SlotRound, origin: Origin | null): string {
+  if (origin === null || (origin === 'resumed' && outcome.spins.length > 1)) return '';
+  return origin === 'repeated' ? 'Your last spin: ' : originPrefixes[origin];
 }
 
 /** Screen-reader text of a round with one spin: its result, then each of its wins. */

@@ -1,6 +1,6 @@
 import { readOut } from '../feature/feature-copy';
 import type { SymbolAtlas } from '../symbol-atlas';
-import { announcement, baseAnnouncement, freeSpinsResult } from './round-copy';
+import { announcement, baseAnnouncement, freeSpinsResult, originLabel } from './round-copy';
 import type { SlotMoment } from './slot-moment';
 
 /** Screen-reader text of a moment of the game; empty while there is nothing to announce. */
@@ -18,6 +18,5 @@ export function statusLabel(
   const sentences = [announcement(round, atlas, locale), freeSpinsResult(round, locale)]
     .filter(Boolean)
     .join(' ');
-  if (origin === 'replayed') return `Replay: ${sentences}`;
-  return origin === 'repeated' ? `Your last spin: ${sentences}` : sentences;
+  return `${originLabel(round, origin)}${sentences}`;
 }

@@ -39,6 +39,13 @@ export function useSlotRounds(seat: SlotSeat) {
     return () => clearTimeout(timer);
   }, [isKnownTurning]);
 
+  // The reels of a round that was left already show its result.
+  const isAtRest = state.phase === 'showing' && phase === 'resting';
+  const end = useEffectEvent(() => rounds.shown());
+  useEffect(() => {
+    if (isAtRest) end();
+  }, [isAtRest]);
+
   const seen = phase === 'free-spins' && feature && origin !== 'replayed' ? spinSeen(feature) : null;
   const settled = state.table?.settled ?? null;
   useEffect(() => {

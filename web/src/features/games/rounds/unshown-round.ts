@@ -1,0 +1,50 @@
+import type { Round } from '#contracts/wallet/ledger-shapes';
+import { readEndedRound } from './ended-round';
+import type { GameBackend, Memory } from './game-backend';
+import { type LeftOpen, readLeftOpen } from './left-open';
+import { isReplay, type RoundState } from './machine/round-state';
+
+/**
+ * Remembers the settled round that is on show, and forgets it once it was shown. The API considers it over, so only this tab knows after a
+ * reload that its player has not seen the result.
+ */
+export function rememberUnshown(
+  memory: Memory,
+  gameId: string,
+  { before, after }: { before: RoundState; after: RoundState },
+): void {
+  const id = unshownId(after);
+  if (id === unshownId(before)) return;
+  if (id === null) memory.removeItem(storageKey(gameId));
+  else memory.setItem(storageKey(gameId), id);
+}
+
+/**
+ * Reads what was on the table when the player left: the open round, or else the settled round that was not shown to its end.
+ *
+ * @param prepare  loads what else is needed to show a round of this game
+ */
+export async function readLeftOnTable<Version>(
+  backend: Pick<GameBackend, 'readOpen' | 'rounds' | 'memory'>,
+  gameId: string,
+  prepare: (round: Round) => Promise<Version>,
+): Promise<LeftOpen<Version> | null> {
+  const id = backend.memory.getItem(storageKey(gameId));
+  const [leftOpen, unshown] = await Promise.all([
+    readLeftOpen(backend, gameId, prepare),
+    id === null ? null : readEndedRound(backend, { gameId, id }),
+  ]);
+  if (leftOpen || !unshown) return leftOpen;
+  return { played: { round: unshown, version: await prepare(unshown) }, awaits: null };
+}
+
+/** A round that waits for its player, or to be seen, is kept by the API. */
+function unshownId(state: RoundState): string | null {
+  const { phase, table } = state;
+  const isUnshown = phase === 'showing' && table.round.isSettled && table.awaits === null && !isReplay(state);
+  return isUnshown ? table.round.id : null;
+}
+
+function storageKey(gameId: string): string {
+  return `jade-harbour.unshown.${gameId}`;
+}
