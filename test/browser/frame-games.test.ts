@@ -1,6 +1,8 @@
 import type { Browser, FrameLocator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listGames } from '#domain/games/games';
 import { itInFullRun } from '../full-run';
+import { letNextRoundOf, playerOn } from './next-round';
 import { siteUrl } from './product';
 import { openBrowser } from './shared-browser';
 import { openNewPlayer } from './signed-in';
@@ -118,6 +120,34 @@ describe('a framed game', () => {
       await page.close();
     },
   );
+
+  itInFullRun('has its large win presented over it, after a reload before the ball has stopped', async () => {
+    const { page } = await openNewPlayer(browser, siteUrl, 'winner@frames.test', { reducedMotion: false });
+    const player = playerOn(page);
+    await page.goto(`${siteUrl}/games/frame/roulette`);
+    const game = page.frameLocator('iframe');
+    await page.locator('.frame-veil').waitFor({ state: 'detached' });
+    await letNextRoundOf(siteUrl, await player, {
+      game: listGames().find(({ id }) => id === 'roulette')!,
+      play: { stake: 100, choice: 'straight-17 100', decisions: [] },
+      isWanted: ({ payout }) => payout === 3_600,
+    });
+    const answered = page.waitForResponse((response) => response.url().endsWith('/games/roulette/rounds'));
+    await game.getByRole('button', { name: /^Number 17,/ }).click();
+    await game.getByRole('button', { name: /^Spin/ }).click();
+    await answered;
+
+    await page.reload();
+    await expect
+      .poll(() => announcementOn(page).innerText(), patience)
+      .toBe('While you were away: You won 3,600 GC.');
+
+    expect(await page.evaluate('document.documentElement.scrollHeight <= innerHeight')).toBe(true);
+    await page.getByRole('button', { name: /^(Skip|Continue)$/ }).click();
+    expect(await page.locator('.win-line').innerText()).toMatch(/^Big win\s+3,600 GC$/);
+    expect(await page.getByRole('status').filter({ hasText: '3,600' }).count()).toBe(1);
+    await page.close();
+  });
 
   async function openGame(
     player: string,
