@@ -2,6 +2,7 @@ import type { BlackjackDecision, BlackjackOutcome } from '#domain/games/blackjac
 import '../cards/cards.css';
 import '../felt/felt.css';
 import { find } from '../felt/find';
+import { keepFocus } from '../felt/keep-focus';
 import { createPace } from '../felt/pace';
 import { createTones } from '../felt/tones';
 import { type Answer, connectToHost, type RoundUpdate } from '../protocol/connect-to-host';
@@ -46,6 +47,7 @@ table = host.welcome.table;
 adopt(host.welcome.settings);
 pace.waitFor(host.welcome.limits.waitMs);
 announce('Choose your stake below, then press Deal.');
+keepFocus();
 host.ready();
 pace.setBusy(false);
 

@@ -1,6 +1,7 @@
 import { choiceText } from '#domain/games/roulette/choice';
 import '../felt/felt.css';
 import { find } from '../felt/find';
+import { keepFocus } from '../felt/keep-focus';
 import { afterMs } from '../felt/motion';
 import { createPace } from '../felt/pace';
 import { createTones } from '../felt/tones';
@@ -76,6 +77,7 @@ adopt(host.welcome.settings);
 changeTable(host.welcome.table);
 pace.waitFor(host.welcome.limits.waitMs);
 announce('Choose a chip, place it on the table, then press Spin.');
+keepFocus();
 host.ready();
 pace.setBusy(false);
 

@@ -1,6 +1,7 @@
 import '../felt/felt.css';
 import '../cards/cards.css';
 import './video-poker.css';
+import { keepFocus } from '../felt/keep-focus';
 import { createTones } from '../felt/tones';
 import { connectToHost } from '../protocol/connect-to-host';
 import type { Settings } from '../protocol/messages';
@@ -26,4 +27,5 @@ const host = await connectToHost('video-poker', {
 });
 settle(host.welcome.settings);
 const poker = createPoker(host, tones);
+keepFocus();
 host.ready();
