@@ -69,7 +69,7 @@ export function GameShell({
         <WinCeremony show={win.show} onSkip={win.skip} />
       </div>
       <div className="play-below">
-        {!seat.backend.isDemo && !isReplay(state) && <WinFlight show={win.show} />}
+        <WinFlight show={seat.backend.isDemo || isReplay(state) ? null : win.show} />
         <div className="play-message">
           <p className="play-message-words" aria-hidden="true">
             {message}

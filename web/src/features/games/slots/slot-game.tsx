@@ -100,7 +100,7 @@ export function SlotGame({ seat, dressing }: { seat: SlotSeat; dressing: SlotDre
         <SlotWinLine show={win.show} {...{ step, still }} />
       </Table>
       <div className="play-below">
-        {!backend.isDemo && !isReplay(state) && <WinFlight show={win.show} />}
+        <WinFlight show={backend.isDemo || isReplay(state) ? null : win.show} />
         <MessageLine {...{ shown, step, atlas, blocker }} state={moment}>
           {phase === 'free-spins' && (
             <Button variant="outline" className="slots-skip" onClick={rounds.shown}>

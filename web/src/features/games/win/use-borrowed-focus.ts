@@ -11,7 +11,8 @@ export function useBorrowedFocus(element: RefObject<HTMLElement | null>): void {
     if (!borrower || !(frame instanceof HTMLIFrameElement)) return undefined;
     borrower.focus({ preventScroll: true });
     return () => {
-      if (document.activeElement === borrower) frame.focus({ preventScroll: true });
+      // Unlike the focus of the frame's element, that of its window keeps the focused button of the game.
+      if (document.activeElement === borrower) frame.contentWindow?.focus();
     };
   }, [element]);
 }

@@ -1,12 +1,16 @@
+import { useState } from 'react';
 import { CoinFlight } from '#components/ui/coin-flight';
 import type { WinShow } from './win-show';
 import type { WinTier } from './win-size';
 
 const coinsInFlight: Readonly<Record<WinTier, number>> = { small: 4, medium: 7, big: 12, grand: 20 };
 
-/** Coins of a win that fly from the stage to the balance below it. */
+/** Coins of a win that fly from the stage to the balance below it: once, also if a refused press brings the same result back. */
 export function WinFlight({ show }: { show: WinShow | null }) {
-  if (!show) return null;
+  const id = show?.win.id ?? null;
+  const [flight, setFlight] = useState<{ id: string | null; last: string | null }>({ id: null, last: null });
+  if (flight.id !== id) setFlight({ id, last: flight.id ?? flight.last });
+  if (!show || flight.last === id) return null;
   const { win, tier } = show;
   return (
     <div className="win-flight">
