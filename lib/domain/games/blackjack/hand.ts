@@ -25,6 +25,11 @@ export function totalOf(hand: Hand): number {
   return isSoft(hand) ? hand.low + 10 : hand.low;
 }
 
+/** One number for equal hands, as the key of what is known about them. */
+export function keyOf({ low, hasAce }: Hand): number {
+  return hasAce ? -low : low;
+}
+
 /** Whether an ace counts 11, so that no single card can bust the hand. */
 export function isSoft({ low, hasAce }: Hand): boolean {
   return hasAce && low + 10 <= highest;

@@ -71,28 +71,41 @@ export function naivePlay(up: number) {
   const average = (ranks: Ranks, worth: (ranks: Ranks) => number) =>
     thirteenRanks.reduce((sum, rank) => sum + worth([...ranks, rank]) / 13, 0);
 
+  const hitValue = (ranks: Ranks): number => average(ranks, (drawn) => later(drawn).value);
+  const doubleValue = (ranks: Ranks): number => 2 * average(ranks, standValue);
+  const splitValue = (rank: number): number =>
+    2 * average([rank], (hand) => (rank === 1 ? standValue(hand) : firstTwo(hand).value));
+
   const later = remembered((ranks: Ranks): NaiveChoice => {
     const stand = { decision: 'stand', value: standValue(ranks) };
     if (count(ranks).total >= 21) return stand;
-    const hit = { decision: 'hit', value: average(ranks, (drawn) => later(drawn).value) };
+    const hit = { decision: 'hit', value: hitValue(ranks) };
     return hit.value > stand.value ? hit : stand;
   }, inAnyOrder);
 
   function firstTwo(ranks: Ranks): NaiveChoice {
     const without = later(ranks);
     if (count(ranks).total >= 21) return without;
-    const double = { decision: 'double', value: 2 * average(ranks, standValue) };
+    const double = { decision: 'double', value: doubleValue(ranks) };
     return double.value > without.value ? double : without;
   }
 
   function dealt(first: number, second: number): NaiveChoice {
     const whole = firstTwo([first, second]);
     if (first !== second) return whole;
-    const ofOneHand = average([first], (hand) => (first === 1 ? standValue(hand) : firstTwo(hand).value));
-    return 2 * ofOneHand > whole.value ? { decision: 'split', value: 2 * ofOneHand } : whole;
+    const split = splitValue(first);
+    return split > whole.value ? { decision: 'split', value: split } : whole;
   }
 
-  return { later, firstTwo, dealt };
+  /** The value of each decision for a hand below 21, in any order of its ranks. */
+  const values: Readonly<Record<string, (ranks: Ranks) => number>> = {
+    stand: standValue,
+    hit: hitValue,
+    double: doubleValue,
+    split: ([rank]) => splitValue(rank as number),
+  };
+
+  return { later, firstTwo, dealt, values };
 }
 
 /** The average win or loss of a round, in first stakes, over all deals one by one. */
