@@ -1,4 +1,5 @@
 import type { BlackjackOutcome } from '#domain/games/blackjack/outcome';
+import type { HintRules } from './hint';
 
 /**
  * Validates an outcome as one of blackjack.
@@ -11,4 +12,15 @@ export function readOutcome(outcome: unknown): BlackjackOutcome {
     throw new TypeError('This is no outcome of blackjack.');
   }
   return outcome as BlackjackOutcome;
+}
+
+/**
+ * Validates rules as those of blackjack.
+ *
+ * @throws TypeError for the rules of another game
+ */
+export function readRules(rules: unknown): HintRules {
+  const { dealerStandsOn } = (rules ?? {}) as Partial<HintRules>;
+  if (typeof dealerStandsOn !== 'number') throw new TypeError('These are no rules of blackjack.');
+  return rules as HintRules;
 }

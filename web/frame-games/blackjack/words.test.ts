@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { blackjack } from '#domain/games/blackjack/blackjack-game';
 import { stackedShoe } from '#domain/games/blackjack/stacked-shoe-fixture';
-import { readOutcome } from './outcome';
+import { readOutcome, readRules } from './read-published';
 import { lineLabel, roundLabel, totalLabel } from './words';
 
 const money = { coin: 'gold', locale: 'en-US' } as const;
@@ -28,6 +28,7 @@ describe('round copy', () => {
 
   it.each([
     ['a win', '9s 8h Td 9c', ['stand'], '19 wins and pays 2,000 GC.'],
+    ['a win with a soft total', 'As 8h 8d 9c', ['stand'], 'Soft 19 wins and pays 2,000 GC.'],
     ['a loss', '9s 8h 8d Tc', ['stand'], 'Dealer wins against 17.'],
     ['a hand above 21', '9s 8h 8d Tc Ts', ['hit'], 'Bust with 27.'],
     ['the same total', '9s 8h 9d Tc', ['stand'], 'Push at 18. You get your stake back.'],
@@ -49,7 +50,8 @@ describe('round copy', () => {
     expect(totalLabel({ total: 18, isSoft: true })).toBe('soft 18');
   });
 
-  it('throws for the outcome of another game', () => {
+  it('throws for the outcome and the rules of another game', () => {
+    expect(() => readRules({ family: 'roulette', pockets: 37 })).toThrow(TypeError);
     expect(() => readOutcome({ family: 'roulette', pocket: 3, bets: [] })).toThrow(TypeError);
     expect(() => readOutcome(null)).toThrow(TypeError);
   });

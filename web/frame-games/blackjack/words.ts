@@ -1,13 +1,11 @@
-import type { BlackjackOutcome, HandResult, PlayerHand } from '#domain/games/blackjack/outcome';
-import type { Coin } from '#domain/money/coin';
-import { coinNames, formatAmount } from '#web/lib/format/coins';
+import type {
+  BlackjackDecision,
+  BlackjackOutcome,
+  HandResult,
+  PlayerHand,
+} from '#domain/games/blackjack/outcome';
 import { cardName } from '../cards/card-names';
-
-/** Number format of the player's amounts. */
-export interface Money {
-  readonly coin: Coin;
-  readonly locale: string;
-}
+import { amountLabel, type Money } from '../felt/amounts';
 
 /** The result of a hand, short enough for a badge. */
 export const resultMessages: Readonly<Record<HandResult, string>> = {
@@ -20,9 +18,12 @@ export const resultMessages: Readonly<Record<HandResult, string>> = {
   pushed: 'Push',
 };
 
-export function amountLabel(units: number, { coin, locale }: Money): string {
-  return `${formatAmount(coin, units, { locale })} ${coinNames[coin].short}`;
-}
+export const decisionNames: Readonly<Record<BlackjackDecision, string>> = {
+  hit: 'Hit',
+  stand: 'Stand',
+  double: 'Double',
+  split: 'Split',
+};
 
 /** A total in blackjack notation: `16`, `soft 17`. */
 export function totalLabel({ total, isSoft }: Pick<PlayerHand, 'total' | 'isSoft'>): string {
@@ -68,7 +69,7 @@ function handLabel(hand: PlayerHand, money: Money): string {
     case 'blackjack':
       return `Blackjack pays ${amountLabel(payout, money)}.`;
     case 'won':
-      return `${totalLabel(hand)} wins and pays ${amountLabel(payout, money)}.`;
+      return `${capitalized(totalLabel(hand))} wins and pays ${amountLabel(payout, money)}.`;
     case 'pushed':
       return `Push at ${totalLabel(hand)}. You get your stake back.`;
     case 'bust':
@@ -76,8 +77,12 @@ function handLabel(hand: PlayerHand, money: Money): string {
     case 'lost':
       return `Dealer wins against ${totalLabel(hand)}.`;
     default:
-      return `${totalLabel(hand)}.`;
+      return `${capitalized(totalLabel(hand))}.`;
   }
+}
+
+function capitalized(label: string): string {
+  return `${label.charAt(0).toUpperCase()}${label.slice(1)}`;
 }
 
 function listed(cards: readonly string[]): string {
