@@ -13,7 +13,7 @@ function hintAfter(cards: string, ...decisions: string[]) {
 }
 
 describe('hintFor', () => {
-  it('labels each option with its average result in percent of the bet, and names the best', () => {
+  it('labels each option with its average result in percent of the stake, and names the best', () => {
     const hint = hintAfter('8s 3h 8d Kc');
 
     expect([...(hint?.labels ?? [])]).toEqual([
@@ -23,12 +23,12 @@ describe('hintFor', () => {
       ['split', '+8.69%'],
     ]);
     expect(hint?.best).toBe('split');
-    expect(hint?.line).toBe('Average result in % of your bet. Best: split.');
+    expect(hint?.line).toBe('Average result in % of your stake. Best: split.');
   });
 
   it('reads every label to screen readers', () => {
     expect(hintAfter('Ts 6h 2d Kc 3s', 'hit')?.spoken).toBe(
-      'Average results in percent of your bet: Hit -36.58%, Stand -15.37%. Best: stand.',
+      'Average results in percent of your stake: Hit -36.58%, Stand -15.37%. Best: stand.',
     );
   });
 

@@ -4,7 +4,7 @@ import type { BlackjackRules } from '#domain/games/blackjack/rules';
 import { shareLabel } from '#web/lib/format/numbers';
 import { decisionNames } from './words';
 
-/** What each option of a hand returns on average, as a percentage of the bet. */
+/** What each option of a hand returns on average, as a percentage of the stake. */
 export interface Hint {
   readonly labels: ReadonlyMap<BlackjackDecision, string>;
   readonly best: BlackjackDecision;
@@ -32,12 +32,12 @@ export function hintFor(outcome: BlackjackOutcome, rules: HintRules, locale: str
   return {
     labels,
     best,
-    line: `Average result in % of your bet. ${advice}`,
-    spoken: `Average results in percent of your bet: ${each.join(', ')}. ${advice}`,
+    line: `Average result in % of your stake. ${advice}`,
+    spoken: `Average results in percent of your stake: ${each.join(', ')}. ${advice}`,
   };
 }
 
-/** A share of the bet with its sign: `+12.50%`, `-3.00%`. */
+/** A share of the stake with its sign: `+12.50%`, `-3.00%`. */
 function resultLabel(share: number, locale: string): string {
   return `${share > 0 ? '+' : ''}${shareLabel(share, { least: 2, most: 2 }, locale)}`;
 }
