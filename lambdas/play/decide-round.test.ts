@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { plainDecision } from '#domain/games/blackjack/plain-decision-fixture';
 import { openPlay, refusedAs } from './play-fixture';
 
 interface Hand {
@@ -24,9 +25,16 @@ async function dealt(offers: string, coin: 'gold' | 'sweeps' = 'sweeps') {
     const answer = await playing.play({ game: 'blackjack', coin, stake }, `deal-${key}`);
     const round: Dealt = answer.body.round;
     if (round.outcome.options.includes(offers)) return table(playing, round, `deal-${key}`, answer.text);
-    if (!round.isSettled) await decide(playing, round.id, 'stand', 0);
+    await finish(playing, round);
   }
   throw new Error(`No hand of 200 offers to ${offers}`);
+}
+
+/** Ends a round without a further stake. */
+async function finish(playing: Playing, round: Dealt): Promise<void> {
+  if (round.isSettled) return;
+  const { body } = await decide(playing, round.id, plainDecision(round.outcome), round.decisions.length);
+  await finish(playing, body.round);
 }
 
 function decide({ callApi }: Playing, round: string, decision: string, step: number, key?: string) {

@@ -86,7 +86,7 @@ export function createBlackjack(host: Host, tones: Tones): Blackjack {
     const which = as === 'replayed' ? 'Replay: ' : '';
     line.set(`${which}${lineLabel(outcome, money)}`, `${which}${roundLabel(outcome, money)}`);
     if (!open) {
-      last = { coin: round.coin, stake: firstStakeOf(round) };
+      last = { coin: round.coin, stake: firstStakeOf(round, outcome.insurance?.stake ?? 0) };
       if (round.payout > round.stake && as !== 'replayed') tones.prize();
       host.shown(round.id);
     }
@@ -98,7 +98,7 @@ export function createBlackjack(host: Host, tones: Tones): Blackjack {
     hintButton.offer(open !== null && pace.mayDecide, open !== null && open.hint !== null);
     if (!open) return rail.offerDeal(pace.mayBegin && table.stake !== null, isStakeOf(last));
     const { round, outcome, hint } = open;
-    rail.offerDecisions(offersIn(outcome, hint, moneyOf(round)), pace.mayDecide);
+    rail.offerDecisions(offersIn(outcome, rules, hint, moneyOf(round)), pace.mayDecide);
   }
 
   function toggleHint(): void {
@@ -135,7 +135,8 @@ export function createBlackjack(host: Host, tones: Tones): Blackjack {
     setPaused: (isPaused) => pace.setPaused(isPaused),
     resume: (update) => void follow(update, 'resumed'),
     replay(round) {
-      view.clear(firstStakeOf(round), moneyOf(round));
+      const insured = readOutcome(round.outcome).insurance?.stake ?? 0;
+      view.clear(firstStakeOf(round, insured), moneyOf(round));
       void follow({ round, awaits: null }, 'replayed');
     },
   };

@@ -7,8 +7,15 @@ export interface Stake {
   readonly stake: number;
 }
 
-/** The stake of a round before doubles and splits, each of which adds the same amount again. */
-export function firstStakeOf({ stake, decisions }: Pick<FrameRound, 'stake' | 'decisions'>): number {
+/**
+ * The stake of a round before any decision: a double and a split add the same amount again, and insurance is a stake of its own.
+ *
+ * @param insured  the stake of the insurance
+ */
+export function firstStakeOf(
+  { stake, decisions }: Pick<FrameRound, 'stake' | 'decisions'>,
+  insured: number,
+): number {
   const added = decisions.filter((decision) => decision === 'double' || decision === 'split').length;
-  return stake / (1 + added);
+  return (stake - insured) / (1 + added);
 }

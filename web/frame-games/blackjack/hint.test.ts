@@ -39,6 +39,13 @@ describe('hintFor', () => {
     expect(hint?.best).toBe('double');
   });
 
+  it('advises against insurance, with the average of the whole round', () => {
+    const hint = hintAfter('9s Ah 9d Kc');
+
+    expect([...(hint?.labels.keys() ?? [])]).toEqual(['insurance', 'no-insurance']);
+    expect(hint?.line).toBe('Average result in % of your stake. Best: no insurance.');
+  });
+
   it('is null once the round is settled', () => {
     expect(hintAfter('9s 8h Td 9c', 'stand')).toBeNull();
   });

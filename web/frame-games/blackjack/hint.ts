@@ -1,6 +1,10 @@
-import { bestOfExpectations, expectationsOf, shareOf } from '#domain/games/blackjack/expectations';
+import {
+  bestOfExpectations,
+  type ExpectedRules,
+  expectationsOf,
+  shareOf,
+} from '#domain/games/blackjack/expectations';
 import type { BlackjackDecision, BlackjackOutcome } from '#domain/games/blackjack/outcome';
-import type { BlackjackRules } from '#domain/games/blackjack/rules';
 import { shareLabel } from '#web/lib/format/numbers';
 import { decisionNames } from './words';
 
@@ -14,11 +18,8 @@ export interface Hint {
   readonly spoken: string;
 }
 
-/** The rules that hints depend on. */
-export type HintRules = Pick<BlackjackRules, 'dealerStandsOn'>;
-
 /** @returns null for a settled round */
-export function hintFor(outcome: BlackjackOutcome, rules: HintRules, locale: string): Hint | null {
+export function hintFor(outcome: BlackjackOutcome, rules: ExpectedRules, locale: string): Hint | null {
   const { hands, dealer, active, options } = outcome;
   const cards = active === null ? undefined : hands[active]?.cards;
   const [up] = dealer.cards;

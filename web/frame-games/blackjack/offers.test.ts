@@ -14,7 +14,7 @@ function outcomeOf(cards: string) {
 
 describe('offersIn', () => {
   it('states the stake that a double or a split adds', () => {
-    expect(offersIn(outcomeOf('8s 6h 8d Kc'), null, money)).toEqual([
+    expect(offersIn(outcomeOf('8s 6h 8d Kc'), blackjack.rules, null, money)).toEqual([
       { decision: 'hit', added: '', hint: '', isAdvised: false },
       { decision: 'stand', added: '', hint: '', isAdvised: false },
       { decision: 'double', added: '+100 GC', hint: '', isAdvised: false },
@@ -22,9 +22,19 @@ describe('offersIn', () => {
     ]);
   });
 
+  it('states that insurance adds half the stake', () => {
+    const offers = offersIn(outcomeOf('9s Ah 9d Kc'), blackjack.rules, null, money);
+
+    expect(offers.map(({ decision, added }) => [decision, added])).toEqual([
+      ['insurance', '+50 GC'],
+      ['no-insurance', ''],
+    ]);
+  });
+
   it('marks the advised decision and states every average once a hint is shown', () => {
     const outcome = outcomeOf('9s Th 7d Kc');
-    const offers = offersIn(outcome, hintFor(outcome, blackjack.rules, 'en-US'), money);
+    const hint = hintFor(outcome, blackjack.rules, 'en-US');
+    const offers = offersIn(outcome, blackjack.rules, hint, money);
 
     expect(offers.map(({ isAdvised }) => isAdvised)).toEqual([true, false, false]);
     expect(offers.every(({ hint }) => /^-\d+\.\d\d%$/.test(hint))).toBe(true);

@@ -1,3 +1,4 @@
+import type { ExpectedRules } from '#domain/games/blackjack/expectations';
 import type { BlackjackDecision, BlackjackOutcome } from '#domain/games/blackjack/outcome';
 import { amountLabel, type Money } from '../felt/amounts';
 import type { Hint } from './hint';
@@ -13,15 +14,23 @@ export interface Offer {
   readonly isAdvised: boolean;
 }
 
-/** The decisions that an open round offers. A double and a split add the stake of their hand again. */
+/** The decisions that an open round offers. */
 export function offersIn(
   { options, hands, active }: BlackjackOutcome,
+  { insurance }: Pick<ExpectedRules, 'insurance'>,
   hint: Hint | null,
   money: Money,
 ): Offer[] {
   const stake = hands[active ?? 0]?.stake ?? 0;
-  return options.map((decision) => {
-    const added = decision === 'double' || decision === 'split' ? `+${amountLabel(stake, money)}` : '';
-    return { decision, added, hint: hint?.labels.get(decision) ?? '', isAdvised: hint?.best === decision };
-  });
+  const added: Partial<Record<BlackjackDecision, number>> = {
+    double: stake,
+    split: stake,
+    ...(insurance && { insurance: stake / insurance.stakeDivisor }),
+  };
+  return options.map((decision) => ({
+    decision,
+    added: added[decision] === undefined ? '' : `+${amountLabel(added[decision], money)}`,
+    hint: hint?.labels.get(decision) ?? '',
+    isAdvised: hint?.best === decision,
+  }));
 }

@@ -8,7 +8,7 @@ import { decisionNames } from './words';
 export interface Rail {
   /** Offers a new round, enabled when nothing blocks it; `isRebet` is whether it repeats the stake of the last one. */
   offerDeal(mayBegin: boolean, isRebet: boolean): void;
-  /** Offers decisions; the others stay visible and disabled. */
+  /** Offers decisions on the insurance, or for a hand; others for a hand stay visible and disabled. */
   offerDecisions(offers: readonly Offer[], mayDecide: boolean): void;
 }
 
@@ -19,23 +19,25 @@ interface Press {
   readonly hint: HTMLElement;
 }
 
-const decisions: readonly { decision: BlackjackDecision; key: string }[] = [
-  { decision: 'hit', key: 'h' },
-  { decision: 'stand', key: 's' },
-  { decision: 'double', key: 'd' },
-  { decision: 'split', key: 'p' },
+const decisions: readonly { decision: BlackjackDecision; key: string; isOfHand: boolean }[] = [
+  { decision: 'insurance', key: 'i', isOfHand: false },
+  { decision: 'no-insurance', key: 'n', isOfHand: false },
+  { decision: 'hit', key: 'h', isOfHand: true },
+  { decision: 'stand', key: 's', isOfHand: true },
+  { decision: 'double', key: 'd', isOfHand: true },
+  { decision: 'split', key: 'p', isOfHand: true },
 ];
 
-/** Creates the buttons and their keyboard shortcuts: H, S, D and P, and Space or Enter for a new round. */
+/** Creates the buttons and their keyboard shortcuts: the letter on each decision, and Space or Enter for a new round. */
 export function createRail(onDeal: () => void, onDecide: (decision: BlackjackDecision) => void): Rail {
   const place = find<HTMLElement>('#rail');
   const deal = createPress('Deal', '', onDeal);
   deal.button.classList.add('press--go');
-  const presses = decisions.map(({ decision, key }) => ({
-    ...createPress(decisionNames[decision], key.toUpperCase(), () => onDecide(decision)),
-    decision,
-    key,
+  const presses = decisions.map((each) => ({
+    ...createPress(decisionNames[each.decision], each.key.toUpperCase(), () => onDecide(each.decision)),
+    ...each,
   }));
+  for (const { button, isOfHand } of presses) button.classList.toggle('press--half', !isOfHand);
   place.append(deal.button, ...presses.map(({ button }) => button));
 
   document.addEventListener('keydown', (event) => {
@@ -70,9 +72,10 @@ export function createRail(onDeal: () => void, onDecide: (decision: BlackjackDec
     offerDecisions(offers, mayDecide) {
       keepFocus(() => {
         deal.button.hidden = true;
-        for (const { decision, button, added, hint } of presses) {
+        const isOnInsurance = offers.some(({ decision }) => decision === 'insurance');
+        for (const { decision, isOfHand, button, added, hint } of presses) {
           const offer = offers.find((each) => each.decision === decision);
-          button.hidden = false;
+          button.hidden = isOfHand === isOnInsurance;
           setOpen(button, mayDecide && offer !== undefined);
           added.textContent = offer?.added ?? '';
           hint.textContent = offer?.hint ?? '';

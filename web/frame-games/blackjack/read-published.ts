@@ -1,5 +1,5 @@
+import type { ExpectedRules } from '#domain/games/blackjack/expectations';
 import type { BlackjackOutcome } from '#domain/games/blackjack/outcome';
-import type { HintRules } from './hint';
 
 /**
  * Validates an outcome as one of blackjack.
@@ -19,8 +19,8 @@ export function readOutcome(outcome: unknown): BlackjackOutcome {
  *
  * @throws TypeError for the rules of another game
  */
-export function readRules(rules: unknown): HintRules {
-  const { dealerStandsOn } = (rules ?? {}) as Partial<HintRules>;
-  if (typeof dealerStandsOn !== 'number') throw new TypeError('These are no rules of blackjack.');
-  return rules as HintRules;
+export function readRules(rules: unknown): ExpectedRules {
+  const { dealerStandsOn, pays } = (rules ?? {}) as Partial<ExpectedRules>;
+  if (typeof dealerStandsOn !== 'number' || !pays) throw new TypeError('These are no rules of blackjack.');
+  return rules as ExpectedRules;
 }

@@ -13,8 +13,11 @@ export interface Seat {
 
 const chipsMs = 420;
 
-/** @param bank  where prizes come from and lost chips go */
-export function createSeat(bank: Element): Seat {
+/**
+ * @param bank  where prizes come from and lost chips go
+ * @param name  printed before the amount
+ */
+export function createSeat(bank: Element, name = ''): Seat {
   const element = part('seat');
   const circle = part('seat__circle');
   const amount = part('seat__amount');
@@ -22,6 +25,10 @@ export function createSeat(bank: Element): Seat {
   circle.append(staked.element, paid.element);
   element.append(circle, amount);
   let stake = 0;
+
+  function showAmount(units: number, money: Money): void {
+    amount.textContent = units === 0 ? '' : `${name} ${amountLabel(units, money)}`.trimStart();
+  }
 
   async function collect(money: Money): Promise<void> {
     await slideTo(bank, staked.element, { durationMs: chipsMs });
@@ -34,11 +41,11 @@ export function createSeat(bank: Element): Seat {
       if (units === stake) return;
       stake = units;
       staked.show(units, money);
-      amount.textContent = units === 0 ? '' : amountLabel(units, money);
+      showAmount(units, money);
       slideFrom(amount, staked.element, { durationMs: chipsMs / 2 });
     },
     settle(payout, money) {
-      amount.textContent = amountLabel(payout || stake, money);
+      showAmount(payout || stake, money);
       if (payout === 0) return void collect(money);
       if (payout <= stake) return;
       paid.show(payout - stake, money);

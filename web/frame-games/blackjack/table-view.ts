@@ -29,7 +29,8 @@ export function createTable(tones: Tones): TableView {
   const dealerPlace = find<HTMLElement>('#dealer');
   const handsPlace = find<HTMLElement>('#hands');
   let shown: BlackjackOutcome | null = null;
-  let dealer = createHand('Dealer', shoe);
+  let insurance = createSeat(dealerPlace, 'Insurance');
+  let dealer = createHand('Dealer', shoe, insurance.element);
   let hands: SeatedHand[] = [seated(0, 1)];
 
   function seated(index: number, count: number): SeatedHand {
@@ -44,7 +45,8 @@ export function createTable(tones: Tones): TableView {
 
   function reset(count: number): void {
     shown = null;
-    dealer = createHand('Dealer', shoe);
+    insurance = createSeat(dealerPlace, 'Insurance');
+    dealer = createHand('Dealer', shoe, insurance.element);
     hands = Array.from({ length: count }, (_, index) => seated(index, count));
     lay();
   }
@@ -72,11 +74,13 @@ export function createTable(tones: Tones): TableView {
   }
 
   function stake(outcome: BlackjackOutcome, money: Money): void {
+    insurance.setStake(outcome.insurance?.stake ?? 0, money);
     if (hands.length === outcome.hands.length)
       hands.forEach(({ seat }, index) => seat.setStake(outcome.hands[index]?.stake ?? 0, money));
   }
 
-  function settle({ hands: shownHands, active }: BlackjackOutcome, money: Money): void {
+  function settle({ hands: shownHands, active, insurance: bet }: BlackjackOutcome, money: Money): void {
+    if (bet) insurance.settle(bet.payout, money);
     hands.forEach(({ view, seat }, index) => {
       const hand = shownHands[index];
       if (!hand) return;

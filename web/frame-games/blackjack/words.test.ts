@@ -20,7 +20,7 @@ describe('round copy', () => {
   });
 
   it('names the active hand after a split', () => {
-    const outcome = outcomeOf('8s Ah 8d 5c 3s Th', 'split', 'stand');
+    const outcome = outcomeOf('8s Ah 8d 5c 3s Th', 'no-insurance', 'split', 'stand');
 
     expect(roundLabel(outcome, money)).toMatch(/^Hand 2 of 2 has 18: eight of diamonds, ten of hearts\./);
     expect(lineLabel(outcome, money)).toBe('Right hand 18, dealer shows an ace.');
@@ -37,11 +37,30 @@ describe('round copy', () => {
     expect(lineLabel(outcomeOf(cards, ...decisions), money)).toBe(label);
   });
 
+  it('offers insurance under an ace', () => {
+    const outcome = outcomeOf('9s Ah 9d Tc');
+
+    expect(lineLabel(outcome, money)).toBe('You 18, dealer shows an ace. Insurance?');
+    expect(roundLabel(outcome, money)).toBe(
+      'You have 18: nine of spades, nine of diamonds. The dealer shows ace of hearts. Do you take insurance?',
+    );
+  });
+
+  it.each([
+    ['paid', '9s Ah 9d Tc', ['insurance'], 'Dealer wins against 18. Insurance pays 1,500 GC.'],
+    ['lost', '9s Ah 9d 8c', ['insurance', 'stand'], 'Dealer wins against 18. Insurance lost.'],
+    ['declined', '9s Ah 9d 8c', ['no-insurance', 'stand'], 'Dealer wins against 18.'],
+  ] as const)('describes insurance that was %s', (_, cards, decisions, label) => {
+    expect(lineLabel(outcomeOf(cards, ...decisions), money)).toBe(label);
+  });
+
   it("announces the dealer's total and the last card", () => {
     expect(roundLabel(outcomeOf('9s 8h 3d Tc Ks', 'hit'), money)).toBe(
       'Your last card: king of spades. The dealer has 18. Bust with 22.',
     );
-    expect(roundLabel(outcomeOf('9s Ah 9d Tc'), money)).toContain('The dealer has blackjack.');
+    expect(roundLabel(outcomeOf('9s Ah 9d Tc', 'no-insurance'), money)).toContain(
+      'The dealer has blackjack.',
+    );
     expect(roundLabel(outcomeOf('9s 6h 9d Tc Ks', 'stand'), money)).toContain('The dealer busts with 26.');
   });
 

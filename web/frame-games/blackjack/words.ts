@@ -19,6 +19,8 @@ export const resultMessages: Readonly<Record<HandResult, string>> = {
 };
 
 export const decisionNames: Readonly<Record<BlackjackDecision, string>> = {
+  insurance: 'Insurance',
+  'no-insurance': 'No insurance',
   hit: 'Hit',
   stand: 'Stand',
   double: 'Double',
@@ -33,17 +35,20 @@ export function totalLabel({ total, isSoft }: Pick<PlayerHand, 'total' | 'isSoft
 /** Screen-reader text of the present state of a round. */
 export function roundLabel(outcome: BlackjackOutcome, money: Money): string {
   const { hands, dealer, active } = outcome;
-  if (active === null) return `${dealerLabel(outcome)} ${endMessage(hands, money)}`;
+  if (active === null) return `${dealerLabel(outcome)} ${endMessage(outcome, money)}`;
   const hand = hands[active] as PlayerHand;
   const name = hands.length > 1 ? `Hand ${active + 1} of ${hands.length}` : 'You';
   const has = hands.length > 1 ? 'has' : 'have';
-  return `${name} ${has} ${totalLabel(hand)}: ${listed(hand.cards)}. The dealer shows ${cardName(dealer.cards[0] ?? null)}.`;
+  const question = isInsuranceOffered(outcome) ? ' Do you take insurance?' : '';
+  return `${name} ${has} ${totalLabel(hand)}: ${listed(hand.cards)}. The dealer shows ${cardName(dealer.cards[0] ?? null)}.${question}`;
 }
 
 /** The line on the table, next to the visible cards. */
-export function lineLabel({ hands, active, dealer }: BlackjackOutcome, money: Money): string {
-  if (active === null) return endMessage(hands, money);
+export function lineLabel(outcome: BlackjackOutcome, money: Money): string {
+  const { hands, active, dealer } = outcome;
+  if (active === null) return endMessage(outcome, money);
   const hand = hands[active] as PlayerHand;
+  if (isInsuranceOffered(outcome)) return `You ${totalLabel(hand)}, dealer shows an ace. Insurance?`;
   const name = hands.length > 1 ? `${active === 0 ? 'Left' : 'Right'} hand` : 'You';
   return `${name} ${totalLabel(hand)}, dealer shows ${dealer.total === 11 ? 'an ace' : dealer.total}.`;
 }
@@ -56,11 +61,18 @@ function dealerLabel({ dealer, hands }: BlackjackOutcome): string {
   return `Your last ${hands.length > 1 ? 'cards' : 'card'}: ${last}. The dealer ${result}.`;
 }
 
-function endMessage(hands: readonly PlayerHand[], money: Money): string {
-  const [only, ...more] = hands as [PlayerHand, ...PlayerHand[]];
-  if (more.length === 0) return handLabel(only, money);
-  const each = hands.map((hand, index) => `${index === 0 ? 'Left' : 'Right'}: ${handLabel(hand, money)}`);
-  return each.join(' ');
+function isInsuranceOffered({ options }: BlackjackOutcome): boolean {
+  return options.includes('insurance');
+}
+
+function endMessage({ hands, insurance }: BlackjackOutcome, money: Money): string {
+  const each = hands.map((hand, index) => {
+    const side = index === 0 ? 'Left: ' : 'Right: ';
+    return `${hands.length > 1 ? side : ''}${handLabel(hand, money)}`;
+  });
+  const paid = insurance?.payout ? `Insurance pays ${amountLabel(insurance.payout, money)}.` : '';
+  const lost = insurance && !insurance.payout ? 'Insurance lost.' : '';
+  return [...each, paid, lost].filter((label) => label !== '').join(' ');
 }
 
 function handLabel(hand: PlayerHand, money: Money): string {

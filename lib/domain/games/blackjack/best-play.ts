@@ -1,11 +1,11 @@
 import { bust } from './dealer-ends';
 import { type Hand, highest, keyOf, noHand, totalOf, withCard } from './hand';
-import type { BlackjackDecision } from './outcome';
+import type { HandDecision } from './outcome';
 import { certain, mixOverCards, type Weights } from './weights';
 
 /** A decision with all that follows when every later decision is optimal: the ends of the hand, or of each of two hands after a split. */
 export interface Prospect {
-  readonly decision: BlackjackDecision;
+  readonly decision: HandDecision;
   readonly ends: Weights;
   readonly hands: 1 | 2;
 }
@@ -19,7 +19,7 @@ export interface BestPlay {
   /** For a hand that may only draw or stand. */
   ofLater(hand: Hand): Prospect;
   /** What follows one decision for a hand below 21; a split is of two cards of one value, which make the hand. */
-  after(decision: BlackjackDecision, hand: Hand): Prospect;
+  after(decision: HandDecision, hand: Hand): Prospect;
 }
 
 /** Offset of the ends of doubled hands, bust first. */

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Expectation, bestOfExpectations, expectationsOf, shareOf } from './expectations';
-import { naivePlay } from './naive-blackjack-fixture';
+import { bestOfExpectations, type Expectation, expectationsOf, shareOf } from './expectations';
+import { naivePlay, naiveUnderAce } from './naive-blackjack-fixture';
 import type { BlackjackDecision } from './outcome';
 import { blackjackRules } from './rules';
 
-const ranks = [...'A23456789TJQK'];
+/** One card of each value. */
+const ranks = [...'A23456789T'];
 const worthOf = (card: string) => Math.min(10, ranks.indexOf(card.charAt(0)) + 1);
 const plays = new Map(ranks.map((rank) => [rank, naivePlay(worthOf(rank))]));
 const cardOf = (rank: string) => `${rank}s`;
@@ -50,6 +51,32 @@ describe('expectationsOf', () => {
   });
 });
 
+describe('expectationsOf insurance', () => {
+  it('equals a naive computation of the whole round for every first two cards', () => {
+    for (const first of ranks) {
+      for (const second of ranks.slice(ranks.indexOf(first))) {
+        const [taken, declined] = expectationsOf(blackjackRules, {
+          up: 'As',
+          cards: [cardOf(first), cardOf(second)],
+          options: ['insurance', 'no-insurance'],
+        });
+
+        expect(decimalOf(taken!)).toBeCloseTo(naiveUnderAce(worthOf(first), worthOf(second), 0.5), 12);
+        expect(decimalOf(declined!)).toBeCloseTo(naiveUnderAce(worthOf(first), worthOf(second), 0), 12);
+      }
+    }
+  });
+
+  it('throws for rules without insurance', () => {
+    const { insurance, ...rules } = blackjackRules;
+
+    expect(insurance).toBeDefined();
+    expect(() => expectationsOf(rules, { up: 'As', cards: ['9s', '9h'], options: ['insurance'] })).toThrow(
+      RangeError,
+    );
+  });
+});
+
 describe('bestOfExpectations', () => {
   it('is the decision that the published strategy names', () => {
     const best = (up: string, cards: string, ...options: BlackjackDecision[]) =>
@@ -60,6 +87,8 @@ describe('bestOfExpectations', () => {
     expect(best('6h', '6s 5d', 'hit', 'stand', 'double')).toBe('double');
     expect(best('6h', '6s 5d', 'hit', 'stand')).toBe('hit');
     expect(best('6h', '9s 7d', 'hit', 'stand', 'double')).toBe('stand');
+    expect(best('Ah', 'As Kd', 'insurance', 'no-insurance')).toBe('no-insurance');
+    expect(best('Kh', 'Qs Jd', 'hit', 'stand', 'double', 'split')).toBe('stand');
   });
 
   it('is undefined without any', () => {

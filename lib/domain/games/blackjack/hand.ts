@@ -15,6 +15,9 @@ export const cardValues: readonly { readonly value: number; readonly thirteenths
   { value: 10, thirteenths: 4n },
 ];
 
+/** The probabilities of all values, in thirteenths. */
+export const allThirteenths: bigint = cardValues.reduce((sum, { thirteenths }) => sum + thirteenths, 0n);
+
 /** Adds a card by its value of 1 … 10. */
 export function withCard({ low, hasAce }: Hand, value: number): Hand {
   return { low: low + value, hasAce: hasAce || value === 1 };

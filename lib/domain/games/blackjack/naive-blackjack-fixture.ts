@@ -108,6 +108,21 @@ export function naivePlay(up: number) {
   return { later, firstTwo, dealt, values };
 }
 
+/**
+ * The average win or loss of a round under an ace, insured for a part of the stake or not, over all hidden cards one by one.
+ *
+ * @param insured  in first stakes; pays 2 to 1
+ */
+export function naiveUnderAce(first: number, second: number, insured: number): number {
+  const play = naivePlay(1);
+  const playerHas = count([first, second]).total === 21;
+  return thirteenRanks.reduce((sum, hole) => {
+    const dealerHas = hole === 10;
+    const hand = dealerHas ? (playerHas ? 0 : -1) : playerHas ? 1.5 : play.dealt(first, second).value;
+    return sum + (hand + (dealerHas ? 2 * insured : -insured)) / 13;
+  }, 0);
+}
+
 /** The average win or loss of a round, in first stakes, over all deals one by one. */
 export function naiveEdge(): number {
   let sum = 0;
