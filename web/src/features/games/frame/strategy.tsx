@@ -19,7 +19,7 @@ export function Strategy({ sheet: { strategy, insurance } }: { sheet: BlackjackS
         dealer’s card.
       </p>
       {insurance && (
-        <p className="mt-2 text-sm text-muted">
+        <p className="my-3 text-sm text-muted">
           Insurance: decline. On average it returns {percentLabel(insurance.rtp.basisPoints)} of its cost.
         </p>
       )}
