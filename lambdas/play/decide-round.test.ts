@@ -163,6 +163,21 @@ describe('POST /games/{id}/rounds/{round}/decisions', () => {
     expect((await wallet()).wallet.holds).toEqual([]);
   });
 
+  it('stakes half as much again for insurance, which settles with the round', async () => {
+    const playing = await dealt('insurance');
+
+    const { status, body } = await playing.decide('insurance', 0);
+    const { balances } = (await playing.wallet()).wallet;
+    await finish(playing, body.round);
+
+    expect(status).toBe(200);
+    expect(body.round).toMatchObject({ stake: stake * 1.5, outcome: { insurance: { stake: stake / 2 } } });
+    expect(balances.sweepsHeld).toBe(body.round.isSettled ? 0 : stake * 1.5);
+    const settled = playing.stores.entries.at(-1)!.transaction.detail;
+    expect(settled).toMatchObject({ kind: 'round', stake: stake * 1.5, firstStake: stake });
+    expect((await playing.wallet()).wallet.holds).toEqual([]);
+  });
+
   it.each([
     ['that the round does not offer', 'surrender', 0, 409, 'games/decision-not-allowed'],
     ['of a tab that is behind', 'hit', 1, 409, 'games/round-conflict'],
