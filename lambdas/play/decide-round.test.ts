@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { plainDecision } from '#domain/games/blackjack/plain-decision-fixture';
 import { openPlay, refusedAs } from './play-fixture';
 
 interface Hand {
@@ -24,9 +25,16 @@ async function dealt(offers: string, coin: 'gold' | 'sweeps' = 'sweeps') {
     const answer = await playing.play({ game: 'blackjack', coin, stake }, `deal-${key}`);
     const round: Dealt = answer.body.round;
     if (round.outcome.options.includes(offers)) return table(playing, round, `deal-${key}`, answer.text);
-    if (!round.isSettled) await decide(playing, round.id, 'stand', 0);
+    await finish(playing, round);
   }
   throw new Error(`No hand of 200 offers to ${offers}`);
+}
+
+/** Ends a round without a further stake. */
+async function finish(playing: Playing, round: Dealt): Promise<void> {
+  if (round.isSettled) return;
+  const { body } = await decide(playing, round.id, plainDecision(round.outcome), round.decisions.length);
+  await finish(playing, body.round);
 }
 
 function decide({ callApi }: Playing, round: string, decision: string, step: number, key?: string) {
@@ -153,6 +161,21 @@ describe('POST /games/{id}/rounds/{round}/decisions', () => {
     for (let step = 1; body.awaits === 'decision'; step += 1) ({ body } = await take('stand', step));
     expect(body.round.outcome.hands).toHaveLength(2);
     expect((await wallet()).wallet.holds).toEqual([]);
+  });
+
+  it('stakes half as much again for insurance, which settles with the round', async () => {
+    const playing = await dealt('insurance');
+
+    const { status, body } = await playing.decide('insurance', 0);
+    const { balances } = (await playing.wallet()).wallet;
+    await finish(playing, body.round);
+
+    expect(status).toBe(200);
+    expect(body.round).toMatchObject({ stake: stake * 1.5, outcome: { insurance: { stake: stake / 2 } } });
+    expect(balances.sweepsHeld).toBe(body.round.isSettled ? 0 : stake * 1.5);
+    const settled = playing.stores.entries.at(-1)!.transaction.detail;
+    expect(settled).toMatchObject({ kind: 'round', stake: stake * 1.5, firstStake: stake });
+    expect((await playing.wallet()).wallet.holds).toEqual([]);
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import blackjackV1 from '#content/catalog/par-sheets/blackjack-v1.json';
 import blackjack from '#content/catalog/par-sheets/blackjack.json';
 import dragonScratch from '#content/catalog/par-sheets/dragon-scratch.json';
 import harbourWheel from '#content/catalog/par-sheets/harbour-wheel.json';
@@ -23,6 +24,7 @@ export const publishedSheets = [
   luckyTicket,
   harbourWheel,
   blackjack,
+  blackjackV1,
   roulette,
   videoPoker,
 ] as readonly unknown[] as readonly ParSheet[];

@@ -1,5 +1,6 @@
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { plainDecision } from '#domain/games/blackjack/plain-decision-fixture';
 import { type LedgerDetail, transactionKinds } from '#domain/ledger/ledger-detail';
 import { amount } from '#domain/money/coin';
 import { noCoins } from '#domain/wallet/balances';
@@ -14,6 +15,13 @@ interface Line {
   readonly sequence: number;
   readonly kind: string;
   readonly at: string;
+}
+
+interface OpenRound {
+  readonly id: string;
+  readonly gameId: string;
+  readonly decisions: readonly string[];
+  readonly outcome: { readonly options: readonly string[] };
 }
 
 let casino: Casino;
@@ -36,7 +44,7 @@ describe('player history', () => {
         body: isRoulette ? { ...body, choice: 'red 100' } : body,
       });
       expect(status).toBe(200);
-      if (begun.awaits === 'decision') await end(token, game.id, begun.round.id);
+      if (begun.awaits === 'decision') await end(token, begun.round);
     }
 
     const { body: whole } = await casino.callApi('GET', '/wallet/transactions?kind=round', { token });
@@ -47,12 +55,14 @@ describe('player history', () => {
     expect(alone.map(({ body }) => body.items.length)).toEqual(ids.map(() => 1));
   });
 
-  /** Ends a round with a decision that its game always accepts. */
-  async function end(token: string, game: string, round: string): Promise<void> {
-    const body = { decision: game === 'blackjack' ? 'stand' : 'hold 11111', step: 0 };
-    const options = { token, key: `${game}-ends`, body };
-    const { status } = await casino.callApi('POST', `/games/${game}/rounds/${round}/decisions`, options);
+  /** Ends a round with decisions that its game offers. */
+  async function end(token: string, { id, gameId, decisions, outcome }: OpenRound): Promise<void> {
+    const decision = gameId === 'blackjack' ? plainDecision(outcome) : 'hold 11111';
+    const step = decisions.length;
+    const options = { token, key: `${gameId}-ends-${step}`, body: { decision, step } };
+    const { status, body } = await casino.callApi('POST', `/games/${gameId}/rounds/${id}/decisions`, options);
     expect(status).toBe(200);
+    if (body.awaits === 'decision') await end(token, body.round);
   }
 
   it('returns the same rows in pages as in one request, by kind, game and time', async () => {

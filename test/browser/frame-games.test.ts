@@ -27,10 +27,15 @@ const tables: { id: string; first: RegExp; play: (page: Page, table: FrameLocato
     async play(page, table) {
       await table.getByRole('button', { name: /^Deal/ }).click();
       const stand = table.getByRole('button', { name: /^Stand/ });
-      // A blackjack ends the round without a decision.
-      const goesOn = async () =>
-        (await stand.isVisible()) || result.test(await announcementOn(page).innerText());
+      const noInsurance = table.getByRole('button', { name: /^No insurance/ });
+      const isOver = async () => result.test(await announcementOn(page).innerText());
+      // Insurance comes first under an ace, and a blackjack ends the round without a further decision.
+      const goesOn = async () => (await stand.isVisible()) || (await noInsurance.isVisible()) || isOver();
       await expect.poll(goesOn, patience).toBe(true);
+      if (await noInsurance.isVisible()) {
+        await noInsurance.click();
+        await expect.poll(async () => (await stand.isVisible()) || isOver(), patience).toBe(true);
+      }
       if (await stand.isVisible()) await stand.click();
     },
   },

@@ -50,6 +50,7 @@ function roundOf(
 
 async function open(files: PageFiles, laid: Table): Promise<void> {
   const { game, table } = laid;
+  let decisions: string[] = [];
   house = await openFrameGame(browser, files, game.id, (message) => {
     const { type, request } = message;
     if (type === 'hello')
@@ -64,9 +65,10 @@ async function open(files: PageFiles, laid: Table): Promise<void> {
       };
     if (type !== 'stake' && type !== 'decision') return null;
     if (instead !== undefined) return instead && { type: 'error', request, ...instead };
+    if (type === 'stake') decisions = [];
+    else decisions.push(message['decision'] as string);
     const staked = { stake: (message['stake'] as number | undefined) ?? stake };
     const choice = (message['choice'] as string | null | undefined) ?? null;
-    const decisions = type === 'decision' ? [message['decision'] as string] : [];
     return { type: 'outcome', request, ...roundOf(laid, { ...staked, choice, decisions }) };
   });
   await expect.poll(() => messagesOf('ready').length).toBe(1);
@@ -116,8 +118,64 @@ describe('blackjack table', () => {
     expect(await focused()).toMatch(/^Hit/);
     await house.page.keyboard.press('s');
     await expect.poll(() => messagesOf('shown').length).toBe(1);
-    expect(await focused()).toMatch(/^Deal/);
+    expect(await focused()).toMatch(/^Rebet & deal/);
     expect(house.faults).toEqual([]);
+  });
+
+  it('repeats the stake of the last round by one press, until another stake is chosen', async () => {
+    await open(files, laid);
+    await button(/^Deal/).click();
+    await button(/^Stand/).click();
+
+    await button(/^Rebet & deal/).click();
+    await expect.poll(() => messagesOf('stake').map((message) => message['stake'])).toEqual([stake, stake]);
+    await button(/^Stand/).click();
+    await button(/^Rebet & deal/).waitFor();
+    const other = { coin: 'gold', stake: 500, stakes: [100, 500], most: null };
+    await house.post({ type: 'table', table: other });
+
+    await button(/^Deal/).waitFor();
+    expect(await house.game.locator('.seat__amount:not(:empty)').allTextContents()).toEqual(['500 GC']);
+    expect(await house.game.locator('.card').count()).toBe(0);
+  });
+
+  it('leaves the whole face-up card of the dealer uncovered', async () => {
+    await open(files, laid);
+    await button(/^Deal/).click();
+    await button(/^Stand/).waitFor();
+
+    const [up, hole] = await house.game.locator('#dealer .card').all();
+    const [left, right] = [await up!.boundingBox(), await hole!.boundingBox()];
+    expect(left!.x + left!.width).toBeLessThanOrEqual(right!.x);
+  });
+
+  it('shows the average of each decision on request, and hides it with the next one', async () => {
+    await open(files, { ...laid, draws: () => stackedShoe('8s 3h 8d Kc 3s Th') });
+    await button(/^Deal/).click();
+
+    await button(/^Hint/).click();
+
+    expect(await button(/^Split/).textContent()).toMatch(/\+8\.69%$/);
+    expect(await house.game.getByRole('status').textContent()).toMatch(/Stand -25\.23%.* Best: split\.$/);
+    expect(await button(/^Hint/).getAttribute('aria-pressed')).toBe('true');
+    await button(/^Split/).click();
+    await expect.poll(() => button(/^Hint/).getAttribute('aria-pressed')).toBe('false');
+    expect(await house.game.locator('.press__hint:not(:empty)').count()).toBe(0);
+  });
+
+  it('offers insurance under an ace before the hand is played', async () => {
+    await open(files, { ...laid, draws: () => stackedShoe('9s Ah 2d 8c Th') });
+    await button(/^Deal/).click();
+
+    await button(/^Insurance/).waitFor();
+    expect(await button(/^Stand/).count()).toBe(0);
+    await house.page.keyboard.press('i');
+    await button(/^Double/).click();
+
+    await expect.poll(() => messagesOf('shown').length).toBe(1);
+    expect(messagesOf('decision').map(({ decision }) => decision)).toEqual(['insurance', 'double']);
+    expect(await house.game.getByRole('status').textContent()).toMatch(/Insurance lost\.$/);
+    await button(/^Rebet & deal/).waitFor();
   });
 
   it('ignores a press of a disabled button', async () => {
@@ -194,6 +252,28 @@ describe('roulette table', () => {
 
     await expect.poll(() => messagesOf('shown').length).toBe(3);
     expect(await lastNumbers()).toEqual(['17']);
+  });
+
+  it('places five chips by one press with neighbors on, and takes them back as one step', async () => {
+    await open(files, laid);
+    await button(/neighbors$/).click();
+
+    await button(/^Number 17,.*; with 2, 25, 34, 6$/).click();
+    expect(await house.game.getByRole('status').textContent()).toBe('2, 25, 17, 34, 6. Total stake: 500 GC.');
+    await button(/^Spin/).click();
+
+    await expect
+      .poll(() => messagesOf('stake'))
+      .toMatchObject([
+        {
+          stake: 500,
+          choice: 'straight-17 100, straight-2 100, straight-25 100, straight-34 100, straight-6 100',
+        },
+      ]);
+    await expect.poll(() => messagesOf('shown').length).toBe(1);
+    await button(/^Number 0,/).click();
+    await button(/^Undo/).click();
+    expect(await house.game.getByRole('status').textContent()).toBe('No chips on the table.');
   });
 
   it('restores its chips after a replay', async () => {

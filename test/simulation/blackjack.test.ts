@@ -1,6 +1,6 @@
 import { createCipheriv } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { drawsFrom } from '#domain/fairness/draws';
+import { type Draws, drawsFrom } from '#domain/fairness/draws';
 import { blackjack } from '#domain/games/blackjack/blackjack-game';
 import type { BlackjackOutcome } from '#domain/games/blackjack/outcome';
 import { type BlackjackParSheet, blackjackParSheet } from '#domain/games/blackjack/par-sheet';
@@ -56,7 +56,7 @@ function expectFair(nets: ReadonlyMap<number, number>, rounds: number): void {
 describe('blackjack with the published strategy', () => {
   it('matches its PAR sheet over rounds of the product', () => {
     const rounds = sizes.blackjackRounds;
-    const bytes = bytesOf('blackjack version 1');
+    const bytes = bytesOf('blackjack version 2');
     const advise = adviceOn(sheet);
     const nets = new Map<number, number>();
     for (let round = 0; round < rounds; round += 1) {
@@ -76,15 +76,47 @@ describe('blackjack with the published strategy', () => {
   });
 });
 
+describe('blackjack insurance', () => {
+  it('pays as often, and returns as much, as its PAR sheet says', () => {
+    const { hitRate, rtp } = sheet.insurance!;
+    const bytes = bytesOf('blackjack insurance');
+    const [rate, bets] = [numberOf(hitRate), { taken: 0, paid: 0, stake: 0, payout: 0 }];
+    for (let round = 0; round < sizes.blackjackRounds; round += 1) {
+      const insured = insuranceOf(drawsOf(bytes));
+      if (!insured) continue;
+      bets.taken += 1;
+      bets.paid += Math.sign(insured.payout);
+      bets.stake += insured.stake;
+      bets.payout += insured.payout;
+    }
+
+    const standardError = Math.sqrt((rate * (1 - rate)) / bets.taken);
+    expect(bets.taken).toBeGreaterThan(sizes.blackjackRounds / 20);
+    expect(Math.abs(bets.paid / bets.taken - rate) / standardError).toBeLessThan(standardErrors);
+    expect(bets.payout / bets.stake).toBeCloseTo((bets.paid / bets.taken / rate) * numberOf(rtp), 12);
+  });
+});
+
 const stake = 20;
 
-function playOfProduct(bytes: (count: number) => Uint8Array, advise: Advise): number {
+/** Draws of one round, the same each time they are requested. */
+function drawsOf(bytes: (count: number) => Uint8Array): () => Draws {
   const blocks = [bytes(32)];
-  const draws = () =>
+  return () =>
     drawsFrom((index) => {
       while (blocks.length <= index) blocks.push(bytes(32));
       return blocks[index] as Uint8Array;
     });
+}
+
+/** The insurance of a round whose player always takes it; undefined where it is not offered. */
+function insuranceOf(draws: () => Draws) {
+  const round = blackjack.play(draws(), { stake, choice: null, decisions: ['insurance'] });
+  return 'code' in round ? undefined : round.outcome.insurance;
+}
+
+function playOfProduct(bytes: (count: number) => Uint8Array, advise: Advise): number {
+  const draws = drawsOf(bytes);
   const decisions: string[] = [];
   for (;;) {
     const round = blackjack.play(draws(), { stake, choice: null, decisions });
@@ -99,6 +131,7 @@ function decisionFor({ hands, active, dealer, options }: BlackjackOutcome, advis
   const value = (card: string) => Math.min(10, 'A23456789TJQK'.indexOf(card.charAt(0)) + 1);
   const pair = options.includes('split') ? value(cards[0] as string) : null;
   const word = advise({ total, isSoft, pair }, value(dealer.cards[0] as string));
+  if (options.includes('no-insurance')) return 'no-insurance';
   if (word === 'P') return 'split';
   if (word === 'S') return 'stand';
   if (options.includes('double') && word !== 'H') return 'double';

@@ -77,10 +77,14 @@ const blackjack = z
       total: count,
       isHidden: z.boolean(),
     }),
+    insurance: z
+      .object({ stake: count, payout: count })
+      .optional()
+      .meta({ description: 'Absent unless taken. Its payout is 0 unless the dealer has blackjack.' }),
     active: count
       .nullable()
       .meta({ description: 'Position of the hand that awaits a decision; null if none does.' }),
-    options: z.array(z.enum(['hit', 'stand', 'double', 'split'])),
+    options: z.array(z.enum(['insurance', 'no-insurance', 'hit', 'stand', 'double', 'split'])),
   })
   .meta({ id: 'BlackjackOutcome' });
 

@@ -46,8 +46,8 @@ function scratchRules(card: ScratchCard): RulesAnswer {
 }
 
 function blackjackRules(game: BlackjackRules): RulesAnswer {
-  const { ranks, suits, dealerStandsOn, pays, terms } = asMutable(game);
-  return { family: 'blackjack', ranks, suits, dealerStandsOn, pays, terms };
+  const { ranks, suits, dealerStandsOn, pays, insurance, terms } = asMutable(game);
+  return { family: 'blackjack', ranks, suits, dealerStandsOn, pays, ...(insurance && { insurance }), terms };
 }
 
 function rouletteRules(game: RouletteRules): RulesAnswer {

@@ -138,6 +138,13 @@ const blackjackRules = z
     suits: z.array(z.string()),
     dealerStandsOn: z.int(),
     pays: z.object({ blackjack: partsOf, won: partsOf, pushed: partsOf }),
+    insurance: z
+      .object({
+        stakeDivisor: z.int().meta({ description: 'The first stake is divided by it.' }),
+        pays: z.int().meta({ description: 'Payout as a multiple of its stake, that stake included.' }),
+      })
+      .optional()
+      .meta({ description: 'Offered while the dealer shows an ace; absent in versions without it.' }),
     terms: z.array(z.string()).meta({ description: 'Course of a round, in words.' }),
   })
   .meta({
@@ -162,6 +169,10 @@ const blackjackSheet = baseSheet
     stakedPerRound: z
       .number()
       .meta({ description: 'As a multiple of the first stake, including doubles and splits.' }),
+    insurance: z
+      .object({ hitRate: share, rtp: share })
+      .optional()
+      .meta({ description: 'The strategy declines it. Absent in versions without it.' }),
     results: z.array(z.object({ net: z.number(), share })).meta({
       description: 'Net result of a round as a multiple of the first stake.',
     }),

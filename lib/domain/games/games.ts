@@ -1,4 +1,5 @@
 import { blackjack, type BlackjackGame } from './blackjack/blackjack-game';
+import { listRetiredBlackjack } from './blackjack/retired-blackjack';
 import { roulette, type RouletteGame } from './roulette/roulette-game';
 import { listScratchCards } from './scratch/cards';
 import { type ScratchGame, scratchGame } from './scratch/scratch-game';
@@ -28,7 +29,7 @@ const games: readonly AnyGame[] = [
  * Versions that are no longer played, of current and withdrawn games. Append only: a version that leaves the list above stays here for
  * good, because rounds refer to it.
  */
-const retired: readonly AnyGame[] = [...listRetiredMachines().map(slotGame)];
+const retired: readonly AnyGame[] = [...listRetiredMachines().map(slotGame), ...listRetiredBlackjack()];
 
 /** Lists every game in its current version. */
 export function listGames(): readonly AnyGame[] {

@@ -4,7 +4,7 @@ import type { Draws } from '#domain/fairness/draws';
 import { amount, type Coin, sum } from '#domain/money/coin';
 import { type Balances, noCoins } from '#domain/wallet/balances';
 import { emptyWallet, record, type Wallet } from '#domain/wallet/wallet';
-import { type AnyGame, listGames } from './games';
+import { type AnyGame, listGames, listRetiredGames } from './games';
 import type { UndecidedRound } from './open-round';
 import { beginRound, decide, type PlayableGame, roundOnRecord, type RoundStep } from './play-round';
 
@@ -27,7 +27,7 @@ function chanceOf(seed: number) {
 }
 
 const decisionsOf: Partial<Record<AnyGame['family'], string[]>> = {
-  blackjack: ['hit', 'stand', 'double', 'split'],
+  blackjack: ['hit', 'stand', 'double', 'split', 'insurance'],
   'video-poker': ['hold 00000', 'hold 10101', 'hold 11111'],
 };
 
@@ -44,12 +44,15 @@ function applied(wallet: Wallet, step: RoundStep, id: string): Wallet {
 const total = ({ gold, goldHeld, sweepsUnplayed, sweepsRedeemable, sweepsHeld }: Balances, coin: Coin) =>
   coin === 'gold' ? sum([gold, goldHeld]) : sum([sweepsUnplayed, sweepsRedeemable, sweepsHeld]);
 
-const playable = listGames().map((game): PlayableGame => ({ game, parHash: 'd'.repeat(64) }));
+const playable = [...listGames(), ...listRetiredGames()].map((game): PlayableGame => ({
+  game,
+  parHash: 'd'.repeat(64),
+}));
 const anyRound = fc.record({
   game: fc.constantFrom(...playable),
   coin: fc.constantFrom('gold' as const, 'sweeps' as const),
   seed: fc.nat(),
-  choices: fc.array(fc.nat({ max: 3 }), { minLength: 30, maxLength: 30 }),
+  choices: fc.array(fc.nat({ max: 4 }), { minLength: 30, maxLength: 30 }),
   coins: fc.record({ gold: fc.nat(2_000_000), sweepsUnplayed: fc.nat(3000), sweepsRedeemable: fc.nat(3000) }),
 });
 
@@ -126,7 +129,7 @@ function course(before: Wallet, game: PlayableGame, coin: Coin, seed: number, ch
     const { wallet, step } = steps.at(-1)!;
     if (step.openRound?.awaits !== 'decision') break;
     const id = `t${number + 1}`;
-    const wanted = [offered[pick % offered.length]!, 'stand'];
+    const wanted = [offered[pick % offered.length]!, 'stand', 'no-insurance'];
     const taken = firstTaken(wallet, game, step.openRound, wanted, id, seed);
     steps.push({ wallet: applied(wallet, taken, id), step: taken });
   }

@@ -29,7 +29,9 @@ export const decideRound: Operation = {
   },
 };
 
+const blackjackDecisions = ['hit', 'stand', 'stand', 'double', 'split', 'insurance', 'no-insurance'];
+
 function decisionOf(family: string, random: Random): string {
-  if (family !== 'video-poker') return random.pick(['hit', 'stand', 'stand', 'double', 'split']);
+  if (family !== 'video-poker') return random.pick(blackjackDecisions);
   return `hold ${Array.from({ length: 5 }, () => random.pick(['0', '1'])).join('')}`;
 }

@@ -3,20 +3,20 @@ import { isSoft, totalOf } from '#domain/games/blackjack/hand';
 import type { PlayerHand } from '#domain/games/blackjack/outcome';
 import { type CardView, createCard } from '../cards/card';
 import { isStill } from '../felt/motion';
-import { amountLabel, type Money, resultMessages, totalLabel } from './words';
+import { slideFrom } from '../felt/slide';
+import { resultMessages, totalLabel } from './words';
 
-/** A hand on the felt: fanned cards and total; stake and result for the player's hands. */
+/** A hand on the felt: fanned cards, its total and its result. */
 export interface HandView {
   readonly element: HTMLElement;
-  /** Adds a card, which slides from the shoe. */
+  /** Adds a card, which slides from the shoe and turns face up on its way. */
   add(card: string | null): void;
   /** Adds a card that already lies on the table. */
-  take(view: CardView, card: string): void;
+  take(view: CardView, card: string | null): void;
   /** Removes the last card, for another hand. */
   give(): { view: CardView; card: string };
   turnHole(card: string): void;
   setActive(isActive: boolean): void;
-  setStake(stake: number, money: Money): void;
   setResult(hand: PlayerHand): void;
 }
 
@@ -25,15 +25,15 @@ const dealMs = 380;
 /**
  * @param name  accessible name of the hand; its total and its result follow
  * @param shoe  where cards come from
+ * @param beside  what lies at the other side of the cards than the total: the seat of a player's hand
  */
-export function createHand(name: string, shoe: Element): HandView {
+export function createHand(name: string, shoe: Element, ...beside: readonly Element[]): HandView {
   const element = part('pile');
   const fan = part('fan');
   const total = part('total');
-  const stake = part('stake');
   const result = part('result');
   element.setAttribute('role', 'group');
-  element.append(fan, total, stake, result);
+  element.append(...beside, fan, total, result);
   const views: CardView[] = [];
   const cards: (string | null)[] = [];
 
@@ -61,9 +61,10 @@ export function createHand(name: string, shoe: Element): HandView {
   return {
     element,
     add(card) {
-      const view = createCard(card);
+      const view = createCard(isStill() ? card : null);
       place(view, card);
-      slideFrom(shoe, view.element);
+      slideFrom(shoe, view.element, { durationMs: dealMs, turn: -24 });
+      view.show(card);
     },
     take: place,
     give() {
@@ -80,9 +81,6 @@ export function createHand(name: string, shoe: Element): HandView {
       count();
     },
     setActive: (isActive) => element.classList.toggle('pile--active', isActive),
-    setStake(units, money) {
-      stake.textContent = amountLabel(units, money);
-    },
     setResult(hand) {
       const message = resultMessages[hand.result];
       result.textContent = message;
@@ -95,18 +93,6 @@ export function createHand(name: string, shoe: Element): HandView {
       }
     },
   };
-}
-
-/** Animates an element from the position of another one. */
-function slideFrom(origin: Element, element: HTMLElement): void {
-  if (isStill()) return;
-  const from = origin.getBoundingClientRect();
-  const to = element.getBoundingClientRect();
-  const start = `translate(${from.x - to.x}px, ${from.y - to.y}px) rotate(-24deg) scale(0.9)`;
-  element.animate([{ transform: start }, { transform: 'none' }], {
-    duration: dealMs,
-    easing: 'cubic-bezier(0.2, 0.75, 0.25, 1)',
-  });
 }
 
 function part(name: string): HTMLElement {

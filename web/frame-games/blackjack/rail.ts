@@ -1,45 +1,51 @@
 import type { BlackjackDecision } from '#domain/games/blackjack/outcome';
 import { find } from '../felt/find';
 import { isOpen, onPressOf, setOpen } from '../felt/press';
-import { amountLabel, type Money } from './words';
+import type { Offer } from './offers';
+import { decisionNames } from './words';
 
 /** The player's actions: a new round, or the decisions that the rules allow for the hand. */
 export interface Rail {
-  /** Offers a new round, enabled when nothing blocks it. */
-  offerDeal(mayBegin: boolean): void;
-  /** Offers decisions; `more` is the additional stake of a double or a split. */
-  offerDecisions(options: readonly BlackjackDecision[], mayDecide: boolean, more: number, money: Money): void;
+  /** Offers a new round, enabled when nothing blocks it; `isRebet` is whether it repeats the stake of the last one. */
+  offerDeal(mayBegin: boolean, isRebet: boolean): void;
+  /** Offers decisions on the insurance, or for a hand; others for a hand stay visible and disabled. */
+  offerDecisions(offers: readonly Offer[], mayDecide: boolean): void;
 }
 
 interface Press {
   readonly button: HTMLButtonElement;
-  /** The additional stake of the decision; empty where there is none. */
-  readonly more: HTMLElement;
+  readonly name: HTMLElement;
+  readonly added: HTMLElement;
+  readonly hint: HTMLElement;
 }
 
-const decisions: readonly { decision: BlackjackDecision; name: string; key: string }[] = [
-  { decision: 'hit', name: 'Hit', key: 'h' },
-  { decision: 'stand', name: 'Stand', key: 's' },
-  { decision: 'double', name: 'Double', key: 'd' },
-  { decision: 'split', name: 'Split', key: 'p' },
+const decisions: readonly { decision: BlackjackDecision; key: string; isOfHand: boolean }[] = [
+  { decision: 'insurance', key: 'i', isOfHand: false },
+  { decision: 'no-insurance', key: 'n', isOfHand: false },
+  { decision: 'hit', key: 'h', isOfHand: true },
+  { decision: 'stand', key: 's', isOfHand: true },
+  { decision: 'double', key: 'd', isOfHand: true },
+  { decision: 'split', key: 'p', isOfHand: true },
 ];
 
-/** Creates the buttons and their keyboard shortcuts: H, S, D and P, and Space or Enter for a new round. */
+/** Creates the buttons and their keyboard shortcuts: the letter on each decision, and Space or Enter for a new round. */
 export function createRail(onDeal: () => void, onDecide: (decision: BlackjackDecision) => void): Rail {
   const place = find<HTMLElement>('#rail');
   const deal = createPress('Deal', '', onDeal);
   deal.button.classList.add('press--go');
-  const presses = decisions.map(({ decision, name, key }) =>
-    createPress(name, key.toUpperCase(), () => onDecide(decision)),
-  );
+  const presses = decisions.map((each) => ({
+    ...createPress(decisionNames[each.decision], each.key.toUpperCase(), () => onDecide(each.decision)),
+    ...each,
+  }));
+  for (const { button, isOfHand } of presses) button.classList.toggle('press--half', !isOfHand);
   place.append(deal.button, ...presses.map(({ button }) => button));
 
   document.addEventListener('keydown', (event) => {
     if (event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
     const isOnButton = event.target instanceof HTMLButtonElement;
     const isDeal = (event.key === ' ' || event.key === 'Enter') && !isOnButton;
-    const index = decisions.findIndex(({ key }) => key === event.key.toLowerCase());
-    const button = isDeal ? deal.button : presses[index]?.button;
+    const pressed = presses.find(({ key, button }) => !button.hidden && key === event.key.toLowerCase());
+    const button = isDeal ? deal.button : pressed?.button;
     if (!button || button.hidden || !isOpen(button)) return;
     event.preventDefault();
     button.click();
@@ -55,38 +61,51 @@ export function createRail(onDeal: () => void, onDecide: (decision: BlackjackDec
   }
 
   return {
-    offerDeal(mayBegin) {
+    offerDeal(mayBegin, isRebet) {
       keepFocus(() => {
+        deal.name.textContent = isRebet ? 'Rebet & deal' : 'Deal';
         deal.button.hidden = false;
         setOpen(deal.button, mayBegin);
         for (const { button } of presses) button.hidden = true;
       });
     },
-    offerDecisions(options, mayDecide, more, money) {
+    offerDecisions(offers, mayDecide) {
       keepFocus(() => {
         deal.button.hidden = true;
-        decisions.forEach(({ decision }, index) => {
-          const { button, more: besides } = presses[index] as Press;
-          const stakesMore = (decision === 'double' || decision === 'split') && options.includes(decision);
-          button.hidden = false;
-          setOpen(button, mayDecide && options.includes(decision));
-          besides.textContent = stakesMore ? `+${amountLabel(more, money)}` : '';
-        });
+        const isOnInsurance = offers.some(({ decision }) => decision === 'insurance');
+        for (const { decision, isOfHand, button, added, hint } of presses) {
+          const offer = offers.find((each) => each.decision === decision);
+          button.hidden = isOfHand === isOnInsurance;
+          setOpen(button, mayDecide && offer !== undefined);
+          added.textContent = offer?.added ?? '';
+          hint.textContent = offer?.hint ?? '';
+          button.classList.toggle('press--advised', offer?.isAdvised ?? false);
+        }
       });
     },
   };
 }
 
-function createPress(name: string, key: string, onPress: () => void): Press {
+function createPress(label: string, key: string, onPress: () => void): Press {
   const button = document.createElement('button');
-  const more = document.createElement('span');
+  const name = part('press__name', label);
+  const added = part('press__added');
+  const hint = part('press__hint');
+  const notes = part('press__notes');
   button.type = 'button';
   button.className = 'press';
-  more.className = 'press__more';
-  button.append(name, ...(key === '' ? [] : [keyHint(key)]), ' ', more);
+  notes.append(added, ' ', hint);
+  button.append(name, ...(key === '' ? [] : [keyHint(key)]), ' ', notes);
   if (key !== '') button.setAttribute('aria-keyshortcuts', key);
   onPressOf(button, onPress);
-  return { button, more };
+  return { button, name, added, hint };
+}
+
+function part(name: string, label = ''): HTMLElement {
+  const element = document.createElement('span');
+  element.className = name;
+  element.textContent = label;
+  return element;
 }
 
 function keyHint(key: string): HTMLElement {

@@ -1,17 +1,25 @@
-import type { BlackjackOutcome, PlayerHand } from '#domain/games/blackjack/outcome';
+import type { BlackjackOutcome } from '#domain/games/blackjack/outcome';
+import { createCard } from '../cards/card';
+import type { Money } from '../felt/amounts';
 import { find } from '../felt/find';
 import { pauseFor } from '../felt/motion';
 import type { Tones } from '../felt/tones';
 import { createHand, type HandView } from './hand-view';
+import { createSeat, type Seat } from './seat';
 import { type Place, type Step, stepsBetween } from './steps';
-import type { Money } from './words';
 
 /** The felt with all of its hands. */
 export interface TableView {
-  /** Removes all cards. */
-  clear(): void;
+  /** Removes all cards, and places the stake of the next round. */
+  clear(stake: number, money: Money): void;
   /** Shows the present state of a round, card by card; at once if it was in progress before. */
   show(outcome: BlackjackOutcome, money: Money, options: { isResumed: boolean }): Promise<void>;
+}
+
+/** A hand of the player with its seat. */
+interface SeatedHand {
+  readonly view: HandView;
+  readonly seat: Seat;
 }
 
 const msBetween: Readonly<Record<Step['type'], number>> = { deal: 330, split: 420, turn: 620 };
@@ -21,23 +29,30 @@ export function createTable(tones: Tones): TableView {
   const dealerPlace = find<HTMLElement>('#dealer');
   const handsPlace = find<HTMLElement>('#hands');
   let shown: BlackjackOutcome | null = null;
-  let dealer = createHand('Dealer', shoe);
-  let hands: HandView[] = [createHand('Your hand', shoe)];
+  let insurance = createSeat(dealerPlace, 'Insurance');
+  let dealer = createHand('Dealer', shoe, insurance.element);
+  let hands: SeatedHand[] = [seated(0, 1)];
+
+  function seated(index: number, count: number): SeatedHand {
+    const seat = createSeat(dealerPlace);
+    return { seat, view: createHand(nameOf(index, count), shoe, seat.element) };
+  }
 
   function lay(): void {
     dealerPlace.replaceChildren(dealer.element);
-    handsPlace.replaceChildren(...hands.map(({ element }) => element));
+    handsPlace.replaceChildren(...hands.map(({ view }) => view.element));
   }
 
-  function clear(): void {
+  function reset(count: number): void {
     shown = null;
-    dealer = createHand('Dealer', shoe);
-    hands = [createHand('Your hand', shoe)];
+    insurance = createSeat(dealerPlace, 'Insurance');
+    dealer = createHand('Dealer', shoe, insurance.element);
+    hands = Array.from({ length: count }, (_, index) => seated(index, count));
     lay();
   }
 
   function handAt(place: Place): HandView {
-    return place === 'dealer' ? dealer : (hands[place] as HandView);
+    return place === 'dealer' ? dealer : (hands[place] as SeatedHand).view;
   }
 
   function take(step: Step): void {
@@ -48,45 +63,57 @@ export function createTable(tones: Tones): TableView {
   }
 
   function split(): void {
-    const left = createHand(nameOf(0, 2), shoe);
-    const right = createHand(nameOf(1, 2), shoe);
-    const whole = hands[0] as HandView;
+    const [left, right] = [seated(0, 2), seated(1, 2)];
+    const whole = handAt(0);
     const second = whole.give();
     const first = whole.give();
-    left.take(first.view, first.card);
-    right.take(second.view, second.card);
+    left.view.take(first.view, first.card);
+    right.view.take(second.view, second.card);
     hands = [left, right];
     lay();
   }
 
-  function settle({ hands: shownHands, active }: BlackjackOutcome, money: Money): void {
-    shownHands.forEach((hand: PlayerHand, index) => {
-      const view = handAt(index);
-      view.setStake(hand.stake, money);
+  function stake(outcome: BlackjackOutcome, money: Money): void {
+    insurance.setStake(outcome.insurance?.stake ?? 0, money);
+    if (hands.length === outcome.hands.length)
+      hands.forEach(({ seat }, index) => seat.setStake(outcome.hands[index]?.stake ?? 0, money));
+  }
+
+  function settle({ hands: shownHands, active, insurance: bet }: BlackjackOutcome, money: Money): void {
+    if (bet) insurance.settle(bet.payout, money);
+    hands.forEach(({ view, seat }, index) => {
+      const hand = shownHands[index];
+      if (!hand) return;
       view.setActive(index === active && shownHands.length > 1);
       view.setResult(hand);
+      if (active === null) seat.settle(hand.payout, money);
     });
   }
 
   /** Places all cards at once, without dealing. */
   function restore(outcome: BlackjackOutcome): void {
-    clear();
-    hands = outcome.hands.map((_, index) => createHand(nameOf(index, outcome.hands.length), shoe));
-    lay();
-    outcome.hands.forEach(({ cards }, index) => cards.forEach((card) => handAt(index).add(card)));
+    reset(outcome.hands.length);
+    outcome.hands.forEach(({ cards }, index) => {
+      for (const card of cards) handAt(index).take(createCard(card), card);
+    });
     for (const card of [...outcome.dealer.cards, ...(outcome.dealer.isHidden ? [null] : [])])
-      dealer.add(card);
+      dealer.take(createCard(card), card);
   }
 
   lay();
   return {
-    clear,
+    clear(units, money) {
+      reset(1);
+      hands[0]?.seat.setStake(units, money);
+    },
     async show(outcome, money, { isResumed }) {
       if (isResumed) restore(outcome);
       const steps = isResumed ? [] : stepsBetween(shown, outcome);
       shown = outcome;
+      stake(outcome, money);
       for (const step of steps) {
         take(step);
+        stake(outcome, money);
         await pauseFor(msBetween[step.type]);
       }
       settle(outcome, money);

@@ -1,13 +1,11 @@
-import type { BlackjackOutcome, HandResult, PlayerHand } from '#domain/games/blackjack/outcome';
-import type { Coin } from '#domain/money/coin';
-import { coinNames, formatAmount } from '#web/lib/format/coins';
+import type {
+  BlackjackDecision,
+  BlackjackOutcome,
+  HandResult,
+  PlayerHand,
+} from '#domain/games/blackjack/outcome';
 import { cardName } from '../cards/card-names';
-
-/** Number format of the player's amounts. */
-export interface Money {
-  readonly coin: Coin;
-  readonly locale: string;
-}
+import { amountLabel, type Money } from '../felt/amounts';
 
 /** The result of a hand, short enough for a badge. */
 export const resultMessages: Readonly<Record<HandResult, string>> = {
@@ -20,9 +18,14 @@ export const resultMessages: Readonly<Record<HandResult, string>> = {
   pushed: 'Push',
 };
 
-export function amountLabel(units: number, { coin, locale }: Money): string {
-  return `${formatAmount(coin, units, { locale })} ${coinNames[coin].short}`;
-}
+export const decisionNames: Readonly<Record<BlackjackDecision, string>> = {
+  insurance: 'Insurance',
+  'no-insurance': 'No insurance',
+  hit: 'Hit',
+  stand: 'Stand',
+  double: 'Double',
+  split: 'Split',
+};
 
 /** A total in blackjack notation: `16`, `soft 17`. */
 export function totalLabel({ total, isSoft }: Pick<PlayerHand, 'total' | 'isSoft'>): string {
@@ -32,17 +35,20 @@ export function totalLabel({ total, isSoft }: Pick<PlayerHand, 'total' | 'isSoft
 /** Screen-reader text of the present state of a round; the site announces what it paid. */
 export function roundLabel(outcome: BlackjackOutcome): string {
   const { hands, dealer, active } = outcome;
-  if (active === null) return `${dealerLabel(outcome)} ${endMessage(hands, null)}`;
+  if (active === null) return `${dealerLabel(outcome)} ${endMessage(outcome, null)}`;
   const hand = hands[active] as PlayerHand;
   const name = hands.length > 1 ? `Hand ${active + 1} of ${hands.length}` : 'You';
   const has = hands.length > 1 ? 'has' : 'have';
-  return `${name} ${has} ${totalLabel(hand)}: ${listed(hand.cards)}. The dealer shows ${cardName(dealer.cards[0] ?? null)}.`;
+  const question = isInsuranceOffered(outcome) ? ' Do you take insurance?' : '';
+  return `${name} ${has} ${totalLabel(hand)}: ${listed(hand.cards)}. The dealer shows ${cardName(dealer.cards[0] ?? null)}.${question}`;
 }
 
 /** The line on the table, next to the visible cards. */
-export function lineLabel({ hands, active, dealer }: BlackjackOutcome, money: Money): string {
-  if (active === null) return endMessage(hands, money);
+export function lineLabel(outcome: BlackjackOutcome, money: Money): string {
+  const { hands, active, dealer } = outcome;
+  if (active === null) return endMessage(outcome, money);
   const hand = hands[active] as PlayerHand;
+  if (isInsuranceOffered(outcome)) return `You ${totalLabel(hand)}, dealer shows an ace. Insurance?`;
   const name = hands.length > 1 ? `${active === 0 ? 'Left' : 'Right'} hand` : 'You';
   return `${name} ${totalLabel(hand)}, dealer shows ${dealer.total === 11 ? 'an ace' : dealer.total}.`;
 }
@@ -55,12 +61,24 @@ function dealerLabel({ dealer, hands }: BlackjackOutcome): string {
   return `Your last ${hands.length > 1 ? 'cards' : 'card'}: ${last}. The dealer ${result}.`;
 }
 
+function isInsuranceOffered({ options }: BlackjackOutcome): boolean {
+  return options.includes('insurance');
+}
+
 /** @param money  null for results without amounts */
-function endMessage(hands: readonly PlayerHand[], money: Money | null): string {
-  const [only, ...more] = hands as [PlayerHand, ...PlayerHand[]];
-  if (more.length === 0) return handLabel(only, money);
-  const each = hands.map((hand, index) => `${index === 0 ? 'Left' : 'Right'}: ${handLabel(hand, money)}`);
-  return each.join(' ');
+function endMessage({ hands, insurance }: BlackjackOutcome, money: Money | null): string {
+  const each = hands.map((hand, index) => {
+    const side = index === 0 ? 'Left: ' : 'Right: ';
+    return `${hands.length > 1 ? side : ''}${handLabel(hand, money)}`;
+  });
+  return [...each, insurance ? insuranceLabel(insurance.payout, money) : '']
+    .filter((label) => label !== '')
+    .join(' ');
+}
+
+function insuranceLabel(payout: number, money: Money | null): string {
+  if (payout === 0) return 'Insurance lost.';
+  return money ? `Insurance pays ${amountLabel(payout, money)}.` : 'Insurance wins.';
 }
 
 function handLabel(hand: PlayerHand, money: Money | null): string {
@@ -70,7 +88,7 @@ function handLabel(hand: PlayerHand, money: Money | null): string {
     case 'blackjack':
       return paid ? `Blackjack pays ${paid}.` : 'Blackjack.';
     case 'won':
-      return paid ? `${totalLabel(hand)} wins and pays ${paid}.` : `${totalLabel(hand)} wins.`;
+      return `${capitalized(totalLabel(hand))} wins${paid ? ` and pays ${paid}` : ''}.`;
     case 'pushed':
       return `Push at ${totalLabel(hand)}.${paid ? ' You get your stake back.' : ''}`;
     case 'bust':
@@ -78,8 +96,12 @@ function handLabel(hand: PlayerHand, money: Money | null): string {
     case 'lost':
       return `Dealer wins against ${totalLabel(hand)}.`;
     default:
-      return `${totalLabel(hand)}.`;
+      return `${capitalized(totalLabel(hand))}.`;
   }
+}
+
+function capitalized(label: string): string {
+  return `${label.charAt(0).toUpperCase()}${label.slice(1)}`;
 }
 
 function listed(cards: readonly string[]): string {

@@ -1,17 +1,20 @@
 import type { Field } from '#domain/games/roulette/fields';
 import type { FieldResult } from '#domain/games/roulette/roulette-game';
+import { chipLabel, type Money } from '../felt/amounts';
+import { chipSize } from '../felt/chips';
 import { colorOf, fieldLabel } from '../felt/field-names';
 import { find } from '../felt/find';
 import type { ClothBets } from './cloth';
-import { chipLabel, fieldCopy, type Money } from './copy';
+import { fieldCopy, withNeighbors } from './copy';
 import { isOnLine, type Place, placeOf } from './geometry';
+import { neighborFields } from './neighbors';
 import type { TableRules } from './rules';
 import { headingOf, nextField } from './steering';
 
-/** Actions of the player on a field. */
+/** Actions of the player on a field, or on the five fields of a neighbor bet. */
 export interface ClothPresses {
-  lay(field: string): void;
-  take(field: string): void;
+  lay(fields: readonly Field[]): void;
+  take(fields: readonly Field[]): void;
 }
 
 /** The cloth: a button for every field, with a roving tab index, and the chips on them. */
@@ -23,6 +26,8 @@ export interface ClothView {
   setLocked(isLocked: boolean): void;
   /** Whether lines between numbers accept pointer input; the keyboard always reaches them. */
   setLines(isOn: boolean): void;
+  /** Whether a press of a number covers its neighbors on the wheel too. */
+  setNeighbors(isOn: boolean): void;
 }
 
 interface FieldView {
@@ -36,7 +41,12 @@ export function createCloth(rules: TableRules, red: readonly number[], presses: 
   const cloth = find<HTMLElement>('#cloth');
   const views = rules.fields.map((field) => viewOf(field, red));
   const places = views.map(({ place }) => place);
-  let [locked, current] = [false, 0];
+  let [locked, hasNeighbors, current] = [false, false, 0];
+  let shown: { laid: ClothBets; money: Money } | null = null;
+
+  function fieldsFor(field: Field): readonly Field[] {
+    return hasNeighbors ? neighborFields(field, rules.fields) : [field];
+  }
 
   function moveTo(index: number): void {
     (views[current] as FieldView).button.tabIndex = -1;
@@ -47,18 +57,19 @@ export function createCloth(rules: TableRules, red: readonly number[], presses: 
   }
 
   function cover(field: Field | null): void {
+    const covered = field ? fieldsFor(field).flatMap(({ pockets }) => pockets) : [];
     for (const { field: each, button } of views) {
       if (each.kind !== 'straight') continue;
-      button.classList.toggle('field--covered', field?.pockets.includes(each.pockets[0] as number) ?? false);
+      button.classList.toggle('field--covered', covered.includes(each.pockets[0] as number));
     }
   }
 
   views.forEach(({ field, button, chip }, index) => {
     button.tabIndex = index === 0 ? 0 : -1;
-    button.addEventListener('click', () => !locked && presses.lay(field.id));
+    button.addEventListener('click', () => !locked && presses.lay(fieldsFor(field)));
     button.addEventListener('contextmenu', (event) => {
       event.preventDefault();
-      if (!locked) presses.take(field.id);
+      if (!locked) presses.take(fieldsFor(field));
     });
     button.addEventListener('focus', () => {
       (views[current] as FieldView).button.tabIndex = -1;
@@ -77,10 +88,18 @@ export function createCloth(rules: TableRules, red: readonly number[], presses: 
       if (!heading && !takes) return;
       event.preventDefault();
       if (next !== undefined) moveTo(next);
-      else if (takes && !locked) presses.take(field.id);
+      else if (takes && !locked) presses.take(fieldsFor(field));
     });
     cloth.append(button, chip);
   });
+
+  function nameFields(): void {
+    if (!shown) return;
+    for (const { field, button } of views) {
+      const name = fieldCopy(field, rules, shown.laid[field.id] ?? 0, shown.money);
+      button.setAttribute('aria-label', hasNeighbors ? withNeighbors(name, field) : name);
+    }
+  }
 
   function clearResult(): void {
     for (const { button, chip } of views) {
@@ -91,11 +110,9 @@ export function createCloth(rules: TableRules, red: readonly number[], presses: 
 
   return {
     showChips(laid, money) {
-      for (const { field, button, chip } of views) {
-        const units = laid[field.id] ?? 0;
-        putChip(chip, units, money);
-        button.setAttribute('aria-label', fieldCopy(field, rules, units, money));
-      }
+      shown = { laid, money };
+      for (const { field, chip } of views) putChip(chip, laid[field.id] ?? 0, money);
+      nameFields();
     },
     showResult(pocket, bets, money) {
       for (const { field, button, chip } of views) {
@@ -115,6 +132,10 @@ export function createCloth(rules: TableRules, red: readonly number[], presses: 
       cloth.setAttribute('aria-disabled', String(isLocked));
     },
     setLines: (isOn) => cloth.classList.toggle('cloth--lines', isOn),
+    setNeighbors(isOn) {
+      hasNeighbors = isOn;
+      nameFields();
+    },
   };
 }
 
@@ -151,11 +172,5 @@ function putChip(chip: HTMLElement, units: number, money: Money): void {
   }
   chip.textContent = label;
   chip.hidden = units === 0;
-  chip.dataset['size'] = sizeOf(units, money);
-}
-
-/** Chip size class by value. */
-function sizeOf(units: number, { coin }: Money): string {
-  const steps = coin === 'gold' ? [500, 1_000, 5_000, 10_000, 50_000] : [100, 200, 500];
-  return String(steps.filter((step) => units >= step).length);
+  chip.dataset['size'] = String(chipSize(units, money.coin));
 }

@@ -20,7 +20,7 @@ function done(step: Cloth | ClothRefusal): Cloth {
 }
 
 function laidOn(...fields: string[]): Cloth {
-  return fields.reduce((cloth, field) => done(lay(cloth, field, 100, limits)), emptyCloth);
+  return fields.reduce((cloth, field) => done(lay(cloth, [field], 100, limits)), emptyCloth);
 }
 
 describe('cloth', () => {
@@ -28,8 +28,8 @@ describe('cloth', () => {
     const cloth = laidOn('red', 'black', 'odd');
     const fewer = { most: 100, mostFields: 3 };
 
-    expect(done(take(cloth, 'odd', 100, fewer)).laid).toEqual({ red: 100, black: 100 });
-    expect(lay(cloth, 'red', 100, fewer)).toBe('too-much');
+    expect(done(take(cloth, ['odd'], 100, fewer)).laid).toEqual({ red: 100, black: 100 });
+    expect(lay(cloth, ['red'], 100, fewer)).toBe('too-much');
   });
 
   it('adds chips on one field up', () => {
@@ -42,15 +42,35 @@ describe('cloth', () => {
   it('removes chips one by one, never more than the field holds', () => {
     const cloth = laidOn('red', 'red');
 
-    expect(done(take(cloth, 'red', 100, limits)).laid).toEqual({ red: 100 });
-    expect(done(take(cloth, 'red', 500, limits)).laid).toEqual({});
-    expect(take(cloth, 'black', 100, limits)).toBe('nothing-there');
+    expect(done(take(cloth, ['red'], 100, limits)).laid).toEqual({ red: 100 });
+    expect(done(take(cloth, ['red'], 500, limits)).laid).toEqual({});
+    expect(take(cloth, ['black'], 100, limits)).toBe('nothing-there');
   });
 
   it('enforces the limits of the table', () => {
-    expect(lay(laidOn('red'), 'red', 950, limits)).toBe('too-much');
-    expect(lay(laidOn('red', 'odd', 'low'), 'even', 100, limits)).toBe('too-many-fields');
-    expect(done(lay(laidOn('red', 'odd', 'low'), 'low', 700, limits)).laid['low']).toBe(800);
+    expect(lay(laidOn('red'), ['red'], 950, limits)).toBe('too-much');
+    expect(lay(laidOn('red', 'odd', 'low'), ['even'], 100, limits)).toBe('too-many-fields');
+    expect(done(lay(laidOn('red', 'odd', 'low'), ['low'], 700, limits)).laid['low']).toBe(800);
+  });
+
+  it('places a chip on several fields in one step, which is undone as one', () => {
+    const neighbors = done(lay(laidOn('red'), ['straight-0', 'straight-26'], 100, limits));
+
+    expect(neighbors.laid).toEqual({ red: 100, 'straight-0': 100, 'straight-26': 100 });
+    expect(done(undo(neighbors)).laid).toEqual({ red: 100 });
+  });
+
+  it('places no chip at all when one of several fields exceeds a limit', () => {
+    expect(lay(laidOn('red', 'odd'), ['straight-0', 'straight-26'], 100, limits)).toBe('too-many-fields');
+    expect(lay(laidOn('red'), ['straight-0', 'straight-26'], 500, limits)).toBe('too-much');
+  });
+
+  it('takes a chip from each of several fields that has one', () => {
+    const cloth = laidOn('straight-0', 'straight-26', 'straight-26');
+
+    expect(done(take(cloth, ['straight-0', 'straight-26', 'straight-3'], 100, limits)).laid).toEqual({
+      'straight-26': 100,
+    });
   });
 
   it('undoes steps, including clearing', () => {

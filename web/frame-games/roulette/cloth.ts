@@ -27,16 +27,29 @@ export function totalOf(laid: ClothBets): number {
   return Object.values(laid).reduce((sum, units) => sum + units, 0);
 }
 
-/** Adds a chip to a field. */
-export function lay(cloth: Cloth, field: string, chip: number, limits: ClothLimits): Cloth | ClothRefusal {
-  return stepTo(cloth, { ...cloth.laid, [field]: (cloth.laid[field] ?? 0) + chip }, limits);
+/** Adds a chip to each of these fields, in one step. */
+export function lay(
+  cloth: Cloth,
+  fields: readonly string[],
+  chip: number,
+  limits: ClothLimits,
+): Cloth | ClothRefusal {
+  const added = fields.map((field) => [field, (cloth.laid[field] ?? 0) + chip] as const);
+  return stepTo(cloth, { ...cloth.laid, ...Object.fromEntries(added) }, limits);
 }
 
-/** Removes a chip, or what is left, from a field. */
-export function take(cloth: Cloth, field: string, chip: number, limits: ClothLimits): Cloth | ClothRefusal {
-  const { [field]: onField = 0, ...others } = cloth.laid;
-  if (onField === 0) return 'nothing-there';
-  return stepTo(cloth, onField > chip ? { ...others, [field]: onField - chip } : others, limits);
+/** Removes a chip, or what is left, from each of these fields, in one step. */
+export function take(
+  cloth: Cloth,
+  fields: readonly string[],
+  chip: number,
+  limits: ClothLimits,
+): Cloth | ClothRefusal {
+  if (!fields.some((field) => cloth.laid[field])) return 'nothing-there';
+  const left = Object.entries(cloth.laid)
+    .map(([field, units]) => [field, fields.includes(field) ? units - chip : units] as const)
+    .filter(([, units]) => units > 0);
+  return stepTo(cloth, Object.fromEntries(left), limits);
 }
 
 /** Removes all chips. */

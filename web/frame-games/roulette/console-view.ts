@@ -1,6 +1,6 @@
+import { chipLabel, type Money } from '../felt/amounts';
 import { find } from '../felt/find';
 import { onPressOf, setOpen } from '../felt/press';
-import { chipLabel, type Money } from './copy';
 
 export interface ConsolePresses {
   undo(): void;
@@ -9,6 +9,7 @@ export interface ConsolePresses {
   spin(): void;
   chooseChip(chip: number): void;
   setLines(isOn: boolean): void;
+  setNeighbors(isOn: boolean): void;
 }
 
 /** Which controls are enabled. */
@@ -35,20 +36,17 @@ export function createConsole(presses: ConsolePresses): ConsoleView {
   const undo = press('Undo', 'press--quiet', presses.undo);
   const clear = press('Clear', 'press--quiet', presses.clear);
   const repeat = press('Repeat', 'press--quiet', presses.repeat);
-  const lines = press('Lines', 'press--quiet', () =>
-    showLines(lines.getAttribute('aria-pressed') !== 'true'),
-  );
+  const lines = toggle('Lines', presses.setLines);
+  const neighbors = toggle('', presses.setNeighbors);
   const spin = press('Spin', 'press--go', presses.spin);
-  place.append(undo, clear, repeat, lines, spin);
-  lines.title = 'Place chips on the lines and corners between numbers';
+  place.append(undo, clear, repeat, lines.button, neighbors.button, spin);
+  lines.button.title = 'Place chips on the lines and corners between numbers';
+  neighbors.button.title = 'Place chips on a number and its two neighbors on each side of the wheel';
+  neighbors.button.append(...neighborsName());
 
-  function showLines(isOn: boolean): void {
-    lines.setAttribute('aria-pressed', String(isOn));
-    presses.setLines(isOn);
-  }
   const room = matchMedia(roomForLines);
-  room.addEventListener('change', () => showLines(room.matches));
-  showLines(room.matches);
+  room.addEventListener('change', () => lines.set(room.matches));
+  lines.set(room.matches);
 
   chipsPlace.addEventListener('keydown', (event) => {
     const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
@@ -98,6 +96,26 @@ function chipButton(
   button.append(face);
   button.addEventListener('click', () => chooseChip(chip));
   return button;
+}
+
+/** A button that switches a way of placing chips on and off. */
+function toggle(name: string, onChange: (isOn: boolean) => void) {
+  const button = press(name, 'press--quiet', () => set(button.getAttribute('aria-pressed') !== 'true'));
+  button.setAttribute('aria-pressed', 'false');
+  function set(isOn: boolean): void {
+    button.setAttribute('aria-pressed', String(isOn));
+    onChange(isOn);
+  }
+  return { button, set };
+}
+
+/** Narrow tables show `± 2` alone; screen readers read all of it. */
+function neighborsName(): HTMLElement[] {
+  const [count, name] = [document.createElement('span'), document.createElement('span')];
+  count.textContent = '± 2 ';
+  name.textContent = 'neighbors';
+  name.className = 'press__wide';
+  return [count, name];
 }
 
 function press(name: string, style: string, onPress: () => void): HTMLButtonElement {

@@ -2,7 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { fields } from '#domain/games/roulette/fields';
 import { roulette } from '#domain/games/roulette/roulette-game';
 import { fieldName } from '../felt/field-names';
-import { chipLabel, fieldCopy, refusalMessage, roundAnnouncement, roundLabel, tableLabel } from './copy';
+import {
+  betLabel,
+  fieldCopy,
+  refusalMessage,
+  roundAnnouncement,
+  roundLabel,
+  tableLabel,
+  withNeighbors,
+} from './copy';
+import { neighborFields } from './neighbors';
 import { readOutcome, readRules } from './rules';
 
 const gold = { coin: 'gold', locale: 'en-US' } as const;
@@ -51,6 +60,18 @@ describe('field names', () => {
   });
 });
 
+describe('neighbor copy', () => {
+  it('names the numbers of a neighbor bet in the order of the wheel', () => {
+    expect(betLabel(neighborFields(named('straight-0'), fields))).toBe('3, 26, 0, 32, 15.');
+    expect(betLabel([named('red')])).toBe('');
+  });
+
+  it('adds the four numbers beside one on the wheel to the name of that number only', () => {
+    expect(withNeighbors('Number 17', named('straight-17'))).toBe('Number 17; with 2, 25, 34, 6');
+    expect(withNeighbors('Red', named('red'))).toBe('Red');
+  });
+});
+
 describe('round copy', () => {
   it('states the number and the payout of each field', () => {
     expect(roundOn('black 200, straight-17 100', 300, 17)).toBe(
@@ -76,17 +97,7 @@ describe('round copy', () => {
   });
 });
 
-describe('chip and limit copy', () => {
-  it.each([
-    [100, gold, '100'],
-    [1_500, gold, '1.5K'],
-    [50_000, gold, '50K'],
-    [20, sweeps, '0.20'],
-    [500, sweeps, '5'],
-  ])('abbreviates %i', (units, money, label) => {
-    expect(chipLabel(units, money)).toBe(label);
-  });
-
+describe('limit copy', () => {
   it('warns that opposite fields do not count as Sweeps Coins playthrough', () => {
     const hedged = 'Total stake: 2.40 SC. Chips on more than 24 numbers do not count toward playthrough.';
 

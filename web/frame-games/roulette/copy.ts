@@ -1,28 +1,11 @@
 import { isHedged, mostPocketsAtRisk } from '#domain/games/roulette/coverage';
 import type { Field } from '#domain/games/roulette/fields';
 import type { RouletteOutcome } from '#domain/games/roulette/roulette-game';
-import type { Coin } from '#domain/money/coin';
-import { coinNames, formatAmount } from '#web/lib/format/coins';
+import { amountLabel, type Money } from '../felt/amounts';
 import { colorOf, fieldName } from '../felt/field-names';
 import type { ClothLimits, ClothRefusal } from './cloth';
+import { neighborsOf } from './neighbors';
 import type { TableRules } from './rules';
-
-export interface Money {
-  readonly coin: Coin;
-  readonly locale: string;
-}
-
-function amountLabel(units: number, { coin, locale }: Money): string {
-  return `${formatAmount(coin, units, { locale })} ${coinNames[coin].short}`;
-}
-
-/** A chip's value, short enough to be printed on it: `500`, `1.5K`, `0.20`. */
-export function chipLabel(units: number, { coin, locale }: Money): string {
-  const value = coin === 'sweeps' ? units / 100 : units;
-  if (coin === 'sweeps')
-    return value.toLocaleString(locale, { minimumFractionDigits: value % 1 === 0 ? 0 : 2 });
-  return value.toLocaleString(locale, { notation: 'compact', maximumFractionDigits: 1 });
-}
 
 /** Accessible name of a field: its name, its payout and its chips. */
 export function fieldCopy(field: Field, { paysByPockets }: TableRules, units: number, money: Money): string {
@@ -36,6 +19,19 @@ const mostNamed = 4;
 function nameOf(on: string, { fields }: TableRules): string {
   const field = fields.find(({ id }) => id === on);
   return field ? fieldName(field) : on;
+}
+
+/** Accessible name of a field while a press of a number covers its neighbors too. */
+export function withNeighbors(name: string, { kind, pockets: [pocket] }: Field): string {
+  if (kind !== 'straight' || pocket === undefined) return name;
+  return `${name}; with ${neighborsOf(pocket)
+    .filter((number) => number !== pocket)
+    .join(', ')}`;
+}
+
+/** Names the numbers of a neighbor bet, in the order of the wheel; empty for a bet on one field. */
+export function betLabel(fields: readonly Field[]): string {
+  return fields.length === 1 ? '' : `${fields.flatMap(({ pockets }) => pockets).join(', ')}.`;
 }
 
 function numberLabel(number: number, red: readonly number[]): string {

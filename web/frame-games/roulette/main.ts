@@ -1,4 +1,6 @@
 import { choiceText } from '#domain/games/roulette/choice';
+import type { Field } from '#domain/games/roulette/fields';
+import type { Money } from '../felt/amounts';
 import '../felt/felt.css';
 import { find } from '../felt/find';
 import { keepFocus } from '../felt/keep-focus';
@@ -23,7 +25,7 @@ import {
 } from './cloth';
 import { createCloth } from './cloth-view';
 import { createConsole } from './console-view';
-import { type Money, refusalMessage, roundAnnouncement, roundLabel, tableLabel } from './copy';
+import { betLabel, refusalMessage, roundAnnouncement, roundLabel, tableLabel } from './copy';
 import './roulette.css';
 import { readOutcome, readRules } from './rules';
 import { createWheel } from './wheel-view';
@@ -62,8 +64,8 @@ const rules = readRules(host.welcome.rules);
 const red = rules.fields.find(({ id }) => id === 'red')?.pockets ?? [];
 const wheel = createWheel(red, tones);
 const clothView = createCloth(rules, red, {
-  lay: (field) => change(lay(cloth, field, chip, limits())),
-  take: (field) => change(take(cloth, field, chip, limits())),
+  lay: (fields) => change(lay(cloth, idsOf(fields), chip, limits()), betLabel(fields)),
+  take: (fields) => change(take(cloth, idsOf(fields), chip, limits())),
 });
 const consoleView = createConsole({
   undo: () => change(undo(cloth)),
@@ -72,6 +74,7 @@ const consoleView = createConsole({
   spin: () => void spin(),
   chooseChip,
   setLines: (isOn) => clothView.setLines(isOn),
+  setNeighbors: (isOn) => clothView.setNeighbors(isOn),
 });
 adopt(host.welcome.settings);
 changeTable(host.welcome.table);
@@ -104,13 +107,18 @@ function chooseChip(chosen: number): void {
   consoleView.offerChips(table?.stakes ?? [], chip, money());
 }
 
-function change(next: Cloth | ClothRefusal): void {
+function idsOf(fields: readonly Field[]): string[] {
+  return fields.map(({ id }) => id);
+}
+
+/** @param bet  what was placed, where that is not plain to see */
+function change(next: Cloth | ClothRefusal, bet = ''): void {
   if (!pace.mayDecide) return;
   if (typeof next === 'string') return announce(refusalMessage(next, limits(), rules, money()));
   cloth = next;
   tones.chip();
   showCloth();
-  announce(tableLabel(cloth.laid, rules, money()));
+  announce(`${bet} ${tableLabel(cloth.laid, rules, money())}`.trimStart());
 }
 
 function showCloth(): void {

@@ -1,11 +1,11 @@
 import { bust } from './dealer-ends';
-import { type Hand, highest, noHand, totalOf, withCard } from './hand';
-import type { BlackjackDecision } from './outcome';
+import { type Hand, highest, keyOf, noHand, totalOf, withCard } from './hand';
+import type { HandDecision } from './outcome';
 import { certain, mixOverCards, type Weights } from './weights';
 
 /** A decision with all that follows when every later decision is optimal: the ends of the hand, or of each of two hands after a split. */
 export interface Prospect {
-  readonly decision: BlackjackDecision;
+  readonly decision: HandDecision;
   readonly ends: Weights;
   readonly hands: 1 | 2;
 }
@@ -18,6 +18,8 @@ export interface BestPlay {
   ofFirstTwo(hand: Hand): Prospect;
   /** For a hand that may only draw or stand. */
   ofLater(hand: Hand): Prospect;
+  /** What follows one decision for a hand below 21; a split is of two cards of one value, which make the hand. */
+  after(decision: HandDecision, hand: Hand): Prospect;
 }
 
 /** Offset of the ends of doubled hands, bust first. */
@@ -37,27 +39,27 @@ export function bestPlay(against: Weights): BestPlay {
   const known = new Map<number, Prospect>();
 
   function ofLater(hand: Hand): Prospect {
-    const key = hand.hasAce ? -hand.low : hand.low;
-    const prospect = known.get(key) ?? better(against, stand(hand), hit(hand));
+    const key = keyOf(hand);
+    const prospect = known.get(key) ?? bestOf(against, hand, stand(hand), hit);
     known.set(key, prospect);
     return prospect;
   }
 
-  function hit(hand: Hand): Prospect | null {
-    if (totalOf(hand) >= highest) return null;
+  function hit(hand: Hand): Prospect {
     const ends = mixOverCards((value) => ofLater(withCard(hand, value)).ends);
     return { decision: 'hit', ends, hands: 1 };
   }
 
   function ofFirstTwo(hand: Hand): Prospect {
-    return better(against, ofLater(hand), double(hand));
+    return bestOf(against, hand, ofLater(hand), double);
   }
 
-  function split(value: number): Prospect {
+  function split({ low, hasAce }: Hand): Prospect {
+    const value = low / 2;
     const one = withCard(noHand, value);
     const ends = mixOverCards((second) => {
       const hand = withCard(one, second);
-      return (value === 1 ? stand(hand) : ofFirstTwo(hand)).ends;
+      return (hasAce ? stand(hand) : ofFirstTwo(hand)).ends;
     });
     return { decision: 'split', ends, hands: 2 };
   }
@@ -66,9 +68,11 @@ export function bestPlay(against: Weights): BestPlay {
     ofLater,
     ofFirstTwo,
     ofPair(first, second) {
-      const whole = ofFirstTwo(withCard(withCard(noHand, first), second));
-      return first === second ? better(against, whole, split(first)) : whole;
+      const hand = withCard(withCard(noHand, first), second);
+      const whole = ofFirstTwo(hand);
+      return first === second ? better(against, whole, split(hand)) : whole;
     },
+    after: (decision, hand) => ({ stand, hit, double, split })[decision](hand),
   };
 }
 
@@ -76,8 +80,7 @@ function stand(hand: Hand): Prospect {
   return { decision: 'stand', ends: certain(endOf(hand)), hands: 1 };
 }
 
-function double(hand: Hand): Prospect | null {
-  if (totalOf(hand) >= highest) return null;
+function double(hand: Hand): Prospect {
   const ends = mixOverCards((value) => certain(doubled + endOf(withCard(hand, value))));
   return { decision: 'double', ends, hands: 1 };
 }
@@ -87,14 +90,18 @@ function endOf(hand: Hand): number {
   return total > highest ? bust : total;
 }
 
-function better(against: Weights, first: Prospect, other: Prospect | null): Prospect {
-  if (!other) return first;
+/** The better of a prospect and another decision; 21 stands. */
+function bestOf(against: Weights, hand: Hand, first: Prospect, decide: (hand: Hand) => Prospect): Prospect {
+  return totalOf(hand) >= highest ? first : better(against, first, decide(hand));
+}
+
+function better(against: Weights, first: Prospect, other: Prospect): Prospect {
   const isWorthMore = worthOf(against, other) * first.ends.total > worthOf(against, first) * other.ends.total;
   return isWorthMore ? other : first;
 }
 
 /** The average win of a prospect, in first stakes, times the totals of both hands' weights. */
-function worthOf(against: Weights, { ends, hands }: Prospect): bigint {
+export function worthOf(against: Weights, { ends, hands }: Prospect): bigint {
   let worth = 0n;
   for (const [end, weight] of ends.of) {
     const { total, stakes } = readEnd(end);

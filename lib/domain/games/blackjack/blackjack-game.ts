@@ -30,7 +30,7 @@ export const blackjack: BlackjackGame = blackjackGame(blackjackRules);
 
 /** Serializes the rules as the text that is hashed: JSON without white space, fields in the order below. */
 function canonicalRules(rules: BlackjackRules): string {
-  const { id, version, ranks, suits, dealerStandsOn, pays, terms, stakes } = rules;
+  const { id, version, ranks, suits, dealerStandsOn, pays, insurance, terms, stakes } = rules;
   return JSON.stringify({
     id,
     version,
@@ -38,6 +38,7 @@ function canonicalRules(rules: BlackjackRules): string {
     suits,
     dealerStandsOn,
     pays: { blackjack: pays.blackjack, won: pays.won, pushed: pays.pushed },
+    ...(insurance && { insurance: { stakeDivisor: insurance.stakeDivisor, pays: insurance.pays } }),
     terms,
     stakes: { gold: stakes.gold, sweeps: stakes.sweeps },
   });

@@ -16,9 +16,12 @@ export interface HandInPlay {
 export interface Course {
   readonly hands: HandInPlay[];
   readonly dealer: string[];
+  /** Offered under an ace; nothing else can be decided before it is taken or declined. */
+  insurance: 'none' | 'offered' | 'taken';
 }
 
-const allDecisions: readonly BlackjackDecision[] = ['hit', 'stand', 'double', 'split'];
+/** Decisions of a hand, in the order in which they are offered. */
+const playDecisions = ['hit', 'stand', 'double', 'split'] as const;
 
 /** Draws a card for a hand. */
 export type Deal = () => string;
@@ -27,15 +30,16 @@ export function dealFrom(rules: BlackjackRules, draws: Draws): Deal {
   return () => cardAt(rules, draws.below(deckSize(rules)));
 }
 
-/** Deals two cards each, alternating. When either side has blackjack, there is nothing left to play. */
-export function deal(next: Deal): Course {
+/** Deals two cards each, alternating. When either side has blackjack, there is nothing left to play but the insurance. */
+export function deal(rules: BlackjackRules, next: Deal): Course {
   const first = next();
   const up = next();
   const second = next();
   const hole = next();
   const hand: HandInPlay = { cards: [first, second], stakes: 1, isPlayed: false };
-  const course: Course = { hands: [hand], dealer: [up, hole] };
-  hand.isPlayed = endsAtTheDeal(course);
+  const insurance = rules.insurance && valueOf(up) === 1 ? 'offered' : 'none';
+  const course: Course = { hands: [hand], dealer: [up, hole], insurance };
+  if (insurance === 'none') hand.isPlayed = endsAtTheDeal(course);
   return course;
 }
 
@@ -50,19 +54,25 @@ export function dealerHasBlackjack({ dealer }: Course): boolean {
 }
 
 /** Decisions open to the first hand that is not played yet; empty when all are. */
-export function optionsIn({ hands }: Course): BlackjackDecision[] {
+export function optionsIn({ hands, insurance }: Course): BlackjackDecision[] {
   const hand = hands.find(({ isPlayed }) => !isPlayed);
   if (!hand) return [];
+  if (insurance === 'offered') return ['insurance', 'no-insurance'];
   const [first, second, ...more] = hand.cards as [string, string, ...string[]];
   const isFirstTwo = more.length === 0;
   const isPair = isFirstTwo && valueOf(first) === valueOf(second);
   const isOpen = { hit: true, stand: true, double: isFirstTwo, split: isPair && hands.length === 1 };
-  return allDecisions.filter((decision) => isOpen[decision]);
+  return playDecisions.filter((decision) => isOpen[decision]);
 }
 
 /** Applies one of the offered decisions to the first hand that is not played yet. */
 export function decide(course: Course, decision: BlackjackDecision, next: Deal): void {
   const hand = course.hands.find(({ isPlayed }) => !isPlayed) as HandInPlay;
+  if (decision === 'insurance' || decision === 'no-insurance') {
+    course.insurance = decision === 'insurance' ? 'taken' : 'none';
+    hand.isPlayed = endsAtTheDeal(course);
+    return;
+  }
   if (decision === 'split') return split(course, hand, next);
   if (decision === 'double') hand.stakes = 2;
   if (decision !== 'stand') hand.cards.push(next());

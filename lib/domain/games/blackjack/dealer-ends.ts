@@ -1,4 +1,4 @@
-import { cardValues, type Hand, highest, noHand, totalOf, withCard } from './hand';
+import { cardValues, type Hand, highest, keyOf, noHand, totalOf, withCard } from './hand';
 import type { BlackjackRules } from './rules';
 import { certain, mixOverCards, type Weights } from './weights';
 
@@ -14,15 +14,19 @@ export interface DealerEnds {
 }
 
 /** Weighs the ends of the dealer's hand by the value of its face-up card, 1 … 10. */
-export function dealerEnds(rules: BlackjackRules, up: number): DealerEnds {
+export function dealerEnds(rules: Pick<BlackjackRules, 'dealerStandsOn'>, up: number): DealerEnds {
   const first = withCard(noHand, up);
   const isNatural = (value: number) => totalOf(withCard(first, value)) === highest;
   const naturals = cardValues.filter(({ value }) => isNatural(value));
   const others = cardValues.filter(({ value }) => !isNatural(value));
+  const known = new Map<number, Weights>();
   const drawOn = (hand: Hand): Weights => {
     const total = totalOf(hand);
     if (total >= rules.dealerStandsOn) return certain(total > highest ? bust : total);
-    return mixOverCards((value) => drawOn(withCard(hand, value)));
+    const key = keyOf(hand);
+    const ends = known.get(key) ?? mixOverCards((value) => drawOn(withCard(hand, value)));
+    known.set(key, ends);
+    return ends;
   };
   return {
     blackjacks: naturals.reduce((sum, { thirteenths }) => sum + thirteenths, 0n),

@@ -15,6 +15,9 @@ export const cardValues: readonly { readonly value: number; readonly thirteenths
   { value: 10, thirteenths: 4n },
 ];
 
+/** The probabilities of all values, in thirteenths. */
+export const allThirteenths: bigint = cardValues.reduce((sum, { thirteenths }) => sum + thirteenths, 0n);
+
 /** Adds a card by its value of 1 … 10. */
 export function withCard({ low, hasAce }: Hand, value: number): Hand {
   return { low: low + value, hasAce: hasAce || value === 1 };
@@ -23,6 +26,11 @@ export function withCard({ low, hasAce }: Hand, value: number): Hand {
 /** The total that counts; above 21 the hand is bust. */
 export function totalOf(hand: Hand): number {
   return isSoft(hand) ? hand.low + 10 : hand.low;
+}
+
+/** One number for equal hands, as the key of what is known about them. */
+export function keyOf({ low, hasAce }: Hand): number {
+  return hasAce ? -low : low;
 }
 
 /** Whether an ace counts 11, so that no single card can bust the hand. */

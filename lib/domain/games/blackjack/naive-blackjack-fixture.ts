@@ -71,28 +71,56 @@ export function naivePlay(up: number) {
   const average = (ranks: Ranks, worth: (ranks: Ranks) => number) =>
     thirteenRanks.reduce((sum, rank) => sum + worth([...ranks, rank]) / 13, 0);
 
+  const hitValue = (ranks: Ranks): number => average(ranks, (drawn) => later(drawn).value);
+  const doubleValue = (ranks: Ranks): number => 2 * average(ranks, standValue);
+  const splitValue = (rank: number): number =>
+    2 * average([rank], (hand) => (rank === 1 ? standValue(hand) : firstTwo(hand).value));
+
   const later = remembered((ranks: Ranks): NaiveChoice => {
     const stand = { decision: 'stand', value: standValue(ranks) };
     if (count(ranks).total >= 21) return stand;
-    const hit = { decision: 'hit', value: average(ranks, (drawn) => later(drawn).value) };
+    const hit = { decision: 'hit', value: hitValue(ranks) };
     return hit.value > stand.value ? hit : stand;
   }, inAnyOrder);
 
   function firstTwo(ranks: Ranks): NaiveChoice {
     const without = later(ranks);
     if (count(ranks).total >= 21) return without;
-    const double = { decision: 'double', value: 2 * average(ranks, standValue) };
+    const double = { decision: 'double', value: doubleValue(ranks) };
     return double.value > without.value ? double : without;
   }
 
   function dealt(first: number, second: number): NaiveChoice {
     const whole = firstTwo([first, second]);
     if (first !== second) return whole;
-    const ofOneHand = average([first], (hand) => (first === 1 ? standValue(hand) : firstTwo(hand).value));
-    return 2 * ofOneHand > whole.value ? { decision: 'split', value: 2 * ofOneHand } : whole;
+    const split = splitValue(first);
+    return split > whole.value ? { decision: 'split', value: split } : whole;
   }
 
-  return { later, firstTwo, dealt };
+  /** The value of each decision for a hand below 21, in any order of its ranks. */
+  const values: Readonly<Record<string, (ranks: Ranks) => number>> = {
+    stand: standValue,
+    hit: hitValue,
+    double: doubleValue,
+    split: ([rank]) => splitValue(rank as number),
+  };
+
+  return { later, firstTwo, dealt, values };
+}
+
+/**
+ * The average win or loss of a round under an ace, insured for a part of the stake or not, over all hidden cards one by one.
+ *
+ * @param insured  in first stakes; pays 2 to 1
+ */
+export function naiveUnderAce(first: number, second: number, insured: number): number {
+  const play = naivePlay(1);
+  const playerHas = count([first, second]).total === 21;
+  return thirteenRanks.reduce((sum, hole) => {
+    const dealerHas = hole === 10;
+    const hand = dealerHas ? (playerHas ? 0 : -1) : playerHas ? 1.5 : play.dealt(first, second).value;
+    return sum + (hand + (dealerHas ? 2 * insured : -insured)) / 13;
+  }, 0);
 }
 
 /** The average win or loss of a round, in first stakes, over all deals one by one. */

@@ -1,7 +1,13 @@
 /** `stood` is a hand that has been played and waits for the dealer. */
 export type HandResult = 'playing' | 'stood' | 'bust' | 'blackjack' | 'won' | 'lost' | 'pushed';
 
-export type BlackjackDecision = 'hit' | 'stand' | 'double' | 'split';
+/** Decisions for a hand. */
+export type HandDecision = 'hit' | 'stand' | 'double' | 'split';
+
+/** Taking or declining the insurance, before any decision for the hand. */
+export type InsuranceDecision = 'insurance' | 'no-insurance';
+
+export type BlackjackDecision = InsuranceDecision | HandDecision;
 
 /** A round of blackjack as its player may see it. */
 export interface BlackjackOutcome {
@@ -9,6 +15,8 @@ export interface BlackjackOutcome {
   /** One hand, or two after a split, from left to right. */
   readonly hands: readonly PlayerHand[];
   readonly dealer: DealerHand;
+  /** Absent unless the player has taken it. */
+  readonly insurance?: InsuranceBet | undefined;
   /** Position of the hand that waits for a decision; null once the round is settled. */
   readonly active: number | null;
   /** Decisions for that hand; empty once the round is settled. */
@@ -24,6 +32,13 @@ export interface PlayerHand {
   readonly stake: number;
   readonly result: HandResult;
   /** Amount paid back, stake included; 0 until the round is settled. */
+  readonly payout: number;
+}
+
+/** A bet on blackjack of the dealer, in the coin's smallest unit. */
+export interface InsuranceBet {
+  readonly stake: number;
+  /** Amount paid back, stake included; 0 unless the dealer has blackjack. */
   readonly payout: number;
 }
 

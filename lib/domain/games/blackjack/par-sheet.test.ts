@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Share } from '../odds/share';
-import { naiveEdge, naivePlay } from './naive-blackjack-fixture';
+import { naiveEdge, naivePlay, naiveUnderAce } from './naive-blackjack-fixture';
 import { type BlackjackParSheet, blackjackParSheet } from './par-sheet';
 import { blackjackRules } from './rules';
 
@@ -33,6 +33,20 @@ describe('blackjackParSheet', () => {
     const won = sheet.results.find(({ net }) => net === 1.5)!;
 
     expect(exactly(won.share)).toBeCloseTo(blackjack * (1 - blackjack), 15);
+  });
+
+  it('states the return of insurance, which costs its player as much as a naive computation says', () => {
+    const lost = naiveUnderAce(10, 9, 0) - naiveUnderAce(10, 9, 1);
+
+    expect(1 - exactly(sheet.insurance!.rtp)).toBeCloseTo(lost, 12);
+    expect(exactly(sheet.insurance!.hitRate)).toBeCloseTo(4 / 13, 15);
+    expect(exactly(sheet.insurance!.rtp)).toBeLessThan(1);
+  });
+
+  it('refuses an insurance that its strategy would have to take', () => {
+    const generous = { ...blackjackRules, insurance: { stakeDivisor: 2, pays: 4 } };
+
+    expect(() => blackjackParSheet(generous)).toThrow(RangeError);
   });
 
   it('has results that add up to 1, to the RTP and to the standard deviation', () => {

@@ -1,6 +1,8 @@
 import { type Fraction, fraction } from '../odds/fraction';
 import { type PayDistribution, type PayStatistics, payStatistics } from '../odds/pay-statistics';
 import { type Share, share } from '../odds/share';
+import { dealerEnds } from './dealer-ends';
+import { allThirteenths } from './hand';
 import { readResult, type RoundResult, roundResults } from './round-results';
 import type { BlackjackRules } from './rules';
 import { type Strategy, strategyOf } from './strategy';
@@ -22,6 +24,8 @@ export interface BlackjackParSheet extends PayStatistics {
   readonly returnOfAllStaked: Share;
   /** Average stakes of a round, in first stakes, to the nearest thousandth. */
   readonly stakedPerRound: number;
+  /** Figures of the insurance, which the strategy declines; absent in versions without it. */
+  readonly insurance?: { readonly hitRate: Share; readonly rtp: Share };
   /** Net results of a round, in first stakes, ascending. */
   readonly results: readonly { readonly net: number; readonly share: Share }[];
   readonly strategy: Strategy;
@@ -42,6 +46,7 @@ export function blackjackParSheet(rules: BlackjackRules): BlackjackParSheet {
       fraction(paid.numerator * staked.denominator, paid.denominator * staked.numerator),
     ),
     stakedPerRound: Math.round((Number(staked.numerator) / Number(staked.denominator)) * 1000) / 1000,
+    ...insuranceFigures(rules),
     ...payStatistics(
       by(results, ({ paidHalves }) => paidHalves),
       halves,
@@ -55,6 +60,18 @@ export function blackjackParSheet(rules: BlackjackRules): BlackjackParSheet {
     strategy: strategyOf(rules),
   };
 }
+
+/** @throws RangeError for an insurance that is worth taking: the results assume that it is declined */
+function insuranceFigures(rules: BlackjackRules): Pick<BlackjackParSheet, 'insurance'> {
+  if (!rules.insurance) return {};
+  const { blackjacks } = dealerEnds(rules, ace);
+  const rtp = fraction(blackjacks * BigInt(rules.insurance.pays), allThirteenths);
+  if (rtp.numerator >= rtp.denominator) throw new RangeError('The insurance is worth taking');
+  return { insurance: { hitRate: share(fraction(blackjacks, allThirteenths)), rtp: share(rtp) } };
+}
+
+/** The face-up card under which insurance is offered. */
+const ace = 1;
 
 const halves = 2;
 

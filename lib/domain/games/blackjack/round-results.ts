@@ -1,6 +1,6 @@
 import { bestPlay, readEnd } from './best-play';
 import { bust, dealerEnds } from './dealer-ends';
-import { cardValues, highest, noHand, totalOf, withCard } from './hand';
+import { allThirteenths, highest, noHand, totalOf, withCard } from './hand';
 import type { BlackjackRules } from './rules';
 import { certain, mix, mixOverCards, renamed, sumOf, type Weights } from './weights';
 
@@ -21,7 +21,7 @@ export function readResult(result: number): RoundResult {
   return { staked: Math.floor(result / perStake), paidHalves: result % perStake };
 }
 
-/** Weighs every possible result of a round when each decision is optimal. */
+/** Weighs every possible result of a round when each decision is optimal, which includes that insurance is declined. */
 export function roundResults(rules: BlackjackRules): Weights {
   return mixOverCards((up) => resultsAgainst(rules, up));
 }
@@ -44,13 +44,11 @@ function resultsAgainst(rules: BlackjackRules, up: number): Weights {
     mixOverCards((second) =>
       mix([
         { chance: blackjacks, weights: certain(isNatural(first, second) ? pushed : lost) },
-        { chance: allCards - blackjacks, weights: played(first, second) },
+        { chance: allThirteenths - blackjacks, weights: played(first, second) },
       ]),
     ),
   );
 }
-
-const allCards = cardValues.reduce((sum, { thirteenths }) => sum + thirteenths, 0n);
 
 function isNatural(first: number, second: number): boolean {
   return totalOf(withCard(withCard(noHand, first), second)) === highest;

@@ -40,7 +40,6 @@ describe('blackjack.play at the deal', () => {
   it.each([
     ['pays 3 to 2 for blackjack', 'As 9h Kd 8c', 'blackjack', 250],
     ['gives the stake back when both have blackjack', 'As Kh Td Ac', 'pushed', 100],
-    ['takes the stake at once when the dealer alone has blackjack under an ace', '9s Ah 9d Jc', 'lost', 0],
     ['takes the stake at once when the dealer alone has blackjack under a ten', '9s Qh 9d Ac', 'lost', 0],
   ])('%s', (_, cards, result, payout) => {
     const round = played(cards);
@@ -50,6 +49,75 @@ describe('blackjack.play at the deal', () => {
     expect(round.outcome).toMatchObject({ active: null, options: [], dealer: { isHidden: false } });
     expect(play(cards).taken).toBe(4);
     expect(play(cards, 'stand').round).toEqual(refused);
+  });
+});
+
+describe('blackjack.play under an ace', () => {
+  it('offers insurance before anything else, without showing the second card', () => {
+    const { outcome, staked, payout } = played('9s Ah 9d Kc');
+
+    expect(outcome).toMatchObject({
+      hands: [{ cards: ['9s', '9d'], result: 'playing', stake: 100 }],
+      dealer: { cards: ['Ah'], total: 11, isHidden: true },
+      active: 0,
+      options: ['insurance', 'no-insurance'],
+    });
+    expect(outcome).not.toHaveProperty('insurance');
+    expect([staked, payout]).toEqual([100, null]);
+    expect(play('9s Ah 9d Kc', 'stand').round).toEqual(refused);
+  });
+
+  it.each([
+    ['pays 2 to 1 for blackjack of the dealer, which makes up for the stake', '9s Ah 9d Kc', 'lost', 0, 150],
+    [
+      'pays a blackjack of the player even money in either case: against one',
+      'Ks Ah Ad Tc',
+      'pushed',
+      100,
+      150,
+    ],
+    ['pays a blackjack of the player even money in either case: alone', 'Ks Ah Ad 9c', 'blackjack', 250, 0],
+  ])('%s', (_, cards, result, payout, ofInsurance) => {
+    const round = played(cards, 'insurance');
+
+    expect(round.staked).toBe(150);
+    expect(round.outcome.hands[0]).toMatchObject({ result, payout });
+    expect(round.outcome.insurance).toEqual({ stake: 50, payout: ofInsurance });
+    expect(round.payout).toBe(payout + ofInsurance);
+    expect(round.outcome).toMatchObject({ active: null, options: [], dealer: { isHidden: false } });
+    expect(play(cards, 'insurance').taken).toBe(4);
+  });
+
+  it.each([
+    ['takes the stake for blackjack of the dealer', '9s Ah 9d Jc', 'lost', 0],
+    ['pays 3 to 2 for a blackjack of the player alone', 'Ks Ah Ad 9c', 'blackjack', 250],
+  ])('%s, when insurance is declined', (_, cards, result, payout) => {
+    const round = played(cards, 'no-insurance');
+
+    expect(round).toMatchObject({ staked: 100, payout });
+    expect(round.outcome.hands[0]).toMatchObject({ result });
+    expect(round.outcome).not.toHaveProperty('insurance');
+    expect(play(cards, 'no-insurance').taken).toBe(4);
+  });
+
+  it('continues with a lost insurance when the dealer has no blackjack', () => {
+    const open = played('9s Ah 2d 8c', 'insurance');
+    const settled = played('9s Ah 2d 8c Kh', 'insurance', 'double');
+
+    expect(open.outcome).toMatchObject({
+      insurance: { stake: 50, payout: 0 },
+      options: ['hit', 'stand', 'double'],
+      dealer: { cards: ['Ah'], isHidden: true },
+    });
+    expect([open.staked, open.payout]).toEqual([150, null]);
+    expect(settled).toMatchObject({ staked: 250, payout: 400 });
+    expect(settled.outcome.insurance).toEqual({ stake: 50, payout: 0 });
+  });
+
+  it('offers insurance once, and not after a decision', () => {
+    expect(play('9s Ah 2d 8c', 'insurance', 'insurance').round).toEqual(refused);
+    expect(play('9s Ah 2d 8c', 'no-insurance', 'insurance').round).toEqual(refused);
+    expect(play('9s Ah 2d 8c 2h', 'no-insurance', 'hit', 'insurance').round).toEqual(refused);
   });
 });
 
@@ -63,11 +131,13 @@ describe('blackjack.play after stand', () => {
     ['meets a dealer who draws to a soft 16', '9s Ah 9d 5c 5s', 'lost', 0],
     ['meets a dealer whose ace turns to 1', '9s Ah 9d 5c Ts Ad', 'won', 200],
   ])('%s', (_, cards, result, payout) => {
-    const round = played(cards, 'stand');
+    const showsAce = cards.split(' ')[1]!.startsWith('A');
+    const decisions = showsAce ? ['no-insurance', 'stand'] : ['stand'];
+    const round = played(cards, ...decisions);
 
     expect(round.outcome.hands[0]).toMatchObject({ result, payout });
     expect(round.payout).toBe(payout);
-    expect(play(cards, 'stand').taken).toBe(cards.split(' ').length);
+    expect(play(cards, ...decisions).taken).toBe(cards.split(' ').length);
   });
 });
 
@@ -178,7 +248,7 @@ describe('blackjack.play after split', () => {
 });
 
 describe('blackjack.play', () => {
-  it.each(['', 'Hit', 'hold 00000', 'surrender', 'insurance', 'split'])(
+  it.each(['', 'Hit', 'hold 00000', 'surrender', 'insurance', 'no-insurance', 'split'])(
     'refuses the decision %j',
     (decision) => {
       expect(play('9s 6h 7d Kc', decision).round).toEqual(refused);
@@ -215,7 +285,7 @@ describe('blackjack.play', () => {
               ...known.requested,
               round.outcome.options[choice % round.outcome.options.length] as string,
             ];
-            if (known.requested.at(-1) === 'stand') known.cards = '';
+            if (!['hit', 'double', 'split'].includes(known.requested.at(-1)!)) known.cards = '';
           }
           throw new Error('The round does not end');
         },

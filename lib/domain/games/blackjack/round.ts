@@ -27,29 +27,32 @@ export function playRound(
   { stake, decisions }: Play,
 ): RoundSoFar<BlackjackOutcome> | DecisionNotAllowed {
   const next = dealFrom(rules, draws);
-  const course = deal(next);
+  const course = deal(rules, next);
   for (const requested of decisions) {
     const decision = optionsIn(course).find((option) => option === requested);
     if (!decision) return { code: 'games/decision-not-allowed' };
     decide(course, decision, next);
   }
-  const staked = course.hands.reduce((sum, { stakes }) => sum + stakes * stake, 0);
-  if (optionsIn(course).length > 0) {
-    return { outcome: openOutcome(course, stake), staked, payout: null, isShownInSteps: false };
-  }
-  playDealer(course, rules, next);
-  const outcome = settledOutcome(rules, course, stake);
-  const payout = outcome.hands.reduce((sum, hand) => sum + hand.payout, 0);
-  return { outcome, staked, payout, isShownInSteps: false };
+  const isOpen = optionsIn(course).length > 0;
+  if (!isOpen) playDealer(course, rules, next);
+  const outcome = isOpen ? openOutcome(rules, course, stake) : settledOutcome(rules, course, stake);
+  const bets = [...outcome.hands, ...(outcome.insurance ? [outcome.insurance] : [])];
+  return {
+    outcome,
+    staked: sumOf(bets, (bet) => bet.stake),
+    payout: isOpen ? null : sumOf(bets, (bet) => bet.payout),
+    isShownInSteps: false,
+  };
 }
 
-function openOutcome(course: Course, stake: number): BlackjackOutcome {
+function openOutcome(rules: BlackjackRules, course: Course, stake: number): BlackjackOutcome {
   const { hands, dealer } = course;
   const up = dealer.slice(0, 1);
   return {
     family: 'blackjack',
     hands: hands.map((hand) => shown(hand, stake, resultSoFar(hand), 0)),
     dealer: { cards: up, total: totalOf(handOf(up)), isHidden: true },
+    ...insuranceIn(rules, course, stake),
     active: hands.findIndex(({ isPlayed }) => !isPlayed),
     options: optionsIn(course),
   };
@@ -64,9 +67,21 @@ function settledOutcome(rules: BlackjackRules, course: Course, stake: number): B
       return shown(hand, stake, result, payoutOf(rules, result, hand.stakes * stake));
     }),
     dealer: { cards: [...dealer], total: totalOf(handOf(dealer)), isHidden: false },
+    ...insuranceIn(rules, course, stake),
     active: null,
     options: [],
   };
+}
+
+/** The insurance that was taken. While the round is open, it is lost: the dealer has no blackjack. */
+function insuranceIn(
+  { insurance }: BlackjackRules,
+  course: Course,
+  firstStake: number,
+): Pick<BlackjackOutcome, 'insurance'> {
+  if (!insurance || course.insurance !== 'taken') return {};
+  const stake = firstStake / insurance.stakeDivisor;
+  return { insurance: { stake, payout: dealerHasBlackjack(course) ? stake * insurance.pays : 0 } };
 }
 
 function shown({ cards, stakes }: HandInPlay, stake: number, result: HandResult, payout: number): PlayerHand {
@@ -94,6 +109,10 @@ function resultOf(course: Course, { cards }: HandInPlay): HandResult {
   if (total > highest) return 'bust';
   if (against > highest || total > against) return 'won';
   return total === against ? 'pushed' : 'lost';
+}
+
+function sumOf<Bet>(bets: readonly Bet[], amountOf: (bet: Bet) => number): number {
+  return bets.reduce((sum, bet) => sum + amountOf(bet), 0);
 }
 
 function payoutOf({ pays }: BlackjackRules, result: HandResult, stake: number): number {

@@ -21,6 +21,7 @@ describe('blackjackRules', () => {
       for (const [parts, of] of Object.values(blackjackRules.pays)) {
         expect(Number.isInteger((stake * parts) / of)).toBe(true);
       }
+      expect(Number.isInteger(stake / blackjackRules.insurance!.stakeDivisor)).toBe(true);
     }
   });
 
@@ -34,7 +35,7 @@ describe('blackjackRules', () => {
   });
 
   it('matches the rules that players read', () => {
-    const { pays, dealerStandsOn, ranks, suits } = blackjackRules;
+    const { pays, insurance, dealerStandsOn, ranks, suits } = blackjackRules;
     const [parts, of] = pays.blackjack;
 
     expect(rulesText).toContain(`blackjack pays ${parts - of} to ${of}`);
@@ -43,14 +44,18 @@ describe('blackjackRules', () => {
       [1, 1],
     ]);
     expect(rulesText).toContain('pays your stake back and as much again');
+    expect(insurance).toEqual({ stakeDivisor: 2, pays: 3 });
+    expect(rulesText).toContain('It costs half your stake and pays 2 to 1');
     expect(rulesText).toContain(`draws up to ${dealerStandsOn - 1} and stands on every ${dealerStandsOn}`);
     expect(rulesText).toContain(`a full deck of ${ranks.length * suits.length}`);
   });
 
   it('has the same canonical text for any order of properties', () => {
-    const { stakes, terms, pays, ...others } = blackjackRules;
+    const { stakes, terms, insurance, pays, ...others } = blackjackRules;
 
-    expect(blackjackGame({ stakes, terms, pays, ...others }).canonicalText).toBe(blackjack.canonicalText);
+    expect(blackjackGame({ stakes, insurance, terms, pays, ...others }).canonicalText).toBe(
+      blackjack.canonicalText,
+    );
     expect(JSON.parse(blackjack.canonicalText)).toEqual(blackjackRules);
   });
 });

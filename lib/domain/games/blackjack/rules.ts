@@ -15,22 +15,33 @@ export interface BlackjackRules {
     readonly won: readonly [number, number];
     readonly pushed: readonly [number, number];
   };
+  /** Offered while the dealer shows an ace, before anything else; absent in versions without it. */
+  readonly insurance?:
+    | {
+        /** Its stake is the first stake divided by this. */
+        readonly stakeDivisor: number;
+        /** Payout when the dealer has blackjack, as a multiple of its stake, that stake included. */
+        readonly pays: number;
+      }
+    | undefined;
   readonly terms: readonly string[];
   readonly stakes: Readonly<Record<Coin, readonly number[]>>;
 }
 
-/** Blackjack, version 1. Every stake is even, so that 3 to 2 is a whole amount. */
+/** Blackjack, version 2, the first with insurance. Every stake is even, so that 3 to 2 and half a stake are whole amounts. */
 export const blackjackRules: BlackjackRules = {
   id: 'blackjack',
-  version: 1,
+  version: 2,
   ranks: ['A', '2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K'],
   suits: ['s', 'h', 'd', 'c'],
   dealerStandsOn: 17,
   pays: { blackjack: [5, 2], won: [2, 1], pushed: [1, 1] },
+  insurance: { stakeDivisor: 2, pays: 3 },
   terms: [
     'Every card is drawn from a full deck of 52.',
     'Cards are dealt to the player, the dealer face up, the player, the dealer face down; all others in the order of play.',
-    'An ace and a ten-value card as the first two are blackjack. If either side has it, the round ends at once.',
+    'If the dealer shows an ace, the player first takes or declines insurance: half the stake again, which pays 2 to 1 if the dealer has blackjack and is lost otherwise.',
+    'An ace and a ten-value card as the first two are blackjack. If either side has it, the round ends, at once or after the decision on insurance.',
     'A hand of 21 stands by itself.',
     'Any first two cards may be doubled, after a split too: the stake of the hand again, one card, and it stands.',
     'Two first cards of one value may be split, once: the stake again, and one card to each hand, the left one first.',

@@ -190,7 +190,7 @@ describe('verifyRound for other games', () => {
 function nonceToStandOn(): number {
   for (let nonce = 0; nonce < 200; nonce += 1) {
     const { outcome } = roundOf(blackjack, nonce);
-    if (outcome.family !== 'blackjack' || outcome.active === null) continue;
+    if (outcome.family !== 'blackjack' || !outcome.options.includes('stand')) continue;
     if ((outcome.hands[0]?.total ?? 21) <= 11) return nonce;
   }
   throw new Error('No hand of this seed waits for a decision');

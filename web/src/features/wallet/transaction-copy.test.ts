@@ -144,6 +144,7 @@ it.each<[Partial<Transaction>, string, string | null]>([
   [{ kind: 'round-seen', roundSeen: { gameId: 'hk-slots', round: 'r' } }, 'HK Slots result viewed', null],
   [openRoundLine([]), 'Blackjack', 'Started, stake on hold'],
   [openRoundLine(['hit', 'stand']), 'Blackjack', 'You chose: stand'],
+  [openRoundLine(['no-insurance']), 'Blackjack', 'You chose: no insurance'],
   [{ kind: 'seed-rotation' }, 'New seeds', 'The old server seed was revealed'],
   [
     {

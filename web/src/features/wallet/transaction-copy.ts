@@ -165,7 +165,7 @@ const grantTitles = new Map([
 /** A step of an unfinished round: its stake is on hold, and each decision is a line of its own. */
 function stepLabel({ decisions }: NonNullable<Transaction['round']>): string {
   const latest = decisions.at(-1);
-  return latest === undefined ? 'Started, stake on hold' : `You chose: ${latest}`;
+  return latest === undefined ? 'Started, stake on hold' : `You chose: ${latest.replaceAll('-', ' ')}`;
 }
 
 function playedLabel({ payout, outcome }: NonNullable<Transaction['round']>): string {

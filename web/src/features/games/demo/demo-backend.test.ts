@@ -128,12 +128,13 @@ describe('demo of a game with a confirmation', () => {
 });
 
 describe('demo of a game with decisions', () => {
-  /** A backend with a hand that waits for a decision, and the hand. */
+  /** A backend with a hand that may stand, and the hand. */
   async function dealt() {
-    const backend = createBackend(blackjack);
     for (;;) {
+      const backend = createBackend(blackjack);
       const answer = await play(backend, blackjack);
-      if (answer.awaits === 'decision') return { backend, ...answer };
+      const { outcome } = answer.round;
+      if (outcome.family === 'blackjack' && outcome.options.includes('stand')) return { backend, ...answer };
     }
   }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PublishedGame } from '#contracts/play/public-routes';
+import type { Round } from '#contracts/wallet/ledger-shapes';
 import { rouletteRules } from '#domain/games/roulette/rules';
 import { describeRound } from './describe-round';
 
@@ -29,21 +30,21 @@ describe('roulette round', () => {
   });
 });
 
+const hand = { isSoft: false, stake: 100, payout: 0, result: 'lost' } as const;
+const twoHands: Extract<Round['outcome'], { family: 'blackjack' }> = {
+  family: 'blackjack',
+  hands: [
+    { ...hand, cards: ['8s', '9d'], total: 17 },
+    { ...hand, cards: ['8h', 'Td'], total: 18 },
+  ],
+  dealer: { cards: ['Kc', '9h'], total: 19, isHidden: false },
+  active: null,
+  options: [],
+};
+
 describe('card round', () => {
   it('lists both totals and the owner of each hand for blackjack', () => {
-    const hand = { isSoft: false, stake: 100, payout: 0, result: 'lost' } as const;
-    const outcome = {
-      family: 'blackjack',
-      hands: [
-        { ...hand, cards: ['8s', '9d'], total: 17 },
-        { ...hand, cards: ['8h', 'Td'], total: 18 },
-      ],
-      dealer: { cards: ['Kc', '9h'], total: 19, isHidden: false },
-      active: null,
-      options: [],
-    } as const;
-
-    const description = describeRound({ coin: 'gold', outcome: outcome as never }, table, 'en');
+    const description = describeRound({ coin: 'gold', outcome: twoHands }, table, 'en');
 
     expect(description).toEqual({
       short: '17, 18 : 19',
@@ -54,6 +55,15 @@ describe('card round', () => {
       ],
       notes: [],
     });
+  });
+
+  it.each([
+    [{ stake: 50, payout: 150 }, 'Insurance: 50 GC, paid 150 GC.'],
+    [{ stake: 50, payout: 0 }, 'Insurance: 50 GC, lost.'],
+  ])('notes the insurance %j', (insurance, note) => {
+    const outcome = { ...twoHands, insurance };
+
+    expect(describeRound({ coin: 'gold', outcome }, table, 'en').notes).toEqual([note]);
   });
 
   it('lists the rank and the final hand for video poker', () => {

@@ -33,7 +33,7 @@ export function describeRound(
         notes: [`Chips: ${outcome.bets.map((bet) => chipLabel(bet, coin, rules, locale)).join('; ')}.`],
       };
     case 'blackjack': {
-      const { hands, dealer } = outcome;
+      const { hands, dealer, insurance } = outcome;
       return {
         short: `${hands.map(({ total }) => total).join(', ')} : ${dealer.total}`,
         cards: [
@@ -43,7 +43,7 @@ export function describeRound(
           })),
           { owner: 'Dealer', cards: dealer.cards },
         ],
-        notes: [],
+        notes: insurance ? [insuranceLabel(insurance, coin, locale)] : [],
       };
     }
     case 'video-poker':
@@ -59,10 +59,16 @@ export function describeRound(
 
 type RouletteRules = OfFamily<PublishedGame, 'roulette'>['rules'];
 type Bet = Extract<Round['outcome'], { family: 'roulette' }>['bets'][number];
+type InsuranceBet = NonNullable<Extract<Round['outcome'], { family: 'blackjack' }>['insurance']>;
 
 function numberLabel(pocket: number, { fields }: RouletteRules): string {
   const color = colorOf(pocket, fields.find(({ id }) => id === 'red')?.pockets ?? []);
   return color === 'zero' ? 'Zero' : `${pocket} ${color}`;
+}
+
+function insuranceLabel({ stake, payout }: InsuranceBet, coin: Coin, locale?: string): string {
+  const paid = payout > 0 ? `paid ${written(payout, coin, locale)}` : 'lost';
+  return `Insurance: ${written(stake, coin, locale)}, ${paid}.`;
 }
 
 function chipLabel(
@@ -73,7 +79,10 @@ function chipLabel(
 ): string {
   const field = rules.family === 'roulette' ? rules.fields.find(({ id }) => id === on) : undefined;
   const name = field ? fieldName(field) : formatId(on);
-  const written = (units: number) => `${formatAmount(coin, units, { locale })} ${coinNames[coin].short}`;
-  const placed = `${written(stake)} on ${name.charAt(0).toLowerCase()}${name.slice(1)}`;
-  return payout > 0 ? `${placed}, paid ${written(payout)}` : placed;
+  const placed = `${written(stake, coin, locale)} on ${name.charAt(0).toLowerCase()}${name.slice(1)}`;
+  return payout > 0 ? `${placed}, paid ${written(payout, coin, locale)}` : placed;
+}
+
+function written(units: number, coin: Coin, locale?: string): string {
+  return `${formatAmount(coin, units, { locale })} ${coinNames[coin].short}`;
 }

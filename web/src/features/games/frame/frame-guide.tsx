@@ -54,7 +54,7 @@ export function frameGuide({ parSheet, rules }: PublishedGame): Tab[] {
           </ul>
         ),
       },
-      { id: 'strategy', label: 'Strategy', content: <Strategy strategy={parSheet.strategy} /> },
+      { id: 'strategy', label: 'Strategy', content: <Strategy sheet={parSheet} /> },
     ];
   }
   return [];

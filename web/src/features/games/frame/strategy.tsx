@@ -1,4 +1,5 @@
 import type { PublishedGame } from '#contracts/play/public-routes';
+import { percentLabel } from '#web/lib/format/numbers';
 
 type BlackjackSheet = Extract<PublishedGame['parSheet'], { family: 'blackjack' }>;
 
@@ -8,8 +9,8 @@ const parts = [
   { part: 'pairs', name: 'Pairs' },
 ] as const;
 
-/** The best decision for every hand against every dealer card, as assumed by the published odds. */
-export function Strategy({ strategy }: { strategy: BlackjackSheet['strategy'] }) {
+/** The best decision for every hand against every dealer card, and on insurance, as assumed by the published odds. */
+export function Strategy({ sheet: { strategy, insurance } }: { sheet: BlackjackSheet }) {
   const dealer = strategy.dealer.split(' ');
   return (
     <>
@@ -17,6 +18,11 @@ export function Strategy({ strategy }: { strategy: BlackjackSheet['strategy'] })
         S: stand. H: hit. D: double, otherwise hit. Ds: double, otherwise stand. P: split. Columns show the
         dealer’s card.
       </p>
+      {insurance && (
+        <p className="my-3 text-sm text-muted">
+          Insurance: decline. On average it returns {percentLabel(insurance.rtp.basisPoints)} of its cost.
+        </p>
+      )}
       {parts.map(({ part, name }) => (
         <div key={part} className="frame-strategy" role="region" aria-label={name} tabIndex={0}>
           <table className="frame-published my-3 border-collapse tabular inline-full">

@@ -1,3 +1,4 @@
+import type { ExpectedRules } from '#domain/games/blackjack/expectations';
 import type { BlackjackOutcome } from '#domain/games/blackjack/outcome';
 
 /**
@@ -11,4 +12,15 @@ export function readOutcome(outcome: unknown): BlackjackOutcome {
     throw new TypeError('This is no outcome of blackjack.');
   }
   return outcome as BlackjackOutcome;
+}
+
+/**
+ * Validates rules as those of blackjack.
+ *
+ * @throws TypeError for the rules of another game
+ */
+export function readRules(rules: unknown): ExpectedRules {
+  const { dealerStandsOn, pays } = (rules ?? {}) as Partial<ExpectedRules>;
+  if (typeof dealerStandsOn !== 'number' || !pays) throw new TypeError('These are no rules of blackjack.');
+  return rules as ExpectedRules;
 }

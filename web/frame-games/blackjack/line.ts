@@ -1,0 +1,18 @@
+import { find } from '../felt/find';
+
+/** The line on the table, and what screen readers announce in its place. */
+export interface Line {
+  /** @param spoken  @default the label */
+  set(label: string, spoken?: string): void;
+}
+
+export function createLine(): Line {
+  const line = find<HTMLElement>('#line');
+  const announcement = find<HTMLElement>('#announcement');
+  return {
+    set(label, spoken = label) {
+      line.textContent = label;
+      announcement.textContent = spoken;
+    },
+  };
+}

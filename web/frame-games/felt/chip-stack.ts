@@ -1,0 +1,33 @@
+import { chipLabel, type Money } from './amounts';
+import { type Chip, chipsFor } from './chips';
+
+/** Chips on top of each other that add up to an amount, the highest one at the bottom. */
+export interface ChipStack {
+  readonly element: HTMLElement;
+  /** Shows an amount; 0 removes all chips. */
+  show(units: number, money: Money): void;
+}
+
+/** Creates an empty stack. It is hidden from screen readers, which read the amount beside it. */
+export function createChipStack(): ChipStack {
+  const element = document.createElement('span');
+  element.className = 'stack';
+  element.setAttribute('aria-hidden', 'true');
+  return {
+    element,
+    show(units, money) {
+      element.replaceChildren(
+        ...chipsFor(units, money.coin).map((chip, level) => chipAt(level, chip, money)),
+      );
+    },
+  };
+}
+
+function chipAt(level: number, { value, size }: Chip, money: Money): HTMLElement {
+  const chip = document.createElement('span');
+  chip.className = 'chip';
+  chip.dataset['size'] = String(size);
+  chip.textContent = chipLabel(value, money);
+  chip.style.setProperty('--level', String(level));
+  return chip;
+}
