@@ -12,6 +12,7 @@ import { CreditFlight } from '../credit-flight';
 import { isOnItsWay, purchaseCopy } from './purchase-copy';
 import { PurchaseReceipt } from './purchase-receipt';
 import { PurchaseTimeline } from './purchase-timeline';
+import { UnpaidActions } from './unpaid-actions';
 import { usePurchase } from './use-purchase';
 import './purchases.css';
 import './receipt-print.css';
@@ -59,6 +60,7 @@ export function PurchasePanel({ id, onMoved }: { id: string; onMoved: () => void
           Pay now
         </a>
       )}
+      {purchase && <UnpaidActions purchase={purchase} />}
       {purchase?.receiptNumber && (
         <Button variant="outline" className="screen-only justify-self-start" onClick={() => print()}>
           <Printer aria-hidden="true" size={18} />
