@@ -135,7 +135,7 @@ describe('practice payments', () => {
     ['decline', 'failed', []],
     ['abandon', 'expired', []],
     ['pay-later', 'created', ['pay', 'decline']],
-    ['pay-without-telling', 'created', ['refund', 'dispute']],
+    ['pay-unreported', 'created', ['refund', 'dispute']],
   ])('set the purchase after %s to %s and offer only possible outcomes', async (outcome, state, outcomes) => {
     const { begin, choose } = await setup();
     const id = await begin();

@@ -74,7 +74,7 @@ async function buy({ id: player, begin, choose }: Buyer): Promise<Bought> {
     'pay',
     'pay',
     'pay-twice',
-    'pay-without-telling',
+    'pay-unreported',
     'decline',
     'abandon',
   ] as const);
@@ -83,7 +83,7 @@ async function buy({ id: player, begin, choose }: Buyer): Promise<Bought> {
   if (random.chance(0.2)) expect(await sendEvent(casino, body, 't=1,v1=00')).toBe(400);
   const chosen = await choose(id, outcome);
   if (chosen.status !== 200) throw new Error(`${outcome}: ${chosen.text}`);
-  if (isPaid && outcome !== 'pay-without-telling') await postAgain(body);
+  if (isPaid && outcome !== 'pay-unreported') await postAgain(body);
   if (random.chance(0.1)) await reconcile();
   const isRefunded = isPaid && random.chance(0.2) && (await choose(id, 'refund')).status === 200;
   return { id, isPaid, isRefunded };

@@ -88,14 +88,23 @@ describe.each(devices)('Get Coins on a $device', ({ device, ...options }) => {
     const before = await balances(page);
 
     await buy(page, 'Get 50,000 Gold Coins for $4.99');
-    await page.getByText('Practice payment: no money moves').waitFor();
+    await page.getByText('This is a simulator. No money moves.').waitFor();
     expect(await barriersOn(page)).toEqual([]);
     await page.getByRole('button', { name: 'Decline the card' }).click();
     await page.getByRole('heading', { name: 'Payment declined' }).waitFor();
     expect(await balances(page)).toEqual(before);
+    expect(await barriersOn(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Choose another package' }).click();
+    await page.getByRole('heading', { name: 'Payment declined' }).waitFor({ state: 'detached' });
+    expect(new URL(page.url()).hash).toBe('#packages');
+    await page.goBack();
 
-    await buy(page, 'Get 50,000 Gold Coins for $4.99');
-    await page.getByRole('button', { name: 'Pay, notify twice' }).click();
+    const declined = new URL(page.url()).searchParams.get('purchase');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.waitForURL('**/Coins/checkout/**');
+    expect(page.url()).not.toContain(declined);
+    await page.getByText('Test cases').click();
+    await page.getByRole('button', { name: 'Duplicate notification' }).click();
     await page.getByRole('heading', { name: 'Your coins are here' }).waitFor();
     const after = { gold: before.gold + 50_000, sweeps: before.sweeps + 500 };
     await expect.poll(() => balances(page)).toEqual(after);
