@@ -161,6 +161,18 @@ describe('practice payments', () => {
     expect(abandoned.timeline.at(-1).reason).toBe('canceled');
   });
 
+  it.each(['decline', 'abandon'])('let the player begin the same package again after %s', async (outcome) => {
+    const { begin, choose } = await setup();
+    const first = await begin('first-999');
+    await choose(first, outcome);
+
+    const second = await begin('first-999');
+    const { body } = await choose(second, 'pay');
+
+    expect(second).not.toBe(first);
+    expect(body.purchase).toMatchObject({ state: 'credited', packageId: 'first-999' });
+  });
+
   it('refuse an outcome that is no longer possible', async () => {
     const { begin, choose } = await setup();
     const id = await begin();
