@@ -390,6 +390,11 @@ const expectations: Readonly<Record<string, Expectation>> = {
     body: { note: 'Settled' },
     answers: [404, 'player/unknown-player'],
   },
+  'POST /admin/players/{player}/birthday-corrections': {
+    opensTo: 'admins',
+    body: { bornOn: '1990-05-05', note: 'A typo in the year' },
+    answers: [404, 'player/unknown-player'],
+  },
   'POST /admin/players/{player}/groups/{group}': {
     opensTo: 'superadmins',
     body: { member: true, reason: 'Joins' },
