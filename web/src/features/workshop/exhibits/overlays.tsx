@@ -1,3 +1,4 @@
+import { BirthdayQuestion } from '#components/feedback/birthday-question';
 import { LeaveDialog } from '#components/feedback/leave-dialog';
 import { Button } from '#components/ui/button';
 import { CoinFlight } from '#components/ui/coin-flight';
@@ -87,6 +88,30 @@ export const overlays: readonly Exhibit[] = [
                   isBlocked={isBlocked}
                   onStay={() => setBlocked(false)}
                   onLeave={() => setBlocked(false)}
+                />
+              </>
+            )}
+          </Stateful>
+        ),
+      },
+    ],
+  },
+  {
+    component: 'feedback/birthday-question',
+    states: [
+      {
+        name: 'Open',
+        show: (
+          <Stateful<string | null> initial={null}>
+            {(bornOn, setBornOn) => (
+              <>
+                <Button variant="outline" onClick={() => setBornOn('2010-05-05')}>
+                  Declare the date of birth
+                </Button>
+                <BirthdayQuestion
+                  bornOn={bornOn}
+                  onConfirm={() => setBornOn(null)}
+                  onClose={() => setBornOn(null)}
                 />
               </>
             )}
