@@ -4,6 +4,7 @@ import { Button } from '#components/ui/button';
 import { CoinFlight } from '#components/ui/coin-flight';
 import { Dialog } from '#components/ui/dialog';
 import { Popover } from '#components/ui/popover';
+import { StatusLine } from '#components/ui/status-line';
 import { ToastCard } from '#components/ui/toasts';
 import type { Toast } from '#web/lib/page/toasts';
 import type { Exhibit } from '../exhibit';
@@ -138,6 +139,23 @@ export const overlays: readonly Exhibit[] = [
             {longText}
           </Popover>
         ),
+      },
+    ],
+  },
+  {
+    component: 'ui/status-line',
+    states: [
+      {
+        name: 'Offline',
+        show: <StatusLine toast={{ id: -4, tone: 'info', text: 'You are offline.', stays: true }} />,
+      },
+      {
+        name: 'Back online',
+        show: <StatusLine toast={{ id: -5, tone: 'success', text: 'You are back online.', stays: true }} />,
+      },
+      {
+        name: 'Longer than the line',
+        show: <StatusLine toast={{ id: -6, tone: 'info', text: longText, stays: true }} />,
       },
     ],
   },
