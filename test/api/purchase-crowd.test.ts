@@ -70,14 +70,7 @@ async function buy({ id: player, begin, choose }: Buyer): Promise<Bought> {
   const begun = await begin(random.pick(['coins-199', 'coins-499', 'coins-999']));
   if (!begun.purchase) throw new Error(JSON.stringify(begun));
   const { id } = begun.purchase as { id: string };
-  const outcome = random.pick([
-    'pay',
-    'pay',
-    'pay-twice',
-    'pay-unreported',
-    'decline',
-    'abandon',
-  ] as const);
+  const outcome = random.pick(['pay', 'pay', 'pay-twice', 'pay-unreported', 'decline', 'abandon'] as const);
   const isPaid = outcome.startsWith('pay');
   const body = paidEvent(player, id);
   if (random.chance(0.2)) expect(await sendEvent(casino, body, 't=1,v1=00')).toBe(400);

@@ -52,6 +52,7 @@ describe.each(devices)('Get Coins on a $device', ({ device, ...options }) => {
     await wheel.getByText('All checks passed. This spin was fair.').waitFor();
     expect(await wheel.getByRole('img', { name: 'Passed', exact: true }).count()).toBe(4);
 
+    await page.locator('.free-entry-summary').click();
     await page.getByLabel('Full name').fill('Ada Lee');
     await page.getByLabel('Street address').fill(`${device === 'phone' ? 7 : 9} Get Coins Road`);
     await page.getByLabel('City').fill('Austin');
@@ -72,6 +73,7 @@ describe.each(devices)('Get Coins on a $device', ({ device, ...options }) => {
     await page.reload();
     await page.getByText('Day 1 of 7 claimed.').waitFor();
     await wheel.getByText('Today you won').waitFor();
+    await page.locator('.free-entry-summary').getByText('You have entered today.').click();
     await page.getByText('Today’s entry:').waitFor();
     expect(
       await page.getByRole('button', { name: /Claim today|Spin the wheel|Enter for free/ }).count(),
