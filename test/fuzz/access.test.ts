@@ -79,6 +79,7 @@ const expectations: Readonly<Record<string, Expectation>> = {
     body: { decision: 'stand', step: 0 },
     answers: [404, 'games/unknown-round'],
   },
+  'GET /games/{id}/answers': { opensTo: 'members', answers: [400, 'request/invalid'] },
   'GET /games/open-round': { opensTo: 'members', answers: [200] },
   'POST /games/{id}/rounds/{round}/seen': { opensTo: 'members', answers: [404, 'games/unknown-round'] },
   'GET /play-limits': { opensTo: 'members', answers: [200] },
