@@ -54,7 +54,7 @@ export function ResidencyForm({
   return (
     <form className="account-form" {...form}>
       <BirthdayQuestion
-        bornOn={question.asked}
+        bornOn={question.inQuestion}
         onConfirm={() => {
           question.close();
           sendHeld();

@@ -4,15 +4,15 @@ import { isUnderAge } from './under-age';
 
 /** Holds a form with an under-age date of birth back until its player has confirmed the date. */
 export function useBirthdayQuestion() {
-  const [asked, setAsked] = useState<LocalDay | null>(null);
+  const [inQuestion, setInQuestion] = useState<LocalDay | null>(null);
   return {
     /** The date in question; null while there is none. */
-    asked,
+    inQuestion,
     holds(declared: { bornOn: LocalDay; timeZone: string }): boolean {
-      const isAsked = isUnderAge(declared);
-      if (isAsked) setAsked(declared.bornOn);
-      return isAsked;
+      const isHeld = isUnderAge(declared);
+      if (isHeld) setInQuestion(declared.bornOn);
+      return isHeld;
     },
-    close: () => setAsked(null),
+    close: () => setInQuestion(null),
   };
 }

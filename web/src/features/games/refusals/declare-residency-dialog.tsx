@@ -44,7 +44,7 @@ export default function DeclareResidencyDialog({
   return (
     <Dialog open onClose={onClose} title="Before you play with Sweeps Coins">
       <BirthdayQuestion
-        bornOn={question.asked}
+        bornOn={question.inQuestion}
         onConfirm={() => {
           question.close();
           sendHeld();
