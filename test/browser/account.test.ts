@@ -59,6 +59,23 @@ describe.each(devices)('the account on a $device', ({ device, width, height }) =
     await context.close();
   });
 
+  itInFullRun('shows the main button of each sign-in form at 390 × 844, without the tab bar', async () => {
+    const { page, context } = await openPage(browser, { width: 390, height: 844 });
+    const forms = [
+      ['sign-in', 'Sign in'],
+      ['sign-up', 'Join free'],
+      ['reset-password', 'Send me a code'],
+    ] as const;
+
+    for (const [step, name] of forms) {
+      await page.goto(`${siteUrl}/Login?step=${step}`);
+      const box = await page.getByRole('button', { name, exact: true }).boundingBox();
+      expect(box ? box.y + box.height : Infinity, step).toBeLessThanOrEqual(844);
+      expect(await page.getByRole('navigation', { name: 'Main' }).count(), step).toBe(0);
+    }
+    await context.close();
+  });
+
   itInFullRun(
     'shows a newcomer in a blocked state that only Gold Coins are played, and since when',
     async () => {
@@ -107,6 +124,7 @@ describe.each(devices)('the account on a $device', ({ device, width, height }) =
     const links = page.getByRole('navigation', { name: 'Account' }).getByRole('link');
     const unfold = page.getByRole('button', { name: 'Section: Limits and breaks' });
     if (device === 'phone') await unfold.click();
+    await links.last().waitFor();
 
     const boxes = await Promise.all((await links.all()).map((link) => link.boundingBox()));
     expect(boxes).toHaveLength(12);
@@ -114,7 +132,7 @@ describe.each(devices)('the account on a $device', ({ device, width, height }) =
     expect(await barriersOn(page)).toEqual([]);
     await links.filter({ hasText: 'Fairness' }).click();
     await page.waitForURL('**/Account/fairness');
-    expect(await links.first().isVisible()).toBe(device !== 'phone');
+    await expect.poll(() => links.first().isVisible()).toBe(device !== 'phone');
     await context.close();
   });
 
@@ -248,7 +266,7 @@ describe.each(devices)('the account on a $device', ({ device, width, height }) =
     await page.getByLabel('Full name').fill('Mei Chan');
     await page.getByLabel('Street address').fill('1 Harbour Road');
     await page.getByLabel('City').fill('Austin');
-    await page.locator('[name="state"]').fill('tx');
+    await page.getByRole('group', { name: 'Address' }).getByLabel('State').selectOption('TX');
     await page.getByRole('button', { name: 'Save address' }).click();
     await page.getByText('Enter a ZIP code such as 12345 or 12345-6789.').waitFor();
     expect(await barriersOn(page)).toEqual([]);

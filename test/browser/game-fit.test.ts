@@ -84,6 +84,7 @@ describe('a game fits every screen', () => {
       await page.waitForLoadState('networkidle');
       await page.context().setOffline(true);
       await page.locator('.status-line').waitFor();
+      if (game.kind !== 'frame') await page.locator('.play-button').click();
       for (const viewport of viewports) {
         await page.setViewportSize(viewport);
         await page.evaluate(twoFrames);

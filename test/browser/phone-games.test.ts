@@ -108,7 +108,7 @@ describe('a game on a phone', () => {
 
     await context.setOffline(true);
     await spinButton(page).click();
-    await page.getByText('Nothing was sent and nothing was staked.').waitFor();
+    await page.getByText('Offline. Nothing was staked.').first().waitFor();
     await context.setOffline(false);
     await page.waitForFunction('navigator.onLine');
     const answered = page.waitForResponse((response) => isRound(response.request()), patience);

@@ -46,6 +46,7 @@ export function PurchasePanel({ id, onMoved }: { id: string; onMoved: () => void
       </div>
       {failure !== null && <FailureNotice failure={failure} onRetry={readNow} />}
       {!purchase && failure === null && <Skeleton className="h-32" />}
+      {purchase && <UnpaidActions purchase={purchase} />}
       {purchase && (
         <div className="purchase-columns">
           <PurchaseReceipt purchase={purchase} />
@@ -60,7 +61,6 @@ export function PurchasePanel({ id, onMoved }: { id: string; onMoved: () => void
           Pay now
         </a>
       )}
-      {purchase && <UnpaidActions purchase={purchase} />}
       {purchase?.receiptNumber && (
         <Button variant="outline" className="screen-only justify-self-start" onClick={() => print()}>
           <Printer aria-hidden="true" size={18} />

@@ -33,6 +33,7 @@ export function FrameGame({ seat }: { seat: GameSeat }) {
         sketch={sketch}
         message={<span data-routine={isRoutine}>{announcement || blocker?.text}</span>}
         status={announcement}
+        showsRefusals
         stakeLabel={mostARound ? null : 'Stake'}
         action={
           mostARound && (

@@ -89,13 +89,14 @@ describe('press', () => {
     now.isOnline = false;
 
     rounds.stake(choice);
+    const { trouble } = rounds.read();
     now.isOnline = true;
     rounds.reconnected();
     start();
     await settled();
 
-    expect(rounds.read().trouble).toMatchObject({ fate: 'refused', failure: { code: 'request/offline' } });
-    expect(sent).toEqual([]);
+    expect(trouble).toMatchObject({ fate: 'refused', failure: { code: 'request/offline' } });
+    expect([rounds.read().trouble, sent]).toEqual([null, []]);
   });
 
   it('is checked, not sent again, once the device is online after a lost response', async () => {

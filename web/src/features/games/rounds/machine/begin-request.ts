@@ -1,5 +1,5 @@
 import type { Press } from '../press';
-import { offlineRefusal } from '../refused-press';
+import { isOfflineRefusal, offlineRefusal } from '../refused-press';
 import { awaitsRetry, isReplay, type Requesting, type RoundState } from './round-state';
 import { confirmation, type EventOf, type Step, step } from './step';
 
@@ -42,6 +42,8 @@ export function repeat<Version>(
 /** Resumes what a lost connection has interrupted: the check of a press, or the confirmation of a round. It stakes nothing. */
 export function reconnect<Version>(state: RoundState<Version>): Step<Version> {
   const { trouble } = state;
+  if (trouble && isOfflineRefusal(trouble.failure))
+    return step({ ...state, trouble: null }, ...confirmation(state));
   if (!awaitsRetry(trouble)) return step(state, ...confirmation(state));
   return trouble.fate === 'unplayed' ? step(state) : check(state, trouble.press);
 }

@@ -163,6 +163,7 @@ describe('round without decisions', () => {
       trouble: { press, fate: 'refused', failure: { code: 'request/offline' } },
     });
     expect(commands).toEqual([]);
+    expect(next(state, { type: 'reconnected' })).toMatchObject({ state: { trouble: null }, commands: [] });
   });
 });
 
