@@ -139,7 +139,7 @@ export function openBonuses() {
   /** Crashes around a commit, after a number of others. */
   const cutCommit = (when: 'before' | 'after', passes = 0) => void (cut = { when, passes });
   const at = (instant: string) => void (clock.now = new Date(instant));
-  return { stores, ...log, users, bonuses, clock, dependencies, callApi, join, at, cutCommit };
+  return { stores, ...log, users, identity, bonuses, clock, dependencies, callApi, join, at, cutCommit };
 }
 
 /** Admin routes get an admin group by the caller's name. */

@@ -135,7 +135,7 @@ describe('practice payments', () => {
     ['decline', 'failed', []],
     ['abandon', 'expired', []],
     ['pay-later', 'created', ['pay', 'decline']],
-    ['pay-without-telling', 'created', ['refund', 'dispute']],
+    ['pay-unreported', 'created', ['refund', 'dispute']],
   ])('set the purchase after %s to %s and offer only possible outcomes', async (outcome, state, outcomes) => {
     const { begin, choose } = await setup();
     const id = await begin();
@@ -159,6 +159,18 @@ describe('practice payments', () => {
     expect(new Date(left.payableUntil).getTime() - clock.now.getTime()).toBe(45 * 60_000);
     expect(abandoned).toMatchObject({ state: 'expired', payableUntil: null, checkoutUrl: null });
     expect(abandoned.timeline.at(-1).reason).toBe('canceled');
+  });
+
+  it.each(['decline', 'abandon'])('let the player begin the same package again after %s', async (outcome) => {
+    const { begin, choose } = await setup();
+    const first = await begin('first-999');
+    await choose(first, outcome);
+
+    const second = await begin('first-999');
+    const { body } = await choose(second, 'pay');
+
+    expect(second).not.toBe(first);
+    expect(body.purchase).toMatchObject({ state: 'credited', packageId: 'first-999' });
   });
 
   it('refuse an outcome that is no longer possible', async () => {

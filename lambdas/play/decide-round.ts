@@ -24,6 +24,9 @@ export interface DecisionRequest {
   readonly step: number;
 }
 
+/** Name of the operation, which scopes its idempotency keys. */
+export const decideOperation = 'decide-round';
+
 /**
  * Takes a decision in an open round. A stake that it adds is held; the last decision settles the whole round in one transaction.
  *
@@ -37,7 +40,7 @@ export function decideRound(
   const { serverSeeds, now, rules } = dependencies;
   return settleOnce(dependencies, {
     player,
-    operation: { name: 'decide-round', key, input: { game: gameId, round, decision, step } },
+    operation: { name: decideOperation, key, input: { game: gameId, round, decision, step } },
     read: serverSeeds,
     decide(open, id, seeds): Decision | Refusal {
       const before = open.openRound;

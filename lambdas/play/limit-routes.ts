@@ -5,7 +5,7 @@ import { setLimit } from '#domain/play-limits/limits';
 import type { PlayState } from '#domain/play-limits/play-state';
 import { exclude, takeBreak } from '#domain/play-limits/time-out';
 import { isEmpty } from '#domain/play-limits/windows';
-import { ageOn } from '#domain/player/age';
+import { birthdayFault } from '#domain/player/age';
 import { localDay, moveTo, timeZone } from '#domain/player/local-day';
 import { isBlocked, type ResidencyRules } from '#domain/player/residency';
 import { confirmResidency } from '#domain/player/viewer-region';
@@ -97,12 +97,6 @@ export function addLimitRoutes(
   }
 }
 
-const oldestAge = 120;
-const bornOnFaulty = {
-  code: 'request/invalid',
-  faults: [{ field: 'bornOn', message: `Enter a date of birth within the last ${oldestAge} years.` }],
-} as const;
-
 /**
  * Applies a declared residency. A birthday can be set once; support corrects a typo. The time zone applies at once if nothing was counted
  * before. A declared state also confirms the residency check.
@@ -114,8 +108,8 @@ function withResidency(
   rules: ResidencyRules,
 ): PlayState | Refusal {
   const { residency } = state;
-  const age = ageOn(localDay(timeZone(zone), now), bornOn);
-  if (age < 0 || age > oldestAge) return bornOnFaulty;
+  const fault = birthdayFault(bornOn, localDay(timeZone(zone), now));
+  if (fault) return { code: 'request/invalid', faults: [{ field: 'bornOn', message: fault }] };
   if (residency.bornOn !== null && residency.bornOn !== bornOn)
     return { code: 'player/birthday-already-set' };
   if (residency.state !== null && residency.state !== livesIn && isBlocked(residency, now, rules))

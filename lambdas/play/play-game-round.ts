@@ -65,6 +65,9 @@ interface Faulty {
   readonly faults: readonly PlayFault[];
 }
 
+/** Name of the operation, which scopes its idempotency keys. */
+export const playOperation = 'play-round';
+
 const unknownGame: Refusal = { code: 'games/unknown-game' };
 
 /**
@@ -147,7 +150,7 @@ function countBegun(
 /** Input that the idempotency key covers. The version is left out, so that a repeat finds its round after an update of the game. */
 function operationOf({ key, gameId, coin, stake, choice }: RoundRequest): Operation {
   return {
-    name: 'play-round',
+    name: playOperation,
     key,
     input: { game: gameId, coin, stake, ...(choice !== null && { choice }) },
   };

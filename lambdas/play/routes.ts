@@ -7,6 +7,7 @@ import { roundAnswer, stepAnswer, transactionAnswer } from '#lambdas/wallet/ledg
 import type { LedgerStore } from '#lambdas/wallet/stores/ledger-store';
 import type { OpenWallet } from '#lambdas/wallet/stores/wallet-change';
 import { decideRound } from './decide-round';
+import { findRoundAnswer } from './find-round-answer';
 import { type Games, productGames } from './games';
 import { addLimitRoutes } from './limit-routes';
 import { playGameRound, type PlayRoundDependencies } from './play-game-round';
@@ -65,6 +66,12 @@ export function playRoutes(dependencies: PlayDependencies, games: Games = produc
     const { id: gameId, round } = parameters;
     const settled = await decideRound(dependencies, games, { player, key, gameId, round, ...body });
     return isRefusal(settled) ? settled : stepAnswer(games, settled);
+  });
+
+  playerRoute(contract.findRoundAnswer, async ({ id: player }, { parameters: { id: gameId }, query }) => {
+    if (!games.wasEverPlayable(gameId)) return { code: 'games/unknown-game' };
+    const settled = await findRoundAnswer(dependencies, { player, gameId, key: query.key });
+    return { answer: settled && stepAnswer(games, settled) };
   });
 
   playerRoute(contract.readOpenRound, async ({ id: player }) => {

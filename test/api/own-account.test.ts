@@ -14,6 +14,7 @@ afterAll(() => casino.close());
 it.each<[string, string, object]>([
   ['credits no balance of theirs', 'adjustments', { account: 'player:gold', amount: 1, reason: 'Mine' }],
   ['lifts no suspension of theirs', 'suspension-lifts', { note: 'Mine' }],
+  ['corrects no birthday of theirs', 'birthday-corrections', { bornOn: '1990-05-05', note: 'Mine' }],
   ['lifts no freeze of theirs', 'sweeps-freeze/lifts', { note: 'Mine' }],
   ['leaves and joins no group', 'groups/ADMINS', { member: true, reason: 'Mine' }],
 ])('a superadmin %s', async (_what, path, body) => {

@@ -70,20 +70,13 @@ async function buy({ id: player, begin, choose }: Buyer): Promise<Bought> {
   const begun = await begin(random.pick(['coins-199', 'coins-499', 'coins-999']));
   if (!begun.purchase) throw new Error(JSON.stringify(begun));
   const { id } = begun.purchase as { id: string };
-  const outcome = random.pick([
-    'pay',
-    'pay',
-    'pay-twice',
-    'pay-without-telling',
-    'decline',
-    'abandon',
-  ] as const);
+  const outcome = random.pick(['pay', 'pay', 'pay-twice', 'pay-unreported', 'decline', 'abandon'] as const);
   const isPaid = outcome.startsWith('pay');
   const body = paidEvent(player, id);
   if (random.chance(0.2)) expect(await sendEvent(casino, body, 't=1,v1=00')).toBe(400);
   const chosen = await choose(id, outcome);
   if (chosen.status !== 200) throw new Error(`${outcome}: ${chosen.text}`);
-  if (isPaid && outcome !== 'pay-without-telling') await postAgain(body);
+  if (isPaid && outcome !== 'pay-unreported') await postAgain(body);
   if (random.chance(0.1)) await reconcile();
   const isRefunded = isPaid && random.chance(0.2) && (await choose(id, 'refund')).status === 200;
   return { id, isPaid, isRefunded };

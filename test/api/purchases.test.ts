@@ -71,7 +71,7 @@ describe('a purchase', () => {
     const { id, begin, choose, read, balances } = await openBuyer('webhook@jade.test');
     const before = await balances();
     const { purchase } = await begin();
-    await choose(purchase.id, 'pay-without-telling');
+    await choose(purchase.id, 'pay-unreported');
     const body = paidEvent(id, purchase.id);
     const genuine = await signed(casino, body);
     const overheard = await signed(casino, body, new Date(Date.now() - 301_000));
@@ -105,7 +105,7 @@ describe('a purchase', () => {
     await choose(declined, 'decline');
     const abandoned = (await begin('first-999')).purchase?.id;
 
-    await choose(paid, 'pay-without-telling');
+    await choose(paid, 'pay-unreported');
     await choose(twice, 'pay-twice');
     expect((await choose(abandoned, 'abandon')).status).toBe(200);
     await reconcile();

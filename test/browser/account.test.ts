@@ -59,6 +59,23 @@ describe.each(devices)('the account on a $device', ({ device, width, height }) =
     await context.close();
   });
 
+  itInFullRun('shows the main button of each sign-in form at 390 × 844, without the tab bar', async () => {
+    const { page, context } = await openPage(browser, { width: 390, height: 844 });
+    const forms = [
+      ['sign-in', 'Sign in'],
+      ['sign-up', 'Join free'],
+      ['reset-password', 'Send me a code'],
+    ] as const;
+
+    for (const [step, name] of forms) {
+      await page.goto(`${siteUrl}/Login?step=${step}`);
+      const box = await page.getByRole('button', { name, exact: true }).boundingBox();
+      expect(box ? box.y + box.height : Infinity, step).toBeLessThanOrEqual(844);
+      expect(await page.getByRole('navigation', { name: 'Main' }).count(), step).toBe(0);
+    }
+    await context.close();
+  });
+
   itInFullRun(
     'shows a newcomer in a blocked state that only Gold Coins are played, and since when',
     async () => {
@@ -74,17 +91,48 @@ describe.each(devices)('the account on a $device', ({ device, width, height }) =
     },
   );
 
-  itInFullRun('refuses an under-age newcomer and links to the lobby', async () => {
-    const { page, context } = await open();
-    await page.goto(`${siteUrl}/Login?step=sign-up`);
-    await joinAsFarAsWelcome(page, siteUrl, addressOf('youngster'));
+  itInFullRun(
+    'refuses an under-age newcomer once they confirm the date, and offers a correction',
+    async () => {
+      const { page, context } = await open();
+      const year = new Date().getFullYear() - 15;
+      await page.goto(`${siteUrl}/Login?step=sign-up`);
+      await joinAsFarAsWelcome(page, siteUrl, addressOf('youngster'));
 
-    await declareResidency(page, 'Texas', `${new Date().getFullYear() - 15}-01-01`);
+      await declareResidency(page, 'Texas', `${year}-05-05`);
+      const question = page.getByRole('dialog', { name: `You were born May 5, ${year}?` });
+      await question.waitFor();
+      expect(await barriersOn(page)).toEqual([]);
+      await question.getByRole('button', { name: 'Change it' }).click();
+      await question.waitFor({ state: 'hidden' });
+      expect(await page.getByLabel('Date of birth').isEditable()).toBe(true);
+      await page.getByRole('button', { name: 'Continue' }).click();
+      await question.getByRole('button', { name: 'Yes, that’s right' }).click();
 
-    await page.getByRole('heading', { name: 'You need to be 21 to play' }).waitFor();
+      await page.getByRole('heading', { name: 'You need to be 21 to play' }).waitFor();
+      expect(await barriersOn(page)).toEqual([]);
+      await page.getByRole('link', { name: 'Ask us to correct it' }).click();
+      expect(await page.getByLabel('What happened?').inputValue()).toContain('I mistyped my date of birth.');
+      expect(await page.getByLabel('What is it about?').inputValue()).toBe('account');
+      await context.close();
+    },
+  );
+
+  itInFullRun('shows every section of the account, and none cut, however narrow the screen', async () => {
+    const { page, context } = await join('reader');
+    await page.goto(`${siteUrl}/Account/limits`);
+    const links = page.getByRole('navigation', { name: 'Account' }).getByRole('link');
+    const unfold = page.getByRole('button', { name: 'Section: Limits and breaks' });
+    if (device === 'phone') await unfold.click();
+    await links.last().waitFor();
+
+    const boxes = await Promise.all((await links.all()).map((link) => link.boundingBox()));
+    expect(boxes).toHaveLength(12);
+    expect(boxes.filter((box) => !box || box.x < 0 || box.x + box.width > width)).toEqual([]);
     expect(await barriersOn(page)).toEqual([]);
-    await page.getByRole('main').getByRole('link', { name: 'Go to the lobby' }).click();
-    await page.waitForURL(`${siteUrl}/`);
+    await links.filter({ hasText: 'Fairness' }).click();
+    await page.waitForURL('**/Account/fairness');
+    await expect.poll(() => links.first().isVisible()).toBe(device !== 'phone');
     await context.close();
   });
 
@@ -218,7 +266,7 @@ describe.each(devices)('the account on a $device', ({ device, width, height }) =
     await page.getByLabel('Full name').fill('Mei Chan');
     await page.getByLabel('Street address').fill('1 Harbour Road');
     await page.getByLabel('City').fill('Austin');
-    await page.locator('[name="state"]').fill('tx');
+    await page.getByRole('group', { name: 'Address' }).getByLabel('State').selectOption('TX');
     await page.getByRole('button', { name: 'Save address' }).click();
     await page.getByText('Enter a ZIP code such as 12345 or 12345-6789.').waitFor();
     expect(await barriersOn(page)).toEqual([]);

@@ -1,12 +1,12 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { itInFullRun } from '../full-run';
-import { answerTo, subOf } from './as-player';
+import { answerTo, callApi, subOf } from './as-player';
 import { barriersOn, scrollsSideways } from './barriers';
 import { siteUrl } from './product';
 import { openBrowser } from './shared-browser';
 import { openShopper } from './shopper';
-import { openSignedIn } from './signed-in';
+import { openNewPlayer, openSignedIn } from './signed-in';
 import { balanceIn } from './visitor';
 
 const still = {};
@@ -105,6 +105,41 @@ describe('admin player pages', () => {
       await Promise.all([admin, superadmin, player].map(({ context }) => context.close()));
     },
   );
+
+  itInFullRun('let an admin correct a mistyped birthday, after which the player can play', async () => {
+    const player = await openNewPlayer(browser, siteUrl, 'mistyped@jade.test', phone);
+    await callApi(player.page, siteUrl, 'PUT', '/player/residency', {
+      bornOn: `${new Date().getFullYear() - 15}-05-05`,
+      state: 'TX',
+      timeZone: 'America/Chicago',
+    });
+    await player.page.goto(`${siteUrl}/Account/welcome`);
+    await player.page.getByRole('heading', { name: 'You need to be 21 to play' }).waitFor();
+
+    const admin = await openSignedIn(browser, siteUrl, 'admin@jade.test', still);
+    await find(admin.page, 'mistyped@');
+    await admin.page.getByText('the player is too young to play').waitFor();
+    await admin.page.getByLabel('Correct date of birth').fill('1990-05-05');
+    await admin.page.getByLabel('Reason for correcting the date of birth').fill('A typo in the year');
+    const barriers = await barriersOn(admin.page);
+    await admin.page.getByRole('button', { name: 'Correct date of birth' }).click();
+    await admin.page.getByText('Date of birth corrected. The player is notified.').waitFor();
+    await admin.page.getByRole('definition').filter({ hasText: '1990-05-05' }).waitFor();
+    await admin.page.getByRole('link', { name: 'Admin activity' }).click();
+    expect((await actsOn(admin.page)).join()).toContain('A typo in the year');
+
+    await player.page.goto(`${siteUrl}/Account/notices`);
+    await player.page.getByText('We corrected your date of birth').waitFor();
+    await player.page.goto(`${siteUrl}/games/PlayHKSlots`);
+    const answered = player.page.waitForResponse((response) =>
+      response.url().endsWith('/games/hk-slots/rounds'),
+    );
+    await player.page.getByRole('button', { name: /^Spin/ }).click();
+    expect((await answered).status()).toBe(200);
+    expect(barriers).toEqual([]);
+    expect([...admin.faults, ...player.faults]).toEqual([]);
+    await Promise.all([admin, player].map(({ context }) => context.close()));
+  });
 
   itInFullRun('require two superadmins for a large correction', async () => {
     const player = await openShopper(browser, siteUrl, { email: 'owed@jade.test', sweeps: 5_000 });

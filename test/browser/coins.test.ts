@@ -52,6 +52,7 @@ describe.each(devices)('Get Coins on a $device', ({ device, ...options }) => {
     await wheel.getByText('All checks passed. This spin was fair.').waitFor();
     expect(await wheel.getByRole('img', { name: 'Passed', exact: true }).count()).toBe(4);
 
+    await page.locator('.free-entry-summary').click();
     await page.getByLabel('Full name').fill('Ada Lee');
     await page.getByLabel('Street address').fill(`${device === 'phone' ? 7 : 9} Get Coins Road`);
     await page.getByLabel('City').fill('Austin');
@@ -72,6 +73,7 @@ describe.each(devices)('Get Coins on a $device', ({ device, ...options }) => {
     await page.reload();
     await page.getByText('Day 1 of 7 claimed.').waitFor();
     await wheel.getByText('Today you won').waitFor();
+    await page.locator('.free-entry-summary').getByText('You have entered today.').click();
     await page.getByText('Today’s entry:').waitFor();
     expect(
       await page.getByRole('button', { name: /Claim today|Spin the wheel|Enter for free/ }).count(),
@@ -88,14 +90,23 @@ describe.each(devices)('Get Coins on a $device', ({ device, ...options }) => {
     const before = await balances(page);
 
     await buy(page, 'Get 50,000 Gold Coins for $4.99');
-    await page.getByText('Practice payment: no money moves').waitFor();
+    await page.getByText('This is a simulator. No money moves.').waitFor();
     expect(await barriersOn(page)).toEqual([]);
     await page.getByRole('button', { name: 'Decline the card' }).click();
     await page.getByRole('heading', { name: 'Payment declined' }).waitFor();
     expect(await balances(page)).toEqual(before);
+    expect(await barriersOn(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Choose another package' }).click();
+    await page.getByRole('heading', { name: 'Payment declined' }).waitFor({ state: 'detached' });
+    expect(new URL(page.url()).hash).toBe('#packages');
+    await page.goBack();
 
-    await buy(page, 'Get 50,000 Gold Coins for $4.99');
-    await page.getByRole('button', { name: 'Pay, notify twice' }).click();
+    const declined = new URL(page.url()).searchParams.get('purchase');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.waitForURL('**/Coins/checkout/**');
+    expect(page.url()).not.toContain(declined);
+    await page.getByText('Test cases').click();
+    await page.getByRole('button', { name: 'Duplicate notification' }).click();
     await page.getByRole('heading', { name: 'Your coins are here' }).waitFor();
     const after = { gold: before.gold + 50_000, sweeps: before.sweeps + 500 };
     await expect.poll(() => balances(page)).toEqual(after);

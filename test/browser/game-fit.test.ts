@@ -2,6 +2,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import gameCatalog from '#content/catalog/games.json' with { type: 'json' };
 import { coinsPath } from '../../web/src/lib/games/coins-path';
+import { itInFullRun } from '../full-run';
 import { scale } from '../scale';
 import { scrollsSideways } from './barriers';
 import { siteUrl } from './product';
@@ -75,6 +76,36 @@ describe('a game fits every screen', () => {
     }
     expect(faults).toEqual([]);
   });
+
+  itInFullRun('also offline, where the state of the connection covers no control', async () => {
+    const offlineGames = gameCatalog.filter(({ id }) => ['hk-slots', 'blackjack'].includes(id));
+    const faults: string[] = [];
+    for (const game of offlineGames) {
+      await page.goto(siteUrl + coinsPath(game));
+      await untilPlayable(page, game);
+      await page.waitForLoadState('networkidle');
+      await page.context().setOffline(true);
+      await page.locator('.status-line').waitFor();
+      if (game.kind !== 'frame') await page.locator('.play-button').click();
+      for (const viewport of viewports) {
+        await page.setViewportSize(viewport);
+        await page.evaluate(twoFrames);
+        const found = [...(await faultsAt(viewport, game)), ...(await coveredByStatus())];
+        faults.push(...found.map((fault) => `${game.id}, ${sizeLabel(viewport)}: ${fault}`));
+      }
+      await page.context().setOffline(false);
+    }
+    expect(faults).toEqual([]);
+  });
+
+  /** The bars and controls that the state of the connection overlaps. */
+  async function coveredByStatus(): Promise<string[]> {
+    const status = await page.locator('.status-line').boundingBox();
+    const end = status ? status.y + status.height : 0;
+    const below = ['.game-bar', '.play-balance', '.play-coins'];
+    const boxes = await Promise.all(below.map((name) => page.locator(name).first().boundingBox()));
+    return below.filter((_, index) => (boxes[index]?.y ?? 0) < end - 0.5).map((name) => `${name} is covered`);
+  }
 
   async function faultsAt({ height }: { height: number }, game: CatalogGame): Promise<string[]> {
     const content = await page.evaluate<number>('document.documentElement.scrollHeight');

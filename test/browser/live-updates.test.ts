@@ -25,7 +25,7 @@ describe('live updates', () => {
     const before = await balanceIn(page, 'sweeps');
 
     await line.cut();
-    const notice = page.getByText('Live updates are paused. Balances may be slightly out of date.');
+    const notice = page.getByText('Live updates are paused. Balances may lag.');
     await notice.waitFor();
     // On another device the player reserves a prize.
     await callApi(page, siteUrl, 'PUT', '/cart/lines/harbour-cap', { quantity: 1 });

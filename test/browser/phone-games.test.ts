@@ -108,7 +108,7 @@ describe('a game on a phone', () => {
 
     await context.setOffline(true);
     await spinButton(page).click();
-    await page.getByText('Nothing was sent and nothing was staked.').waitFor();
+    await page.getByText('Offline. Nothing was staked.').first().waitFor();
     await context.setOffline(false);
     await page.waitForFunction('navigator.onLine');
     const answered = page.waitForResponse((response) => isRound(response.request()), patience);
@@ -120,29 +120,49 @@ describe('a game on a phone', () => {
     await context.close();
   });
 
-  it('repeats a stake with the same key when its response was lost', async () => {
+  it('shows the round of a stake whose response was lost, without sending it again', async () => {
     const { page, context } = await openPlayer({ width: 390, height: 844 });
-    const keys = new Set<string | undefined>();
-    page.on('request', (request) => {
-      if (isRound(request)) keys.add(request.headers()['idempotency-key']);
-    });
+    let sent = 0;
     await page.goto(siteUrl + hkSlots);
     await spinReady(page);
     await page.route('**/games/hk-slots/rounds', async (route) => {
       if (route.request().method() !== 'POST') return route.continue();
+      sent += 1;
       await route.fetch();
       await route.abort('connectionreset');
     });
 
     await spinButton(page).click();
     await page.getByText(/We do not know whether your stake of 100 GC reached us/).waitFor(patience);
+    const sentBefore = sent;
     await context.setOffline(true);
-    await page.unroute('**/games/hk-slots/rounds');
-    const answered = page.waitForResponse((response) => isRound(response.request()), patience);
+    const found = page.waitForResponse((response) => response.url().includes('/answers?key='), patience);
     await context.setOffline(false);
+
+    expect((await found).status()).toBe(200);
+    await page.locator('.play-trouble').waitFor({ state: 'detached', ...patience });
+    expect([sent, await roundsOf(page)]).toEqual([sentBefore, 1]);
+    await context.close();
+  });
+
+  it('places a stake that never arrived only once its player confirms it', async () => {
+    const { page, context } = await openPlayer({ width: 390, height: 844 });
+    await page.goto(siteUrl + hkSlots);
+    await spinReady(page);
+    await page.route('**/games/hk-slots/rounds', (route) =>
+      route.request().method() === 'POST' ? route.abort('connectionreset') : route.continue(),
+    );
+    await spinButton(page).click();
+    await page.getByText(/We do not know whether your stake of 100 GC reached us/).waitFor(patience);
+    await page.unroute('**/games/hk-slots/rounds');
+
+    await page.reload();
+    await page.getByText('Your stake did not reach us.').waitFor(patience);
+    expect(await roundsOf(page)).toBe(0);
+    const answered = page.waitForResponse((response) => isRound(response.request()), patience);
+    await page.getByRole('button', { name: 'Yes, play it' }).click();
     await answered;
 
-    expect(keys.size).toBe(1);
     expect(await roundsOf(page)).toBe(1);
     await context.close();
   });

@@ -61,6 +61,7 @@ describe('short journeys of a player and an admin', () => {
     await page.getByRole('button', { name: 'Spin the wheel' }).click();
     await page.getByRole('region', { name: 'Daily wheel' }).getByText('Today you won').waitFor();
 
+    await page.locator('.free-entry-summary').click();
     await fillAddress(page, home);
     await page.getByRole('button', { name: 'Enter for free' }).click();
     await page.getByText('Entry credited:').waitFor();

@@ -79,6 +79,7 @@ const expectations: Readonly<Record<string, Expectation>> = {
     body: { decision: 'stand', step: 0 },
     answers: [404, 'games/unknown-round'],
   },
+  'GET /games/{id}/answers': { opensTo: 'members', answers: [400, 'request/invalid'] },
   'GET /games/open-round': { opensTo: 'members', answers: [200] },
   'POST /games/{id}/rounds/{round}/seen': { opensTo: 'members', answers: [404, 'games/unknown-round'] },
   'GET /play-limits': { opensTo: 'members', answers: [200] },
@@ -388,6 +389,11 @@ const expectations: Readonly<Record<string, Expectation>> = {
   'POST /admin/players/{player}/suspension-lifts': {
     opensTo: 'admins',
     body: { note: 'Settled' },
+    answers: [404, 'player/unknown-player'],
+  },
+  'POST /admin/players/{player}/birthday-corrections': {
+    opensTo: 'admins',
+    body: { bornOn: '1990-05-05', note: 'A typo in the year' },
     answers: [404, 'player/unknown-player'],
   },
   'POST /admin/players/{player}/groups/{group}': {

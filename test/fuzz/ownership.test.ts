@@ -30,6 +30,7 @@ const ownership: Readonly<
   'GET /draws/{id}/entries': 'a draw',
   'POST /games/{id}/rounds': 'a game',
   'GET /games/{id}/rounds': 'a game',
+  'GET /games/{id}/answers': 'a game',
   'POST /games/{id}/rounds/{round}/decisions': { ...unknownRound, body: { decision: 'hold 00000', step: 0 } },
   'POST /games/{id}/rounds/{round}/seen': unknownRound,
   'PUT /cart/lines/{product}': 'a product',

@@ -28,7 +28,7 @@ const lastingMs = 14 * dayMs;
 const outcomes: readonly (readonly [outcome: SandboxOutcome | 'nothing', share: number])[] = [
   ['pay', 40],
   ['pay-twice', 10],
-  ['pay-without-telling', 8],
+  ['pay-unreported', 8],
   ['pay-later', 10],
   ['decline', 10],
   ['abandon', 8],

@@ -6,12 +6,17 @@ import { isRefusal } from '#lambdas/runtime/refusal';
 import type { CorrectWalletDependencies } from '#lambdas/wallet/correct-wallet';
 import { suspensionAnswer } from '../suspension-answer';
 import { changeGroup, type ChangeGroupDependencies } from './change-group';
+import { correctBirthday, type CorrectBirthdayDependencies } from './correct-birthday';
 import { foundAnswer, playerAnswer } from './player-answers';
 import { findPlayers, readPlayer, type ReadPlayerDependencies } from './read-player';
 import { liftSuspension, suspendPlayer } from './suspend-player';
 
 export interface AdminPlayerDependencies
-  extends ReadPlayerDependencies, CorrectWalletDependencies, ChangeGroupDependencies {
+  extends
+    ReadPlayerDependencies,
+    CorrectWalletDependencies,
+    ChangeGroupDependencies,
+    CorrectBirthdayDependencies {
   readonly wallets: CorrectWalletDependencies['wallets'];
   readonly rules: ResidencyRules;
 }
@@ -42,6 +47,16 @@ export function addAdminPlayerRoutes(
     contract.liftSuspension,
     async ({ id: actor }, { parameters: { player }, body: { note }, idempotencyKey: key }) =>
       currentSuspension(player, await liftSuspension(dependencies, { player, actor, note, key })),
+  );
+
+  adminRoute(
+    contract.correctBirthday,
+    async ({ id: actor }, { parameters: { player }, body, idempotencyKey: key }) => {
+      const corrected = await correctBirthday(dependencies, { ...body, player, actor, key });
+      if (isRefusal(corrected)) return corrected;
+      const open = await wallets.load(player);
+      return { bornOn: open?.play.residency.bornOn ?? null };
+    },
   );
 
   superadminRoute(contract.changeGroup, ({ id: actor }, { parameters, body: { member: isMember, reason } }) =>

@@ -265,7 +265,7 @@ describe('receiveEvent', () => {
 
     await receiveEvent(dependencies, { body, signature: await provider.sign(body) });
     const still = state();
-    await applyOutcome('pay-without-telling', false);
+    await applyOutcome('pay-unreported', false);
     await receiveEvent(dependencies, { body, signature: await provider.sign(body) });
 
     expect([still, state()]).toEqual(['created', 'credited']);
@@ -299,7 +299,7 @@ describe('abandoned practice payment', () => {
 
 describe('reconcilePurchases', () => {
   it.each([
-    ['pay-without-telling', 'credited'],
+    ['pay-unreported', 'credited'],
     ['decline', 'failed'],
     ['abandon', 'expired'],
   ] as const)('applies %s when no webhook reported it', async (outcome, state) => {
@@ -369,7 +369,7 @@ describe('reconcilePurchases', () => {
     const { dependencies, later, id, purchase, applyOutcome, logged } = await setup();
     const begun = await beginPurchase(dependencies, { player, packageId: 'coins-199', key: 'b' });
     if (isRefusal(begun)) throw new Error(begun.code);
-    await applyOutcome('pay-without-telling', false);
+    await applyOutcome('pay-unreported', false);
     const statusOf: typeof dependencies.provider.statusOf = (polled) =>
       polled.id === id ? dependencies.provider.statusOf(polled) : Promise.reject(new Outage('away'));
     const provider = { ...dependencies.provider, statusOf };

@@ -7,7 +7,7 @@ import { playLimits } from '../play/limit-routes';
 import { defineRoute } from '../route-contract';
 import { balances, count, instant } from '../shapes';
 import { player, reason } from '../wallet/admin-routes';
-import { liftFields, suspensionFields } from './fields';
+import { birthdayFields, liftFields, suspensionFields } from './fields';
 import { suspension } from './suspension-shapes';
 
 const foundPlayer = z
@@ -120,6 +120,24 @@ export const liftSuspension = defineRoute({
   refusals: ['session/forbidden', 'player/unknown-player', 'player/not-suspended'],
 });
 
+export const correctBirthday = defineRoute({
+  method: 'post',
+  path: '/admin/players/{player}/birthday-corrections',
+  operationId: 'correctBirthday',
+  summary:
+    'Correct the date of birth that a player stated, such as a typo by which they are under age. The player is notified. A date that an identity check confirmed cannot be changed.',
+  parameters: z.strictObject({ player }),
+  body: z.strictObject(birthdayFields),
+  idempotent: true,
+  answer: z.object({ bornOn: z.string().nullable().meta({ description: 'The current date of birth.' }) }),
+  refusals: [
+    'session/forbidden',
+    'player/unknown-player',
+    'player/birthday-not-set',
+    'player/birthday-confirmed',
+  ],
+});
+
 export const changeGroup = defineRoute({
   method: 'post',
   path: '/admin/players/{player}/groups/{group}',
@@ -138,5 +156,6 @@ export const adminPlayerContracts = [
   readAdminPlayer,
   suspendPlayer,
   liftSuspension,
+  correctBirthday,
   changeGroup,
 ];

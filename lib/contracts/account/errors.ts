@@ -43,6 +43,8 @@ export const accountErrors = {
     'The accounts that share this trait have changed. Read them again.',
   ),
   'player/birthday-already-set': defineError(409, 'A different date of birth is on record.'),
+  'player/birthday-not-set': defineError(409, 'The player has not stated a date of birth.'),
+  'player/birthday-confirmed': defineError(409, 'An identity check has confirmed the date of birth.'),
   'player/state-already-set': defineError(
     409,
     'A state without Sweeps Coins is on record. Support can change it.',

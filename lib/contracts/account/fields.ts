@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { displayNameFault, normalizeName } from '#domain/player/display-name';
 import { suspensionReasons } from '#domain/player/suspension';
 import { addressFaults, type Address } from '#domain/rewards/address';
+import { residencyFields } from '../play/fields';
 import { reasonFields } from '../wallet/fields';
 
 /*
@@ -45,6 +46,9 @@ export const suspensionFields = {
     z.meta({ description: 'Note for the audit log. Do not include names or addresses.' }),
   ),
 };
+
+/** The correction of a date of birth. */
+export const birthdayFields = { bornOn: residencyFields.bornOn, note: suspensionFields.note };
 
 /** The lifting of a suspension. */
 export const liftFields = { note: reasonFields.reason };

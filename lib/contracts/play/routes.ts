@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { transactionKinds } from '#domain/ledger/ledger-detail';
 import { suspension } from '../account/suspension-shapes';
-import { defineRoute } from '../route-contract';
+import { defineRoute, idempotencyKey } from '../route-contract';
 import { balances, coin, count, instant } from '../shapes';
 import { commitment, next, page, revealedSeed, round, transaction } from '../wallet/ledger-shapes';
 import { rotationFields } from './fields';
@@ -13,6 +13,9 @@ const awaits = z
   .enum(['decision', 'seeing'])
   .nullable()
   .meta({ description: 'What the player must do in an open round before playing anything else.' });
+
+/** What a stake or a decision leads to. */
+const step = z.object({ round, awaits, balances, sequence: count });
 
 export const readWallet = defineRoute({
   method: 'get',
@@ -60,7 +63,7 @@ export const playRound = defineRoute({
       .meta({ description: 'What the player stakes on, in the game’s published notation.' }),
   }),
   idempotent: true,
-  answer: z.object({ round, awaits, balances, sequence: count }),
+  answer: step,
   refusals: [
     'games/unknown-game',
     'games/round-open',
@@ -92,7 +95,7 @@ export const decideRound = defineRoute({
     step: count.meta({ description: 'Number of earlier decisions in the round, as the player saw it.' }),
   }),
   idempotent: true,
-  answer: z.object({ round, awaits, balances, sequence: count }),
+  answer: step,
   refusals: [
     'games/unknown-round',
     'games/decision-not-allowed',
@@ -109,6 +112,20 @@ export const decideRound = defineRoute({
     'play-limits/stake-limit-reached',
     'play-limits/loss-limit-reached',
   ],
+});
+
+export const findRoundAnswer = defineRoute({
+  method: 'get',
+  path: '/games/{id}/answers',
+  operationId: 'findRoundAnswer',
+  summary:
+    'Find what a stake or a decision under an idempotency key has led to. It plays nothing, so a client can find out whether a request without a response was settled.',
+  parameters: gameId,
+  query: z.strictObject({ key: idempotencyKey }),
+  answer: z.object({
+    answer: step.nullable().meta({ description: 'Null if nothing was settled under the key.' }),
+  }),
+  refusals: ['games/unknown-game'],
 });
 
 export const readOpenRound = defineRoute({
@@ -167,6 +184,7 @@ export const playContracts = [
   listTransactions,
   playRound,
   decideRound,
+  findRoundAnswer,
   readOpenRound,
   seeRound,
   listRounds,

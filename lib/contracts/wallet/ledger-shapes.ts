@@ -97,6 +97,7 @@ export const transaction = z
           'email-change-stopped',
           'suspended',
           'suspension-lifted',
+          'birthday-corrected',
           'came-by-link',
         ]),
         eraseAt: instant.nullable(),

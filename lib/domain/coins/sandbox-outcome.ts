@@ -5,7 +5,7 @@ export const sandboxOutcomes = [
   'abandon',
   'pay-later',
   'pay-twice',
-  'pay-without-telling',
+  'pay-unreported',
   'refund',
   'dispute',
   'dispute-won',

@@ -71,6 +71,7 @@ const everyNoticeEvent: readonly MailedNoticeEvent[] = [
   { kind: 'deletion-withdrawn' },
   ...suspensionReasons.map((reason): MailedNoticeEvent => ({ kind: 'suspended', reason })),
   { kind: 'suspension-lifted' },
+  { kind: 'birthday-corrected' },
   { kind: 'account-closed' },
   { kind: 'free-entry', sweeps: amount(500) },
   { kind: 'referral', gold: amount(50_000), sweeps: amount(500) },

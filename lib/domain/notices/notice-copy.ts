@@ -184,6 +184,11 @@ const writers: Writers = {
     text: 'Our review is complete. Everything works as before, and your coins are where you left them.',
     link: '/',
   }),
+  'birthday-corrected': () => ({
+    title: 'We corrected your date of birth',
+    text: `Your profile shows the new date. If it makes you ${brand.minimumAge} or older, you can play now. If it is wrong, contact us.`,
+    link: '/Account/profile',
+  }),
   'account-closed': () => ({
     title: 'Your account is closed',
     text:

@@ -73,6 +73,12 @@ describe('noticeEventOf', () => {
     ],
     ['its end', { kind: 'account-change', step: 'suspension-lifted' }, [], { kind: 'suspension-lifted' }],
     [
+      'a corrected birthday',
+      { kind: 'account-change', step: 'birthday-corrected' },
+      [],
+      { kind: 'birthday-corrected' },
+    ],
+    [
       'a wish for another address',
       { kind: 'account-change', step: 'email-change-requested', stop: 'mei/0a1b' },
       [],

@@ -87,7 +87,8 @@ function accountChangeEvent({ step, eraseAt, reason, stop }: AccountChangeDetail
     step === 'deletion-withdrawn' ||
     step === 'email-changed' ||
     step === 'email-change-stopped' ||
-    step === 'suspension-lifted'
+    step === 'suspension-lifted' ||
+    step === 'birthday-corrected'
   )
     return { kind: step };
   if (step === 'email-change-requested') return stop === undefined ? null : { kind: step, stop };

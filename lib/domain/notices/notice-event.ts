@@ -58,6 +58,7 @@ export type MailedNoticeEvent =
   | { readonly kind: 'deletion-withdrawn' }
   | { readonly kind: 'suspended'; readonly reason: SuspensionReason }
   | { readonly kind: 'suspension-lifted' }
+  | { readonly kind: 'birthday-corrected' }
   | { readonly kind: 'account-closed' }
   /** To superadmins: another superadmin requests an approval. */
   | {
@@ -110,6 +111,7 @@ const categories: Readonly<Record<NoticeKind, NoticeCategory>> = {
   'deletion-withdrawn': 'security',
   suspended: 'security',
   'suspension-lifted': 'security',
+  'birthday-corrected': 'security',
   'account-closed': 'security',
   'approval-requested': 'security',
   'approval-decided': 'security',

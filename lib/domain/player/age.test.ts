@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ageOn } from './age';
+import { ageOn, birthdayFault } from './age';
 import type { LocalDay } from './local-day';
 
 const on = (text: string) => text as LocalDay;
@@ -43,5 +43,17 @@ describe('ageOn', () => {
     ['2026-11-21', '2026-11-21', 0],
   ])('for a birthday of %s on %s is %i', (bornOn, day, age) => {
     expect(ageOn(on(day), on(bornOn))).toBe(age);
+  });
+});
+
+describe('birthdayFault', () => {
+  const today = on('2026-11-21');
+
+  it.each(['2026-11-21', '2010-05-05', '1906-11-21', '1905-11-22'])('accepts %s', (bornOn) => {
+    expect(birthdayFault(on(bornOn), today)).toBeNull();
+  });
+
+  it.each(['2026-11-22', '2027-01-01', '1905-11-21'])('returns a message for %s', (bornOn) => {
+    expect(birthdayFault(on(bornOn), today)).toBe('Enter a date of birth within the last 120 years.');
   });
 });

@@ -1,5 +1,14 @@
 import type { LocalDay } from './local-day';
 
+/** Greatest age, in whole years, that a stated date of birth may give. */
+const oldestAge = 120;
+
+/** Returns why a day cannot be a date of birth; null if it can. */
+export function birthdayFault(bornOn: LocalDay, today: LocalDay): string | null {
+  const age = ageOn(today, bornOn);
+  return age < 0 || age > oldestAge ? `Enter a date of birth within the last ${oldestAge} years.` : null;
+}
+
 /**
  * Age in whole years on a day. A person born on 29 February turns a year older on 1 March of common years.
  *

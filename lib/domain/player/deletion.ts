@@ -34,6 +34,7 @@ export interface AccountChangeDetail {
    * - `email-changed`: the record follows to a verified address
    * - `email-change-stopped`: the owner of the previous address stopped the change
    * - `returned`: an earlier account had the address, so welcome benefits are not granted again
+   * - `birthday-corrected`: an admin corrected the date of birth, which the ledger does not contain
    * - `came-by-link`: the player followed an affiliate's link
    */
   readonly step:
@@ -45,6 +46,7 @@ export interface AccountChangeDetail {
     | 'email-change-stopped'
     | 'suspended'
     | 'suspension-lifted'
+    | 'birthday-corrected'
     | 'came-by-link';
   /** ISO 8601 in UTC; only with `deletion-requested`. */
   readonly eraseAt?: string;

@@ -64,7 +64,7 @@ export function createStandInHost({
     player: 'stand-in',
     gameId: game.id,
     cycleMs: 0,
-    clock: { nowMs: now, dateMs: now, createKey: nextName },
+    clock: { nowMs: now, createKey: nextName },
   });
   let finished = 0;
   let staked = 0;

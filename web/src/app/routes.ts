@@ -52,6 +52,11 @@ function over(route: RouteObject): RouteObject {
   return { ...route, handle: { isOver: true } } as RouteObject;
 }
 
+/** A route without the bottom bar, because its form needs the height of a phone. */
+function bare(route: RouteObject): RouteObject {
+  return { ...route, handle: { isBare: true } } as RouteObject;
+}
+
 /** Pages for developers; production builds do not contain this code. */
 const workshop: RouteObject[] =
   import.meta.env.MODE !== 'production'
@@ -98,8 +103,8 @@ export const routes: RouteObject[] = [
         // The build renders public pages in one pass; in a browser the parts below the page load lazily.
         ...(import.meta.env.SSR && { loader: loadBelow }),
         children: inLayout([
-          page('Login', 'sign-in', () => import('./routes/login')),
-          loginReturn,
+          bare(page('Login', 'sign-in', () => import('./routes/login'))),
+          bare(loginReturn),
           page('StopEmailChange/:player/:token', 'public', () => import('./routes/stop-email-change')),
           page('RewardsStore', 'signed-in', () => import('./routes/rewards-store'), [
             over(page(':id', 'signed-in', () => import('./routes/reward-product'))),

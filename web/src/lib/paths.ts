@@ -47,6 +47,8 @@ export const paths = {
   /** Support form with an attached round, order or purchase. */
   writeAbout: (about: { kind: 'round' | 'order' | 'purchase'; id: string }) =>
     `/static/Support?${new URLSearchParams({ about: about.kind, id: about.id }).toString()}`,
+  /** Support form with a request to correct the date of birth. */
+  writeAboutBirthday: '/static/Support?about=birthday',
   affiliateDashboard: '/AffiliateDashboard',
   affiliateRequest: '/AffiliateRequest',
   dashboard: '/Dashboard',

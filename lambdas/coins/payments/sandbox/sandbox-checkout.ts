@@ -58,7 +58,7 @@ export function possibleOutcomes({
   priceCents,
   dispute,
 }: SandboxCheckout): SandboxOutcome[] {
-  if (state === 'open') return ['pay', 'decline', 'abandon', 'pay-later', 'pay-twice', 'pay-without-telling'];
+  if (state === 'open') return ['pay', 'decline', 'abandon', 'pay-later', 'pay-twice', 'pay-unreported'];
   if (state === 'pending') return ['pay', 'decline'];
   if (state !== 'paid') return [];
   const back: SandboxOutcome[] = refundedCents < priceCents ? ['refund'] : [];
@@ -79,7 +79,7 @@ function changeBy(
   switch (outcome) {
     case 'pay':
     case 'pay-twice':
-    case 'pay-without-telling':
+    case 'pay-unreported':
       return { state: 'paid', paidAt: now };
     case 'pay-later':
       return { state: 'pending', paidAt: new Date(now.getTime() + laterMs) };

@@ -29,7 +29,7 @@ const typeByOutcome: Readonly<Record<SandboxOutcome, z.infer<typeof sandboxEvent
   pay: 'paid',
   'pay-twice': 'paid',
   'pay-later': 'pending',
-  'pay-without-telling': null,
+  'pay-unreported': null,
   decline: 'failed',
   abandon: 'canceled',
   refund: 'refunded',

@@ -15,16 +15,22 @@ export async function loadBelow(): Promise<null> {
   return null;
 }
 
-/** The end of every page except games: the footer and, on phones, the bottom bar. */
-export function Below() {
+/**
+ * The end of every page except games: the footer and, on phones, the bottom bar.
+ *
+ * @param hasBar  whether the page has the bottom bar
+ */
+export function Below({ hasBar = true }: { hasBar?: boolean }) {
   return (
     <>
       <Suspense fallback={<div className="site-footer" />}>
         <Foot />
       </Suspense>
-      <Suspense fallback={<div className="bottom-bar surface" />}>
-        <Bar />
-      </Suspense>
+      {hasBar && (
+        <Suspense fallback={<div className="bottom-bar surface" />}>
+          <Bar />
+        </Suspense>
+      )}
     </>
   );
 }

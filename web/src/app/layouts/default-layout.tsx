@@ -1,10 +1,11 @@
-import { Outlet } from 'react-router';
+import { Outlet, useMatches } from 'react-router';
 import { Below } from './below';
 import { Header } from './header';
 import { Suspended } from './suspended';
 
 /** Layout of the lobby, sign-in and all other pages that are not games. */
 export function DefaultLayout() {
+  const isBare = useMatches().some(({ handle }) => (handle as { isBare?: boolean } | undefined)?.isBare);
   return (
     <>
       <Header />
@@ -12,7 +13,7 @@ export function DefaultLayout() {
         <Suspended />
         <Outlet />
       </main>
-      <Below />
+      <Below hasBar={!isBare} />
     </>
   );
 }

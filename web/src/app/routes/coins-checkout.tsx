@@ -18,8 +18,8 @@ export function Component() {
   const navigate = useNavigate();
   return (
     <div className="page-width grid gap-6 py-page max-inline-176">
-      <PageHead title="Practice payment" path={null} description="Practice a purchase without real money." />
-      <h1 className="page-title">Practice payment</h1>
+      <PageHead title="Payment simulator" path={null} description="Simulates a payment without real money." />
+      <h1 className="page-title">Payment simulator</h1>
       <PracticePayment
         practice={practice}
         onDone={() =>

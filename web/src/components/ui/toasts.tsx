@@ -1,30 +1,28 @@
-import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { dismissToast, type Toast, useToasts } from '#web/lib/page/toasts';
+import { useDismissal } from '#web/lib/page/use-dismissal';
 import { Button, buttonClass } from './button';
+import { StatusLine } from './status-line';
 
-/** The container of toasts; one per page. */
+/** The containers of toasts, and of the line with the state of the connection; one each per page. */
 export function Toasts() {
   const toasts = useToasts();
+  const status = toasts.find(({ isStatus }) => isStatus);
   return (
-    <div className="toasts" role="status" aria-live="polite">
-      {toasts.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} />
-      ))}
-    </div>
+    <>
+      <div className="status-bar" role="status">
+        {status && <StatusLine key={status.id} toast={status} />}
+      </div>
+      <div className="toasts" role="status" aria-live="polite">
+        {toasts.map((toast) => toast !== status && <ToastCard key={toast.id} toast={toast} />)}
+      </div>
+    </>
   );
 }
 
-const shownForMs = 7000;
-
 /** One toast; it disappears after a while unless it stays. */
 export function ToastCard({ toast }: { toast: Toast }) {
-  useEffect(() => {
-    if (toast.stays) return;
-    const timer = setTimeout(() => dismissToast(toast.id), shownForMs);
-    return () => clearTimeout(timer);
-  }, [toast.id, toast.stays]);
-
+  useDismissal(toast);
   return (
     <div className={`toast surface toast-${toast.tone}`}>
       <p>{toast.text}</p>

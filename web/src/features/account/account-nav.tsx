@@ -1,36 +1,34 @@
-import {
-  Bell,
-  ChartLine,
-  CircleUserRound,
-  IdCard,
-  KeyRound,
-  LifeBuoy,
-  LayoutGrid,
-  Package,
-  Receipt,
-  Scale,
-  ShieldCheck,
-  Users,
-} from 'lucide-react';
-import { type Section, SectionNav } from '#components/ui/section-nav';
-import { paths } from '#web/lib/paths';
+import { ChevronDown } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useLocation } from 'react-router';
+import { buttonClass } from '#components/ui/button';
+import { SectionNav } from '#components/ui/section-nav';
+import { navSections, sectionAt } from './nav-sections';
 
-const sections: readonly Section[] = [
-  { to: paths.account, name: 'Overview', Icon: LayoutGrid },
-  { to: paths.accountSection('profile'), name: 'Profile', Icon: CircleUserRound },
-  { to: paths.accountSection('limits'), name: 'Limits and breaks', Icon: ShieldCheck },
-  { to: paths.accountSection('history'), name: 'History', Icon: Receipt },
-  { to: paths.accountSection('charts'), name: 'Balances and cost', Icon: ChartLine },
-  { to: paths.accountSection('fairness'), name: 'Fairness', Icon: Scale },
-  { to: paths.accountSection('security'), name: 'Security and data', Icon: KeyRound },
-  { to: paths.accountSection('identity'), name: 'Identity', Icon: IdCard },
-  { to: paths.accountSection('friends'), name: 'Friends', Icon: Users },
-  { to: paths.orders, name: 'Orders', Icon: Package },
-  { to: paths.tickets, name: 'Support', Icon: LifeBuoy },
-  { to: paths.notices, name: 'Notices', Icon: Bell },
-];
-
-/** Navigation of the account: a column on wide screens, a scrolling row on phones. */
+/** Navigation of the account: a column on wide screens; on narrow ones the open section, which unfolds all others. */
 export function AccountNav() {
-  return <SectionNav label="Account" className="account-nav" sections={sections} />;
+  const { pathname } = useLocation();
+  // It folds again on the page that it leads to.
+  const [unfoldedAt, setUnfoldedAt] = useState<string | null>(null);
+  const isUnfolded = unfoldedAt === pathname;
+  const listId = useId();
+  const { name, Icon } = sectionAt(pathname);
+  return (
+    <div className="account-sections" data-unfolded={isUnfolded || undefined}>
+      <button
+        type="button"
+        className={buttonClass({ variant: 'outline', className: 'account-sections-button' })}
+        aria-expanded={isUnfolded}
+        aria-controls={listId}
+        onClick={() => setUnfoldedAt(isUnfolded ? null : pathname)}
+      >
+        <Icon aria-hidden="true" size={18} />
+        <span className="sr-only">Section:</span> {name}
+        <ChevronDown className="account-sections-chevron" aria-hidden="true" size={18} />
+      </button>
+      <div id={listId} className="account-sections-list">
+        <SectionNav label="Account" className="account-nav" sections={navSections} />
+      </div>
+    </div>
+  );
 }

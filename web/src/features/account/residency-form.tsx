@@ -1,5 +1,7 @@
 import { useWatch } from 'react-hook-form';
+import { Link } from 'react-router';
 import * as z from 'zod/mini';
+import { BirthdayQuestion } from '#components/feedback/birthday-question';
 import { FailureNotice } from '#components/feedback/failure-notice';
 import { Button } from '#components/ui/button';
 import { SelectField } from '#components/ui/select-field';
@@ -8,7 +10,9 @@ import { residencyFields } from '#contracts/play/fields';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { deviceZone } from '#web/lib/format/time-zones';
 import { useContractForm } from '#web/lib/forms/use-contract-form';
+import { paths } from '#web/lib/paths';
 import { stateChoices } from '#web/lib/player/state-names';
+import { useBirthdayQuestion } from '#web/lib/player/use-birthday-question';
 import type { PlayLimits } from './limits/play-limits';
 import { zoneChoices } from './zone-choices';
 
@@ -31,7 +35,8 @@ export function ResidencyForm({
   onSaved: (limits: PlayLimits) => void;
 }) {
   const isFirst = residency.bornOn === null;
-  const { control, field, form, isPending, failure } = useContractForm({
+  const question = useBirthdayQuestion();
+  const { control, field, form, isPending, failure, sendHeld, setFocus } = useContractForm({
     body: declaration,
     defaultValues: {
       bornOn: residency.bornOn ?? '',
@@ -40,6 +45,7 @@ export function ResidencyForm({
       timeZone: isFirst ? deviceZone() : residency.timeZone,
     },
     messages: { bornOn: 'Enter your date of birth.', state: 'Select the state where you live.' },
+    holds: (body) => isFirst && question.holds(body),
     send: (body, idempotencyKey) => playFabOps.put('/player/residency', { body, idempotencyKey }),
     onDone: onSaved,
   });
@@ -47,6 +53,17 @@ export function ResidencyForm({
 
   return (
     <form className="account-form" {...form}>
+      <BirthdayQuestion
+        bornOn={question.inQuestion}
+        onConfirm={() => {
+          question.close();
+          sendHeld();
+        }}
+        onClose={() => {
+          question.close();
+          setFocus('bornOn');
+        }}
+      />
       <TextField
         label="Date of birth"
         type="date"
@@ -55,9 +72,16 @@ export function ResidencyForm({
         max={residency.today}
         readOnly={!isFirst || isPending}
         hint={
-          isFirst
-            ? 'You cannot change this later.'
-            : 'You cannot change this here. If it is wrong, contact us.'
+          isFirst ? (
+            'You cannot change this later.'
+          ) : (
+            <>
+              You cannot change this here.{' '}
+              <Link className="text-link" to={paths.writeAboutBirthday}>
+                Ask us to correct it
+              </Link>
+            </>
+          )
         }
         {...field('bornOn')}
       />

@@ -7,7 +7,7 @@ export function GiftsSkeleton() {
       <span className="sr-only">Loading today’s coins…</span>
       <Skeleton className="h-72 col-span-full" />
       <Skeleton className="h-96 col-span-full" />
-      <Skeleton className="gifts-free-entry h-72" />
+      <Skeleton className="h-24" />
       <Skeleton className="h-72" />
     </div>
   );

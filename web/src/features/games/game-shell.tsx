@@ -5,6 +5,7 @@ import { Console } from './console/console';
 import type { GameSeat } from './game-seat';
 import type { RoundSketch } from './history/round-entry';
 import { roundOnShow } from './history/round-on-show';
+import { offlineNote } from './refusals/offline-note';
 import { RoundNotices } from './refusals/round-notices';
 import { atStake } from './rounds/at-stake';
 import { isReplay } from './rounds/machine/round-state';
@@ -23,6 +24,7 @@ import { isCeremony } from './win/win-show';
  * @param sketch      draws a round of the history small
  * @param message     the line under the table
  * @param status      screen-reader announcement; empty while there is none
+ * @param showsRefusals  whether the table itself shows why a press was refused
  * @param stakeLabel  label of one stake; null where the table has its own stake controls
  * @param win         the presentation of a win over the table
  * @param action      the button that begins a round, and further controls
@@ -36,6 +38,7 @@ export function GameShell({
   sketch,
   message,
   status,
+  showsRefusals = false,
   stakeLabel,
   win,
   action,
@@ -48,6 +51,7 @@ export function GameShell({
   sketch: RoundSketch;
   message: ReactNode;
   status: string;
+  showsRefusals?: boolean;
   stakeLabel?: string | null;
   win: WinShowControl;
   action: ReactNode;
@@ -56,6 +60,7 @@ export function GameShell({
   const { state, visit } = rounds;
   const still = useStill();
   const isBusy = state.phase !== 'idle';
+  const note = showsRefusals ? null : offlineNote(state.trouble);
   return (
     <div className="play surface" data-still={still}>
       <GameBar
@@ -72,11 +77,11 @@ export function GameShell({
         <WinFlight show={seat.backend.isDemo || isReplay(state) ? null : win.show} />
         <div className="play-message">
           <p className="play-message-words" aria-hidden="true">
-            {message}
+            {note ?? message}
           </p>
         </div>
         <p className="sr-only" role="status">
-          {status}
+          {note ?? status}
         </p>
         <RoundNotices {...{ seat, state, rounds }} />
         <Console

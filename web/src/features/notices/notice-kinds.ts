@@ -58,6 +58,7 @@ export const kindTones: Readonly<Record<Notice['kind'], KindTone>> = {
   'deletion-withdrawn': { Icon: CircleCheck, more: 'Security' },
   suspended: { Icon: PauseCircle, more: 'Support' },
   'suspension-lifted': { Icon: CircleCheck, more: 'Go to the lobby' },
+  'birthday-corrected': { Icon: IdCard, more: 'Your profile' },
   'account-closed': { Icon: DoorOpen, more: 'Go to the lobby' },
   'approval-requested': { Icon: UserCheck, more: 'Approvals' },
   'approval-decided': { Icon: UserCheck, more: 'Approvals' },

@@ -11,8 +11,8 @@ export function UnderAge() {
         {`${brand.name} is for people ${brand.minimumAge} or older, so you cannot play with coins yet. Any coins you have stay in your account until then.`}
       </p>
       <p>
-        You can still try the demos of all games, where nothing is won or lost. If you mistyped your date of
-        birth, write to us from your account’s email address.
+        Did you mistype your date of birth? Our support team can correct it. You can also try the demos of all
+        games, where nothing is won or lost.
       </p>
       <p>
         {'If gambling worries you or someone you know, help is available: '}
@@ -26,9 +26,14 @@ export function UnderAge() {
         ))}
         .
       </p>
-      <Link className={buttonClass({ variant: 'primary' })} to={paths.home}>
-        Go to the lobby
-      </Link>
+      <div className="flex flex-wrap gap-3">
+        <Link className={buttonClass({ variant: 'primary' })} to={paths.home}>
+          Go to the lobby
+        </Link>
+        <Link className={buttonClass({ variant: 'outline' })} to={paths.writeAboutBirthday}>
+          Ask us to correct it
+        </Link>
+      </div>
     </div>
   );
 }

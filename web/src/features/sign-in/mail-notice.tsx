@@ -6,8 +6,8 @@ export function MailNotice({ email, hint }: { email: string; hint: ReactNode }) 
   return (
     <Notice tone="info">
       <p>
-        If <strong className="break-all">{email}</strong> can be used here, a message with a six-digit code is
-        on its way. It may take a minute. Check your spam folder as well.
+        If <strong className="break-all">{email}</strong> can be used here, a code is on its way. Check your
+        spam folder too.
       </p>
       {hint}
     </Notice>

@@ -16,6 +16,7 @@ import { useContractForm } from '#web/lib/forms/use-contract-form';
 import { paths } from '#web/lib/paths';
 import { subjectIn, subjectOf, valueOf } from './attached-subject';
 import { loadOwnSubjects, type OwnSubject } from './own-subjects';
+import { prefilledMessage } from './prefilled-message';
 import { topicNames } from './ticket-copy';
 import './support.css';
 
@@ -25,12 +26,12 @@ const ticket = z.strictObject(ticketFields);
 
 /** The support form; the subject in the address is attached. */
 export default function WriteForm() {
-  const requested = subjectIn(useLocation().search);
+  const { search } = useLocation();
   const [sent, setSent] = useState<Ticket | null>(null);
   const own = useLoaded(loadOwnSubjects);
   const { control, setValue, field, form, isPending, failure } = useContractForm({
     body: ticket,
-    defaultValues: { topic: requested?.kind ?? '', attached: valueOf(requested), text: '' },
+    defaultValues: { ...prefilledMessage(search), attached: valueOf(subjectIn(search)) },
     messages: { topic: 'Choose a topic.', text: 'Tell us briefly what happened.' },
     toBody({ topic, attached, text }) {
       const about = subjectOf(attached);
@@ -43,6 +44,7 @@ export default function WriteForm() {
       setSent(answer.ticket);
       setValue('topic', '');
       setValue('attached', '');
+      setValue('text', '');
     },
   });
   const topic = useWatch({ control, name: 'topic' });

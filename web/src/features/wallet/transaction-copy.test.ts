@@ -164,6 +164,11 @@ it.each<[Partial<Transaction>, string, string | null]>([
     'Welcome back',
     'You already received the welcome gifts',
   ],
+  [
+    { kind: 'account-change', accountChange: { step: 'birthday-corrected', eraseAt: null, reason: null } },
+    'We corrected your date of birth',
+    null,
+  ],
   [{ kind: 'account-closed' }, 'Account closed', 'The remaining coins came back to us'],
   [{ kind: 'sign-out' }, 'You signed out everywhere', 'All earlier sign-ins have ended'],
 ])('describes %o as "%s"', (parts, title, detail) => {

@@ -13,6 +13,8 @@ interface ContractFormSettings<Values extends FieldValues, Body, Answer> {
   readonly messages?: FieldMessages;
   /** Makes the body from what was typed. @default the values */
   readonly toBody?: (values: Values) => unknown;
+  /** Whether the request waits, as for a question to the user; `sendHeld` then sends it. @default it does not wait */
+  readonly holds?: (body: Body) => boolean;
   readonly send: (body: Body, idempotencyKey: string) => Promise<Answer>;
   readonly onDone?: (answer: Answer, body: Body, values: Values) => unknown;
   readonly onFailure?: (failure: unknown) => void;
@@ -32,14 +34,25 @@ export function useContractForm<Values extends FieldValues, Body, Answer>({
   defaultValues,
   messages = {},
   toBody = (values) => values,
+  holds,
   send,
   onDone,
   onFailure,
   emptiesWhenDone = false,
   draft,
 }: ContractFormSettings<Values, Body, Answer>) {
-  const { control, register, formState, handleSubmit, setError, setValue, getValues, reset, subscribe } =
-    useForm<Values, unknown, Body>({ resolver: contractResolver(body, toBody, messages), defaultValues });
+  const {
+    control,
+    register,
+    formState,
+    handleSubmit,
+    setError,
+    setFocus,
+    setValue,
+    getValues,
+    reset,
+    subscribe,
+  } = useForm<Values, unknown, Body>({ resolver: contractResolver(body, toBody, messages), defaultValues });
   const { isPending, failure, send: attempt, dismissFailure } = useAttempt();
   const { errors, isDirty } = formState;
 
@@ -53,7 +66,7 @@ export function useContractForm<Values extends FieldValues, Body, Answer>({
     });
   }, [draft, setValue, subscribe]);
 
-  const submit = handleSubmit((request) => {
+  function sendRequest(request: Body) {
     const values = getValues();
     return attempt(
       (idempotencyKey) => send(request, idempotencyKey),
@@ -71,7 +84,9 @@ export function useContractForm<Values extends FieldValues, Body, Answer>({
         },
       },
     );
-  });
+  }
+
+  const submit = handleSubmit((request) => (holds?.(request) ? undefined : sendRequest(request)));
 
   function showFaultsOf(refusal: unknown) {
     const faults = errorsOf(detailsOf(refusal, 'request/invalid') ?? [], messages);
@@ -84,12 +99,15 @@ export function useContractForm<Values extends FieldValues, Body, Answer>({
   return {
     control,
     setValue,
+    setFocus,
     isPending,
     failure,
     dismissFailure,
     isDirty,
     /** Gives the checked body to another write of the same input. */
     readBody: (act: (body: Body) => unknown) => void handleSubmit(act)(),
+    /** Sends the request that waits. */
+    sendHeld: () => void handleSubmit(sendRequest)(),
     /** Returns every field to its default value. */
     empty: () => reset(),
     faultOf,

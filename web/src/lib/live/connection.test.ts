@@ -22,12 +22,18 @@ it('shows one notice while the connection is lost, and another one once it is ba
 
   becomes('offline');
   becomes('offline');
-  expect(toast).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ tone: 'info', stays: true }));
+  expect(toast).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ tone: 'info', stays: true, isStatus: true }),
+  );
   const [lost] = toast.mock.results;
 
   becomes('online');
   expect(dismissed).toHaveBeenCalledExactlyOnceWith(lost?.value);
-  expect(toast).toHaveBeenLastCalledWith({ tone: 'success', text: 'You are back online.' });
+  expect(toast).toHaveBeenLastCalledWith({
+    tone: 'success',
+    text: 'You are back online.',
+    isStatus: true,
+  });
 
   becomes('offline');
   expect(toast).toHaveBeenCalledTimes(3);

@@ -6,14 +6,15 @@ export function followConnection(): void {
   addEventListener('offline', () => {
     lost ??= showToast({
       tone: 'info',
-      text: 'You are offline. What you press now is not sent: try again when you are back online.',
+      text: 'You are offline. Nothing you press is sent.',
       stays: true,
+      isStatus: true,
     });
   });
   addEventListener('online', () => {
     if (lost === null) return;
     dismissToast(lost);
     lost = null;
-    showToast({ tone: 'success', text: 'You are back online.' });
+    showToast({ tone: 'success', text: 'You are back online.', isStatus: true });
   });
 }

@@ -47,8 +47,9 @@ it('shows one notice after live updates were interrupted for eight seconds', () 
 
   expect(shown).toHaveBeenCalledExactlyOnceWith({
     tone: 'info',
-    text: 'Live updates are paused. Balances may be slightly out of date.',
+    text: 'Live updates are paused. Balances may lag.',
     stays: true,
+    isStatus: true,
   });
 });
 

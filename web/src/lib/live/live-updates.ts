@@ -26,8 +26,9 @@ export function noticeInterruptions(
     if (!navigator.onLine) return;
     shown = showToast({
       tone: 'info',
-      text: 'Live updates are paused. Balances may be slightly out of date.',
+      text: 'Live updates are paused. Balances may lag.',
       stays: true,
+      isStatus: true,
     });
   }
 

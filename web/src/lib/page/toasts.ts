@@ -9,6 +9,8 @@ export interface Toast {
   action?: { label: string; to: string } | { label: string; press: () => void };
   /** Whether it stays until it is dismissed. @default it disappears after a while */
   stays?: boolean;
+  /** Whether it is a state of the connection, which has a line above the page. @default it floats above the page */
+  isStatus?: boolean;
 }
 
 let shown: readonly Toast[] = [];
@@ -20,10 +22,11 @@ function change(next: readonly Toast[]) {
   for (const listener of listeners) listener();
 }
 
-/** Shows a notice, which disappears after a while unless it stays. @returns its id */
+/** Shows a notice, which disappears after a while unless it stays. A state of the connection replaces the one before. @returns its id */
 export function showToast(toast: Omit<Toast, 'id'>): number {
   lastId += 1;
-  change([...shown, { ...toast, id: lastId }]);
+  const others = toast.isStatus ? shown.filter(({ isStatus }) => !isStatus) : shown;
+  change([...others, { ...toast, id: lastId }]);
   return lastId;
 }
 

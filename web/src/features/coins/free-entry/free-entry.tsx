@@ -1,12 +1,13 @@
+import { ChevronDown } from 'lucide-react';
 import { Amount } from '#components/ui/amount';
-import { Panel } from '#components/ui/panel';
+import { panelClass } from '#components/ui/panel';
 import { Tabs } from '#components/ui/tabs';
 import type { AddressView, FreeEntryView } from '../coins-views';
 import { EntryForm } from './entry-form';
 import { MailInEntryGuide } from './mail-in-guide';
 import './free-entry.css';
 
-/** Sweeps Coins without a purchase, by form or by mail. */
+/** Sweeps Coins without a purchase, by form or by mail; a row until it is opened. */
 export function FreeEntry({
   freeEntry,
   addresses,
@@ -17,23 +18,39 @@ export function FreeEntry({
   residence: string | null;
 }) {
   return (
-    <Panel title="Free entry" className="free-entry">
-      <p className="free-entry-words text-muted max-inline-prose">
-        No purchase is ever necessary. Get <Amount coin="sweeps" value={freeEntry.sweeps} /> free every day:
-        one entry per day for each player and each mailing address. Entries are credited right away, as fast
-        as a purchase, and count the same in every game.
-      </p>
-      <Tabs
-        label="Ways to enter"
-        tabs={[
-          {
-            id: 'online',
-            label: 'Online form',
-            content: <EntryForm {...{ freeEntry, addresses, residence }} />,
-          },
-          { id: 'letter', label: 'By mail', content: <MailInEntryGuide freeEntry={freeEntry} /> },
-        ]}
-      />
-    </Panel>
+    <details className={panelClass('free-entry')}>
+      <summary className="free-entry-summary">
+        <span className="free-entry-words">
+          <h2 className="panel-title">Free entry</h2>
+          <span className="text-sm text-muted">
+            {freeEntry.enteredToday ? (
+              'You have entered today.'
+            ) : (
+              <>
+                Get <Amount coin="sweeps" value={freeEntry.sweeps} /> free every day. No purchase necessary.
+              </>
+            )}
+          </span>
+        </span>
+        <ChevronDown className="free-entry-chevron" aria-hidden="true" size={20} />
+      </summary>
+      <div className="grid gap-4 pbs-4">
+        <p className="text-muted max-inline-prose">
+          One entry per day for each player and each mailing address. Entries are credited right away, as fast
+          as a purchase, and count the same in every game.
+        </p>
+        <Tabs
+          label="Ways to enter"
+          tabs={[
+            {
+              id: 'online',
+              label: 'Online form',
+              content: <EntryForm {...{ freeEntry, addresses, residence }} />,
+            },
+            { id: 'letter', label: 'By mail', content: <MailInEntryGuide freeEntry={freeEntry} /> },
+          ]}
+        />
+      </div>
+    </details>
   );
 }

@@ -1,17 +1,14 @@
 import { Gift } from 'lucide-react';
-import { useNavigate } from 'react-router';
 import { Amount } from '#components/ui/amount';
 import { Badge } from '#components/ui/badge';
 import { Button } from '#components/ui/button';
-import { playFabOps } from '#web/lib/api/play-fab-ops';
-import { useAttempt } from '#web/lib/api/use-attempt';
 import { formatAmount } from '#web/lib/format/coins';
 import { ActFailure } from '../act-failure';
 import type { PackageView } from '../coins-views';
 import { RefusedAhead } from '../refused-ahead';
 import { CoinPile } from './coin-pile';
-import { leaveForPayment } from './leave-for-payment';
 import { priceLabel } from './price';
+import { useBuy } from './use-buy';
 
 /**
  * A package of Gold Coins, with the Sweeps Coins that come as a gift where they may.
@@ -30,13 +27,7 @@ export function PackageCard({
   withSweeps: boolean;
   isReasonShown: boolean;
 }) {
-  const navigate = useNavigate();
-  const { isPending, failure, send } = useAttempt();
-  const buy = () =>
-    send(
-      (idempotencyKey) => playFabOps.post('/coins/purchases', { body: { packageId: id }, idempotencyKey }),
-      ({ checkoutUrl }) => leaveForPayment(checkoutUrl, navigate),
-    );
+  const { isPending, failure, buy } = useBuy(id);
 
   return (
     <li className="package surface" data-first={isFirstPurchase || undefined}>
@@ -70,7 +61,7 @@ export function PackageCard({
         className="package-buy"
         pending={isPending}
         disabled={!available}
-        onClick={() => void buy()}
+        onClick={buy}
       >
         <span className="sr-only">Get {formatAmount('gold', gold)} Gold Coins for </span>
         {priceLabel(priceCents)}

@@ -1,10 +1,19 @@
-import { expect, it } from 'vitest';
-import { inOrder } from './outcomes';
+import { describe, expect, it } from 'vitest';
+import { groupOutcomes } from './outcomes';
 
-it('orders the possible outcomes with payment first', () => {
-  expect(inOrder(['abandon', 'pay-twice', 'pay'])).toEqual(['pay', 'abandon', 'pay-twice']);
-});
+describe('groupOutcomes', () => {
+  it('separates the choices of a buyer from test cases, payment first', () => {
+    expect(groupOutcomes(['abandon', 'pay-twice', 'pay', 'pay-later'])).toEqual({
+      main: ['pay', 'abandon'],
+      testCases: ['pay-later', 'pay-twice'],
+    });
+  });
 
-it('returns nothing where no outcome is possible', () => {
-  expect(inOrder([])).toEqual([]);
+  it('returns only test cases for a payment that was made', () => {
+    expect(groupOutcomes(['dispute', 'refund'])).toEqual({ main: [], testCases: ['refund', 'dispute'] });
+  });
+
+  it('returns nothing where no outcome is possible', () => {
+    expect(groupOutcomes([])).toEqual({ main: [], testCases: [] });
+  });
 });

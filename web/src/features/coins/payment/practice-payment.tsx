@@ -1,6 +1,5 @@
 import { FailureNotice } from '#components/feedback/failure-notice';
 import { Amount } from '#components/ui/amount';
-import { Button } from '#components/ui/button';
 import { Notice } from '#components/ui/notice';
 import { panelClass } from '#components/ui/panel';
 import { Sums } from '#components/ui/totals';
@@ -8,10 +7,11 @@ import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { useAttempt } from '#web/lib/api/use-attempt';
 import type { PracticeOutcome, PracticeView } from '../coins-views';
 import { priceLabel } from '../packages/price';
-import { inOrder, outcomeCopy } from './outcomes';
+import { OutcomeList } from './outcome-list';
+import { groupOutcomes } from './outcomes';
 import './payment.css';
 
-/** The payment page of sandbox stages, with a button for every outcome of a payment. */
+/** The payment simulator of sandbox stages: the choices of a buyer, and test cases folded below them. */
 export function PracticePayment({
   practice,
   onDone,
@@ -22,21 +22,26 @@ export function PracticePayment({
 }) {
   const { id, priceCents, gold, sweeps } = practice.purchase;
   const { isPending, choice, failure, send } = useAttempt();
-  const possible = inOrder(practice.outcomes);
+  const { main, testCases } = groupOutcomes(practice.outcomes);
 
   const choose = (outcome: PracticeOutcome) =>
-    send(
+    void send(
       (idempotencyKey) =>
         playFabOps.post('/coins/sandbox/{id}/outcomes', { path: { id }, body: { outcome }, idempotencyKey }),
       onDone,
       { choice: outcome },
     );
+  const list = {
+    payLabel: `Pay ${priceLabel(priceCents)}`,
+    pending: isPending ? choice : null,
+    onChoose: choose,
+  };
 
   return (
     <div className={panelClass('payment')}>
       <Notice tone="info">
-        <p className="font-bold">Practice payment: no money moves</p>
-        <p>No payment provider is connected yet. Choose how this payment should go.</p>
+        <p className="font-bold">This is a simulator. No money moves.</p>
+        <p>This site is not connected to a payment provider. Choose how the payment ends.</p>
       </Notice>
       <Sums
         sums={[
@@ -49,23 +54,16 @@ export function PracticePayment({
         ]}
       />
       {failure !== null && <FailureNotice failure={failure} />}
-      {possible.length === 0 && <p className="text-sm text-muted">This payment has no further steps.</p>}
-      <ul className="grid gap-4">
-        {possible.map((outcome) => (
-          <li key={outcome} className="payment-outcome" data-outcome={outcome}>
-            <Button
-              variant={outcome === 'pay' ? 'primary' : 'outline'}
-              large={outcome === 'pay'}
-              pending={isPending && choice === outcome}
-              disabled={isPending && choice !== outcome}
-              onClick={() => void choose(outcome)}
-            >
-              {outcome === 'pay' ? `Pay ${priceLabel(priceCents)}` : outcomeCopy[outcome].name}
-            </Button>
-            <p className="text-sm text-muted">{outcomeCopy[outcome].text}</p>
-          </li>
-        ))}
-      </ul>
+      {main.length > 0 && <OutcomeList outcomes={main} {...list} />}
+      {testCases.length > 0 && (
+        <details className="payment-tests">
+          <summary>Test cases</summary>
+          <OutcomeList outcomes={testCases} {...list} />
+        </details>
+      )}
+      {practice.outcomes.length === 0 && (
+        <p className="text-sm text-muted">This payment has no further steps.</p>
+      )}
     </div>
   );
 }

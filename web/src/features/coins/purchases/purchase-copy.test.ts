@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isMoving, purchaseCopy, statesAhead, toneOf } from './purchase-copy';
+import { hasEndedUnpaid, isMoving, purchaseCopy, statesAhead, toneOf } from './purchase-copy';
 import { purchaseOf } from './purchase-fixture';
 
 const states = ['created', 'paid', 'credited', 'failed', 'expired', 'refunded', 'disputed'] as const;
@@ -25,6 +25,10 @@ it('shows only a credited purchase as a success', () => {
   expect(states.filter((state) => toneOf(state) === 'success')).toEqual(['credited']);
 });
 
+it('considers only declined, canceled and timed-out purchases unpaid for good', () => {
+  expect(states.filter((state) => hasEndedUnpaid({ state }))).toEqual(['failed', 'expired']);
+});
+
 it('distinguishes a pending payment from one that was never begun', () => {
   const begun = purchaseOf();
   const pending = purchaseOf({
@@ -44,7 +48,7 @@ it('names the time until which an abandoned payment can be made', () => {
 });
 
 it.each([
-  ['canceled', { name: 'Canceled', text: /^You left without paying/ }],
+  ['canceled', { name: 'Purchase canceled', text: /^You left without paying/ }],
   ['time-over', { name: 'Timed out', text: /^No payment arrived in time/ }],
 ] as const)('distinguishes a canceled purchase from an expired one: %s', (reason, { name, text }) => {
   const begun = purchaseOf();

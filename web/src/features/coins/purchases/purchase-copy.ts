@@ -38,7 +38,7 @@ const onItsWay: PurchaseCopy = {
 };
 
 const canceled: PurchaseCopy = {
-  name: 'Canceled',
+  name: 'Purchase canceled',
   text: 'You left without paying, so we canceled this purchase. Nothing was charged, and no coins moved.',
 };
 
@@ -70,6 +70,11 @@ function isCanceled({ state, timeline }: Pick<PurchaseView, 'state' | 'timeline'
 /** Whether its payment was begun and is still pending. */
 export function isOnItsWay({ state, timeline }: Pick<PurchaseView, 'state' | 'timeline'>): boolean {
   return state === 'created' && timeline.at(-1)?.reason === 'payment-pending';
+}
+
+/** Whether it was declined, canceled or timed out, so that only a new purchase can be paid. */
+export function hasEndedUnpaid({ state }: Pick<PurchaseView, 'state'>): boolean {
+  return state === 'failed' || state === 'expired';
 }
 
 /** States that change without an action of the player. */

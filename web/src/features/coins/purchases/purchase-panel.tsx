@@ -12,6 +12,7 @@ import { CreditFlight } from '../credit-flight';
 import { isOnItsWay, purchaseCopy } from './purchase-copy';
 import { PurchaseReceipt } from './purchase-receipt';
 import { PurchaseTimeline } from './purchase-timeline';
+import { UnpaidActions } from './unpaid-actions';
 import { usePurchase } from './use-purchase';
 import './purchases.css';
 import './receipt-print.css';
@@ -45,6 +46,7 @@ export function PurchasePanel({ id, onMoved }: { id: string; onMoved: () => void
       </div>
       {failure !== null && <FailureNotice failure={failure} onRetry={readNow} />}
       {!purchase && failure === null && <Skeleton className="h-32" />}
+      {purchase && <UnpaidActions purchase={purchase} />}
       {purchase && (
         <div className="purchase-columns">
           <PurchaseReceipt purchase={purchase} />

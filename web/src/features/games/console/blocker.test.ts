@@ -14,7 +14,7 @@ const resting = { busy: null, trouble: null, open: null } as const;
 
 function troubled(fate: Trouble['fate']) {
   const pressed = { coin: 'gold', stake: 100, choice: null, decision: null } as const;
-  const press = { key: 'k', player: 'p', gameId: 'g', ...pressed, pressedAtMs: 0 };
+  const press = { key: 'k', player: 'p', gameId: 'g', ...pressed };
   return { busy: null, open: null, trouble: { press, fate, failure: null, readFailure: null } };
 }
 
@@ -59,7 +59,7 @@ describe('blockerOf', () => {
     expect(blockerOf(resting, { ...ready, balances: null })?.reason).toBe('loading');
   });
 
-  it.each(['unanswered', 'signed-out', 'stale'] as const)(
+  it.each(['unanswered', 'signed-out', 'unplayed'] as const)(
     'returns "unanswered" while a press is %s',
     (fate) => {
       expect(blockerOf(troubled(fate), ready)?.reason).toBe('unanswered');

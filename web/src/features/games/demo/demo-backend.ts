@@ -83,6 +83,7 @@ export function createDemoBackend(table: {
         const decisions = [...play.decisions, decision];
         return goOn(game, { ...round, decisions }, { play: { ...play, decisions }, block });
       }),
+    findAnswer: (_, key) => Promise.resolve(last?.key === key ? last.answer : null),
     seen({ id }) {
       if (open?.awaits === 'seeing' && open.round.id === id) open = null;
       return Promise.resolve();

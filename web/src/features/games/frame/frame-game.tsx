@@ -43,6 +43,7 @@ export function FrameGame({ seat }: { seat: GameSeat }) {
         message={<span data-routine={isRoutine}>{announcement || blocker?.text}</span>}
         status={announcement}
         win={win}
+        showsRefusals
         stakeLabel={mostARound ? null : 'Stake'}
         action={
           mostARound && (

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { BirthdayQuestion } from '#components/feedback/birthday-question';
 import { FailureNotice } from '#components/feedback/failure-notice';
 import { Button } from '#components/ui/button';
 import { Dialog } from '#components/ui/dialog';
@@ -9,6 +10,7 @@ import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { deviceZone } from '#web/lib/format/time-zones';
 import { useContractForm } from '#web/lib/forms/use-contract-form';
 import { stateNames } from '#web/lib/player/state-names';
+import { useBirthdayQuestion } from '#web/lib/player/use-birthday-question';
 
 const declaration = z.strictObject(residencyFields);
 const choices = [
@@ -28,17 +30,30 @@ export default function DeclareResidencyDialog({
   onClose: () => void;
   onPlayGold: () => void;
 }) {
-  const { field, form, isPending, failure } = useContractForm({
+  const question = useBirthdayQuestion();
+  const { field, form, isPending, failure, sendHeld, setFocus } = useContractForm({
     body: declaration,
     defaultValues: { bornOn: '', state: '' },
     messages: { bornOn: 'Enter your date of birth.', state: 'Select your state.' },
     toBody: (declared) => ({ ...declared, timeZone: deviceZone() }),
+    holds: question.holds,
     send: (body, idempotencyKey) => playFabOps.put('/player/residency', { body, idempotencyKey }),
     onDone: onClose,
   });
 
   return (
     <Dialog open onClose={onClose} title="Before you play with Sweeps Coins">
+      <BirthdayQuestion
+        bornOn={question.inQuestion}
+        onConfirm={() => {
+          question.close();
+          sendHeld();
+        }}
+        onClose={() => {
+          question.close();
+          setFocus('bornOn');
+        }}
+      />
       <form className="grid gap-4" {...form}>
         <p>
           Sweeps Coins can become prizes, so by law we need your age and state. We ask once and keep them

@@ -4,6 +4,7 @@ import type { GameSeat } from '../game-seat';
 import type { Rounds } from '../rounds/create-rounds';
 import type { RoundState } from '../rounds/machine/round-state';
 import { blockingGame } from '../rounds/refused-press';
+import { offlineNote } from './offline-note';
 import { OtherGameNotice } from './other-game-notice';
 import { RefusedRound } from './refused-round';
 import { UnseenNotice } from './unseen-notice';
@@ -30,7 +31,7 @@ export function RoundNotices({
       {open !== null && open.failure !== null && (
         <UnseenNotice failure={open.failure} onRepeat={rounds.seeAgain} />
       )}
-      {trouble && elsewhere === null && !isReportedByOtherGame && (
+      {trouble && elsewhere === null && !isReportedByOtherGame && offlineNote(trouble) === null && (
         <RefusedRound
           trouble={trouble}
           onRepeat={rounds.repeat}

@@ -12,7 +12,6 @@ const press: Press = {
   stake: 100,
   choice: null,
   decision: null,
-  pressedAtMs: 0,
 };
 const decided: Press = { ...press, decision: { round: 'round-7', text: 'double', step: 1 } };
 const unreachable = new ApiRefusal({ status: 0, code: 'request/unreachable', message: '' });
@@ -26,19 +25,17 @@ describe('troubleMessage', () => {
     });
   });
 
-  it('says that a stake may have been placed, at most once, when no answer arrived', () => {
+  it('says that it is unknown whether a stake was placed when no answer arrived', () => {
     expect(troubleMessage({ press, fate: 'unanswered', failure: unreachable })).toEqual({
       title: 'A network error has occurred.',
-      text: 'We do not know whether your stake of 100 GC reached us. Check again to see the round. If your stake never reached us, checking plays the round once. When this device is back online, the page checks on its own.',
+      text: 'We do not know whether your stake of 100 GC reached us. Check again to find out. When this device is back online, the page checks on its own. Checking stakes nothing.',
     });
   });
 
   it('says the same of a decision', () => {
     const { text } = troubleMessage({ press: decided, fate: 'unanswered', failure: unreachable });
 
-    expect(text).toBe(
-      'We do not know whether your decision reached us. Check again to see the result. If it never reached us, checking carries it out once. When this device is back online, the page checks on its own.',
-    );
+    expect(text).toContain('We do not know whether your decision reached us.');
   });
 
   it('uses the refusal text when the server did answer', () => {
@@ -48,10 +45,13 @@ describe('troubleMessage', () => {
     expect(text).not.toBe('');
   });
 
-  it('asks before an old press is sent again', () => {
-    expect(troubleMessage({ press, fate: 'stale', failure: null }).text).toContain('You played for 100 GC');
-    expect(troubleMessage({ press: decided, fate: 'stale', failure: null }).title).toBe(
-      'An earlier decision got no response.',
+  it('asks before a press that was not played is sent again', () => {
+    expect(troubleMessage({ press, fate: 'unplayed', failure: null })).toEqual({
+      title: 'Your stake did not reach us.',
+      text: 'You pressed for 100 GC. Nothing was staked. Do you still want to play this round?',
+    });
+    expect(troubleMessage({ press: decided, fate: 'unplayed', failure: null }).title).toBe(
+      'Your decision did not reach us.',
     );
   });
 });

@@ -7,26 +7,26 @@ import { roundRefusalMessage } from './round-refusal-copy';
 /** Describes the known outcome of a failed press and the next step. */
 export function troubleMessage({ press, fate, failure }: Omit<Trouble, 'readFailure'>): RefusalCopy {
   const refusal = roundRefusalMessage(failure, { coin: press.coin });
-  if (fate === 'stale') return press.decision ? staleDecision : staleStake(stakeLabel(press));
+  if (fate === 'unplayed') return press.decision ? unplayedDecision : unplayedStake(stakeLabel(press));
   if (fate !== 'unanswered' || !isUnreachable(failure)) return refusal;
   return { title: refusal.title, text: press.decision ? lostDecision : lostStake(stakeLabel(press)) };
 }
 
-const byItself = 'When this device is back online, the page checks on its own.';
+const byItself = 'When this device is back online, the page checks on its own. Checking stakes nothing.';
 
 const lostStake = (staked: string) =>
-  `We do not know whether your stake of ${staked} reached us. Check again to see the round. If your stake never reached us, checking plays the round once. ${byItself}`;
+  `We do not know whether your stake of ${staked} reached us. Check again to find out. ${byItself}`;
 
-const lostDecision = `We do not know whether your decision reached us. Check again to see the result. If it never reached us, checking carries it out once. ${byItself}`;
+const lostDecision = `We do not know whether your decision reached us. Check again to find out. ${byItself}`;
 
-const staleStake = (staked: string): RefusalCopy => ({
-  title: 'An earlier round got no response.',
-  text: `You played for ${staked} and the connection was lost. Check what happened to that round. If your stake never reached us, checking plays the round now.`,
+const unplayedStake = (staked: string): RefusalCopy => ({
+  title: 'Your stake did not reach us.',
+  text: `You pressed for ${staked}. Nothing was staked. Do you still want to play this round?`,
 });
 
-const staleDecision: RefusalCopy = {
-  title: 'An earlier decision got no response.',
-  text: 'The connection was lost before we could show you the result. Check what happened to that round. If your decision never reached us, checking carries it out now.',
+const unplayedDecision: RefusalCopy = {
+  title: 'Your decision did not reach us.',
+  text: 'Nothing has changed. Do you still want it?',
 };
 
 function stakeLabel({ coin, stake }: Trouble['press']): string {

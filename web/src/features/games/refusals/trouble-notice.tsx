@@ -57,15 +57,20 @@ export function TroubleNotice({
             Sign in
           </Link>
         )}
-        {(fate === 'unanswered' || fate === 'stale') && (
+        {fate === 'unanswered' && (
           <Button variant="primary" onClick={onRepeat}>
-            {fate === 'stale' ? 'Check' : 'Check again'}
+            Check again
           </Button>
         )}
-        {fate === 'stale' && (
-          <Button variant="outline" onClick={onDrop}>
-            Dismiss
-          </Button>
+        {fate === 'unplayed' && (
+          <>
+            <Button variant="primary" onClick={onRepeat}>
+              {press.decision ? 'Yes, continue' : 'Yes, play it'}
+            </Button>
+            <Button variant="outline" onClick={onDrop}>
+              No, cancel
+            </Button>
+          </>
         )}
       </div>
     </Notice>

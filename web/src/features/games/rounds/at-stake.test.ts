@@ -24,7 +24,7 @@ function after(...events: RoundEvent[]): RoundState {
 }
 
 function opened(change: Partial<Extract<RoundEvent, { type: 'opened' }>>): RoundEvent {
-  return { type: 'opened', unanswered: null, mayRepeat: true, leftOpen: null, nowMs: 0, ...change };
+  return { type: 'opened', unanswered: null, leftOpen: null, ...change };
 }
 
 const pressed: RoundEvent = { type: 'pressed', press, isReachable: true, nowMs: 0 };

@@ -19,13 +19,14 @@ function answer(awaits: Awaits = null, round = exampleRound({ gameId: 'blackjack
 }
 
 /** A page on a backend whose responses arrive when the test sends them. */
-function setup({ open = null as LeftOpen | null } = {}) {
+function setup({ open = null as LeftOpen | null, isBlackjackOpen = true } = {}) {
   const sent: { what: string; key: string; respond: (response: Response) => Promise<void> }[] = [];
   const confirmed: string[] = [];
   const store = createBalancesStore();
   store.set(before, 7);
   let names = 0;
-  const now = { ms: 10_000, isOnline: true, isConfirmed: true };
+  const checked: string[] = [];
+  const now = { ms: 10_000, isOnline: true, isConfirmed: true, found: null as RoundAnswer | null };
 
   function request(what: string, key: string): Promise<RoundAnswer> {
     return new Promise((resolve, reject) => {
@@ -47,17 +48,25 @@ function setup({ open = null as LeftOpen | null } = {}) {
     balances: { ...store, use: () => store.read() },
     play: ({ coin, stake }, key) => request(`${coin} ${stake}`, key),
     decide: (_round, { decision, step }, key) => request(`${decision} ${step}`, key),
+    findAnswer(_game, key) {
+      checked.push(key);
+      return now.isOnline ? Promise.resolve(now.found) : Promise.reject(lost);
+    },
     seen: ({ id }) => (now.isConfirmed ? Promise.resolve(void confirmed.push(id)) : Promise.reject(lost)),
     readOpen: () =>
-      Promise.resolve({ round: exampleRound({ id: 'left', gameId: 'blackjack' }), awaits: 'decision' }),
+      Promise.resolve(
+        isBlackjackOpen
+          ? { round: exampleRound({ id: 'left', gameId: 'blackjack' }), awaits: 'decision' }
+          : { round: null, awaits: null },
+      ),
     rounds: () => Promise.resolve({ items: [], next: null }),
   };
-  const clock = { nowMs: () => now.ms, dateMs: () => now.ms, createKey: () => `key-${(names += 1)}` };
+  const clock = { nowMs: () => now.ms, createKey: () => `key-${(names += 1)}` };
   const start = (prepare: Opening<unknown>['prepare'] = () => Promise.resolve(null)) => {
     const rounds = createRounds({ backend, player: 'player-1', gameId: 'blackjack', cycleMs: 5_000, clock });
     return { rounds, close: rounds.open({ leftOpen: open, prepare }) };
   };
-  return { ...start(), start, sent, confirmed, store, now, memory };
+  return { ...start(), start, sent, checked, confirmed, store, now, memory };
 }
 
 /** Lets all promises that can settle do so. */
@@ -80,48 +89,71 @@ describe('press', () => {
     now.isOnline = false;
 
     rounds.stake(choice);
+    const { trouble } = rounds.read();
     now.isOnline = true;
     rounds.reconnected();
     start();
     await settled();
 
-    expect(rounds.read().trouble).toMatchObject({ fate: 'refused', failure: { code: 'request/offline' } });
-    expect(sent).toEqual([]);
+    expect(trouble).toMatchObject({ fate: 'refused', failure: { code: 'request/offline' } });
+    expect([rounds.read().trouble, sent]).toEqual([null, []]);
   });
 
-  it('is repeated under its key once the device is online again after a lost response', async () => {
-    const { rounds, sent } = setup();
+  it('is checked, not sent again, once the device is online after a lost response', async () => {
+    const { rounds, sent, checked, now } = setup();
+    now.found = answer();
 
     rounds.stake(choice);
     await sent[0]!.respond(lost);
     rounds.reconnected();
-    await sent[1]!.respond(answer());
+    await settled();
 
-    expect(sent.map(({ key }) => key)).toEqual(['key-1', 'key-1']);
+    expect([sent.map(({ key }) => key), checked]).toEqual([['key-1'], ['key-1']]);
     expect(rounds.read()).toMatchObject({ phase: 'showing', table: { origin: 'repeated', settled: null } });
   });
 
-  it('is repeated under its key after a reload, unless it was answered', async () => {
-    const { rounds, sent, start } = setup();
+  it('is checked after a reload, unless it was answered', async () => {
+    const { rounds, sent, checked, start, now } = setup();
+    now.found = answer();
 
     rounds.stake(choice);
+    const { rounds: reloaded } = start();
+    await settled();
     start();
-    await sent[1]!.respond(answer());
-    start();
+    await settled();
 
+    expect([sent.map(({ key }) => key), checked]).toEqual([['key-1'], ['key-1']]);
+    expect(reloaded.read().table?.origin).toBe('repeated');
+  });
+
+  it('that never reached the server is sent again by its player alone, under its key', async () => {
+    const { rounds, sent, start } = setup({ isBlackjackOpen: false });
+
+    rounds.stake(choice);
+    await sent[0]!.respond(lost);
+    rounds.reconnected();
+    await settled();
+    const { rounds: reloaded } = start();
+    await settled();
+
+    expect(reloaded.read()).toMatchObject({ phase: 'idle', trouble: { fate: 'unplayed' } });
+    expect(sent).toHaveLength(1);
+    reloaded.repeat();
     expect(sent.map(({ key }) => key)).toEqual(['key-1', 'key-1']);
   });
 
-  it('waits for the player when it is found after two minutes', async () => {
-    const { rounds, sent, start, now } = setup();
-
+  it('is given up by its player for good', async () => {
+    const { rounds, sent, start, checked } = setup({ isBlackjackOpen: false });
     rounds.stake(choice);
-    now.ms += 120_001;
-    const { rounds: reloaded } = start();
+    await sent[0]!.respond(lost);
+    rounds.repeat();
+    await settled();
 
-    expect(reloaded.read().trouble?.fate).toBe('stale');
-    reloaded.repeat();
-    expect(sent.map(({ key }) => key)).toEqual(['key-1', 'key-1']);
+    rounds.drop();
+    start();
+    await settled();
+
+    expect([sent.length, checked.length]).toEqual([1, 1]);
   });
 
   it('stays unanswered while its round cannot be prepared', async () => {

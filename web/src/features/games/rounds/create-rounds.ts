@@ -5,23 +5,20 @@ import type { LeftOpen } from './left-open';
 import type { RoundCommand, RoundEvent } from './machine/round-event';
 import { nextRound } from './machine/round-machine';
 import { nothingPlayed, type RoundState } from './machine/round-state';
-import { forgetPress, isFresh, type Press, unansweredPress } from './press';
-import { confirmSeen, lookUpRound, type RoundContext, sendPress } from './responses';
+import { forgetPress, type Press, unansweredPress } from './press';
+import { checkPress, confirmSeen, lookUpRound, type RoundContext, sendPress } from './responses';
 import { rememberUnshown } from './unshown-round';
 
-/** The clocks and keys of a page. */
+/** The clock and keys of a page. */
 export interface RoundClock {
   /** Milliseconds of a clock that never jumps. */
   nowMs(): number;
-  /** Milliseconds since the epoch. */
-  dateMs(): number;
   /** A new idempotency key. */
   createKey(): string;
 }
 
 const browserClock: RoundClock = {
   nowMs: () => performance.now(),
-  dateMs: () => Date.now(),
   createKey: () => crypto.randomUUID(),
 };
 
@@ -71,7 +68,9 @@ export function createRounds<Version>({
   function execute(command: RoundCommand): void {
     switch (command.type) {
       case 'send':
-        return void send(command.press);
+        return void request(command.press, sendPress);
+      case 'check':
+        return void request(command.press, checkPress);
       case 'forget':
         return forgetPress(backend.memory, command.press.gameId);
       case 'release':
@@ -83,9 +82,9 @@ export function createRounds<Version>({
     }
   }
 
-  async function send(press: Press): Promise<void> {
+  async function request(press: Press, respond: typeof sendPress | typeof checkPress): Promise<void> {
     hold(backend.balances.read());
-    dispatch(await sendPress(context, press));
+    dispatch(await respond(context, press));
   }
 
   /** A page that was left holds no balances. */
@@ -98,13 +97,9 @@ export function createRounds<Version>({
     return opening.prepare(round);
   }
 
-  function mayRepeat(press: Press | null): boolean {
-    return press !== null && isFresh(press, clock.dateMs());
-  }
-
-  function press(pressed: Omit<Press, 'key' | 'player' | 'gameId' | 'pressedAtMs'>): boolean {
+  function press(pressed: Omit<Press, 'key' | 'player' | 'gameId'>): boolean {
     const before = state;
-    const made = { ...pressed, key: clock.createKey(), player, gameId, pressedAtMs: clock.dateMs() };
+    const made = { ...pressed, key: clock.createKey(), player, gameId };
     dispatch({ type: 'pressed', press: made, isReachable: backend.isReachable(), nowMs: clock.nowMs() });
     return state !== before;
   }
@@ -116,7 +111,7 @@ export function createRounds<Version>({
       return () => void listeners.delete(listener);
     },
     /**
-     * Opens the game: repeats an unanswered press, or resumes the open round.
+     * Opens the game: checks an unanswered press, or resumes the open round.
      *
      * @returns closes it
      */
@@ -124,23 +119,14 @@ export function createRounds<Version>({
       opening = known;
       isOpen = true;
       const unanswered = unansweredPress(backend.memory, { player, gameId });
-      dispatch({
-        type: 'opened',
-        unanswered,
-        mayRepeat: mayRepeat(unanswered),
-        leftOpen: known.leftOpen,
-        nowMs: clock.nowMs(),
-      });
+      dispatch({ type: 'opened', unanswered, leftOpen: known.leftOpen });
       return () => {
         hold(null);
         isOpen = false;
       };
     },
     /** The device is online again. */
-    reconnected() {
-      const press = state.trouble?.press ?? null;
-      dispatch({ type: 'reconnected', mayRepeat: mayRepeat(press), nowMs: clock.nowMs() });
-    },
+    reconnected: () => dispatch({ type: 'reconnected' }),
     /** The player has returned to the page. */
     returned: () => dispatch({ type: 'returned' }),
     /**
@@ -156,9 +142,9 @@ export function createRounds<Version>({
       const { id, coin, stake, choice, decisions } = state.table.round;
       press({ coin, stake, choice, decision: { round: id, text, step: decisions.length } });
     },
-    /** Repeats the unanswered press under its key. */
+    /** Checks the unanswered press, or sends it again under its key once it is known that it was not played. */
     repeat: () => dispatch({ type: 'repeated', nowMs: clock.nowMs() }),
-    /** Abandons an unanswered press; the history lists its round if it was played. */
+    /** Gives up a press that was not played. */
     drop: () => dispatch({ type: 'dropped' }),
     dismiss: () => dispatch({ type: 'dismissed' }),
     /** Looks up the blocking round again; if none is left, the blocker is cleared. */

@@ -32,7 +32,6 @@ export function examplePress(change: Partial<Press> = {}): Press {
     stake: 100,
     choice: null,
     decision: null,
-    pressedAtMs: 0,
     ...change,
   };
 }

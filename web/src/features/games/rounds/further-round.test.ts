@@ -13,7 +13,6 @@ const press: Press = {
   stake: 100,
   choice: null,
   decision: null,
-  pressedAtMs: 0,
 };
 const hit: Press = { ...press, decision: { round: 'round-7', text: 'hit', step: 0 } };
 const open = exampleRound({ id: 'round-9', gameId: 'blackjack', isSettled: false });

@@ -58,6 +58,8 @@ export interface GameBackend {
   ): Promise<RoundAnswer>;
   /** @param taken.step  number of earlier decisions in the round, so that a decision cannot apply to another step */
   decide(round: RoundName, taken: { decision: string; step: number }, key: string): Promise<RoundAnswer>;
+  /** What a press was answered under its key; null if nothing was settled under it. It plays nothing. */
+  findAnswer(gameId: string, key: string): Promise<RoundAnswer | null>;
   /** Confirms that a round was seen to its end; succeeds also for a round that needs no confirmation. */
   seen(round: RoundName): Promise<void>;
   /** The open round of any game that comes before all others. */

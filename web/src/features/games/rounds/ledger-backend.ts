@@ -25,6 +25,9 @@ export const ledgerBackend: GameBackend = {
       body,
       idempotencyKey,
     }),
+  async findAnswer(gameId, key) {
+    return (await playFabOps.get('/games/{id}/answers', { path: { id: gameId }, query: { key } })).answer;
+  },
   async seen({ gameId, id }) {
     try {
       await playFabOps.post('/games/{id}/rounds/{round}/seen', { path: { id: gameId, round: id } });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { forgetPress, isFresh, type Press, rememberPress, unansweredPress } from './press';
+import { forgetPress, type Press, rememberPress, unansweredPress } from './press';
 
 const press: Press = {
   key: 'key-1',
@@ -9,7 +9,6 @@ const press: Press = {
   stake: 40,
   choice: null,
   decision: null,
-  pressedAtMs: 1_000_000,
 };
 const owner = { player: 'player-1', gameId: 'hk-slots' };
 
@@ -83,12 +82,5 @@ describe('press storage', () => {
     entries.set('jade-harbour.press.hk-slots', text);
 
     expect(unansweredPress(storage, owner)).toBeNull();
-  });
-});
-
-describe('isFresh', () => {
-  it('is true for two minutes after the press', () => {
-    expect(isFresh(press, press.pressedAtMs + 120_000)).toBe(true);
-    expect(isFresh(press, press.pressedAtMs + 120_001)).toBe(false);
   });
 });

@@ -23,8 +23,6 @@ export interface Press {
   readonly choice: string | null;
   /** Null for a press that begins a round. */
   readonly decision: PressedDecision | null;
-  /** Milliseconds since the epoch. */
-  readonly pressedAtMs: number;
 }
 
 /** Stores a press until it is answered, so that a lost connection or a reload neither loses nor doubles it. */
@@ -50,13 +48,6 @@ export function unansweredPress(
   return null;
 }
 
-const freshForMs = 120_000;
-
-/** Whether a press may be repeated without confirmation. A tab reopened hours later must not stake by itself. */
-export function isFresh(press: Press, nowMs: number): boolean {
-  return nowMs - press.pressedAtMs <= freshForMs;
-}
-
 function storageKey(gameId: string): string {
   return `jade-harbour.press.${gameId}`;
 }
@@ -64,13 +55,12 @@ function storageKey(gameId: string): string {
 function readPress(text: string | null): Press | null {
   const written = parseStored(text) as Partial<Press> | null;
   if (typeof written !== 'object' || written === null) return null;
-  const { key, player, gameId, coin, stake, choice = null, decision = null, pressedAtMs } = written;
+  const { key, player, gameId, coin, stake, choice = null, decision = null } = written;
   if (typeof key !== 'string' || typeof player !== 'string' || typeof gameId !== 'string') return null;
-  if ((coin !== 'gold' && coin !== 'sweeps') || !Number.isInteger(stake) || typeof pressedAtMs !== 'number')
-    return null;
+  if ((coin !== 'gold' && coin !== 'sweeps') || !Number.isInteger(stake)) return null;
   if (choice !== null && typeof choice !== 'string') return null;
   if (decision !== null && !isDecision(decision)) return null;
-  return { key, player, gameId, coin, stake: stake as number, choice, decision, pressedAtMs };
+  return { key, player, gameId, coin, stake: stake as number, choice, decision };
 }
 
 function isDecision(written: unknown): written is PressedDecision {

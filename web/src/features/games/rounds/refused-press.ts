@@ -23,6 +23,11 @@ export function offlineRefusal(): ApiRefusal {
   return new ApiRefusal({ status: 0, code: 'request/offline', message: 'The device is offline.' });
 }
 
+/** Whether a press was refused because it was made offline. */
+export function isOfflineRefusal(failure: unknown): boolean {
+  return failure instanceof ApiRefusal && failure.code === 'request/offline';
+}
+
 /** Whether a press may have reached the server although no answer arrived: only a repeat under its key can show it. */
 export function isUnreachable(failure: unknown): boolean {
   return failure instanceof ApiRefusal && failure.code === 'request/unreachable';

@@ -21,19 +21,40 @@ type ResponseTo<Type extends RoundEvent['type'], Version> = Promise<
 
 /** Stores a press, and sends it under its key. Its answer counts once its round can be shown. */
 export async function sendPress<Version>(
-  { backend, prepare, nowMs }: RoundContext<Version>,
+  context: RoundContext<Version>,
   press: Press,
 ): ResponseTo<'answered' | 'failed', Version> {
   const { key } = press;
   try {
-    rememberPress(backend.memory, press);
-    const { round, awaits, balances, sequence } = await request(backend, press);
-    const version = await prepare(round);
-    backend.balances.set(balances, sequence);
-    return { type: 'answered', key, played: { round, version }, awaits, balances, nowMs: nowMs() };
+    rememberPress(context.backend.memory, press);
+    return await take(context, key, await request(context.backend, press));
+  } catch (failure) {
+    return { type: 'failed', key, failure, nowMs: context.nowMs() };
+  }
+}
+
+/** Finds out what a press was answered, without sending it again. */
+export async function checkPress<Version>(
+  context: RoundContext<Version>,
+  { gameId, key }: Press,
+): ResponseTo<'answered' | 'not-played' | 'failed', Version> {
+  const { backend, nowMs } = context;
+  try {
+    const answer = await backend.findAnswer(gameId, key);
+    return answer ? await take(context, key, answer) : { type: 'not-played', key, nowMs: nowMs() };
   } catch (failure) {
     return { type: 'failed', key, failure, nowMs: nowMs() };
   }
+}
+
+async function take<Version>(
+  { backend, prepare, nowMs }: RoundContext<Version>,
+  key: string,
+  { round, awaits, balances, sequence }: RoundAnswer,
+): ResponseTo<'answered', Version> {
+  const version = await prepare(round);
+  backend.balances.set(balances, sequence);
+  return { type: 'answered', key, played: { round, version }, awaits, balances, nowMs: nowMs() };
 }
 
 function request(backend: GameBackend, press: Press): Promise<RoundAnswer> {

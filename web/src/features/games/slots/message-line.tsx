@@ -10,14 +10,17 @@ import type { WinStep } from './wins/win-steps';
 /**
  * The line under the reels: a prompt, or the result of the last round.
  *
+ * @param note      what takes the place of both; null for nothing
  * @param children  available actions
  */
 export function MessageLine({
   atlas,
+  note,
   children,
   ...moment
 }: {
   atlas: SymbolAtlas;
+  note: string | null;
   state: SlotMoment;
   shown: ShownSpin | null;
   step: WinStep | null;
@@ -29,7 +32,7 @@ export function MessageLine({
   return (
     <div className="play-message">
       <p className="play-message-words" data-size={sized ? winSize(sized) : 'nothing'} aria-hidden="true">
-        {messageText(moment, atlas)}
+        {note ?? messageText(moment, atlas)}
       </p>
       {children}
     </div>

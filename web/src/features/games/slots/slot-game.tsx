@@ -7,6 +7,7 @@ import { PlayButton } from '../console/play-button';
 import { usePlayKey } from '../console/use-play-key';
 import type { RoundSketch } from '../history/round-entry';
 import { roundOnShow } from '../history/round-on-show';
+import { offlineNote } from '../refusals/offline-note';
 import { RoundNotices } from '../refusals/round-notices';
 import { atStake } from '../rounds/at-stake';
 import { isReplay } from '../rounds/machine/round-state';
@@ -63,6 +64,7 @@ export function SlotGame({ seat, dressing }: { seat: SlotSeat; dressing: SlotDre
   const guide = useMemo(() => slotGuide(current, atlas, choice), [current, atlas, choice]);
   const odds = useMemo(() => <SlotOdds game={game} />, [game]);
   const status = useMemo(() => statusLabel(moment, atlas), [moment, atlas]);
+  const note = offlineNote(state.trouble);
   const sketch = useMemo(() => sketchWith(atlas), [atlas]);
 
   const press = () => {
@@ -101,7 +103,7 @@ export function SlotGame({ seat, dressing }: { seat: SlotSeat; dressing: SlotDre
       </Table>
       <div className="play-below">
         <WinFlight show={backend.isDemo || isReplay(state) ? null : win.show} />
-        <MessageLine {...{ shown, step, atlas, blocker }} state={moment}>
+        <MessageLine {...{ shown, step, atlas, blocker, note }} state={moment}>
           {phase === 'free-spins' && (
             <Button variant="outline" className="slots-skip" onClick={rounds.shown}>
               Skip to result
@@ -109,7 +111,7 @@ export function SlotGame({ seat, dressing }: { seat: SlotSeat; dressing: SlotDre
           )}
         </MessageLine>
         <p className="sr-only" role="status">
-          {status}
+          {note ?? status}
         </p>
         {isPlain && (
           <p className="slots-plain-note">

@@ -1,8 +1,10 @@
+import { BirthdayQuestion } from '#components/feedback/birthday-question';
 import { LeaveDialog } from '#components/feedback/leave-dialog';
 import { Button } from '#components/ui/button';
 import { CoinFlight } from '#components/ui/coin-flight';
 import { Dialog } from '#components/ui/dialog';
 import { Popover } from '#components/ui/popover';
+import { StatusLine } from '#components/ui/status-line';
 import { ToastCard } from '#components/ui/toasts';
 import type { Toast } from '#web/lib/page/toasts';
 import type { Exhibit } from '../exhibit';
@@ -96,6 +98,30 @@ export const overlays: readonly Exhibit[] = [
     ],
   },
   {
+    component: 'feedback/birthday-question',
+    states: [
+      {
+        name: 'Open',
+        show: (
+          <Stateful<string | null> initial={null}>
+            {(bornOn, setBornOn) => (
+              <>
+                <Button variant="outline" onClick={() => setBornOn('2010-05-05')}>
+                  Declare the date of birth
+                </Button>
+                <BirthdayQuestion
+                  bornOn={bornOn}
+                  onConfirm={() => setBornOn(null)}
+                  onClose={() => setBornOn(null)}
+                />
+              </>
+            )}
+          </Stateful>
+        ),
+      },
+    ],
+  },
+  {
     component: 'ui/popover',
     states: [
       {
@@ -113,6 +139,23 @@ export const overlays: readonly Exhibit[] = [
             {longText}
           </Popover>
         ),
+      },
+    ],
+  },
+  {
+    component: 'ui/status-line',
+    states: [
+      {
+        name: 'Offline',
+        show: <StatusLine toast={{ id: -4, tone: 'info', text: 'You are offline.', stays: true }} />,
+      },
+      {
+        name: 'Back online',
+        show: <StatusLine toast={{ id: -5, tone: 'success', text: 'You are back online.', stays: true }} />,
+      },
+      {
+        name: 'Longer than the line',
+        show: <StatusLine toast={{ id: -6, tone: 'info', text: longText, stays: true }} />,
       },
     ],
   },

@@ -104,6 +104,14 @@ export const accountMessages: RefusalMessages<'account' | 'player' | 'identity'>
     title: 'You gave us a different state before.',
     text: 'Only our support team can change it. Write to us from your account’s email address.',
   },
+  'player/birthday-not-set': {
+    title: 'This player has not entered a date of birth.',
+    text: 'They can enter it themselves. Nothing was changed.',
+  },
+  'player/birthday-confirmed': {
+    title: 'Documents have confirmed this date of birth.',
+    text: 'It cannot be corrected after the identity check was approved. Nothing was changed.',
+  },
   'player/birthday-already-set': {
     title: 'You gave us a different date of birth before.',
     text: 'Enter the earlier date, or contact us if it was wrong.',

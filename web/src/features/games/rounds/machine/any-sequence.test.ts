@@ -28,7 +28,7 @@ const failure = fc.constantFrom(...Object.values(failures));
 const left = fc.constantFrom<Left>(undefined, null, 'seeing', 'decision', 'elsewhere');
 type Left = Awaits | 'elsewhere' | undefined;
 const isLost = fc.boolean();
-const mayRepeat = fc.boolean();
+const isPlayed = fc.boolean();
 
 function weighted<Name extends string, Details extends object>(
   weight: number,
@@ -47,12 +47,13 @@ const act = fc.oneof(
   weighted(10, 'answer', { awaits }),
   weighted(3, 'fail', { failure }),
   weighted(3, 'find', { found: left, isLost }),
+  weighted(5, 'check', { awaits, isPlayed, isLost }),
   weighted(5, 'confirm', { isLost }),
   weighted(10, 'shown', {}),
   weighted(3, 'repeated', {}),
   weighted(1, 'repeat an old response', {}),
-  weighted(1, 'reload', { leftOpen: left, mayRepeat }),
-  weighted(1, 'reconnect', { mayRepeat }),
+  weighted(1, 'reload', { leftOpen: left }),
+  weighted(1, 'reconnect', {}),
   ...(
     ['replay', 'dropped', 'dismissed', 'returned', 'left-open-requested', 'confirmation-requested'] as const
   ).map((name) => weighted(1, name, {})),
@@ -91,12 +92,12 @@ function createPage() {
   function execute(command: RoundCommand, event: RoundEvent) {
     if (command.type === 'send') checkSent(command.press, event);
     if (command.type === 'forget') checkForgotten(command.press, event);
-    if (command.type === 'send' || command.type === 'look-up' || command.type === 'confirm')
-      pending.push(command);
+    if (command.type !== 'forget' && command.type !== 'release') pending.push(command);
   }
 
   function checkSent(press: Press, event: RoundEvent) {
     const isNew = event.type === 'pressed';
+    fault(!isNew && event.type !== 'repeated', 'A press was sent without its player.');
     fault(isNew && press !== event.press, 'A press was changed before it was sent.');
     fault(isNew && sent.has(press.key), 'A press was sent twice.');
     fault(!isNew && JSON.stringify(sent.get(press.key)) !== JSON.stringify(press), 'A repeat was changed.');
@@ -161,8 +162,8 @@ function createPage() {
     dispatch({ type: 'pressed', press: made, isReachable, nowMs });
   }
 
-  function open(opened: Left, isFresh: boolean) {
-    dispatch({ type: 'opened', unanswered: stored, mayRepeat: isFresh, leftOpen: found(opened), nowMs });
+  function open(opened: Left) {
+    dispatch({ type: 'opened', unanswered: stored, leftOpen: found(opened) });
   }
 
   function found(here: Left) {
@@ -184,12 +185,17 @@ function createPage() {
     return { type: 'answered', key, played, awaits: awaited, balances, nowMs };
   }
 
-  function reload(opened: Left, isFresh: boolean) {
+  function checked({ press }: { press: Press }, next: Extract<Act, { do: 'check' }>): RoundEvent {
+    if (next.isLost) return { type: 'failed', key: press.key, failure: failures.lost, nowMs };
+    return next.isPlayed ? answerTo(press, next.awaits) : { type: 'not-played', key: press.key, nowMs };
+  }
+
+  function reload(opened: Left) {
     state = nothingPlayed;
     pending = [];
     presented = new Map();
     mayStakeAtMs = 0;
-    open(opened, isFresh);
+    open(opened);
   }
 
   function perform(next: Act) {
@@ -214,6 +220,8 @@ function createPage() {
           failure: next.isLost ? failures.lost : null,
           nowMs,
         }));
+      case 'check':
+        return respondTo('check', (command) => checked(command, next));
       case 'confirm':
         return respondTo('confirm', ({ round: { id } }) =>
           next.isLost ? { type: 'unseen', id, failure: failures.lost } : { type: 'seen', id },
@@ -221,9 +229,9 @@ function createPage() {
       case 'repeat an old response':
         return responses.slice(-1).forEach(dispatch);
       case 'reload':
-        return reload(next.leftOpen, next.mayRepeat);
+        return reload(next.leftOpen);
       case 'reconnect':
-        return dispatch({ type: 'reconnected', mayRepeat: next.mayRepeat, nowMs });
+        return dispatch({ type: 'reconnected' });
       case 'replay':
         return dispatch({
           type: 'replayed',
@@ -236,7 +244,7 @@ function createPage() {
     }
   }
 
-  open(undefined, true);
+  open(undefined);
   return {
     faults,
     presented: () => presented,
@@ -250,6 +258,7 @@ function createPage() {
       for (let turn = 0; turn < 10; turn += 1) {
         perform({ do: 'shown' });
         perform({ do: 'find', found: undefined, isLost: false });
+        perform({ do: 'check', awaits: null, isPlayed: false, isLost: false });
         perform({ do: 'repeated' });
         perform({ do: 'answer', awaits: null });
       }
@@ -269,7 +278,7 @@ function roundIn(event: RoundEvent) {
 }
 
 describe('any sequence of events', () => {
-  it('stakes once a press under one key, loses no unanswered press, and shows every settled round once', () => {
+  it('stakes once a press and only for its player, loses no unanswered press, and shows every round once', () => {
     fc.assert(
       fc.property(acts, (sequence) => {
         const page = createPage();
@@ -302,7 +311,7 @@ describe('any sequence of events', () => {
       [
         ...['idle', 'requesting', 'showing', 'deciding'],
         ...['pressed', 'repeated', 'resumed', 'replayed'],
-        ...['refused', 'unanswered', 'signed-out', 'stale'],
+        ...['refused', 'unanswered', 'signed-out', 'unplayed'],
         ...['open', 'elsewhere'],
       ].sort(),
     );

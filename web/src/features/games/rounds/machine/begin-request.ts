@@ -1,6 +1,6 @@
 import type { Press } from '../press';
-import { offlineRefusal } from '../refused-press';
-import { awaitsRetry, isReplay, type Requesting, type RoundState, type Trouble } from './round-state';
+import { isOfflineRefusal, offlineRefusal } from '../refused-press';
+import { awaitsRetry, isReplay, type Requesting, type RoundState } from './round-state';
 import { confirmation, type EventOf, type Step, step } from './step';
 
 /** A new press: it is sent, or refused at once while offline, since a queued press would stake later without the player. */
@@ -24,7 +24,10 @@ function isAccepted(state: RoundState, { decision }: Press, nowMs: number): bool
   return table.round.id === decision.round && table.round.decisions.length === decision.step;
 }
 
-/** Sends the unanswered press again with its idempotency key. It ends a replay; no other round can be under way at that time. */
+/**
+ * Continues with a press that is not settled, at the player's request: one that was not played is sent again under its key, any other one
+ * is checked first. It ends a replay; no other round can be under way at that time.
+ */
 export function repeat<Version>(
   state: RoundState<Version>,
   { nowMs }: { nowMs: number },
@@ -32,44 +35,47 @@ export function repeat<Version>(
 ): Step<Version> {
   const { trouble } = state;
   if (!awaitsRetry(trouble)) return step(state);
+  if (trouble.fate !== 'unplayed') return check(state, trouble.press);
   return send(state, trouble.press, { isRepeat: true, nowMs }, cycleMs);
 }
 
-/** Resumes what a lost connection has interrupted: an unanswered press, or the confirmation of a round. */
-export function reconnect<Version>(
-  state: RoundState<Version>,
-  { mayRepeat, nowMs }: EventOf<'reconnected'>,
-  cycleMs: number,
-): Step<Version> {
+/** Resumes what a lost connection has interrupted: the check of a press, or the confirmation of a round. It stakes nothing. */
+export function reconnect<Version>(state: RoundState<Version>): Step<Version> {
   const { trouble } = state;
+  if (trouble && isOfflineRefusal(trouble.failure))
+    return step({ ...state, trouble: null }, ...confirmation(state));
   if (!awaitsRetry(trouble)) return step(state, ...confirmation(state));
-  return mayRepeat ? repeat(state, { nowMs }, cycleMs) : step({ ...state, trouble: stale(trouble.press) });
+  return trouble.fate === 'unplayed' ? step(state) : check(state, trouble.press);
 }
 
-/** A press that is too old to be repeated without the player: a tab reopened hours later must not stake by itself. */
-export function stale(unanswered: Press): Trouble {
-  return { press: unanswered, fate: 'stale', failure: null, readFailure: null };
+/** Finds out whether a press was played. It is never sent again without the player: a page must not stake by itself. */
+export function check<Version>(state: RoundState<Version>, unsettled: Press): Step<Version> {
+  return step({ ...requesting(state, unsettled), isRepeat: true }, { type: 'check', press: unsettled });
 }
 
-export function send<Version>(
+function send<Version>(
   state: RoundState<Version>,
   pressed: Press,
   { isRepeat, nowMs }: { isRepeat: boolean; nowMs: number },
   cycleMs: number,
 ): Step<Version> {
+  const wait = pressed.decision ? state.wait : { fromMs: nowMs, untilMs: nowMs + cycleMs };
+  return step({ ...requesting(state, pressed), isRepeat, wait }, { type: 'send', press: pressed });
+}
+
+function requesting<Version>(state: RoundState<Version>, press: Press): Requesting<Version> {
   const { table, open, elsewhere, wait, presentations } = state;
-  const requesting: Requesting<Version> = {
+  return {
     phase: 'requesting',
-    press: pressed,
-    isRepeat,
+    press,
+    isRepeat: false,
     refusal: null,
     // A replayed round does not belong to this visit: a refusal must not restore it.
     table: table && !isReplay(state) ? { ...table, origin: 'pressed' } : null,
     trouble: null,
     open,
     elsewhere,
-    wait: pressed.decision ? wait : { fromMs: nowMs, untilMs: nowMs + cycleMs },
+    wait,
     presentations,
   };
-  return step(requesting, { type: 'send', press: pressed });
 }

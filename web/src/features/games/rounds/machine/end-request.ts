@@ -38,6 +38,20 @@ export function fail<Version>(
   return step(report(state, trouble, nowMs), forget, release);
 }
 
+/**
+ * The press that was checked was not played: the player decides whether to send it. A page that was just opened does not know yet whether
+ * another round is open.
+ */
+export function leaveUnplayed<Version>(
+  state: RoundState<Version>,
+  { key, nowMs }: EventOf<'not-played'>,
+): Step<Version> {
+  if (!isPending(state, key)) return step(state);
+  const trouble: Trouble = { press: state.press, fate: 'unplayed', failure: null, readFailure: null };
+  const lookUp = state.table ? [] : [{ type: 'look-up', after: null } as const];
+  return step(report(state, trouble, nowMs), { type: 'release' }, ...lookUp);
+}
+
 /** The result of a lookup, with or without a press: an open round of this game is shown, one of another game comes first. */
 export function takeUp<Version>(
   state: RoundState<Version>,

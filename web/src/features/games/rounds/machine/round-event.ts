@@ -6,16 +6,14 @@ import type { OpenRound, Played, Trouble } from './round-state';
 
 /** Events of the rounds of a game. Times are milliseconds of one clock. */
 export type RoundEvent<Version = unknown> =
-  /** The game was opened. `mayRepeat` is whether the unanswered press is fresh enough to be repeated without the player. */
+  /** The game was opened. */
   | {
       readonly type: 'opened';
       readonly unanswered: Press | null;
-      readonly mayRepeat: boolean;
       readonly leftOpen: LeftOpen<Version> | null;
-      readonly nowMs: number;
     }
   /** The device is online again. */
-  | { readonly type: 'reconnected'; readonly mayRepeat: boolean; readonly nowMs: number }
+  | { readonly type: 'reconnected' }
   /** The player has returned to the page. */
   | { readonly type: 'returned' }
   | PlayerEvent<Version>
@@ -24,9 +22,9 @@ export type RoundEvent<Version = unknown> =
 /** Actions of the player, and of the game that presents a round to them. */
 type PlayerEvent<Version> =
   | { readonly type: 'pressed'; readonly press: Press; readonly isReachable: boolean; readonly nowMs: number }
-  /** The player repeats the unanswered press. */
+  /** The player checks an unanswered press, or repeats one that was not played. */
   | { readonly type: 'repeated'; readonly nowMs: number }
-  /** The player gives up an unanswered press that is too old to repeat automatically. */
+  /** The player gives up a press that was not played. */
   | { readonly type: 'dropped' }
   /** The player closes the notice about a refusal. */
   | { readonly type: 'dismissed' }
@@ -50,6 +48,8 @@ type ResponseEvent<Version> =
       readonly nowMs: number;
     }
   | { readonly type: 'failed'; readonly key: string; readonly failure: unknown; readonly nowMs: number }
+  /** Nothing was settled under the key of the press that was checked. */
+  | { readonly type: 'not-played'; readonly key: string; readonly nowMs: number }
   | {
       readonly type: 'looked-up';
       /** The refusal behind which the round was looked up; null for a lookup without a press. */
@@ -65,6 +65,8 @@ type ResponseEvent<Version> =
 export type RoundCommand =
   /** Stores the press, holds the balances on show, and sends the request under its key. */
   | { readonly type: 'send'; readonly press: Press }
+  /** Finds out what the press was answered, without sending it again. */
+  | { readonly type: 'check'; readonly press: Press }
   /** The press is settled: it is never sent again. */
   | { readonly type: 'forget'; readonly press: Press }
   /** Shows the newest balances again. */

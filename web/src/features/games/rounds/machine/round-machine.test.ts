@@ -37,7 +37,7 @@ function failed(failure: unknown, key = 'key-1'): RoundEvent {
 }
 
 function opened(change: Partial<Extract<RoundEvent, { type: 'opened' }>> = {}): RoundEvent {
-  return { type: 'opened', unanswered: null, mayRepeat: true, leftOpen: null, nowMs: 0, ...change };
+  return { type: 'opened', unanswered: null, leftOpen: null, ...change };
 }
 
 /** The result of the lookup that the last refusal has begun. */
@@ -66,6 +66,8 @@ function next(state: RoundState, event: RoundEvent): Step {
 
 const deciding = [pressed, answered({ awaits: 'decision' }), shown];
 const unanswered = after(pressed, failed(lost));
+const checking: RoundEvent = { type: 'reconnected' };
+const notPlayed: RoundEvent = { type: 'not-played', key: 'key-1', nowMs: 5_500 };
 
 describe('round without decisions', () => {
   it('is requested, shown and finished', () => {
@@ -118,18 +120,18 @@ describe('round without decisions', () => {
     expect(next(state, pressOf(examplePress({ key: 'key-2' }), 9_000)).commands).toEqual([]);
   });
 
-  it.each<RoundEvent>([
-    { type: 'confirmation-requested' },
-    { type: 'reconnected', mayRepeat: true, nowMs: 0 },
-  ])('keeps the failure of the confirmation, which can be retried: $type', (retry) => {
-    const failure = new Error();
-    const unseen: RoundEvent = { type: 'unseen', id: round.id, failure };
+  it.each<RoundEvent>([{ type: 'confirmation-requested' }, { type: 'reconnected' }])(
+    'keeps the failure of the confirmation, which can be retried: $type',
+    (retry) => {
+      const failure = new Error();
+      const unseen: RoundEvent = { type: 'unseen', id: round.id, failure };
 
-    const state = after(pressed, answered({ awaits: 'seeing' }), shown, unseen);
+      const state = after(pressed, answered({ awaits: 'seeing' }), shown, unseen);
 
-    expect(state.open?.failure).toBe(failure);
-    expect(next(state, retry).commands).toEqual([{ type: 'confirm', round: state.open }]);
-  });
+      expect(state.open?.failure).toBe(failure);
+      expect(next(state, retry).commands).toEqual([{ type: 'confirm', round: state.open }]);
+    },
+  );
 
   it('shows the first of two answers with the same key', () => {
     const resting = after(pressed, answered(), shown);
@@ -161,6 +163,7 @@ describe('round without decisions', () => {
       trouble: { press, fate: 'refused', failure: { code: 'request/offline' } },
     });
     expect(commands).toEqual([]);
+    expect(next(state, { type: 'reconnected' })).toMatchObject({ state: { trouble: null }, commands: [] });
   });
 });
 
@@ -250,65 +253,73 @@ describe('round with decisions', () => {
 });
 
 describe('unanswered press', () => {
-  it('is repeated under its key by the player, and its round is marked as repeated', () => {
-    const { state, commands } = next(unanswered, { type: 'repeated', nowMs: 5_000 });
+  it.each<RoundEvent>([{ type: 'repeated', nowMs: 5_000 }, checking])(
+    'is checked without being sent again, and its round is marked as repeated: $type',
+    (retry) => {
+      const { state, commands } = next(unanswered, retry);
 
-    expect(unanswered).toMatchObject({ phase: 'idle', trouble: { press, fate: 'unanswered' } });
-    expect(commands).toEqual([{ type: 'send', press }]);
-    expect(next(state, answered()).state).toMatchObject({
-      phase: 'showing',
-      table: { origin: 'repeated', settled: null },
-    });
+      expect(unanswered).toMatchObject({ phase: 'idle', trouble: { press, fate: 'unanswered' } });
+      expect(commands).toEqual([{ type: 'check', press }]);
+      expect(next(state, answered()).state).toMatchObject({
+        phase: 'showing',
+        table: { origin: 'repeated', settled: null },
+      });
+    },
+  );
+
+  it('stays unanswered when the check fails', () => {
+    const { state } = next(unanswered, checking);
+
+    expect(next(state, failed(lost)).state.trouble).toMatchObject({ press, fate: 'unanswered' });
   });
 
-  it('is repeated under its key once the device is online again', () => {
-    const { commands } = next(unanswered, { type: 'reconnected', mayRepeat: true, nowMs: 5_000 });
+  it('waits for the player when it was not played, who may send it under its key or give it up', () => {
+    const { state } = next(next(unanswered, checking).state, notPlayed);
 
-    expect(commands).toEqual([{ type: 'send', press }]);
-  });
-
-  it('waits for the player when it is too old, who may give it up', () => {
-    const { state, commands } = next(unanswered, { type: 'reconnected', mayRepeat: false, nowMs: 5_000 });
-
-    expect([state.trouble?.fate, commands]).toEqual(['stale', []]);
-    expect(next(state, { type: 'repeated', nowMs: 5_000 }).commands).toEqual([{ type: 'send', press }]);
+    expect(state).toMatchObject({ phase: 'idle', trouble: { press, fate: 'unplayed', failure: null } });
+    expect(next(state, checking)).toEqual({ state, commands: [] });
+    expect(next(state, { type: 'repeated', nowMs: 6_000 }).commands).toEqual([{ type: 'send', press }]);
     expect(next(state, { type: 'dropped' })).toMatchObject({
       state: { trouble: null },
       commands: [{ type: 'forget', press }],
     });
   });
 
-  it('blocks the next round, and can be neither dismissed nor dropped', () => {
+  it('blocks the next round, and can be neither dismissed nor dropped before it was checked', () => {
     const other = examplePress({ key: 'key-2' });
 
     for (const event of [pressOf(other, 9_000), { type: 'dismissed' }, { type: 'dropped' }] as const)
       expect(next(unanswered, event)).toEqual({ state: unanswered, commands: [] });
   });
 
-  it('is repeated when the game is opened, before a round that was left open', () => {
+  it('is checked when the game is opened, before a round that was left open', () => {
     const leftOpen = { played, awaits: 'decision' } as const;
 
     const { state, commands } = last(opened({ unanswered: press, leftOpen }));
 
     expect(state).toMatchObject({ phase: 'requesting', isRepeat: true });
-    expect(commands).toEqual([{ type: 'send', press }]);
+    expect(commands).toEqual([{ type: 'check', press }]);
     expect(next(state, opened({ unanswered: press, leftOpen }))).toEqual({ state, commands: [] });
   });
 
-  it('gives way to the open round when it is too old: the round shows whether it was played', () => {
-    const leftOpen = { played, awaits: 'seeing' } as const;
+  it('gives way to the open round when it was not played: its player decides by what is on the table', () => {
+    const { state, commands } = last(opened({ unanswered: press }), notPlayed);
+    const found = { played, awaits: 'decision' } as const;
 
-    const { state, commands } = last(opened({ unanswered: press, mayRepeat: false, leftOpen }));
+    const resumed = next(state, lookedUp(state, { found }));
 
-    expect(state).toMatchObject({ phase: 'showing', table: { origin: 'resumed' }, trouble: null });
-    expect(commands).toEqual([{ type: 'forget', press }]);
+    expect(commands).toEqual([{ type: 'release' }, { type: 'look-up', after: null }]);
+    expect(resumed.state).toMatchObject({ phase: 'showing', table: { origin: 'resumed' }, trouble: null });
+    expect(resumed.commands).toEqual([{ type: 'forget', press }]);
   });
 
-  it('waits for the player when it is too old and no round is open', () => {
-    expect(last(opened({ unanswered: press, mayRepeat: false }))).toMatchObject({
-      state: { phase: 'idle', trouble: { press, fate: 'stale' } },
-      commands: [],
-    });
+  it('keeps a round that waits on the table when a decision was not made', () => {
+    const lostHit = after(...deciding, hitPressed, failed(lost, 'key-2'), checking);
+
+    const { state, commands } = next(lostHit, { type: 'not-played', key: 'key-2', nowMs: 5_500 });
+
+    expect(state).toMatchObject({ phase: 'deciding', table: { round }, trouble: { fate: 'unplayed' } });
+    expect(commands).toEqual([{ type: 'release' }]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { isFurtherOn } from '../further-round';
-import { press, reconnect, repeat, send, stale } from './begin-request';
-import { answer, fail, takeUp } from './end-request';
+import { check, press, reconnect, repeat } from './begin-request';
+import { answer, fail, leaveUnplayed, takeUp } from './end-request';
 import type { RoundEvent } from './round-event';
 import type { Played, RoundState } from './round-state';
 import { confirmation, type EventOf, isFree, lay, rest, resume, type Step, step } from './step';
@@ -18,19 +18,21 @@ export function nextRound<Version>(
 ): Step<Version> {
   switch (event.type) {
     case 'opened':
-      return open(state, event, cycleMs);
+      return open(state, event);
     case 'pressed':
       return press(state, event, cycleMs);
     case 'repeated':
       return repeat(state, event, cycleMs);
     case 'reconnected':
-      return reconnect(state, event, cycleMs);
+      return reconnect(state);
     case 'returned':
       return lookUpElsewhere(state);
     case 'answered':
       return answer(state, event, cycleMs);
     case 'failed':
       return fail(state, event);
+    case 'not-played':
+      return leaveUnplayed(state, event);
     case 'looked-up':
       return takeUp(state, event);
     case 'left-open-requested':
@@ -54,15 +56,13 @@ export function nextRound<Version>(
 
 function open<Version>(
   state: RoundState<Version>,
-  { unanswered, mayRepeat, leftOpen, nowMs }: EventOf<'opened', Version>,
-  cycleMs: number,
+  { unanswered, leftOpen }: EventOf<'opened', Version>,
 ): Step<Version> {
   if (state.phase !== 'idle') return step(state);
   // The answer to an unanswered press includes whatever it left open.
-  if (unanswered && mayRepeat) return send(state, unanswered, { isRepeat: true, nowMs }, cycleMs);
-  const opened = unanswered ? { ...state, trouble: stale(unanswered) } : state;
-  if (!leftOpen) return step(opened);
-  return 'played' in leftOpen ? resume(opened, leftOpen) : step({ ...opened, elsewhere: leftOpen.elsewhere });
+  if (unanswered) return check(state, unanswered);
+  if (!leftOpen) return step(state);
+  return 'played' in leftOpen ? resume(state, leftOpen) : step({ ...state, elsewhere: leftOpen.elsewhere });
 }
 
 /** The other game's round may have been finished in another tab or on another device. */
@@ -94,9 +94,9 @@ function keepFailure<Version>(state: RoundState<Version>, { id, failure }: Event
   return step(state.open?.id === id ? { ...state, open: { ...state.open, failure } } : state);
 }
 
-/** Gives up an unanswered press; the history lists its round if it was played. */
+/** Gives up a press that was not played. */
 function drop<Version>(state: RoundState<Version>): Step<Version> {
   const { trouble } = state;
-  if (trouble?.fate !== 'stale') return step(state);
+  if (trouble?.fate !== 'unplayed') return step(state);
   return step({ ...state, trouble: null }, { type: 'forget', press: trouble.press });
 }

@@ -35,8 +35,9 @@ export interface TableRound<Version = unknown> extends Played<Version> {
 /** A failed or unanswered press. */
 export interface Trouble {
   readonly press: Press;
-  readonly fate: PressFate | 'stale';
-  /** The failure of the request; null for an unanswered press that is too old to repeat automatically. */
+  /** `unplayed`: nothing was settled under the key of the press, and only the player may send it again. */
+  readonly fate: PressFate | 'unplayed';
+  /** The failure of the request; null for a press that was not played. */
   readonly failure: unknown;
   /** The failure to look up the blocking round; null unless that lookup failed. */
   readonly readFailure: unknown;
@@ -96,7 +97,7 @@ export const nothingPlayed: RoundState<never> = {
 
 type Unanswered = Trouble & { readonly fate: Exclude<Trouble['fate'], 'refused'> };
 
-/** Whether only a repeat of the press under its key can show whether it was played. */
+/** Whether the press was not settled as far as this page knows, so that it blocks the next one. */
 export function awaitsRetry(trouble: Trouble | null): trouble is Unanswered {
   return trouble !== null && trouble.fate !== 'refused';
 }

@@ -179,9 +179,7 @@ describe('free spins that were left open', () => {
     const opened = afterEvent(empty, {
       type: 'opened',
       unanswered: null,
-      mayRepeat: true,
       leftOpen,
-      nowMs: 0,
     });
 
     expect(opened).toMatchObject({
