@@ -213,9 +213,7 @@ describe('settled round that was left on show', () => {
     const opened = afterEvent(empty, {
       type: 'opened',
       unanswered: null,
-      mayRepeat: true,
       leftOpen,
-      nowMs: 0,
     });
 
     expect(opened).toMatchObject({
