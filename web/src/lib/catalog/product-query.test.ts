@@ -102,5 +102,7 @@ describe('product query', () => {
     expect(compareIn(by('price'), cheap, dear)).toBeLessThan(0);
     expect(compareIn(by('newest'), late, cheap)).toBeLessThan(0);
     expect(compareIn(by('featured'), starred, cheap)).toBeLessThan(0);
+    const coins = productWith({ id: 'coins', category: 'coins', featured: true });
+    expect(compareIn(by('featured'), cheap, coins)).toBeLessThan(0);
   });
 });

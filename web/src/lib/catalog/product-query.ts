@@ -88,11 +88,12 @@ export function compareIn({ sortBy, isTurned }: ProductQuery, one: RewardProduct
 
 /** Sort key of a product in the API's index. */
 function placeOf(product: RewardProduct, sortBy: RewardProductOrder): string {
-  const { id, name, price, featured, active, createdAt } = product;
+  const { id, name, price, featured, active, category, createdAt } = product;
   const places = placesOf({
     id,
     name,
     price,
+    category,
     createdAt,
     featured: featured ?? false,
     active: active ?? false,
