@@ -6,7 +6,7 @@ import { createEntryStore } from '#lambdas/draws/stores/entry-store';
 import { createOddsStore } from '#lambdas/draws/stores/odds-store';
 import { createRandomPrizes } from '#lambdas/draws/stores/random-prize-rules';
 import { createCommitTogether } from '../aws/atomic-write';
-import { setting } from '../environment';
+import { numericSetting, setting } from '../environment';
 
 /** Stores of odds, draws and entries. */
 export function publishedRandomPrizes(client: DynamoDBDocumentClient) {
@@ -26,5 +26,6 @@ export function plannedRandomPrizes(client: DynamoDBDocumentClient) {
     sealer: createSeedSealer(setting('DRAW_SEEDS_TABLE'), makeServerSeed),
     randomPrizes: createRandomPrizes(setting('PRODUCTS_TABLE')),
     commitTogether: createCommitTogether(client),
+    leastWorthPercent: numericSetting('LEAST_MYSTERY_WORTH_PERCENT'),
   };
 }
