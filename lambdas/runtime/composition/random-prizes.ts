@@ -6,7 +6,7 @@ import { createEntryStore } from '#lambdas/draws/stores/entry-store';
 import { createOddsStore } from '#lambdas/draws/stores/odds-store';
 import { createRandomPrizes } from '#lambdas/draws/stores/random-prize-rules';
 import { createCommitTogether } from '../aws/atomic-write';
-import { numericSetting, setting } from '../environment';
+import { setting } from '../environment';
 
 /** Stores of odds, draws and entries. */
 export function publishedRandomPrizes(client: DynamoDBDocumentClient) {
@@ -18,14 +18,17 @@ export function publishedRandomPrizes(client: DynamoDBDocumentClient) {
   };
 }
 
+/** Creates the text of a new server seed. */
+export function makeServerSeed(): string {
+  return randomBytes(32).toString('hex');
+}
+
 /** Dependencies that publish odds and open draws; they cannot read a seed. */
 export function plannedRandomPrizes(client: DynamoDBDocumentClient) {
-  const makeServerSeed = () => randomBytes(32).toString('hex');
   return {
     ...publishedRandomPrizes(client),
     sealer: createSeedSealer(setting('DRAW_SEEDS_TABLE'), makeServerSeed),
     randomPrizes: createRandomPrizes(setting('PRODUCTS_TABLE')),
     commitTogether: createCommitTogether(client),
-    leastWorthPercent: numericSetting('LEAST_MYSTERY_WORTH_PERCENT'),
   };
 }
