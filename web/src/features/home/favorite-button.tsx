@@ -1,18 +1,14 @@
-import { Heart } from 'lucide-react';
+import { HeartToggle } from '#components/ui/heart-toggle';
 import { toggleFavorite, useFavoriteGames } from '#web/lib/storage/favorite-games';
 
 /** A toggle that marks a game as favorite on this device. */
 export function FavoriteButton({ game }: { game: { id: string; name: string } }) {
   const isFavorite = useFavoriteGames().includes(game.id);
   return (
-    <button
-      type="button"
-      className="favorite-button"
-      aria-pressed={isFavorite}
-      aria-label={`${game.name} is a favorite`}
-      onClick={() => toggleFavorite(game.id)}
-    >
-      <Heart aria-hidden="true" size={20} />
-    </button>
+    <HeartToggle
+      isOn={isFavorite}
+      label={`${game.name} is a favorite`}
+      onToggle={() => toggleFavorite(game.id)}
+    />
   );
 }

@@ -8,13 +8,16 @@ import { categoryNames } from '#web/lib/catalog/category-copy';
 import type { RewardProduct } from '#web/lib/catalog/reward-product';
 import { hundredthsOf } from '#web/lib/format/hundredths';
 import { AddToCart } from './add-to-cart';
+import { PrizeProgress } from './prize-progress';
 import { availabilityOf, firstStateOf } from './stock-copy';
+import { WishlistButton } from './wishlist-button';
 
 /**
  * A prize in the grid: picture, name, price, stock and the cart button.
  *
  * @param place  position among all prizes of the list, from 1; only some are in the document
  * @param count  number of all prizes of the list; -1 while unknown
+ * @param hasProgress  whether it shows how far the player's coins reach
  */
 export const ProductCard = memo(function ProductCard({
   product,
@@ -22,6 +25,7 @@ export const ProductCard = memo(function ProductCard({
   place,
   count,
   eager = false,
+  hasProgress = false,
   ...props
 }: ComponentProps<'li'> & {
   product: RewardProduct;
@@ -29,6 +33,7 @@ export const ProductCard = memo(function ProductCard({
   place: number;
   count: number;
   eager?: boolean;
+  hasProgress?: boolean;
 }) {
   const { canOrder, note } = availabilityOf(product);
   const firstState = firstStateOf(product);
@@ -56,11 +61,13 @@ export const ProductCard = memo(function ProductCard({
           <span className="product-card-name">{product.name}</span>
         </span>
       </Link>
+      <WishlistButton product={product} />
       <div className="product-card-end">
         <div className="product-card-price">
           <Amount coin="sweeps" value={hundredthsOf(product.price)} />
           {note && <span className="text-xs font-bold text-warning">{note}</span>}
         </div>
+        {hasProgress && <PrizeProgress product={product} />}
         {canOrder && !firstState && <AddToCart product={product} />}
         {canOrder && firstState && (
           <Link

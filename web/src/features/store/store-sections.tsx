@@ -8,25 +8,26 @@ import { NoPrizes } from './no-prizes';
 import { ProductGrid } from './product-grid';
 import { SectionEnd } from './section-end';
 import { sectionsOf } from './sections';
+import { isWhole, type StoreView } from './store-view';
 
 /** The matching prizes in each state: shown, loading or none. Rendering is deferred, so that typing stays responsive. */
 export const StoreSections = memo(function StoreSections({
   list,
-  isWhole,
+  view,
   search,
   onReadMore,
   onRetry,
   onShowAll,
 }: {
   list: ProductList;
-  isWhole: boolean;
+  view: StoreView;
   /** Search string of the page, which the addresses of prizes keep. */
   search: string;
   onReadMore: () => void;
   onRetry: () => void;
   onShowAll: () => void;
 }) {
-  const { featured, others } = sectionsOf(list.products ?? [], isWhole && !list.isStale);
+  const { featured, others } = sectionsOf(list.products ?? [], isWhole(view) && !list.isStale);
   const addressOf = useCallback(({ id }: RewardProduct) => paths.product(id) + search, [search]);
   const isEmpty = featured.length + others.length === 0 && list.nextToken === null;
   const hasFailed = list.failure !== null;
@@ -38,12 +39,13 @@ export const StoreSections = memo(function StoreSections({
           {list.isStale ? 'Searching…' : prizeCountLabel(list)}
         </p>
         {isEmpty && !list.isStale && !hasFailed ? (
-          <NoPrizes isWhole={isWhole} onShowAll={onShowAll} />
+          <NoPrizes view={view} onShowAll={onShowAll} />
         ) : (
           <ProductGrid
             products={others}
             isMore={list.nextToken !== null && !hasFailed}
             isBusy={list.isStale}
+            hasProgress={view.isWished}
             addressOf={addressOf}
             onNearEnd={onReadMore}
           />
