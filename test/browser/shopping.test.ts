@@ -110,7 +110,7 @@ describe('shopping for prizes', () => {
       await prize.getByRole('button', { name: 'Wish list' }).click();
       await prize.getByRole('progressbar').waitFor({ state: 'hidden' });
       await page.keyboard.press('Escape');
-      await prize.waitFor({ state: 'hidden' });
+      await page.waitForURL('**/RewardsStore?show=wish-list');
       await page.reload();
       await page.getByText('Your wish list is empty.').waitFor();
 

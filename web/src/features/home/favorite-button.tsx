@@ -1,14 +1,18 @@
-import { HeartToggle } from '#components/ui/heart-toggle';
+import { Heart } from 'lucide-react';
 import { toggleFavorite, useFavoriteGames } from '#web/lib/storage/favorite-games';
 
 /** A toggle that marks a game as favorite on this device. */
 export function FavoriteButton({ game }: { game: { id: string; name: string } }) {
   const isFavorite = useFavoriteGames().includes(game.id);
   return (
-    <HeartToggle
-      isOn={isFavorite}
-      label={`${game.name} is a favorite`}
-      onToggle={() => toggleFavorite(game.id)}
-    />
+    <button
+      type="button"
+      className="heart-toggle"
+      aria-pressed={isFavorite}
+      aria-label={`${game.name} is a favorite`}
+      onClick={() => toggleFavorite(game.id)}
+    >
+      <Heart aria-hidden="true" size={20} />
+    </button>
   );
 }

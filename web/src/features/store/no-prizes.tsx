@@ -4,7 +4,7 @@ import { Button } from '#components/ui/button';
 import { isWhole, type StoreView } from './store-view';
 
 /** Empty state of the store: no prizes at all, or none that match, with the matching action. */
-export function NoPrizes({ view, onShowAll }: { view: StoreView; onShowAll: () => void }) {
+export default function NoPrizes({ view, onShowAll }: { view: StoreView; onShowAll: () => void }) {
   if (isWhole(view)) return <EmptyState Icon={Store}>No prizes yet. Check back soon.</EmptyState>;
   const { Icon, text } = reasonOf(view);
   return (

@@ -1,4 +1,3 @@
-import { Heart, Wallet } from 'lucide-react';
 import { memo } from 'react';
 import type { StoreView } from './store-view';
 
@@ -18,7 +17,6 @@ export const OwnFilters = memo(function OwnFilters({
         aria-pressed={isWished}
         onClick={() => onShow({ isWished: !isWished })}
       >
-        <Heart aria-hidden="true" size={16} />
         Wish list
       </button>
       <button
@@ -27,7 +25,6 @@ export const OwnFilters = memo(function OwnFilters({
         aria-pressed={isAffordable}
         onClick={() => onShow({ isAffordable: !isAffordable })}
       >
-        <Wallet aria-hidden="true" size={16} />
         What I can afford
       </button>
     </div>

@@ -4,7 +4,7 @@ import { useBalances } from '#web/lib/live/balances';
 import { progressTo } from './progress-to-prize';
 
 /** A bar that shows how far the redeemable coins reach to a prize, and how many are missing. */
-export function PrizeProgress({ product: { name, price } }: { product: RewardProduct }) {
+export default function PrizeProgress({ product: { name, price } }: { product: RewardProduct }) {
   const balances = useBalances();
   if (!balances) return null;
   const { percent, label } = progressTo(hundredthsOf(price), balances.sweepsRedeemable);

@@ -1,4 +1,4 @@
-import { type ComponentProps, memo } from 'react';
+import { type ComponentProps, lazy, memo, Suspense } from 'react';
 import { Link } from 'react-router';
 import { Amount } from '#components/ui/amount';
 import { Badge } from '#components/ui/badge';
@@ -8,9 +8,11 @@ import { categoryNames } from '#web/lib/catalog/category-copy';
 import type { RewardProduct } from '#web/lib/catalog/reward-product';
 import { hundredthsOf } from '#web/lib/format/hundredths';
 import { AddToCart } from './add-to-cart';
-import { PrizeProgress } from './prize-progress';
 import { availabilityOf, firstStateOf } from './stock-copy';
-import { WishlistButton } from './wishlist-button';
+
+/** Both load after the cards. */
+const WishlistButton = lazy(() => import('./wishlist-button'));
+const PrizeProgress = lazy(() => import('./prize-progress'));
 
 /**
  * A prize in the grid: picture, name, price, stock and the cart button.
@@ -61,13 +63,19 @@ export const ProductCard = memo(function ProductCard({
           <span className="product-card-name">{product.name}</span>
         </span>
       </Link>
-      <WishlistButton product={product} />
+      <Suspense fallback={null}>
+        <WishlistButton product={product} />
+      </Suspense>
       <div className="product-card-end">
         <div className="product-card-price">
           <Amount coin="sweeps" value={hundredthsOf(product.price)} />
           {note && <span className="text-xs font-bold text-warning">{note}</span>}
         </div>
-        {hasProgress && <PrizeProgress product={product} />}
+        {hasProgress && (
+          <Suspense fallback={<div className="prize-progress" />}>
+            <PrizeProgress product={product} />
+          </Suspense>
+        )}
         {canOrder && !firstState && <AddToCart product={product} />}
         {canOrder && firstState && (
           <Link

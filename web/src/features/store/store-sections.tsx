@@ -1,14 +1,15 @@
-import { memo, useCallback } from 'react';
+import { lazy, memo, Suspense, useCallback } from 'react';
 import type { ProductList } from '#web/lib/catalog/product-list';
 import type { RewardProduct } from '#web/lib/catalog/reward-product';
 import { paths } from '#web/lib/paths';
 import { prizeCountLabel } from './count-copy';
 import { FeaturedPrizes } from './featured-prizes';
-import { NoPrizes } from './no-prizes';
 import { ProductGrid } from './product-grid';
 import { SectionEnd } from './section-end';
 import { sectionsOf } from './sections';
 import { isWhole, type StoreView } from './store-view';
+
+const NoPrizes = lazy(() => import('./no-prizes'));
 
 /** The matching prizes in each state: shown, loading or none. Rendering is deferred, so that typing stays responsive. */
 export const StoreSections = memo(function StoreSections({
@@ -39,7 +40,9 @@ export const StoreSections = memo(function StoreSections({
           {list.isStale ? 'Searching…' : prizeCountLabel(list)}
         </p>
         {isEmpty && !list.isStale && !hasFailed ? (
-          <NoPrizes view={view} onShowAll={onShowAll} />
+          <Suspense fallback={null}>
+            <NoPrizes view={view} onShowAll={onShowAll} />
+          </Suspense>
         ) : (
           <ProductGrid
             products={others}

@@ -1,7 +1,7 @@
 import { Heart } from 'lucide-react';
 import { Button } from '#components/ui/button';
 import type { RewardProduct } from '#web/lib/catalog/reward-product';
-import { PrizeProgress } from '../prize-progress';
+import PrizeProgress from '../prize-progress';
 import { useWishlisted } from '../use-wishlisted';
 
 /** The wish list toggle of an open prize; a wished prize shows how far the player's coins reach. */

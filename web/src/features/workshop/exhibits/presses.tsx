@@ -1,7 +1,6 @@
 import { Package, RotateCw, Scale } from 'lucide-react';
 import { Button, type ButtonVariant } from '#components/ui/button';
 import { Chip, Chips } from '#components/ui/chips';
-import { HeartToggle } from '#components/ui/heart-toggle';
 import { SectionNav } from '#components/ui/section-nav';
 import { SoundSwitch } from '#components/ui/sound-switch';
 import { Tabs } from '#components/ui/tabs';
@@ -48,17 +47,6 @@ export const presses: readonly Exhibit[] = [
       },
       { name: 'Long', show: <Button variant="primary">{longText}</Button> },
     ],
-  },
-  {
-    component: 'ui/heart-toggle',
-    states: [false, true].map((isOn) => ({
-      name: isOn ? 'On' : 'Off',
-      show: (
-        <div className="relative block-16 inline-full">
-          <HeartToggle isOn={isOn} label="Jade Mug is on your wish list" onToggle={() => undefined} />
-        </div>
-      ),
-    })),
   },
   {
     component: 'ui/section-nav',
