@@ -10,5 +10,10 @@ await runHost({
       file: 'content/seed/products.json',
       field: 'products',
     },
+    {
+      entry: 'lambdas/functions/trigger-demo-draws/handler.ts',
+      file: 'content/seed/draws.json',
+      field: 'draws',
+    },
   ],
 });

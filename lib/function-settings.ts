@@ -11,6 +11,8 @@ export const numericSettings = {
   CHECK_AFTER_SECONDS: 0,
   /** Total of a player's orders, in hundredths of a Sweeps Coin, above which identity is checked. */
   IDENTITY_CHECK_ABOVE: 0,
+  /** Lowest average worth of a mystery prize, in percent of its price, that one admin may publish. */
+  LEAST_MYSTERY_WORTH_PERCENT: 1,
   /** Smallest order, in hundredths of a Sweeps Coin. */
   MINIMUM_ORDER: 0,
   /** Days for which an unused picture is kept. */

@@ -41,7 +41,12 @@ describe('loadStage', () => {
       },
       play: { shortestCycleMs: { slots: 2_500, others: 5_000 }, writesPerSecond: 20, readsPerSecond: 20 },
       payments: { provider: 'sandbox' },
-      store: { reservationSeconds: 600, minimumOrder: 1_000, identityCheckAbove: 10_000 },
+      store: {
+        reservationSeconds: 600,
+        minimumOrder: 1_000,
+        identityCheckAbove: 10_000,
+        leastMysteryWorthPercent: 60,
+      },
       losses: { alarmAtAdjustedSweepsPerDay: 50_000, alarmAtLostSweepsPerDay: 500_000 },
     });
   });
@@ -274,6 +279,12 @@ describe('loadStage with invalid input', () => {
       'store.reservationSeconds: ',
     ],
     ['an order that costs nothing', 'dev', { store: { minimumOrder: 0 } }, 'store.minimumOrder: '],
+    [
+      'mystery prizes that must be worth more than their price',
+      'prod',
+      { store: { leastMysteryWorthPercent: 101 } },
+      'store.leastMysteryWorthPercent: ',
+    ],
     ['text for a number', 'dev', { play: { writesPerSecond: '20' } }, 'play.writesPerSecond: '],
     ['no read at all', 'dev', { play: { readsPerSecond: 0 } }, 'play.readsPerSecond: '],
     ['a throttle of nothing', 'dev', { apiThrottle: { burst: 0 } }, 'apiThrottle.burst: '],

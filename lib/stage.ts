@@ -87,6 +87,7 @@ const settings = z.strictObject({
     reservationSeconds: z.int().min(1).max(900),
     minimumOrder: z.int().min(1).max(1_000_000),
     identityCheckAbove: z.int().min(0).max(100_000_000),
+    leastMysteryWorthPercent: z.int().min(1).max(100),
   }),
   losses: z.strictObject({
     alarmAtAdjustedSweepsPerDay: z.int().min(1),
@@ -126,7 +127,12 @@ const everyStage = {
   },
   play: { shortestCycleMs, writesPerSecond: 20, readsPerSecond: 20 },
   payments: { provider: 'sandbox' },
-  store: { reservationSeconds: 600, minimumOrder: 1_000, identityCheckAbove: 10_000 },
+  store: {
+    reservationSeconds: 600,
+    minimumOrder: 1_000,
+    identityCheckAbove: 10_000,
+    leastMysteryWorthPercent: 60,
+  },
   losses: { alarmAtAdjustedSweepsPerDay: 50_000, alarmAtLostSweepsPerDay: 500_000 },
 };
 

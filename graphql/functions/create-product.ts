@@ -25,6 +25,7 @@ export function request(ctx: Context<CreateArguments>): DynamoDBPutItemRequest {
     price: sweepsCoinsOf(hundredthsOf(input.price)),
     featured: input.featured ?? false,
     active: input.active ?? false,
+    category: input.category,
     createdAt: now,
   };
   const optional: Record<string, unknown> = {};

@@ -42,6 +42,7 @@ export function request(
     price: (given['price'] as number | undefined) ?? stored.price,
     featured: (given['featured'] as boolean | undefined) ?? stored.featured,
     active: (given['active'] as boolean | undefined) ?? stored.active,
+    category: input.category === undefined ? stored.category : input.category,
     createdAt: stored.createdAt,
   });
   const unchanged: Record<string, unknown> = { ...stillThere(input) };

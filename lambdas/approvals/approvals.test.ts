@@ -45,7 +45,7 @@ const modest = [
 ];
 
 /** The admin routes, with three superadmins, a player who has coins, and a mystery prize. */
-async function setup() {
+async function setup({ leastWorthPercent = 60 } = {}) {
   const { dependencies, stores, player, clock } = await openPlay();
   const users = createFakeUsers(stores.tables);
   const shop = createFakeShop([box], stores.tables);
@@ -66,6 +66,7 @@ async function setup() {
     ...log,
     ...users,
     ...shop,
+    leastWorthPercent,
     rules: { ...dependencies.rules, identityCheckAbove: amount(10_000) },
     sealOfCodes: async () => openSeal(),
     freeEntries: createFakeBonuses(stores.tables).freeEntries,
@@ -195,7 +196,7 @@ describe('requestAdjustment', () => {
     expect(again.text).toBe(first.text);
     expect(refusedAs(reused)).toEqual([422, 'idempotency/key-reused']);
     const listed = await submit(bo, 'GET', '/admin/approvals');
-    expect(listed.body).toEqual({ items: [first.body.request], next: null });
+    expect(listed.body).toMatchObject({ items: [first.body.request], next: null });
     expect(new Set(notified().map((message) => JSON.stringify(message))).size).toBe(2);
     expect(notified()).toMatchObject([{ player: bo }, { player: cy }, { player: bo }, { player: cy }]);
     expect(notified()[0]).toMatchObject({ noticeEvent: { kind: 'approval-requested', act: 'adjustment' } });
@@ -378,6 +379,20 @@ describe('a request whose requester is no longer a superadmin', () => {
 
 describe('requestOdds above the price or below 60 % of it', () => {
   const publish = (outcomes: object[]) => ['PUT', '/admin/products/box/odds', { outcomes }] as const;
+
+  it.each([
+    [59, 200],
+    [60, 409],
+  ])(
+    'decides by the setting of the stage: at least %i %% returns %i for odds of 59.89 %%',
+    async (least, status) => {
+      const { submit } = await setup({ leastWorthPercent: least });
+
+      expect((await submit(ann, ...publish(stingy))).status).toBe(status);
+      for (const list of ['/admin/draws', '/admin/approvals'])
+        expect((await submit(ann, 'GET', list)).body.worthAlone).toEqual({ least, most: 100 });
+    },
+  );
 
   it.each([
     ['generous', { outcomes: generous, worth: 4_999.5, prices: [1_000, 8_332] }],

@@ -26,6 +26,8 @@ export interface PublishOddsDependencies {
   readonly commitTogether: CommitTogether;
   readonly pause: Pause;
   readonly now: () => Date;
+  /** Lowest average worth of a piece, in percent of its price, that one admin may publish. */
+  readonly leastWorthPercent: number;
 }
 
 /** Odds that are ready to be published, and what they are based on. */
@@ -50,14 +52,14 @@ export interface OddsRequest {
  * Odds equal to those in force are not published again.
  *
  * @param admit  returns writes of the same transaction, or the refusal
- *   @default refuses odds with an average worth above the price or below 60 % of it
+ *   @default refuses odds with an average worth above the price or too far below it
  */
 export async function publishOdds(
   dependencies: PublishOddsDependencies,
   request: OddsRequest,
-  admit: (prepared: PreparedOdds, at: Date) => readonly AtomicWrite[] | Refusal = admitOfOne,
+  admit: (prepared: PreparedOdds, at: Date) => readonly AtomicWrite[] | Refusal = admitOfOne(dependencies),
 ): Promise<HashedOdds | Refusal> {
-  const { odds, randomPrizes, audit, commitTogether, pause, now } = dependencies;
+  const { odds, randomPrizes, audit, commitTogether, pause, now, leastWorthPercent } = dependencies;
   const { actor, product: id } = request;
   const published = await retryOnConflict(
     pause,
@@ -74,7 +76,7 @@ export async function publishOdds(
       const hashed = withHash(made);
       const { outcome } = await commitTogether([
         odds.publish(made),
-        randomPrizes.open(id, chanceOf(made, found), at),
+        randomPrizes.open(id, chanceOf(made, found, leastWorthPercent), at),
         audit.record({
           id: auditId(at, `odds ${id} ${made.version}`),
           at,
@@ -120,6 +122,7 @@ export async function prepareOdds(
 }
 
 /** Limits what one admin may publish alone: odds with an average worth above the price, or far below it, are refused. */
-function admitOfOne({ made, mystery }: PreparedOdds): readonly AtomicWrite[] | Refusal {
-  return checkOddsAlone(mystery, made) ?? [];
+function admitOfOne({ leastWorthPercent }: Pick<PublishOddsDependencies, 'leastWorthPercent'>) {
+  return ({ made, mystery }: PreparedOdds): readonly AtomicWrite[] | Refusal =>
+    checkOddsAlone(mystery, made, leastWorthPercent) ?? [];
 }

@@ -1,11 +1,26 @@
 import type * as z from 'zod';
-import type { draw, odds, orderEntries, prizeDraw, runDraw } from '#contracts/draws/random-prize-shapes';
+import type {
+  draw,
+  odds,
+  orderEntries,
+  prizeDraw,
+  runDraw,
+  worthAlone,
+} from '#contracts/draws/random-prize-shapes';
 import type { Draw } from '#domain/rewards/draws/draw';
 import type { OrderEntries } from '#domain/rewards/draws/entry-number';
 import type { GivenPrize, PrizeDraw } from '#domain/rewards/mystery/draw-prizes';
-import { expectedWorth } from '#domain/rewards/mystery/odds';
+import { expectedWorth, mostWorthPercent } from '#domain/rewards/mystery/odds';
 import type { HashedOdds } from '#lambdas/runtime/fingerprints/odds';
+import type { PublishOddsDependencies } from './publish-odds';
 import type { Gate } from './stores/entry-store';
+
+/** Returns what one admin may publish without approval. */
+export function worthAloneOf({
+  leastWorthPercent: least,
+}: Pick<PublishOddsDependencies, 'leastWorthPercent'>): z.input<typeof worthAlone> {
+  return { least, most: mostWorthPercent };
+}
 
 /** Maps odds to the API response; the fields of an outcome follow the order of the canonical text. */
 export function oddsAnswer({

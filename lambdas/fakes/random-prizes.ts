@@ -22,6 +22,8 @@ export interface FakeRandomPrizes {
   readonly sealer: SeedSealer;
   readonly seeds: SeedReader;
   readonly randomPrizes: RandomPrizes;
+  /** Lowest average worth that one admin may publish, in percent of the price. */
+  readonly leastWorthPercent: number;
   readonly kept: {
     readonly odds: Records<MysteryOdds>;
     readonly draws: Records<Draw>;
@@ -43,6 +45,7 @@ export function createFakeRandomPrizes(tables = createFakeTables()): FakeRandomP
     sealer: createSeedSealer(seedTable, deterministicSeeds()),
     seeds: createSeedReader(client, seedTable),
     randomPrizes: createRandomPrizes('products'),
+    leastWorthPercent: 60,
     kept: {
       odds: recordsIn(tables, {
         table,

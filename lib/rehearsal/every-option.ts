@@ -32,5 +32,10 @@ export const everyOption = {
   apiThrottle: { requestsPerSecond: 5_000, burst: 5_000, public: { requestsPerSecond: 1_000 } },
   firewall: { requestsPerAddress: 1_000 },
   play: { shortestCycleMs: { slots: 5_000 }, writesPerSecond: 5, readsPerSecond: 10 },
-  store: { reservationSeconds: 900, minimumOrder: 2_500, identityCheckAbove: 5_000 },
+  store: {
+    reservationSeconds: 900,
+    minimumOrder: 2_500,
+    identityCheckAbove: 5_000,
+    leastMysteryWorthPercent: 75,
+  },
 };

@@ -32,6 +32,7 @@ function productRow(index: number) {
     price: (100 + ((index * 7919) % 500_000)) / 100,
     featured: index % 50 === 0,
     active: index % 20 !== 0,
+    category: categories[index % 5]!,
     createdAt,
   };
   return {
@@ -40,7 +41,6 @@ function productRow(index: number) {
     terms: 'One a person. '.repeat(6),
     image: ['media/products/lucky-cat-mug.svg'],
     stock: index % 40,
-    category: categories[index % 5]!,
     updatedAt: createdAt,
     revision: 1,
     updatedBy: 'bench',

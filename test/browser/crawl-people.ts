@@ -58,7 +58,7 @@ async function purchase({ page }: WatchedPage, siteUrl: string): Promise<string>
 
 async function openDraw({ page }: WatchedPage, siteUrl: string): Promise<string> {
   const closesAt = new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString();
-  const body = { product: 'mega-sweeps-car', prize: 'An electric roadster', winners: 3, closesAt };
+  const body = { product: 'mega-sweeps-weekend', prize: 'A weekend for two', winners: 3, closesAt };
   return (await callApi<{ draw: Identified }>(page, siteUrl, 'POST', '/admin/draws', body)).draw.id;
 }
 

@@ -75,7 +75,8 @@ describe('the dashboard', () => {
     await drawer
       .getByLabel('Add pictures')
       .setInputFiles({ name: 'harbour.png', mimeType: 'image/png', buffer: picture });
-    await drawer.getByRole('button', { name: 'Move picture 2 forward' }).click();
+    for (const place of [4, 3, 2])
+      await drawer.getByRole('button', { name: `Move picture ${place} forward` }).click();
     await drawer.getByRole('button', { name: 'Save' }).click();
     await drawer.waitFor({ state: 'hidden' });
     await page.goto(`${siteUrl}/RewardsStore?q=spa`);

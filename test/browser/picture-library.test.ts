@@ -17,11 +17,11 @@ describe('picture library', () => {
     'lists all uploaded pictures, reuses one for another product, and removes none in use',
     async () => {
       const { page, context, faults } = await openSignedIn(browser, siteUrl, 'admin@jade.test');
-      await page.goto(`${siteUrl}/Dashboard`);
+      await page.goto(`${siteUrl}/Dashboard?q=mahjong`);
       await openDrawer(page, 'Travel Mahjong Set');
       await page.getByRole('button', { name: 'Choose from stored pictures' }).click();
       const library = page.getByRole('dialog', { name: 'Stored pictures' });
-      const spa = library.getByRole('listitem', { name: 'Picture spa-day' });
+      const spa = library.getByRole('listitem', { name: 'Picture spa-day', exact: true });
 
       await spa.getByRole('button', { name: 'Remove picture spa-day' }).click();
       expect(await focused(page)).toBe('Keep it');
@@ -36,10 +36,10 @@ describe('picture library', () => {
       await library.getByRole('button', { name: 'Close' }).click();
       await closed;
       // The product drawer stays open with the chosen picture.
-      expect(new URL(page.url()).search).toBe('?product=mahjong-set');
-      await page.getByRole('button', { name: 'Move picture 2 forward' }).click();
+      expect(new URL(page.url()).search).toContain('product=mahjong-set');
+      await page.getByRole('button', { name: 'Move picture 4 forward' }).click();
       await page.getByRole('button', { name: 'Discard edits' }).click();
-      await page.getByRole('button', { name: 'Move picture 2 forward' }).waitFor({ state: 'detached' });
+      await page.getByRole('button', { name: 'Move picture 4 forward' }).waitFor({ state: 'detached' });
       expect(faults).toEqual([]);
       await context.close();
     },

@@ -60,15 +60,29 @@ describe('random prizes', () => {
     await player.context.close();
   });
 
+  itInFullRun('include an open draw and past winners in the demo data, which can be verified', async () => {
+    const { page, context, faults } = await openSignedIn(browser, siteUrl, 'regular@jade.test');
+    await page.goto(`${siteUrl}/Draws`);
+    const open = page.getByRole('region', { name: 'Open now' });
+    await open.getByRole('article').filter({ hasText: 'An electric roadster' }).waitFor();
+    const past = page.getByRole('article').filter({ hasText: 'A weekend in San Francisco for two' });
+    expect(await past.getByRole('list', { name: 'Winning entries' }).getByRole('listitem').count()).toBe(3);
+    await past.getByRole('link', { name: /^See the winners and verify this draw/ }).click();
+    await page.getByRole('button', { name: 'Verify this draw' }).click();
+    await page.getByText('All checks passed.').waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
   itInFullRun('accept an entry into a draw, draw after closing, and prove the winners', async () => {
     const admin = await openSignedIn(browser, siteUrl, 'admin@jade.test');
     const closesAt = new Date(Date.now() + 3_600_000).toISOString();
-    const body = { product: 'mega-sweeps-car', prize: 'An electric roadster', winners: 3, closesAt };
+    const body = { product: 'mega-sweeps-weekend', prize: 'A weekend for two', winners: 3, closesAt };
     const { draw } = await openOn(admin.page, body);
 
     const player = await openShopper(browser, siteUrl, { email: 'entrant@jade.test', sweeps: 9_000 });
     const { page } = player;
-    await redeemPrize(page, siteUrl, 'mega-sweeps-car');
+    await redeemPrize(page, siteUrl, 'mega-sweeps-weekend');
     const entries = page.getByRole('region', { name: 'Your entries' });
     await entries.getByRole('link', { name: 'See the draw and its winners' }).click();
     await page.waitForURL(`**/Draws/${draw.id}`);
@@ -103,7 +117,7 @@ describe('random prizes', () => {
     // The draw is listed later with its winners and a link to the proof.
     await page.getByRole('link', { name: 'All draws' }).click();
     const earlier = page.getByRole('region', { name: 'Past draws' });
-    const ticket = earlier.getByRole('article').filter({ hasText: 'An electric roadster' });
+    const ticket = earlier.getByRole('article').filter({ hasText: 'A weekend for two' });
     expect(await ticket.getByRole('list', { name: 'Winning entries' }).innerText()).toContain(own);
     await ticket.getByRole('link', { name: /^See the winners and verify this draw/ }).click();
     await page.waitForURL(`**/Draws/${draw.id}`);

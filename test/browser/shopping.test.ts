@@ -19,6 +19,7 @@ describe('shopping for prizes', () => {
     const { page, context, faults } = await openSignedIn(browser, siteUrl, 'regular@jade.test');
     await page.goto(`${siteUrl}/RewardsStore`);
     await page.getByRole('heading', { name: 'Featured prizes' }).waitFor();
+    expect((await namesOn(page))[0]).not.toContain('Gold Coins');
 
     await page.getByRole('link', { name: 'Trips', exact: true }).click();
     await page.waitForURL('**/RewardsStore?category=trips');
@@ -79,6 +80,94 @@ describe('shopping for prizes', () => {
     await page.getByRole('dialog', { name: 'Prize not found' }).waitFor();
     await page.getByRole('button', { name: 'Browse prizes' }).click();
     await page.getByRole('heading', { name: 'Featured prizes' }).waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  itInFullRun(
+    'keeps a wish list with the progress to each prize, and finds what the player can afford',
+    async () => {
+      const { page, context, faults } = await openShopper(browser, siteUrl, {
+        email: 'wish-list@jade.test',
+        sweeps: 2_610,
+      });
+      await page.goto(`${siteUrl}/RewardsStore?q=tea+ceremony`);
+      const heart = page.getByRole('button', { name: 'Tea Ceremony Box is on your wish list' });
+      await heart.click();
+      await page.getByRole('link', { name: 'View wish list' }).click();
+      await page.waitForURL('**/RewardsStore?show=wish-list');
+      await expect.poll(() => namesOn(page)).toEqual(['Tea Ceremony Box']);
+      const progress = page.getByRole('progressbar', { name: 'Progress to Tea Ceremony Box' });
+      expect(await progress.getAttribute('aria-valuetext')).toBe('8.90 SC to go');
+
+      // A prize that was removed by mistake stays on show, and can be added again.
+      await heart.click();
+      expect(await heart.getAttribute('aria-pressed')).toBe('false');
+      await heart.click();
+      await page.getByRole('link', { name: /Tea Ceremony Box/ }).click();
+      const prize = page.getByRole('dialog', { name: 'Tea Ceremony Box' });
+      expect(await prize.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('8.90 SC to go');
+      await prize.getByRole('button', { name: 'Wish list' }).click();
+      await prize.getByRole('progressbar').waitFor({ state: 'hidden' });
+      await page.keyboard.press('Escape');
+      await page.waitForURL('**/RewardsStore?show=wish-list');
+      await page.reload();
+      await page.getByText('Your wish list is empty.').waitFor();
+
+      await page.getByRole('button', { name: 'Wish list', exact: true }).click();
+      await page.getByRole('button', { name: 'What I can afford' }).click();
+      await page.waitForURL('**/RewardsStore?show=affordable');
+      const dearest = async () => {
+        const prices = await page.locator('.product-card-price .amount').allInnerTexts();
+        return Math.max(...prices.map(parseFloat));
+      };
+      await expect.poll(dearest).toBe(25);
+      await page.reload();
+      await page.getByRole('button', { name: 'What I can afford', pressed: true }).waitFor();
+      await expect.poll(dearest).toBe(25);
+      expect(faults).toEqual([]);
+      await context.close();
+    },
+  );
+
+  itInFullRun('shows three pictures of a prize by thumbnail, arrow and keyboard, and zooms', async () => {
+    const { page, context, faults } = await openSignedIn(browser, siteUrl, 'regular@jade.test');
+    await page.goto(`${siteUrl}/RewardsStore/jade-mug`);
+    const prize = page.getByRole('dialog', { name: 'Jade Mug' });
+    const thumbs = prize.getByRole('list', { name: 'Pictures of Jade Mug' }).getByRole('button');
+    const chosen = async () => {
+      const pressed = (await thumbs.all()).map((thumb) => thumb.getAttribute('aria-pressed'));
+      return (await Promise.all(pressed)).indexOf('true');
+    };
+    await prize.getByRole('img', { name: 'Jade Mug, picture 1 of 3' }).waitFor();
+    expect(await thumbs.count()).toBe(3);
+
+    await thumbs.nth(2).click();
+    await expect.poll(chosen).toBe(2);
+    await prize.getByRole('button', { name: 'Next picture' }).click();
+    await expect.poll(chosen).toBe(0);
+    const first = prize.getByRole('button', { name: 'Zoom Jade Mug, picture 1 of 3' });
+    await first.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(chosen).toBe(1);
+    await page.keyboard.press('Enter');
+
+    const zoom = page.locator('.picture-zoom');
+    const picture = zoom.getByRole('img', { name: 'Jade Mug, picture 2 of 3' });
+    await picture.waitFor();
+    const width = async () => (await picture.boundingBox())!.width;
+    const whole = await width();
+    await zoom.locator('.picture-zoom-frame').click({ position: { x: 60, y: 60 } });
+    await expect.poll(width).toBeCloseTo(whole * 2.5, 0);
+    await page.keyboard.press('0');
+    await page.keyboard.press('ArrowRight');
+    await zoom.getByText('Picture 3 of 3').waitFor();
+    await zoom.getByRole('button', { name: 'Zoom in' }).click();
+    await page.keyboard.press('Escape');
+    await zoom.waitFor({ state: 'hidden' });
+    // The zoom closes alone, and the picture that it showed last is on show.
+    await expect.poll(chosen).toBe(2);
+    expect(await prize.isVisible()).toBe(true);
     expect(faults).toEqual([]);
     await context.close();
   });

@@ -40,18 +40,18 @@ describe('short journeys of an admin', () => {
 
   it('choose a stored picture for a product, but remove none in use', async () => {
     const { page } = admin;
-    await page.goto(`${siteUrl}/Dashboard`);
+    await page.goto(`${siteUrl}/Dashboard?q=mahjong`);
     await openDrawer(page, 'Travel Mahjong Set');
     await page.getByRole('button', { name: 'Choose from stored pictures' }).click();
     const library = page.getByRole('dialog', { name: 'Stored pictures' });
-    const spa = library.getByRole('listitem', { name: 'Picture spa-day' });
+    const spa = library.getByRole('listitem', { name: 'Picture spa-day', exact: true });
     await spa.getByRole('button', { name: 'Remove picture spa-day' }).click();
     await spa.getByRole('button', { name: 'Remove permanently' }).click();
     await spa.getByText('uses this picture. Remove it from that product first.').waitFor();
     await spa.getByRole('button', { name: 'Choose' }).click();
     await library.getByRole('button', { name: 'Close' }).click();
 
-    await page.getByRole('button', { name: 'Move picture 2 forward' }).waitFor();
+    await page.getByRole('button', { name: 'Move picture 4 forward' }).waitFor();
     await page.getByRole('button', { name: 'Discard edits' }).click();
   });
 

@@ -36,7 +36,7 @@ function storedProduct(index: number): fc.Arbitrary<StoredRow> {
       description: odd,
       terms: odd,
       image: fc.oneof(odd, fc.subarray(texts)),
-      category: fc.constantFrom<unknown>(...categories, undefined, null),
+      category: fc.constantFrom(...categories, undefined, null),
       createdAt: fc.constantFrom(...instants),
       updatedAt: fc.constantFrom<unknown>(...instants, undefined),
     })

@@ -57,11 +57,12 @@ async function sell(id: string, quantity: number, at: Date): Promise<void> {
 }
 
 /** Sort keys of the product in every order, derived from its fields. */
-function placesOf({ id, name, price, featured, active, createdAt }: Product) {
+function placesOf({ id, name, price, featured, active, category, createdAt }: Product) {
   const spoken = name.toLowerCase();
   const hundredths = String(Math.round(price * 100)).padStart(9, '0');
+  const rank = (category === 'coins' ? 2 : 0) + (featured ? 0 : 1);
   return {
-    listingOrder: `${active ? 0 : 1}\t${featured ? 0 : 1}\t${spoken}\t${id}\t`,
+    listingOrder: `${active ? 0 : 1}\t${rank}\t${spoken}\t${id}\t`,
     nameOrder: `${active ? 0 : 1}\t${spoken}\t${id}\t`,
     priceOrder: `${active ? 0 : 1}\t${hundredths}\t${id}\t`,
     newestOrder: `${active ? 1 : 0}\t${createdAt}\t${id}\t`,
@@ -176,12 +177,22 @@ describe('updateRewardProduct', () => {
     ['featured', { featured: false }],
     ['active', { active: false }],
     ['price', { price: 99.99 }],
+    ['category', { category: 'coins' }],
   ])('updates the sort keys with the %s', async (_field, change) => {
     const { id } = await put();
 
     const { value } = await update({ id, ...change });
 
     expect(await stored(id)).toMatchObject({ ...change, ...placesOf(value!) });
+  });
+
+  it('moves Gold Coins that lose their category among the other prizes', async () => {
+    const { id } = await put({ category: 'coins' });
+
+    const { value } = await update({ id, category: null });
+
+    expect(await stored(id)).toMatchObject({ listingOrder: `0\t0\tjade mug\t${id}\t` });
+    expect(value).toMatchObject({ category: null });
   });
 
   it('rounds a price to two decimals', async () => {

@@ -386,6 +386,7 @@ it('passes each function its tables and the settings of the stage', () => {
       SITE_ORIGIN: siteOrigin,
       READS_PER_SECOND: '20',
       IDENTITY_CHECK_ABOVE: '10000',
+      LEAST_MYSTERY_WORTH_PERCENT: '60',
     },
   });
   const ofPlayers = {

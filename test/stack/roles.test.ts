@@ -448,6 +448,17 @@ describe('functions', () => {
       `dynamodb:GetItem ${players}`,
       `dynamodb:PutItem ${players}`,
     ],
+    'lambdas/functions/trigger-demo-draws/handler.ts': [
+      `dynamodb:BatchGetItem ${products}`,
+      `dynamodb:GetItem ${products}`,
+      `dynamodb:GetItem ${randomPrizes}`,
+      `dynamodb:PutItem ${audit}`,
+      `dynamodb:PutItem ${drawSeeds}`,
+      `dynamodb:PutItem ${randomPrizes}`,
+      `dynamodb:Query ${randomPrizes}`,
+      `dynamodb:UpdateItem ${products}`,
+      `dynamodb:UpdateItem ${randomPrizes}`,
+    ],
     'lambdas/functions/trigger-demo-products/handler.ts': [`dynamodb:PutItem ${products}`],
     'lambdas/functions/trigger-identity-document/handler.ts': [
       `dynamodb:GetItem ${identityChecks}`,

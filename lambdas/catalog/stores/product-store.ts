@@ -175,6 +175,6 @@ export function toItem(product: WholeProduct, at: Date): ProductItem {
     updatedAt: at.toISOString(),
     revision: 1,
     updatedBy: creator,
-    ...placesOf(placed),
+    ...placesOf({ ...placed, category }),
   };
 }

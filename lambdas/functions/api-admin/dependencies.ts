@@ -49,6 +49,7 @@ export function adminDependencies(): AdminDependencies {
     ...giftCodes(client),
     sealOfCodes: sealOfCodes(),
     ...plannedRandomPrizes(client),
+    leastWorthPercent: numericSetting('LEAST_MYSTERY_WORTH_PERCENT'),
     players: createPlayerStore(client, setting('PLAYERS_TABLE')),
     users: userList(),
     purchases: createPurchaseStore(client, setting('PURCHASES_TABLE')),

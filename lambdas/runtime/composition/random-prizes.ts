@@ -18,9 +18,13 @@ export function publishedRandomPrizes(client: DynamoDBDocumentClient) {
   };
 }
 
+/** Creates the text of a new server seed. */
+export function makeServerSeed(): string {
+  return randomBytes(32).toString('hex');
+}
+
 /** Dependencies that publish odds and open draws; they cannot read a seed. */
 export function plannedRandomPrizes(client: DynamoDBDocumentClient) {
-  const makeServerSeed = () => randomBytes(32).toString('hex');
   return {
     ...publishedRandomPrizes(client),
     sealer: createSeedSealer(setting('DRAW_SEEDS_TABLE'), makeServerSeed),

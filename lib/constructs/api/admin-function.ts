@@ -36,6 +36,7 @@ export function createAdminFunction(
       SITE_ORIGIN: stage.siteOrigin,
       READS_PER_SECOND: String(stage.play.readsPerSecond),
       IDENTITY_CHECK_ABOVE: String(stage.store.identityCheckAbove),
+      LEAST_MYSTERY_WORTH_PERCENT: String(stage.store.leastMysteryWorthPercent),
     },
   });
   const { wallets, ledger } = tables;

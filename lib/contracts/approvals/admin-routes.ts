@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { approvalStatuses, lapseReasons, lapsesAfterHours } from '#domain/approvals/approval-request';
-import { worthAlonePercent } from '#domain/rewards/mystery/odds';
 import { spendableAccounts } from '#domain/wallet/account';
 import { outcomeRequests } from '../draws/admin-routes';
 import { product } from '../draws/fields';
+import { worthAlone } from '../draws/random-prize-shapes';
 import { pageOf, pageQuery } from '../page-shapes';
 import { defineRoute } from '../route-contract';
 import { instant } from '../shapes';
@@ -70,7 +70,8 @@ export const requestOdds = defineRoute({
   path: '/admin/products/{id}/odds-requests',
   operationId: 'requestOdds',
   needsRecentSignIn: true,
-  summary: `Request odds whose average value is below ${worthAlonePercent.least}% or above ${worthAlonePercent.most}% of the price, for approval by another superadmin. SUPERADMINS only.`,
+  summary:
+    'Request odds whose average value is above the price, or too far below it, for approval by another superadmin. SUPERADMINS only.',
   parameters: z.strictObject({ id: product }),
   body: z.strictObject({ outcomes: outcomeRequests }),
   idempotent: true,
@@ -90,7 +91,7 @@ export const listApprovals = defineRoute({
   operationId: 'listApprovals',
   summary: 'List approval requests, newest first. SUPERADMINS only.',
   query: pageQuery,
-  answer: pageOf(approvalRequest),
+  answer: pageOf(approvalRequest).extend({ worthAlone }),
   refusals: ['session/forbidden'],
 });
 

@@ -13,7 +13,7 @@ export interface AdjustmentAct extends Adjustment {
   readonly reason: string;
 }
 
-/** Odds by which the average worth of a piece exceeds its price, or is less than 60 % of it. */
+/** Odds by which the average worth of a piece exceeds its price, or is too far below it. */
 export interface OddsAct {
   readonly kind: 'odds';
   readonly product: string;

@@ -30,6 +30,7 @@ const split = (sweeps: number, weight: number) =>
   ]);
 const needed = { code: 'approvals/required', least: 600, most: 1_000 };
 
+const anyLeast = fc.integer({ min: 1, max: 100 });
 const anyPrice = fc.integer({ min: 0, max: 5_000 });
 const anyOdds = fc
   .tuple(
@@ -44,12 +45,12 @@ const anyOdds = fc
     ]),
   );
 
-/** Whether the average worth is 60 % to 100 % of the price, in integer arithmetic. */
-function isWithinBounds({ outcomes }: MysteryOdds, price: number): boolean {
+/** Whether the average worth is at least this percentage of the price and at most the price, in integer arithmetic. */
+function isWithinBounds({ outcomes }: MysteryOdds, price: number, least = 60): boolean {
   const { numerator, denominator } = expectedWorth(outcomes);
   const worth = numerator * 100n;
   const cost = BigInt(price) * denominator;
-  return worth >= cost * 60n && worth <= cost * 100n;
+  return worth >= cost * BigInt(least) && worth <= cost * 100n;
 }
 
 describe('checkOddsAlone', () => {
@@ -61,15 +62,15 @@ describe('checkOddsAlone', () => {
     ['less than 60 % of what it costs by a twentieth of a Gold Coin', split(1_200, 4_999), needed],
     ['a thousandth of what it costs', split(100, 100), needed],
   ])('decides on odds whose average worth is %s', (_what, odds, expected) => {
-    expect(checkOddsAlone(box, odds)).toEqual(expected);
+    expect(checkOddsAlone(box, odds, 60)).toEqual(expected);
   });
 
-  it('accepts exactly the odds with an average worth of 60 % to 100 % of the price', () => {
+  it('accepts exactly the odds with an average worth of the least percentage to 100 % of the price', () => {
     fc.assert(
-      fc.property(anyOdds, anyPrice, (odds, price) => {
-        const refused = checkOddsAlone({ price: amount(price) }, odds);
+      fc.property(anyOdds, anyPrice, anyLeast, (odds, price, least) => {
+        const refused = checkOddsAlone({ price: amount(price) }, odds, least);
 
-        expect(refused === null).toBe(isWithinBounds(odds, price));
+        expect(refused === null).toBe(isWithinBounds(odds, price, least));
       }),
       { numRuns: 500 },
     );
@@ -78,7 +79,7 @@ describe('checkOddsAlone', () => {
 
 describe('isOpenToOrders with published odds', () => {
   const chanceAt = (odds: MysteryOdds, price: number) =>
-    chanceOf(odds, new Map([['box', { ...box, price: amount(price) }]]));
+    chanceOf(odds, new Map([['box', { ...box, price: amount(price) }]]), 60);
   const isOpenAt = (odds: MysteryOdds, { published, now }: { published: number; now: number }) =>
     isOpenToOrders({ category: box.category, chance: chanceAt(odds, published), price: amount(now) });
 

@@ -1,5 +1,5 @@
 import { type Amount, amount } from '#domain/money/coin';
-import { type MysteryOdds, pricesAlone, worthAlonePercent } from '#domain/rewards/mystery/odds';
+import { type MysteryOdds, mostWorthPercent, pricesAlone } from '#domain/rewards/mystery/odds';
 import type { Product } from '#domain/rewards/product';
 
 /** The odds need a second superadmin's approval. */
@@ -11,20 +11,22 @@ export interface OddsNeedSecond {
 }
 
 /**
- * Checks whether one admin may publish odds without approval: the average worth of a piece is 60 % to 100 % of its price. `RandomPrize`
- * limits later changes of the price.
+ * Checks whether one admin may publish odds without approval: the average worth of a piece is neither above its price nor too far below
+ * it. `RandomPrize` limits later changes of the price.
+ *
+ * @param leastWorthPercent  lowest average worth of a piece, in percent of its price
  */
 export function checkOddsAlone(
   { price }: Pick<Product, 'price'>,
   { outcomes }: Pick<MysteryOdds, 'outcomes'>,
+  leastWorthPercent: number,
 ): OddsNeedSecond | null {
-  const { from, to } = pricesAlone(outcomes);
+  const { from, to } = pricesAlone(outcomes, leastWorthPercent);
   if (from <= price && price <= to) return null;
   const worth = (percent: number) => (price * percent) / 100;
-  const { least, most } = worthAlonePercent;
   return {
     code: 'approvals/required',
-    least: amount(Math.ceil(worth(least))),
-    most: amount(Math.floor(worth(most))),
+    least: amount(Math.ceil(worth(leastWorthPercent))),
+    most: amount(Math.floor(worth(mostWorthPercent))),
   };
 }

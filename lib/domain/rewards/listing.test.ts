@@ -18,6 +18,13 @@ it('placesOf returns a sort key per order, each unique because it ends in the id
 it.each([
   ['a name before one that goes on', { name: 'Jade' }, { name: 'Jade Mug' }, 'nameOrder'],
   ['featured before others', { name: 'Z' }, { name: 'A', featured: false }, 'listingOrder'],
+  ['any other prize before featured Gold Coins', { featured: false }, { category: 'coins' }, 'listingOrder'],
+  [
+    'featured Gold Coins before others',
+    { name: 'Z', category: 'coins' },
+    { name: 'A', category: 'coins', featured: false },
+    'listingOrder',
+  ],
   ['active before inactive', { name: 'Z' }, { name: 'A', active: false }, 'nameOrder'],
   ['the cheap before the dear', { price: 9.99 }, { price: 10 }, 'priceOrder'],
   ['an id before one that goes on', { id: 'mug' }, { id: 'mug-2' }, 'nameOrder'],

@@ -21,6 +21,7 @@ export interface Placed {
   readonly price: number;
   readonly featured: boolean;
   readonly active: boolean;
+  readonly category?: string | null | undefined;
   /** ISO string in UTC with milliseconds. */
   readonly createdAt: string;
 }
@@ -37,21 +38,26 @@ export interface Places {
 
 /**
  * Computes the sort keys of a product, to be written together with the fields that they derive from: active before inactive, then featured
- * first and by name, by name only, by price, or by creation time.
+ * first, Gold Coins last and by name, by name only, by price, or by creation time.
  */
-export function placesOf({ id, name, price, featured, active, createdAt }: Placed): Places {
+export function placesOf({ id, name, price, featured, active, category, createdAt }: Placed): Places {
   const activeFirst = `${active ? 0 : 1}${end}`;
   const lowerCase = name.toLowerCase().split(end).join(' ');
   const hundredths = `000000000${hundredthsOf(price)}`.slice(-9);
   const last = `${id}${end}`;
   return {
     listing,
-    listingOrder: `${activeFirst}${featured ? 0 : 1}${end}${lowerCase}${end}${last}`,
+    listingOrder: `${activeFirst}${shopRank(featured, category)}${end}${lowerCase}${end}${last}`,
     nameOrder: `${activeFirst}${lowerCase}${end}${last}`,
     priceOrder: `${activeFirst}${hundredths}${end}${last}`,
     newestOrder: `${active ? 1 : 0}${end}${createdAt}${end}${last}`,
     words: searchable(name),
   };
+}
+
+/** Gold Coins have no cash value, so every other prize comes before them, featured or not. */
+function shopRank(featured: boolean, category: Placed['category']): number {
+  return (category === 'coins' ? 2 : 0) + (featured ? 0 : 1);
 }
 
 /** Partition key of the search rows of a stem, in the index of the shop. */

@@ -26,7 +26,7 @@ export interface RunSettings {
   readonly seedFile: string;
   /** Source of the function that receives those accounts. */
   readonly accountsEntry: string;
-  /** Further data that exists at every start: each function receives the content of a file, under a name. */
+  /** Further data that exists at every start, in this order: each function receives the content of a file, under a name. */
   readonly seeds: readonly Seed[];
 }
 
@@ -129,8 +129,13 @@ async function seed(
   const { userPoolId } = amplify.Auth.Cognito;
   await Promise.all([
     seedAccountsInto({ ...host, userPoolId, accountsEntry }, accounts),
-    ...seeds.map((data) => seedData(host.functions, data)),
+    seedInOrder(host, seeds),
   ]);
+}
+
+/** Data may refer to earlier data, as draws do to products. */
+async function seedInOrder({ functions }: Host, seeds: readonly Seed[]): Promise<void> {
+  for (const data of seeds) await seedData(functions, data);
 }
 
 function announce(host: Host, accounts: readonly SeedAccount[]): void {

@@ -116,6 +116,7 @@ export function createCasino(surroundings: Surroundings) {
     entries: createEntryStore(client, 'random-prizes'),
     sealer: createSeedSealer('draw-seeds', surroundings.makeDrawSeed),
     randomPrizes: createRandomPrizes('products'),
+    leastWorthPercent: 60,
   };
   const traits = createTraitStore(client, 'traits');
   const buying = {

@@ -25,6 +25,8 @@ export const paths = {
   /** The store with a search; without words, all prizes. */
   searchedStore: (words: string) =>
     words === '' ? '/RewardsStore' : `/RewardsStore?${new URLSearchParams({ q: words }).toString()}`,
+  /** The store with the prizes of the wish list. */
+  wishlist: '/RewardsStore?show=wish-list',
   /** A prize, shown over the store. */
   product: (id: string) => `/RewardsStore/${encodeURIComponent(id)}`,
   draws: '/Draws',

@@ -91,7 +91,7 @@ describe('mystery odds', () => {
         ...won.map((id) => ({ kind: 'product', product: id, weight: 1 }) as const),
       ]);
       if ('code' in odds) throw new Error(odds.code);
-      return chanceOf(odds, products);
+      return chanceOf(odds, products, 60);
     };
 
     expect(of()).toMatchObject({ kind: 'odds', version: 1, mayShip: false, mayArrange: false });
@@ -103,7 +103,7 @@ describe('mystery odds', () => {
     const prices = (...requested: OutcomeRequest[]) => {
       const odds = publish(requested);
       if ('code' in odds) throw new Error(odds.code);
-      const chance = chanceOf(odds, products);
+      const chance = chanceOf(odds, products, 60);
       return chance.kind === 'odds' && [chance.priceFrom, chance.priceTo];
     };
 

@@ -10,8 +10,8 @@ import type { RandomPrize } from '../random-prize';
 export const allParts = 10_000;
 /** Limited so that one page can show every outcome. */
 export const mostOutcomes = 20;
-/** Average worth of a piece, in percent of its price, that one admin may publish without approval. */
-export const worthAlonePercent = { least: 60, most: 100 } as const;
+/** Highest average worth of a piece, in percent of its price, that one admin may publish. The lowest one is a setting of the stage. */
+export const mostWorthPercent = 100;
 
 /** A possible prize of a mystery prize. */
 export type MysteryPrize =
@@ -91,14 +91,19 @@ export function publishOdds(
 /**
  * Derives what a product stores of its odds.
  *
- * @param products  at least the product itself and those that can be won
+ * @param products           at least the product itself and those that can be won
+ * @param leastWorthPercent  as in `pricesAlone`
  */
-export function chanceOf({ product, version, outcomes }: MysteryOdds, products: Products): RandomPrize {
+export function chanceOf(
+  { product, version, outcomes }: MysteryOdds,
+  products: Products,
+  leastWorthPercent: number,
+): RandomPrize {
   const reached = outcomes.map((each) =>
     each.kind === 'product' ? fulfillmentOf(products.get(each.product)?.category ?? null) : null,
   );
   const price = products.get(product)?.price ?? amount(0);
-  const alone = pricesAlone(outcomes);
+  const alone = pricesAlone(outcomes, leastWorthPercent);
   return {
     kind: 'odds',
     version,
@@ -111,16 +116,18 @@ export function chanceOf({ product, version, outcomes }: MysteryOdds, products: 
 }
 
 /**
- * Returns the price range in which one admin may publish these odds without approval: the average worth of a piece is 60 % to 100 % of
- * its price.
+ * Returns the price range in which one admin may publish these odds without approval.
  *
+ * @param leastWorthPercent  lowest average worth of a piece, in percent of its price
  * @returns lowest and highest price in hundredths of a Sweeps Coin; `from` exceeds `to` when no price qualifies
  */
-export function pricesAlone(outcomes: readonly MysteryOutcome[]): { from: Amount; to: Amount } {
+export function pricesAlone(
+  outcomes: readonly MysteryOutcome[],
+  leastWorthPercent: number,
+): { from: Amount; to: Amount } {
   const { numerator, denominator } = expectedWorth(outcomes);
-  const { least, most } = worthAlonePercent;
   const costs = (percent: number) => fraction(numerator * 100n, denominator * BigInt(percent));
-  return { from: amount(wholeUp(costs(most))), to: amount(wholeDown(costs(least))) };
+  return { from: amount(wholeUp(costs(mostWorthPercent))), to: amount(wholeDown(costs(leastWorthPercent))) };
 }
 
 /** Worth of a prize in hundredths of a Sweeps Coin; Gold Coins count at the store's rate. */

@@ -2,7 +2,6 @@ import { useLoaderData } from 'react-router';
 import { Notice } from '#components/ui/notice';
 import { mostAdjustedAlone } from '#domain/approvals/adjusted-alone';
 import { lapsesAfterHours } from '#domain/approvals/approval-request';
-import { worthAlonePercent } from '#domain/rewards/mystery/odds';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { formatAmount } from '#web/lib/format/coins';
 import { paths } from '#web/lib/paths';
@@ -28,9 +27,10 @@ export function Component() {
       intro={
         <>
           A second superadmin must approve corrections above {formatAmount('sweeps', mostAdjustedAlone)} SC
-          per player and day, and odds with an expected value above the price or below{' '}
-          {worthAlonePercent.least}% of it. You cannot approve your own request. Requests expire after{' '}
-          {lapsesAfterHours} hours, or when the requester is no longer a superadmin.
+          per player and day, and odds with an expected value above the price or{' '}
+          {loaded ? `below ${loaded.requests.worthAlone.least}% of it` : 'far below it'}. You cannot approve
+          your own request. Requests expire after {lapsesAfterHours} hours, or when the requester is no longer
+          a superadmin.
         </>
       }
     >

@@ -19,7 +19,7 @@ const mostProducts = 100;
 
 /** Loads the newest draws, and the products for which draws or odds can be published. */
 export async function load() {
-  const [session, { items }, sweeps, mysteries, ...prizes] = await Promise.all([
+  const [session, { items, worthAlone }, sweeps, mysteries, ...prizes] = await Promise.all([
     currentSession(),
     playFabOps.get('/admin/draws'),
     ...(['mega_sweeps', 'mystery_prize', 'merch', 'experiences', 'trips'] as const).map(productsOf),
@@ -28,6 +28,7 @@ export async function load() {
   return {
     isSuperadmin,
     draws: items,
+    leastWorthPercent: worthAlone.least,
     sweeps: sweeps ?? [],
     mysteries: mysteries ?? [],
     prizes: prizes.flat(),
@@ -36,7 +37,7 @@ export async function load() {
 
 /** Administration of draws and odds. */
 export function Component() {
-  const { isSuperadmin, draws, sweeps, mysteries, prizes } = useLoaderData<typeof load>();
+  const { isSuperadmin, draws, leastWorthPercent, sweeps, mysteries, prizes } = useLoaderData<typeof load>();
   const { revalidate } = useRevalidator();
   const reload = () => void revalidate();
   return (
@@ -69,6 +70,7 @@ export function Component() {
                 mysteries={mysteries}
                 prizes={prizes}
                 isSuperadmin={isSuperadmin}
+                leastWorthPercent={leastWorthPercent}
                 onPublished={reload}
               />
             )}

@@ -4,16 +4,19 @@ import { paths } from '#web/lib/paths';
 
 /**
  * A picture of the file bucket in the 4:3 format of all products, or a placeholder if it no longer exists: an order keeps the name of a
- * picture that is deleted with its product. The name beside it describes it.
+ * picture that is deleted with its product.
  *
+ * @param alt    description; the name beside a picture describes it by default
  * @param sizes  displayed width, for the choice between the two stored sizes
  */
 export function StoredPicture({
   imageKey,
+  alt = '',
   eager = false,
   sizes = '(width < 48rem) 50vw, 20rem',
 }: {
   imageKey: string | null;
+  alt?: string;
   eager?: boolean;
   sizes?: string;
 }) {
@@ -29,7 +32,7 @@ export function StoredPicture({
       className="stored-picture"
       src={paths.file(imageKey)}
       {...smallerToo(imageKey, sizes)}
-      alt=""
+      alt={alt}
       width={480}
       height={360}
       loading={eager ? 'eager' : 'lazy'}

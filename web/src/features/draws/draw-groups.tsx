@@ -1,4 +1,5 @@
 import { Ticket } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { EmptyState } from '#components/feedback/empty-state';
 import { buttonClass } from '#components/ui/button';
@@ -7,41 +8,47 @@ import { DrawTicket } from './draw-ticket';
 import { inGroups } from './random-prize-copy';
 import type { Draw } from './random-prize-views';
 
-/** Open draws, the next to close first, and past draws, newest first. */
+/** Open draws, the next to close first, and past draws, newest first. Past winners come first while no draw is open. */
 export function DrawGroups({ draws, isFirst }: { draws: readonly Draw[]; isFirst: boolean }) {
   const { open, past } = inGroups(draws);
   return (
     <>
-      {(isFirst || open.length > 0) && (
-        <section className="grid gap-4" aria-labelledby="open-draws">
-          <h2 id="open-draws" className="font-display text-xl font-bold">
-            Open now
-          </h2>
-          {open.length === 0 ? (
-            <EmptyState
-              Icon={Ticket}
-              action={
-                <Link className={buttonClass({ variant: 'primary' })} to={paths.store}>
-                  Browse prizes
-                </Link>
-              }
-            >
-              No open draws right now.
-            </EmptyState>
-          ) : (
-            <Tickets draws={open} />
-          )}
-        </section>
+      {open.length > 0 && (
+        <Group id="open-draws" title="Open now">
+          <Tickets draws={open} />
+        </Group>
       )}
       {past.length > 0 && (
-        <section className="grid gap-4" aria-labelledby="past-draws">
-          <h2 id="past-draws" className="font-display text-xl font-bold">
-            Past draws
-          </h2>
+        <Group id="past-draws" title="Past draws">
           <Tickets draws={past} />
-        </section>
+        </Group>
+      )}
+      {isFirst && open.length === 0 && (
+        <Group id="open-draws" title="Open now">
+          <EmptyState
+            Icon={Ticket}
+            action={
+              <Link className={buttonClass({ variant: 'primary' })} to={paths.store}>
+                Browse prizes
+              </Link>
+            }
+          >
+            No open draws right now.
+          </EmptyState>
+        </Group>
       )}
     </>
+  );
+}
+
+function Group({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section className="grid gap-4" aria-labelledby={id}>
+      <h2 id={id} className="font-display text-xl font-bold">
+        {title}
+      </h2>
+      {children}
+    </section>
   );
 }
 

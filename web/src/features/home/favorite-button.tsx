@@ -7,7 +7,7 @@ export function FavoriteButton({ game }: { game: { id: string; name: string } })
   return (
     <button
       type="button"
-      className="favorite-button"
+      className="heart-toggle"
       aria-pressed={isFavorite}
       aria-label={`${game.name} is a favorite`}
       onClick={() => toggleFavorite(game.id)}

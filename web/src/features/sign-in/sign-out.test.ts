@@ -3,6 +3,7 @@ import { setBalances, shownBalances } from '#web/lib/live/balances';
 import { deviceMemory } from '#web/lib/storage/device-memory';
 import { toggleFavorite } from '#web/lib/storage/favorite-games';
 import { rememberPlayed } from '#web/lib/storage/played-games';
+import { toggleWished } from '#web/lib/storage/wishlist';
 import { signOutAndForget } from './sign-out';
 
 vi.mock('#web/lib/session/session', () => ({ endSession: () => Promise.resolve() }));
@@ -20,6 +21,7 @@ it('removes all data of the player from the device', async () => {
   });
   rememberPlayed('blackjack');
   toggleFavorite('hk-slots');
+  toggleWished('jade-mug');
   deviceMemory.setItem('opened', 'fields of a card');
   setBalances({ gold: 100, sweepsUnplayed: 0, sweepsRedeemable: 0, goldHeld: 0, sweepsHeld: 0 }, 1);
 

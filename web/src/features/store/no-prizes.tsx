@@ -1,20 +1,31 @@
-import { PackageSearch, Store } from 'lucide-react';
+import { Heart, PackageSearch, Store, Wallet } from 'lucide-react';
 import { EmptyState } from '#components/feedback/empty-state';
 import { Button } from '#components/ui/button';
+import { isWhole, type StoreView } from './store-view';
 
 /** Empty state of the store: no prizes at all, or none that match, with the matching action. */
-export function NoPrizes({ isWhole, onShowAll }: { isWhole: boolean; onShowAll: () => void }) {
-  if (isWhole) return <EmptyState Icon={Store}>No prizes yet. Check back soon.</EmptyState>;
+export default function NoPrizes({ view, onShowAll }: { view: StoreView; onShowAll: () => void }) {
+  if (isWhole(view)) return <EmptyState Icon={Store}>No prizes yet. Check back soon.</EmptyState>;
+  const { Icon, text } = reasonOf(view);
   return (
     <EmptyState
-      Icon={PackageSearch}
+      Icon={Icon}
       action={
         <Button variant="outline" onClick={onShowAll}>
           Show all prizes
         </Button>
       }
     >
-      No prizes match. Try another word or category.
+      {text}
     </EmptyState>
   );
+}
+
+function reasonOf({ category, words, isWished, isAffordable }: StoreView) {
+  if (category !== null || words.trim() !== '')
+    return { Icon: PackageSearch, text: 'No prizes match. Try another word or category.' };
+  if (isAffordable) return { Icon: Wallet, text: 'No prizes within your coins yet. Keep playing.' };
+  if (isWished)
+    return { Icon: Heart, text: 'Your wish list is empty. Add prizes with the heart on their card.' };
+  return { Icon: PackageSearch, text: 'No prizes match.' };
 }

@@ -1,4 +1,4 @@
-import { type ComponentProps, memo } from 'react';
+import { type ComponentProps, lazy, memo, Suspense } from 'react';
 import { Link } from 'react-router';
 import { Amount } from '#components/ui/amount';
 import { Badge } from '#components/ui/badge';
@@ -10,11 +10,16 @@ import { hundredthsOf } from '#web/lib/format/hundredths';
 import { AddToCart } from './add-to-cart';
 import { availabilityOf, firstStateOf } from './stock-copy';
 
+/** Both load after the cards. */
+const WishlistButton = lazy(() => import('./wishlist-button'));
+const PrizeProgress = lazy(() => import('./prize-progress'));
+
 /**
  * A prize in the grid: picture, name, price, stock and the cart button.
  *
  * @param place  position among all prizes of the list, from 1; only some are in the document
  * @param count  number of all prizes of the list; -1 while unknown
+ * @param hasProgress  whether it shows how far the player's coins reach
  */
 export const ProductCard = memo(function ProductCard({
   product,
@@ -22,6 +27,7 @@ export const ProductCard = memo(function ProductCard({
   place,
   count,
   eager = false,
+  hasProgress = false,
   ...props
 }: ComponentProps<'li'> & {
   product: RewardProduct;
@@ -29,6 +35,7 @@ export const ProductCard = memo(function ProductCard({
   place: number;
   count: number;
   eager?: boolean;
+  hasProgress?: boolean;
 }) {
   const { canOrder, note } = availabilityOf(product);
   const firstState = firstStateOf(product);
@@ -56,11 +63,19 @@ export const ProductCard = memo(function ProductCard({
           <span className="product-card-name">{product.name}</span>
         </span>
       </Link>
+      <Suspense fallback={null}>
+        <WishlistButton product={product} />
+      </Suspense>
       <div className="product-card-end">
         <div className="product-card-price">
           <Amount coin="sweeps" value={hundredthsOf(product.price)} />
           {note && <span className="text-xs font-bold text-warning">{note}</span>}
         </div>
+        {hasProgress && (
+          <Suspense fallback={<div className="prize-progress" />}>
+            <PrizeProgress product={product} />
+          </Suspense>
+        )}
         {canOrder && !firstState && <AddToCart product={product} />}
         {canOrder && firstState && (
           <Link

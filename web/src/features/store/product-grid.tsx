@@ -26,12 +26,15 @@ export function ProductGrid({
   products,
   isMore,
   isBusy,
+  hasProgress,
   addressOf,
   onNearEnd,
 }: {
   products: readonly RewardProduct[];
   isMore: boolean;
   isBusy: boolean;
+  /** Whether cards show how far the player's coins reach. */
+  hasProgress: boolean;
   addressOf: (product: RewardProduct) => string;
   onNearEnd: () => void;
 }) {
@@ -86,6 +89,7 @@ export function ProductGrid({
             place={row.index * columns + column + 1}
             count={isMore ? -1 : products.length}
             eager={row.index < 2}
+            hasProgress={hasProgress}
           />
         )),
       )}

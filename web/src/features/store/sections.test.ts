@@ -24,6 +24,12 @@ it('features at most four, and leaves the rest among the others', () => {
   expect(idsOf(sectionsOf(products, true))).toEqual([['a', 'b', 'c', 'd'], ['e']]);
 });
 
+it('features no Gold Coins', () => {
+  const products = [star('coins', { category: 'coins' }), star('a'), star('b')];
+
+  expect(idsOf(sectionsOf(products, true))).toEqual([['a', 'b'], ['coins']]);
+});
+
 it('features none in a search, and never a single prize', () => {
   expect(idsOf(sectionsOf([star('a'), star('b')], false))).toEqual([[], ['a', 'b']]);
   expect(idsOf(sectionsOf([star('a'), mug], true))).toEqual([[], ['a', 'mug']]);

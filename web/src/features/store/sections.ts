@@ -3,14 +3,19 @@ import type { RewardProduct } from '#web/lib/catalog/reward-product';
 /** Upper bound of the featured section. */
 const mostFeatured = 4;
 
-/** Splits the visible prizes; in the unfiltered store, available featured prizes come before the others. */
+/**
+ * Splits the visible prizes; in the unfiltered store, available featured prizes come before the others. Gold Coins are never among them:
+ * they have no cash value, so they are the least of the prizes.
+ */
 export function sectionsOf(
   products: readonly RewardProduct[],
   isWhole: boolean,
 ): { featured: RewardProduct[]; others: RewardProduct[] } {
   const shown = products.filter(({ active }) => active === true);
   const first = isWhole
-    ? shown.filter(({ featured, stock }) => featured && stock > 0).slice(0, mostFeatured)
+    ? shown
+        .filter(({ featured, stock, category }) => featured && stock > 0 && category !== 'coins')
+        .slice(0, mostFeatured)
     : [];
   // A single prize gets no section of its own.
   const featured = first.length > 1 ? first : [];

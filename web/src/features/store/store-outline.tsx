@@ -1,8 +1,10 @@
 import { Skeleton } from '#components/ui/skeleton';
 import { CategoryChoice } from './category-choice';
+import { OwnFilters } from './own-filters';
 import { StoreHead } from './store-head';
 import { StorePageHead } from './store-page-head';
 import { StoreTools } from './store-tools';
+import { wholeStore } from './store-view';
 import './store.css';
 
 /** The prerendered outline of the store, without prizes or player data, so that it is the same for every player. */
@@ -15,7 +17,10 @@ export function StoreOutline() {
         {/* Inert, because no code handles the input yet. */}
         <div className="grid grid-cols-1 gap-6" inert>
           <StoreTools words="" sorting="featured" onType={ignore} onShow={ignore} />
-          <CategoryChoice chosen={null} addressOf={() => '?'} />
+          <div className="grid grid-cols-1 gap-3">
+            <CategoryChoice chosen={null} addressOf={() => '?'} />
+            <OwnFilters view={wholeStore} onShow={ignore} />
+          </div>
         </div>
         <div className="featured-row">
           {Array.from({ length: 4 }, (_, index) => (

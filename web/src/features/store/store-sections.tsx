@@ -1,32 +1,34 @@
-import { memo, useCallback } from 'react';
+import { lazy, memo, Suspense, useCallback } from 'react';
 import type { ProductList } from '#web/lib/catalog/product-list';
 import type { RewardProduct } from '#web/lib/catalog/reward-product';
 import { paths } from '#web/lib/paths';
 import { prizeCountLabel } from './count-copy';
 import { FeaturedPrizes } from './featured-prizes';
-import { NoPrizes } from './no-prizes';
 import { ProductGrid } from './product-grid';
 import { SectionEnd } from './section-end';
 import { sectionsOf } from './sections';
+import { isWhole, type StoreView } from './store-view';
+
+const NoPrizes = lazy(() => import('./no-prizes'));
 
 /** The matching prizes in each state: shown, loading or none. Rendering is deferred, so that typing stays responsive. */
 export const StoreSections = memo(function StoreSections({
   list,
-  isWhole,
+  view,
   search,
   onReadMore,
   onRetry,
   onShowAll,
 }: {
   list: ProductList;
-  isWhole: boolean;
+  view: StoreView;
   /** Search string of the page, which the addresses of prizes keep. */
   search: string;
   onReadMore: () => void;
   onRetry: () => void;
   onShowAll: () => void;
 }) {
-  const { featured, others } = sectionsOf(list.products ?? [], isWhole && !list.isStale);
+  const { featured, others } = sectionsOf(list.products ?? [], isWhole(view) && !list.isStale);
   const addressOf = useCallback(({ id }: RewardProduct) => paths.product(id) + search, [search]);
   const isEmpty = featured.length + others.length === 0 && list.nextToken === null;
   const hasFailed = list.failure !== null;
@@ -38,12 +40,15 @@ export const StoreSections = memo(function StoreSections({
           {list.isStale ? 'Searching…' : prizeCountLabel(list)}
         </p>
         {isEmpty && !list.isStale && !hasFailed ? (
-          <NoPrizes isWhole={isWhole} onShowAll={onShowAll} />
+          <Suspense fallback={null}>
+            <NoPrizes view={view} onShowAll={onShowAll} />
+          </Suspense>
         ) : (
           <ProductGrid
             products={others}
             isMore={list.nextToken !== null && !hasFailed}
             isBusy={list.isStale}
+            hasProgress={view.isWished}
             addressOf={addressOf}
             onNearEnd={onReadMore}
           />

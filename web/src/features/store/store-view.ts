@@ -1,3 +1,4 @@
+import { mostPieces } from '#domain/rewards/product-bounds';
 import { categoryOf } from '#web/lib/catalog/category-copy';
 import { everyProduct, type ProductQuery } from '#web/lib/catalog/product-query';
 import type { RewardProductCategory } from '#web/lib/catalog/reward-product';
@@ -19,7 +20,31 @@ export interface StoreView {
   /** Words or word prefixes of a name. */
   readonly words: string;
   readonly sorting: Sorting;
+  /** Whether only prizes on the wish list are shown. */
+  readonly isWished: boolean;
+  /** Whether only prizes in stock are shown that the redeemable coins pay for. */
+  readonly isAffordable: boolean;
 }
+
+/** What the filters of a player refer to. */
+export interface OwnFilters {
+  /** Ids of the products on the wish list. */
+  readonly wished: readonly string[];
+  /** Redeemable coins, in hundredths of a Sweeps Coin. */
+  readonly redeemable: number;
+}
+
+/** The unfiltered store. */
+export const wholeStore: StoreView = {
+  category: null,
+  words: '',
+  sorting: 'featured',
+  isWished: false,
+  isAffordable: false,
+};
+
+/** Values of `show` in the address. */
+const shown = { isWished: 'wish-list', isAffordable: 'affordable' } as const;
 
 const orders: Readonly<Record<Sorting, Pick<ProductQuery, 'sortBy' | 'isTurned'>>> = {
   featured: { sortBy: 'featured', isTurned: false },
@@ -32,31 +57,45 @@ const orders: Readonly<Record<Sorting, Pick<ProductQuery, 'sortBy' | 'isTurned'>
 /** Reads a view from an address; invalid values are ignored. */
 export function readView(search: URLSearchParams): StoreView {
   const sorting = search.get('sort');
+  const show = search.getAll('show');
   return {
     category: categoryOf(search.get('category')),
     words: search.get('q') ?? '',
     sorting: sorting !== null && Object.hasOwn(sortings, sorting) ? (sorting as Sorting) : 'featured',
+    isWished: show.includes(shown.isWished),
+    isAffordable: show.includes(shown.isAffordable),
   };
 }
 
 /** Writes changes of a view into an address; other parameters stay unchanged. */
 export function writeView(search: URLSearchParams, changes: Partial<StoreView>): URLSearchParams {
-  const { category, words, sorting } = { ...readView(search), ...changes };
+  const { category, words, sorting, ...own } = { ...readView(search), ...changes };
   const written = new URLSearchParams(search);
   const parameters = { category, q: words.trim() || null, sort: sorting === 'featured' ? null : sorting };
   for (const [name, value] of Object.entries(parameters)) {
     if (value === null) written.delete(name);
     else written.set(name, value);
   }
+  written.delete('show');
+  for (const filter of ['isWished', 'isAffordable'] as const)
+    if (own[filter]) written.append('show', shown[filter]);
   return written;
 }
 
 /** Returns the product query of a view. */
-export function queryOf({ category, words, sorting }: StoreView): ProductQuery {
-  return { ...everyProduct, ...orders[sorting], category, words };
+export function queryOf(view: StoreView, { wished, redeemable }: OwnFilters): ProductQuery {
+  const { category, words, sorting, isWished, isAffordable } = view;
+  return {
+    ...everyProduct,
+    ...orders[sorting],
+    category,
+    words,
+    ...(isWished && { ids: wished }),
+    ...(isAffordable && { mostPrice: redeemable, stock: [1, mostPieces] as const }),
+  };
 }
 
 /** Whether a view is the unfiltered store, which starts with the featured prizes. */
-export function isWhole({ category, words, sorting }: StoreView): boolean {
-  return category === null && words.trim() === '' && sorting === 'featured';
+export function isWhole({ category, words, sorting, isWished, isAffordable }: StoreView): boolean {
+  return category === null && words.trim() === '' && sorting === 'featured' && !isWished && !isAffordable;
 }

@@ -1,12 +1,19 @@
 import { useCallback, useMemo } from 'react';
+import { useBalances } from '#web/lib/live/balances';
 import { useTypedSearch } from '#web/lib/page/use-typed-search';
+import { readWishlist } from '#web/lib/storage/wishlist';
 import { queryOf, readView, type StoreView, writeView } from './store-view';
 
 /** Reads the store view from the address. A choice is a history entry; typing is none, and searches after a pause. */
 export function useStoreView() {
   const { search, typed, go, type } = useTypedSearch(writeView);
   const stored = useMemo(() => readView(search), [search]);
-  const query = useMemo(() => queryOf(stored), [stored]);
+  const { isWished, isAffordable } = stored;
+  // A prize that leaves the wish list stays on show until the list is opened again, so that a slip can be undone.
+  const wished = useMemo(() => (isWished ? readWishlist() : []), [isWished]);
+  const coins = useBalances()?.sweepsRedeemable ?? 0;
+  const redeemable = isAffordable ? coins : 0;
+  const query = useMemo(() => queryOf(stored, { wished, redeemable }), [stored, wished, redeemable]);
 
   const addressOf = useCallback((changes: Partial<StoreView>) => `?${writeView(search, changes)}`, [search]);
   const show = useCallback((changes: Partial<StoreView>) => go((now) => writeView(now, changes)), [go]);

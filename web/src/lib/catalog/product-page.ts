@@ -38,6 +38,8 @@ export async function fetchProducts({
   atLeast = usualPage,
   after = null,
 }: PageRequest): Promise<ProductPage> {
+  // The API takes no empty list of alternatives.
+  if (query.ids?.length === 0) return { products: [], nextToken: null, total: 0 };
   const read: RewardProduct[] = [];
   let [nextToken, total] = [after, null as number | null];
   do {

@@ -26,6 +26,8 @@ describe('product query', () => {
       active: false,
       sortBy: 'newest',
       stock: [1, 10],
+      mostPrice: 4_810,
+      ids: ['mug', 'cap'],
     };
 
     expect(variablesOf(query)).toEqual({
@@ -36,6 +38,8 @@ describe('product query', () => {
         and: categories.map((ne) => ({ category: { ne } })),
         active: { eq: false },
         stock: { between: [1, 10] },
+        price: { le: 48.1 },
+        or: [{ id: { eq: 'mug' } }, { id: { eq: 'cap' } }],
       },
     });
   });
@@ -66,6 +70,11 @@ describe('product query', () => {
     [{ active: false }, false],
     [{ stock: [1, 5] }, true],
     [{ stock: [0, 4] }, false],
+    [{ mostPrice: 1_000 }, true],
+    [{ mostPrice: 999 }, false],
+    [{ ids: ['cap', 'mug'] }, true],
+    [{ ids: ['cap'] }, false],
+    [{ ids: [] }, false],
   ] as const)('for %o matches a mug: %s', (change, isFound) => {
     expect(isWanted(productWith(), { ...everyProduct, ...change })).toBe(isFound);
   });
@@ -102,5 +111,7 @@ describe('product query', () => {
     expect(compareIn(by('price'), cheap, dear)).toBeLessThan(0);
     expect(compareIn(by('newest'), late, cheap)).toBeLessThan(0);
     expect(compareIn(by('featured'), starred, cheap)).toBeLessThan(0);
+    const coins = productWith({ id: 'coins', category: 'coins', featured: true });
+    expect(compareIn(by('featured'), cheap, coins)).toBeLessThan(0);
   });
 });

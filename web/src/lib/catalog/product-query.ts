@@ -1,5 +1,6 @@
 import { placesOf } from '#domain/rewards/listing';
 import { searchable } from '#domain/rewards/search-words';
+import { hundredthsOf } from '../format/hundredths';
 import { categoryNames } from './category-copy';
 import type {
   ListFilter,
@@ -22,6 +23,10 @@ export interface ProductQuery {
   readonly active: boolean | null;
   /** Inclusive bounds; null for any stock. */
   readonly stock: readonly [least: number, most: number] | null;
+  /** Inclusive, in hundredths of a Sweeps Coin; null for any price. */
+  readonly mostPrice: number | null;
+  /** The only products that match; null for any. */
+  readonly ids: readonly string[] | null;
 }
 
 /** All products, in the order of the store. */
@@ -32,6 +37,8 @@ export const everyProduct: ProductQuery = {
   words: '',
   active: null,
   stock: null,
+  mostPrice: null,
+  ids: null,
 };
 
 /** Maximum length of a search in the API. */
@@ -50,13 +57,15 @@ export function isSameQuery(one: ProductQuery, other: ProductQuery): boolean {
 
 /** A query as API variables. */
 export function variablesOf(query: ProductQuery): ListVariables {
-  const { sortBy, isTurned, category, active, stock } = query;
+  const { sortBy, isTurned, category, active, stock, mostPrice, ids } = query;
   const search = wordsOf(query).join(' ');
   const filter: ListFilter = {
     ...(category === 'none' && ofNoCategory),
     ...(category !== null && category !== 'none' && { category: { eq: category } }),
     ...(active !== null && { active: { eq: active } }),
     ...(stock !== null && { stock: { between: stock } }),
+    ...(mostPrice !== null && { price: { le: mostPrice / 100 } }),
+    ...(ids !== null && { or: ids.map((eq) => ({ id: { eq } })) }),
   };
   const isForward = (sortBy === 'newest') === isTurned;
   return {
@@ -69,10 +78,12 @@ export function variablesOf(query: ProductQuery): ListVariables {
 
 /** Whether a query matches a product, by the rules of the API. */
 export function isWanted(product: RewardProduct, query: ProductQuery): boolean {
-  const { category, active, stock } = query;
+  const { category, active, stock, mostPrice, ids } = query;
   if (category !== null && category !== (product.category ?? 'none')) return false;
   if (active !== null && active !== (product.active ?? false)) return false;
   if (stock !== null && (product.stock < stock[0] || product.stock > stock[1])) return false;
+  if (mostPrice !== null && hundredthsOf(product.price) > mostPrice) return false;
+  if (ids !== null && !ids.includes(product.id)) return false;
   const named = searchable(product.name);
   return wordsOf(query).every((word) => named.includes(` ${word}`));
 }
@@ -88,11 +99,12 @@ export function compareIn({ sortBy, isTurned }: ProductQuery, one: RewardProduct
 
 /** Sort key of a product in the API's index. */
 function placeOf(product: RewardProduct, sortBy: RewardProductOrder): string {
-  const { id, name, price, featured, active, createdAt } = product;
+  const { id, name, price, featured, active, category, createdAt } = product;
   const places = placesOf({
     id,
     name,
     price,
+    category,
     createdAt,
     featured: featured ?? false,
     active: active ?? false,

@@ -104,6 +104,10 @@ export interface ListFilter {
   /** Inclusive bounds. */
   readonly stock?: { readonly between: readonly [least: number, most: number] };
   readonly image?: { readonly contains: string };
+  readonly id?: { readonly eq: string };
+  /** In Sweeps Coins, inclusive. */
+  readonly price?: { readonly le: number };
+  readonly or?: readonly ListFilter[];
   readonly and?: readonly ListFilter[];
 }
 

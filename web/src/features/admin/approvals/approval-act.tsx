@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { Amount } from '#components/ui/amount';
-import { allParts, worthAlonePercent } from '#domain/rewards/mystery/odds';
+import { allParts } from '#domain/rewards/mystery/odds';
 import { countLabel } from '#web/lib/format/numbers';
 import { percentOfPrice } from '#web/lib/format/percent-of-price';
 import { paths } from '#web/lib/paths';
@@ -39,7 +39,6 @@ function Odds({ act: { product, outcomes, price, expectedWorth } }: { act: OddsA
         {', expected value '}
         <Amount coin="sweeps" value={Math.round(expectedWorth)} />
         {price > 0 ? ` (${percentOfPrice(expectedWorth, price)} of the price).` : '.'}
-        {` Odds worth ${worthAlonePercent.least}% to ${worthAlonePercent.most}% of the price need no approval.`}
       </p>
       <ul className="grid gap-1 tabular">
         {outcomes.map((outcome, index) => (

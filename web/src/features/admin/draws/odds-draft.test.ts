@@ -20,7 +20,7 @@ describe('odds drafts', () => {
     ]);
     // (500 · 9,000 + 125 · 900 + 1,850 · 100) / 10,000
     const prices = new Map([['mug', 1_850]]);
-    const at = (price: number) => worthOfDraft(requests, { price, prices });
+    const at = (price: number) => worthOfDraft(requests, { price, prices, leastWorthPercent: 60 });
     // From 479.75 to 479.75 / 0.6 = 799.58….
     expect([479, 480, 799, 800].map((price) => at(price).needsSecond)).toEqual([true, false, false, true]);
     expect(at(500).worth).toBe(479.75);

@@ -38,10 +38,15 @@ export function toRequests(drafts: readonly DraftOutcome[]): OutcomeRequest[] | 
  *
  * @param price   of a piece, in hundredths of a Sweeps Coin
  * @param prices  of the products that can be won, by id
+ * @param leastWorthPercent  lowest expected value that one admin may publish, in percent of the price
  */
 export function worthOfDraft(
   requests: readonly OutcomeRequest[],
-  { price, prices }: { price: number; prices: ReadonlyMap<string, number> },
+  {
+    price,
+    prices,
+    leastWorthPercent,
+  }: { price: number; prices: ReadonlyMap<string, number>; leastWorthPercent: number },
 ): { worth: number; needsSecond: boolean } {
   const outcomes = requests.map((each): MysteryOutcome => {
     if (each.kind === 'gold') return { ...each, gold: amount(each.gold) };
@@ -52,7 +57,7 @@ export function worthOfDraft(
   const { numerator, denominator } = expectedWorth(outcomes);
   return {
     worth: Number(numerator) / Number(denominator),
-    needsSecond: checkOddsAlone({ price: amount(price) }, { outcomes }) !== null,
+    needsSecond: checkOddsAlone({ price: amount(price) }, { outcomes }, leastWorthPercent) !== null,
   };
 }
 

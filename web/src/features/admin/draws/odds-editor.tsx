@@ -6,7 +6,7 @@ import { Button } from '#components/ui/button';
 import { Notice } from '#components/ui/notice';
 import { SelectField } from '#components/ui/select-field';
 import { TextField } from '#components/ui/text-field';
-import { allParts, mostOutcomes, worthAlonePercent } from '#domain/rewards/mystery/odds';
+import { allParts, mostOutcomes } from '#domain/rewards/mystery/odds';
 import { needsSecond } from '#web/lib/api/needs-second';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { useAttempt } from '#web/lib/api/use-attempt';
@@ -33,12 +33,15 @@ export function OddsEditor({
   mysteries,
   prizes,
   isSuperadmin,
+  leastWorthPercent,
   onPublished,
 }: {
   mysteries: readonly RandomPrizeProduct[];
   prizes: readonly RandomPrizeProduct[];
   /** Whether the admin may request the approval of another superadmin. */
   isSuperadmin: boolean;
+  /** Lowest expected value that one admin may publish, in percent of the price. */
+  leastWorthPercent: number;
   onPublished: () => void;
 }) {
   const [product, setProduct] = useState(mysteries[0]?.id ?? '');
@@ -48,7 +51,7 @@ export function OddsEditor({
   const requests = toRequests(drafts);
   const price = mysteries.find(({ id }) => id === product)?.price ?? 0;
   const prices = new Map(prizes.map((each) => [each.id, each.price]));
-  const average = requests && worthOfDraft(requests, { price, prices });
+  const average = requests && worthOfDraft(requests, { price, prices, leastWorthPercent });
 
   function changeAll(changed: readonly DraftOutcome[]) {
     setMessage(null);
@@ -159,7 +162,7 @@ export function OddsEditor({
       </p>
       {average?.needsSecond && (
         <Notice tone="info">
-          {`Odds worth less than ${worthAlonePercent.least}% of the price, or more than the price, need approval from a second superadmin.`}
+          {`Odds worth less than ${leastWorthPercent}% of the price, or more than the price, need approval from a second superadmin.`}
         </Notice>
       )}
       {failure !== null && <FailureNotice failure={failure} />}

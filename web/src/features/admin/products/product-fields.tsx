@@ -66,7 +66,11 @@ export function ProductFields({
         />
         <SwitchField
           label="Featured"
-          hint="Shown first in the store"
+          hint={
+            draft.category === 'coins'
+              ? 'First among Gold Coins, which come last'
+              : 'Shown first in the store'
+          }
           checked={draft.featured}
           onChange={(event) => put({ featured: event.target.checked })}
         />

@@ -1,31 +1,31 @@
-import { useState } from 'react';
-import { StoredPicture } from '#components/ui/stored-picture';
+import { lazy, Suspense, useState } from 'react';
+import { GalleryThumbs } from './gallery-thumbs';
+import { GalleryTrack } from './gallery-track';
+import { useGallery } from './use-gallery';
 
-/** The pictures of a prize: a large one, with thumbnails below it. */
+const PictureZoom = lazy(() => import('./zoom/picture-zoom'));
+
+/** The pictures of a prize: one at a time, with thumbnails; a press on a picture zooms. */
 export function ProductGallery({ name, pictures }: { name: string; pictures: readonly string[] }) {
-  const [chosen, setChosen] = useState(0);
-  const shown = pictures[Math.min(chosen, pictures.length - 1)] ?? null;
+  const gallery = useGallery(pictures.length);
+  const [zoom, setZoom] = useState<'unopened' | 'open' | 'closed'>('unopened');
   return (
     <div className="product-gallery">
-      <div className="overflow-clip rounded-md">
-        <StoredPicture key={shown} imageKey={shown} eager sizes="(width < 64rem) 90vw, 30rem" />
-      </div>
+      <GalleryTrack name={name} pictures={pictures} gallery={gallery} onZoom={() => setZoom('open')} />
       {pictures.length > 1 && (
-        <ul className="flex flex-wrap gap-2" aria-label={`Pictures of ${name}`}>
-          {pictures.map((key, index) => (
-            <li key={key}>
-              <button
-                type="button"
-                className="product-gallery-thumb"
-                aria-label={`Picture ${index + 1} of ${pictures.length}`}
-                aria-pressed={key === shown}
-                onClick={() => setChosen(index)}
-              >
-                <StoredPicture imageKey={key} sizes="5rem" />
-              </button>
-            </li>
-          ))}
-        </ul>
+        <GalleryThumbs name={name} pictures={pictures} chosen={gallery.chosen} onChoose={gallery.choose} />
+      )}
+      {zoom !== 'unopened' && (
+        <Suspense fallback={null}>
+          <PictureZoom
+            open={zoom === 'open'}
+            name={name}
+            pictures={pictures}
+            chosen={gallery.chosen}
+            onChoose={gallery.choose}
+            onClose={() => setZoom('closed')}
+          />
+        </Suspense>
       )}
     </div>
   );

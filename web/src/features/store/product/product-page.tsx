@@ -3,13 +3,15 @@ import { Amount } from '#components/ui/amount';
 import { Badge } from '#components/ui/badge';
 import { Notice } from '#components/ui/notice';
 import { Prose } from '#components/ui/prose';
-import { categoryNames, deliveryLabels } from '#web/lib/catalog/category-copy';
+import { categoryNames } from '#web/lib/catalog/category-copy';
 import type { RewardProduct } from '#web/lib/catalog/reward-product';
 import { hundredthsOf } from '#web/lib/format/hundredths';
 import { useCart } from '#web/lib/shop/cart';
 import { availabilityOf } from '../stock-copy';
 import { OrderPieces } from './order-pieces';
+import { ProductFacts } from './product-facts';
 import { ProductGallery } from './product-gallery';
+import { ProductWishlist } from './product-wishlist';
 import { RedeemChecklist } from './redeem-checklist';
 
 /**
@@ -38,7 +40,7 @@ export function ProductPage({
   return (
     <div className="product-page">
       <ProductGallery name={product.name} pictures={product.image?.filter((key) => key !== null) ?? []} />
-      <div className="grid gap-5">
+      <div className="product-detail grid gap-5">
         {isGone && (
           <Notice tone="error">
             <p className="font-bold">This prize was just removed from the store.</p>
@@ -51,24 +53,12 @@ export function ProductPage({
           {note && !isGone && <span className="text-xs font-bold text-warning">{note}</span>}
         </p>
         {mayOrder && <OrderPieces product={product} quantity={quantity} onQuantity={setQuantity} />}
+        <ProductWishlist product={product} />
         {product.description && <Prose text={product.description} />}
         {children}
-        <dl className="product-facts grid gap-4 pbs-4 text-sm border-bs-line">
-          <div>
-            <dt>Delivery</dt>
-            <dd>{deliveryLabels[product.category ?? 'merch']}</dd>
-          </div>
-          {product.terms && (
-            <div>
-              <dt>Terms</dt>
-              <dd>
-                <Prose text={product.terms} />
-              </dd>
-            </div>
-          )}
-        </dl>
         {mayOrder && <RedeemChecklist order={{ total, hasOthers: others.length > 0 }} />}
       </div>
+      <ProductFacts product={product} />
     </div>
   );
 }
