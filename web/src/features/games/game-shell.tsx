@@ -57,7 +57,7 @@ export function GameShell({
   const still = useStill();
   const isBusy = state.phase !== 'idle';
   return (
-    <div className="play surface" data-still={still}>
+    <div className="play night" data-still={still}>
       <GameBar
         {...{ seat, guide, odds, visit, sketch, isBusy }}
         lastRound={isReplay(state) ? null : (state.table?.round ?? null)}
