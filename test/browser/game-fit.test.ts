@@ -64,18 +64,29 @@ describe('a game fits every screen', () => {
   });
   afterAll(() => browser.close());
 
-  it.each(gamePages)('without scrolling, with every control in view: $path', async ({ path, game }) => {
-    await page.goto(siteUrl + path);
-    await untilPlayable(page, game);
+  it.each(gamePages)(
+    'without scrolling, with every control in view, also with hidden bars: $path',
+    async ({ path, game }) => {
+      await page.goto(siteUrl + path);
+      await untilPlayable(page, game);
 
+      const withBars = await faultsAtAll(game);
+      await page.getByRole('button', { name: 'Hide bars' }).press('Enter');
+      const withoutBars = await faultsAtAll(game);
+
+      expect({ withBars, withoutBars }).toEqual({ withBars: [], withoutBars: [] });
+    },
+  );
+
+  async function faultsAtAll(game: CatalogGame): Promise<string[]> {
     const faults: string[] = [];
     for (const viewport of viewports) {
       await page.setViewportSize(viewport);
       await page.evaluate(twoFrames);
       faults.push(...(await faultsAt(viewport, game)).map((fault) => `${sizeLabel(viewport)}: ${fault}`));
     }
-    expect(faults).toEqual([]);
-  });
+    return faults;
+  }
 
   itInFullRun('also offline, where the state of the connection covers no control', async () => {
     const offlineGames = gameCatalog.filter(({ id }) => ['hk-slots', 'blackjack'].includes(id));

@@ -22,6 +22,7 @@ describe('the built site behind CloudFront', () => {
       ([, address]) => address,
     );
     expect(cards.toSorted()).toEqual(games.map(coinsPath).toSorted());
+    expect(html.split('<dt>RTP</dt>')).toHaveLength(games.length + 1);
     expect(html).toMatch(/<title>[^<]+<\/title>/);
     expect(html).toContain('property="og:title"');
   });

@@ -29,6 +29,31 @@ it('the lobby filters games while typing, shows their number, and keeps the sear
   await context.close();
 });
 
+it('the lobby shows the odds of a game on request, by keyboard and by touch', async () => {
+  const { page, context, faults } = await site.open();
+  await page.goto(`${site.url}/table`, { waitUntil: 'networkidle' });
+  const button = page.locator('#games').getByRole('button', { name: 'Odds of Roulette' });
+  const odds = page.getByRole('dialog', { name: 'Odds of Roulette' });
+
+  await button.press('Enter');
+  expect(await odds.getByRole('term').allTextContents()).toEqual([
+    'RTP',
+    'Volatility',
+    'Hit rate',
+    'Top win',
+  ]);
+
+  await page.keyboard.press('Escape');
+  expect(await odds.isVisible()).toBe(false);
+  expect(await button.evaluate('(element) => element === document.activeElement')).toBe(true);
+
+  await button.click();
+  await odds.waitFor();
+  expect(new URL(page.url()).pathname).toBe('/table');
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
 it('the lobby keeps favorites on the device and shows them first on the next visit', async () => {
   const { page, context, faults } = await site.open();
   await page.goto(`${site.url}/table`, { waitUntil: 'networkidle' });

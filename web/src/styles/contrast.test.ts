@@ -4,12 +4,10 @@ import { contrast } from './contrast';
 
 const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8').replace(/\/\*[^]*?\*\//g, '');
 
-/** Returns the colors that a rule sets, by token. */
-function colorsOf(...selectors: string[]): Record<string, string> {
+/** Returns the colors that rules of one selector set, by token. */
+function colorsOf(selector: string): Record<string, string> {
   const rules = [...css.matchAll(/([^{}]+)\{([^}]*)\}/g)];
-  const bodies = rules.filter(([, selector = '']) =>
-    selectors.includes(selector.trim().replace(/\s+/g, ' ')),
-  );
+  const bodies = rules.filter(([, each = '']) => each.trim().replace(/\s+/g, ' ') === selector);
   return Object.fromEntries(
     bodies.flatMap(([, , body = '']) =>
       [...body.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, name = '', color = '']) => [name, color]),
@@ -17,36 +15,63 @@ function colorsOf(...selectors: string[]): Record<string, string> {
   );
 }
 
-const darkRoot = ":root, [data-theme='dark']";
-const onSurface = ":root, [data-theme='dark'], .surface";
-const dark = colorsOf(darkRoot, onSurface);
-const light = { ...dark, ...colorsOf("[data-theme='light']") };
-const onSurfaceInLight = { ...light, ...colorsOf(onSurface) };
+const shared = colorsOf(":root, [data-theme='dark']");
+const night = colorsOf(":root, [data-theme='dark'], .night");
+const day = colorsOf("[data-theme='light'], [data-theme='light'] :is(.dialog, .popover)");
+const themes = { dark: { ...shared, ...night }, light: { ...shared, ...night, ...day } };
 
 const meanings = ['button', 'primary', 'secondary', 'accent', 'error', 'info', 'success', 'warning', 'win'];
-const places = ['background', 'surface', 'raised', 'field'];
-const themes = { dark, light, 'a surface in the light theme': onSurfaceInLight };
+const grounds = ['background', 'surface', 'raised', 'field'];
+const textColors = ['muted', ...meanings.filter((name) => name !== 'button')];
+const edges = ['outline-strong', 'focus', 'button-edge'];
+
+it('has a light value for every color of the night but the button, which is dark purple in both', () => {
+  const missing = Object.keys(night).filter((name) => !(name in day) && !/^(on-)?button/.test(name));
+
+  expect(missing).toEqual([]);
+});
+
+it('makes each ground dark in the dark theme and light in the light theme', () => {
+  const wrong = grounds.flatMap((ground) => [
+    ...(contrast(themes.dark[ground] ?? '', '#ffffff') >= 12 ? [] : [`dark ${ground}`]),
+    ...(contrast(themes.light[ground] ?? '', '#000000') >= 12 ? [] : [`light ${ground}`]),
+  ]);
+
+  expect(wrong).toEqual([]);
+});
 
 it.each(Object.entries(themes))(
-  'in %s, every color has a contrast of 4.5:1 or better with its text',
+  'in the %s theme, every color has a contrast of 4.5:1 or better with its text',
   (_, colors) => {
-    const pairs = [...meanings, ...places].map((name) => [name, `on-${name}`] as const);
+    const pairs = [
+      ...[...meanings, ...grounds, 'picture'].map((name) => [name, `on-${name}`]),
+      ['button-hover', 'on-button'],
+      ['primary-hover', 'on-primary'],
+      ['picture', 'on-picture-muted'],
+    ] as const;
 
-    const weak = pairs.filter(([name, on]) => !(contrast(colors[name] ?? '', colors[on] ?? '') >= 4.5));
-
-    expect(weak).toEqual([]);
+    expect(pairs.filter(([ground = '', words = '']) => isWeak(colors, ground, words, 4.5))).toEqual([]);
   },
 );
 
-it.each([
-  ['dark', dark, ['background', 'surface', 'raised', 'field']],
-  ['light', light, ['background']],
-  ['a surface in the light theme', onSurfaceInLight, ['surface', 'raised', 'field']],
-] as const)('in %s, colored and muted text is readable on its backgrounds', (_, colors, grounds) => {
-  const textColors = ['muted', ...meanings.filter((name) => name !== 'button' && name !== 'win')];
-  const pairs = textColors.flatMap((word) => grounds.map((ground) => [word, ground] as const));
+it.each(Object.entries(themes))(
+  'in the %s theme, colored and muted text is readable on every ground',
+  (_, colors) => {
+    const pairs = textColors.flatMap((words) => grounds.map((ground) => [ground, words] as const));
 
-  const weak = pairs.filter(([word, ground]) => !(contrast(colors[word] ?? '', colors[ground] ?? '') >= 4.5));
+    expect(pairs.filter(([ground, words]) => isWeak(colors, ground, words, 4.5))).toEqual([]);
+  },
+);
 
-  expect(weak).toEqual([]);
-});
+it.each(Object.entries(themes))(
+  'in the %s theme, edges of controls and the focus have a contrast of 3:1 or better on every ground',
+  (_, colors) => {
+    const pairs = edges.flatMap((edge) => grounds.map((ground) => [ground, edge] as const));
+
+    expect(pairs.filter(([ground, edge]) => isWeak(colors, ground, edge, 3))).toEqual([]);
+  },
+);
+
+function isWeak(colors: Record<string, string>, one: string, other: string, enough: number): boolean {
+  return !(contrast(colors[one] ?? '', colors[other] ?? '') >= enough);
+}

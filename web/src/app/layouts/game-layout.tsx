@@ -4,15 +4,22 @@ import { Link, Outlet } from 'react-router';
 import { buttonClass } from '#components/ui/button';
 import { paths } from '#web/lib/paths';
 import { GameBarPlace } from '../../features/games/bar/game-bar-place';
+import { CurrentGameView } from '../../features/games/bar/game-view';
+import { useGameView } from '../../features/games/bar/use-game-view';
 import PlayerArea from './player-area';
 
-/** Layout of a game: the game fills the screen below a slim bar with the exit, its own tools, and the balances. */
+/**
+ * Layout of a game: the game fills the screen below a slim bar with the exit, its own tools, and the balances. With hidden bars, only the
+ * control that shows them again stays, in a corner.
+ */
 export function Component() {
   const [place, setPlace] = useState<HTMLElement | null>(null);
+  const view = useGameView();
+  const areBarsHidden = view.isFullScreen || view.hasBarsHidden;
   return (
-    <div className="game-layout">
+    <div className="game-layout" data-bars={areBarsHidden ? 'hidden' : undefined}>
       <header className="game-bar surface">
-        <Link className={buttonClass({ variant: 'quiet' })} to={paths.home}>
+        <Link className={buttonClass({ variant: 'quiet', className: 'game-bar-exit' })} to={paths.home}>
           <ArrowLeft aria-hidden="true" size={20} />
           <span className="game-bar-lobby">Lobby</span>
         </Link>
@@ -23,7 +30,9 @@ export function Component() {
       </header>
       <main id="main" className="game-main" tabIndex={-1}>
         <GameBarPlace value={place}>
-          <Outlet />
+          <CurrentGameView value={view}>
+            <Outlet />
+          </CurrentGameView>
         </GameBarPlace>
       </main>
     </div>

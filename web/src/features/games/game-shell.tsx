@@ -62,7 +62,7 @@ export function GameShell({
   const isBusy = state.phase !== 'idle';
   const note = showsRefusals ? null : offlineNote(state.trouble);
   return (
-    <div className="play surface" data-still={still}>
+    <div className="play night" data-still={still}>
       <GameBar
         {...{ seat, guide, odds, visit, sketch, isBusy }}
         lastRound={isReplay(state) ? null : (state.table?.round ?? null)}

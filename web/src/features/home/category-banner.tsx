@@ -4,7 +4,7 @@ import type { Category } from '#web/lib/games/game-catalog';
 /** The banner of a category page. */
 export default function CategoryBanner({ category }: { category: Category }) {
   return (
-    <section className="category-banner surface">
+    <section className="category-banner night">
       <HarbourScene />
       <div className="category-banner-words page-width">
         <h1 className="category-banner-title">{category.name}</h1>

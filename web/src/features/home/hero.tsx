@@ -14,7 +14,7 @@ export default function Hero({ games }: { games: readonly CatalogGame[] }) {
   const [game, ...others] = games;
   if (!game) throw new Error('The catalog is empty.');
   return (
-    <section className="hero surface for-strangers" aria-labelledby="hero-title">
+    <section className="hero night for-strangers" aria-labelledby="hero-title">
       <HarbourScene />
       <div className="hero-panels page-width">
         <div className="grid content-center justify-items-start gap-5">

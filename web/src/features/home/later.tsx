@@ -27,7 +27,7 @@ export async function loadCategory(): Promise<void> {
 export const HeroLater = memo(function HeroLater(props: { games: readonly CatalogGame[] }) {
   if (useStoredSession() === true) return null;
   return (
-    <Suspense fallback={<div className="hero surface for-strangers" />}>
+    <Suspense fallback={<div className="hero night for-strangers" />}>
       <Hero {...props} />
     </Suspense>
   );
@@ -45,7 +45,7 @@ export const AboutLater = memo(function AboutLater(props: { flagship: CatalogGam
 /** The top of a category page, loaded lazily. */
 export const BannerLater = memo(function BannerLater(props: { category: Category }) {
   return (
-    <Suspense fallback={<div className="category-banner surface" />}>
+    <Suspense fallback={<div className="category-banner night" />}>
       <Banner {...props} />
     </Suspense>
   );

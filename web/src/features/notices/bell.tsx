@@ -15,7 +15,7 @@ export default function Bell() {
   return (
     <>
       <Link
-        className={buttonClass({ variant: 'quiet', icon: true, className: 'relative' })}
+        className={buttonClass({ variant: 'quiet', icon: true, className: 'bell relative' })}
         to={paths.notices}
         aria-label={bellName(unread)}
       >

@@ -3,7 +3,12 @@ import type { ReactNode } from 'react';
 /** The picture of a quest by name; an unknown name shows the junk. */
 export function QuestArt({ name }: { name: string }) {
   return (
-    <svg className="quest-art" viewBox="0 0 120 90" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <svg
+      className="quest-art night"
+      viewBox="0 0 120 90"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
       <rect className="quest-art-sky" width="120" height="90" />
       <circle className="quest-art-moon" cx="97" cy="20" r="9" />
       <path className="quest-art-hills" d="M0 62 22 44l16 12 20-20 18 18 16-10 28 18v28H0Z" />

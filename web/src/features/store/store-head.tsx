@@ -11,7 +11,7 @@ export const StoreHead = memo(function StoreHead() {
   const balances = useBalances();
   return (
     <header className="store-head surface">
-      <div className="store-scene">
+      <div className="store-scene night">
         <HarbourQuay />
         <div className="store-head-words">
           <h1 className="page-title">Prize store</h1>

@@ -25,7 +25,7 @@ export function CoinPile({ tier }: { tier: number }) {
   const stacks = tiers[Math.min(Math.max(tier, 0), tallestTier)] ?? [];
   const width = (stacks.length - 1) * coinRadius * 1.5;
   return (
-    <svg className="coin-pile" viewBox="0 0 240 132" aria-hidden="true">
+    <svg className="coin-pile night" viewBox="0 0 240 132" aria-hidden="true">
       <ellipse className="coin-pile-shadow" cx="120" cy="118" rx={width / 2 + 46} ry="10" />
       {stacks.map((height, index) => {
         const middle = 120 - width / 2 + index * coinRadius * 1.5;

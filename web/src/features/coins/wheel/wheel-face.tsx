@@ -10,7 +10,7 @@ const readableDegrees = 10;
 /** The wheel drawn to scale; `turning` receives the group that rotates. */
 export function WheelFace({ slices, turning }: { slices: readonly Slice[]; turning: Ref<SVGGElement> }) {
   return (
-    <svg className="wheel-face" viewBox="0 0 440 440" aria-hidden="true">
+    <svg className="wheel-face night" viewBox="0 0 440 440" aria-hidden="true">
       <circle className="wheel-rim" cx={middle} cy={middle} r={radius + 14} />
       <g ref={turning} className="wheel-turning">
         {slices.map((slice, index) => (

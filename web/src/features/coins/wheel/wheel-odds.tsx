@@ -32,7 +32,7 @@ export function WheelOdds({
           return (
             <tr key={sweeps} data-won={segment === won || undefined}>
               <th scope="row">
-                <span className={`wheel-swatch wheel-swatch-${segment}`} aria-hidden="true" />
+                <span className={`wheel-swatch night wheel-swatch-${segment}`} aria-hidden="true" />
                 <Amount coin="sweeps" value={sweeps} />
               </th>
               <td>{share}</td>

@@ -15,8 +15,8 @@ import { type GameDrawer, GameTools } from './game-tools';
 const Figures = memo(VisitStatistics);
 
 /**
- * The bar of a game, in the header of its layout, so that the table keeps the height: name, visit statistics, sound, guide, history and
- * fairness.
+ * The bar of a game, in the header of its layout, so that the table keeps the height: name, visit statistics, sound, guide, history,
+ * fairness and view.
  *
  * @param guide      tabs of this family of games, before rules and odds
  * @param odds       odds of this family, after the common odds

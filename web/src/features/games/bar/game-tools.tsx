@@ -3,12 +3,13 @@ import { memo } from 'react';
 import { Link } from 'react-router';
 import { Button, buttonClass } from '#components/ui/button';
 import { SoundControl } from '../sound/sound-control';
+import { ViewControls } from './view-controls';
 
 /** Drawers that open from the bar of a game. */
 export type GameDrawer = 'guide' | 'history' | 'fairness';
 
 /**
- * Sound control and the buttons that open the drawers.
+ * Sound control, the buttons that open the drawers, and the controls of the view.
  *
  * @param demoPath    path of the demo; null in the demo itself
  * @param isProvable  whether rounds have proofs and seeds
@@ -42,6 +43,7 @@ export const GameTools = memo(function GameTools({
           <ShieldCheck aria-hidden="true" size={20} />
         </Button>
       )}
+      <ViewControls />
     </div>
   );
 });

@@ -47,7 +47,7 @@ export function Reels(props: {
     async function open() {
       if (!hasWebGl()) return onPlain();
       const { openReelsScene } = await import('./canvas/reels-scene');
-      const glow = getComputedStyle(document.documentElement).getPropertyValue('--win');
+      const glow = getComputedStyle(box.current ?? document.documentElement).getPropertyValue('--win');
       const landed = (reel: number) => onReelLanded(reel);
       opened = await openReelsScene({ rows, atlas, at: currently(), glow, onReelLanded: landed });
       if (abandoned) opened.close();

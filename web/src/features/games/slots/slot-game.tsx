@@ -75,7 +75,7 @@ export function SlotGame({ seat, dressing }: { seat: SlotSeat; dressing: SlotDre
 
   return (
     <div
-      className="play slots surface"
+      className="play slots night"
       data-still={still}
       data-feature={feature !== null && feature.stage !== 'base'}
     >

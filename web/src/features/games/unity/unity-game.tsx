@@ -14,7 +14,6 @@ import { settledWin } from '../win/settled-win';
 import { ShownWinLine } from '../win/shown-win-line';
 import { useWinShow } from '../win/use-win-show';
 import { pressSkips } from '../win/win-show';
-import { FullScreenButton } from './full-screen-button';
 import { messageText, statusLabel } from './unity-copy';
 import { unityGuide } from './unity-guide';
 import { sketchOf } from './unity-sketch';
@@ -24,7 +23,6 @@ const stillLoading = { reason: 'loading', text: 'The game is loading.' } as cons
 /** A Unity game in its own document. The page forwards the player's presses and keeps control of requests, rounds and coins. */
 export function UnityGame({ seat }: { seat: GameSeat }) {
   const { game } = seat;
-  const room = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const { rounds, execute } = useFramedRounds(seat);
   const { state, waiting } = rounds;
@@ -43,7 +41,7 @@ export function UnityGame({ seat }: { seat: GameSeat }) {
   usePlayKey(press);
 
   return (
-    <div className="unity-room" ref={room}>
+    <div className="unity-room">
       <GameShell
         {...{ seat, rounds }}
         guide={unityGuide(game, seat.choice)}
@@ -69,7 +67,8 @@ export function UnityGame({ seat }: { seat: GameSeat }) {
           framed={{
             src: `/unity-frame/index.html?game=${encodeURIComponent(game.id)}`,
             title: game.name,
-            allow: 'fullscreen; autoplay',
+            // Without full screen of its own, a build cannot cover balance, stake and main button.
+            allow: 'autoplay',
             isVeiled: false,
           }}
           onCommand={execute}
@@ -77,7 +76,6 @@ export function UnityGame({ seat }: { seat: GameSeat }) {
           frameRef={frame}
         />
         <ShownWinLine show={win.show} />
-        <FullScreenButton room={room} />
       </GameShell>
     </div>
   );

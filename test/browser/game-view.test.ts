@@ -1,0 +1,83 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { itInFullRun } from '../full-run';
+import { barriersOn } from './barriers';
+import { siteUrl } from './product';
+import { openBrowser } from './shared-browser';
+import { openNewPlayer } from './signed-in';
+
+const hkSlots = '/games/PlayHKSlots';
+const wheel = '/games/unity/harbour-wheel';
+/** The first page of a kind loads its code. */
+const patience = { timeout: 30_000 };
+
+const barsSwitch = (page: Page) => page.getByRole('button', { name: 'Hide bars' });
+const fullScreenSwitch = (page: Page) => page.getByRole('button', { name: 'Full screen' });
+const exit = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Lobby' });
+const isFullScreen = (page: Page) => page.evaluate<boolean>('document.fullscreenElement !== null');
+
+describe('the view of a game', () => {
+  let browser: Browser;
+  let players = 0;
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  afterAll(() => browser.close());
+
+  async function openGame(path: string, width: number, beforeGame?: (page: Page) => Promise<unknown>) {
+    const email = `view-${Date.now().toString(36)}-${(players += 1)}@players.test`;
+    const opened = await openNewPlayer(browser, siteUrl, email, { width, height: 844 });
+    await beforeGame?.(opened.page);
+    await opened.page.goto(siteUrl + path);
+    await opened.page.locator('.play-button[aria-disabled="false"]').waitFor(patience);
+    return opened;
+  }
+
+  it('hides the bars on request, keeps balance, stake and button, and shows the bars on Escape', async () => {
+    const { page, context, faults } = await openGame(hkSlots, 1440);
+
+    await barsSwitch(page).press('Enter');
+    expect(await barsSwitch(page).getAttribute('aria-pressed')).toBe('true');
+    expect(await barsSwitch(page).evaluate('(element) => element === document.activeElement')).toBe(true);
+    expect(await exit(page).isVisible()).toBe(false);
+    for (const control of ['.play-balance-amount', '.play-stake', '.play-button']) {
+      expect(await page.locator(control).isVisible()).toBe(true);
+    }
+    expect(await barriersOn(page)).toEqual([]);
+
+    await page.keyboard.press('Escape');
+    expect(await exit(page).isVisible()).toBe(true);
+    expect(await barsSwitch(page).getAttribute('aria-pressed')).toBe('false');
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  itInFullRun('shows a Unity game in full screen with balance and stake, and back', async () => {
+    const { page, context } = await openGame(wheel, 390);
+
+    await fullScreenSwitch(page).click();
+    await expect.poll(() => isFullScreen(page)).toBe(true);
+    expect(await exit(page).isVisible()).toBe(false);
+    expect(await page.locator('.play-balance-amount').isVisible()).toBe(true);
+
+    await fullScreenSwitch(page).click();
+    await expect.poll(() => isFullScreen(page)).toBe(false);
+    await context.close();
+  });
+
+  itInFullRun('hides the bars on a phone whose browser has no full screen', async () => {
+    const { page, context } = await openGame(hkSlots, 390, (opened) =>
+      opened.addInitScript({
+        content: `Object.defineProperty(Document.prototype, 'fullscreenEnabled', { value: undefined });`,
+      }),
+    );
+    expect(await fullScreenSwitch(page).count()).toBe(0);
+
+    await barsSwitch(page).click();
+    expect(await exit(page).isVisible()).toBe(false);
+
+    await barsSwitch(page).click();
+    expect(await exit(page).isVisible()).toBe(true);
+    await context.close();
+  });
+});

@@ -1,0 +1,32 @@
+import { useSyncExternalStore } from 'react';
+import { showToast } from '#web/lib/page/toasts';
+
+/** Whether the browser can show pages, not only videos, in full screen. Those of iPhones cannot. */
+export function hasFullScreen(): boolean {
+  return document.fullscreenEnabled === true;
+}
+
+/** Whether the page is shown in full screen; the player may leave it at any time with a key or gesture of the browser. */
+export function useFullScreen(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      document.addEventListener('fullscreenchange', listener);
+      return () => document.removeEventListener('fullscreenchange', listener);
+    },
+    () => document.fullscreenElement !== null,
+    () => false,
+  );
+}
+
+/** Shows the whole page in full screen: dialogs and toasts, which are not in the game, stay visible. */
+export function enterFullScreen(): void {
+  document.documentElement
+    .requestFullscreen({ navigationUI: 'hide' })
+    .catch(() => showToast({ tone: 'info', text: 'Your browser did not allow full screen.' }));
+}
+
+/** Leaves full screen, if the page is in it. */
+export function leaveFullScreen(): void {
+  // The element is undefined in browsers without full screen.
+  if (document.fullscreenElement) document.exitFullscreen().catch(reportError);
+}

@@ -1,0 +1,20 @@
+import { Info } from 'lucide-react';
+import { Popover } from '#components/ui/popover';
+import type { CatalogGame } from '#web/lib/games/game-catalog';
+import { GameFigures } from './game-figures';
+
+/** A button on a card that opens the odds of its game. */
+export function GameOdds({ game }: { game: CatalogGame }) {
+  const name = `Odds of ${game.name}`;
+  return (
+    <Popover
+      triggerClass="game-odds"
+      label={name}
+      aria-label={name}
+      trigger={<Info aria-hidden="true" size={20} />}
+    >
+      <p className="mbe-3 font-display text-lg font-bold">{game.name}</p>
+      <GameFigures game={game} />
+    </Popover>
+  );
+}
