@@ -1,4 +1,5 @@
 import * as contract from '#contracts/play/routes';
+import { listOpenRounds, roundToContinue } from '#domain/games/open-round';
 import { amount } from '#domain/money/coin';
 import { suspensionAnswer } from '#lambdas/account/suspension-answer';
 import { type ApiSettings, createApi } from '#lambdas/runtime/http/api';
@@ -67,12 +68,15 @@ export function playRoutes(dependencies: PlayDependencies, games: Games = produc
     return isRefusal(settled) ? settled : stepAnswer(games, settled);
   });
 
-  playerRoute(contract.readOpenRound, async ({ id: player }) => {
-    const { openRound } = await loadOrOpen(player);
-    const latest = openRound && (await ledger.find(player, openRound.latest));
-    if (!latest) return { round: null, awaits: null };
+  playerRoute(contract.readOpenRound, async ({ id: player }, { query: { gameId } }) => {
+    const { openRounds } = await loadOrOpen(player);
+    const all = listOpenRounds(openRounds);
+    const open = all.map(({ gameId: of, id: round, awaits }) => ({ gameId: of, round, awaits }));
+    const found = gameId === undefined ? (all[0] ?? null) : roundToContinue(openRounds, gameId);
+    const latest = found && (await ledger.find(player, found.latest));
+    if (!latest) return { round: null, awaits: null, open };
     const { round, awaits } = stepAnswer(games, latest.transaction);
-    return { round, awaits };
+    return { round, awaits, open };
   });
 
   playerRoute(contract.seeRound, async ({ id: player }, { parameters: { id: gameId, round } }) => {

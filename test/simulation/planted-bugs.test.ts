@@ -112,6 +112,11 @@ describe('a planted bug is found within 6,000 operations', () => {
       /nonce .* gives/,
     ],
     [
+      'a round that was left open is forgotten',
+      withItem('wallets', () => ({ unseen: [] })),
+      /has .* open, the ledger/,
+    ],
+    [
       'a coin is made of nothing',
       withItem('wallets', ({ gold }) => ({ gold: (gold as number) + 1 })),
       /the wallet of .* holds gold/,
