@@ -14,8 +14,9 @@ import { playGameRound, type PlayRoundDependencies } from './play-game-round';
 import { rotateSeeds } from './rotate-seeds';
 import { seeRound } from './see-round';
 import { showCommitment } from './show-commitment';
+import { addWinRoutes, type WinRouteDependencies } from './win-routes';
 
-export interface PlayDependencies extends PlayRoundDependencies {
+export interface PlayDependencies extends PlayRoundDependencies, WinRouteDependencies {
   readonly ledger: LedgerStore;
   readonly loadOrOpen: (player: string) => Promise<OpenWallet>;
   readonly api: ApiSettings;
@@ -109,6 +110,7 @@ export function playRoutes(dependencies: PlayDependencies, games: Games = produc
   });
 
   addLimitRoutes({ playerRoute }, dependencies);
+  addWinRoutes({ playerRoute }, dependencies);
 
   return app;
 }
