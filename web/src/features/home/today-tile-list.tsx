@@ -9,6 +9,7 @@ import { useBalances } from '#web/lib/live/balances';
 import { onPlayerUpdate } from '#web/lib/live/player-updates';
 import { paths } from '#web/lib/paths';
 import { gameOfDay, useToday } from './game-of-the-day';
+import { LatestWins } from './latest-wins';
 import { bonusTiles, continueTiles, questTile, type TodayTile } from './today-tiles';
 
 const icons: Record<TodayTile['kind'], LucideIcon> = {
@@ -19,27 +20,30 @@ const icons: Record<TodayTile['kind'], LucideIcon> = {
   quest: Compass,
 };
 
-/** What a player can claim, continue and redeem today. Tiles that cannot be read are omitted; their pages report the failure. */
+/** What a player can claim, continue and redeem today, and the latest wins of all players. Tiles that cannot be read are omitted; their pages report the failure. */
 export default function TodayTileList({ games }: { games: readonly CatalogGame[] }) {
   const open = useContinueTiles(games);
   const bonuses = useBonusTiles();
   const quest = useQuestTile();
   const tiles = bonuses === null ? [] : [...open, ...bonuses, ...(quest ? [quest] : [])];
   return (
-    <ul className="grid grid-cols-2 gap-2 md:grid-cols-3 md:gap-3 xl:grid-cols-6">
-      {tiles.map(({ kind, label, value, isReady, to }) => {
-        const Icon = kind !== 'quest' && !isReady ? Check : icons[kind];
-        return (
-          <Tile
-            key={`${kind} ${value}`}
-            icon={<Icon aria-hidden="true" size={22} />}
-            {...{ label, value, isReady, to }}
-          />
-        );
-      })}
-      <RedeemableTile />
-      <GameOfDayTile games={games} />
-    </ul>
+    <>
+      <ul className="grid grid-cols-2 gap-2 md:grid-cols-3 md:gap-3 xl:grid-cols-6">
+        {tiles.map(({ kind, label, value, isReady, to }) => {
+          const Icon = kind !== 'quest' && !isReady ? Check : icons[kind];
+          return (
+            <Tile
+              key={`${kind} ${value}`}
+              icon={<Icon aria-hidden="true" size={22} />}
+              {...{ label, value, isReady, to }}
+            />
+          );
+        })}
+        <RedeemableTile />
+        {open.length === 0 && <GameOfDayTile games={games} />}
+      </ul>
+      <LatestWins games={games} />
+    </>
   );
 }
 
