@@ -12,12 +12,13 @@ export function accountAnswer(
   now: Date,
   rules: ResidencyRules,
 ): z.input<typeof contract.readAccount.answer> {
-  const { displayName, addresses, acceptedTerms, mutedMail, dataExport, avatar } = profile;
+  const { displayName, showsNameWithWins, addresses, acceptedTerms, mutedMail, dataExport, avatar } = profile;
   const newest = acceptedTerms.at(-1);
   return {
     email: user.email,
     isEmailVerified: isProved({ profile, user, open }),
     displayName,
+    showsNameWithWins,
     addresses: asMutable(addresses),
     terms: {
       acceptedVersion: newest?.version ?? null,

@@ -28,7 +28,13 @@ const openedAt = new Date('2026-11-01T12:00:00Z');
 /** Unit-test fixture: one player's account routes and play routes over in-memory stores. The clock does not advance by itself. */
 export function openAccount() {
   const stores = createFakeWallets();
-  const emptyProfile = { displayName: null, addresses: [], acceptedTerms: [], mutedMail: [] };
+  const emptyProfile = {
+    displayName: null,
+    addresses: [],
+    acceptedTerms: [],
+    mutedMail: [],
+    showsNameWithWins: false,
+  };
   const none = {
     dataExport: null,
     avatar: null,

@@ -38,6 +38,7 @@ describe('account routes', () => {
         sweepsRefusedAs: 'player/age-and-state-needed',
       },
       noticePreferences: { mutedMail: [] },
+      showsNameWithWins: false,
       avatarSetAt: null,
       exportId: null,
     });
@@ -50,6 +51,19 @@ describe('account routes', () => {
     await callApi('GET', '/account');
 
     expect(profile()).toBe(before);
+  });
+
+  it('show the name with wins only after the player turned it on, until it is turned off', async () => {
+    const { callApi, profile } = setup();
+
+    const on = await callApi('PUT', '/account/win-name', { showsNameWithWins: true });
+    const stored = profile();
+    const again = await callApi('PUT', '/account/win-name', { showsNameWithWins: true });
+    const off = await callApi('PUT', '/account/win-name', { showsNameWithWins: false });
+
+    expect([on, again, off].map(({ body }) => body.showsNameWithWins)).toEqual([true, true, false]);
+    expect(stored).toMatchObject({ showsNameWithWins: true, revision: 1 });
+    expect(profile()).toMatchObject({ showsNameWithWins: false, revision: 2 });
   });
 
   it('store a display name in composed form and trimmed', async () => {

@@ -54,6 +54,12 @@ export function addAccountRoutes(
     ),
   );
 
+  playerRoute(contract.putWinName, ({ id: player }, { body: { showsNameWithWins } }) =>
+    change(player, (profile) =>
+      profile.showsNameWithWins === showsNameWithWins ? profile : { ...profile, showsNameWithWins },
+    ),
+  );
+
   playerRoute(contract.putAddresses, async ({ id: player }, { body: { addresses } }) => {
     const view = await changeAccount(dependencies, player, (profile) => ({ ...profile, addresses }));
     if (!isRefusal(view)) {

@@ -12,6 +12,7 @@ const requests = [
   ['GET', '/wallet'],
   ['GET', '/fairness'],
   ['GET', '/games/open-round'],
+  ['GET', '/games/latest-wins'],
   ['GET', '/play-limits'],
   ['GET', '/account'],
   ['POST', '/games/hk-slots/rounds', { coin: 'gold', stake: 100 }],

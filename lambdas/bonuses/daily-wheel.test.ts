@@ -82,12 +82,12 @@ describe('the daily wheel', () => {
     expect(second.body.wheel.spun.proof.nonce).toBe(nonce);
   });
 
-  it('refuses a spin while a round is open', async () => {
+  it('refuses a spin while a round awaits a decision', async () => {
     const { spin, callApi, read, wallet } = await setup();
     let open = null;
     for (let key = 0; key < 50 && !open; key += 1) {
       await callApi('POST', '/games/video-poker/rounds', { coin: 'gold', stake: 100 });
-      open = (await wallet()).openRound;
+      open = (await wallet()).openRounds.undecided;
     }
 
     const refused = await spin();

@@ -27,8 +27,8 @@ export const dailyWheelHash = createHash('sha256')
 
 /**
  * Spins the daily wheel, once a day. The spin uses the nonce of the player's next round, and the write that credits the coins advances it:
- * no two draws share a nonce, and none can be foreseen or chosen. An open round holds the last nonce, so it must end first, as before a
- * seed rotation.
+ * no two draws share a nonce, and none can be foreseen or chosen. An undecided round holds the last nonce, so it must end first, as
+ * before a seed rotation.
  *
  * @returns the ledger transaction, or why the wheel was not spun
  */
@@ -50,7 +50,8 @@ export async function spinDailyWheel(
       if (refused) return refused;
       if (mark.day !== null && day <= mark.day)
         return notYet('bonuses/not-yet', mark, play.residency.timeZone, at);
-      if (open.openRound) return roundOpen(open.openRound);
+      const { undecided } = open.openRounds;
+      if (undecided) return roundOpen(undecided);
       const allowance = takeWrite(open.allowance, at, rules.writesPerSecond);
       if (isRefusal(allowance)) return allowance;
 

@@ -100,7 +100,8 @@ export function settleRandomPrizes(
   const entered = enterDraws(entries, basis, { ...order, player: open.wallet.player });
   if ('code' in entered) return entered;
   if (drawnPieces(lines) === 0) return { lines, postings: [], ...entered };
-  if (open.openRound) return roundOpen(open.openRound);
+  const { undecided } = open.openRounds;
+  if (undecided) return roundOpen(undecided);
   if (!basis.seeds) throw new Error('A mystery prize is drawn, and the seeds were not read');
 
   const chance = basis.seeds.of(open).nextChance();

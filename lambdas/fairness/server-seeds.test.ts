@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { isServerSeed } from '#domain/fairness/commitment';
+import { noOpenRounds } from '#domain/games/open-round';
 import { newPlayState } from '#domain/play-limits/play-state';
 import { emptyWallet } from '#domain/wallet/wallet';
 import type { OpenWallet } from '#lambdas/wallet/stores/wallet-change';
@@ -20,7 +21,7 @@ function walletAt(over: Partial<OpenWallet['seeds']> = {}, of = player): OpenWal
     wallet: emptyWallet(of),
     seeds: { number: 3, clientSeed: 'client', nonce: 7, hashes: null, ...over },
     revealed: null,
-    openRound: null,
+    openRounds: noOpenRounds,
     play: newPlayState(at),
     allowance: null,
     isWelcomed: true,

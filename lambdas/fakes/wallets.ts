@@ -3,6 +3,8 @@ import { createMailboxStore, type MailboxStore } from '#lambdas/account/stores/m
 import { fromRow, type LedgerEntry, type LedgerRow } from '#lambdas/wallet/stores/ledger-row';
 import { createLedgerStore, type LedgerStore } from '#lambdas/wallet/stores/ledger-store';
 import { createWalletStore, type WalletStore } from '#lambdas/wallet/stores/wallet-store';
+import { createWinStore, type WinStore } from '#lambdas/wins/stores/win-store';
+import { createWinnerStore, type WinnerStore } from '#lambdas/wins/stores/winner-store';
 import { createFakeTables, type FakeTables, type Interfere } from './fake-tables';
 
 /** Wallets, ledger and mailboxes on fake tables. */
@@ -11,6 +13,8 @@ export interface FakeWallets {
   readonly wallets: WalletStore;
   readonly ledger: LedgerStore;
   readonly mailboxes: MailboxStore;
+  readonly wins: WinStore;
+  readonly winners: WinnerStore;
   /** Every entry of the ledger, in the order of the commits. */
   readonly entries: LedgerEntry[];
   /** Runs before the next commit of a ledger row checks its conditions, like a concurrent request. */
@@ -26,6 +30,8 @@ export function createFakeWallets(tables = createFakeTables()): FakeWallets {
     entries,
     wallets: createWalletStore(client, { wallets: 'wallets', ledger: 'ledger', players: 'players' }),
     ledger: createLedgerStore(client, 'ledger', gamesOnRecord),
+    wins: createWinStore(client, 'metrics'),
+    winners: createWinnerStore(client, { wallets: 'wallets', players: 'players' }),
     mailboxes: createMailboxStore(client, 'players', { cost: 2 }),
     beforeNextCommit: (interfere) =>
       tables.beforeNextTransaction((touched) => touched.includes('ledger'), interfere),

@@ -226,6 +226,7 @@ describe('identity review', () => {
       addresses: [{ ...home, country: 'US' }],
       acceptedTerms: [],
       mutedMail: [],
+      showsNameWithWins: false,
       dataExport: null,
       avatar: null,
       previousEmails: [],

@@ -92,9 +92,12 @@ describe('round that awaits a decision', () => {
     const hit = await take('hit', 0);
     const later = await callApi('GET', '/games/open-round');
 
-    expect(atFirst.body).toEqual({ round: JSON.parse(dealtAs).round, awaits: 'decision' });
+    const open = [{ gameId: 'blackjack', round: round.id, awaits: 'decision' }];
+    expect(atFirst.body).toEqual({ round: JSON.parse(dealtAs).round, awaits: 'decision', open });
     expect(later.body).toEqual(
-      hit.body.awaits ? { round: hit.body.round, awaits: 'decision' } : { round: null, awaits: null },
+      hit.body.awaits
+        ? { round: hit.body.round, awaits: 'decision', open }
+        : { round: null, awaits: null, open: [] },
     );
     expect(hit.body.round.id).toBe(round.id);
   });

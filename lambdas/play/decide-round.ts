@@ -1,5 +1,5 @@
 import type { Refusal } from '#contracts/errors';
-import type { UndecidedRound } from '#domain/games/open-round';
+import { openRoundsAfter, type UndecidedRound } from '#domain/games/open-round';
 import { decide } from '#domain/games/play-round';
 import type { Amount } from '#domain/money/coin';
 import { checkAddedStake, countEnd, type PlayState, type RoundRefused } from '#domain/play-limits/play-state';
@@ -43,9 +43,8 @@ export function decideRound(
     operation: { name: decideOperation, key, input: { game: gameId, round, decision, step } },
     read: serverSeeds,
     decide(open, id, seeds): Decision | Refusal {
-      const before = open.openRound;
-      if (before?.awaits !== 'decision' || before.id !== round || before.gameId !== gameId)
-        return { code: 'games/unknown-round' };
+      const before = open.openRounds.undecided;
+      if (before?.id !== round || before.gameId !== gameId) return { code: 'games/unknown-round' };
       if (before.decisions.length !== step) return { code: 'games/round-conflict' };
       const at = now();
       const playable = games.gameOfRound(before.parHash);
@@ -60,7 +59,7 @@ export function decideRound(
       return {
         ...record(open.wallet, { id, at, postings, holds, detail }),
         ...(detail.kind === 'round' && { play: countEnd(open.play, detail, at) }),
-        openRound,
+        openRounds: openRoundsAfter(open.openRounds, gameId, openRound),
         allowance,
       };
     },

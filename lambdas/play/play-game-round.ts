@@ -1,6 +1,6 @@
 import type { Refusal } from '#contracts/errors';
 import type { GameFamily, PlayFault } from '#domain/games/game';
-import type { OpenRound } from '#domain/games/open-round';
+import { type OpenRound, openRoundsAfter, roundBefore } from '#domain/games/open-round';
 import { beginRound, type PlayableGame } from '#domain/games/play-round';
 import type { RoundDetail, RoundOpenDetail } from '#domain/games/round-detail';
 import type { Amount, Coin } from '#domain/money/coin';
@@ -52,7 +52,7 @@ export interface RoundRequest {
   readonly choice: string | null;
 }
 
-/** An open round blocks the request: it must be decided or seen before another round or a seed rotation. */
+/** An open round blocks the request: an undecided round every draw and rotation, an unseen round the next round of its game. */
 export interface RoundOpen {
   readonly code: 'games/round-open';
   readonly gameId: string;
@@ -93,7 +93,8 @@ export async function playGameRound(
     read: serverSeeds,
     decide(open, id, seeds) {
       const at = now();
-      if (open.openRound) return roundOpen(open.openRound);
+      const before = roundBefore(open.openRounds, playable.game.id);
+      if (before) return roundOpen(before);
       const cycle = { ...rules, shortestCycleMs: cycleOf(playable.game.family, rules) };
       const refused = checkRound(open.play, { coin, stake }, at, cycle);
       if (refused) return inApiUnits(refused);
@@ -107,7 +108,7 @@ export async function playGameRound(
       return {
         ...record(open.wallet, { id, at, postings, holds, detail }),
         play: countBegun(open.play, detail, at, rules),
-        openRound,
+        openRounds: openRoundsAfter(open.openRounds, playable.game.id, openRound),
         allowance,
         seeds: { drawnUnder: chance.commitment },
       };

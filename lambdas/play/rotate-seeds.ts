@@ -15,7 +15,8 @@ export interface RotateSeedsDependencies extends SettleOnceDependencies {
 }
 
 /**
- * Rotates a server seed: the ledger reveals it permanently, and the seed committed to before takes over. Refused while a round is open.
+ * Rotates a server seed: the ledger reveals it permanently, and the seed committed to before takes over. Refused while a round awaits a
+ * decision, since its draws are not complete.
  *
  * @param request.clientSeed  the player's new seed; null keeps the current one
  * @returns the ledger transaction of the rotation, which moves no coins; or the refusal
@@ -32,7 +33,8 @@ export function rotateSeeds(
     operation,
     read: serverSeeds,
     decide(open, id, seeds) {
-      if (open.openRound) return roundOpen(open.openRound);
+      const { undecided } = open.openRounds;
+      if (undecided) return roundOpen(undecided);
       const at = now();
       const allowance = takeWrite(open.allowance, at, rules.writesPerSecond);
       if (isRefusal(allowance)) return allowance;

@@ -1,4 +1,5 @@
 import * as contract from '#contracts/play/routes';
+import { listOpenRounds, roundToContinue } from '#domain/games/open-round';
 import { amount } from '#domain/money/coin';
 import { suspensionAnswer } from '#lambdas/account/suspension-answer';
 import { type ApiSettings, createApi } from '#lambdas/runtime/http/api';
@@ -14,8 +15,9 @@ import { playGameRound, type PlayRoundDependencies } from './play-game-round';
 import { rotateSeeds } from './rotate-seeds';
 import { seeRound } from './see-round';
 import { showCommitment } from './show-commitment';
+import { addWinRoutes, type WinRouteDependencies } from './win-routes';
 
-export interface PlayDependencies extends PlayRoundDependencies {
+export interface PlayDependencies extends PlayRoundDependencies, WinRouteDependencies {
   readonly ledger: LedgerStore;
   readonly loadOrOpen: (player: string) => Promise<OpenWallet>;
   readonly api: ApiSettings;
@@ -74,12 +76,15 @@ export function playRoutes(dependencies: PlayDependencies, games: Games = produc
     return { answer: settled && stepAnswer(games, settled) };
   });
 
-  playerRoute(contract.readOpenRound, async ({ id: player }) => {
-    const { openRound } = await loadOrOpen(player);
-    const latest = openRound && (await ledger.find(player, openRound.latest));
-    if (!latest) return { round: null, awaits: null };
+  playerRoute(contract.readOpenRound, async ({ id: player }, { query: { gameId } }) => {
+    const { openRounds } = await loadOrOpen(player);
+    const all = listOpenRounds(openRounds);
+    const open = all.map(({ gameId: of, id: round, awaits }) => ({ gameId: of, round, awaits }));
+    const found = gameId === undefined ? (all[0] ?? null) : roundToContinue(openRounds, gameId);
+    const latest = found && (await ledger.find(player, found.latest));
+    if (!latest) return { round: null, awaits: null, open };
     const { round, awaits } = stepAnswer(games, latest.transaction);
-    return { round, awaits };
+    return { round, awaits, open };
   });
 
   playerRoute(contract.seeRound, async ({ id: player }, { parameters: { id: gameId, round } }) => {
@@ -112,6 +117,7 @@ export function playRoutes(dependencies: PlayDependencies, games: Games = produc
   });
 
   addLimitRoutes({ playerRoute }, dependencies);
+  addWinRoutes({ playerRoute }, dependencies);
 
   return app;
 }

@@ -10,6 +10,12 @@ async function openRound() {
   return { ...playing, answer, id, see };
 }
 
+/** Deals a hand of video poker. @returns the id of its round */
+async function begunHand(callApi: Awaited<ReturnType<typeof openPlay>>['callApi']): Promise<string> {
+  const { body } = await callApi('POST', '/games/video-poker/rounds', { coin: 'gold', stake: 100 });
+  return body.round.id;
+}
+
 describe('round with free spins', () => {
   it('is settled immediately and stays open until it is seen', async () => {
     const { answer, stores, player } = await openRound();
@@ -25,27 +31,59 @@ describe('round with free spins', () => {
     expect(wallet.balances.sweepsRedeemable).toBe(6000 + won);
   });
 
-  it('blocks other rounds and the rotation of seeds, and names itself in the refusal', async () => {
-    const { play, callApi, id, stores } = await openRound();
+  it('blocks the next round of its game, and names itself in the refusal', async () => {
+    const { play, id, stores } = await openRound();
     const { length } = stores.entries;
 
-    const same = await play({ game: 'generous' });
-    const other = await play({ coin: 'gold' });
-    const rotation = await callApi('POST', '/fairness/rotate', {});
+    const refused = await play({ game: 'generous' });
 
-    for (const refused of [same, other, rotation]) {
-      expect(refusedAs(refused)).toEqual([409, 'games/round-open']);
-      expect(refused.body.error.details).toEqual({ gameId: 'generous', round: id });
-    }
+    expect(refusedAs(refused)).toEqual([409, 'games/round-open']);
+    expect(refused.body.error.details).toEqual({ gameId: 'generous', round: id });
     expect(stores.entries).toHaveLength(length);
   });
 
-  it('is returned by GET /games/open-round', async () => {
-    const { callApi, answer } = await openRound();
+  it('blocks neither other games nor the rotation of seeds, and stays open beside them', async () => {
+    const { play, callApi, answer, id } = await openRound();
 
-    const found = await callApi('GET', '/games/open-round');
+    const other = await play({ game: 'dragon-scratch' });
+    const rotation = await callApi('POST', '/fairness/rotate', {});
 
-    expect(found.body.round).toEqual(answer.body.round);
+    expect([other.status, rotation.status]).toEqual([200, 200]);
+    expect(other.body.round.proof.nonce).toBe(answer.body.round.proof.nonce + 1);
+    const { open } = (await callApi('GET', '/games/open-round')).body;
+    expect(open).toEqual([
+      { gameId: 'dragon-scratch', round: other.body.round.id, awaits: 'seeing' },
+      { gameId: 'generous', round: id, awaits: 'seeing' },
+    ]);
+  });
+
+  it('is returned by GET /games/open-round, also when another was left later', async () => {
+    const { callApi, answer, play } = await openRound();
+    const later = await play({ game: 'dragon-scratch' });
+
+    const found = await callApi('GET', '/games/open-round?gameId=generous');
+    const latest = await callApi('GET', '/games/open-round');
+    const elsewhere = await callApi('GET', '/games/open-round?gameId=hk-slots');
+
+    expect(found.body).toMatchObject({ round: answer.body.round, awaits: 'seeing' });
+    expect(latest.body.round).toEqual(later.body.round);
+    expect(elsewhere.body).toMatchObject({ round: null, awaits: null });
+  });
+
+  it('can be seen while a round of another game awaits a decision, which stays', async () => {
+    const { callApi, see, id } = await openRound();
+    const hand = await begunHand(callApi);
+
+    const inHand = await callApi('GET', '/games/open-round?gameId=hk-slots');
+    const inFeature = await callApi('GET', '/games/open-round?gameId=generous');
+    const seen = await see();
+
+    expect([inHand.body.round.id, inHand.body.awaits]).toEqual([hand, 'decision']);
+    expect([inFeature.body.round.id, inFeature.body.awaits]).toEqual([id, 'seeing']);
+    expect(seen.status).toBe(200);
+    expect((await callApi('GET', '/games/open-round')).body.open).toEqual([
+      { gameId: 'video-poker', round: hand, awaits: 'decision' },
+    ]);
   });
 
   it('lets the next round through once it is seen, and records that once', async () => {
@@ -55,7 +93,7 @@ describe('round with free spins', () => {
     const again = await see();
 
     expect([first.status, again.text]).toEqual([200, first.text]);
-    expect((await callApi('GET', '/games/open-round')).body).toEqual({ round: null, awaits: null });
+    expect((await callApi('GET', '/games/open-round')).body).toEqual({ round: null, awaits: null, open: [] });
     expect((await play({ coin: 'gold' })).status).toBe(200);
     const seen = stores.entries.filter(({ transaction }) => transaction.detail.kind === 'round-seen');
     expect(seen).toHaveLength(1);

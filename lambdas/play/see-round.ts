@@ -1,4 +1,5 @@
 import type { Refusal } from '#contracts/errors';
+import { openRoundsAfterSeeing } from '#domain/games/open-round';
 import { takeWrite } from '#domain/play-limits/write-allowance';
 import { record } from '#domain/wallet/wallet';
 import { isRefusal } from '#lambdas/runtime/refusal';
@@ -7,7 +8,7 @@ import type { LedgerTransaction } from '#lambdas/wallet/stores/ledger-row';
 import type { PlayRoundDependencies } from './play-game-round';
 
 /**
- * Records that a player has seen an open round to its end, so that the next can be played. Idempotent, since the round is the key.
+ * Records that a player has seen an open round to its end, so that the next of its game can be played. Idempotent, since the round is the key.
  *
  * @returns the ledger transaction, which moves no coins; or the refusal when this round neither is nor was open
  */
@@ -21,14 +22,13 @@ export function seeRound(
     operation: { name: 'see-round', key: `${gameId} ${round}`, input: {} },
     read: nothingElse,
     decide(open, id) {
-      const waiting = open.openRound;
-      if (waiting?.awaits !== 'seeing' || waiting.id !== round || waiting.gameId !== gameId)
-        return { code: 'games/unknown-round' };
+      const openRounds = openRoundsAfterSeeing(open.openRounds, { gameId, id: round });
+      if (!openRounds) return { code: 'games/unknown-round' };
       const at = now();
       const allowance = takeWrite(open.allowance, at, rules.writesPerSecond);
       if (isRefusal(allowance)) return allowance;
       const detail = { kind: 'round-seen', gameId, round } as const;
-      return { ...record(open.wallet, { id, at, postings: [], detail }), allowance, openRound: null };
+      return { ...record(open.wallet, { id, at, postings: [], detail }), allowance, openRounds };
     },
   });
 }

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { Refusal } from '#contracts/errors';
 import { drawsFrom } from '#domain/fairness/draws';
+import type { OpenRounds } from '#domain/games/open-round';
 import { amount } from '#domain/money/coin';
 import { type PrizeDraw, verifyPrizeDraw } from '#domain/rewards/mystery/draw-prizes';
 import type { OutcomeRequest } from '#domain/rewards/mystery/odds';
@@ -17,6 +18,18 @@ import { address, codeOf, player, setup as openShop, start } from './shop-fixtur
 
 const admin = 'an-admin';
 const gold = (weight: number): OutcomeRequest => ({ kind: 'gold', gold: amount(65_000), weight });
+const unseen = { awaits: 'seeing', id: 'r', gameId: 'hk-slots', latest: 'r' } as const;
+const undecided = {
+  ...unseen,
+  awaits: 'decision',
+  gameId: 'blackjack',
+  parHash: 'd'.repeat(64),
+  coin: 'gold',
+  firstStake: amount(100),
+  staked: amount(100),
+  choice: null,
+  decisions: [],
+} as const;
 const mug = (weight: number): OutcomeRequest => ({ kind: 'product', product: 'mug', weight });
 
 function done<Result extends object>(result: Result | Refusal): Result {
@@ -213,17 +226,20 @@ describe('mystery prize', () => {
     expect((await checkOut(reservation, { address })).body.order.address).toBeNull();
   });
 
-  it('returns 409 while a round is open', async () => {
+  it.each([
+    ['returns 409 while a round awaits a decision', { undecided, unseen: [] }, [409, 'games/round-open']],
+    ['draws while a round was not seen to its end', { undecided: null, unseen: [unseen] }, [200, undefined]],
+  ] as [string, OpenRounds, unknown[]][])('%s', async (_case, openRounds, expected) => {
     const { publish, hold, checkOut, stores } = await setup();
     await publish([gold(9_999), mug(1)]);
     const reservation = await hold(['box', 1]);
     const { load } = stores.wallets;
     stores.wallets.load = async (id) => {
       const open = await load(id);
-      return open && { ...open, openRound: { awaits: 'seeing', id: 'r', gameId: 'hk-slots', latest: 'r' } };
+      return open && { ...open, openRounds };
     };
 
-    expect(codeOf(await checkOut(reservation, { address }))).toEqual([409, 'games/round-open']);
+    expect(codeOf(await checkOut(reservation, { address }))).toEqual(expected);
   });
 
   it('uses the odds that were in force when the pieces were reserved', async () => {

@@ -1,3 +1,4 @@
+import { noOpenRounds } from '#domain/games/open-round';
 import { newPlayState } from '#domain/play-limits/play-state';
 import { emptyWallet } from '#domain/wallet/wallet';
 import { toItem } from './stores/wallet-item';
@@ -9,7 +10,7 @@ export function newWalletItem(player: string, openedAt: Date): Readonly<Record<s
       wallet: emptyWallet(player),
       seeds: { number: 0, clientSeed: 'client-seed', nonce: 0, hashes: null },
       revealed: null,
-      openRound: null,
+      openRounds: noOpenRounds,
       play: newPlayState(openedAt),
       allowance: null,
       isWelcomed: false,

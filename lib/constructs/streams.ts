@@ -19,6 +19,7 @@ import { acknowledge, acknowledgeKeys } from './acknowledge';
 import type { CatalogApi } from './catalog-api';
 import { NodeFunction } from './node-function';
 import type { Tables } from './tables';
+import { allowStoringWins } from './win-access';
 import { workQueue } from './work-queue';
 
 interface StreamsProps {
@@ -35,7 +36,7 @@ interface StreamsProps {
 const streamRetries = { maxRecordAge: Duration.hours(23) };
 
 /**
- * Reactions to committed changes, each reader at its own pace: `Projections` maintains metrics, counts quests, lists products and records
+ * Reactions to committed changes, each reader at its own pace: `Projections` maintains metrics, counts quests, stores latest wins, lists products and records
  * admins' changes to them, `Relay` queues events, `Push` publishes them to open pages. A stream supports no third reader.
  */
 export class Streams extends Construct {
@@ -55,7 +56,7 @@ export class Streams extends Construct {
     const projections = new NodeFunction(this, 'Projections', {
       stage,
       entry: 'lambdas/functions/stream-projections/handler.ts',
-      description: 'Projects streams: metrics, quest progress, commission, product lists, audit log',
+      description: 'Projects streams: metrics, quest progress, commission, wins, product lists, audit log',
       environment: {
         LEDGER_TABLE: tables.ledger.tableName,
         METRICS_TABLE: tables.metrics.tableName,
@@ -73,6 +74,7 @@ export class Streams extends Construct {
       ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:UpdateItem', 'dynamodb:Query'],
       tables.metrics.tableArn,
     );
+    allowStoringWins(projections, tables.metrics);
     projections.allow(['dynamodb:BatchGetItem', 'dynamodb:PutItem'], tables.dailies.tableArn);
     projections.allow(
       [

@@ -147,6 +147,7 @@ export class Tables extends Construct {
    *   row is added twice: all in one transaction
    * - read the progress of many players in one batch; read all metrics of a part of a day, or those of a player
    * - list parked players: one subject
+   * - store the notable wins of the last days once, and read the newest: one subject, `latest-wins`; expires by TTL
    */
   readonly metrics: Table;
 
@@ -351,6 +352,8 @@ export class Tables extends Construct {
       ...kept,
       partitionKey: { name: 'subject', type: AttributeType.STRING },
       sortKey: { name: 'metric', type: AttributeType.STRING },
+      // Only the latest wins expire.
+      timeToLiveAttribute: 'expiresAt',
     });
 
     this.identityChecks = new Table(this, 'IdentityChecks', {

@@ -28,6 +28,7 @@ import { orderContracts } from './orders/routes';
 import { limitContracts } from './play/limit-routes';
 import { publicGameContracts } from './play/public-routes';
 import { playContracts } from './play/routes';
+import { winContracts } from './play/win-routes';
 import { questContracts } from './quests/routes';
 import { referralContracts } from './referrals/routes';
 import type { RouteContract } from './route-contract';
@@ -40,7 +41,7 @@ import { adminWalletContracts } from './wallet/admin-routes';
 /** Contracts of the REST API by the function that serves them. */
 export const contractsByFunction = {
   public: [...publicGameContracts, ...publicDrawContracts, ...publicClickContracts],
-  play: [...playContracts, ...limitContracts],
+  play: [...playContracts, ...limitContracts, ...winContracts],
   shop: [...cartContracts, ...checkoutContracts, ...orderContracts, ...drawContracts],
   coins: [...coinContracts, ...sandboxContracts],
   bonuses: [...bonusContracts, ...referralContracts, ...affiliateContracts],

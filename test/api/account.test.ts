@@ -11,6 +11,7 @@ const walletRoutes: readonly (readonly [method: string, path: string, body?: obj
   ['GET', '/fairness'],
   ['POST', '/fairness/rotate', {}],
   ['GET', '/games/open-round'],
+  ['GET', '/games/latest-wins'],
   ['POST', '/games/hk-slots/rounds', { coin: 'gold', stake: 100 }],
   ['POST', '/games/blackjack/rounds/some-round/decisions', { decision: 'stand', step: 0 }],
   ['POST', '/games/hk-slots/rounds/some-round/seen'],

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { roundMessage } from '#domain/fairness/commitment';
 import { type Draws, drawsFrom } from '#domain/fairness/draws';
 import { blackjack } from '#domain/games/blackjack/blackjack-game';
+import { roulette } from '#domain/games/roulette/roulette-game';
 import { hkSlots } from '#domain/games/slots/hk-slots/machine';
 import { drawRound } from '#domain/games/slots/round';
 import { emptyWallet } from '#domain/wallet/wallet';
@@ -35,6 +36,17 @@ export function openWithOpenHand(client: CasinoClient, player: { id: string; ema
   return openWith(client, player, (draws) => {
     const hand = blackjack.play(draws, { stake: 100, choice: null, decisions: ['hit'] });
     return !('code' in hand) && hand.payout === null;
+  });
+}
+
+/** Opens a wallet so that the ball of the player’s first round of roulette lands on 17. */
+export function openWithSeventeen(
+  client: CasinoClient,
+  player: { id: string; email: string },
+): Promise<void> {
+  return openWith(client, player, (draws) => {
+    const spin = roulette.play(draws, { stake: 100, choice: 'straight-17 100', decisions: [] });
+    return !('code' in spin) && spin.payout !== null && spin.payout > 0;
   });
 }
 

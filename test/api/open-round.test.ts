@@ -3,7 +3,7 @@ import { sizes } from '../scale';
 import { type Casino, openCasino } from './casino';
 import { openWithFreeSpins } from './known-randomness';
 import { findLedgerFaults } from './ledger-check';
-import { openShopper, statusAndCode } from './shop-visit';
+import { openShopper, statusAndCode, untilNotBusy } from './shop-visit';
 
 const twins = sizes.identicalRequests;
 
@@ -29,10 +29,10 @@ async function openRound(name: string) {
 }
 
 describe('a round with free spins', () => {
-  it('is settled at once and blocks the next round and a seed rotation on every device', async () => {
-    const { callApi, first, id, play, rotate, wallet, elsewhere } = await openRound('waiting');
+  it('is settled at once and blocks the next round of its game on every device', async () => {
+    const { callApi, first, id, play, wallet, elsewhere } = await openRound('waiting');
 
-    const waiting = [await play('next'), await play('next', elsewhere), await rotate()];
+    const waiting = [await play('next'), await play('next', elsewhere)];
 
     expect(first.body).toMatchObject({ awaits: 'seeing', sequence: 2 });
     expect(first.body.round.outcome.spins.length).toBeGreaterThan(1);
@@ -41,7 +41,8 @@ describe('a round with free spins', () => {
     for (const { body } of waiting) expect(body.error.details).toEqual({ gameId: 'hk-slots', round: id });
     expect(await wallet()).toMatchObject({ sequence: 2, balances: first.body.balances });
     const found = await casino.callApi('GET', '/games/open-round', { token: elsewhere });
-    expect(found.body).toEqual({ round: first.body.round, awaits: 'seeing' });
+    const open = [{ gameId: 'hk-slots', round: id, awaits: 'seeing' }];
+    expect(found.body).toEqual({ round: first.body.round, awaits: 'seeing', open });
     expect((await callApi('GET', '/wallet/transactions')).body.items).toHaveLength(2);
   });
 
@@ -51,10 +52,32 @@ describe('a round with free spins', () => {
     const seen = await Promise.all(Array.from({ length: twins }, see));
 
     expect(seen.map(({ text }) => text)).toEqual(seen.map(() => '{"sequence":3}'));
-    expect((await callApi('GET', '/games/open-round')).body).toEqual({ round: null, awaits: null });
+    expect((await callApi('GET', '/games/open-round')).body).toEqual({ round: null, awaits: null, open: [] });
     expect(await wallet()).toMatchObject({ sequence: 3, balances: first.body.balances });
     expect([statusAndCode(await rotate()), statusAndCode(await play('next'))]).toEqual([[200], [200]]);
     expect((await see()).text).toBe('{"sequence":3}');
+  });
+
+  it(`blocks no other game: ${twins} concurrent tickets are bought once each while it stays open`, async () => {
+    const { callApi, id, first, rotate } = await openRound('parallel');
+    const buy = (gameId: string) =>
+      callApi('POST', `/games/${gameId}/rounds`, { key: gameId, body: { coin: 'gold', stake: 100 } });
+
+    const answers = await Promise.all(
+      ['dragon-scratch', 'lucky-ticket'].flatMap((gameId) =>
+        Array.from({ length: twins }, async () => [gameId, await untilNotBusy(() => buy(gameId))] as const),
+      ),
+    );
+
+    expect(new Set(answers.map(([, answer]) => statusAndCode(answer).join(' ')))).toEqual(new Set(['200']));
+    expect(new Set(answers.map(([, { text }]) => text)).size).toBe(2);
+    const { open } = (await callApi('GET', '/games/open-round')).body;
+    expect(new Set(open.map(({ gameId }: { gameId: string }) => gameId))).toEqual(
+      new Set(['hk-slots', 'dragon-scratch', 'lucky-ticket']),
+    );
+    const own = (await callApi('GET', '/games/open-round?gameId=hk-slots')).body;
+    expect([own.round, own.round.id]).toEqual([first.body.round, id]);
+    expect(statusAndCode(await rotate())).toEqual([200]);
   });
 
   it('returns the same response to its key before and after it was seen', async () => {

@@ -39,7 +39,8 @@ describe('an open hand', () => {
     const found = await casino.callApi('GET', '/games/open-round', { token: elsewhere });
 
     expect(dealt.body).toMatchObject({ awaits: 'decision', round: { isSettled: false, stake } });
-    expect(found.body).toEqual({ round: dealt.body.round, awaits: 'decision' });
+    const open = [{ gameId: 'blackjack', round: dealt.body.round.id, awaits: 'decision' }];
+    expect(found.body).toEqual({ round: dealt.body.round, awaits: 'decision', open });
     expect((await wallet()).balances).toMatchObject({ gold: 10_000 - stake, goldHeld: stake });
   });
 

@@ -1,3 +1,4 @@
+import { noOpenRounds } from '#domain/games/open-round';
 import { findMachine } from '#domain/games/slots/machines';
 import { drawSpins, spinRadix } from '#domain/games/slots/simulation/draw-spins';
 import { spinBlock, spinsPerBlock } from '#domain/games/slots/simulation/spin-block';
@@ -74,7 +75,7 @@ function liveTails(lengths: readonly number[], draws: number): FairnessTails {
 const newWallet: Omit<OpenWallet, 'seeds'> = {
   wallet: emptyWallet('player'),
   revealed: null,
-  openRound: null,
+  openRounds: noOpenRounds,
   play: newPlayState(new Date(0)),
   allowance: null,
   isWelcomed: true,

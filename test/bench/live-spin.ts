@@ -1,3 +1,4 @@
+import { noOpenRounds } from '#domain/games/open-round';
 import { beginRound } from '#domain/games/play-round';
 import { amount } from '#domain/money/coin';
 import { newPlayState } from '#domain/play-limits/play-state';
@@ -26,7 +27,7 @@ export function medianLiveSpin(spins: number): LiveSpin {
     wallet: { ...emptyWallet('player'), balances },
     seeds: { number: 0, clientSeed: 'bench', nonce: 0, hashes: null },
     revealed: null,
-    openRound: null,
+    openRounds: noOpenRounds,
     play: newPlayState(at),
     allowance: null,
     isWelcomed: true,

@@ -81,6 +81,7 @@ const expectations: Readonly<Record<string, Expectation>> = {
   },
   'GET /games/{id}/answers': { opensTo: 'members', answers: [400, 'request/invalid'] },
   'GET /games/open-round': { opensTo: 'members', answers: [200] },
+  'GET /games/latest-wins': { opensTo: 'members', answers: [200] },
   'POST /games/{id}/rounds/{round}/seen': { opensTo: 'members', answers: [404, 'games/unknown-round'] },
   'GET /play-limits': { opensTo: 'members', answers: [200] },
   'PUT /play-limits/limits': {
@@ -129,6 +130,11 @@ const expectations: Readonly<Record<string, Expectation>> = {
     answers: [400, 'request/invalid'],
   },
   'GET /account': { opensTo: 'members', answers: [200] },
+  'PUT /account/win-name': {
+    opensTo: 'members',
+    body: { showsNameWithWins: true },
+    answers: [200],
+  },
   'PUT /account/profile': { opensTo: 'members', body: { displayName: 'Mei' }, answers: [200] },
   'PUT /account/addresses': { opensTo: 'members', body: { addresses: [deliveryAddress] }, answers: [200] },
   'GET /account/avatar': { opensTo: 'members', answers: [200] },

@@ -87,7 +87,11 @@ describe('a planted bug is found within 6,000 operations', () => {
       withoutCondition('wallets'),
       /follows row|not at its row|nonce/,
     ],
-    ['a transaction has a random id', withItem('ledger', randomEntry), /led to two rows|answered with/],
+    [
+      'a transaction has a random id',
+      withItem('ledger', randomEntry),
+      /led to two rows|answered with|has .* open, the ledger/,
+    ],
     [
       'rows of the ledger are written over',
       withoutCondition('ledger'),
@@ -110,6 +114,11 @@ describe('a planted bug is found within 6,000 operations', () => {
         return { detail: { ...rest, ...(draws && { draws: draws.toReversed() }) } };
       }),
       /nonce .* gives/,
+    ],
+    [
+      'a round that was left open is forgotten',
+      withItem('wallets', () => ({ unseen: [] })),
+      /has .* open, the ledger/,
     ],
     [
       'a coin is made of nothing',

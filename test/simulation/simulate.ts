@@ -17,6 +17,7 @@ import { giftInvariant } from './invariants/gifts';
 import { holdInvariant } from './invariants/holds';
 import { ledgerInvariant } from './invariants/ledger';
 import { checkMetrics } from './invariants/metrics';
+import { openRoundInvariant } from './invariants/open-rounds';
 import { orderInvariant } from './invariants/orders';
 import { purchaseInvariant } from './invariants/purchases';
 import { questInvariant } from './invariants/quests';
@@ -99,6 +100,7 @@ export async function simulate(settings: SimulationSettings): Promise<Simulation
     gifts,
     questInvariant(database),
     fairnessInvariant(seedKey),
+    openRoundInvariant(),
   ];
   const network: Network = {
     scheduler,

@@ -87,6 +87,16 @@ describe('functions', () => {
     })} dynamodb:${action} ${wallets}`,
   ];
 
+  /** Accesses the latest wins, and no other metric. */
+  const ofWins = (action: string) =>
+    `Allow ${JSON.stringify({ 'ForAllValues:StringEquals': { 'dynamodb:LeadingKeys': ['latest-wins'] } })} dynamodb:${action} ${metrics}`;
+
+  /** Reads of many profiles only the public name and whether wins show it. */
+  const readingWinNames = `Allow ${JSON.stringify({
+    'ForAllValues:StringEquals': { 'dynamodb:Attributes': ['player', 'displayName', 'showsNameWithWins'] },
+    StringEqualsIfExists: { 'dynamodb:Select': 'SPECIFIC_ATTRIBUTES' },
+  })} dynamodb:BatchGetItem ${players}`;
+
   /** Changes rows beside the products, which have ids of their own, and no product. */
   const besideProducts = (...actions: readonly string[]) =>
     actions.map(
@@ -216,6 +226,9 @@ describe('functions', () => {
     ],
     'lambdas/functions/api-play/handler.ts': [
       ...settling,
+      ...readingPlay('BatchGetItem'),
+      readingWinNames,
+      ofWins('Query'),
       `secretsmanager:GetSecretValue ${serverSeedsKey}`,
       `cognito-idp:AdminGetUser ${userPool}`,
       `dynamodb:PutItem ${noticeTable}`,
@@ -421,6 +434,7 @@ describe('functions', () => {
       ...following(ledger, products, orders),
       ...readingPlay('BatchGetItem'),
       ...besideProducts('BatchGetItem', 'DeleteItem', 'PutItem', 'UpdateItem'),
+      ofWins('PutItem'),
       `dynamodb:PutItem ${audit}`,
       `dynamodb:BatchGetItem ${dailies}`,
       `dynamodb:BatchGetItem ${metrics}`,

@@ -32,15 +32,15 @@ export interface Grant {
 
 /** Stores by the variable that passes a table's name to a function. `unused-grants.test.ts` proves the list complete. */
 export const storesOfTables: Readonly<Record<string, readonly string[]>> = {
-  WALLETS_TABLE: ['wallet-store', 'play-states', 'player-zones'],
+  WALLETS_TABLE: ['wallet-store', 'play-states', 'player-zones', 'winner-store'],
   LEDGER_TABLE: ['wallet-store', 'ledger-store', 'ledger-history', 'ledger-rows'],
-  PLAYERS_TABLE: ['wallet-store', 'player-store', 'mailbox-store', 'erasure-store'],
+  PLAYERS_TABLE: ['wallet-store', 'player-store', 'mailbox-store', 'erasure-store', 'winner-store'],
   PRODUCTS_TABLE: ['product-store', 'random-prize-rules', 'product-lists', 'pictured-products'],
   CARTS_TABLE: ['cart-store', 'erasure-store'],
   RESERVATIONS_TABLE: ['reservation-store', 'erasure-store'],
   ORDERS_TABLE: ['order-store', 'erasure-store'],
   PURCHASES_TABLE: ['purchase-store', 'sandbox-store'],
-  METRICS_TABLE: ['metric-store', 'metric-reads', 'order-count-store'],
+  METRICS_TABLE: ['metric-store', 'metric-reads', 'order-count-store', 'win-store'],
   DAILIES_TABLE: ['daily-store', 'quest-store', 'erasure-store'],
   NOTICES_TABLE: ['notice-store', 'mail-log-store', 'reminder-store', 'deletion-store', 'erasure-store'],
   FREE_ENTRIES_TABLE: ['free-entry-store', 'erasure-store'],

@@ -24,6 +24,7 @@ async function setup() {
     addresses: [],
     acceptedTerms: [],
     mutedMail: [],
+    showsNameWithWins: false,
     dataExport: null,
     avatar: null,
     viewerRegion: null,

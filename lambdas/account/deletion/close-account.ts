@@ -1,3 +1,4 @@
+import { noOpenRounds } from '#domain/games/open-round';
 import {
   type AccountClosedDetail,
   type Deletion,
@@ -68,7 +69,7 @@ export async function closeAccount(
         const detail: AccountClosedDetail = { kind: 'account-closed', requestedAt };
         return {
           ...record(wallet, { id, at, ...closeWallet(wallet), detail }),
-          openRound: null,
+          openRounds: noOpenRounds,
           play: {
             ...play,
             residency: { bornOn: null, state: null, timeZone: timeZone('America/New_York') },

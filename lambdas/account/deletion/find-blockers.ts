@@ -66,14 +66,14 @@ export async function findBlockers(
 /** The blockers that the wallet itself holds. */
 export function blockersIn({
   wallet,
-  openRound,
+  openRounds,
   play,
-}: Pick<OpenWallet, 'wallet' | 'openRound' | 'play'>): Blocker[] {
+}: Pick<OpenWallet, 'wallet' | 'openRounds' | 'play'>): Blocker[] {
   const isCheckout = wallet.holds.some(({ purpose }) => purpose === 'checkout');
-  const waits = openRound?.awaits === 'decision' ? openRound : null;
+  const { undecided } = openRounds;
   return [
     ...(isCheckout ? [{ kind: 'checkout', name: null } as const] : []),
     ...(play.suspension ? [{ kind: 'suspension', name: null } as const] : []),
-    ...(waits ? [{ kind: 'round', name: waits.gameId } as const] : []),
+    ...(undecided ? [{ kind: 'round', name: undecided.gameId } as const] : []),
   ];
 }

@@ -4,8 +4,8 @@ import { brand } from '#domain/operator/brand';
 export const aboutTheFiles = `Your data at ${brand.name}
 ${'='.repeat(`Your data at ${brand.name}`.length)}
 
-profile.json         your profile: email, name, addresses, accepted terms, birthday, state, time zone, and the region
-                     of your last sign-in
+profile.json         your profile: email, name, addresses, accepted terms, birthday, state, time zone, the region of
+                     your last sign-in, and whether your name is shown with your wins
 play-limits.json     your limits and breaks, and what counts toward them
 identity-check.json  your identity check and its result
 affiliate.json       your affiliate account, and the affiliate link you joined through, if any

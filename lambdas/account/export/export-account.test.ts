@@ -38,6 +38,7 @@ async function setup(dataExport: DataExport | null = requested) {
     addresses: [],
     acceptedTerms: [],
     mutedMail: [],
+    showsNameWithWins: false,
     avatar: null,
     viewerRegion: null,
     previousEmails: [],

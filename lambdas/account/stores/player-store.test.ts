@@ -29,6 +29,7 @@ const fullProfile: PlayerProfile = {
   addresses: [address, { ...address, line2: 'Pier 2' }],
   acceptedTerms: [{ version: '2026-11', acceptedAt: new Date('2026-11-21T12:01:00.000Z') }],
   mutedMail: ['receipts'],
+  showsNameWithWins: true,
   dataExport: {
     id: 'x',
     requestedAt: new Date('2026-11-21T12:02:00.000Z'),
@@ -60,6 +61,7 @@ const emptyProfile: PlayerProfile = {
   addresses: [],
   acceptedTerms: [],
   mutedMail: [],
+  showsNameWithWins: false,
   dataExport: null,
   avatar: null,
   viewerRegion: null,

@@ -15,6 +15,8 @@ export interface PlayerProfile {
   readonly openedAt: Date;
   /** Null until the player chooses one. */
   readonly displayName: string | null;
+  /** Whether other players see the display name with the player's latest wins. */
+  readonly showsNameWithWins: boolean;
   /** Shipping addresses, the default first. */
   readonly addresses: readonly Address[];
   /** Every accepted version of the terms, oldest first. */
@@ -59,6 +61,8 @@ interface PlayerItem {
   readonly displayName?: string;
   /** The display name in its search form; absent without a name, so that the index `by-name` stays sparse. */
   readonly foldedName?: string;
+  /** Absent unless the player opted in. */
+  readonly showsNameWithWins?: true;
   readonly addresses?: readonly Address[];
   readonly acceptedTerms?: readonly { readonly version: string; readonly acceptedAt: string }[];
   readonly mutedMail?: readonly string[];
@@ -154,13 +158,14 @@ function isErased(item: object): boolean {
 export function toItem(input: PlayerProfile): PlayerItem {
   const { displayName, addresses, acceptedTerms, openedAt, dataExport, avatar, previousEmails, ...more } =
     input;
-  const { emailChanges, viewerRegion, ...profile } = more;
+  const { emailChanges, viewerRegion, showsNameWithWins, ...profile } = more;
   return {
     ...profile,
     // DynamoDB cannot store undefined.
     addresses: addresses.map(({ line2, ...rest }) => ({ ...rest, ...(line2 !== undefined && { line2 }) })),
     openedAt: openedAt.toISOString(),
     ...(displayName !== null && { displayName, foldedName: folded(displayName) }),
+    ...(showsNameWithWins && { showsNameWithWins }),
     ...(dataExport && { dataExport: exportItem(dataExport) }),
     ...(avatar && { avatar: { setAt: avatar.setAt.toISOString() } }),
     ...(previousEmails.length > 0 && {
@@ -209,6 +214,7 @@ export function fromItem({ player, email, openedAt, ...input }: PlayerItem): Pla
     email,
     openedAt: new Date(openedAt),
     displayName,
+    showsNameWithWins: input.showsNameWithWins ?? false,
     addresses,
     mutedMail,
     revision,

@@ -9,6 +9,8 @@ import { serverSeeds } from '#lambdas/runtime/composition/server-seeds';
 import { playerApiSettings } from '#lambdas/runtime/composition/wallets';
 import { numericSetting, setting } from '#lambdas/runtime/environment';
 import { createLog } from '#lambdas/runtime/log';
+import { createWinStore } from '#lambdas/wins/stores/win-store';
+import { createWinnerStore } from '#lambdas/wins/stores/winner-store';
 
 export function playDependencies(): PlayDependencies {
   const log = createLog('play');
@@ -24,6 +26,11 @@ export function playDependencies(): PlayDependencies {
       await rememberVisit(id);
       return open;
     },
+    wins: createWinStore(client, setting('METRICS_TABLE')),
+    winners: createWinnerStore(client, {
+      wallets: setting('WALLETS_TABLE'),
+      players: setting('PLAYERS_TABLE'),
+    }),
     serverSeeds: serverSeeds(),
     rules: {
       ...defaultRules,

@@ -24,8 +24,10 @@ import { setting } from '#lambdas/runtime/environment';
 import { createLog } from '#lambdas/runtime/log';
 import { createLedgerRows } from '#lambdas/wallet/stores/ledger-rows';
 import { createPlayerZones } from '#lambdas/wallet/stores/player-zones';
+import { noteWins } from '#lambdas/wins/note-wins';
+import { createWinStore } from '#lambdas/wins/stores/win-store';
 
-/** Dependencies of all projections: metrics from the ledger, quests, affiliates, product lists, order counts and the audit log. */
+/** Dependencies of all projections: metrics from the ledger, quests, affiliates, latest wins, product lists, order counts and the audit log. */
 export function projectionsDependencies(): ProjectDependencies &
   ListDependencies &
   AuditDependencies &
@@ -51,10 +53,12 @@ export function projectionsDependencies(): ProjectDependencies &
     pause,
     now,
   };
+  const wins = createWinStore(client, setting('METRICS_TABLE'));
   return {
     countMovements: countInTurn([
       (moved) => countQuests(quests, moved),
       (moved) => countAffiliates(affiliates, moved),
+      (moved) => noteWins({ wins, now }, moved),
     ]),
     commissions,
     readRows: readStreamRows,

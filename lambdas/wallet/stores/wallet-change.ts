@@ -1,5 +1,5 @@
 import type { Commitment, RevealedSeed } from '#domain/fairness/seeds';
-import type { OpenRound } from '#domain/games/open-round';
+import type { OpenRounds } from '#domain/games/open-round';
 import type { PlayState } from '#domain/play-limits/play-state';
 import type { WriteAllowance } from '#domain/play-limits/write-allowance';
 import { isClosed } from '#domain/player/deletion';
@@ -26,8 +26,7 @@ export interface WalletChange {
   readonly entry: LedgerEntry;
   readonly allowance?: WriteAllowance;
   readonly play?: PlayState;
-  /** The round that awaits a decision or its reveal; null once there is none. */
-  readonly openRound?: OpenRound | null;
+  readonly openRounds?: OpenRounds;
   readonly seeds?: SeedStep;
   /** Welcome mark, set by the welcome grant only. */
   readonly isWelcomed?: true;
@@ -49,7 +48,7 @@ export function stateAfter(before: OpenWallet, change: WalletChange): WalletStat
     ...seedsAfter(before, change.seeds),
     allowance: change.allowance ?? before.allowance,
     play: change.play ?? before.play,
-    openRound: change.openRound === undefined ? before.openRound : change.openRound,
+    openRounds: change.openRounds ?? before.openRounds,
     isWelcomed: change.isWelcomed ?? before.isWelcomed,
     signInsCountFrom: change.signInsCountFrom ?? before.signInsCountFrom,
     rotationsUsedUntil: change.rotationsUsedUntil ?? before.rotationsUsedUntil,

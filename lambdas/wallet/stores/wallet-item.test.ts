@@ -1,5 +1,7 @@
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { describe, expect, it } from 'vitest';
+import { listGames } from '#domain/games/games';
+import type { UnseenRound } from '#domain/games/open-round';
 import { amount } from '#domain/money/coin';
 import { limitNames } from '#domain/play-limits/limits';
 import { itemSize } from '#lambdas/runtime/aws/item-size-fixture';
@@ -17,6 +19,7 @@ const sums = {
 };
 const seed = (digit: string) => digit.repeat(64);
 const id = (letter: string) => letter.repeat(43);
+const unseen = (gameId: string): UnseenRound => ({ awaits: 'seeing', id: id('b'), latest: id('b'), gameId });
 
 /** The largest possible wallet. */
 const largest: WalletState = {
@@ -42,7 +45,7 @@ const largest: WalletState = {
     hashes: { serverSeedHash: seed('a'), nextServerSeedHash: seed('b') },
   },
   revealed: { clientSeed: 'e'.repeat(64), rounds: 99_999_999 },
-  openRound: { awaits: 'seeing', id: id('b'), latest: id('b'), gameId: 'jade-fortune' },
+  openRounds: { undecided: null, unseen: [unseen('jade-fortune')] },
   play: {
     residency: {
       bornOn: '1990-05-17' as never,
@@ -119,17 +122,31 @@ const inPlay: WalletState = {
       amount: coins,
     })),
   },
-  openRound: {
-    awaits: 'decision',
-    id: id('b'),
-    latest: id('c'),
-    gameId: 'blackjack',
-    parHash: seed('e'),
-    coin: 'sweeps',
-    firstStake: coins,
-    staked: coins,
-    choice: null,
-    decisions: ['split', 'hit', 'hit', 'stand', 'double'],
+  openRounds: {
+    undecided: {
+      awaits: 'decision',
+      id: id('b'),
+      latest: id('c'),
+      gameId: 'blackjack',
+      parHash: seed('e'),
+      coin: 'sweeps',
+      firstStake: coins,
+      staked: coins,
+      choice: null,
+      decisions: ['split', 'hit', 'hit', 'stand', 'double'],
+    },
+    unseen: [],
+  },
+};
+
+/** A hand in play, and every other game left before its end was seen. */
+const leftEverywhere: WalletState = {
+  ...inPlay,
+  openRounds: {
+    ...inPlay.openRounds,
+    unseen: listGames()
+      .filter(({ id: gameId }) => gameId !== 'blackjack')
+      .map(({ id: gameId }) => ({ ...unseen(gameId), latest: id('d') })),
   },
 };
 
@@ -138,6 +155,7 @@ describe('toItem and fromItem', () => {
     ['with everything that there can be', largest],
     ['as it mostly is', usual],
     ['while a round waits for a decision', inPlay],
+    ['with a round left open in every game', leftEverywhere],
     [
       'for which nothing was chosen yet',
       { ...usual, play: { ...usual.play, session: null, lastRoundAt: null, limits: {} }, revealed: null },
@@ -174,6 +192,30 @@ describe('toItem and fromItem', () => {
   it('keep the largest wallet and one with an open round within 2 KB', () => {
     for (const state of [largest, inPlay])
       expect(itemSize(marshall(toItem(state)))).toBeLessThanOrEqual(2048);
+  });
+
+  it('keep a wallet with a round left open in every game within 4 KB, the cost of one read unit', () => {
+    expect(itemSize(marshall(toItem(leftEverywhere)))).toBeLessThanOrEqual(4096);
+  });
+
+  it.each([
+    ['settled at once', [id('b'), 'dragon-scratch'], unseen('dragon-scratch')],
+    [
+      'settled by a decision',
+      [id('b'), 'video-poker', id('c')],
+      { ...unseen('video-poker'), latest: id('c') },
+    ],
+  ] as const)('read the one unseen round of an older item, %s', (_case, openRound, round) => {
+    const older: WalletItem = { ...toItem(inPlay), openRound };
+
+    const state = fromItem(older);
+
+    expect(state.openRounds).toEqual({ undecided: null, unseen: [round] });
+    expect(toItem(state)).toMatchObject({ openRound: null, unseen: [openRound] });
+  });
+
+  it('omit the unseen rounds when there are none', () => {
+    expect(toItem(inPlay)).not.toHaveProperty('unseen');
   });
 
   it('omit rotations that are all available again', () => {

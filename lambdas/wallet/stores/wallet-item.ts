@@ -1,5 +1,5 @@
 import type { Commitment, RevealedSeed } from '#domain/fairness/seeds';
-import type { OpenRound } from '#domain/games/open-round';
+import type { OpenRounds, UndecidedRound, UnseenRound } from '#domain/games/open-round';
 import type { Amount, Coin } from '#domain/money/coin';
 import type { PlayState } from '#domain/play-limits/play-state';
 import type { WriteAllowance } from '#domain/play-limits/write-allowance';
@@ -29,7 +29,7 @@ export interface WalletState {
   readonly seeds: WalletSeeds;
   /** Use of the seed that the last rotation revealed, whose number is the previous one; null before the first rotation. */
   readonly revealed: Pick<RevealedSeed, 'clientSeed' | 'rounds'> | null;
-  readonly openRound: OpenRound | null;
+  readonly openRounds: OpenRounds;
   readonly play: PlayState;
   /** Remaining writes; null before the first. */
   readonly allowance: WriteAllowance | null;
@@ -43,8 +43,8 @@ export interface WalletState {
 }
 
 /**
- * An item of the `wallets` table, one per player: within 1 KB, and within 2 KB while a round awaits a decision. Times are milliseconds
- * since 1970, hashes are bytes.
+ * An item of the `wallets` table, one per player: within 1 KB, and within 2 KB while a round awaits a decision. Unseen rounds add less than
+ * 80 bytes for each game. Times are milliseconds since 1970, hashes are bytes.
  */
 export interface WalletItem extends Balances {
   readonly player: string;
@@ -54,7 +54,10 @@ export interface WalletItem extends Balances {
   /** Hashes of the server seed in use and of the next one; omitted before they are shown. */
   readonly commitment?: readonly [current: Uint8Array, next: Uint8Array];
   readonly revealed: readonly [clientSeed: string, rounds: number] | null;
-  readonly openRound: OpenRoundItem | null;
+  /** The undecided round. Items written before rounds were open in parallel may contain their one unseen round here. */
+  readonly openRound: UndecidedItem | UnseenItem | null;
+  /** Omitted when there are none. */
+  readonly unseen?: readonly UnseenItem[];
   readonly play: PlayItem;
   /** Writes left, rounded to thousandths, and how long before `updatedAt` they were counted, usually 0. */
   readonly writes: readonly [left: number, beforeMs: number] | null;
@@ -66,20 +69,21 @@ export interface WalletItem extends Balances {
   readonly updatedAt: number;
 }
 
-type OpenRoundItem =
+type UnseenItem =
   | readonly [id: string, gameId: string]
-  | readonly [id: string, gameId: string, latest: string]
-  | readonly [
-      id: string,
-      gameId: string,
-      latest: string,
-      parHash: string,
-      coin: Coin,
-      firstStake: Amount,
-      staked: Amount,
-      choice: string | null,
-      decisions: readonly string[],
-    ];
+  | readonly [id: string, gameId: string, latest: string];
+
+type UndecidedItem = readonly [
+  id: string,
+  gameId: string,
+  latest: string,
+  parHash: string,
+  coin: Coin,
+  firstStake: Amount,
+  staked: Amount,
+  choice: string | null,
+  decisions: readonly string[],
+];
 
 type HoldItem = readonly [id: string, purpose: Hold['purpose'], coin: Coin, unplayed: Amount, amount: Amount];
 
@@ -88,7 +92,7 @@ export function toItem({
   wallet,
   seeds,
   revealed,
-  openRound,
+  openRounds,
   play,
   allowance,
   ...state
@@ -104,7 +108,7 @@ export function toItem({
     fairness: [seeds.number, seeds.clientSeed, seeds.nonce],
     ...(seeds.hashes && { commitment: commitmentItem(seeds.hashes) }),
     revealed: revealed && [revealed.clientSeed, revealed.rounds],
-    openRound: openRound && openRoundItem(openRound),
+    ...openRoundItems(openRounds),
     play: toPlayItem(play),
     writes: allowance && [thousandths(allowance.left), updatedAt - allowance.countedAt.getTime()],
     isWelcomed,
@@ -140,7 +144,7 @@ export function fromItem(item: WalletItem): WalletState {
     },
     seeds: { number, clientSeed, nonce, hashes: item.commitment ? hashesOf(item.commitment) : null },
     revealed: item.revealed && revealedOf(item.revealed),
-    openRound: item.openRound && openRoundOf(item.openRound),
+    openRounds: openRoundsOf(item),
     play: fromPlayItem(item.play),
     allowance: writes && { left: writes[0], countedAt: new Date(item.updatedAt - writes[1]) },
     isWelcomed: item.isWelcomed,
@@ -150,17 +154,40 @@ export function fromItem(item: WalletItem): WalletState {
   };
 }
 
-function openRoundItem(round: OpenRound): OpenRoundItem {
-  const { id, gameId, latest } = round;
-  if (round.awaits === 'seeing') return latest === id ? [id, gameId] : [id, gameId, latest];
-  const { parHash, coin, firstStake, staked, choice, decisions } = round;
+function openRoundItems({ undecided, unseen }: OpenRounds): Pick<WalletItem, 'openRound' | 'unseen'> {
+  return {
+    openRound: undecided && undecidedItem(undecided),
+    ...(unseen.length > 0 && { unseen: unseen.map(unseenItem) }),
+  };
+}
+
+function openRoundsOf({ openRound, unseen = [] }: WalletItem): OpenRounds {
+  const seeing = unseen.map(unseenOf);
+  if (!openRound) return { undecided: null, unseen: seeing };
+  return isUndecidedItem(openRound)
+    ? { undecided: undecidedOf(openRound), unseen: seeing }
+    : { undecided: null, unseen: [unseenOf(openRound), ...seeing] };
+}
+
+function isUndecidedItem(item: UndecidedItem | UnseenItem): item is UndecidedItem {
+  return item.length === 9;
+}
+
+function unseenItem({ id, gameId, latest }: UnseenRound): UnseenItem {
+  return latest === id ? [id, gameId] : [id, gameId, latest];
+}
+
+function unseenOf([id, gameId, latest = id]: UnseenItem): UnseenRound {
+  return { awaits: 'seeing', id, gameId, latest };
+}
+
+function undecidedItem(round: UndecidedRound): UndecidedItem {
+  const { id, gameId, latest, parHash, coin, firstStake, staked, choice, decisions } = round;
   return [id, gameId, latest, parHash, coin, firstStake, staked, choice, decisions];
 }
 
-function openRoundOf(item: OpenRoundItem): OpenRound {
-  const [id, gameId, latest = id] = item;
-  if (item.length === 2 || item.length === 3) return { awaits: 'seeing', id, gameId, latest };
-  const [, , , parHash, coin, firstStake, staked, choice, decisions] = item;
+function undecidedOf(item: UndecidedItem): UndecidedRound {
+  const [id, gameId, latest, parHash, coin, firstStake, staked, choice, decisions] = item;
   return { awaits: 'decision', id, gameId, latest, parHash, coin, firstStake, staked, choice, decisions };
 }
 

@@ -1,5 +1,6 @@
 import { type DynamoDBDocumentClient, GetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import type { Commitment } from '#domain/fairness/seeds';
+import { noOpenRounds } from '#domain/games/open-round';
 import { newPlayState, type PlayState } from '#domain/play-limits/play-state';
 import type { Wallet } from '#domain/wallet/wallet';
 import { type AtomicWrite, conflictOrThrow, requestOf } from '#lambdas/runtime/aws/atomic-write';
@@ -86,7 +87,7 @@ export function createWalletStore(client: DynamoDBDocumentClient, tables: Wallet
       wallet,
       seeds: { number: 0, clientSeed, nonce: 0, hashes: null },
       revealed: null,
-      openRound: null,
+      openRounds: noOpenRounds,
       play: opening.play ?? newPlayState(at),
       allowance: null,
       isWelcomed: opening.isWelcomed ?? entry !== null,

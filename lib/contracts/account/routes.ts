@@ -16,6 +16,10 @@ const account = z
       .string()
       .nullable()
       .meta({ description: 'Public name of the player; null until the player chooses one.' }),
+    showsNameWithWins: z.boolean().meta({
+      description:
+        'Whether other players see the public name with the player’s latest wins; false by default.',
+    }),
     avatarSetAt: instant.nullable().meta({
       description: 'Time the current picture was set; null without a picture.',
     }),
@@ -53,6 +57,16 @@ export const putProfile = defineRoute({
   operationId: 'putProfile',
   summary: 'Set the player’s public name.',
   body: z.strictObject(profileFields),
+  answer: account,
+  refusals: [],
+});
+
+export const putWinName = defineRoute({
+  method: 'put',
+  path: '/account/win-name',
+  operationId: 'putWinName',
+  summary: 'Show or hide the player’s public name with their latest wins.',
+  body: z.strictObject({ showsNameWithWins: z.boolean() }),
   answer: account,
   refusals: [],
 });
@@ -135,6 +149,7 @@ export const signOutEverywhere = defineRoute({
 export const accountContracts = [
   readAccount,
   putProfile,
+  putWinName,
   putAddresses,
   readAvatar,
   readAvatarForm,

@@ -8,6 +8,7 @@ type LimitReached = { period: Period; most: number; left: number; resetsAt: Date
 /** Error codes of play. */
 export const playErrors = {
   'games/unknown-game': defineError(404, 'No game has this id.'),
+  // Details name the round; its game is another one only while that round awaits a decision.
   'games/round-open': defineError<{ gameId: string; round: string }>(409, 'Finish the open round first.'),
   'games/unknown-round': defineError(404, 'The player has no round with this id.'),
   'games/decision-not-allowed': defineError(409, 'The round does not offer this decision now.'),

@@ -9,10 +9,10 @@ import { rotationFields } from './fields';
 const gameId = z.strictObject({ id: z.string().min(1).max(64) });
 const roundId = gameId.extend({ round: z.string().min(1).max(64) });
 
-const awaits = z
-  .enum(['decision', 'seeing'])
-  .nullable()
-  .meta({ description: 'What the player must do in an open round before playing anything else.' });
+const awaits = z.enum(['decision', 'seeing']).nullable().meta({
+  description:
+    'What the player must do in an open round: a decision comes before any other play, seeing a result before the next round of its game.',
+});
 
 /** What a stake or a decision leads to. */
 const step = z.object({ round, awaits, balances, sequence: count });
@@ -132,8 +132,23 @@ export const readOpenRound = defineRoute({
   method: 'get',
   path: '/games/open-round',
   operationId: 'readOpenRound',
-  summary: 'Get the open round that awaits a decision or has not been seen to its end, if there is one.',
-  answer: z.object({ round: round.nullable(), awaits }),
+  summary: 'Get the open round to continue, if there is one, and a list of all open rounds.',
+  query: z.strictObject({
+    gameId: gameId.shape.id
+      .optional()
+      .meta({ description: 'Prefer the round of this game to an undecided round of another game.' }),
+  }),
+  answer: z.object({
+    round: round.nullable(),
+    awaits,
+    open: z
+      .array(
+        z
+          .object({ gameId: z.string(), round: z.string(), awaits: z.enum(['decision', 'seeing']) })
+          .meta({ id: 'OpenRound' }),
+      )
+      .meta({ description: 'At most one round per game, the most urgent first.' }),
+  }),
   refusals: [],
 });
 

@@ -52,6 +52,8 @@ import { createLedgerRows } from '#lambdas/wallet/stores/ledger-rows';
 import { createLedgerStore } from '#lambdas/wallet/stores/ledger-store';
 import { createPlayerZones } from '#lambdas/wallet/stores/player-zones';
 import { createWalletStore } from '#lambdas/wallet/stores/wallet-store';
+import { createWinStore } from '#lambdas/wins/stores/win-store';
+import { createWinnerStore } from '#lambdas/wins/stores/winner-store';
 import type { ServerSeeds } from '../../../lambdas/fairness/server-seeds';
 import { openSeal } from '../../../lambdas/gift-codes/seal-fixture';
 import { grantCoins } from '../../../lambdas/wallet/grant-coins';
@@ -118,6 +120,10 @@ export function createCasino(surroundings: Surroundings) {
     randomPrizes: createRandomPrizes('products'),
     leastWorthPercent: 60,
   };
+  const latestWins = {
+    wins: createWinStore(client, 'metrics'),
+    winners: createWinnerStore(client, { wallets: 'wallets', players: 'players' }),
+  };
   const traits = createTraitStore(client, 'traits');
   const buying = {
     ...wallet,
@@ -127,7 +133,7 @@ export function createCasino(surroundings: Surroundings) {
   };
 
   return lazily({
-    play: () => playRoutes({ ...wallet, loadOrOpen, serverSeeds, rules, api }),
+    play: () => playRoutes({ ...wallet, loadOrOpen, serverSeeds, rules, api, ...latestWins }),
     shop: () =>
       shopRoutes({
         ...held,

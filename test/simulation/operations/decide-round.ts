@@ -9,7 +9,7 @@ export const decideRound: Operation = {
   name: 'decide-round',
   weight: 20,
   begin(player, random) {
-    const waiting = waitingFor(player, 'decision');
+    const waiting = waitingFor(player, 'decision', random);
     if (!waiting) return null;
     const { id, remembered } = player;
     const { round, game, family, step } = waiting;

@@ -1,4 +1,5 @@
 import type { Answer } from '../invariants/answers';
+import type { Random } from '../scheduler/random';
 import type { SimulatedPlayer } from './operation';
 
 /** A client’s record of an open round. */
@@ -10,27 +11,43 @@ interface Waiting {
   readonly awaits: 'decision' | 'seeing';
 }
 
-const name = 'open round';
-
-/** The open round that the client knows. */
-export function waitingFor({ remembered }: SimulatedPlayer, awaits: Waiting['awaits']): Waiting | null {
-  const waiting = JSON.parse(remembered.get(name) ?? 'null') as Waiting | null;
-  return waiting?.awaits === awaits ? waiting : null;
+interface OpenRoundsAnswer {
+  readonly round: {
+    id: string;
+    gameId: string;
+    decisions: string[];
+    outcome: { family: string };
+  } | null;
+  readonly awaits?: Waiting['awaits'] | null;
+  /** All open rounds; only in the response of a lookup. */
+  readonly open?: readonly { readonly gameId: string }[];
 }
 
-/** Whether the client knows of an open round. */
-export function isWaitedFor(player: SimulatedPlayer): boolean {
-  return waitingFor(player, 'decision') !== null || waitingFor(player, 'seeing') !== null;
+const name = 'open rounds';
+
+/** An open round that the client knows. */
+export function waitingFor(
+  { remembered }: SimulatedPlayer,
+  awaits: Waiting['awaits'],
+  random: Random,
+): Waiting | null {
+  const waiting = roundsOf(remembered).filter((each) => each.awaits === awaits);
+  return waiting.length > 0 ? random.pick(waiting) : null;
 }
 
-/** Stores the open round of a response. */
+/** Whether the client knows of a round that awaits a decision. */
+export function isWaitedFor({ remembered }: SimulatedPlayer): boolean {
+  return roundsOf(remembered).some(({ awaits }) => awaits === 'decision');
+}
+
+/** Stores the open round of a response, and forgets those that a lookup does not list. */
 export function rememberRound(remembered: SimulatedPlayer['remembered'], { status, text }: Answer): void {
   if (status !== 200) return;
-  const { round, awaits } = JSON.parse(text) as {
-    round: { id: string; gameId: string; decisions: string[]; outcome: { family: string } } | null;
-    awaits?: Waiting['awaits'] | null;
-  };
+  const { round, awaits, open } = JSON.parse(text) as OpenRoundsAnswer;
   if (awaits === undefined) return;
+  const others = roundsOf(remembered).filter(
+    ({ game }) => game !== round?.gameId && (!open || open.some(({ gameId }) => gameId === game)),
+  );
   const waiting = round &&
     awaits && {
       round: round.id,
@@ -39,5 +56,15 @@ export function rememberRound(remembered: SimulatedPlayer['remembered'], { statu
       step: round.decisions.length,
       awaits,
     };
-  remembered.set(name, JSON.stringify(waiting));
+  remembered.set(name, JSON.stringify(waiting ? [...others, waiting] : others));
+}
+
+/** Forgets a round that was seen to its end. */
+export function forgetRound(remembered: SimulatedPlayer['remembered'], round: string): void {
+  const others = roundsOf(remembered).filter((each) => each.round !== round);
+  remembered.set(name, JSON.stringify(others));
+}
+
+function roundsOf(remembered: SimulatedPlayer['remembered']): readonly Waiting[] {
+  return JSON.parse(remembered.get(name) ?? '[]') as readonly Waiting[];
 }

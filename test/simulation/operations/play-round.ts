@@ -13,7 +13,7 @@ export const playRound: Operation = {
   weight: 42,
   begin(player, random) {
     const { id, remembered } = player;
-    // A player with an open round mostly continues it.
+    // A player whose round awaits a decision mostly continues it.
     if (isWaitedFor(player) && random.chance(0.9)) return null;
     const { game } = random.pick(listGames());
     const coin = random.pick(['gold', 'sweeps'] as const);

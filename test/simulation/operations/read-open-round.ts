@@ -1,13 +1,15 @@
+import { listGames } from '#lambdas/play/games';
 import { rememberRound } from './open-round';
 import type { Operation } from './operation';
 import { callApi } from './request';
 
-/** Reads the open round, as a reopened page does. */
+/** Reads the open round, as the reopened page of a game does, or the lobby. */
 export const readOpenRound: Operation = {
   name: 'read-open-round',
   weight: 3,
-  begin({ id, remembered }) {
-    const request = { api: 'play', method: 'GET', path: '/games/open-round' } as const;
+  begin({ id, remembered }, random) {
+    const query = random.pick(['', ...listGames().map(({ game }) => `?gameId=${game.id}`)]);
+    const request = { api: 'play', method: 'GET', path: `/games/open-round${query}` } as const;
     return {
       operation: 'read-open-round',
       isSettled: false,

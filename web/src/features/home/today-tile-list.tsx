@@ -1,4 +1,4 @@
-import { CalendarDays, Check, Compass, Disc3, Gift, type LucideIcon, Mail, Trophy } from 'lucide-react';
+import { CalendarDays, Check, Compass, Disc3, Gift, type LucideIcon, Mail, Play, Trophy } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
@@ -9,31 +9,41 @@ import { useBalances } from '#web/lib/live/balances';
 import { onPlayerUpdate } from '#web/lib/live/player-updates';
 import { paths } from '#web/lib/paths';
 import { gameOfDay, useToday } from './game-of-the-day';
-import { bonusTiles, questTile, type TodayTile } from './today-tiles';
+import { LatestWins } from './latest-wins';
+import { bonusTiles, continueTiles, questTile, type TodayTile } from './today-tiles';
 
 const icons: Record<TodayTile['kind'], LucideIcon> = {
+  continue: Play,
   daily: Gift,
   wheel: Disc3,
   'free-entry': Mail,
   quest: Compass,
 };
 
-/** What a player can claim, continue and redeem today. Tiles that cannot be read are omitted; their pages report the failure. */
+/** What a player can claim, continue and redeem today, and the latest wins of all players. Tiles that cannot be read are omitted; their pages report the failure. */
 export default function TodayTileList({ games }: { games: readonly CatalogGame[] }) {
+  const open = useContinueTiles(games);
   const bonuses = useBonusTiles();
   const quest = useQuestTile();
-  const tiles = bonuses === null ? [] : [...bonuses, ...(quest ? [quest] : [])];
+  const tiles = bonuses === null ? [] : [...open, ...bonuses, ...(quest ? [quest] : [])];
   return (
-    <ul className="grid grid-cols-2 gap-2 md:grid-cols-3 md:gap-3 xl:grid-cols-6">
-      {tiles.map(({ kind, label, value, isReady, to }) => {
-        const Icon = kind !== 'quest' && !isReady ? Check : icons[kind];
-        return (
-          <Tile key={kind} icon={<Icon aria-hidden="true" size={22} />} {...{ label, value, isReady, to }} />
-        );
-      })}
-      <RedeemableTile />
-      <GameOfDayTile games={games} />
-    </ul>
+    <>
+      <ul className="grid grid-cols-2 gap-2 md:grid-cols-3 md:gap-3 xl:grid-cols-6">
+        {tiles.map(({ kind, label, value, isReady, to }) => {
+          const Icon = kind !== 'quest' && !isReady ? Check : icons[kind];
+          return (
+            <Tile
+              key={`${kind} ${value}`}
+              icon={<Icon aria-hidden="true" size={22} />}
+              {...{ label, value, isReady, to }}
+            />
+          );
+        })}
+        <RedeemableTile />
+        {open.length === 0 && <GameOfDayTile games={games} />}
+      </ul>
+      <LatestWins games={games} />
+    </>
   );
 }
 
@@ -94,6 +104,18 @@ function Tile({
       </Link>
     </li>
   );
+}
+
+/** Tiles of the games in which the player left a round open. */
+function useContinueTiles(games: readonly CatalogGame[]): readonly TodayTile[] {
+  const [tiles, setTiles] = useState<readonly TodayTile[]>([]);
+  useEffect(() => {
+    void playFabOps.get('/games/open-round').then(
+      ({ open }) => setTiles(continueTiles(open, games)),
+      () => undefined,
+    );
+  }, [games]);
+  return tiles;
 }
 
 /** null before the first response. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bonusTiles, questTile, type TodaysBonuses } from './today-tiles';
+import { bonusTiles, continueTiles, questTile, type TodaysBonuses } from './today-tiles';
 
 type Quest = Parameters<typeof questTile>[0][number];
 
@@ -18,6 +18,29 @@ const quest = (changes: Partial<Quest>): Quest => ({
   progress: 0,
   reward: { gold: 500, sweeps: 0 },
   ...changes,
+});
+
+describe('continueTiles', () => {
+  const games = [
+    { id: 'dragon-scratch', name: 'Dragon Scratch', launchPath: '/games/dragon-scratch' },
+    { id: 'blackjack', name: 'Blackjack', launchPath: '/blackjack' },
+  ];
+
+  it('link to every game with an open round for coins, in the order of the API', () => {
+    const open = [
+      { gameId: 'blackjack', awaits: 'decision' },
+      { gameId: 'dragon-scratch', awaits: 'seeing' },
+    ] as const;
+
+    expect(continueTiles(open, games)).toMatchObject([
+      { label: 'Your move', value: 'Blackjack', to: '/blackjack' },
+      { label: 'Continue', value: 'Dragon Scratch', to: expect.stringContaining('/games/dragon-scratch') },
+    ]);
+  });
+
+  it('omit a game that the catalog no longer has', () => {
+    expect(continueTiles([{ gameId: 'withdrawn', awaits: 'seeing' }], games)).toEqual([]);
+  });
 });
 
 describe('bonusTiles', () => {

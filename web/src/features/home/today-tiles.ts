@@ -1,5 +1,7 @@
 import type { GetAnswer } from '#web/lib/api/play-fab-ops-types';
 import { formatAmount } from '#web/lib/format/coins';
+import { coinsPath } from '#web/lib/games/coins-path';
+import type { CatalogGame } from '#web/lib/games/game-catalog';
 import { paths } from '#web/lib/paths';
 
 type BonusesAnswer = GetAnswer<'/bonuses'>;
@@ -20,12 +22,27 @@ type Quest = Pick<
 
 /** Something that a player can do today, or has done. */
 export interface TodayTile {
-  readonly kind: 'daily' | 'wheel' | 'free-entry' | 'quest';
+  readonly kind: 'continue' | 'daily' | 'wheel' | 'free-entry' | 'quest';
   readonly label: string;
   readonly value: string;
   /** Whether the player can claim it now. */
   readonly isReady: boolean;
   readonly to: string;
+}
+
+type OpenRounds = readonly Pick<GetAnswer<'/games/open-round'>['open'][number], 'gameId' | 'awaits'>[];
+
+/** Tiles of the games with an open round; a game that the catalog no longer has is omitted. */
+export function continueTiles(
+  open: OpenRounds,
+  games: readonly Pick<CatalogGame, 'id' | 'name' | 'launchPath'>[],
+): TodayTile[] {
+  return open.flatMap(({ gameId, awaits }) => {
+    const game = games.find(({ id }) => id === gameId);
+    if (!game) return [];
+    const label = awaits === 'decision' ? 'Your move' : 'Continue';
+    return [{ kind: 'continue', label, value: game.name, isReady: true, to: coinsPath(game) }];
+  });
 }
 
 /** Tiles of the daily bonus, the daily wheel and the free entry; one that is refused to the player is omitted. */

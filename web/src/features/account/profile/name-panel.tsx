@@ -7,12 +7,13 @@ import { profileFields } from '#contracts/account/fields';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
 import { useContractForm } from '#web/lib/forms/use-contract-form';
 import type { AccountDetails } from '../account-details';
+import { WinNameSwitch } from './win-name-switch';
 
 const profile = z.strictObject(profileFields);
 
 /** The display name, which other players see. */
 export function NamePanel({
-  account: { displayName },
+  account,
   onChanged,
 }: {
   account: AccountDetails;
@@ -20,9 +21,9 @@ export function NamePanel({
 }) {
   const { field, form, isPending, failure } = useContractForm({
     body: profile,
-    defaultValues: { displayName: displayName ?? '' },
+    defaultValues: { displayName: account.displayName ?? '' },
     send: (body) => playFabOps.put('/account/profile', { body }),
-    onDone: (account) => onChanged(account, `Your display name is now ${account.displayName}.`),
+    onDone: (changed) => onChanged(changed, `Your display name is now ${changed.displayName}.`),
   });
 
   return (
@@ -40,6 +41,7 @@ export function NamePanel({
           Save name
         </Button>
       </form>
+      <WinNameSwitch account={account} onChanged={onChanged} />
     </Panel>
   );
 }

@@ -117,12 +117,12 @@ describe('demo of a game with a confirmation', () => {
     const { round, awaits } = await play(backend, card);
 
     expect(awaits).toBe('seeing');
-    expect(await backend.readOpen()).toEqual({ round, awaits: 'seeing' });
+    expect(await backend.readOpen(card.id)).toEqual({ round, awaits: 'seeing' });
     await expect(play(backend, card)).rejects.toMatchObject({ code: 'games/round-open' });
 
     await backend.seen({ gameId: card.id, id: round.id });
 
-    expect(await backend.readOpen()).toEqual({ round: null, awaits: null });
+    expect(await backend.readOpen(card.id)).toEqual({ round: null, awaits: null });
     await expect(play(backend, card)).resolves.toBeDefined();
   });
 });

@@ -62,8 +62,8 @@ export interface GameBackend {
   findAnswer(gameId: string, key: string): Promise<RoundAnswer | null>;
   /** Confirms that a round was seen to its end; succeeds also for a round that needs no confirmation. */
   seen(round: RoundName): Promise<void>;
-  /** The open round of any game that comes before all others. */
-  readOpen(): Promise<{ round: Round | null; awaits: Awaits }>;
+  /** The open round of a game, or else the undecided round of another game, which comes first. */
+  readOpen(gameId: string): Promise<{ round: Round | null; awaits: Awaits }>;
   /** Rounds of a game, newest first. */
   rounds(
     gameId: string,

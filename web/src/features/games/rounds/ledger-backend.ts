@@ -35,7 +35,7 @@ export const ledgerBackend: GameBackend = {
       if (!(refusal instanceof ApiRefusal && refusal.code === 'games/unknown-round')) throw refusal;
     }
   },
-  readOpen: () => playFabOps.get('/games/open-round'),
+  readOpen: (gameId) => playFabOps.get('/games/open-round', { query: { gameId } }),
   rounds: (gameId, { limit, before }) =>
     playFabOps.get('/games/{id}/rounds', { path: { id: gameId }, query: { limit, before } }),
 };

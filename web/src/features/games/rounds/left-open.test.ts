@@ -22,6 +22,18 @@ describe('readLeftOpen', () => {
     });
   });
 
+  it('looks up the round of its own game', async () => {
+    const requested: string[] = [];
+    const readOpen = (gameId: string) => {
+      requested.push(gameId);
+      return Promise.resolve({ round: null, awaits: null });
+    };
+
+    await readLeftOpen({ readOpen }, 'dragon-scratch', failPrepare);
+
+    expect(requested).toEqual(['dragon-scratch']);
+  });
+
   it('returns null when no round is open', async () => {
     expect(await readLeftOpen(backendWith(null), 'blackjack', failPrepare)).toBeNull();
   });

@@ -1,0 +1,72 @@
+import { type DynamoDBDocumentClient, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { listedSince, listedUntil } from '#domain/games/notable-win';
+import type { Coin } from '#domain/money/coin';
+
+/** A notable win of a real round. Its player is named by id only; readers look up the name. */
+export interface Win {
+  readonly player: string;
+  /** Number of the round's transaction. */
+  readonly sequence: number;
+  readonly at: Date;
+  readonly gameId: string;
+  readonly coin: Coin;
+  /** Stake and payout in the coin's smallest unit. */
+  readonly stake: number;
+  readonly payout: number;
+}
+
+export interface WinStore {
+  /** Stores a win until it expires. Storing it again changes nothing. */
+  put(win: Win): Promise<void>;
+  /** The newest wins, newest first. Eventually consistent. */
+  latest(limit: number, now: Date): Promise<readonly Win[]>;
+}
+
+/** Partition of the table `metrics` that contains the wins of the last days. */
+export const winSubject = 'latest-wins';
+
+interface WinItem extends Omit<Win, 'at'> {
+  readonly subject: typeof winSubject;
+  /** Time and transaction: unique, in the order of time. */
+  readonly metric: string;
+  readonly at: string;
+  /** Seconds since 1970, as TTL requires. */
+  readonly expiresAt: number;
+}
+
+export function createWinStore(client: DynamoDBDocumentClient, table: string): WinStore {
+  return {
+    async put(win) {
+      await client.send(new PutCommand({ TableName: table, Item: { ...toItem(win) } }));
+    },
+
+    async latest(limit, now) {
+      const { Items = [] } = await client.send(
+        new QueryCommand({
+          TableName: table,
+          // TTL deletes up to days late.
+          KeyConditionExpression: '#subject = :subject AND #metric > :since',
+          ExpressionAttributeNames: { '#subject': 'subject', '#metric': 'metric' },
+          ExpressionAttributeValues: { ':subject': winSubject, ':since': listedSince(now).toISOString() },
+          ScanIndexForward: false,
+          Limit: limit,
+        }),
+      );
+      return Items.map((item) => fromItem(item as WinItem));
+    },
+  };
+}
+
+function toItem({ at, ...win }: Win): WinItem {
+  return {
+    ...win,
+    subject: winSubject,
+    metric: `${at.toISOString()}#${win.player}#${win.sequence}`,
+    at: at.toISOString(),
+    expiresAt: Math.ceil(listedUntil(at).getTime() / 1_000),
+  };
+}
+
+function fromItem({ player, sequence, at, gameId, coin, stake, payout }: WinItem): Win {
+  return { player, sequence, at: new Date(at), gameId, coin, stake, payout };
+}

@@ -1,0 +1,44 @@
+import type { Table } from 'aws-cdk-lib/aws-dynamodb';
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import type { NodeFunction } from './node-function';
+import type { Tables } from './tables';
+
+/** Partition of the metrics that contains the latest wins; see `lambdas/wins/stores/win-store.ts`. */
+const ofWins = { 'ForAllValues:StringEquals': { 'dynamodb:LeadingKeys': ['latest-wins'] } };
+
+/** Lets a function store wins, and no other item of the metrics. */
+export function allowStoringWins(writer: NodeFunction, metrics: Table): void {
+  writer.addToRolePolicy(
+    new PolicyStatement({
+      actions: ['dynamodb:PutItem'],
+      resources: [metrics.tableArn],
+      conditions: ofWins,
+    }),
+  );
+}
+
+/** Lets a function read wins, and of many players only what decides whether and how theirs are shown. */
+export function allowReadingWins(reader: NodeFunction, { metrics, wallets, players }: Tables): void {
+  reader.addToRolePolicy(
+    new PolicyStatement({
+      actions: ['dynamodb:Query'],
+      resources: [metrics.tableArn],
+      conditions: ofWins,
+    }),
+  );
+  allowReadingOfMany(reader, wallets, ['player', 'play']);
+  allowReadingOfMany(reader, players, ['player', 'displayName', 'showsNameWithWins']);
+}
+
+function allowReadingOfMany(reader: NodeFunction, table: Table, attributes: readonly string[]): void {
+  reader.addToRolePolicy(
+    new PolicyStatement({
+      actions: ['dynamodb:BatchGetItem'],
+      resources: [table.tableArn],
+      conditions: {
+        'ForAllValues:StringEquals': { 'dynamodb:Attributes': attributes },
+        StringEqualsIfExists: { 'dynamodb:Select': 'SPECIFIC_ATTRIBUTES' },
+      },
+    }),
+  );
+}
