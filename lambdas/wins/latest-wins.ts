@@ -10,7 +10,7 @@ export interface LatestWinsDependencies {
 }
 
 /** A win as other players see it. */
-export interface ShownWin extends Pick<Win, 'at' | 'gameId' | 'coin' | 'payout'> {
+interface ShownWin extends Pick<Win, 'at' | 'gameId' | 'coin' | 'payout'> {
   readonly multiple: number;
   /** Null unless the player shows their name with wins. */
   readonly name: string | null;

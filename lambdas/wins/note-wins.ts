@@ -3,7 +3,7 @@ import type { CountMovements } from '#lambdas/projections/follow-players';
 import type { Movement } from '#lambdas/projections/movement';
 import type { Win, WinStore } from './stores/win-store';
 
-export interface NoteWinsDependencies {
+interface NoteWinsDependencies {
   readonly wins: Pick<WinStore, 'put'>;
   readonly now: () => Date;
 }

@@ -4,7 +4,7 @@ import { getAll } from '#lambdas/runtime/aws/get-all';
 import { fromPlayItem, type PlayItem } from '#lambdas/wallet/stores/play-item';
 
 /** What decides whether and how the wins of a player are shown. */
-export interface Winner {
+interface Winner {
   readonly play: PlayState;
   /** Null unless the player chose a name and shows it with wins. */
   readonly name: string | null;

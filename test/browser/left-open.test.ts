@@ -1,0 +1,65 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { itInFullRun } from '../full-run';
+import { callApi } from './as-player';
+import { barriersOn, scrollsSideways } from './barriers';
+import { devices } from './open-browser';
+import { siteUrl } from './product';
+import { openBrowser } from './shared-browser';
+import { openNewPlayer } from './signed-in';
+
+const patienceMs = 60_000;
+
+describe.each(devices)('Home of a member on a $device', ({ device, ...options }) => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  afterAll(() => browser.close());
+
+  itInFullRun('continues a ticket that was left open while other games are played', async () => {
+    const { page, context, faults } = await openNewPlayer(
+      browser,
+      siteUrl,
+      `left-open-${device}@jade.test`,
+      options,
+    );
+    page.setDefaultTimeout(patienceMs);
+    const buy = (game: string) =>
+      callApi<{ awaits: string }>(page, siteUrl, 'POST', `/games/${game}/rounds`, {
+        coin: 'gold',
+        stake: 100,
+      });
+    const ticket = await buy('dragon-scratch');
+    const other = await buy('lucky-ticket');
+    expect([ticket.awaits, other.awaits]).toEqual(['seeing', 'seeing']);
+
+    await page.goto(siteUrl);
+    await page.getByRole('link', { name: /Continue\s*Lucky Ticket/ }).waitFor();
+    await page.getByRole('region', { name: 'Latest wins' }).waitFor();
+    expect(await barriersOn(page)).toEqual([]);
+    expect(await scrollsSideways(page)).toBe(false);
+    await page.getByRole('link', { name: /Continue\s*Dragon Scratch/ }).click();
+
+    await page.getByRole('button', { name: 'Reveal all' }).waitFor();
+    expect(await page.getByText(/Finish your .* round first/).count()).toBe(0);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  itInFullRun('shows the name with wins only after the switch in the profile', async () => {
+    const { page, context } = await openNewPlayer(browser, siteUrl, `win-name-${device}@jade.test`, options);
+    page.setDefaultTimeout(patienceMs);
+    await page.goto(`${siteUrl}/Account/profile`);
+    const shows = page.getByRole('switch', { name: 'Show my name with my wins' });
+    expect(await shows.isChecked()).toBe(false);
+
+    await shows.click();
+    await page.getByText('Your name appears with your wins.').waitFor();
+    await page.reload();
+
+    await expect.poll(() => shows.isChecked()).toBe(true);
+    expect(await barriersOn(page)).toEqual([]);
+    await context.close();
+  });
+});
