@@ -19,6 +19,7 @@ const environment = {
   LEDGER_TABLE: 'ledger',
   PLAYERS_TABLE: 'players',
   NOTICES_TABLE: 'notices',
+  METRICS_TABLE: 'metrics',
   SERVER_SEEDS_SECRET: 'server-seeds',
   USER_POOL_ID: 'us-east-1_test',
   SITE_ORIGIN: 'https://play.example',

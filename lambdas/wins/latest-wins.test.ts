@@ -32,7 +32,15 @@ function setup() {
       { player, movements: [movementOf(ledgerRow(player, sequence, { gold, at, kind }))] },
     ]);
   const wait = (seconds: number) => void (clock.now = new Date(clock.now.getTime() + seconds * 1_000));
-  return { tables, wins, addPlayer, win, wait, read: createLatestWins({ wins, winners, now }) };
+  let isAway = false;
+  const failNext = () => void (isAway = true);
+  const latest: typeof wins.latest = (...page) => {
+    if (!isAway) return wins.latest(...page);
+    isAway = false;
+    return Promise.reject(new Error('The table is away'));
+  };
+  const read = createLatestWins({ wins: { latest }, winners, now });
+  return { tables, wins, addPlayer, win, wait, failNext, read };
 }
 
 describe('latest wins', () => {
@@ -89,6 +97,28 @@ describe('latest wins', () => {
     await win('gone', 2_000);
 
     expect(await read()).toEqual([]);
+  });
+
+  it('contain wins of other players behind many of a hidden one', async () => {
+    const { addPlayer, win, read } = setup();
+    addPlayer('mei', {}, { timeOut: exclude(null, 6, start) });
+    addPlayer('kit');
+    await win('kit', 1_000, 1, '2026-11-21T11:00:00.000Z');
+    for (let sequence = 1; sequence <= 60; sequence += 1) await win('mei', 2_000, sequence);
+
+    expect(await read()).toMatchObject([{ payout: 1_100 }]);
+  });
+
+  it('are read once by concurrent requests, and again after a failure', async () => {
+    const { addPlayer, win, read, failNext } = setup();
+    addPlayer('kit');
+    await win('kit', 2_000);
+
+    failNext();
+    const failed = await Promise.allSettled([read(), read()]);
+
+    expect(failed.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect(await read()).toHaveLength(1);
   });
 
   it('store a repeated row once, without personal data, until it expires', async () => {

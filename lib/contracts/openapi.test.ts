@@ -32,6 +32,7 @@ describe('openApiDocument', () => {
       'viewOrderCode',
       'changeAffiliateLink',
       'putProfile',
+      'putWinName',
       'putAddresses',
       'putAvatar',
       'removeAvatar',

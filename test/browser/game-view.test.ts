@@ -68,7 +68,8 @@ describe('the view of a game', () => {
   itInFullRun('hides the bars on a phone whose browser has no full screen', async () => {
     const { page, context } = await openGame(hkSlots, 390, (opened) =>
       opened.addInitScript({
-        content: `Object.defineProperty(Document.prototype, 'fullscreenEnabled', { value: undefined });`,
+        content: `for (const name of ['fullscreenEnabled', 'fullscreenElement'])
+          Object.defineProperty(Document.prototype, name, { value: undefined });`,
       }),
     );
     expect(await fullScreenSwitch(page).count()).toBe(0);

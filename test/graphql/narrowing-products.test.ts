@@ -125,7 +125,7 @@ describe('filter', () => {
   const categories = ['coins', 'gifts', 'trips', 'mystery_prize', 'experiences', 'merch', 'mega_sweeps'];
   const filters: readonly (readonly [string, object, readonly string[]])[] = [
     ['eq', { price: { eq: 20 } }, ['zodiac Cup', 'Dragon Fan']],
-    ['ne', { price: { ne: 20 } }, ['Bell', 'abacus', 'Coins', 'dragon Kite', 'Voyage']],
+    ['ne', { price: { ne: 20 } }, ['Bell', 'abacus', 'dragon Kite', 'Voyage', 'Coins']],
     ['lt', { stock: { lt: 2 } }, ['Bell', 'Voyage']],
     ['le', { stock: { le: 2 } }, ['Bell', 'dragon Kite', 'Voyage']],
     ['gt', { price: { gt: 35 } }, ['Bell', 'Voyage']],

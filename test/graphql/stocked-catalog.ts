@@ -7,10 +7,10 @@ export const stockedProducts = [
   { name: 'Bell', active: true, featured: true, stock: 0, price: 100, category: 'experiences' },
   { name: 'zodiac Cup', active: true, featured: true, stock: 12, price: 20, category: 'merch' },
   { name: 'abacus', active: true, stock: 3, price: 15.5, category: 'merch' },
-  { name: 'Coins', active: true, stock: 999, price: 10, category: 'coins' },
   { name: 'Dragon Fan', active: true, stock: 7, price: 20, description: 'Of silk, with a dragon.' },
   { name: 'dragon Kite', active: true, stock: 2, price: 35, category: 'gifts', terms: 'Needs wind.' },
   { name: 'Voyage', active: true, stock: 1, price: 5000, category: 'trips', image: ['media/products/v.svg'] },
+  { name: 'Coins', active: true, stock: 999, price: 10, category: 'coins' },
   { name: 'Ahead', active: false, featured: true, stock: 5, price: 20, category: 'merch' },
   { name: 'Behind', active: false, stock: 5, price: 20, category: 'merch' },
 ];

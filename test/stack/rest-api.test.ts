@@ -333,6 +333,7 @@ it('passes each function its tables and the settings of the stage', () => {
       SITE_ORIGIN: siteOrigin,
       SHORTEST_CYCLE_MS_SLOTS: '2500',
       SHORTEST_CYCLE_MS_OTHERS: '5000',
+      METRICS_TABLE: '${TablesMetrics8C5815B9}',
       NOTICES_TABLE: '${TablesNotices44D619EB}',
       SERVER_SEEDS_SECRET: '${ServerSeedsKey578A34CA}',
     },

@@ -18,8 +18,12 @@ export interface Win {
 export interface WinStore {
   /** Stores a win until it expires. Storing it again changes nothing. */
   put(win: Win): Promise<void>;
-  /** The newest wins, newest first. Eventually consistent. */
-  latest(limit: number, now: Date): Promise<readonly Win[]>;
+  /**
+   * The newest wins, newest first. Eventually consistent.
+   *
+   * @param after  the last win of the previous page
+   */
+  latest(limit: number, now: Date, after?: Win): Promise<readonly Win[]>;
 }
 
 /** Partition of the table `metrics` that contains the wins of the last days. */
@@ -40,7 +44,7 @@ export function createWinStore(client: DynamoDBDocumentClient, table: string): W
       await client.send(new PutCommand({ TableName: table, Item: { ...toItem(win) } }));
     },
 
-    async latest(limit, now) {
+    async latest(limit, now, after) {
       const { Items = [] } = await client.send(
         new QueryCommand({
           TableName: table,
@@ -50,6 +54,7 @@ export function createWinStore(client: DynamoDBDocumentClient, table: string): W
           ExpressionAttributeValues: { ':subject': winSubject, ':since': listedSince(now).toISOString() },
           ScanIndexForward: false,
           Limit: limit,
+          ...(after && { ExclusiveStartKey: { subject: winSubject, metric: metricOf(after) } }),
         }),
       );
       return Items.map((item) => fromItem(item as WinItem));
@@ -57,14 +62,19 @@ export function createWinStore(client: DynamoDBDocumentClient, table: string): W
   };
 }
 
-function toItem({ at, ...win }: Win): WinItem {
+function toItem(win: Win): WinItem {
+  const { at } = win;
   return {
     ...win,
     subject: winSubject,
-    metric: `${at.toISOString()}#${win.player}#${win.sequence}`,
+    metric: metricOf(win),
     at: at.toISOString(),
     expiresAt: Math.ceil(listedUntil(at).getTime() / 1_000),
   };
+}
+
+function metricOf({ at, player, sequence }: Win): string {
+  return `${at.toISOString()}#${player}#${sequence}`;
 }
 
 function fromItem({ player, sequence, at, gameId, coin, stake, payout }: WinItem): Win {

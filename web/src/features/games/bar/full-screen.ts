@@ -13,9 +13,14 @@ export function useFullScreen(): boolean {
       document.addEventListener('fullscreenchange', listener);
       return () => document.removeEventListener('fullscreenchange', listener);
     },
-    () => document.fullscreenElement !== null,
+    isFullScreen,
     () => false,
   );
+}
+
+/** Browsers without full screen have no such element, not even null. */
+function isFullScreen(): boolean {
+  return Boolean(document.fullscreenElement);
 }
 
 /** Shows the whole page in full screen: dialogs and toasts, which are not in the game, stay visible. */
@@ -27,6 +32,5 @@ export function enterFullScreen(): void {
 
 /** Leaves full screen, if the page is in it. */
 export function leaveFullScreen(): void {
-  // The element is undefined in browsers without full screen.
-  if (document.fullscreenElement) document.exitFullscreen().catch(reportError);
+  if (isFullScreen()) document.exitFullscreen().catch(reportError);
 }

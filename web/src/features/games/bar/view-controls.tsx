@@ -23,7 +23,7 @@ export function ViewControls() {
         icon
         className={`play-view ${canFill ? 'wide-only' : ''}`}
         aria-label="Hide bars"
-        title={hasBarsHidden ? 'Show bars (Escape)' : 'Hide bars'}
+        title={hasBarsHidden ? 'Show bars' : 'Hide bars'}
         aria-pressed={hasBarsHidden}
         onClick={toggleBars}
       >
@@ -35,7 +35,7 @@ export function ViewControls() {
           icon
           className="play-view"
           aria-label="Full screen"
-          title={isFullScreen ? 'Exit full screen (Escape)' : 'Full screen'}
+          title={isFullScreen ? 'Exit full screen' : 'Full screen'}
           aria-pressed={isFullScreen}
           onClick={toggleFullScreen}
         >
