@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { Dialog } from '#components/ui/dialog';
 import { StoredPicture } from '#components/ui/stored-picture';
+import { hasModifier } from '#web/lib/page/has-modifier';
 import { pictureLabel, turned } from '../gallery';
 import { useZoom } from './use-zoom';
 import { ZoomTools } from './zoom-tools';
@@ -40,6 +41,7 @@ export default function PictureZoom({
   }
 
   function onKeyDown(event: KeyboardEvent) {
+    if (hasModifier(event)) return;
     const arrow = arrows[event.key];
     if (arrow && isZoomed(view)) pan({ x: -arrow[0] * panStep, y: -arrow[1] * panStep });
     else if (arrow?.[0]) turn(arrow[0] > 0 ? 1 : -1);
