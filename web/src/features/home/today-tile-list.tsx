@@ -112,7 +112,7 @@ function useContinueTiles(games: readonly CatalogGame[]): readonly TodayTile[] {
   useEffect(() => {
     void playFabOps.get('/games/open-round').then(
       ({ open }) => setTiles(continueTiles(open, games)),
-      () => undefined,
+      reportError,
     );
   }, [games]);
   return tiles;
