@@ -19,12 +19,8 @@ export function LatestWins({ games }: { games: readonly CatalogGame[] }) {
       <h2 id="latest-wins-title" className="text-sm font-bold">
         Latest wins
       </h2>
-      {latest === 'unavailable' && (
-        <p className="text-sm text-muted">Wins are not available right now.</p>
-      )}
-      {latest !== null && latest !== 'unavailable' && (
-        <Wins wins={winsInCatalog(latest, games)} />
-      )}
+      {latest === 'unavailable' && <p className="text-sm text-muted">Wins are not available right now.</p>}
+      {latest !== null && latest !== 'unavailable' && <Wins wins={winsInCatalog(latest, games)} />}
     </section>
   );
 }

@@ -4,13 +4,7 @@ import type { AdminPlayer } from './admin-player';
 import { BirthdayForm } from './birthday-form';
 
 /** Correction of a date of birth, or why there is none. */
-export function BirthdayPanel({
-  of,
-  onChange,
-}: {
-  of: AdminPlayer;
-  onChange: (message: string) => void;
-}) {
+export function BirthdayPanel({ of, onChange }: { of: AdminPlayer; onChange: (message: string) => void }) {
   if (of.identity.state !== 'approved') return <BirthdayForm of={of} onChange={onChange} />;
   return (
     <Panel title="Date of birth">
