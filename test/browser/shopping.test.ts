@@ -168,6 +168,15 @@ describe('shopping for prizes', () => {
     // The zoom closes alone, and the picture that it showed last is on show.
     await expect.poll(chosen).toBe(2);
     expect(await prize.isVisible()).toBe(true);
+
+    await prize.getByRole('button', { name: 'Zoom Jade Mug, picture 3 of 3' }).click();
+    const last = zoom.getByRole('img', { name: 'Jade Mug, picture 3 of 3' });
+    await last.waitFor();
+    const lastWidth = async () => (await last.boundingBox())!.width;
+    await expect.poll(lastWidth).toBeCloseTo(whole, 0);
+    await zoom.locator('.picture-zoom-frame').hover();
+    await page.mouse.wheel(0, -400);
+    await expect.poll(lastWidth).toBeGreaterThan(whole * 2);
     expect(faults).toEqual([]);
     await context.close();
   });

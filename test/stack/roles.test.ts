@@ -168,6 +168,7 @@ describe('functions', () => {
       ...onChances('GetItem', 'PutItem', 'Query', 'UpdateItem'),
       // A seed is stored, and never read.
       `dynamodb:PutItem ${drawSeeds}`,
+      `dynamodb:ConditionCheckItem ${identityChecks}`,
       `dynamodb:GetItem ${freeEntries}`,
       `dynamodb:GetItem ${identityChecks}`,
       `dynamodb:GetItem ${players}`,

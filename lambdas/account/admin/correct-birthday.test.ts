@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { newIdentityCheck } from '#domain/player/identity-check';
 import { grownUp, openBonuses, refusedAs } from '#lambdas/bonuses/bonus-fixture';
 
@@ -107,6 +107,20 @@ describe('correctBirthday', () => {
 
     expect(refusedAs(await correct({ bornOn: '1991-01-01' }))).toEqual([409, 'player/birthday-confirmed']);
     expect(await bornOn()).toBe(grownUp.bornOn);
+  });
+
+  it('changes no birthday that an approval confirms between its read and its write', async () => {
+    const { correct, identity, bornOn, audited } = await setup({ residency: grownUp });
+    const { load } = identity.checks;
+    vi.spyOn(identity.checks, 'load').mockImplementationOnce(async (player) => {
+      const before = await load(player);
+      identity.all.set(player, { ...before, state: 'approved', revision: before.revision + 1 });
+      return before;
+    });
+
+    expect(refusedAs(await correct({ bornOn: '1991-01-01' }))).toEqual([409, 'player/birthday-confirmed']);
+    expect(await bornOn()).toBe(grownUp.bornOn);
+    expect(audited).toEqual([]);
   });
 
   it('returns 404 for an unknown player, and 403 to an admin for their own account', async () => {

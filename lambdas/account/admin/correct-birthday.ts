@@ -11,7 +11,7 @@ import { settleOnce } from '#lambdas/wallet/settle-once';
 import type { LedgerTransaction } from '#lambdas/wallet/stores/ledger-row';
 
 export interface CorrectBirthdayDependencies extends CorrectWalletDependencies {
-  readonly checks: Pick<IdentityCheckStore, 'load'>;
+  readonly checks: Pick<IdentityCheckStore, 'load' | 'unchanged'>;
   readonly rules: ResidencyRules;
 }
 
@@ -39,9 +39,9 @@ export async function correctBirthday(
       player,
       operation: { name: 'correct-birthday', key: `${actor} ${key}`, input: { bornOn, note } },
       read: () => checks.load(player),
-      decide({ wallet, play }, id, { state }) {
+      decide({ wallet, play }, id, check) {
         if (isClosed(play.deletion)) return { code: 'player/unknown-player' };
-        if (state === 'approved') return { code: 'player/birthday-confirmed' };
+        if (check.state === 'approved') return { code: 'player/birthday-confirmed' };
         const at = now();
         const residency = withBirthday(play.residency, bornOn, at);
         if ('code' in residency) return residency;
@@ -52,7 +52,11 @@ export async function correctBirthday(
         return {
           ...record(wallet, { id, at, postings: [], detail }),
           play: { ...play, residency },
-          alongside: [audit.record(audited({ id, at, player, actor, reason: note }, act))],
+          alongside: [
+            audit.record(audited({ id, at, player, actor, reason: note }, act)),
+            // An approval in the meantime has confirmed the former date.
+            checks.unchanged(check),
+          ],
         };
       },
     },

@@ -16,6 +16,8 @@ export interface IdentityCheckStore {
   load(player: string): Promise<IdentityCheck>;
   /** Writes a check under an optimistic lock. */
   replace(before: IdentityCheck, after: IdentityCheck): AtomicWrite;
+  /** Writes nothing, and fails the transaction if the check has changed since it was read. */
+  unchanged(check: IdentityCheck): AtomicWrite;
   /** Reads the queue. Eventually consistent: a check decided a moment ago may still be in it. */
   queue(page: { limit: number; after: string | undefined }): Promise<IdentityQueuePage>;
 }
@@ -38,7 +40,7 @@ interface IdentityCheckItem extends Omit<IdentityCheck, 'queuedAt' | 'documents'
 const queueMark = 'waiting';
 
 export function createIdentityCheckStore(client: DynamoDBDocumentClient, table: string): IdentityCheckStore {
-  return { load, replace, queue };
+  return { load, replace, unchanged, queue };
 
   async function load(player: string): Promise<IdentityCheck> {
     const key = { TableName: table, Key: { player }, ConsistentRead: true };
@@ -49,6 +51,12 @@ export function createIdentityCheckStore(client: DynamoDBDocumentClient, table: 
   function replace(before: IdentityCheck, after: IdentityCheck): AtomicWrite {
     return atomicWrite(`identity check ${before.revision}`, {
       Put: { TableName: table, Item: toItem(after), ...optimisticLock('revision', before.revision) },
+    });
+  }
+
+  function unchanged({ player, revision }: IdentityCheck): AtomicWrite {
+    return atomicWrite(`unchanged identity check ${revision}`, {
+      ConditionCheck: { TableName: table, Key: { player }, ...optimisticLock('revision', revision) },
     });
   }
 

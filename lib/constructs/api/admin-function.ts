@@ -44,7 +44,11 @@ export function createAdminFunction(
   admin.allow(['dynamodb:Query'], `${ledger.tableArn}/index/by-kind`);
   admin.allow(['dynamodb:GetItem', 'dynamodb:PutItem'], tables.freeEntries.tableArn);
   const { identityChecks } = tables;
-  admin.allow(['dynamodb:GetItem', 'dynamodb:PutItem'], identityChecks.tableArn);
+  // A date of birth changes only while the check that was read is unchanged.
+  admin.allow(
+    ['GetItem', 'PutItem', 'ConditionCheckItem'].map((name) => `dynamodb:${name}`),
+    identityChecks.tableArn,
+  );
   admin.allow(['dynamodb:Query'], `${identityChecks.tableArn}/index/by-queue`);
   admin.allow(['dynamodb:GetItem', 'dynamodb:PutItem'], tables.tickets.tableArn);
   admin.allow(['dynamodb:Query'], `${tables.tickets.tableArn}/index/by-state`);

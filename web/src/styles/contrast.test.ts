@@ -48,6 +48,7 @@ it.each(Object.entries(themes))(
       ['button-hover', 'on-button'],
       ['primary-hover', 'on-primary'],
       ['picture', 'on-picture-muted'],
+      ['picture', 'accent-on-picture'],
     ] as const;
 
     expect(pairs.filter(([ground = '', words = '']) => isWeak(colors, ground, words, 4.5))).toEqual([]);

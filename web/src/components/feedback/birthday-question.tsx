@@ -25,7 +25,9 @@ export function BirthdayQuestion({
       title={bornOn && `You were born ${longDayLabel(bornOn, { timeZone: 'UTC' })}?`}
     >
       <div className="grid gap-4">
-        <p>{`You need to be ${brand.minimumAge} to play, and you cannot change this date later.`}</p>
+        <p>
+          {`You need to be ${brand.minimumAge} to play. Check the date before you confirm it. After that, only our support team can correct it.`}
+        </p>
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="outline" onClick={onConfirm}>
             Yes, that’s right

@@ -73,7 +73,7 @@ export function ResidencyForm({
         readOnly={!isFirst || isPending}
         hint={
           isFirst ? (
-            'You cannot change this later.'
+            'Check it before you save. After that, only our support team can correct it.'
           ) : (
             <>
               You cannot change this here.{' '}

@@ -6,37 +6,39 @@ import type { GetAnswer } from '#web/lib/api/play-fab-ops-types';
 import { coinsPath } from '#web/lib/games/coins-path';
 import type { CatalogGame } from '#web/lib/games/game-catalog';
 import { describeWin } from './win-copy';
+import { type ListedWin, winsInCatalog } from './wins-in-catalog';
 import './latest-wins.css';
 
 type Win = GetAnswer<'/games/latest-wins'>['items'][number];
 
-/** The latest notable wins of real rounds, in one row that scrolls by itself. It keeps its height while it loads and without wins. */
+/** The latest notable wins of real rounds, in one row that scrolls by itself. It keeps its height while it loads, without wins and after a failure. */
 export function LatestWins({ games }: { games: readonly CatalogGame[] }) {
-  const wins = useLatestWins();
-  if (wins === 'unavailable') return null;
+  const latest = useLatestWins();
   return (
-    <section className="latest-wins" aria-labelledby="latest-wins-title" aria-busy={wins === null}>
+    <section className="latest-wins" aria-labelledby="latest-wins-title" aria-busy={latest === null}>
       <h2 id="latest-wins-title" className="text-sm font-bold">
         Latest wins
       </h2>
-      {wins?.length === 0 && (
-        <p className="text-sm text-muted">Wins of at least 10 times the stake appear here.</p>
-      )}
-      {wins !== null && wins.length > 0 && (
-        <ul className="latest-wins-row">
-          {wins.map((win) => (
-            <WinEntry key={`${win.at} ${win.gameId} ${win.payout}`} win={win} games={games} />
-          ))}
-        </ul>
-      )}
+      {latest === 'unavailable' && <p className="text-sm text-muted">Wins are not available right now.</p>}
+      {latest !== null && latest !== 'unavailable' && <Wins wins={winsInCatalog(latest, games)} />}
     </section>
   );
 }
 
-/** A win links to its game. A win of a game that the catalog no longer has is omitted. */
-function WinEntry({ win, games }: { win: Win; games: readonly CatalogGame[] }) {
-  const game = games.find(({ id }) => id === win.gameId);
-  if (!game) return null;
+function Wins({ wins }: { wins: readonly ListedWin[] }) {
+  if (wins.length === 0)
+    return <p className="text-sm text-muted">Wins of at least 10 times the stake appear here.</p>;
+  return (
+    <ul className="latest-wins-row">
+      {wins.map(({ win, game }) => (
+        <WinEntry key={`${win.at} ${win.gameId} ${win.payout}`} win={win} game={game} />
+      ))}
+    </ul>
+  );
+}
+
+/** A win links to its game. */
+function WinEntry({ win, game }: ListedWin) {
   const { who, multiple, when } = describeWin(win);
   return (
     <li className="latest-win-place">
@@ -53,13 +55,16 @@ function WinEntry({ win, games }: { win: Win; games: readonly CatalogGame[] }) {
   );
 }
 
-/** null before the first response. The row is an extra: when it cannot be read, the page does without it. */
+/** null before the first response. The row is an extra, so the page does not fail with it. */
 function useLatestWins(): readonly Win[] | 'unavailable' | null {
   const [wins, setWins] = useState<readonly Win[] | 'unavailable' | null>(null);
   useEffect(() => {
     void playFabOps.get('/games/latest-wins').then(
       ({ items }) => setWins(items),
-      () => setWins('unavailable'),
+      (failure: unknown) => {
+        reportError(failure);
+        setWins('unavailable');
+      },
     );
   }, []);
   return wins;

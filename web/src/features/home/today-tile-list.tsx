@@ -110,10 +110,9 @@ function Tile({
 function useContinueTiles(games: readonly CatalogGame[]): readonly TodayTile[] {
   const [tiles, setTiles] = useState<readonly TodayTile[]>([]);
   useEffect(() => {
-    void playFabOps.get('/games/open-round').then(
-      ({ open }) => setTiles(continueTiles(open, games)),
-      () => undefined,
-    );
+    void playFabOps
+      .get('/games/open-round')
+      .then(({ open }) => setTiles(continueTiles(open, games)), reportError);
   }, [games]);
   return tiles;
 }

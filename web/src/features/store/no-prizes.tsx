@@ -24,7 +24,9 @@ export default function NoPrizes({ view, onShowAll }: { view: StoreView; onShowA
 function reasonOf({ category, words, isWished, isAffordable }: StoreView) {
   if (category !== null || words.trim() !== '')
     return { Icon: PackageSearch, text: 'No prizes match. Try another word or category.' };
-  if (isAffordable) return { Icon: Wallet, text: 'No prizes within your coins yet. Keep playing.' };
+  if (isWished && isAffordable)
+    return { Icon: Heart, text: 'No prize on your wish list is within your coins.' };
+  if (isAffordable) return { Icon: Wallet, text: 'No prize costs what you can redeem right now.' };
   if (isWished)
     return { Icon: Heart, text: 'Your wish list is empty. Add prizes with the heart on their card.' };
   return { Icon: PackageSearch, text: 'No prizes match.' };

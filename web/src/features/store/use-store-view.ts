@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useBalances } from '#web/lib/live/balances';
 import { useTypedSearch } from '#web/lib/page/use-typed-search';
 import { readWishlist } from '#web/lib/storage/wishlist';
@@ -11,9 +11,16 @@ export function useStoreView() {
   const { isWished, isAffordable } = stored;
   // A prize that leaves the wish list stays on show until the list is opened again, so that a slip can be undone.
   const wished = useMemo(() => (isWished ? readWishlist() : []), [isWished]);
-  const coins = useBalances()?.sweepsRedeemable ?? 0;
+  const coins = useBalances()?.sweepsRedeemable ?? null;
   const redeemable = isAffordable ? coins : 0;
-  const query = useMemo(() => queryOf(stored, { wished, redeemable }), [stored, wished, redeemable]);
+  const current = useMemo(
+    () => (redeemable === null ? null : queryOf(stored, { wished, redeemable })),
+    [stored, wished, redeemable],
+  );
+  const [last, setLast] = useState(() => current ?? queryOf(stored, { wished, redeemable: 0 }));
+  // While the balances are unknown, the prizes of the last query stay.
+  if (current !== null && current !== last) setLast(current);
+  const query = current ?? last;
 
   const addressOf = useCallback((changes: Partial<StoreView>) => `?${writeView(search, changes)}`, [search]);
   const show = useCallback((changes: Partial<StoreView>) => go((now) => writeView(now, changes)), [go]);

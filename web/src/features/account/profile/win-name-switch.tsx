@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { FailureNotice } from '#components/feedback/failure-notice';
 import { SwitchField } from '#components/ui/switch-field';
 import { playFabOps } from '#web/lib/api/play-fab-ops';
+import { useAttempt } from '#web/lib/api/use-attempt';
 import type { AccountDetails } from '../account-details';
 
 /** Whether other players see the display name with the player’s latest wins; off until the player turns it on. */
@@ -12,24 +12,17 @@ export function WinNameSwitch({
   account: AccountDetails;
   onChanged: (account: AccountDetails, message: string) => void;
 }) {
-  const [isPending, setPending] = useState(false);
-  const [failure, setFailure] = useState<unknown>(null);
+  const { send, isPending, failure } = useAttempt();
 
-  async function toggle(shows: boolean) {
-    setPending(true);
-    setFailure(null);
-    try {
-      const account = await playFabOps.put('/account/win-name', { body: { showsNameWithWins: shows } });
-      onChanged(
-        account,
-        shows ? 'Your name appears with your wins.' : 'Your name no longer appears with your wins.',
-      );
-    } catch (error) {
-      setFailure(error);
-    } finally {
-      setPending(false);
-    }
-  }
+  const toggle = (shows: boolean) =>
+    send(
+      () => playFabOps.put('/account/win-name', { body: { showsNameWithWins: shows } }),
+      (account) =>
+        onChanged(
+          account,
+          shows ? 'Your name appears with your wins.' : 'Your name no longer appears with your wins.',
+        ),
+    );
 
   return (
     <>

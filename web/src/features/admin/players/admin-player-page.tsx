@@ -8,7 +8,7 @@ import { paths } from '#web/lib/paths';
 import { StatusMessage } from '../parts/status-message';
 import { AdjustForm } from './adjust-form';
 import type { AdminPlayer } from './admin-player';
-import { BirthdayForm } from './birthday-form';
+import { BirthdayPanel } from './birthday-panel';
 import { GroupsPanel } from './groups-panel';
 import { LimitFacts, ProfileFacts, WalletFacts } from './player-facts';
 import { PlayerLedger } from './player-ledger';
@@ -51,7 +51,7 @@ export function AdminPlayerPage({
         <ProfileFacts of={of} />
         <WalletFacts of={of} />
         {!of.closed && <SuspensionForm key={String(of.suspension?.since)} of={of} onChange={changed} />}
-        {!of.closed && of.limits.residency.bornOn !== null && <BirthdayForm of={of} onChange={changed} />}
+        {!of.closed && of.limits.residency.bornOn !== null && <BirthdayPanel of={of} onChange={changed} />}
         <LimitFacts of={of} />
         {!of.closed && (isSuperadmin ? <Powers of={of} onChange={changed} /> : <NotYours />)}
         <PlayerLists of={of} />

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type UIEvent, useRef, useState } from 'react';
+import { hasModifier } from '#web/lib/page/has-modifier';
 import { turned } from './gallery';
 
 /** The picture on show in a row that scrolls by swipes, arrows and thumbnails. */
@@ -30,6 +31,7 @@ export function useGallery(count: number) {
         if (clientWidth > 0) setScrolledTo(Math.round(scrollLeft / clientWidth));
       },
       onKeyDown(event: KeyboardEvent) {
+        if (hasModifier(event)) return;
         if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
         // The browser would scroll the row as well.
         event.preventDefault();

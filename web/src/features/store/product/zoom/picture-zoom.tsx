@@ -1,13 +1,13 @@
 import type { KeyboardEvent } from 'react';
 import { Dialog } from '#components/ui/dialog';
 import { StoredPicture } from '#components/ui/stored-picture';
+import { hasModifier } from '#web/lib/page/has-modifier';
 import { pictureLabel, turned } from '../gallery';
 import { useZoom } from './use-zoom';
 import { ZoomTools } from './zoom-tools';
-import { isZoomed } from './zoom-view';
+import { isZoomed, scaleStep } from './zoom-view';
 import './zoom.css';
 
-const step = 1.5;
 const panStep = 0.1;
 const arrows: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowLeft: [-1, 0],
@@ -40,11 +40,12 @@ export default function PictureZoom({
   }
 
   function onKeyDown(event: KeyboardEvent) {
+    if (hasModifier(event)) return;
     const arrow = arrows[event.key];
     if (arrow && isZoomed(view)) pan({ x: -arrow[0] * panStep, y: -arrow[1] * panStep });
     else if (arrow?.[0]) turn(arrow[0] > 0 ? 1 : -1);
-    else if (event.key === '+' || event.key === '=') scale(step);
-    else if (event.key === '-') scale(1 / step);
+    else if (event.key === '+' || event.key === '=') scale(scaleStep);
+    else if (event.key === '-') scale(1 / scaleStep);
     else if (event.key === '0') reset();
     else return;
     event.preventDefault();

@@ -1,4 +1,4 @@
-import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type PointerEvent, useCallback, useRef, useState } from 'react';
 import {
   followed,
   type FramePoint,
@@ -22,21 +22,24 @@ const leastSwiped = 0.15;
  * @param onSwipe  called with the direction of a swipe over the whole picture
  */
 export function useZoom(onSwipe: (by: 1 | -1) => void) {
-  const frame = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<ZoomView>(wholePicture);
   const fingers = useRef(new Map<number, FramePoint>());
   const start = useRef<{ at: FramePoint; isPress: boolean; isAlone: boolean } | null>(null);
 
-  useEffect(() => {
-    const element = frame.current;
-    if (!element) return undefined;
+  // The frame exists only while the dialog is open: each opening listens again, and starts with the whole picture.
+  const frame = useCallback((element: HTMLDivElement) => {
     // React listens passively, and the page behind would scroll.
     const onWheel = (event: WheelEvent) => {
       event.preventDefault();
       setView((now) => scaledBy(now, Math.exp(-event.deltaY / wheelPixels), pointIn(element, event)));
     };
     element.addEventListener('wheel', onWheel, { passive: false });
-    return () => element.removeEventListener('wheel', onWheel);
+    return () => {
+      element.removeEventListener('wheel', onWheel);
+      fingers.current.clear();
+      start.current = null;
+      setView(wholePicture);
+    };
   }, []);
 
   function begin(event: PointerEvent<HTMLElement>) {

@@ -1,7 +1,6 @@
 import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from 'lucide-react';
 import { Button } from '#components/ui/button';
-
-const step = 1.5;
+import { scaleStep } from './zoom-view';
 
 /** Buttons of the zoomed picture: scale, and the other pictures. */
 export function ZoomTools({
@@ -18,10 +17,10 @@ export function ZoomTools({
 }) {
   return (
     <div className="flex flex-wrap items-center justify-center gap-3">
-      <Button variant="outline" icon aria-label="Zoom out" onClick={() => onScale(1 / step)}>
+      <Button variant="outline" icon aria-label="Zoom out" onClick={() => onScale(1 / scaleStep)}>
         <ZoomOut aria-hidden="true" size={20} />
       </Button>
-      <Button variant="outline" icon aria-label="Zoom in" onClick={() => onScale(step)}>
+      <Button variant="outline" icon aria-label="Zoom in" onClick={() => onScale(scaleStep)}>
         <ZoomIn aria-hidden="true" size={20} />
       </Button>
       {count > 1 && (

@@ -12,6 +12,9 @@ export interface ZoomView extends FramePoint {
 /** The whole picture. */
 export const wholePicture: ZoomView = { scale: 1, x: 0, y: 0 };
 
+/** Factor of one press of the zoom buttons and keys. */
+export const scaleStep = 1.5;
+
 const mostScale = 5;
 const pressScale = 2.5;
 
