@@ -54,7 +54,7 @@ describe('a visitor', () => {
     const { page, context } = await openSignedIn(browser, siteUrl, 'affiliate@jade.test', phone);
     await page.goto(`${siteUrl}/RewardsStore`);
     await page
-      .getByRole('link', { name: /100,000 Gold Coins/ })
+      .getByRole('link', { name: /Jade Mug/ })
       .first()
       .waitFor();
     await page.mouse.wheel(0, 1_200);

@@ -282,7 +282,7 @@ const anOrder = (path: string): Screen => ({ name: 'an order', path, ready: head
 /** A player with an order and with a prize in the cart that needs an address. */
 async function orderAndFillCart(browser: Browser): Promise<{ state: StorageState; orderPath: string }> {
   const { page, context } = await openSignedIn(browser, siteUrl, 'regular@jade.test');
-  await page.goto(`${siteUrl}/RewardsStore`);
+  await page.goto(`${siteUrl}/RewardsStore?q=gold+coins`);
   await addToCart(page, '100,000 Gold Coins');
   await page.goto(`${siteUrl}/shop/Checkout`);
   await page.getByRole('checkbox').check();

@@ -18,6 +18,7 @@ export interface AdminPlayerDependencies
     ChangeGroupDependencies,
     CorrectBirthdayDependencies {
   readonly wallets: CorrectWalletDependencies['wallets'];
+  readonly checks: CorrectBirthdayDependencies['checks'];
   readonly rules: ResidencyRules;
 }
 
