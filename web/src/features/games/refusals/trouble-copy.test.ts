@@ -47,11 +47,11 @@ describe('troubleMessage', () => {
 
   it('asks before a press that was not played is sent again', () => {
     expect(troubleMessage({ press, fate: 'unplayed', failure: null })).toEqual({
-      title: 'Your stake did not reach us.',
-      text: 'You pressed for 100 GC. Nothing was staked. Do you still want to play this round?',
+      title: 'Your stake has not reached us yet.',
+      text: 'You pressed for 100 GC. We count it once, even if it arrives late. Do you still want to play this round?',
     });
     expect(troubleMessage({ press: decided, fate: 'unplayed', failure: null }).title).toBe(
-      'Your decision did not reach us.',
+      'Your decision has not reached us yet.',
     );
   });
 });

@@ -20,13 +20,13 @@ const lostStake = (staked: string) =>
 const lostDecision = `We do not know whether your decision reached us. Check again to find out. ${byItself}`;
 
 const unplayedStake = (staked: string): RefusalCopy => ({
-  title: 'Your stake did not reach us.',
-  text: `You pressed for ${staked}. Nothing was staked. Do you still want to play this round?`,
+  title: 'Your stake has not reached us yet.',
+  text: `You pressed for ${staked}. We count it once, even if it arrives late. Do you still want to play this round?`,
 });
 
 const unplayedDecision: RefusalCopy = {
-  title: 'Your decision did not reach us.',
-  text: 'Nothing has changed. Do you still want it?',
+  title: 'Your decision has not reached us yet.',
+  text: 'We count it once, even if it arrives late. Do you still want it?',
 };
 
 function stakeLabel({ coin, stake }: Trouble['press']): string {

@@ -142,7 +142,7 @@ describe('press', () => {
     expect(sent.map(({ key }) => key)).toEqual(['key-1', 'key-1']);
   });
 
-  it('is given up by its player for good', async () => {
+  it('is given up by its player for good, once another check has not found it either', async () => {
     const { rounds, sent, start, checked } = setup({ isBlackjackOpen: false });
     rounds.stake(choice);
     await sent[0]!.respond(lost);
@@ -150,10 +150,11 @@ describe('press', () => {
     await settled();
 
     rounds.drop();
+    await settled();
     start();
     await settled();
 
-    expect([sent.length, checked.length]).toEqual([1, 1]);
+    expect([sent.length, checked.length]).toEqual([1, 2]);
   });
 
   it('stays unanswered while its round cannot be prepared', async () => {

@@ -144,7 +144,7 @@ export function createRounds<Version>({
     },
     /** Checks the unanswered press, or sends it again under its key once it is known that it was not played. */
     repeat: () => dispatch({ type: 'repeated', nowMs: clock.nowMs() }),
-    /** Gives up a press that was not played. */
+    /** Gives up a press that was not played, once another check has confirmed that. */
     drop: () => dispatch({ type: 'dropped' }),
     dismiss: () => dispatch({ type: 'dismissed' }),
     /** Looks up the blocking round again; if none is left, the blocker is cleared. */

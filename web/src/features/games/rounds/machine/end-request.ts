@@ -39,8 +39,8 @@ export function fail<Version>(
 }
 
 /**
- * The press that was checked was not played: the player decides whether to send it. A page that was just opened does not know yet whether
- * another round is open.
+ * The press that was checked was not played: the player decides whether to send it, unless they have already given it up. A page that was
+ * just opened does not know yet whether another round is open.
  */
 export function leaveUnplayed<Version>(
   state: RoundState<Version>,
@@ -49,7 +49,14 @@ export function leaveUnplayed<Version>(
   if (!isPending(state, key)) return step(state);
   const trouble: Trouble = { press: state.press, fate: 'unplayed', failure: null, readFailure: null };
   const lookUp = state.table ? [] : [{ type: 'look-up', after: null } as const];
-  return step(report(state, trouble, nowMs), { type: 'release' }, ...lookUp);
+  const rested = report(state, trouble, nowMs);
+  if (!state.isGivenUp) return step(rested, { type: 'release' }, ...lookUp);
+  return step(
+    { ...rested, trouble: null },
+    { type: 'forget', press: state.press },
+    { type: 'release' },
+    ...lookUp,
+  );
 }
 
 /** The result of a lookup, with or without a press: an open round of this game is shown, one of another game comes first. */

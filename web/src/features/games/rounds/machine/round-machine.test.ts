@@ -279,10 +279,22 @@ describe('unanswered press', () => {
     expect(state).toMatchObject({ phase: 'idle', trouble: { press, fate: 'unplayed', failure: null } });
     expect(next(state, checking)).toEqual({ state, commands: [] });
     expect(next(state, { type: 'repeated', nowMs: 6_000 }).commands).toEqual([{ type: 'send', press }]);
-    expect(next(state, { type: 'dropped' })).toMatchObject({
-      state: { trouble: null },
-      commands: [{ type: 'forget', press }],
+  });
+
+  it('is checked once more when its player gives it up, and forgotten only if it still was not played', () => {
+    const { state } = next(next(unanswered, checking).state, notPlayed);
+    const { state: givenUp, commands } = next(state, { type: 'dropped' });
+
+    expect(commands).toEqual([{ type: 'check', press }]);
+    expect(next(givenUp, notPlayed)).toMatchObject({
+      state: { phase: 'idle', trouble: null },
+      commands: [{ type: 'forget', press }, { type: 'release' }, { type: 'look-up', after: null }],
     });
+    expect(next(givenUp, answered()).state).toMatchObject({
+      phase: 'showing',
+      table: { origin: 'repeated' },
+    });
+    expect(next(givenUp, failed(lost)).state.trouble).toMatchObject({ press, fate: 'unanswered' });
   });
 
   it('blocks the next round, and can be neither dismissed nor dropped before it was checked', () => {

@@ -1,5 +1,5 @@
 import { isFurtherOn } from '../further-round';
-import { check, press, reconnect, repeat } from './begin-request';
+import { check, drop, press, reconnect, repeat } from './begin-request';
 import { answer, fail, leaveUnplayed, takeUp } from './end-request';
 import type { RoundEvent } from './round-event';
 import type { Played, RoundState } from './round-state';
@@ -92,11 +92,4 @@ function replay<Version>(state: RoundState<Version>, played: Played<Version>): S
 
 function keepFailure<Version>(state: RoundState<Version>, { id, failure }: EventOf<'unseen'>): Step<Version> {
   return step(state.open?.id === id ? { ...state, open: { ...state.open, failure } } : state);
-}
-
-/** Gives up a press that was not played. */
-function drop<Version>(state: RoundState<Version>): Step<Version> {
-  const { trouble } = state;
-  if (trouble?.fate !== 'unplayed') return step(state);
-  return step({ ...state, trouble: null }, { type: 'forget', press: trouble.press });
 }
