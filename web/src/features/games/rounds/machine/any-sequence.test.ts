@@ -47,7 +47,7 @@ const act = fc.oneof(
   weighted(10, 'answer', { awaits }),
   weighted(3, 'fail', { failure }),
   weighted(3, 'find', { found: left, isLost }),
-  weighted(5, 'check', { awaits, isPlayed, isLost }),
+  weighted(5, 'check', { awaits, isPlayed, failure: fc.option(failure) }),
   weighted(5, 'confirm', { isLost }),
   weighted(10, 'shown', {}),
   weighted(3, 'repeated', {}),
@@ -192,7 +192,7 @@ function createPage() {
   }
 
   function checked({ press }: { press: Press }, next: Extract<Act, { do: 'check' }>): RoundEvent {
-    if (next.isLost) return { type: 'failed', key: press.key, failure: failures.lost, nowMs };
+    if (next.failure) return { type: 'check-failed', key: press.key, failure: next.failure, nowMs };
     return next.isPlayed ? answerTo(press, next.awaits) : { type: 'not-played', key: press.key, nowMs };
   }
 
@@ -265,7 +265,7 @@ function createPage() {
       for (let turn = 0; turn < 10; turn += 1) {
         perform({ do: 'shown' });
         perform({ do: 'find', found: undefined, isLost: false });
-        perform({ do: 'check', awaits: null, isPlayed: false, isLost: false });
+        perform({ do: 'check', awaits: null, isPlayed: false, failure: null });
         perform({ do: 'repeated' });
         perform({ do: 'answer', awaits: null });
       }
@@ -304,7 +304,7 @@ describe('any sequence of events', () => {
 
   it('shows the round of a press that arrived after its first check, although its player has given it up', () => {
     const page = createPage();
-    const check = { do: 'check', awaits: null, isPlayed: false, isLost: false } as const;
+    const check = { do: 'check', awaits: null, isPlayed: false, failure: null } as const;
     const late: Act[] = [
       { do: 'stake', isOffline: false },
       { do: 'reload', leftOpen: undefined },

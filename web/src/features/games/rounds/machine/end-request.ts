@@ -38,6 +38,17 @@ export function fail<Version>(
   return step(report(state, trouble, nowMs), forget, release);
 }
 
+/** A check that failed, even one that was refused, shows nothing about the press: the press may have been played. */
+export function keepUnanswered<Version>(
+  state: RoundState<Version>,
+  { key, failure, nowMs }: EventOf<'check-failed'>,
+): Step<Version> {
+  if (!isPending(state, key)) return step(state);
+  const fate = fateOf(failure) === 'signed-out' ? 'signed-out' : 'unanswered';
+  const trouble: Trouble = { press: state.press, fate, failure, readFailure: null };
+  return step(report(state, trouble, nowMs), { type: 'release' });
+}
+
 /**
  * The press that was checked was not played: the player decides whether to send it, unless they have already given it up. A page that was
  * just opened does not know yet whether another round is open.
@@ -97,6 +108,6 @@ function report<Version>(state: Requesting<Version>, trouble: Trouble, nowMs: nu
 }
 
 /** Whether the round of a decision is over. A failed lookup may be temporary, and the round then keeps waiting. */
-function isGone({ failure, readFailure }: Trouble): boolean {
-  return isRoundUnknown(failure) && readFailure === null;
+function isGone({ fate, failure, readFailure }: Trouble): boolean {
+  return fate === 'refused' && isRoundUnknown(failure) && readFailure === null;
 }

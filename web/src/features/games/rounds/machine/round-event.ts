@@ -48,6 +48,8 @@ type ResponseEvent<Version> =
       readonly nowMs: number;
     }
   | { readonly type: 'failed'; readonly key: string; readonly failure: unknown; readonly nowMs: number }
+  /** The check of a press failed, which shows nothing about the press. */
+  | { readonly type: 'check-failed'; readonly key: string; readonly failure: unknown; readonly nowMs: number }
   /** Nothing was settled yet under the key of the press that was checked. */
   | { readonly type: 'not-played'; readonly key: string; readonly nowMs: number }
   | {
