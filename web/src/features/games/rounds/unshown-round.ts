@@ -1,6 +1,6 @@
 import type { Round } from '#contracts/wallet/ledger-shapes';
 import { readEndedRound } from './ended-round';
-import type { GameBackend, Memory } from './game-backend';
+import type { GameBackend, Memory, RoundName } from './game-backend';
 import { type LeftOpen, readLeftOpen } from './left-open';
 import { isReplay, type RoundState } from './machine/round-state';
 
@@ -32,10 +32,25 @@ export async function readLeftOnTable<Version>(
   const id = backend.memory.getItem(storageKey(gameId));
   const [leftOpen, unshown] = await Promise.all([
     readLeftOpen(backend, gameId, prepare),
-    id === null ? null : readEndedRound(backend, { gameId, id }),
+    id === null ? null : readUnshown(backend, { gameId, id }, prepare),
   ]);
-  if (leftOpen || !unshown) return leftOpen;
-  return { played: { round: unshown, version: await prepare(unshown) }, awaits: null };
+  return leftOpen ?? unshown;
+}
+
+/** The round is settled and in the history, so a game opens also where it cannot be read; a reload reads it again. */
+async function readUnshown<Version>(
+  backend: Pick<GameBackend, 'rounds' | 'memory'>,
+  unshown: RoundName,
+  prepare: (round: Round) => Promise<Version>,
+): Promise<LeftOpen<Version> | null> {
+  try {
+    const round = await readEndedRound(backend, unshown);
+    if (round) return { played: { round, version: await prepare(round) }, awaits: null };
+    backend.memory.removeItem(storageKey(unshown.gameId));
+  } catch (failure) {
+    reportError(failure);
+  }
+  return null;
 }
 
 /** A round that waits for its player, or to be seen, is kept by the API. */
