@@ -185,7 +185,9 @@ describe('round on show', () => {
 
     rounds.stake(choice);
     await sent[0]!.respond(answer());
-    expect(memory.getItem('jade-harbour.unshown.blackjack')).toBe('round-7');
+    expect(memory.getItem('jade-harbour.unshown.blackjack')).toBe(
+      JSON.stringify({ player: 'player-1', id: 'round-7' }),
+    );
     rounds.shown();
 
     expect(memory.getItem('jade-harbour.unshown.blackjack')).toBeNull();

@@ -60,7 +60,7 @@ export function createRounds<Version>({
     const before = state;
     const { state: next, commands } = nextRound(before, event, cycleMs);
     state = next;
-    rememberUnshown(backend.memory, gameId, { before, after: next });
+    rememberUnshown(backend.memory, { player, gameId }, { before, after: next });
     for (const command of commands) execute(command);
     if (next !== before) for (const listener of listeners) listener();
   }

@@ -7,7 +7,7 @@ import { readLeftOnTable, rememberUnshown } from './unshown-round';
 
 const gameId = 'harbour-wheel';
 const round = exampleRound({ payout: 500 });
-const open = { round: exampleRound({ id: 'round-8' }), awaits: 'seeing' } as const;
+const waiting = { round: exampleRound({ id: 'round-8' }), awaits: 'seeing' } as const;
 const onShow = { phase: 'showing', round } as const;
 
 /** A backend with one settled round, and a tab that went through these states. */
@@ -31,10 +31,11 @@ function setup(
   let before = exampleState();
   for (const change of states) {
     const after = exampleState(change);
-    rememberUnshown(memory, gameId, { before, after });
+    rememberUnshown(memory, { player: 'player-1', gameId }, { before, after });
     before = after;
   }
-  const read = () => readLeftOnTable(backend, gameId, (each) => Promise.resolve(each.id));
+  const read = (player = 'player-1') =>
+    readLeftOnTable(backend, { player, gameId }, (each) => Promise.resolve(each.id));
   return { read, requested };
 }
 
@@ -67,24 +68,31 @@ describe('readLeftOnTable', () => {
   });
 
   it('returns the open round, which comes first', async () => {
-    const { read } = setup([onShow], { open });
+    const { read } = setup([onShow], { open: waiting });
 
     expect(await read()).toMatchObject({ played: { round: { id: 'round-8' } }, awaits: 'seeing' });
   });
 
   it.each([
     ['nothing', null, null],
-    ['the open round', open, { awaits: 'seeing' }],
+    ['the open round', waiting, { played: { round: waiting.round, version: 'round-8' }, awaits: 'seeing' }],
   ])('reports that the history cannot be read, and returns %s', async (_what, left, expected) => {
     const failure = new TypeError('Load failed');
     vi.stubGlobal('reportError', vi.fn());
     const { read, requested } = setup([onShow], { open: left, rounds: () => Promise.reject(failure) });
 
-    if (expected) expect(await read()).toMatchObject(expected);
-    else expect(await read()).toBeNull();
+    expect(await read()).toEqual(expected);
     expect(reportError).toHaveBeenCalledWith(failure);
     await read();
     expect(requested).toEqual([gameId, gameId]);
+  });
+
+  it('forgets the round of another player', async () => {
+    const { read, requested } = setup([onShow]);
+
+    expect(await read('player-2')).toBeNull();
+    expect(await read()).toBeNull();
+    expect(requested).toEqual([]);
   });
 
   it('forgets a round that the history does not list', async () => {
