@@ -38,6 +38,15 @@ describe('troubleMessage', () => {
     expect(text).toContain('We do not know whether your decision reached us.');
   });
 
+  it('says that the outcome is unknown when only the check was refused', () => {
+    const failure = new ApiRefusal({ status: 404, code: 'games/unknown-game', message: '' });
+
+    expect(troubleMessage({ press, fate: 'unanswered', failure })).toEqual({
+      title: 'The check was refused.',
+      text: 'We do not know whether your stake of 100 GC reached us. Check again to find out.',
+    });
+  });
+
   it('uses the refusal text when the server did answer', () => {
     const { text } = troubleMessage({ press, fate: 'unanswered', failure: unavailable });
 

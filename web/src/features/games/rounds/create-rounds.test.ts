@@ -26,7 +26,7 @@ function setup({ open = null as LeftOpen | null, isBlackjackOpen = true } = {}) 
   store.set(before, 7);
   let names = 0;
   const checked: string[] = [];
-  const now = { ms: 10_000, isOnline: true, isConfirmed: true, found: null as RoundAnswer | null };
+  const now = { ms: 10_000, isOnline: true, isConfirmed: true, found: null as RoundAnswer | Error | null };
 
   function request(what: string, key: string): Promise<RoundAnswer> {
     return new Promise((resolve, reject) => {
@@ -50,7 +50,8 @@ function setup({ open = null as LeftOpen | null, isBlackjackOpen = true } = {}) 
     decide: (_round, { decision, step }, key) => request(`${decision} ${step}`, key),
     findAnswer(_game, key) {
       checked.push(key);
-      return now.isOnline ? Promise.resolve(now.found) : Promise.reject(lost);
+      if (!now.isOnline) return Promise.reject(lost);
+      return now.found instanceof Error ? Promise.reject(now.found) : Promise.resolve(now.found);
     },
     seen: ({ id }) => (now.isConfirmed ? Promise.resolve(void confirmed.push(id)) : Promise.reject(lost)),
     readOpen: () =>
@@ -155,6 +156,23 @@ describe('press', () => {
     await settled();
 
     expect([sent.length, checked.length]).toEqual([1, 2]);
+  });
+
+  it.each([404, 403])('is kept when its check is refused with %i, and checked again', async (status) => {
+    const { rounds, sent, checked, start, now } = setup();
+    now.found = new ApiRefusal({ status, code: 'any/code', message: 'No.' });
+    rounds.stake(choice);
+    await sent[0]!.respond(lost);
+    rounds.repeat();
+    await settled();
+    expect(rounds.read()).toMatchObject({ phase: 'idle', trouble: { fate: 'unanswered' } });
+
+    now.found = answer();
+    const { rounds: reloaded } = start();
+    await settled();
+
+    expect(checked).toEqual(['key-1', 'key-1']);
+    expect(reloaded.read().table?.origin).toBe('repeated');
   });
 
   it('stays unanswered while its round cannot be prepared', async () => {
